@@ -1,12 +1,11 @@
-import { delay, http, type HttpHandler, HttpResponse } from 'msw'
-import { contractOperations, type ContractOperation } from './contract.ts'
+import { delay, http, HttpResponse, type HttpHandler } from 'msw'
+import { contractOperations, type ContractOperation, type ParamSchema } from './contract.ts'
 import { isFailing, type Network } from './Network.ts'
 import type { Platform } from './platform/createPlatform.ts'
 import { createRandom, type Random } from './platform/createRandom.ts'
 import type { Envelope } from './platform/Envelope.ts'
 import { toLocale } from './platform/Locale.ts'
 import { messageOf } from './platform/messages.ts'
-import { readParams } from './readParams.ts'
 import { requestProblems } from './requestProblems.ts'
 
 export interface HandlerOptions {
@@ -82,4 +81,27 @@ async function readRequest(operation: ContractOperation, request: Request) {
 
 function bearerToken(request: Request): string | undefined {
   return /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1]
+}
+
+/** What a call carries, with numbers that came as text turned into numbers where the contract says number. */
+async function readParams(operation: ContractOperation, request: Request): Promise<Record<string, unknown>> {
+  const raw = await readRaw(operation, request)
+  const properties = operation.params.properties ?? {}
+  return Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, toNumber(properties[name], value)]))
+}
+
+async function readRaw({ method, multipart }: ContractOperation, request: Request): Promise<Record<string, unknown>> {
+  if (method === 'get') return Object.fromEntries(new URL(request.url).searchParams)
+  if (multipart) return Object.fromEntries(await request.formData())
+  const text = await request.text()
+  if (text.trim() === '') return {}
+  const body: unknown = JSON.parse(text)
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new SyntaxError('Body is not an object.')
+  return { ...body }
+}
+
+function toNumber(schema: ParamSchema | undefined, value: unknown): unknown {
+  if (schema?.type !== 'number' || typeof value !== 'string' || value.trim() === '') return value
+  const number = Number(value)
+  return Number.isNaN(number) ? value : number
 }

@@ -9,7 +9,6 @@ import { createDeskServer } from './desk/createDeskServer.ts'
 import type { DeskContext } from './desk/DeskContext.ts'
 import type { RouteRule } from './desk/guardRoutes.ts'
 import { descriptorLimit, shareDescriptors } from './http/connectionBudget.ts'
-import { listen } from './http/listen.ts'
 import { accessPlatform } from './platform/accessPlatform.ts'
 import { createPlatformLimits } from './platform/createPlatformLimits.ts'
 import { createPlatformReader } from './platform/createPlatformReader.ts'
@@ -23,6 +22,8 @@ import { createSocketServer } from './socket/createSocketServer.ts'
 import { listenOnSocket } from './socket/listenOnSocket.ts'
 import { socketPath } from './socket/socketPath.ts'
 import { storageRefusal } from './store/storageRefusal.ts'
+import type { FastifyInstance } from 'fastify'
+import { isLoopback } from './config/isLoopback.ts'
 
 export interface DoorsOptions {
   readonly config: Config
@@ -147,4 +148,13 @@ function parsedSettings(live: LiveRelease): () => unknown {
     if (last?.body !== body) last = { body, value: JSON.parse(body) }
     return last.value
   }
+}
+
+/** Starts listening and answers the address a person on this machine would open. */
+async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
+  await app.listen({ host, port })
+  const address = app.server.address()
+  const actual = typeof address === 'object' && address !== null ? address.port : port
+  const anywhere = host === '0.0.0.0' || host === '::' || isLoopback(host)
+  return `http://${anywhere ? 'localhost' : host}:${actual}`
 }

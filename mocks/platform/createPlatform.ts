@@ -1,8 +1,7 @@
 import { stopOn } from '../../src/format/stops.ts'
 import { stopObeyedBy } from '../contract.ts'
-import { type Books, createBooks } from './books/createBooks.ts'
+import { createBooks, type Books } from './books/createBooks.ts'
 import type { Clock } from './Clock.ts'
-import { createIdempotency } from './createIdempotency.ts'
 import type { Envelope } from './Envelope.ts'
 import { createHistory } from './history/createHistory.ts'
 import { lengthenTexts, shortenTexts } from './lengthenTexts.ts'
@@ -30,6 +29,11 @@ import { defaultSettings, type PlatformSettings } from './PlatformSettings.ts'
 import { Refusal } from './Refusal.ts'
 import { seedMembers } from './seedMembers.ts'
 import type { Desks, World } from './World.ts'
+
+interface Idempotency {
+  /** Runs the call once for a key: the same key and body give the first answer again, another body is refused. */
+  once: (key: string, body: string, run: () => Envelope) => Envelope
+}
 
 export interface PlatformOptions {
   clock: Clock
@@ -202,5 +206,22 @@ function refusable(locale: Locale, run: () => Envelope): Envelope {
       return { code: error.code, message: messageOf(error.key, locale, error.values), data: null }
     }
     throw error
+  }
+}
+
+function createIdempotency(): Idempotency {
+  const answers = new Map<string, { body: string; answer: Envelope }>()
+
+  return {
+    once(key, body, run) {
+      const known = answers.get(key)
+      if (known) {
+        if (known.body !== body) throw new Refusal('keyReused', {}, 409)
+        return known.answer
+      }
+      const answer = run()
+      answers.set(key, { body, answer })
+      return answer
+    },
   }
 }

@@ -1,6 +1,5 @@
 import type { Static, TSchema } from 'typebox'
 import { readContract } from './check/Contract.ts'
-import { checkChoiceLists } from './check/checkChoiceLists.ts'
 import { checkCopy, type Copy } from './check/checkCopy.ts'
 import type { CheckedDocuments } from './check/CheckedDocuments.ts'
 import { checkDialogs } from './check/checkDialogs.ts'
@@ -19,12 +18,12 @@ import { typeOfJsonSchema } from './expression/typeOfJsonSchema.ts'
 import type { PartProps } from './handwrittenParts.ts'
 import { isObject, objectOf, textsOf, listOf, memberOf } from './isObject.ts'
 import type { Issue } from './Issue.ts'
-import { ChoicesSchema, DialogsSchema } from './lists.ts'
+import { ChoicesSchema, DialogsSchema, type ChoiceList } from './lists.ts'
 import { migrateDocument } from './migrations/migrateDocument.ts'
 import { NoticesSchema } from './notices.ts'
 import { PlannedScreenSchema, ScreenSchema } from './screen.ts'
 import { SettingsSchema } from './settings.ts'
-import { byLocale, type Locale, locales } from './locales.ts'
+import { byLocale, locales, type Locale } from './locales.ts'
 import { asShape } from './shape/asShape.ts'
 import { checkShape } from './shape/checkShape.ts'
 import type { JsonShape } from './shape/JsonShape.ts'
@@ -275,5 +274,22 @@ function checkIdentity(
         }),
       )
     else owners.set(value['path'], document)
+  }
+}
+
+/** Each value of a list is given once; `1` and `"1"` are the same, as platforms spell states both ways. */
+function checkChoiceLists(lists: Readonly<Record<string, ChoiceList>>, report: (found: Found) => void): void {
+  for (const [name, { options }] of Object.entries(lists)) {
+    const seen = new Set<string>()
+    options.forEach(({ value }, index) => {
+      if (seen.has(String(value)))
+        report({
+          path: ['lists', name, 'options', index, 'value'],
+          code: 'duplicate-id',
+          message: `The list "${name}" has the value ${String(value)} twice.`,
+          hint: 'The second one could never be chosen; take it away.',
+        })
+      seen.add(String(value))
+    })
   }
 }

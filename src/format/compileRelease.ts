@@ -1,8 +1,5 @@
 import type { CheckedDocuments } from './check/CheckedDocuments.ts'
-import { decimalPointers } from './compile/decimalPointers.ts'
-import { dropSwitchedOff } from './compile/dropSwitchedOff.ts'
 import { withClockTexts } from './compile/withClockTexts.ts'
-import { withOpening } from './compile/withOpening.ts'
 import { hidePlanned } from './compile/hidePlanned.ts'
 import {
   PLAN_VERSION,
@@ -17,6 +14,13 @@ import { sha256 } from './sha256.ts'
 import type { SourceFile } from './SourceFile.ts'
 import { byLocale } from './locales.ts'
 import { asShape } from './shape/asShape.ts'
+import type { JsonShape } from './shape/JsonShape.ts'
+import { isObject } from './isObject.ts'
+import type { Lists } from './lists.ts'
+import type { ScreenPlan } from './screen.ts'
+
+const isBlock = (item: Readonly<Record<string, unknown>>) =>
+  typeof item['type'] === 'string' && typeof item['id'] === 'string'
 
 /**
  * Compiles checked documents to a release: content-addressed JSON files and nothing else. The same documents always
@@ -71,4 +75,35 @@ export function addressOf(files: readonly SourceFile[]): string {
       .sort()
       .join('\n'),
   )
+}
+
+/** The JSON Pointers of every amount in a shape; `*` stands for any index. */
+function decimalPointers(shape: JsonShape, pointer = ''): string[] {
+  if (shape.format === 'decimal') return [pointer]
+  const items = shape.items ? decimalPointers(shape.items, `${pointer}/*`) : []
+  return [
+    ...items,
+    ...Object.entries(shape.properties ?? {}).flatMap(([key, inner]) => decimalPointers(inner, `${pointer}/${key}`)),
+  ]
+}
+
+/** Leaves out the blocks an operator has switched off, and the switch of all others. */
+function dropSwitchedOff<T>(value: T): T {
+  const visit = (item: unknown): unknown => {
+    if (Array.isArray(item))
+      return item.filter((entry) => !(isObject(entry) && isBlock(entry) && entry['off'] === true)).map(visit)
+    if (!isObject(item)) return item
+    return Object.fromEntries(
+      Object.entries(item)
+        .filter(([key]) => !(key === 'off' && isBlock(item)))
+        .map(([key, inner]) => [key, visit(inner)]),
+    )
+  }
+  return visit(value) as T
+}
+
+/** A screen that dialogs open on has something to do on entering, if only that: the app loads the code for it. */
+function withOpening(plan: ScreenPlan, dialogs: Lists['dialogs']): ScreenPlan {
+  const isPlace = Object.values(dialogs).some(({ places }) => places.includes(plan.path))
+  return isPlace ? { ...plan, enter: plan.enter ?? [] } : plan
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createHandlers } from '../../mocks/handlers.ts'
 import { answerRequest } from '../../mocks/answerRequest.ts'
@@ -6,7 +6,6 @@ import type { Locale } from '../format/locales.ts'
 import type { ScreenPlan } from '../format/screen.ts'
 import { RendererProvider } from '../renderer/screen/RendererProvider.tsx'
 import { Screen } from '../renderer/Screen.tsx'
-import { usePopups } from '../renderer/screen/usePopups.ts'
 import { screenParts } from '../start/screenParts.ts'
 import { useText } from '../renderer/reading/useText.ts'
 import { UiProvider } from '../ui/UiProvider.tsx'
@@ -19,6 +18,7 @@ import { simulatedStorage } from '../demo/simulatedStorage.ts'
 import { ScreenHeader } from '../app/shell/ScreenHeader.tsx'
 import { uiTextsOf } from '../app/text/uiTextsOf.ts'
 import type { TracedRelease } from './traceRelease.ts'
+import { usePlace } from '../renderer/screen/ScopeContext.tsx'
 
 type Popups = ReturnType<typeof usePopups>
 
@@ -147,4 +147,10 @@ function Frame({ plan, onPopups, children }: FrameProps) {
       {children}
     </>
   )
+}
+
+/** The popups of this screen. */
+function usePopups(): { readonly open: (id: string) => void; readonly close: (id?: string) => void } {
+  const { store } = usePlace()
+  return useMemo(() => ({ open: store.popups.show, close: store.popups.close }), [store])
 }

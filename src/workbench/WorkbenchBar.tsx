@@ -1,3 +1,4 @@
+import styles from './workbench.module.css'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useReadable } from '../app/stores/useReadable.ts'
 import type { Workbench } from './createWorkbench.ts'
@@ -8,10 +9,9 @@ import { IssueList } from './issues/IssueList.tsx'
 import { IssueOverlay } from './issues/IssueOverlay.tsx'
 import { ReportPanel } from './ReportPanel.tsx'
 import { SetupPanel } from './setup/SetupPanel.tsx'
-import { TrailPanel } from './TrailPanel.tsx'
 import { writeReport } from './writeReport.ts'
-import styles from './workbench.module.css'
 import { keysOf } from '../format/keysOf.ts'
+import { trailLine, type Trail } from './createTrail.ts'
 
 const panels = ['setup', 'inspect', 'actions', 'issues', 'report'] as const
 const NAME = 'playbill.workbench.panel'
@@ -117,4 +117,19 @@ function useOpenPanel({ sessionStorage }: Pick<Window, 'sessionStorage'>) {
       setOpen(next)
     },
   ] as const
+}
+
+/** What has happened, the newest first. */
+function TrailPanel({ trail }: { readonly trail: Trail }) {
+  const entries = useReadable(trail)
+  if (entries.length === 0) return <p className={styles.quiet}>Nothing has happened yet.</p>
+  return (
+    <ol className={styles.list} aria-label="Actions, the newest first">
+      {entries.toReversed().map((entry) => (
+        <li key={entry.number} className={styles.entry}>
+          {trailLine(entry)}
+        </li>
+      ))}
+    </ol>
+  )
 }

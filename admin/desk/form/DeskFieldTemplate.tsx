@@ -1,7 +1,7 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
 import { FactStatus } from '../draft/FactStatus.tsx'
 import { HardLimit } from '../platform/HardLimit.tsx'
-import { PlatformFigure } from '../platform/PlatformFigure.tsx'
+import { PlatformFigure } from '../platform/PlatformEffect.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import { contextOf } from './DeskFormContext.ts'
 import { settingName } from './titleOf.ts'

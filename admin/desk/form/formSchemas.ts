@@ -5,8 +5,8 @@ import type { SettingsPage } from '../../../src/format/setting.ts'
 import { SettingsSchema } from '../../../src/format/settings.ts'
 import { asShape } from '../../../src/format/shape/asShape.ts'
 import { toJsonSchema } from '../../../src/format/shape/toJsonSchema.ts'
-import { factFormSchema } from './factFormSchema.ts'
 import { pickPage, pickSchema, type Pick } from './pickSchema.ts'
+import { schemaOf } from './schemaOf.ts'
 
 const settingsShape = asShape(SettingsSchema)
 const settings = toJsonSchema(settingsShape) as RJSFSchema
@@ -44,3 +44,17 @@ export const formSchemas = {
 } as const
 
 export type FormName = keyof typeof formSchemas
+
+/** These keys of a notice or a dialog as a form; all but the moments need a value. Words come with the language. */
+function factFormSchema(schema: RJSFSchema, keys: readonly string[]): RJSFSchema {
+  const picked = keys.map((key) => {
+    const { default: _default, ...rest } = schemaOf(schema.properties?.[key])
+    return [key, rest] as const
+  })
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(picked),
+    required: keys.filter((key) => key !== 'from' && key !== 'until'),
+  }
+}

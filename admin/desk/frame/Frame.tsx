@@ -1,4 +1,5 @@
-import { Suspense, useState, type MouseEvent, useEffect, useSyncExternalStore } from 'react'
+import styles from './Frame.module.css'
+import { Suspense, useState, useEffect, useSyncExternalStore, type MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '../../../src/ui/Button.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
@@ -13,13 +14,14 @@ import { PhonePreview } from '../preview/PhonePreview.tsx'
 import { useDraftRelease } from '../preview/useDraftRelease.ts'
 import { forgetFailedPages } from './lazyPage.tsx'
 import { Pages } from './Pages.tsx'
-import { SideNav } from './SideNav.tsx'
 import { StopBar } from '../stops/StopBar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useKeepFresh } from './useKeepFresh.ts'
 import { useNarrow } from './useNarrow.ts'
 import { useWords } from '../words/useWords.ts'
-import styles from './Frame.module.css'
+import { AreaLinks } from './AreaLinks.tsx'
+import { Brand } from './Brand.tsx'
+import { OwnFoot } from './OwnFoot.tsx'
 
 const noScreens: Screens = {}
 
@@ -113,4 +115,14 @@ function subscribe(listener: () => void): () => void {
 
 function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
+}
+
+function SideNav() {
+  return (
+    <div className={styles.side}>
+      <Brand />
+      <AreaLinks />
+      <OwnFoot />
+    </div>
+  )
 }

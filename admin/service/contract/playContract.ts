@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type ContractOperation, contractOperations } from '../../../mocks/contract.ts'
+import { contractOperations, type ContractOperation } from '../../../mocks/contract.ts'
 import { isObject } from '../../../src/format/isObject.ts'
 import type { PlatformAccess } from '../platform/PlatformAccess.ts'
 import { requestOf } from '../platform/requestOf.ts'
 import type { Difference, Found } from './Difference.ts'
-import { mergeDifferences } from './mergeDifferences.ts'
 import { readAnswer } from './readAnswer.ts'
-import { askedLast, byHand, type Known, moneys, type Params, reads, type Step, writes } from './steps.ts'
+import { askedLast, byHand, moneys, reads, writes, type Known, type Params, type Step } from './steps.ts'
 
 export interface PlayOptions {
   /** Also calls that write, if they leave everything as it was. */
@@ -187,4 +186,15 @@ async function read(
   } catch (cause) {
     return new NoAnswer(request, access, patience, cause)
   }
+}
+
+/** Each difference once: repeats in other rows of a list are counted and do not fill the report. */
+function mergeDifferences(found: readonly { readonly call: string; readonly each: Found }[]): readonly Difference[] {
+  const merged = new Map<string, Difference>()
+  for (const { call, each } of found) {
+    const key = [call, each.kind, each.pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'), each.found].join(' ')
+    const before = merged.get(key)
+    merged.set(key, before ? { ...before, times: before.times + 1 } : { call, ...each, times: 1 })
+  }
+  return [...merged.values()]
 }

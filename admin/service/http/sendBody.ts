@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Compressed } from '../release/compress.ts'
-import { matchesEtag } from './matchesEtag.ts'
 import { pickEncoding } from './pickEncoding.ts'
 
 export interface BodyHeaders {
@@ -27,4 +26,11 @@ export function sendBody(
   const encoding = pickEncoding(request.headers['accept-encoding'])
   if (encoding === 'identity') return reply.send(body.identity)
   return reply.header('content-encoding', encoding).send(body[encoding])
+}
+
+/** Whether `If-None-Match` names this ETag; compared weakly, as the header wants it. */
+function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  const opaque = (tag: string): string => tag.trim().replace(/^W\//, '')
+  return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag))
 }

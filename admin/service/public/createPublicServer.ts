@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyError } from 'fastify'
 import type { Config } from '../config/Config.ts'
 import type { Core } from '../createCore.ts'
 import type { ConnectionBudget } from '../http/connectionBudget.ts'
@@ -10,17 +10,16 @@ import { createShell } from '../http/createShell.ts'
 import { hardenAnswers } from '../http/hardenAnswers.ts'
 import { securityHeaders } from '../http/securityHeaders.ts'
 import { serveHealth } from '../http/serveHealth.ts'
-import { typedRoutes } from '../http/typedRoutes.ts'
+import { typedRoutes, type TypedApp } from '../http/typedRoutes.ts'
 import { serveShell } from '../http/serveShell.ts'
-import { type AnswerRequest, answerDemonstration } from './answerDemonstration.ts'
+import { answerDemonstration, type AnswerRequest } from './answerDemonstration.ts'
 import { answerUnchangedHead } from './answerUnchangedHead.ts'
 import type { EventStreams } from './createEventStreams.ts'
 import type { ReportCounter } from './createReportCounter.ts'
 import { proxyPlatform } from './proxyPlatform.ts'
 import { sealAnswers } from './sealAnswers.ts'
-import { sendEnvelopes } from './sendEnvelopes.ts'
 import { serveRelease } from './serveRelease.ts'
-import { takeReports } from './takeReports.ts'
+import { ReportsSchema } from '../../../src/format/Report.ts'
 
 export interface PublicServerOptions {
   readonly core: Core
@@ -95,4 +94,29 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
       })
     })
   return app
+}
+
+/** Failures under `/api` come in the platform's own envelope, because that is what the app reads there. */
+function sendEnvelopes(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error(error)
+    const message = status < 500 ? error.message : 'Something went wrong. Try again later.'
+    return reply.code(status).send({ code: status, message, data: null })
+  })
+}
+
+/** Where open apps say what they could not show. Needs `@fastify/rate-limit` on the scope. */
+function takeReports(app: TypedApp, counter: ReportCounter): void {
+  app.route({
+    method: 'POST',
+    url: '/release/reports',
+    schema: { body: ReportsSchema },
+    bodyLimit: 8 * 1024,
+    config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
+    handler: (request, reply) => {
+      for (const report of request.body.reports) counter.count(report)
+      return reply.code(204).send()
+    },
+  })
 }

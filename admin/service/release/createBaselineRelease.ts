@@ -3,9 +3,8 @@ import type { Candidates } from './createCandidates.ts'
 import type { Commit } from './createCommit.ts'
 import type { PublisherDependencies } from './Publisher.ts'
 import type { ReleaseActivator } from './createReleaseActivator.ts'
-import { holdBack } from './holdBack.ts'
 import { isMoneyEdit } from './isMoneyEdit.ts'
-import { type RefusedEdit, sortOutEdits } from './sortOutEdits.ts'
+import { sortOutEdits, type RefusedEdit } from './sortOutEdits.ts'
 import type { BootOutcome } from '../../api/documentApi.ts'
 import type { OverlayEdit } from '../../api/edits.ts'
 import type { Blocker, Reason } from '../../api/findings.ts'
@@ -85,5 +84,21 @@ function reasonOf({ code, message, hint, said, document, path }: Blocker): Reaso
     ...(said !== undefined && { said }),
     ...(document !== undefined && { document }),
     ...(path !== undefined && { path }),
+  }
+}
+
+/**
+ * Why an edit that concerns money keeps the old release live: a deploy alone must never change what can cost members
+ * money.
+ */
+function holdBack({ edit, blockers }: RefusedEdit, text: string, seq: number): Blocker {
+  const [first] = blockers
+  return {
+    gate: 'check',
+    code: 'money-edit',
+    fact: edit.fact,
+    said: { id: 'money-edit', values: { who: edit.actor, seq } },
+    message: `“${text}”, edited by ${edit.actor}, is no longer valid: ${first?.message ?? 'it is refused.'} It concerns money, so it is not set aside by itself, and release ${seq} stays live.`,
+    hint: 'Draft another value or take the edit back, and publish: that puts the new build live.',
   }
 }

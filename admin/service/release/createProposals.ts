@@ -1,19 +1,19 @@
-import { type Persons, readPersons } from '../accounts/readPersons.ts'
+import { readPersons, type Persons } from '../accounts/readPersons.ts'
 import { UnknownRelease } from '../refusals.ts'
 import { awaitSecondPerson, needSecondPerson } from './awaitSecondPerson.ts'
 import type { Candidates } from './createCandidates.ts'
 import type { PublisherDependencies } from './Publisher.ts'
 import type { ReleaseActivator } from './createReleaseActivator.ts'
 import { findMovedEdits } from './findConflicts.ts'
-import { isWithdrawn } from './isWithdrawn.ts'
 import { mergeOverlay } from './mergeOverlay.ts'
 import type { PreparedCandidate } from './prepareCandidate.ts'
-import { type Change, reviewChanges } from './reviewChanges.ts'
-import { type SensitiveChange, sensitiveChanges } from './sensitiveChanges.ts'
+import { reviewChanges, type Change } from './reviewChanges.ts'
+import { sensitiveChanges, type SensitiveChange } from './sensitiveChanges.ts'
 import type { DraftEdit, OverlayEdit } from '../../api/edits.ts'
 import type { Blocker } from '../../api/findings.ts'
 import type { Review } from '../../api/review.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
+import type { LineageStep } from '../store/Store.ts'
 
 /** What may be published, and everything known about it. */
 export interface Proposal {
@@ -146,4 +146,18 @@ function broughtBack(fact: string, seq: number): Blocker {
     message: `Release ${seq} was taken back, so bringing its value of ${fact} back needs a second person.`,
     hint: 'Draft the value again and have somebody approve it.',
   }
+}
+
+/**
+ * Whether a release was taken back: it is not among those that led to the live one. A rollback continues from what it
+ * restores, so everything published between the two is withdrawn.
+ */
+function isWithdrawn(seq: number, lineage: readonly LineageStep[]): boolean {
+  const bySeq = new Map(lineage.map((step) => [step.seq, step]))
+  let at = lineage.at(-1)
+  while (at !== undefined) {
+    if (at.seq === seq) return false
+    at = bySeq.get(at.restores ?? at.seq - 1)
+  }
+  return true
 }

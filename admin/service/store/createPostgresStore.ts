@@ -1,14 +1,32 @@
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { StorageUnavailable } from '../refusals.ts'
 import { createMigrations } from './migrations.ts'
 import { createListener, notifyOthers } from './postgres/createListener.ts'
 import { createPool, patient, type PostgresPatience } from './postgres/createPool.ts'
-import { postgresFlavour } from './postgres/postgresFlavour.ts'
 import { WritingDialect } from './postgres/WritingDialect.ts'
 import { storeRows } from './rows/storeRows.ts'
 import type { Store } from './Store.ts'
 import type { Tables } from './tables.ts'
+import type { SqlFlavour } from './SqlFlavour.ts'
+
+const postgresFlavour: SqlFlavour = {
+  text: sql`text collate "C"`,
+  identity: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
+  async afterFill(trx) {
+    await sql`select setval(pg_get_serial_sequence('operator', 'id'), max(id)) from operator having max(id) is not null`.execute(
+      trx,
+    )
+  },
+  async forbidChanges(db, table) {
+    const refuse = sql.id(`${table}_refuse`)
+    await sql`create function ${refuse}() returns trigger language plpgsql as
+      ${sql.lit(`begin raise exception '${table} is append-only'; end`)}`.execute(db)
+    // A statement, not each row: `truncate` has no rows.
+    await sql`create trigger ${sql.id(`${table}_no_change`)} before update or delete or truncate on ${sql.table(table)}
+      for each statement execute function ${refuse}()`.execute(db)
+  },
+}
 
 export interface PostgresStoreOptions {
   /** Whether a database without tables is a fresh start; if something was published before, it is a fault. */

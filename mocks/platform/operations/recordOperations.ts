@@ -1,18 +1,26 @@
 import { Big } from 'big.js'
 import { entryKinds } from '../books/Books.ts'
 import { entryNames } from '../content/entryNames.ts'
-import { payWayNames } from '../content/payWayNames.ts'
 import { venueName } from '../content/venues.ts'
 import type { BetRow } from '../history/HistoryRow.ts'
 import { betRows, depositRows, ledgerRows, transferRows, withdrawalRows } from '../history/memberRecords.ts'
 import { pageOf } from '../history/paging.ts'
-import { dateSpan, periodSpan, type Span, winLossSpan, within } from '../history/periods.ts'
-import type { Locale } from '../Locale.ts'
+import { dateSpan, periodSpan, winLossSpan, within, type Span } from '../history/periods.ts'
+import type { Locale, Texts } from '../Locale.ts'
 import type { Member } from '../members/Member.ts'
 import type { Data, OperationMap, Params } from '../Operations.ts'
 import { formatPlatformTime } from '../platformTime.ts'
 import type { Desks } from '../World.ts'
 import { ledgerEntry } from './ledgerEntry.ts'
+import type { PayWay } from '../money/EnforcedLimits.ts'
+
+const payWayNames: Readonly<Record<PayWay, Texts>> = {
+  bank: { kor: '계좌이체', cn: '银行转账', en: 'Bank transfer' },
+  wechat: { kor: '위챗페이', cn: '微信支付', en: 'WeChat Pay' },
+  alipay: { kor: '알리페이', cn: '支付宝', en: 'Alipay' },
+  'usdt-trc20': { kor: 'USDT (TRC20)', cn: 'USDT (TRC20)', en: 'USDT (TRC20)' },
+  'usdt-erc20': { kor: 'USDT (ERC20)', cn: 'USDT (ERC20)', en: 'USDT (ERC20)' },
+}
 
 type RecordOperation =
   | 'getBetRecord'

@@ -1,8 +1,7 @@
-import type { Releases } from '../../release/createReleases.ts'
 import type { Readable } from '../../store/Store.ts'
 
 /** Whether the service can be reached: the device has a network, and the service answered the last request. */
-export function createOnline(window: Window, release: Pick<Releases, 'subscribe' | 'getSnapshot'>): Readable<boolean> {
+export function createOnline(window: Window, release: Readable<{ readonly online: boolean }>): Readable<boolean> {
   return {
     subscribe(listener) {
       const unsubscribe = release.subscribe(listener)

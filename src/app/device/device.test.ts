@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryStorage } from '../../platform/createMemoryStorage.ts'
+import { createStore } from '../../store/createStore.ts'
 import { clearStorage } from '../../platform/storageKeys.ts'
 import { createInstall } from './createInstall.ts'
 import { createKeptStorage } from './createKeptStorage.ts'
+import { createOnline } from './createOnline.ts'
 import { createTheme } from './createTheme.ts'
 import { openAddress } from './openAddress.ts'
 
@@ -39,6 +41,27 @@ describe('what screens keep', () => {
     const kept = createKeptStorage(full)
     expect(() => kept.setItem('a', '1')).not.toThrow()
     expect(kept.getItem('a')).toBeNull()
+  })
+})
+
+describe('being online', () => {
+  it('takes a network and a service that answers, and a change of either is told', () => {
+    const network = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(true)
+    const release = createStore({ online: true })
+    const online = createOnline(window, release)
+    const seen: boolean[] = []
+    const stop = online.subscribe(() => seen.push(online.getSnapshot()))
+    release.set({ online: false })
+    release.set({ online: true })
+    network.mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    network.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    stop()
+    release.set({ online: false })
+    window.dispatchEvent(new Event('offline'))
+    expect(seen).toEqual([false, true, false, true])
+    network.mockRestore()
   })
 })
 

@@ -5,10 +5,10 @@ import type { CompiledChoices, CompiledText } from '../shape/compiled.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { Checking } from './Checking.ts'
 import { checkName } from './checkName.ts'
-import { checkWrittenKeys } from './checkWrittenKeys.ts'
 import { copyMistake } from './copyMistake.ts'
 import type { ExpressionCompiler } from './createExpressionCompiler.ts'
 import type { ValueCompiler } from './createValueCompiler.ts'
+import type { Found } from './Document.ts'
 
 /** Compiles shown text: a copy key with its values, a key that is read, the label of a value, or an expression. */
 export function createTextCompiler(
@@ -134,4 +134,21 @@ function checkPlaceholders(
             : `It has: ${[...(known ?? [])].join(', ')}.`,
       })
   }
+}
+
+/**
+ * Keys, or parts of them, written in an expression that yields a copy key: it may only read the key that data carries.
+ */
+function checkWrittenKeys(texts: readonly string[], path: Path, report: (found: Found) => void): void {
+  const [first, second] = texts
+  if (first === undefined) return
+  report({
+    path,
+    code: 'raw-text',
+    message:
+      second === undefined
+        ? `"${first}" is written in an expression that yields a copy key, which can only be read.`
+        : `An expression cannot choose between the texts "${first}" and "${second}".`,
+    hint: 'Write two blocks with "when", each with one text. The text of a value is { "label": …, "choices": … }.',
+  })
 }

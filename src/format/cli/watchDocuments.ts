@@ -1,6 +1,12 @@
 import { checkFolder } from './checkFolder.ts'
 import { refreshNames } from './refreshNames.ts'
-import { watchFolder } from './watchFolder.ts'
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+
+/** An editor writes a file in several steps, and "save all" writes many. */
+const QUIET = 80
+
+const parts = ['', 'screens', 'copy']
 
 export interface WatchOptions {
   readonly folder: string
@@ -27,4 +33,15 @@ function readReport(folder: string, wanted: readonly string[]): string {
   } catch (error) {
     return `The documents could not be read: ${error instanceof Error ? error.message : String(error)}\n`
   }
+}
+
+/** Calls `changed` once after each burst of saves in a `schemas/` folder, until `signal` ends it. */
+function watchFolder(folder: string, changed: () => void, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  for (const part of parts)
+    watch(join(folder, part), { signal }, () => {
+      clearTimeout(timer)
+      timer = setTimeout(changed, QUIET)
+    })
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
 }

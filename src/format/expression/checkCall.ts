@@ -4,7 +4,6 @@ import { REFUSED, type CheckContext, type Typed } from './CheckContext.ts'
 import { adviceFor } from './checkOperator.ts'
 import { describeType } from './describeType.ts'
 import type { ExpressionType } from './ExpressionType.ts'
-import { fitsType } from './fitsType.ts'
 import { functionSignatures, type FunctionSignature, type SignatureType } from './functionSignatures.ts'
 import { joinBranches } from './joinBranches.ts'
 import { sameType } from './sameType.ts'
@@ -103,3 +102,22 @@ const takes = (signature: FunctionSignature) =>
   signature.overloads
     .map((overload) => `(${overload.takes.map((name) => describeType(typesByName[name])).join(', ')})`)
     .join(' or ')
+
+/**
+ * Whether a value of one type may be given where another is expected. `any` fits everywhere (it is settled at run
+ * time), a number fits where an amount is expected, and an object fits when it has every field that is always expected
+ * of it.
+ */
+function fitsType(actual: ExpressionType, expected: ExpressionType): boolean {
+  if (actual.kind === 'any' || expected.kind === 'any') return true
+  if (actual.kind === 'double' && expected.kind === 'decimal') return true
+  if ((actual.kind === 'list' || actual.kind === 'optional') && actual.kind === expected.kind) {
+    return fitsType(actual.of, expected.of)
+  }
+  if (expected.kind === 'optional') return fitsType(actual, expected.of)
+  if (actual.kind !== 'object' || expected.kind !== 'object') return actual.kind === expected.kind
+  return Object.entries(expected.fields).every(([name, wanted]) => {
+    const field = Object.hasOwn(actual.fields, name) ? actual.fields[name] : undefined
+    return field ? (wanted.optional || !field.optional) && fitsType(field.type, wanted.type) : wanted.optional
+  })
+}

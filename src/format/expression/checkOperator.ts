@@ -5,8 +5,8 @@ import type { CheckContext, Holds, Typed } from './CheckContext.ts'
 import { describeType } from './describeType.ts'
 import type { ExpressionType } from './ExpressionType.ts'
 import { joinBranches } from './joinBranches.ts'
-import { presentWhen } from './presentWhen.ts'
 import { unifyTypes } from './unifyTypes.ts'
+import { pathKey, pathOf } from './pathOf.ts'
 
 type NodeOf<Op extends ASTNode['op']> = Extract<ASTNode, { op: Op }>
 
@@ -145,4 +145,16 @@ function sum(left: ExpressionType, right: ExpressionType): ExpressionType | unde
   if (kinds.every((kind) => kind === 'string')) return left
   if (kinds.every((kind) => kind === 'string' || kind === 'any') && kinds.includes('string')) return { kind: 'any' }
   return product(left, right)
+}
+
+/** The paths that are known to be there once a condition came out true (or false): what `has()` guards. */
+function presentWhen(node: ASTNode, outcome: boolean): readonly string[] {
+  if (node.op === '!_') return presentWhen(node.args, !outcome)
+  if (node.op === '&&' || node.op === '||') {
+    return outcome === (node.op === '&&') ? node.args.flatMap((part) => presentWhen(part, outcome)) : []
+  }
+  if (node.op !== 'call' || !outcome) return []
+  const [name, [argument]] = node.args
+  const path = name === 'has' && argument ? pathOf(argument) : null
+  return path ? [pathKey(path)] : []
 }

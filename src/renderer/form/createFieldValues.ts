@@ -1,11 +1,11 @@
-import type { FormBlock } from '../../format/blocks/form.ts'
+import type { FormBlock, PropertySchema } from '../../format/blocks/form.ts'
 import type { Scope } from '../../format/expression/evaluate.ts'
 import { isExpression } from '../../format/shape/compiled.ts'
 import { evaluateIn } from '../screen/evaluateIn.ts'
 import { emptyValue } from './emptyValue.ts'
 import { isBlank } from './isBlank.ts'
-import { startValue } from './startValue.ts'
 import type { FormValues } from './typedValues.ts'
+import { Big } from 'big.js'
 
 /** What a form holds and what it would hold untouched: the difference is what the member has typed. */
 export interface FieldValues {
@@ -102,3 +102,22 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 const valueOf = (of: object, name: string): unknown => new Map(Object.entries(of)).get(name)
+
+/** A start value as the field keeps it: text for amounts and numbers in text fields; undefined if it does not fit. */
+function startValue({ type }: PropertySchema, value: unknown): string | number | boolean | undefined {
+  switch (type) {
+    case 'boolean':
+      return typeof value === 'boolean' ? value : undefined
+    case 'number':
+    case 'integer':
+      return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+    case 'string':
+      if (value instanceof Big) return value.toFixed()
+      if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+      return typeof value === 'string' && value !== '' ? value : undefined
+    case 'array':
+    case 'object':
+    default:
+      return undefined
+  }
+}

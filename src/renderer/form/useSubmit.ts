@@ -3,18 +3,17 @@ import type { FormBlock } from '../../format/blocks/form.ts'
 import { readLabelled } from '../reading/readLabelled.ts'
 import { useReport } from '../screen/useReport.ts'
 import { useRun } from '../actions/useRun.ts'
-import { usePlace } from '../screen/ScopeContext.tsx'
+import { usePlace, type PlaceInScreen } from '../screen/ScopeContext.tsx'
 import type { ReviewItem } from '../../ui/ReviewSheet.tsx'
 import type { FormStore } from './createFormStore.ts'
-import { focusField } from './focusField.ts'
 import { formKeys } from './formKeys.ts'
 import type { Judgement } from './judgeForm.ts'
 import { sendableActions } from './sendableActions.ts'
 import type { FormValues } from './typedValues.ts'
 import { problemText } from './problemText.ts'
-import { readerAt } from './readerAt.ts'
 import { constant } from '../../store/Store.ts'
 import { copyKeys } from '../host/copyKeys.ts'
+import { createReader, type Reader, type Reading } from '../reading/createReader.ts'
 
 /** What the member is asked to confirm, as it will be sent. */
 export interface PendingReview {
@@ -154,3 +153,33 @@ function readReview(read: ReturnType<typeof readerAt>['read'], review: ReviewBlo
 }
 
 const isMoney = ({ as }: ReviewBlock['rows'][number]) => as === 'krw' || as === 'usdt' || typeof as === 'object'
+
+/** Brings the input of a field into view and puts the focus there; false when the field shows none. */
+function focusField(formId: string, path: string): boolean {
+  const field = document.getElementById(formId)?.querySelector(`[data-field=${JSON.stringify(path)}]`)
+  // A picture code has a button before its input.
+  const input = field?.querySelector<HTMLElement>('input, textarea') ?? field?.querySelector<HTMLElement>('button')
+  if (!input) return false
+  input.focus({ preventScroll: true })
+  // jsdom scrolls nothing.
+  field?.scrollIntoView?.({ block: 'center' })
+  return true
+}
+
+/** Reads slots as they are at this moment, with these values of the form: for what happens on a submit. */
+function readerAt(
+  { store, extras }: PlaceInScreen,
+  form: FormValues,
+): { readonly read: Reader; readonly reading: Reading } {
+  const { host } = store.renderer
+  const reading: Reading = { pending: false, failed: new Set(), problems: new Set() }
+  const read = createReader({
+    scope: store.scope({ ...extras, form: { subscribe: () => () => undefined, getSnapshot: () => form } }),
+    translate: host.text.getSnapshot(),
+    locale: host.locale.getSnapshot(),
+    lists: host.lists.getSnapshot(),
+    reading,
+    mayBeAbsent: store.mayBeAbsent,
+  })
+  return { read, reading }
+}

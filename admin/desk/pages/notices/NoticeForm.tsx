@@ -13,10 +13,20 @@ import { findErrors } from '../../form/validatorFor.ts'
 import { periodUi } from '../../period/periodUi.ts'
 import { usePreviewTarget } from '../../preview/PreviewTarget.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
-import { placeScreens } from './placeScreens.ts'
 import { draftedNoticeIds } from './draftedNoticeIds.ts'
-import { type Words, useWords } from '../../words/useWords.ts'
+import { useWords, type Words } from '../../words/useWords.ts'
 import { factWords } from '../../form/fieldWords.ts'
+
+type Place = Notice['places'][number]
+
+/** The screen to see it on. */
+const placeScreens: Readonly<Record<Place, string>> = {
+  home: '/',
+  popup: '/',
+  recharge: '/recharge',
+  withdrawal: '/withdrawal',
+  transfer: '/transfer',
+}
 
 /** The language is already each field's name. */
 function uiOf(zone: string, words: Words): UiSchema {

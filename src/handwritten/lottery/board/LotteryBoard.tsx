@@ -1,3 +1,4 @@
+import styles from './LotteryBoard.module.css'
 import { useId, useMemo } from 'react'
 import type { PropsOf } from '../../../format/handwrittenParts.ts'
 import { useTranslate } from '../../../renderer/reading/useTranslate.ts'
@@ -6,11 +7,13 @@ import { BottomBar } from '../../../ui/BottomBar.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { lookOf } from '../draw/lookOf.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
-import { slipOf } from '../slip/slipOf.ts'
 import { SlipBar } from '../slip/SlipBar.tsx'
 import { groupPlays, type Play } from './groupPlays.ts'
 import { PlayGroupSection } from './PlayGroupSection.tsx'
-import styles from './LotteryBoard.module.css'
+import type { ScreenStore } from '../../../renderer/screen/createScreenStore.ts'
+import { createSlip, type Slip } from '../slip/createSlip.ts'
+
+const slips = new WeakMap<ScreenStore, Map<string, Slip>>()
 
 /** The options of a lottery as the platform names them, and the slip beneath them. */
 export function LotteryBoard({ props }: { readonly props: PropsOf<'lotteryBoard'> }) {
@@ -63,4 +66,16 @@ function GroupLinks({ label, links }: GroupLinksProps) {
       ))}
     </nav>
   )
+}
+
+/**
+ * The slip of a lottery on an open screen: what is chosen outlives a look at another tab or another lottery, is never
+ * taken over to that one, and ends with the screen.
+ */
+function slipOf(screen: ScreenStore, lottery: string): Slip {
+  const ofScreen = slips.get(screen) ?? new Map<string, Slip>()
+  slips.set(screen, ofScreen)
+  const slip = ofScreen.get(lottery) ?? createSlip()
+  ofScreen.set(lottery, slip)
+  return slip
 }

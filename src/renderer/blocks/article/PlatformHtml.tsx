@@ -58,12 +58,12 @@ function Picture({ src, alt = '', width, height }: HtmlAttributes) {
   )
 }
 
+const headings: readonly HtmlTag[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
 /**
  * Fits the headings of an article beneath those of the page: the outermost become `top`, and none is more than one
  * level beneath the one before it, whatever sizes the author chose by look.
  */
-const headings: readonly HtmlTag[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
-
 function levelHeadings(nodes: readonly HtmlNode[], top: number): readonly HtmlNode[] {
   const outer: number[] = []
 

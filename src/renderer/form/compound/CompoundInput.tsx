@@ -1,4 +1,5 @@
-import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
+import styles from './compound.module.css'
+import type { RJSFSchema, ValidatorType, ObjectFieldTemplateProps } from '@rjsf/utils'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { GroupSchema, RowsSchema } from '../../../format/blocks/form.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -10,8 +11,7 @@ import { PlaybillForm } from '../theme/PlaybillForm.ts'
 import type { CompoundContext } from './CompoundContext.ts'
 import { CompoundFieldTemplate } from './CompoundFieldTemplate.tsx'
 import { compoundWidgets } from './compoundWidgets.tsx'
-import { GroupTemplate } from './GroupTemplate.tsx'
-import { readCompound } from './readCompound.ts'
+import { readCompound, holderOptions } from './readCompound.ts'
 import { RowsTemplate } from './RowsTemplate.tsx'
 import { RowTemplate } from './RowTemplate.tsx'
 
@@ -77,5 +77,20 @@ export function CompoundInput(props: InputProps<GroupSchema | RowsSchema>) {
         <span role="status">{said}</span>
       </VisuallyHidden>
     </>
+  )
+}
+
+/** The fields of a group, or of a row, under one another. */
+function GroupTemplate({ properties, fieldPathId, uiSchema }: ObjectFieldTemplateProps) {
+  const fields = <div className={styles.fields}>{properties.map(({ content }) => content)}</div>
+  // A row has its own frame.
+  if (typeof fieldPathId.path.at(-1) === 'number') return fields
+  const { title = '', help = '' } = holderOptions(uiSchema) ?? {}
+  return (
+    <fieldset className={styles.group} aria-describedby={`${fieldPathId.$id}-error`}>
+      <legend className={styles.legend}>{title}</legend>
+      {help !== '' && <p className={styles.help}>{help}</p>}
+      {fields}
+    </fieldset>
   )
 }
