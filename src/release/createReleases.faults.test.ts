@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '../format/release.ts'
 import type { ReleaseProblem } from './ReleaseProblem.ts'
+import { STOPS_MAX_BYTES } from '../format/stops.ts'
 import { addressOf, buildRelease } from './testing/buildRelease.ts'
 import { HEAD, baseline, createTab, raised } from './testing/createTab.ts'
 
@@ -32,7 +33,7 @@ describe('a bad answer leaves what plays alone and is reported', () => {
     ],
     ['a page instead of a head', HEAD, bad('<!doctype html>'), { code: 'bad-head' }],
     ['a head without an address', HEAD, bad('{"seq":1,"at":"2026-01-01T00:00:00Z"}'), { code: 'bad-head' }],
-    ['a head that is too long', HEAD, bad(' '.repeat(600)), { code: 'too-large' }],
+    ['a head that is too long', HEAD, bad(' '.repeat(STOPS_MAX_BYTES + 600)), { code: 'too-large' }],
   ])('%s', async (_, path, answer, problem) => {
     const { releases, origin, problems, minimum } = createTab()
     origin.publish(raised, { seq: 1 })
