@@ -24,11 +24,6 @@ export function readDocuments(root: string): { readonly files: readonly SourceFi
     text: readFileSync(join(root, path), 'utf8'),
     savedAt: statSync(join(root, path)).mtimeMs,
   }))
-  return {
-    files,
-    host: {
-      contract: JSON.parse(readFileSync(join(root, 'platform.json'), 'utf8')) as unknown,
-      handwritten: handwrittenParts,
-    },
-  }
+  const contract: unknown = JSON.parse(readFileSync(join(root, 'platform.json'), 'utf8'))
+  return { files, host: { contract, handwritten: handwrittenParts } }
 }

@@ -1,3 +1,5 @@
+import { memberOf } from '../../../src/format/isObject.ts'
+
 /** A member's token. */
 export async function logIn(
   url: string,
@@ -8,6 +10,5 @@ export async function logIn(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name, password }),
   })
-  const { data } = (await answer.json()) as { readonly data: { readonly api_token: string } }
-  return data.api_token
+  return String(memberOf(memberOf(await answer.json(), 'data'), 'api_token'))
 }

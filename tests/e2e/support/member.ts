@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIResponse, expect, type Page } from '@playwright/test'
+import { memberOf } from '../../../src/format/isObject.ts'
 
 export const member = { name: 'demo01', password: 'demo1234' }
 export const agent = { name: 'agent01', password: 'demo1234' }
@@ -26,8 +27,7 @@ export async function tokenOf(page: Page, appUrl: string, { name, password } = m
 
 /** The token of a session that the platform has opened. */
 export async function tokenIn(answer: Promise<APIResponse>): Promise<string> {
-  const { data } = (await (await answer).json()) as { data: { api_token: string } }
-  return data.api_token
+  return String(memberOf(memberOf(await (await answer).json(), 'data'), 'api_token'))
 }
 
 /** Opens a screen as a member who is already logged in. */

@@ -1,4 +1,5 @@
 import type { Store } from '../../../admin/service/store/Store.ts'
+import { memberOf } from '../../../src/format/isObject.ts'
 
 /** The messages that a service would send that starts after the kills, by release. */
 export async function untold(store: Store): Promise<readonly number[]> {
@@ -7,7 +8,7 @@ export async function untold(store: Store): Promise<readonly number[]> {
   for (;;) {
     const delivery = await store.claimDelivery(now, now)
     if (delivery === undefined) return told
-    told.push((JSON.parse(delivery.body) as { data: { seq: number } }).data.seq)
+    told.push(Number(memberOf(memberOf(JSON.parse(delivery.body), 'data'), 'seq')))
     await store.removeDelivery(delivery.id)
   }
 }

@@ -31,10 +31,11 @@ export function NoticePage() {
   const [asking, setAsking] = useState(false)
   const fact = formatFact({ kind: 'notice', id })
   const drafted = readValue(snapshot, fact) as Notice | undefined
-  const isLive = snapshot.live.read(fact) !== undefined
+  const live = snapshot.live.notices.find((each) => each.id === id)
+  const isLive = live !== undefined
   const isKnown = drafted !== undefined || isLive
   const isRemoved = drafted === undefined && isLive
-  const notice = drafted ?? (snapshot.live.read(fact) as Notice | undefined) ?? newNotice(id)
+  const notice = drafted ?? live ?? newNotice(id)
 
   function handleRemove() {
     setAsking(false)
@@ -59,7 +60,7 @@ export function NoticePage() {
         }
       />
       <div className={styles.status}>
-        {isKnown && !isRemoved && <PeriodBadge shown={notice} live={snapshot.live.read(fact) as Notice | undefined} />}
+        {isKnown && !isRemoved && <PeriodBadge shown={notice} live={live} />}
         <FactStatus fact={fact} name={t('notices.theNotice')} />
         {!isRemoved && <PreviewTime period={notice} />}
       </div>

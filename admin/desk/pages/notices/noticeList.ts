@@ -18,7 +18,7 @@ export function noticeList(snapshot: DraftSnapshot): readonly ListedNotice[] {
   return [...ids]
     .flatMap((id): ListedNotice[] => {
       const fact = formatFact({ kind: 'notice', id })
-      const live = snapshot.live.read(fact) as Notice | undefined
+      const live = snapshot.live.notices.find((each) => each.id === id)
       const next = readValue(snapshot, fact) as Notice | undefined
       const notice = next ?? live
       if (notice === undefined) return []
