@@ -15,6 +15,7 @@ const screenParts = {
 const serviceParts = {
   heads: 'unchanged heads a second',
   publish: 'what a publish takes',
+  review: 'what an edit has played, and how long its review waits',
   phone: 'published and painted',
   fanout: 'a release to 5,000 streams',
 } as const satisfies Readonly<Record<ServicePart, string>>

@@ -24,6 +24,8 @@ export interface PlayMemory {
 /** Plays that read the same. */
 interface Alike {
   readonly reads: readonly Read[]
+  readonly words: readonly Read[]
+  readonly rest: readonly Read[]
   /** The answers with which they passed, as hashes: of the words, and of the rest. */
   readonly passes: Map<string, Answers>
 }
@@ -45,23 +47,22 @@ export function createPlayMemory(file?: string): PlayMemory {
   const alikeOf = (played: string): readonly Alike[] => plays.get(played) ?? []
 
   return {
-    find: (played, look) =>
-      alikeOf(played).find(({ reads, passes }) => passes.has(keyOf(answersOf(reads, look))))?.reads,
+    find: (played, look) => alikeOf(played).find((alike) => alike.passes.has(keyOf(answersOf(alike, look))))?.reads,
 
     wordsOf(played, look) {
-      const same = alikeOf(played).filter(({ reads, passes }) => {
-        const { words } = answersOf(reads, look)
-        return [...passes.values()].some((passed) => passed.words === words)
+      const same = alikeOf(played).filter((alike) => {
+        const { words } = answersOf(alike, look)
+        return [...alike.passes.values()].some((passed) => passed.words === words)
       })
-      return same.length === 0 ? undefined : new Set(same.flatMap(({ reads }) => reads.filter(isWord)))
+      return same.length === 0 ? undefined : new Set(same.flatMap(({ words }) => words))
     },
 
     add(played, reads, look) {
       isNew = true
       const sorted = reads.toSorted()
       const alike = alikeOf(played)
-      const known = alike.find((other) => other.reads.join() === sorted.join()) ?? { reads: sorted, passes: new Map() }
-      const answers = answersOf(sorted, look)
+      const known = alike.find((other) => other.reads.join() === sorted.join()) ?? toAlike(sorted)
+      const answers = answersOf(known, look)
       known.passes.set(keyOf(answers), answers)
       const [oldest] = known.passes.keys()
       if (known.passes.size > MOST.passes && oldest !== undefined) known.passes.delete(oldest)
@@ -81,9 +82,18 @@ export function createPlayMemory(file?: string): PlayMemory {
 
 const keyOf = ({ words, rest }: Answers): string => `${words} ${rest}`
 
-function answersOf(reads: readonly Read[], look: Look): Answers {
-  const hash = (some: readonly Read[]) => createHash('sha256').update(some.map(look).join('\n')).digest('base64url')
-  return { words: hash(reads.filter(isWord)), rest: hash(reads.filter((read) => !isWord(read))) }
+function answersOf({ words, rest }: Alike, look: Look): Answers {
+  const hash = (reads: readonly Read[]) => createHash('sha256').update(reads.map(look).join('\n')).digest('base64url')
+  return { words: hash(words), rest: hash(rest) }
+}
+
+function toAlike(reads: readonly Read[], passes: readonly string[] = []): Alike {
+  return {
+    reads,
+    words: reads.filter(isWord),
+    rest: reads.filter((read) => !isWord(read)),
+    passes: new Map(passes.map((key) => [key, toAnswers(key)])),
+  }
 }
 
 /** Most screens read much of the same, so reads are numbered. */
@@ -118,10 +128,12 @@ function readFile(file: string): readonly (readonly [string, readonly Alike[]])[
     if (!Check(FileSchema, kept)) return []
     return kept.plays.map(({ played, alike }) => [
       played,
-      alike.map(({ reads, passes }) => ({
-        reads: reads.flatMap((number) => kept.reads[number] ?? []),
-        passes: new Map(passes.map((key) => [key, toAnswers(key)])),
-      })),
+      alike.map(({ reads, passes }) =>
+        toAlike(
+          reads.flatMap((number) => kept.reads[number] ?? []),
+          passes,
+        ),
+      ),
     ])
   } catch {
     return []

@@ -3,11 +3,13 @@ import { measureFanOut } from './measureFanOut.ts'
 import { measureHeads } from './measureHeads.ts'
 import { measurePhone } from './measurePhone.ts'
 import { measurePublish } from './measurePublish.ts'
+import { measureReview } from './measureReview.ts'
 
 /** Measures the service: a real process, asked over real HTTP. */
 const measures = {
   heads: measureHeads,
   publish: measurePublish,
+  review: measureReview,
   phone: measurePhone,
   fanout: measureFanOut,
 } as const

@@ -1,11 +1,20 @@
+export interface FactValue {
+  readonly fact: string
+  readonly value: unknown
+}
+
 /** A request to a stand over its channel. */
 export type StandRequest =
   /** Drafts the edits and publishes them through every gate. */
   | {
       readonly id: number
       readonly kind: 'publish'
-      readonly edits: readonly { readonly fact: string; readonly value: unknown }[]
+      readonly edits: readonly FactValue[]
     }
+  /** Drafts the edits. */
+  | { readonly id: number; readonly kind: 'draft'; readonly edits: readonly FactValue[] }
+  /** Answers how many milliseconds the review of the draft takes. */
+  | { readonly id: number; readonly kind: 'review' }
   /** Stops deposits, or lifts the stop. */
   | { readonly id: number; readonly kind: 'deposits'; readonly isStopped: boolean }
   | { readonly id: number; readonly kind: 'memory' }

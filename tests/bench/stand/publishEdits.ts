@@ -1,19 +1,14 @@
 import type { Core } from '../../../admin/service/createCore.ts'
-import type { PublishTimes } from './StandRequest.ts'
+import type { FactValue, PublishTimes } from './StandRequest.ts'
 import { now, type TimedStore } from './timeStore.ts'
 import { objectOf } from '../../../src/format/isObject.ts'
 
 const actor = { name: 'bench', role: 'owner' } as const
 
 /** Drafts edits as an operator would and publishes them through every gate, with all warnings read. */
-export async function publishEdits(
-  { draft, publisher, format, live }: Core,
-  timed: TimedStore,
-  edits: readonly { readonly fact: string; readonly value: unknown }[],
-): Promise<PublishTimes> {
-  for (const { fact, value } of edits) {
-    await draft.put(actor, { fact, value, replaces: format.readFact(publisher.liveFiles(), fact) ?? null })
-  }
+export async function publishEdits(core: Core, timed: TimedStore, edits: readonly FactValue[]): Promise<PublishTimes> {
+  const { publisher, live } = core
+  await draftEdits(core, edits)
   const { seq, hash, warnings, blockers } = await publisher.review()
   if (blockers.length > 0) throw new Error(`The edits of the bench were refused: ${JSON.stringify(blockers)}`)
   const startedAt = now()
@@ -24,6 +19,12 @@ export async function publishEdits(
     acknowledgedWarnings: warnings.map(({ id }) => id),
   })
   return { seq: release.seq, at: headDate(live), startedAt, ...timed.last(), acknowledgedAt: now() }
+}
+
+export async function draftEdits({ draft, publisher, format }: Core, edits: readonly FactValue[]): Promise<void> {
+  for (const { fact, value } of edits) {
+    await draft.put(actor, { fact, value, replaces: format.readFact(publisher.liveFiles(), fact) ?? null })
+  }
 }
 
 /** When the head says it became the live one. */

@@ -10,7 +10,7 @@ import { folders } from '../../../admin/service/folders.ts'
 import { loadBuild } from '../../../admin/service/loadBuild.ts'
 import { type Service, startService } from '../../../admin/service/startService.ts'
 import { openStore } from '../../../admin/service/store/openStore.ts'
-import { headDate, publishEdits } from './publishEdits.ts'
+import { draftEdits, headDate, publishEdits } from './publishEdits.ts'
 import type { MemoryUse, StandRequest, StopTimes } from './StandRequest.ts'
 import { now, timeStore } from './timeStore.ts'
 
@@ -43,6 +43,13 @@ async function answer(request: StandRequest, service: Service): Promise<unknown>
   switch (request.kind) {
     case 'publish':
       return publishEdits(service.core, timed, request.edits)
+    case 'draft':
+      return draftEdits(service.core, request.edits)
+    case 'review': {
+      const startedAt = now()
+      await service.core.publisher.review()
+      return now() - startedAt
+    }
     case 'deposits':
       return stopDeposits(request.isStopped, service)
     case 'memory': {

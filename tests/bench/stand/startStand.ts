@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { MemoryUse, PublishTimes, StandRequest, StopTimes } from './StandRequest.ts'
+import type { FactValue, MemoryUse, PublishTimes, StandRequest, StopTimes } from './StandRequest.ts'
 
 export interface StandOptions {
   /** The folder of pages it serves; the members' app when left out. */
@@ -20,7 +20,10 @@ export interface StandOptions {
 export interface Stand {
   readonly url: string
   readonly pid: number
-  publish(edits: Extract<StandRequest, { kind: 'publish' }>['edits']): Promise<PublishTimes>
+  draft(edits: readonly FactValue[]): Promise<unknown>
+  /** How many milliseconds the review of the draft takes. */
+  review(): Promise<number>
+  publish(edits: readonly FactValue[]): Promise<PublishTimes>
   stopDeposits(isStopped: boolean): Promise<StopTimes>
   memory(): Promise<MemoryUse>
   /** Its processor time, in microseconds. */
@@ -75,6 +78,8 @@ export async function startStand({
   return {
     url,
     pid: child.pid ?? 0,
+    draft: async (edits) => ask({ kind: 'draft', edits }),
+    review: async () => (await ask({ kind: 'review' })) as number,
     publish: async (edits) => (await ask({ kind: 'publish', edits })) as PublishTimes,
     stopDeposits: async (isStopped) => (await ask({ kind: 'deposits', isStopped })) as StopTimes,
     cpu: async () => (await ask({ kind: 'cpu' })) as number,

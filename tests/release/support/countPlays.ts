@@ -5,15 +5,16 @@ import type { CompiledRelease } from '../../../admin/service/Format.ts'
 import type { Played } from '../../../admin/service/play/PlayMessage.ts'
 import { createPlayTest } from '../../../admin/service/play/createPlayTest.ts'
 import { createPlayWorker } from '../../../admin/service/play/createPlayWorker.ts'
-import type { Blocker } from '../../../admin/api/findings.ts'
+import type { PlayTest } from '../../../admin/service/play/PlayTest.ts'
 
 /** A value for each fact. */
 export type Values = Readonly<Record<string, unknown>>
 
 export interface PlayCount {
+  /** The shipped documents with these values. */
   readonly release: (values?: Values) => CompiledRelease
-  /** Plays what the edits change of the shipped documents. */
-  readonly play: (values?: Values) => Promise<readonly Blocker[]>
+  /** Plays what has changed since releases that were played before. */
+  readonly play: PlayTest
   /** What was played since this was last asked, each screen with a language. */
   readonly played: () => readonly string[]
   readonly noted: () => Played['noted']
@@ -52,7 +53,7 @@ export function countPlays(): PlayCount {
 
   return {
     release,
-    play: (values) => playTest(release(values)),
+    play: playTest,
     played: () => played.splice(0).toSorted(),
     noted: () => noted,
     close: () => worker.close(),

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { PlayTest } from '../play/PlayTest.ts'
+import { signInOwner } from '../testing/deskClient.ts'
+import { startTestService } from '../testing/startTestService.ts'
+
+const MIN = 'settings:/recharge/bank/min'
+
+/** A service whose plays of drafts are counted and end when they are let. */
+async function start() {
+  const plays: (() => void)[] = []
+  let isBooted = false
+  const playTest: PlayTest = async () => {
+    if (isBooted) await new Promise<void>((resolve) => plays.push(resolve))
+    return []
+  }
+  const service = await startTestService({ playTest })
+  isBooted = true
+  const owner = await signInOwner(service)
+  const edit = (value: string, replaces: string) => owner.call('PUT', '/draft/edits', { fact: MIN, value, replaces })
+  return { owner, edit, plays, core: service.core }
+}
+
+describe('a saved edit', () => {
+  it('is played before anybody asks for its review, which then waits for that play', async () => {
+    const { owner, edit, plays } = await start()
+    expect((await edit('120', '100')).status).toBe(200)
+    await expect.poll(() => plays.length).toBe(1)
+    const review = owner.call('GET', '/draft/review')
+    plays[0]?.()
+    expect((await review).body).toMatchObject({ blockers: [], edits: [{ fact: MIN, next: '120' }] })
+    expect((await owner.call('GET', '/draft/review')).status).toBe(200)
+    expect(plays).toHaveLength(1)
+  })
+
+  it('is reviewed without waiting for the play of an older draft', async () => {
+    const { owner, edit, plays } = await start()
+    await edit('120', '100')
+    await expect.poll(() => plays.length).toBe(1)
+    await edit('130', '120')
+    const review = owner.call('GET', '/draft/review')
+    await expect.poll(() => plays.length).toBe(2)
+    plays[1]?.()
+    expect((await review).body).toMatchObject({ edits: [{ fact: MIN, next: '130' }] })
+    plays[0]?.()
+  })
+
+  it('that was taken back is not played again in the draft that is left', async () => {
+    const { owner, edit, plays } = await start()
+    await owner.call('PUT', '/draft/edits', { fact: 'copy:en:home.title', value: 'Start', replaces: 'Home' })
+    await expect.poll(() => plays.length).toBe(1)
+    plays[0]?.()
+    await edit('120', '100')
+    await expect.poll(() => plays.length).toBe(2)
+    plays[1]?.()
+    await owner.call('DELETE', '/draft/edits', { fact: MIN })
+    expect((await owner.call('GET', '/draft/review')).body).toMatchObject({ edits: [{ fact: 'copy:en:home.title' }] })
+    expect(plays).toHaveLength(2)
+  })
+})
