@@ -1,5 +1,5 @@
 import type { ActionOf } from '../../format/actions.ts'
-import { copyKeys } from '../host/copyKeys.ts'
+import { actionKeys } from './actionKeys.ts'
 import { questionOf } from './questionOf.ts'
 import { done, stopped, type ActionContext, type Ended } from './ActionContext.ts'
 import { readText } from './slots.ts'
@@ -38,6 +38,6 @@ function openUrl(slot: unknown, context: ActionContext): Ended {
     return done
   }
   context.report('blocked-url')
-  context.complain(context.read.translate(copyKeys.blockedUrl))
+  context.complain(context.read.translate(actionKeys.blockedUrl))
   return stopped
 }

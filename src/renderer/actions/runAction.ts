@@ -1,7 +1,7 @@
 import type { ActionOf } from '../../format/actions.ts'
 import { isLocale } from '../../format/locales.ts'
 import { copyText } from '../../ui/copyText.ts'
-import { copyKeys } from '../host/copyKeys.ts'
+import { actionKeys } from './actionKeys.ts'
 import { askAgain } from '../sources/askAgain.ts'
 import type { ActionByKind, ActionKind } from './actionKinds.ts'
 import { done, stopped, type ActionContext, type Ended } from './ActionContext.ts'
@@ -19,8 +19,8 @@ export const runAction: { readonly [K in ActionKind]: Run<K> } = {
     const agreed = await store.renderer.host.feedback.confirm({
       ...(title !== undefined && { title: read.text(title) }),
       text: read.text(confirm),
-      yes: yes === undefined ? read.translate(copyKeys.yes) : read.text(yes),
-      no: no === undefined ? read.translate(copyKeys.no) : read.text(no),
+      yes: yes === undefined ? read.translate(actionKeys.yes) : read.text(yes),
+      no: no === undefined ? read.translate(actionKeys.no) : read.text(no),
       danger,
     })
     return agreed ? done : stopped
@@ -30,7 +30,7 @@ export const runAction: { readonly [K in ActionKind]: Run<K> } = {
     await store.renderer.host.feedback.confirm({
       ...(title !== undefined && { title: read.text(title) }),
       text: read.text(alert),
-      yes: read.translate(copyKeys.ok),
+      yes: read.translate(actionKeys.ok),
       ...(yes !== undefined && { yes: read.text(yes) }),
       danger: false,
     })
@@ -80,7 +80,7 @@ export const runAction: { readonly [K in ActionKind]: Run<K> } = {
   async install(_, { store, read }) {
     const { device, feedback } = store.renderer.host
     const answer = await device.install()
-    if (answer === 'unavailable') feedback.toast(read.translate(copyKeys.installByHand), 'info')
+    if (answer === 'unavailable') feedback.toast(read.translate(actionKeys.installByHand), 'info')
     return answer === 'accepted' ? done : stopped
   },
 
@@ -96,10 +96,10 @@ export const runAction: { readonly [K in ActionKind]: Run<K> } = {
     const { store, read } = context
     const { feedback } = store.renderer.host
     if (!(await copyText(readText(copy, context)))) {
-      feedback.toast(read.translate(copyKeys.copyFailed), 'info')
+      feedback.toast(read.translate(actionKeys.copyFailed), 'info')
       return stopped
     }
-    feedback.toast(succeed === undefined ? read.translate(copyKeys.copied) : read.text(succeed), 'success')
+    feedback.toast(succeed === undefined ? read.translate(actionKeys.copied) : read.text(succeed), 'success')
     return done
   },
 

@@ -2,7 +2,7 @@ import type { ActionOf } from '../../format/actions.ts'
 import type { MoneyOperationId } from '../../platform/createMoneyCalls.ts'
 import type { OperationId } from '../../platform/Operations.ts'
 import { PlatformError } from '../../platform/PlatformError.ts'
-import { copyKeys } from '../host/copyKeys.ts'
+import { actionKeys } from './actionKeys.ts'
 import { closedReason } from '../reading/useClosed.ts'
 import { wordsOf } from '../asking/failures.ts'
 import { stopped, type ActionContext, type Ended } from './ActionContext.ts'
@@ -76,11 +76,11 @@ function succeed(
 async function askRepeat(agoMs: number, { store, read }: ActionContext): Promise<'again' | 'anew' | 'leave'> {
   const { clock, feedback } = store.renderer.host
   const answer = await feedback.choose({
-    title: read.translate(copyKeys.moneyRepeatTitle),
-    text: read.translate(copyKeys.moneyRepeat, { time: read.display(clock.now() - agoMs, 'dateTime') }),
-    yes: read.translate(copyKeys.moneyRepeatAgain),
-    other: read.translate(copyKeys.moneyRepeatAnew),
-    no: read.translate(copyKeys.moneyRepeatLeave),
+    title: read.translate(actionKeys.moneyRepeatTitle),
+    text: read.translate(actionKeys.moneyRepeat, { time: read.display(clock.now() - agoMs, 'dateTime') }),
+    yes: read.translate(actionKeys.moneyRepeatAgain),
+    other: read.translate(actionKeys.moneyRepeatAnew),
+    no: read.translate(actionKeys.moneyRepeatLeave),
     danger: false,
   })
   return ({ yes: 'again', other: 'anew', no: 'leave' } as const)[answer]
@@ -92,11 +92,11 @@ async function sayUnknown(
   error: PlatformError,
   { store, read }: ActionContext,
 ): Promise<void> {
-  const text = unknown === undefined ? read.translate(copyKeys.moneyUnknown) : read.text(unknown)
+  const text = unknown === undefined ? read.translate(actionKeys.moneyUnknown) : read.text(unknown)
   await store.renderer.host.feedback.confirm({
-    title: read.translate(copyKeys.moneyUnknownTitle),
+    title: read.translate(actionKeys.moneyUnknownTitle),
     text: error.kind === 'refused' && error.message !== '' ? `${error.message}\n${text}` : text,
-    yes: read.translate(copyKeys.ok),
+    yes: read.translate(actionKeys.ok),
     danger: false,
   })
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PlatformError } from '../../platform/PlatformError.ts'
 import { pictureTypes } from '../../ui/pictureTypes.ts'
-import { copyKeys } from '../host/copyKeys.ts'
+import { actionKeys } from './actionKeys.ts'
 import type { Answer } from '../host/Host.ts'
 import { useHost } from '../screen/RendererProvider.tsx'
 
@@ -39,10 +39,10 @@ export function useUpload(): UsedUpload {
         feedback.settle(about)
         return answer
       }
-      say(copyKeys.uploadFailed)
+      say(actionKeys.uploadFailed)
     } catch (error) {
       if (error instanceof PlatformError && error.kind === 'refused' && error.message !== '') complain(error.message)
-      else say(copyKeys.uploadFailed)
+      else say(actionKeys.uploadFailed)
     } finally {
       setBusy(false)
     }
@@ -53,8 +53,8 @@ export function useUpload(): UsedUpload {
 }
 
 function problemWith({ type, size }: File): string | undefined {
-  if (!pictureTypes.some((known) => known === type)) return copyKeys.uploadKind
-  return size > MOST_MEGABYTES * MEGABYTE ? copyKeys.uploadSize : undefined
+  if (!pictureTypes.some((known) => known === type)) return actionKeys.uploadKind
+  return size > MOST_MEGABYTES * MEGABYTE ? actionKeys.uploadSize : undefined
 }
 
 function hasUrl(answer: Answer): answer is StoredPicture {

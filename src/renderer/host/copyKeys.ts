@@ -1,21 +1,5 @@
-/** The copy the renderer itself speaks; every language of `schemas/copy` must have it. */
+/** The copy that any screen may need; every language of `schemas/copy` must have it. */
 export const copyKeys = {
-  ok: 'common.ok',
-  yes: 'common.confirm',
-  no: 'common.cancel',
-  copied: 'common.copied',
-  copyFailed: 'common.copyFailed',
-  installByHand: 'install.byHand',
-  loading: 'list.loading',
-  refresh: 'list.refresh',
-  refreshing: 'list.refreshing',
-  refreshed: 'list.refreshed',
-  moreFailed: 'list.moreFailed',
-  /** With {{count}}. */
-  loaded: 'list.loaded',
-  /** With {{count}}. */
-  showAll: 'list.showAll',
-  showLess: 'list.showLess',
   failed: 'error.title',
   network: 'error.network',
   timeout: 'error.timeout',
@@ -23,29 +7,7 @@ export const copyKeys = {
   malformed: 'error.malformed',
   refused: 'error.refused',
   problem: 'error.unknown',
-  blockedUrl: 'error.blockedUrl',
   offlineMoney: 'offline.money',
   unsupported: 'block.unsupported',
   blockFailed: 'block.failed',
-  moneyUnknownTitle: 'money.unknownTitle',
-  moneyUnknown: 'money.unknown',
-  moneyRepeatTitle: 'money.repeatTitle',
-  /** With {{time}}. */
-  moneyRepeat: 'money.repeat',
-  moneyRepeatAgain: 'money.repeatAgain',
-  moneyRepeatAnew: 'money.repeatAnew',
-  moneyRepeatLeave: 'money.repeatLeave',
-  upload: 'form.upload',
-  uploadFailed: 'form.uploadFailed',
-  uploadKind: 'form.uploadKind',
-  /** With {{limit}}, in MB. */
-  uploadSize: 'form.uploadSize',
-  filter: 'filter.label',
-  choose: 'common.choose',
-  date: 'filter.date',
-  dateRange: 'filter.dateRange',
-  sameMonth: 'dateRange.sameMonth',
-  startAfterEnd: 'dateRange.order',
-  /** With {{min}} and {{max}}. */
-  outside: 'dateRange.bounds',
 } as const

@@ -1,6 +1,6 @@
 import type { FilterField } from '../../../format/blocks/filter.ts'
 import { SelectField } from '../../../ui/SelectField.tsx'
-import { copyKeys } from '../../host/copyKeys.ts'
+import { filterKeys } from './filterKeys.ts'
 import { useChoices } from '../../reading/useChoices.ts'
 import { useText } from '../../reading/useText.ts'
 import { useTranslate } from '../../reading/useTranslate.ts'
@@ -18,8 +18,8 @@ export function ChoiceField({ id, field }: { readonly id: string; readonly field
   return (
     <SelectField
       compact
-      label={label === '' ? translate(copyKeys.filter) : label}
-      placeholder={translate(copyKeys.choose)}
+      label={label === '' ? translate(filterKeys.filter) : label}
+      placeholder={translate(filterKeys.choose)}
       options={options.map((option) => ({ ...option, value: String(option.value) }))}
       value={writtenAs(value)}
       onChange={(next) => change({ [field.name]: next })}

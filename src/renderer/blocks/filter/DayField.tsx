@@ -4,7 +4,7 @@ import { functions } from '../../../format/expression/functions.ts'
 import { languages } from '../../../format/locales.ts'
 import { DateField } from '../../../ui/DateField.tsx'
 import type { CalendarLocale } from '../../../ui/isoDate.ts'
-import { copyKeys } from '../../host/copyKeys.ts'
+import { filterKeys } from './filterKeys.ts'
 import { useText } from '../../reading/useText.ts'
 import { useTranslate } from '../../reading/useTranslate.ts'
 import { useValue } from '../../reading/useValue.ts'
@@ -20,8 +20,8 @@ export function DayField({ id, field }: { readonly id: string; readonly field: F
   return (
     <DateField
       compact
-      label={label === '' ? translate(copyKeys.date) : label}
-      placeholder={translate(copyKeys.date)}
+      label={label === '' ? translate(filterKeys.date) : label}
+      placeholder={translate(filterKeys.date)}
       value={typeof value === 'string' && value !== '' ? value : undefined}
       min={useValue(field.min, '')}
       max={useValue(field.max, '')}

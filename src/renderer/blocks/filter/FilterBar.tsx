@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { FilterField } from '../../../format/blocks/filter.ts'
-import { copyKeys } from '../../host/copyKeys.ts'
+import { filterKeys } from './filterKeys.ts'
 import { useCondition } from '../../reading/useCondition.ts'
 import { useTranslate } from '../../reading/useTranslate.ts'
 import { ChoiceField } from './ChoiceField.tsx'
@@ -18,7 +18,7 @@ interface FilterBarProps {
 export const FilterBar = memo(function FilterBar({ id, fields }: FilterBarProps) {
   const translate = useTranslate()
   return (
-    <fieldset className={styles.bar} aria-label={translate(copyKeys.filter)}>
+    <fieldset className={styles.bar} aria-label={translate(filterKeys.filter)}>
       {fields.map((field) => (
         <ShownField key={field.kind === 'dateRange' ? field.start : field.name} id={id} field={field} />
       ))}

@@ -1,6 +1,6 @@
 import type { FilterField } from '../../../format/blocks/filter.ts'
 import { DateRangeField } from '../../../ui/DateRangeField.tsx'
-import { copyKeys } from '../../host/copyKeys.ts'
+import { filterKeys } from './filterKeys.ts'
 import { useDisplay } from '../../reading/useDisplay.ts'
 import { useText } from '../../reading/useText.ts'
 import { useTranslate } from '../../reading/useTranslate.ts'
@@ -22,14 +22,14 @@ export function RangeField({ id, field }: { readonly id: string; readonly field:
 
   function check(range: { from: string; to: string }): string | undefined {
     const problem = rangeProblem(range, { min, max, sameMonth: field.sameMonth })
-    return problem && translate(copyKeys[problem], { min: display(min, 'date'), max: display(max, 'date') })
+    return problem && translate(filterKeys[problem], { min: display(min, 'date'), max: display(max, 'date') })
   }
 
   return (
     <DateRangeField
       compact
-      label={label === '' ? translate(copyKeys.dateRange) : label}
-      placeholder={translate(copyKeys.dateRange)}
+      label={label === '' ? translate(filterKeys.dateRange) : label}
+      placeholder={translate(filterKeys.dateRange)}
       value={{ from: dayOf(from), to: dayOf(to) }}
       min={min}
       max={max}

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { SourcesFailed } from '../../parts/SourcesFailed.tsx'
-import { copyKeys } from '../../host/copyKeys.ts'
+import { listKeys } from './listKeys.ts'
 import { useCondition } from '../../reading/useCondition.ts'
 import { useText } from '../../reading/useText.ts'
 import { useTranslate } from '../../reading/useTranslate.ts'
@@ -33,7 +33,7 @@ export function ListContent({ block, rows, label }: ListContentProps) {
       shape="record"
       count={block.skeletonRows}
       lines={block.row.cells.length}
-      label={translate(copyKeys.loading)}
+      label={translate(listKeys.loading)}
     />
   )
   if (status === 'loading') return skeleton
@@ -58,7 +58,7 @@ export function ListContent({ block, rows, label }: ListContentProps) {
             aria-expanded={isExpanded}
             onClick={() => setExpanded(!isExpanded)}
           >
-            {isExpanded ? translate(copyKeys.showLess) : translate(copyKeys.showAll, { count: keyed.length })}
+            {isExpanded ? translate(listKeys.showLess) : translate(listKeys.showAll, { count: keyed.length })}
           </Button>
         </div>
       )}

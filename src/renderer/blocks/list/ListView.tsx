@@ -3,7 +3,7 @@ import type { ListBlock } from '../../../format/blocks/list.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { PullToRefresh } from '../../../ui/PullToRefresh.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { copyKeys } from '../../host/copyKeys.ts'
+import { listKeys } from './listKeys.ts'
 import { FilterBar } from '../filter/FilterBar.tsx'
 import { useAsk } from '../../sources/useAsk.ts'
 import { useRows } from '../../reading/useRows.ts'
@@ -26,25 +26,25 @@ export function ListView({ block }: { readonly block: ListBlock }) {
   const [told, setTold] = useState(count)
   if (count !== told) {
     setTold(count)
-    if (told > 0 && count > told) setSaid(translate(copyKeys.loaded, { count }))
+    if (told > 0 && count > told) setSaid(translate(listKeys.loaded, { count }))
   }
 
   async function handleRefresh() {
     setRefreshing(true)
     const isAnswered = await ask([block.source])
     setRefreshing(false)
-    if (isAnswered) setSaid(translate(copyKeys.refreshed))
+    if (isAnswered) setSaid(translate(listKeys.refreshed))
   }
 
   return (
     <section className={styles.list} aria-label={title === '' ? undefined : title}>
-      <PullToRefresh label={translate(copyKeys.refreshing)} onRefresh={handleRefresh}>
+      <PullToRefresh label={translate(listKeys.refreshing)} onRefresh={handleRefresh}>
         <div className={styles.head}>
           {title !== '' && <h2 className={styles.title}>{title}</h2>}
           {block.filter && <FilterBar id={block.id} fields={block.filter.fields} />}
           <IconButton
             icon="refresh"
-            label={translate(copyKeys.refresh)}
+            label={translate(listKeys.refresh)}
             busy={refreshing}
             onClick={() => void handleRefresh()}
           />

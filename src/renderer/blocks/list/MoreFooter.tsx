@@ -1,5 +1,5 @@
 import { InfiniteFooter } from '../../../ui/InfiniteFooter.tsx'
-import { copyKeys } from '../../host/copyKeys.ts'
+import { listKeys } from './listKeys.ts'
 import type { UsedSource } from '../../reading/useSourceState.ts'
 import { useTranslate } from '../../reading/useTranslate.ts'
 import { canRetry, wordsOf } from '../../asking/failures.ts'
@@ -16,7 +16,7 @@ export function MoreFooter({ paging }: { readonly paging: NonNullable<UsedSource
       onMore={loadMore}
       canRetry={!isFinal}
       finishedText={translate(finished)}
-      failedText={(isFinal ? wordsOf(moreError, translate) : undefined) ?? translate(copyKeys.moreFailed)}
+      failedText={(isFinal ? wordsOf(moreError, translate) : undefined) ?? translate(listKeys.moreFailed)}
     />
   )
 }

@@ -1,23 +1,20 @@
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import type { BlockOf } from '../../../format/blocks/Block.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { later } from '../../../ui/later.tsx'
-import { MenuCell } from '../../../ui/MenuCell.tsx'
-import { MenuList } from '../../../ui/MenuList.tsx'
+import { useLoaded } from '../../../ui/useLoaded.ts'
 import { NoticeBar } from '../../../ui/NoticeBar.tsx'
 import { useDerived } from '../../reading/useDerived.ts'
 import { useNotices } from '../../reading/useNotices.ts'
 import { useText } from '../../reading/useText.ts'
+import type { NoticeItem } from './NoticeList.tsx'
 import { NoticesSkeleton } from './NoticesSkeleton.tsx'
 import { readLines, rowsExpression } from '../../reading/readLines.ts'
 import { SourcesFailed } from '../../parts/SourcesFailed.tsx'
 
+// A page of messages has it; home, where most members start, has the bar.
+const NoticeList = later(async () => (await import('./NoticeList.tsx')).NoticeList)
 const NoticeDialog = later(async () => (await import('./NoticeDialog.tsx')).NoticeDialog)
-
-interface Opened {
-  readonly title: string
-  readonly body: string
-}
 
 /**
  * Notices one after another, or all of them as a list: the operators' for this place first, then the platform's. A tap
@@ -32,9 +29,9 @@ export function NoticeBarView({ block }: { block: BlockOf<'noticeBar'> }) {
   const label = useText(block.label)
   const empty = useText(block.empty)
   const operators = useNotices(block.place)
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState<NoticeItem['full']>()
 
-  const items = [
+  const items: readonly NoticeItem[] = [
     ...operators.map(({ id, title, body }) => ({ key: `operator ${id}`, text: title, full: { title, body } })),
     ...lines.value.map(({ key, text }) => ({ key: `platform ${key}`, text, full: { title: label, body: text } })),
   ]
@@ -53,12 +50,9 @@ export function NoticeBarView({ block }: { block: BlockOf<'noticeBar'> }) {
         />
       )
     return (
-      <MenuList label={label}>
-        {items.map(({ key, text, full }) => (
-          // A line that says all it has to say leads nowhere.
-          <MenuCell key={key} label={text} onClick={full.body === text ? undefined : () => setOpened(full)} />
-        ))}
-      </MenuList>
+      <Waiting block={block}>
+        <NoticeList label={label} items={items} onOpen={({ full }) => setOpened(full)} />
+      </Waiting>
     )
   }
 
@@ -72,4 +66,9 @@ export function NoticeBarView({ block }: { block: BlockOf<'noticeBar'> }) {
       )}
     </>
   )
+}
+
+/** Until the code of the list has come. */
+function Waiting({ block, children }: { readonly block: BlockOf<'noticeBar'>; readonly children: ReactNode }) {
+  return useLoaded(NoticeList) ? children : <NoticesSkeleton block={block} />
 }

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../format/blocks/Block.ts'
 import { PictureField } from '../../../ui/PictureField.tsx'
-import { copyKeys } from '../../host/copyKeys.ts'
+import { actionKeys } from '../../actions/actionKeys.ts'
 import { useAction } from '../../actions/useAction.ts'
 import { useDerived } from '../../reading/useDerived.ts'
 import { useTranslate } from '../../reading/useTranslate.ts'
@@ -37,7 +37,7 @@ export function UploadView({ block }: { block: BlockOf<'upload'> }) {
       label={label}
       hint={hint === '' ? undefined : hint}
       src={shown.status === 'loading' ? undefined : src}
-      choose={translate(copyKeys.upload)}
+      choose={translate(actionKeys.upload)}
       busy={busy || after.busy}
       disabled={after.disabled}
       onChoose={(file) => void handleChoose(file)}

@@ -2,7 +2,7 @@ import { PictureField } from '../../../ui/PictureField.tsx'
 import { useTranslate } from '../../reading/useTranslate.ts'
 import { useUpload } from '../../actions/useUpload.ts'
 import { readPicture } from '../../reading/readPicture.ts'
-import { copyKeys } from '../../host/copyKeys.ts'
+import { actionKeys } from '../../actions/actionKeys.ts'
 import { fieldOf, textOf, type InputProps } from './InputProps.ts'
 
 /** A picture that is uploaded as soon as it is chosen; what the form sends is the address the platform gave it. */
@@ -17,7 +17,7 @@ export function ImageInput(props: InputProps) {
     <PictureField
       {...fieldOf(props)}
       src={readPicture(textOf(props.value)) ?? ''}
-      choose={translate(copyKeys.upload)}
+      choose={translate(actionKeys.upload)}
       busy={busy}
       onChoose={(file) => void store(file)}
     />
