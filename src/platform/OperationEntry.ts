@@ -1,4 +1,3 @@
-import type { StopName } from '../format/stops.ts'
 import type { Shape } from './Shape.ts'
 
 /** How the pages of a call are asked for and read; `rows` and `last` point into the data. */
@@ -19,8 +18,6 @@ export interface OperationEntry {
   readonly auth: 'none' | 'optional' | 'token'
   /** Money moves: an Idempotency-Key is sent and the call is never repeated by itself. */
   readonly money?: true
-  /** The operators' stop that closes it. */
-  readonly stop?: StopName
   /** Sent as multipart/form-data. */
   readonly multipart?: true
   readonly paging?: Paging

@@ -1,5 +1,5 @@
 import { isObject } from '../format/isObject.ts'
-import { shapes } from './operations.gen.ts'
+import { shapes } from './reads.gen.ts'
 import { parseDecimal } from './parseDecimal.ts'
 import type { Leaf, Shape, Shapes } from './Shape.ts'
 

@@ -1,13 +1,13 @@
 import type { IdempotencyKeys, Intent } from './createIdempotencyKeys.ts'
 import { intentOf } from './intentOf.ts'
 import type { OperationId, Operations } from './Operations.ts'
-import type { operations } from './operations.gen.ts'
+import type { acts } from './acts.gen.ts'
 import { isOutcomeUnknown, PlatformError } from './PlatformError.ts'
 
 /** The calls that move money. */
 export type MoneyOperationId = {
-  [Id in OperationId]: (typeof operations)[Id] extends { readonly money: true } ? Id : never
-}[OperationId]
+  [Id in keyof typeof acts]: (typeof acts)[Id] extends { readonly money: true } ? Id : never
+}[keyof typeof acts]
 
 type MoneyOutcome<Data> =
   | { readonly kind: 'success'; readonly answer: { readonly code: 200; readonly message: string; readonly data: Data } }

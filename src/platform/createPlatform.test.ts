@@ -1,9 +1,11 @@
 import { Big } from 'big.js'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPlatform, type PlatformOptions } from './createPlatform.ts'
 import { createServerClock } from './createServerClock.ts'
+import { loadActs } from './entries.ts'
 import { isOutcomeUnknown, type PlatformError } from './PlatformError.ts'
 
+beforeAll(async () => void (await loadActs()))
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 })
 })

@@ -2,10 +2,10 @@ import type { AnswerTime } from './AnswerTime.ts'
 import { MalformedError } from './coerce.ts'
 import type { ServerClock } from './createServerClock.ts'
 import { UnsendableParam } from './encodeParams.ts'
+import { entryOf } from './entries.ts'
 import type { Locale } from '../format/locales.ts'
 import type { OperationEntry } from './OperationEntry.ts'
 import type { OperationId, Operations } from './Operations.ts'
-import { operations } from './operations.gen.ts'
 import { PlatformError, type PlatformErrorKind } from './PlatformError.ts'
 import { readData } from './readData.ts'
 import { type Envelope, readEnvelope } from './readEnvelope.ts'
@@ -67,12 +67,15 @@ async function send(
   callOptions: CallOptions,
 ): Promise<Success<unknown>> {
   const { session, onUnauthorized } = options
-  const entry: OperationEntry = operations[operation]
+  // Before anything is waited for: a log-off is sent with the token that it ends.
+  const held = session.getSnapshot().token
+  const known = entryOf(operation)
+  const entry = known instanceof Promise ? await known : known
   const money = entry.money === true
   const fail: Fail = (kind, message = '', details = {}) =>
     new PlatformError(kind, message, { operation, money, sent: true, ...details })
 
-  const token = entry.auth === 'none' ? null : session.getSnapshot().token
+  const token = entry.auth === 'none' ? null : held
   if (entry.auth === 'token' && token === null) throw fail('unauthorized', '', { sent: false })
   if (callOptions.signal?.aborted) throw fail('aborted', '', { sent: false })
 

@@ -1,7 +1,7 @@
 import { isObject } from '../format/isObject.ts'
 import { Big } from 'big.js'
 import type { OperationEntry } from './OperationEntry.ts'
-import { shapes } from './operations.gen.ts'
+import { shapes } from './reads.gen.ts'
 import { parseDecimal } from './parseDecimal.ts'
 import type { Leaf, Shape, Shapes } from './Shape.ts'
 

@@ -1,5 +1,6 @@
 import { Activity, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadActs } from '../../platform/entries.ts'
 import { loadActions } from '../../renderer/actions/runLater.ts'
 import { later } from '../../ui/later.tsx'
 import { useApp } from '../AppContext.ts'
@@ -27,7 +28,10 @@ export function Shell() {
 
   // Ahead of need: a tap must not wait for the network, and may come without one.
   useEffect(() => {
-    const timer = setTimeout(() => void Promise.all([loadRare(), loadActions()]).catch(() => undefined), 1500)
+    const timer = setTimeout(
+      () => void Promise.all([loadRare(), loadActions(), loadActs()]).catch(() => undefined),
+      1500,
+    )
     return () => clearTimeout(timer)
   }, [])
 

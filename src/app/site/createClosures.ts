@@ -1,7 +1,6 @@
 import type { Locale } from '../../format/locales.ts'
 import { stopOn, type StopName, type Stops } from '../../format/stops.ts'
-import type { OperationEntry } from '../../platform/OperationEntry.ts'
-import { operations } from '../../platform/operations.gen.ts'
+import { stopOf } from '../../platform/reads.gen.ts'
 import type { ClosedBecause, Translate } from '../../renderer/host/Host.ts'
 import type { Readable } from '../../store/Store.ts'
 import { deriveBoth } from '../stores/deriveBoth.ts'
@@ -31,8 +30,7 @@ export function createClosures({ stops, locale, text }: Options): Closures {
   return {
     calls: deriveBoth(stops, words, (on, wordsOf) => (call) => {
       // A newer document may name a call that this build does not know: it refuses it in its own words.
-      const entry: OperationEntry | undefined = operations[call]
-      const name = stopOn(on, entry?.stop)
+      const name = stopOn(on, stopOf[call])
       return name && wordsOf(name)
     }),
     site: deriveBoth(stops, words, (on, wordsOf) => (on.site ? wordsOf('site') : undefined)),

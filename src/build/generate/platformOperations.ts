@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { StopName } from '../../format/stops.ts'
 import type { OperationEntry, Paging } from '../../platform/OperationEntry.ts'
 import type { Shape, Shapes } from '../../platform/Shape.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
@@ -11,7 +12,8 @@ interface ContractOperation {
   readonly operationId: string
   readonly 'x-auth': OperationEntry['auth']
   readonly 'x-money'?: true
-  readonly 'x-stop'?: OperationEntry['stop']
+  readonly 'x-reads'?: true
+  readonly 'x-stop'?: StopName
   readonly 'x-paging'?: Paging
   readonly parameters?: readonly { readonly name?: string; readonly in?: string; readonly schema?: ContractSchema }[]
   readonly requestBody?: { readonly content: { readonly [mediaType: string]: { readonly schema: ContractSchema } } }
@@ -25,25 +27,57 @@ interface Contract {
   readonly components: { readonly schemas: { readonly [name: string]: ContractSchema } }
 }
 
-/** The run-time table of the calls: it ships with the home screen, so it holds only what the client reads. */
+type Entries = Readonly<Record<string, OperationEntry>>
+
+const HEAD = '// Generated from schemas/platform.json by `npm run generate`. Do not edit.'
+const ENTRY = "import type { OperationEntry } from './OperationEntry.ts'"
+const ENTRIES = 'as const satisfies { readonly [id: string]: OperationEntry }'
+
+/**
+ * The run-time tables of the calls: those that read ship with the home screen, those that change something come before
+ * the first tap. They hold only what the client reads.
+ */
 export async function platformOperations(): Promise<readonly GeneratedFile[]> {
   const contract = JSON.parse(await readFile(join(repositoryRoot, 'schemas/platform.json'), 'utf8')) as Contract
-  const operations: Record<string, OperationEntry> = {}
-  for (const [path, { get, post }] of Object.entries(contract.paths)) {
-    if (get) operations[get.operationId] = entryOf('GET', path, get)
-    if (post) operations[post.operationId] = entryOf('POST', path, post)
-  }
-  const text = [
-    '// Generated from schemas/platform.json by `npm run generate`. Do not edit.',
-    "import type { OperationEntry } from './OperationEntry.ts'",
-    "import type { Shapes } from './Shape.ts'",
-    '',
-    `export const shapes = ${literal(shapesOf(contract, operations), 1)} as const satisfies Shapes`,
-    '',
-    `export const operations = ${literal(operations, 1)} as const satisfies { readonly [id: string]: OperationEntry }`,
-    '',
-  ].join('\n')
-  return [{ path: 'src/platform/operations.gen.ts', text }]
+  const calls = Object.entries(contract.paths).flatMap(([path, { get, post }]) => [
+    ...(get ? [{ operation: get, entry: entryOf('GET', path, get) }] : []),
+    ...(post ? [{ operation: post, entry: entryOf('POST', path, post) }] : []),
+  ])
+  const entriesOf = (some: typeof calls): Entries =>
+    Object.fromEntries(some.map(({ operation, entry }) => [operation.operationId, entry]))
+  const isReading = ({ operation }: (typeof calls)[number]) => operation['x-reads'] === true
+  const stops = calls.flatMap(({ operation: { operationId, 'x-stop': stop } }) => (stop ? [[operationId, stop]] : []))
+  return [
+    {
+      path: 'src/platform/reads.gen.ts',
+      text: [
+        HEAD,
+        "import type { StopName } from '../format/stops.ts'",
+        ENTRY,
+        "import type { Shapes } from './Shape.ts'",
+        '',
+        `export const shapes = ${literal(shapesOf(contract, entriesOf(calls)), 1)} as const satisfies Shapes`,
+        '',
+        '/** Every call that reads. */',
+        `export const reads = ${literal(entriesOf(calls.filter(isReading)), 1)} ${ENTRIES}`,
+        '',
+        '/** The operators’ stop that closes a call. */',
+        `export const stopOf: { readonly [id: string]: StopName } = ${literal(Object.fromEntries(stops), 1)}`,
+        '',
+      ].join('\n'),
+    },
+    {
+      path: 'src/platform/acts.gen.ts',
+      text: [
+        HEAD,
+        ENTRY,
+        '',
+        '/** Every call that changes something. */',
+        `export const acts = ${literal(entriesOf(calls.filter((call) => !isReading(call))), 1)} ${ENTRIES}`,
+        '',
+      ].join('\n'),
+    },
+  ]
 }
 
 function entryOf(method: OperationEntry['method'], path: string, operation: ContractOperation): OperationEntry {
@@ -62,7 +96,6 @@ function entryOf(method: OperationEntry['method'], path: string, operation: Cont
     path: path.slice(1),
     auth: operation['x-auth'],
     ...(operation['x-money'] && { money: true }),
-    ...(operation['x-stop'] && { stop: operation['x-stop'] }),
     ...(mediaType === 'multipart/form-data' && { multipart: true }),
     ...(operation['x-paging'] && { paging: operation['x-paging'] }),
     ...(Object.keys(params).length > 0 && { params }),
@@ -71,7 +104,7 @@ function entryOf(method: OperationEntry['method'], path: string, operation: Cont
 }
 
 /** Only the named shapes that an operation reaches. */
-function shapesOf(contract: Contract, operations: { readonly [id: string]: OperationEntry }): Shapes {
+function shapesOf(contract: Contract, operations: Entries): Shapes {
   const shapes: Record<string, Shape> = {}
   const visit = (shape: Shape): void => {
     if (typeof shape === 'object') return Object.values(shape).forEach(visit)

@@ -1,6 +1,7 @@
 import type { Cache } from 'swr'
 import type { Source } from '../../format/screen.ts'
 import { coerce } from '../../platform/coerce.ts'
+import { readEntry } from '../../platform/entries.ts'
 import type { OperationId } from '../../platform/Operations.ts'
 import { reuseEqual } from '../../platform/reuseEqual.ts'
 import type { Renderer } from '../screen/Renderer.ts'
@@ -8,7 +9,7 @@ import { memberId } from '../host/createAccount.ts'
 import { ANYONE } from '../asking/createKept.ts'
 import type { Why } from '../asking/createRequests.ts'
 import { readKey } from '../asking/readKey.ts'
-import { createMerge, entryOf, pagingOf, readPage, type Page } from './pages.ts'
+import { createMerge, pagingOf, readPage, type Page } from './pages.ts'
 
 /** An answer with the key it answers. */
 export interface Held {
@@ -62,7 +63,7 @@ export function createAnswers({ renderer, source, params, key, cache }: Options)
   const keptName = name.slice(name.indexOf(' ') + 1)
   const ownerOf = () => (source.keep ? keptFor(call, host) : undefined)
 
-  const coerced = (data: unknown) => coerce(entryOf(call)?.data ?? 'z', data, { lenient: true })
+  const coerced = (data: unknown) => coerce(readEntry(call)?.data ?? 'z', data, { lenient: true })
 
   async function ask(signal: AbortSignal, extra: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
     const sent = { ...params, ...extra }
@@ -147,7 +148,7 @@ function withRest(pages: readonly Page[], before: readonly Page[] | undefined, w
 
 /** Whose answer it is; undefined while that is not known. */
 function keptFor(call: OperationId, { session, user }: Renderer['host']): string | undefined {
-  if (entryOf(call)?.auth === 'none' || !session.getSnapshot().loggedIn) return ANYONE
+  if (readEntry(call)?.auth === 'none' || !session.getSnapshot().loggedIn) return ANYONE
   return memberId(user.getSnapshot())
 }
 

@@ -1,7 +1,6 @@
 import { readField } from '../../format/expression/readField.ts'
-import type { OperationEntry, Paging } from '../../platform/OperationEntry.ts'
-import type { OperationId } from '../../platform/Operations.ts'
-import { operations } from '../../platform/operations.gen.ts'
+import { readEntry } from '../../platform/entries.ts'
+import type { Paging } from '../../platform/OperationEntry.ts'
 
 export interface Page {
   readonly number: number
@@ -11,14 +10,8 @@ export interface Page {
 
 /** How the platform pages a call; undefined for one it does not page. */
 export function pagingOf(call: string): Paging | undefined {
-  return entryOf(call)?.paging
+  return readEntry(call)?.paging
 }
-
-export function entryOf(call: string): OperationEntry | undefined {
-  return isOperation(call) ? operations[call] : undefined
-}
-
-const isOperation = (call: string): call is OperationId => Object.hasOwn(operations, call)
 
 /** A page as the platform answered it. The last one has the last number or nothing in it. */
 export function readPage(data: unknown, number: number, { rows: rowsAt, last }: Paging): Page {

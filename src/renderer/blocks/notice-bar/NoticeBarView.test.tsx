@@ -104,6 +104,7 @@ test('as a list shows every notice at once, opens those that say more, and says 
   expect(await screen.findByText('nothing')).toBeVisible()
 
   act(() => host.notices.set([notice('urgent'), notice('later')]))
+  expect(await screen.findByText('urgent 제목')).toBeVisible()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['urgent 제목', 'later 제목'])
   await user.click(screen.getByRole('button', { name: 'later 제목' }))
   expect(await screen.findByRole('dialog')).toHaveTextContent('둘째 문단')

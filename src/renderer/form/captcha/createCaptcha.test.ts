@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createCaptcha, solves } from './createCaptcha.ts'
+import { createCaptcha } from './createCaptcha.ts'
+import { solves } from './createCaptchas.ts'
 
 function counting(): () => number {
   let state = 7

@@ -135,12 +135,6 @@ export function createCaptcha(random: Random = Math.random): Captcha {
   }
 }
 
-/** Whether an answer is right: the code of the picture, or the sum. */
-export function solves({ code, sum }: Captcha, answer: unknown): boolean {
-  const given = String(answer).trim()
-  return given === code || given === String(sum[0] + sum[1])
-}
-
 function drawDigit(lines: readonly (readonly Point[])[], index: number, random: Random): string[] {
   const size = 5 + random() * 1.4
   const tilt = (random() - 0.5) * 0.7

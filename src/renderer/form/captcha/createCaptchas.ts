@@ -1,12 +1,13 @@
-import { createCaptcha, solves, type Captcha } from './createCaptcha.ts'
+import type { Captcha } from './createCaptcha.ts'
 import type { Readable } from '../../../store/Store.ts'
 import { createStore } from '../../../store/createStore.ts'
 
 /** The picture codes of a form, by field. */
 export interface Captchas {
-  of(field: string): Captcha
+  /** The code of a field, made on first sight by what draws it. */
+  of(field: string, make: () => Captcha): Captcha
   readonly changes: Readable<unknown>
-  refresh(field: string): void
+  refresh(field: string, make: () => Captcha): void
   /** New ones for all, after a success. */
   clear(): void
   solves(this: void, field: string, answer: unknown): boolean
@@ -17,8 +18,8 @@ export function createCaptchas(): Captchas {
   // Made on first sight, before anybody listens.
   const known = new Map<string, Captcha>()
 
-  function of(field: string): Captcha {
-    const captcha = known.get(field) ?? createCaptcha()
+  function of(field: string, make: () => Captcha): Captcha {
+    const captcha = known.get(field) ?? make()
     known.set(field, captcha)
     return captcha
   }
@@ -26,14 +27,24 @@ export function createCaptchas(): Captchas {
   return {
     of,
     changes: made,
-    refresh(field) {
+    refresh(field, make) {
       known.delete(field)
-      made.set({ ...made.getSnapshot(), [field]: of(field) })
+      made.set({ ...made.getSnapshot(), [field]: of(field, make) })
     },
     clear() {
       known.clear()
       made.set({})
     },
-    solves: (field, answer) => solves(of(field), answer),
+    // A code that nobody has seen cannot be answered.
+    solves(field, answer) {
+      const captcha = known.get(field)
+      return captcha !== undefined && solves(captcha, answer)
+    },
   }
+}
+
+/** Whether an answer is right: the code of the picture, or the sum. */
+export function solves({ code, sum }: Captcha, answer: unknown): boolean {
+  const given = String(answer).trim()
+  return given === code || given === String(sum[0] + sum[1])
 }

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useTranslate } from '../../reading/useTranslate.ts'
-import { captchaSize, type Captcha } from '../captcha/createCaptcha.ts'
+import { captchaSize, createCaptcha, type Captcha } from '../captcha/createCaptcha.ts'
 import { formKeys } from '../formKeys.ts'
 import { useFormStore } from '../FormStoreContext.ts'
 import styles from './CaptchaInput.module.css'
@@ -15,12 +15,12 @@ export function CaptchaInput(props: InputProps) {
   const translate = useTranslate()
   const captcha = useSyncExternalStore(
     captchas.changes.subscribe,
-    useCallback(() => captchas.of(name), [captchas, name]),
+    useCallback(() => captchas.of(name, createCaptcha), [captchas, name]),
   )
   const [first, second] = captcha.sum
 
   function handleRefresh() {
-    captchas.refresh(name)
+    captchas.refresh(name, createCaptcha)
     props.onChange(undefined)
   }
 

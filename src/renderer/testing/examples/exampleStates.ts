@@ -1,5 +1,5 @@
 import type { Locale } from '../../../format/locales.ts'
-import { operations } from '../../../platform/operations.gen.ts'
+import { operations } from '../../../platform/testing/operations.ts'
 import type { OperationId } from '../../../platform/Operations.ts'
 import { readData } from '../../../platform/readData.ts'
 import { failure, type TestAnswer } from '../createTestHost.ts'
