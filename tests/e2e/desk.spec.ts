@@ -33,7 +33,7 @@ test('an operator raises the deposit minimum: the phone at the desk shows it whi
   await expect(page.getByText(/by mina/)).toContainText('Live: ₩100')
 
   await page.getByRole('link', { name: /Review and publish/ }).click()
-  // Every changed screen is played before the review is complete.
+  // What changed is checked and played before the review is complete.
   await expect(page.getByRole('row', { name: /Bank transfer, minimum/ })).toContainText('100,000', {
     timeout: 60_000,
   })

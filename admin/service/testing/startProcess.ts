@@ -13,7 +13,7 @@ export interface ServiceProcess {
   readonly exit: Promise<number | null>
 }
 
-/** Screens that passed the play test in this checkout, by hashes of their inputs. */
+/** What screens have read of releases, and the answers with which they passed the play test in this checkout. */
 const PLAYED = fileURLToPath(new URL('../../../.cache/played.json', import.meta.url))
 
 export interface ProcessOptions {

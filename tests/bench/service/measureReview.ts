@@ -30,7 +30,7 @@ export async function measureReview(): Promise<Section> {
   const table = toTable(['', 'plays', 'CPU, s', 'review, p95, ms', 'publish, p95, ms'], rows)
   return {
     name: 'review',
-    text: `### Reviewing\n\nAn edit, ${PAUSE / 1000} s later its review, then its publish, ${REVIEWS} times each. A play is a screen in a language; everything are ${plays.get('all')?.join(' plays and ')} s of CPU time.\n\n${table}`,
+    text: `### Reviewing\n\nAn edit, ${PAUSE / 1000} s later its review, then its publish, ${REVIEWS} times each. A play is one screen in one language; all of them are ${plays.get('all')?.join(' plays and take ')} s of CPU time.\n\n${table}`,
   }
 }
 

@@ -28,6 +28,6 @@ export async function confirm(page: Page, button: string, reason: string): Promi
   await form.getByLabel('Reason').fill(reason)
   for (const box of await form.getByRole('checkbox').all()) await box.check()
   await form.getByRole('button', { name: button }).click()
-  // Every screen is played first.
+  // What changed is checked and played first.
   await expect(form).toHaveCount(0, { timeout: 60_000 })
 }
