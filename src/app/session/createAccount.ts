@@ -41,7 +41,7 @@ export function createAccount(options: AccountOptions): Account {
   const ready = createStore(false)
   const reads = createUserReads(platform, session)
   const upkeep = createUpkeep({ ...options, reads })
-  const expiry = createExpiry({ session, leave: () => logInAgain(), end: upkeep.end })
+  const expiry = createExpiry({ session, leave: () => logInAgain(), end: () => upkeep.end() })
   let token: string | null = null
   let lastName: string | undefined
   let unsubscribe: (() => void) | undefined

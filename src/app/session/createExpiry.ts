@@ -7,7 +7,7 @@ export interface Expiry {
   /** The platform has turned the token down, and the member has not confirmed that yet: a dialog asks. */
   readonly expired: Readable<boolean>
   /** Handles a call that was refused as unauthorized (401), however many there are. */
-  handleUnauthorized(error: Pick<PlatformError, 'operation'>): void
+  readonly handleUnauthorized: (error: Pick<PlatformError, 'operation'>) => void
   /** Another token, or none. */
   forget(): void
 }
