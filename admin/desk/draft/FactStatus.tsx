@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isFactOf } from '../../../src/format/fact.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
+import { FactHistory } from '../history/FactHistory.tsx'
 import { ActionButton } from '../parts/ActionButton.tsx'
 import { factText } from '../parts/valueText.ts'
 import { useMay } from '../session/SessionProvider.tsx'
@@ -27,6 +28,8 @@ export function FactStatus({ fact, name }: FactStatusProps) {
   const words = useWords()
   const snapshot = useDraftSnapshot()
   const phase = snapshot.pending.get(fact)?.phase
+  // Of a hundred fields on a page few have a past.
+  const isEdited = snapshot.edits.has(fact) || snapshot.overlay.some((other) => other.fact === fact)
   return (
     <div className={styles.status}>
       <output className={joinNames(styles.line, phase?.kind === 'failed' && styles.failed)}>
@@ -36,6 +39,7 @@ export function FactStatus({ fact, name }: FactStatusProps) {
       {phase?.kind === 'failed' && <Retry name={name} />}
       {phase?.kind === 'invalid' && <StillHeld fact={fact} name={name} />}
       {phase === undefined && findConflict(snapshot, fact) === undefined && <Differences fact={fact} name={name} />}
+      {isEdited && <FactHistory fact={fact} name={name} />}
     </div>
   )
 }

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { DeskError } from '../api/DeskError.ts'
+import { createFakeDesk } from '../testing/createFakeDesk.ts'
+import { renderDesk } from '../testing/renderDesk.tsx'
+
+/** A desk with an edit in the draft: fields that nobody has changed have no past to show. */
+function drafted() {
+  const api = createFakeDesk()
+  api.editAs('jun', 'settings:/cards/max', 9)
+  return api
+}
+
+async function openHistory(api: ReturnType<typeof createFakeDesk>) {
+  const { user } = renderDesk(api, '/limits')
+  await user.click(await screen.findByRole('button', { name: /^History of .*Saved cards, at most/ }))
+  return { user, dialog: within(await screen.findByRole('dialog', { name: /^History of/ })) }
+}
+
+it('shows each value that members had, who set it, when and in which release', async () => {
+  const api = drafted()
+  api.publishAs('jun')
+  const { dialog } = await openHistory(api)
+  const [row, ...others] = await dialog.findAllByRole('listitem')
+  expect(others).toEqual([])
+  expect(row).toHaveTextContent(/^9 Live/)
+  expect(row).toHaveTextContent(/Edited by jun, .*2 Mar.*Release 2, .*: Published, jun\. Why: Meanwhile/)
+})
+
+it('says so where no release has changed it yet', async () => {
+  const { dialog } = await openHistory(drafted())
+  expect(await dialog.findByText('No release has changed it: it is as shipped.')).toBeVisible()
+})
+
+it('says that it could not be read, with a way to try again', async () => {
+  const api = drafted()
+  api.refuse('releases', new DeskError('unknown', 'It broke.'))
+  const { user, dialog } = await openHistory(api)
+  expect(await dialog.findByText('The history could not be read')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  expect(await dialog.findByText(/No release has changed it/)).toBeVisible()
+})
+
+it('is not offered beside a field that nobody has changed', async () => {
+  renderDesk(createFakeDesk(), '/limits')
+  expect(await screen.findByLabelText(/Saved cards, at most/)).toBeVisible()
+  expect(screen.queryByText('History')).toBeNull()
+})
