@@ -105,7 +105,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     publisher,
     checkFacts,
     clock,
-    ...(options.looksAhead === true && { onChanged: createLookAhead(() => publisher.review()) }),
+    ...(options.looksAhead === true && { onChanged: createLookAhead({ prepare: () => publisher.review(), wait }) }),
   })
   const accounts = createAccounts({ store, clock, wait })
   const auditor = options.auditor ?? auditHere(store, options)

@@ -25,8 +25,8 @@ describe('what an operator asks the desk for', () => {
     const playTest = vi.fn<PlayTest>(() => Promise.resolve([]))
     const service = await startTestService({ compiler: { ...here, compile }, playTest })
     const owner = await signInOwner(service)
-    await post(owner, '120', '100')
     const before = { compile: compile.mock.calls.length, playTest: playTest.mock.calls.length }
+    await post(owner, '120', '100')
     const paths = ['/draft/review', '/draft/review', '/draft/release', '/draft/review']
     const answers = await Promise.all(paths.map((path) => owner.call('GET', path)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])

@@ -1,37 +1,59 @@
 import { expect, it, vi } from 'vitest'
-import { createLookAhead } from './createLookAhead.ts'
+import { createLookAhead, PAUSE_MS } from './createLookAhead.ts'
+
+const soon = () => new Promise(setImmediate)
 
 function start() {
+  const waits: (() => void)[] = []
   const ends: (() => void)[] = []
   const prepare = vi.fn<() => Promise<void>>(() => new Promise((resolve) => ends.push(resolve)))
-  const settle = async (): Promise<void> => {
-    ends.shift()?.()
-    await new Promise(setImmediate)
+  const wait = vi.fn<(ms: number) => Promise<void>>(() => new Promise((resolve) => waits.push(resolve)))
+  return {
+    prepare,
+    wait,
+    lookAhead: createLookAhead({ prepare, wait }),
+    pass: async () => {
+      waits.shift()?.()
+      await soon()
+    },
+    end: async () => {
+      ends.shift()?.()
+      await soon()
+    },
   }
-  return { prepare, settle, lookAhead: createLookAhead(prepare) }
 }
 
-it('begins at the first change', () => {
-  const { prepare, lookAhead } = start()
+it('begins once nothing has been saved for a moment', async () => {
+  const { prepare, wait, lookAhead, pass } = start()
   lookAhead()
+  expect(wait).toHaveBeenCalledWith(PAUSE_MS)
+  expect(prepare).not.toHaveBeenCalled()
+  lookAhead()
+  await pass()
+  expect(prepare).not.toHaveBeenCalled()
+  await pass()
   expect(prepare).toHaveBeenCalledTimes(1)
 })
 
 it('passes over the drafts between the one under way and the last', async () => {
-  const { prepare, settle, lookAhead } = start()
+  const { prepare, lookAhead, pass, end } = start()
+  lookAhead()
+  await pass()
   for (let change = 0; change < 5; change += 1) lookAhead()
-  expect(prepare).toHaveBeenCalledTimes(1)
-  await settle()
+  await end()
+  await pass()
   expect(prepare).toHaveBeenCalledTimes(2)
-  await settle()
+  await end()
+  await pass()
   expect(prepare).toHaveBeenCalledTimes(2)
 })
 
 it('goes on after a failure', async () => {
   const prepare = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('x')))
-  const lookAhead = createLookAhead(prepare)
+  const lookAhead = createLookAhead({ prepare, wait: () => Promise.resolve() })
   lookAhead()
-  await new Promise(setImmediate)
+  await soon()
   lookAhead()
+  await soon()
   expect(prepare).toHaveBeenCalledTimes(2)
 })

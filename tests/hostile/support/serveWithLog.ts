@@ -28,6 +28,5 @@ const { publicUrl, deskUrl, setupLink } = await startService({
   clock: systemClock,
   folders,
   warn: warnOnStderr,
-  wait: () => Promise.resolve(),
 })
 process.stdout.write(`${JSON.stringify({ publicUrl, deskUrl, setupLink })}\n`)
