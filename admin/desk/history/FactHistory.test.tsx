@@ -4,18 +4,19 @@ import { expect, it } from 'vitest'
 import { DeskError } from '../api/DeskError.ts'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
+import { openingDialog } from '../testing/testDocuments.ts'
 
 /** A desk with an edit in the draft: fields that nobody has changed have no past to show. */
 function drafted() {
   const api = createFakeDesk()
-  api.editAs('jun', 'settings:/cards/max', 9)
+  api.editAs('jun', 'dialog:rules', { ...openingDialog, priority: 9 })
   return api
 }
 
 async function openHistory(api: ReturnType<typeof createFakeDesk>) {
-  const { user } = renderDesk(api, '/limits')
-  await user.click(await screen.findByRole('button', { name: /^History of .*Saved cards, at most/ }))
-  return { user, dialog: within(await screen.findByRole('dialog', { name: /^History of/ })) }
+  const { user } = renderDesk(api, '/dialogs/rules')
+  await user.click(await screen.findByRole('button', { name: 'History of the dialog' }))
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'History of the dialog' })) }
 }
 
 it('shows each value that members had, who set it, when and in which release', async () => {
@@ -24,7 +25,7 @@ it('shows each value that members had, who set it, when and in which release', a
   const { dialog } = await openHistory(api)
   const [row, ...others] = await dialog.findAllByRole('listitem')
   expect(others).toEqual([])
-  expect(row).toHaveTextContent(/^9 Live/)
+  expect(row).toHaveTextContent(/^a dialog, on, priority 9 Live/)
   expect(row).toHaveTextContent(/Edited by jun, .*2 Mar.*Release 2, .*: Published, jun\. Why: Meanwhile/)
 })
 
@@ -43,7 +44,7 @@ it('says that it could not be read, with a way to try again', async () => {
 })
 
 it('is not offered beside a field that nobody has changed', async () => {
-  renderDesk(createFakeDesk(), '/limits')
-  expect(await screen.findByLabelText(/Saved cards, at most/)).toBeVisible()
+  renderDesk(createFakeDesk(), '/dialogs/rules')
+  expect(await screen.findByRole('region', { name: 'Dialog' })).toBeVisible()
   expect(screen.queryByText('History')).toBeNull()
 })
