@@ -220,7 +220,7 @@ test.describe('a file that a newer deploy has removed', () => {
   }) => {
     let loads = 0
     page.on('load', () => (loads += 1))
-    await page.route('**/assets/ListView-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.route('**/assets/list-*.js', (route) => route.fulfill({ status: 404 }))
     await enter(page, stack.appUrl, '/kefu')
     await expect(page.getByRole('button', { name: /^텔레그램/ })).toBeVisible()
     await page.evaluate(() => (window.location.hash = '#/transRecord'))

@@ -44,3 +44,14 @@ export interface MemoryUse {
   readonly rss: number
   readonly heapUsed: number
 }
+
+/** What the stand answers, by the kind of the request. */
+export interface StandAnswers {
+  readonly publish: PublishTimes
+  readonly draft: unknown
+  readonly review: number
+  readonly deposits: StopTimes
+  readonly memory: MemoryUse
+  readonly cpu: number
+  readonly stop: unknown
+}

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FactValue, MemoryUse, PublishTimes, StandRequest, StopTimes } from './StandRequest.ts'
+import type { FactValue, MemoryUse, PublishTimes, StandAnswers, StandRequest, StopTimes } from './StandRequest.ts'
 
 export interface StandOptions {
   /** The folder of pages it serves; the members' app when left out. */
@@ -30,6 +30,8 @@ export interface Stand {
   cpu(): Promise<number>
   stop(): Promise<void>
 }
+
+type Asked = StandRequest extends infer One ? (One extends StandRequest ? Omit<One, 'id'> : never) : never
 
 type Reply =
   | { readonly kind: 'ready'; readonly url: string; readonly boot: { readonly kind: string } }
@@ -67,11 +69,12 @@ export async function startStand({
   const { url, boot } = await ready
   if (boot.kind !== 'released') throw new Error(`The stand published nothing at its start: ${JSON.stringify(boot)}`)
 
-  type Asked = StandRequest extends infer One ? (One extends StandRequest ? Omit<One, 'id'> : never) : never
-  const ask = async (request: Asked): Promise<unknown> =>
+  const ask = async <const K extends keyof StandAnswers>(
+    request: Asked & { readonly kind: K },
+  ): Promise<StandAnswers[K]> =>
     new Promise((resolve) => {
       asked += 1
-      waiting.set(asked, resolve)
+      waiting.set(asked, (value) => resolve(value as StandAnswers[K]))
       child.send({ ...request, id: asked })
     })
 
@@ -79,11 +82,11 @@ export async function startStand({
     url,
     pid: child.pid ?? 0,
     draft: async (edits) => ask({ kind: 'draft', edits }),
-    review: async () => (await ask({ kind: 'review' })) as number,
-    publish: async (edits) => (await ask({ kind: 'publish', edits })) as PublishTimes,
-    stopDeposits: async (isStopped) => (await ask({ kind: 'deposits', isStopped })) as StopTimes,
-    cpu: async () => (await ask({ kind: 'cpu' })) as number,
-    memory: async () => (await ask({ kind: 'memory' })) as MemoryUse,
+    review: async () => ask({ kind: 'review' }),
+    publish: async (edits) => ask({ kind: 'publish', edits }),
+    stopDeposits: async (isStopped) => ask({ kind: 'deposits', isStopped }),
+    cpu: async () => ask({ kind: 'cpu' }),
+    memory: async () => ask({ kind: 'memory' }),
     async stop() {
       const exited = new Promise((resolve) => child.once('exit', resolve))
       void ask({ kind: 'stop' })

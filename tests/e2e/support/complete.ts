@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test'
 export async function complete(page: Page): Promise<void> {
   const come = async () =>
     page.evaluate(() =>
-      ['startLater', 'rareViews'].filter((name) =>
+      ['startLater', 'overlays', 'actions', 'acts.gen'].filter((name) =>
         performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${name}-`)),
       ),
     )
-  await expect.poll(come).toHaveLength(2)
+  await expect.poll(come).toHaveLength(4)
 }
