@@ -37,14 +37,13 @@ const secondsLeft = async (page: Page) =>
   (await page.getByRole('timer').first().innerText()).split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 const balance = async (page: Page) => amountOf(page.getByText(/^보유 잔액/).innerText())
 
-/**
- * Lets the round run until a number of seconds before its close, mostly in one step in which nothing waits for an
- * answer.
- */
+/** Seconds in one step; the app waits longer than that for an answer. */
+const STRIDE = 10
+
+/** Lets the round run until a number of seconds before its close. */
 async function passTo(page: Page, { platform }: LotteryPlatform, left: number): Promise<void> {
-  const ms = ((await secondsLeft(page)) - left - 1) * 1000
-  platform.moveClock(ms)
-  await page.clock.runFor(ms)
+  const seconds = (await secondsLeft(page)) - left
+  await pass(page, platform, seconds - 1, STRIDE)
   await pass(page, platform, 1)
 }
 

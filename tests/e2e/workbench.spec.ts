@@ -33,6 +33,8 @@ test('a developer chooses who uses the app and how the network behaves, and the 
   await field(page, 'At, in Korea').fill('2026-11-20T23:30')
   await field(page, 'Offline').check()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  // The test learns the page's address a moment later than the page.
+  await expect(page).toHaveURL(/clock=2026-11-20.*offline=1/)
 
   const other = await context.newPage()
   await other.goto(page.url())

@@ -4,6 +4,7 @@ import { createPlatform } from '../../mocks/platform/createPlatform.ts'
 import { demoAccounts } from '../../mocks/platform/demoAccounts.ts'
 import { limitsOfSettings } from '../../mocks/platform/money/limitsOfSettings.ts'
 import { createMemoryStorage } from '../../src/platform/createMemoryStorage.ts'
+import { loadActs } from '../../src/platform/entries.ts'
 import type { WebStorage } from '../../src/platform/storageKeys.ts'
 import type { Releases } from '../../src/release/createReleases.ts'
 import { createTime, type Time } from './createTime.ts'
@@ -84,8 +85,8 @@ export async function createWorld(release: Releases, onArrival: (arrival: Arriva
       onProblem: (code) => problems.push(code),
     })
     balances.watch(tab.app.session)
-    // The code of money is part of the page: loading it is not part of this test.
-    await time.during(tab.app.host.money())
+    // Code that the page fetches late is not part of this test.
+    await time.during(Promise.all([tab.app.host.money(), loadActs()]))
     return tab
   }
 

@@ -29,11 +29,15 @@ export async function startLotteryPlatform(): Promise<LotteryPlatform> {
   }
 }
 
-/** Lets a number of seconds pass on the platform and in the page, one by one, so that answers arrive in between. */
-export async function pass(page: Page, platform: Platform, seconds: number): Promise<void> {
-  for (let step = 0; step < seconds; step += 1) {
-    platform.moveClock(1000)
-    await page.clock.runFor(1000)
+/**
+ * Lets a number of seconds pass on the platform and in the page, one by one unless told otherwise, so that answers
+ * arrive in between. Within a longer step than the app waits for an answer, what is being read would time out.
+ */
+export async function pass(page: Page, platform: Platform, seconds: number, step = 1): Promise<void> {
+  for (let left = seconds; left > 0; left -= step) {
+    const ms = Math.min(step, left) * 1000
+    platform.moveClock(ms)
+    await page.clock.runFor(ms)
     await page.evaluate(async () => fetch('healthz').then(async (answer) => answer.text()))
   }
 }
