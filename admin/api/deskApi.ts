@@ -1,5 +1,6 @@
 import { accountApi } from './accountApi.ts'
 import { auditApi } from './auditApi.ts'
+import { changeApi } from './changeApi.ts'
 import { documentApi } from './documentApi.ts'
 import { draftApi } from './draftApi.ts'
 import { operatorApi } from './operatorApi.ts'
@@ -14,6 +15,7 @@ export const deskApi = {
   ...accountApi,
   ...ownAccountApi,
   ...documentApi,
+  ...changeApi,
   ...draftApi,
   ...releaseApi,
   ...stopApi,

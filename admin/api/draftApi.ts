@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { Issue } from '../../src/format/Issue.ts'
 import { DraftEditSchema, OverlayEditSchema } from './edits.ts'
-import { address, exactly, fact, seq } from './fields.ts'
+import { address, changeId, changeIds, exactly, fact, seq } from './fields.ts'
 import { ReasonSchema } from './findings.ts'
 import { ApprovalSchema, ReviewSchema } from './review.ts'
 import type { Route, Told } from './Route.ts'
@@ -15,14 +15,15 @@ const FactSchema = exactly({
   draft: Type.Optional(Type.Unknown()),
 })
 
-/** What is drafted, and the release it would change. */
-const DraftSchema = exactly({ seq, edits: Type.Array(DraftEditSchema) })
-export type Draft = Told<typeof DraftSchema>
+/** Which change; without it one's own, or the only one. */
+const change = Type.Optional(changeId)
 
 const EditRequestSchema = exactly({
+  /** Which change; without it one's own, which the first edit makes. */
+  change,
   fact,
   value: Type.Unknown(),
-  /** What the operator saw in the field: the draft's value where there is one, else the live one. */
+  /** What the operator saw in the field: the change's value where there is one, else the live one. */
   replaces: Type.Unknown(),
 })
 export type EditRequest = Told<typeof EditRequestSchema>
@@ -37,7 +38,7 @@ const DescribedSetAsideSchema = exactly({
 })
 export type DescribedSetAside = Told<typeof DescribedSetAsideSchema>
 
-/** The draft as a release that can be played, or what keeps it from being one. */
+/** The live release with changes merged into it, or what keeps it from being played. */
 const DraftReleaseSchema = exactly({
   seq,
   issues: Type.Array(Type.Unsafe<Issue>(Type.Object({ code: Type.String(), message: Type.String() }))),
@@ -53,7 +54,7 @@ const DraftReleaseSchema = exactly({
 })
 export type DraftRelease = Told<typeof DraftReleaseSchema>
 
-const reviewed = exactly({ reviewed: address })
+const reviewed = exactly({ change, reviewed: address })
 const ApprovalsSchema = exactly({ approvals: Type.Array(ApprovalSchema) })
 
 /** Drafting and reviewing. */
@@ -61,22 +62,27 @@ export const draftApi = {
   fact: {
     method: 'GET',
     url: '/facts',
-    schema: { querystring: Type.Object({ fact }), response: { 200: FactSchema } },
+    schema: { querystring: Type.Object({ fact, change }), response: { 200: FactSchema } },
   },
-  draft: { method: 'GET', url: '/draft', schema: { response: { 200: DraftSchema } } },
   /** Answers no edit when the value is the live one, so that nothing is left to publish. */
   putEdit: {
     method: 'PUT',
     url: '/draft/edits',
     schema: {
       body: EditRequestSchema,
-      response: { 200: exactly({ edit: Type.Union([DraftEditSchema, Type.Null()]) }) },
+      response: {
+        200: exactly({
+          edit: Type.Union([DraftEditSchema, Type.Null()]),
+          /** The change it was made in; null where nothing was. */
+          change: Type.Union([Type.String(), Type.Null()]),
+        }),
+      },
     },
   },
   removeEdit: {
     method: 'DELETE',
     url: '/draft/edits',
-    schema: { body: exactly({ fact }), response: { 200: exactly({ removed: Type.Boolean() }) } },
+    schema: { body: exactly({ fact, change }), response: { 200: exactly({ removed: Type.Boolean() }) } },
   },
   /** Edits that a new build refused and nobody has decided on. */
   setAside: {
@@ -89,11 +95,20 @@ export const draftApi = {
     url: '/set-aside',
     schema: { body: exactly({ fact }), response: { 200: exactly({ dismissed: Type.Boolean() }) } },
   },
-  /** `have` names the release whose files the caller already holds. */
+  /**
+   * `have` names the release whose files the caller already holds; `changes` the ids of changes to play together, where
+   * a later one wins. Without them, one's own or the only one.
+   */
   draftRelease: {
     method: 'GET',
     url: '/draft/release',
-    schema: { querystring: Type.Object({ have: Type.Optional(address) }), response: { 200: DraftReleaseSchema } },
+    schema: {
+      querystring: Type.Object({
+        have: Type.Optional(address),
+        changes: Type.Optional(changeIds),
+      }),
+      response: { 200: DraftReleaseSchema },
+    },
   },
   /** Approves exactly what was reviewed, or takes that back. */
   approve: {
@@ -106,5 +121,9 @@ export const draftApi = {
     url: '/draft/approval',
     schema: { body: reviewed, response: { 200: ApprovalsSchema } },
   },
-  review: { method: 'GET', url: '/draft/review', schema: { response: { 200: ReviewSchema } } },
+  review: {
+    method: 'GET',
+    url: '/draft/review',
+    schema: { querystring: Type.Object({ change }), response: { 200: ReviewSchema } },
+  },
 } as const satisfies Readonly<Record<string, Route>>

@@ -14,6 +14,6 @@ const overlayEdit = {
 export const OverlayEditSchema = exactly(overlayEdit)
 export type OverlayEdit = Told<typeof OverlayEditSchema>
 
-/** An edit in the shared draft; `replaces` is the live value when it was made. */
+/** An edit of a change; `replaces` is the live value when it was made. */
 export const DraftEditSchema = exactly({ ...overlayEdit, rev: Type.Integer() })
 export type DraftEdit = Told<typeof DraftEditSchema>

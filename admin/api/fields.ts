@@ -17,6 +17,10 @@ export const fact = text(300, 3)
 export const token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
 /** The address of a content. */
 export const address = Type.String({ pattern: '^[0-9a-f]{64}$' })
+/** The id of a change; the command line may also give its name. */
+export const changeId = text(80, 1)
+/** Ids of changes that are played together; a later one wins. */
+export const changeIds = Type.String({ maxLength: 2000, pattern: '^[^,]+(,[^,]+)*$' })
 export const password = text(1024, 1)
 /** Six digits, or a recovery code however it is spaced. */
 export const code = Type.String({ pattern: '^[A-Za-z0-9 -]{6,32}$' })

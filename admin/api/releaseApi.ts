@@ -1,12 +1,14 @@
 import { Type } from 'typebox'
 import { OverlayEditSchema } from './edits.ts'
-import { exactly, reason, seq, text } from './fields.ts'
+import { changeId, exactly, reason, seq, text } from './fields.ts'
 import { manifest } from './manifest.ts'
 import { page } from './page.ts'
 import { ReviewSchema } from './review.ts'
 import type { Route, Told } from './Route.ts'
 
 const PublishRequestSchema = exactly({
+  /** Which change; without it the publisher's own, or the only one. Not for a rollback. */
+  change: Type.Optional(changeId),
   reason,
   /** The release the publisher was looking at. */
   expectedSeq: seq,

@@ -3,7 +3,7 @@ import { exactly, seq } from './fields.ts'
 import { BlockerSchema, WarningSchema } from './findings.ts'
 import type { Told } from './Route.ts'
 
-/** That somebody approved exactly this content of the draft. */
+/** That somebody approved exactly this content of a change. */
 export const ApprovalSchema = exactly({ actor: Type.String(), at: Type.String() })
 export type Approval = Told<typeof ApprovalSchema>
 
@@ -19,6 +19,8 @@ const ReviewedEditSchema = exactly({
 export type ReviewedEdit = Told<typeof ReviewedEditSchema>
 
 export const ReviewSchema = exactly({
+  /** Missing for a rollback, and where nothing is drafted. */
+  change: Type.Optional(exactly({ id: Type.String(), name: Type.String(), owner: Type.String() })),
   /** The live release the review was made against. */
   seq,
   hash: Type.String(),

@@ -8,6 +8,7 @@ import { type CheckAudit, createAuditCheck } from './audit/createAuditCheck.ts'
 import { compileHere } from './compile/compileHere.ts'
 import type { CompareEdits, Compiler } from './compile/Compiler.ts'
 import { createIncidents, type Incidents, type Warn } from './createIncidents.ts'
+import { type ChangeDesk, createChangeDesk } from './draft/createChangeDesk.ts'
 import { createDraftDesk, type DraftDesk } from './draft/createDraftDesk.ts'
 import type { Format } from './Format.ts'
 import { moneyGate } from './gates/moneyGate.ts'
@@ -37,6 +38,7 @@ export interface Core {
   readonly cache: FileCache
   readonly live: LiveRelease
   readonly publisher: Publisher
+  readonly changes: ChangeDesk
   readonly draft: DraftDesk
   readonly compareEdits: CompareEdits
   readonly accounts: Accounts
@@ -63,7 +65,7 @@ export interface CoreOptions {
   readonly approvalsRequired: boolean
   /** Where every release is announced. */
   readonly webhook?: WebhookTarget
-  /** Whether a draft is checked and played as soon as it is saved, before anybody asks for its review. */
+  /** Whether a change is checked and played soon after its last edit, before anybody asks for its review. */
   readonly looksAhead?: boolean
   readonly clock: Clock
   readonly wait: (ms: number) => Promise<void>
@@ -98,14 +100,18 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     announces: options.webhook !== undefined,
   })
   const { checkFacts, compareEdits } = compiler
+  const changes = createChangeDesk({ store, publisher, clock })
   const draft = createDraftDesk({
     store,
+    changes,
     format,
     baseline,
     publisher,
     checkFacts,
     clock,
-    ...(options.looksAhead === true && { onChanged: createLookAhead({ prepare: () => publisher.review(), wait }) }),
+    ...(options.looksAhead === true && {
+      onChanged: createLookAhead({ prepare: (change) => publisher.review({ change }), wait }),
+    }),
   })
   const accounts = createAccounts({ store, clock, wait })
   const auditor = options.auditor ?? auditHere(store, options)
@@ -117,6 +123,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     cache,
     live,
     publisher,
+    changes,
     draft,
     compareEdits,
     accounts,

@@ -137,9 +137,34 @@ export class EditConflict extends Refusal {
   }
 }
 
+export class UnknownChange extends Refusal {
+  constructor(change: string) {
+    super(
+      'unknown-change',
+      `There is no open change ${change}. It may have been published or dropped meanwhile; look at the open changes.`,
+      { change },
+    )
+  }
+}
+
+export class WhichChange extends Refusal {
+  constructor(open: readonly { readonly id: string; readonly name: string; readonly owner: string }[]) {
+    const names = open.map(({ id, name, owner }) => `${name === '' ? `${owner}'s` : `“${name}” by ${owner}`} (${id})`)
+    super('which-change', `You have no change of your own. Say which one you mean: ${names.join(', ')}.`, {
+      changes: open.map(({ id, name, owner }) => ({ id, name, owner })),
+    })
+  }
+}
+
+export class NotYourChange extends Refusal {
+  constructor(owner: string) {
+    super('not-your-change', `This change belongs to ${owner}. Join it before you edit it.`, { owner })
+  }
+}
+
 export class DraftChanged extends Refusal {
   constructor() {
-    super('draft-changed', 'The draft changed since you reviewed it. Review it again before you publish.')
+    super('draft-changed', 'The change has other edits than the ones you reviewed. Review it again before you publish.')
   }
 }
 
@@ -147,14 +172,14 @@ export class OwnEdits extends Refusal {
   constructor() {
     super(
       'own-edits',
-      'You made every edit of this draft yourself, so your approval adds nothing. Somebody else has to approve it.',
+      'You made every edit of this change yourself, so your approval adds nothing. Somebody else has to approve it.',
     )
   }
 }
 
 export class NothingToPublish extends Refusal {
   constructor() {
-    super('nothing-to-publish', 'The draft holds no edit, so there is nothing to publish.')
+    super('nothing-to-publish', 'The change holds no edit, so there is nothing to publish.')
   }
 }
 
@@ -185,7 +210,7 @@ export class NewerBuild extends Refusal {
 
 export class PublishBlocked extends Refusal {
   constructor(blockers: readonly Blocker[], warnings: readonly Warning[]) {
-    super('publish-blocked', 'This draft cannot be published until the listed points are settled.', {
+    super('publish-blocked', 'This change cannot be published until the listed points are settled.', {
       blockers,
       warnings,
     })

@@ -6,24 +6,26 @@ import { CLOCK_STEP, type Sessions } from './createSessions.ts'
 import { createToken, hashToken } from './tokens.ts'
 
 /**
- * How long a link shows the draft on a phone, in ms: enough to walk through a few screens, too short to be worth
+ * How long a link shows changes on a phone, in ms: enough to walk through a few screens, too short to be worth
  * passing on.
  */
 export const PHONE_LINK_LASTS = 15 * 60_000
 
-interface PhoneVisit {
+export interface PhoneVisit {
   /** The operator whose session lets the phone in. */
   readonly operator: Operator
   /** How much longer it may read, in ms. */
   readonly leftMs: number
+  /** Which changes it shows; missing for the operator's own. */
+  readonly changes?: string
 }
 
 /**
- * Links that show the draft on a phone; a session has at most one, which ends with it. `session` is a cookie's value.
+ * Links that show changes on a phone; a session has at most one, which ends with it. `session` is a cookie's value.
  */
 export interface PhoneLinks {
   /** Replaces the session's earlier link. Throws `NotSignedIn` where the session has ended meanwhile. */
-  make(actor: Actor, session: string): Promise<{ readonly token: string; readonly expiresAt: string }>
+  make(actor: Actor, session: string, changes?: string): Promise<{ readonly token: string; readonly expiresAt: string }>
   /** When the session's link ends; undefined where it has none. */
   endsAt(session: string): Promise<string | undefined>
   end(actor: Actor, session: string): Promise<void>
@@ -48,12 +50,17 @@ export function createPhoneLinks({ store, clock, sessions }: PhoneLinksDependenc
   }
 
   return {
-    async make(actor, session) {
+    async make(actor, session, changes) {
       const token = createToken()
       const createdAt = iso()
       if (
         !(await store.putPhoneLink(
-          { tokenHash: hashToken(token), sessionHash: hashToken(session), createdAt },
+          {
+            tokenHash: hashToken(token),
+            sessionHash: hashToken(session),
+            createdAt,
+            ...(changes !== undefined && { changes }),
+          },
           entry(actor.name, 'phone-link.make', actor.name),
         ))
       )
@@ -74,7 +81,9 @@ export function createPhoneLinks({ store, clock, sessions }: PhoneLinksDependenc
       const link = await store.findPhoneLink(hashToken(token))
       if (link === undefined || leftOf(link) <= 0) return undefined
       const operator = await sessions.look(link.sessionHash)
-      return operator && { operator, leftMs: leftOf(link) }
+      return (
+        operator && { operator, leftMs: leftOf(link), ...(link.changes !== undefined && { changes: link.changes }) }
+      )
     },
   }
 }

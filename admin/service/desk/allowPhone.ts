@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { requireRole } from '../accounts/roles.ts'
-import type { PhoneLinks } from '../accounts/createPhoneLinks.ts'
+import type { PhoneLinks, PhoneVisit } from '../accounts/createPhoneLinks.ts'
 import { PreviewEnded } from '../refusals.ts'
 import type { Allow } from './guardRoutes.ts'
 
-const left = new WeakMap<FastifyRequest, number>()
+const visits = new WeakMap<FastifyRequest, Pick<PhoneVisit, 'leftMs' | 'changes'>>()
 
 /**
  * Lets a phone in by the token of its link, as a viewer and never more, whoever made the link. Cookies count for
@@ -17,12 +17,12 @@ export function allowPhone(phoneLinks: PhoneLinks): Allow {
     if (visit === undefined) throw new PreviewEnded()
     const actor = { name: visit.operator.name, role: 'viewer', operatorId: visit.operator.id } as const
     requireRole(actor, needed)
-    left.set(request, visit.leftMs)
+    visits.set(request, visit)
     return actor
   }
 }
 
-/** How much longer this phone may ask, in ms. */
-export function leftOf(request: FastifyRequest): number {
-  return left.get(request) ?? 0
+/** How much longer this phone may ask, and what it shows. */
+export function visitOf(request: FastifyRequest): Pick<PhoneVisit, 'leftMs' | 'changes'> {
+  return visits.get(request) ?? { leftMs: 0 }
 }

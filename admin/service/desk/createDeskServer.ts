@@ -23,6 +23,7 @@ import { auditRoutes } from './auditRoutes.ts'
 import { createSignIn } from './createSignIn.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { documentRoutes } from './documentRoutes.ts'
+import { changeRoutes } from './changeRoutes.ts'
 import { draftRoutes } from './draftRoutes.ts'
 import { guardOrigin } from './guardOrigin.ts'
 import { guardRoutes, type RouteRule } from './guardRoutes.ts'
@@ -142,6 +143,7 @@ function storeNothing(app: FastifyInstance): void {
 /** The routes that the desk and the command line share. */
 export function registerDeskRoutes(app: TypedApp, context: DeskContext): void {
   documentRoutes(app, context)
+  changeRoutes(app, context)
   draftRoutes(app, context)
   releaseRoutes(app, context)
   stopRoutes(app, context)

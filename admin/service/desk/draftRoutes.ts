@@ -6,26 +6,26 @@ import type { FileCache } from '../release/FileCache.ts'
 import { manifestParts, passOn } from '../release/manifestParts.ts'
 import type { TypedApp } from '../http/typedRoutes.ts'
 import { draftApi } from '../../api/draftApi.ts'
+import { findChange } from '../release/findChange.ts'
 
-/** Drafting and reviewing. */
+/** Drafting into changes, and reviewing them. */
 export function draftRoutes(app: TypedApp, { core }: DeskContext): void {
-  const { draft, publisher, format, baseline, cache } = core
+  const { draft, changes, publisher, format, baseline, cache } = core
 
   app.route({
     ...draftApi.fact,
     ...needs('viewer'),
     handler: async (request) => {
-      const drafted = (await draft.list()).find((edit) => edit.fact === request.query.fact)
+      const { fact, change } = request.query
+      const drafted = await draft.find(actorOf(request), fact, change)
       return {
-        fact: request.query.fact,
-        shipped: format.readFact(baseline.files, request.query.fact) ?? null,
-        live: format.readFact(publisher.liveFiles(), request.query.fact) ?? null,
+        fact,
+        shipped: format.readFact(baseline.files, fact) ?? null,
+        live: format.readFact(publisher.liveFiles(), fact) ?? null,
         ...(drafted && { draft: drafted.value }),
       }
     },
   })
-
-  app.route({ ...draftApi.draft, ...needs('viewer', { compressed: true }), handler: async () => publisher.draft() })
 
   app.route({
     ...draftApi.putEdit,
@@ -35,7 +35,8 @@ export function draftRoutes(app: TypedApp, { core }: DeskContext): void {
       // Whole screens are for developers; everybody else changes facts on them.
       const actor = actorOf(request)
       if (isFactOf('screen', request.body.fact)) requireRole(actor, 'owner')
-      return { edit: (await draft.put(actor, request.body)) ?? null }
+      const made = await draft.put(actor, request.body)
+      return { edit: made?.edit ?? null, change: made?.change ?? null }
     },
   })
 
@@ -44,7 +45,7 @@ export function draftRoutes(app: TypedApp, { core }: DeskContext): void {
     ...needs('editor'),
     handler: async (request) => {
       const actor = actorOf(request)
-      return { removed: await draft.remove(actor, request.body.fact) }
+      return { removed: await draft.remove(actor, request.body.fact, request.body.change) }
     },
   })
 
@@ -68,7 +69,11 @@ export function draftRoutes(app: TypedApp, { core }: DeskContext): void {
     ...draftApi.draftRelease,
     ...needs('viewer', { compressed: true, timesAMinute: OFTEN * 2 }),
     handler: async (request) => {
-      const { seq, issues, release } = await publisher.draftRelease()
+      const { changes: open } = await changes.list()
+      const { changes: wanted } = request.query
+      const asked = wanted?.split(',').map((change) => ({ change })) ?? [{ actor: actorOf(request).name }]
+      const played = asked.flatMap((meant) => findChange(open, meant) ?? [])
+      const { seq, issues, release } = await publisher.draftRelease(played)
       if (release === undefined) return { seq, issues }
       const had = await filesOf(request.query.have, cache)
       const files = Object.fromEntries([...release.files].filter(([sha]) => !had.has(sha)))
@@ -80,7 +85,8 @@ export function draftRoutes(app: TypedApp, { core }: DeskContext): void {
     ...draftApi.approve,
     ...needs('publisher'),
     handler: async (request, reply) => {
-      return reply.code(201).send({ approvals: await publisher.approve(actorOf(request).name, request.body.reviewed) })
+      const { reviewed, change } = request.body
+      return reply.code(201).send({ approvals: await publisher.approve(actorOf(request).name, reviewed, change) })
     },
   })
 
@@ -88,15 +94,16 @@ export function draftRoutes(app: TypedApp, { core }: DeskContext): void {
     ...draftApi.withdrawApproval,
     ...needs('publisher'),
     handler: async (request) => {
-      return { approvals: await publisher.withdrawApproval(actorOf(request).name, request.body.reviewed) }
+      const { reviewed, change } = request.body
+      return { approvals: await publisher.withdrawApproval(actorOf(request).name, reviewed, change) }
     },
   })
 
   app.route({
     ...draftApi.review,
     ...needs('viewer', { compressed: true, timesAMinute: OFTEN }),
-    handler: async () => {
-      return publisher.review()
+    handler: async (request) => {
+      return publisher.review({ change: request.query.change, actor: actorOf(request).name })
     },
   })
 }

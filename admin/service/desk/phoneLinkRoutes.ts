@@ -4,7 +4,7 @@ import type { SessionCookie } from './sessionCookie.ts'
 import type { TypedApp } from '../http/typedRoutes.ts'
 import { phoneLinkApi } from '../../api/phoneLinkApi.ts'
 
-/** How an operator shows the draft on a phone, and ends that. What the phone itself may ask is in `phoneRoutes`. */
+/** How an operator shows changes on a phone, and ends that. What the phone itself may ask is in `phoneRoutes`. */
 export function phoneLinkRoutes(app: TypedApp, { core, deskUrl }: DeskContext, cookie: SessionCookie): void {
   const { phoneLinks } = core.accounts
 
@@ -20,7 +20,7 @@ export function phoneLinkRoutes(app: TypedApp, { core, deskUrl }: DeskContext, c
     ...phoneLinkApi.makePhoneLink,
     ...needs('viewer'),
     handler: async (request, reply) => {
-      const made = await phoneLinks.make(actorOf(request), cookie.read(request) ?? '')
+      const made = await phoneLinks.make(actorOf(request), cookie.read(request) ?? '', request.query.changes)
       return reply.code(201).send({ ...made, address: `${deskUrl()}/preview/phone.html` })
     },
   })

@@ -1,15 +1,16 @@
 import type { CompiledRelease } from '../Format.ts'
-import { leftOf } from './allowPhone.ts'
+import { visitOf } from './allowPhone.ts'
 import type { DeskContext } from './DeskContext.ts'
-import { needs } from './guardRoutes.ts'
+import { actorOf, needs } from './guardRoutes.ts'
 import type { TypedApp } from '../http/typedRoutes.ts'
 import { passOn } from '../release/manifestParts.ts'
+import type { OpenChange } from '../../api/changeApi.ts'
 import { phoneApi } from '../../api/phoneApi.ts'
 
 /** Phones ask every second, so they have one of the newest. */
 const REMEMBERED = 20
 
-/** Everything a phone may ask: the draft, as the desk's own frames play it. */
+/** Everything a phone may ask: changes, as the desk's own frames play them. */
 export function phoneRoutes(app: TypedApp, { core }: DeskContext): void {
   const handedOut = new Map<string, ReadonlyMap<string, string>>()
 
@@ -21,12 +22,19 @@ export function phoneRoutes(app: TypedApp, { core }: DeskContext): void {
     if (handedOut.size > REMEMBERED && oldest !== undefined) handedOut.delete(oldest)
   }
 
+  /** What is not open any more is live or dropped: the rest is shown. */
+  async function shownTo(actor: string, wanted: string | undefined): Promise<readonly OpenChange[]> {
+    const { changes } = await core.changes.list()
+    if (wanted === undefined) return changes.filter(({ owner }) => owner === actor).slice(-1)
+    return wanted.split(',').flatMap((id) => changes.filter((change) => change.id === id))
+  }
+
   app.route({
     ...phoneApi.draft,
     ...needs('viewer', { compressed: true }),
     handler: async (request) => {
-      const { release } = await core.publisher.draftRelease()
-      const leftMs = leftOf(request)
+      const { leftMs, changes } = visitOf(request)
+      const { release } = await core.publisher.draftRelease(await shownTo(actorOf(request).name, changes))
       if (release === undefined) return { leftMs, isBroken: true }
       const { sha, manifest, files } = release
       const { have } = request.query

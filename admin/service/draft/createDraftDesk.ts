@@ -1,24 +1,37 @@
 import type { Actor } from '../accounts/Actor.ts'
 import { auditEntry } from '../audit/auditEntry.ts'
 import type { Format } from '../Format.ts'
-import { EditConflict } from '../refusals.ts'
+import { EditConflict, NotYourChange } from '../refusals.ts'
+import { findChange, isIn } from '../release/findChange.ts'
 import { mergeOverlay } from '../release/mergeOverlay.ts'
 import type { Publisher } from '../release/Publisher.ts'
 import type { Store } from '../store/Store.ts'
+import type { ChangeDesk } from './createChangeDesk.ts'
 import { createFactCheck, type FactCheckDependencies } from './createFactCheck.ts'
+import type { OpenChange } from '../../api/changeApi.ts'
 import type { DraftEdit } from '../../api/edits.ts'
 import type { DescribedSetAside, EditRequest } from '../../api/draftApi.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 
-/** Drafting: one shared draft, one edit per fact; nobody overwrites another without noticing. */
+/** An edit and the change it was made in. */
+export interface PlacedEdit {
+  readonly edit: DraftEdit
+  readonly change: string
+}
+
+/** Drafting into changes: one edit per fact in each; nobody overwrites another without noticing. */
 export interface DraftDesk {
+  /** Of all open changes. */
   list(): Promise<readonly DraftEdit[]>
+  /** What the named change has of a fact, or the actor's own; undefined where it has nothing. */
+  find(actor: Actor, fact: string, change?: string): Promise<DraftEdit | undefined>
   /**
-   * Answers undefined when the value is the live one, so that nothing is left to publish. Throws `EditConflict` or
-   * `UnknownFact`.
+   * Answers undefined when the value is the live one, so that nothing is left to publish. Throws `EditConflict`,
+   * `UnknownFact`, `UnknownChange` or `NotYourChange`.
    */
-  put(actor: Actor, request: EditRequest): Promise<DraftEdit | undefined>
-  remove(actor: Actor, fact: string): Promise<boolean>
+  put(actor: Actor, request: EditRequest): Promise<PlacedEdit | undefined>
+  /** Throws `UnknownChange`, `WhichChange` or `NotYourChange`. */
+  remove(actor: Actor, fact: string, change?: string): Promise<boolean>
   /** Edits that a new build refused and nobody has decided on yet. */
   setAside(): Promise<readonly DescribedSetAside[]>
   /** Keeps the shipped value; answers whether there was anything to dismiss. */
@@ -29,23 +42,36 @@ export interface DraftDependencies extends FactCheckDependencies {
   readonly store: Store
   readonly format: Format
   readonly publisher: Publisher
-  /** Called after every edit that was saved or taken back. */
-  readonly onChanged?: () => void
+  readonly changes: Pick<ChangeDesk, 'list' | 'own'>
+  /** Called with the id of a change after every edit that was saved in it or taken back. */
+  readonly onChanged?: (change: string) => void
 }
 
 export function createDraftDesk(dependencies: DraftDependencies): DraftDesk {
-  const { store, format, baseline, publisher, clock, onChanged = () => undefined } = dependencies
+  const { store, format, baseline, publisher, changes, clock, onChanged = () => undefined } = dependencies
   const checkFact = createFactCheck(dependencies)
   const entry = auditEntry(clock)
 
-  const find = async (fact: string): Promise<DraftEdit | undefined> =>
-    (await publisher.draft()).edits.find((edit) => edit.fact === fact)
+  const open = async (): Promise<readonly OpenChange[]> => (await changes.list()).changes
+  const editOf = (change: OpenChange | undefined, fact: string): DraftEdit | undefined =>
+    change?.edits.find((edit) => edit.fact === fact)
+
+  /** Never somebody else's by itself: an edit makes a change of one's own first. */
+  async function namedOrOwn(actor: Actor, change: string | undefined): Promise<OpenChange | undefined> {
+    const all = await open()
+    if (change !== undefined) return findChange(all, { change })
+    return all.findLast(({ owner }) => owner === actor.name)
+  }
 
   function conflict({ fact, value }: EditRequest, row: DraftEdit | undefined, live: unknown): EditConflict {
     const published = publisher.overlay().find((edit) => edit.fact === fact)
     const { actor = 'the build', at = '' } = row ?? published ?? {}
     return new EditConflict({ fact, yours: value, theirs: row === undefined ? live : row.value, by: actor, at })
   }
+
+  /** What a change has of a fact now. Throws `UnknownChange` where the change has ended meanwhile. */
+  const current = async ({ id }: OpenChange, fact: string): Promise<DraftEdit | undefined> =>
+    editOf(findChange(await open(), { change: id }), fact)
 
   /** A value equal to the live one still matters where a later build shipped another. */
   function changesNothing(fact: string, value: unknown, live: unknown): boolean {
@@ -56,35 +82,49 @@ export function createDraftDesk(dependencies: DraftDependencies): DraftDesk {
   }
 
   return {
-    list: async () => (await publisher.draft()).edits,
+    list: async () => (await open()).flatMap(({ edits }) => edits),
+
+    find: async (actor, fact, change) => editOf(await namedOrOwn(actor, change), fact),
 
     async put(actor, request) {
       const { fact, value } = request
-      const row = await find(fact)
+      const known = await namedOrOwn(actor, request.change)
+      if (known !== undefined && !isIn(known, actor.name)) throw new NotYourChange(known.owner)
+      const row = editOf(known, fact)
       const live: unknown = format.readFact(publisher.liveFiles(), fact) ?? null
       if (!sawCurrent(request, row, live, actor)) throw conflict(request, row, live)
       // A draft whose fact a deploy has removed can still be taken back.
       if (value !== null || row === undefined) await checkFact(request, actor)
       if (changesNothing(fact, value, live)) {
-        if (row !== undefined && !(await store.removeEdit(fact, row.rev, entry(actor.name, 'draft.remove', fact))))
-          throw conflict(request, await find(fact), live)
-        onChanged()
+        if (known === undefined || row === undefined) return undefined
+        const audit = entry(actor.name, 'draft.remove', fact, { change: nameOf(known) })
+        if (!(await store.removeEdit(known.id, fact, row.rev, audit)))
+          throw conflict(request, await current(known, fact), live)
+        onChanged(known.id)
         return undefined
       }
-      const audit = entry(actor.name, 'draft.edit', fact, { value, replaces: live })
-      const edit = { fact, value, replaces: live, actor: actor.name, at: audit.at }
-      const saved = await store.putEdit(edit, row?.rev ?? 0, audit)
-      if (saved === undefined) throw conflict(request, await find(fact), live)
-      onChanged()
-      return saved
+      const change = known ?? (await changes.own(actor))
+      const audit = entry(actor.name, 'draft.edit', fact, { value, replaces: live, change: nameOf(change) })
+      const made = { fact, value, replaces: live, actor: actor.name, at: audit.at }
+      const edit = await store.putEdit(change.id, made, row?.rev ?? 0, audit)
+      if (edit === undefined) throw conflict(request, await current(change, fact), live)
+      onChanged(change.id)
+      return { edit, change: change.id }
     },
 
-    async remove(actor, fact) {
-      const row = await find(fact)
-      if (row === undefined) return false
-      const audit = entry(actor.name, 'draft.remove', fact, { value: row.value, by: row.actor })
-      const isRemoved = await store.removeEdit(fact, row.rev, audit)
-      onChanged()
+    async remove(actor, fact, named) {
+      const change = findChange(await open(), { change: named, actor: actor.name })
+      const row = editOf(change, fact)
+      if (change === undefined || row === undefined) return false
+      if (!isIn(change, actor.name)) throw new NotYourChange(change.owner)
+      const details = { value: row.value, by: row.actor, change: nameOf(change) }
+      const isRemoved = await store.removeEdit(
+        change.id,
+        fact,
+        row.rev,
+        entry(actor.name, 'draft.remove', fact, details),
+      )
+      onChanged(change.id)
       return isRemoved
     },
 
@@ -98,6 +138,8 @@ export function createDraftDesk(dependencies: DraftDependencies): DraftDesk {
     dismiss: (actor, fact) => store.dismissSetAside(fact, entry(actor.name, 'edit.dismiss', fact)),
   }
 }
+
+const nameOf = ({ id, name, owner }: OpenChange) => ({ id, name, owner })
 
 function sawCurrent(request: EditRequest, row: DraftEdit | undefined, live: unknown, actor: Actor): boolean {
   if (row === undefined) return sameValue(request.replaces, live)

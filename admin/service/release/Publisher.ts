@@ -1,6 +1,6 @@
 import type { CompiledRelease, Format, Issue, SourceFile } from '../Format.ts'
 import type { OverlayEdit } from '../../api/edits.ts'
-import type { Draft } from '../../api/draftApi.ts'
+import type { OpenChange } from '../../api/changeApi.ts'
 import type { BaselineConflict, BootOutcome } from '../../api/documentApi.ts'
 import type { Published, PublishRequest as Asked } from '../../api/releaseApi.ts'
 import type { Approval, Review } from '../../api/review.ts'
@@ -13,15 +13,21 @@ import type { StopDesk } from './createStops.ts'
 import type { FileCache } from './FileCache.ts'
 import type { LiveRelease } from './LiveRelease.ts'
 
-/** People always name what they reviewed; without it, whatever is drafted goes live. */
+/** People always name what they reviewed; without it, whatever the change holds goes live. */
 export type PublishRequest = Omit<Asked, 'reviewed'> & Partial<Pick<Asked, 'reviewed'>>
 
-/** The draft as a release that the preview can play, or what keeps it from being one. */
+/** Live with changes merged into it, as a release that the preview can play, or what keeps it from being one. */
 export interface DraftRelease {
   readonly seq: number
   readonly issues: readonly Issue[]
   /** Missing when the check refused. */
   readonly release?: CompiledRelease
+}
+
+/** Which change somebody means: `findChange` has the rule. */
+export interface WantedChange {
+  readonly change?: string | undefined
+  readonly actor?: string | undefined
 }
 
 export interface Publisher extends StopDesk {
@@ -31,15 +37,15 @@ export interface Publisher extends StopDesk {
    */
   boot(): Promise<BootOutcome>
   bootOutcome(): BootOutcome | undefined
-  review(): Promise<Review>
-  /** Both as of one moment; waits while a release is stored but not yet shown. */
-  draft(): Promise<Draft>
-  /** Compiles the draft without its gates; nothing is stored. */
-  draftRelease(): Promise<DraftRelease>
+  review(wanted?: WantedChange): Promise<Review>
+  /** The open changes as of one moment; waits while a release is stored but not yet shown. */
+  changes(): Promise<{ readonly seq: number; readonly changes: readonly OpenChange[] }>
+  /** Compiles live with these changes merged into it, in this order, without the gates; nothing is stored. */
+  draftRelease(changes: readonly OpenChange[]): Promise<DraftRelease>
   publish(actor: string, request: PublishRequest, isConfirmed?: boolean): Promise<Published>
-  /** Approves the draft if it still is what was reviewed. Throws `DraftChanged`, `NothingToPublish` or `OwnEdits`. */
-  approve(actor: string, reviewed: string): Promise<readonly Approval[]>
-  withdrawApproval(actor: string, reviewed: string): Promise<readonly Approval[]>
+  /** Approves a change that still is what was reviewed. Throws `DraftChanged`, `NothingToPublish` or `OwnEdits`. */
+  approve(actor: string, reviewed: string, change?: string): Promise<readonly Approval[]>
+  withdrawApproval(actor: string, reviewed: string, change?: string): Promise<readonly Approval[]>
   reviewRollback(seq: number): Promise<Review>
   rollback(actor: string, seq: number, request: PublishRequest, isConfirmed?: boolean): Promise<Published>
   /**

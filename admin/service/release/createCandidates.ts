@@ -20,8 +20,8 @@ export interface CandidateDependencies {
   readonly activator: ReleaseActivator
 }
 
-/** Enough for several operators: the draft, and a release or two to go back to. Each takes some MB. */
-const KEPT = 4
+/** Enough for several operators: their changes, and a release or two to go back to. Each takes some MB. */
+const KEPT = 8
 
 export function createCandidates({ store, gates, activator, ...fresh }: CandidateDependencies): Candidates {
   const keepCompiled = createKept<CompiledOverlay>(KEPT)

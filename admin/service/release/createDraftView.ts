@@ -4,8 +4,7 @@ import { contentOf } from './contentOf.ts'
 import type { ReleaseActivator } from './createReleaseActivator.ts'
 import { mergeOverlay } from './mergeOverlay.ts'
 import type { DraftRelease, Publisher, PublisherDependencies } from './Publisher.ts'
-import type { Draft } from '../../api/draftApi.ts'
-import type { DraftEdit } from '../../api/edits.ts'
+import type { OpenChange } from '../../api/changeApi.ts'
 
 export interface DraftViewDependencies extends Pick<PublisherDependencies, 'store' | 'format' | 'baseline'> {
   readonly activator: ReleaseActivator
@@ -15,7 +14,10 @@ export interface DraftViewDependencies extends Pick<PublisherDependencies, 'stor
   readonly refresh: () => Promise<void>
 }
 
-/** The draft beside the release it would change, and played over it. */
+/** Frames and phones of several operators. */
+const KEPT = 4
+
+/** The open changes beside the release they would change, and played over it. */
 export function createDraftView({
   store,
   format,
@@ -24,41 +26,39 @@ export function createDraftView({
   compile,
   liveSeq,
   refresh,
-}: DraftViewDependencies): Pick<Publisher, 'draft' | 'draftRelease'> {
-  const keepDraft = createKept<Pick<DraftRelease, 'issues' | 'release'>>(1)
+}: DraftViewDependencies): Pick<Publisher, 'changes' | 'draftRelease'> {
+  const keepDraft = createKept<Pick<DraftRelease, 'issues' | 'release'>>(KEPT)
 
-  /** Compiled once per content: phones that follow the draft ask every second. */
-  function compileDraft(draft: readonly DraftEdit[]): Promise<Pick<DraftRelease, 'issues' | 'release'>> {
+  /** Compiled once per content: phones that follow a change ask every second. */
+  function compileChanges(changes: readonly OpenChange[]): Promise<Pick<DraftRelease, 'issues' | 'release'>> {
     const overlay = activator.overlay()
+    const draft = changes.flatMap(({ edits }) => edits)
     return keepDraft(JSON.stringify([contentOf(overlay), contentOf(draft)]), async () => {
       const { issues, release } = await compile(mergeOverlay(overlay, draft, baseline.files, format))
       return { issues, ...(release && { release }) }
     })
   }
 
-  async function readDraft(): Promise<{ readonly draft: Draft; readonly isShown: boolean }> {
+  async function readChanges() {
     const seq = liveSeq()
-    const edits = await store.draft()
-    return { draft: { seq, edits }, isShown: (await activator.isCurrent()) && seq === liveSeq() }
+    const changes = await store.changes()
+    return { read: { seq, changes }, isShown: (await activator.isCurrent()) && seq === liveSeq() }
   }
 
   /**
-   * A release takes its edits out of the draft when it is stored, a moment before it is shown: in between they would
+   * A release takes its edits out of their change when it is stored, a moment before it is shown: in between they would
    * seem lost.
    */
-  async function draftOverShown(): Promise<Draft> {
-    const { draft, isShown } = await readDraft()
-    if (isShown) return draft
-    // A release that cannot be shown is reported as an incident; the draft can be worked on.
+  async function changesOverShown(): ReturnType<Publisher['changes']> {
+    const { read, isShown } = await readChanges()
+    if (isShown) return read
+    // A release that cannot be shown is reported as an incident; the changes can be worked on.
     await refresh().catch(() => undefined)
-    return (await readDraft()).draft
+    return (await readChanges()).read
   }
 
   return {
-    draft: draftOverShown,
-    async draftRelease() {
-      const { seq, edits } = await draftOverShown()
-      return { seq, ...(await compileDraft(edits)) }
-    },
+    changes: changesOverShown,
+    draftRelease: async (changes) => ({ seq: liveSeq(), ...(await compileChanges(changes)) }),
   }
 }

@@ -1,39 +1,43 @@
-/** How long nothing was saved before a draft is prepared, in ms: somebody who types saves again within it. */
+/** How long nothing was saved before a change is prepared, in ms: somebody who types saves again within it. */
 export const PAUSE_MS = 600
 
 interface Options {
   /** Keeps what it finds by content. */
-  readonly prepare: () => Promise<unknown>
+  readonly prepare: (change: string) => Promise<unknown>
   readonly wait: (ms: number) => Promise<void>
 }
 
 /**
- * Prepares what was drafted last, beside everything else, so that a review finds it done. Not each draft on the way:
- * saving an edit asks the same worker, and would wait for them.
- * @returns tells it that the draft has changed
+ * Prepares what was edited last, beside everything else, so that a review finds it done. Not each edit on the way:
+ * saving one asks the same worker, and would wait for them.
+ * @returns tells it that a change was edited
  */
-export function createLookAhead({ prepare, wait }: Options): () => void {
+export function createLookAhead({ prepare, wait }: Options): (change: string) => void {
+  const edited = new Set<string>()
+  let edits = 0
   let isRunning = false
-  let isStale = false
 
   async function pause(): Promise<void> {
-    while (isStale) {
-      isStale = false
+    for (let before = -1; before !== edits;) {
+      before = edits
       await wait(PAUSE_MS)
     }
   }
 
   async function run(): Promise<void> {
-    while (isStale) {
+    while (edited.size > 0) {
       await pause()
+      const [change = ''] = edited
+      edited.delete(change)
       // What went wrong is told to those who ask.
-      await prepare().catch(() => undefined)
+      await prepare(change).catch(() => undefined)
     }
     isRunning = false
   }
 
-  return () => {
-    isStale = true
+  return (change) => {
+    edits += 1
+    edited.add(change)
     if (isRunning) return
     isRunning = true
     void run()

@@ -2,13 +2,15 @@ import { readPersons, type Persons } from '../accounts/readPersons.ts'
 import { UnknownRelease } from '../refusals.ts'
 import { awaitSecondPerson, needSecondPerson } from './awaitSecondPerson.ts'
 import type { Candidates } from './createCandidates.ts'
-import type { PublisherDependencies } from './Publisher.ts'
+import { findChange } from './findChange.ts'
+import type { PublisherDependencies, WantedChange } from './Publisher.ts'
 import type { ReleaseActivator } from './createReleaseActivator.ts'
 import { findMovedEdits } from './findConflicts.ts'
 import { mergeOverlay } from './mergeOverlay.ts'
 import type { PreparedCandidate } from './prepareCandidate.ts'
-import { reviewChanges, type Change } from './reviewChanges.ts'
+import { hashOfChange, reviewChanges, type Change } from './reviewChanges.ts'
 import { sensitiveChanges, type SensitiveChange } from './sensitiveChanges.ts'
+import type { OpenChange } from '../../api/changeApi.ts'
 import type { DraftEdit, OverlayEdit } from '../../api/edits.ts'
 import type { Blocker } from '../../api/findings.ts'
 import type { Review } from '../../api/review.ts'
@@ -21,7 +23,11 @@ export interface Proposal {
   readonly overlay: readonly OverlayEdit[]
   readonly candidate: PreparedCandidate
   readonly review: Review
+  /** The change that would go live; undefined for a rollback, and where there is none. */
+  readonly change: OpenChange | undefined
   readonly published: readonly DraftEdit[]
+  /** Of the change's content alone: what approvals are bound to. */
+  readonly changeHash: string
   /** Whether it changes anything that two people may have to agree on: then the publisher types the password again. */
   readonly isSensitive: boolean
   /** The changes that two people may have to agree on, small steps too, and who the people are. */
@@ -32,7 +38,7 @@ export interface Proposal {
 }
 
 export interface Proposals {
-  readonly proposeDraft: () => Promise<Proposal>
+  readonly proposeChange: (wanted: WantedChange) => Promise<Proposal>
   readonly proposeRollback: (seq: number) => Promise<Proposal>
 }
 
@@ -45,7 +51,7 @@ export interface ProposalDependencies extends Pick<
   readonly liveSeq: () => number
 }
 
-/** What would go live, looked at before anybody decides: the draft, or the edits of an older release. */
+/** What would go live, looked at before anybody decides: a change, or the edits of an older release. */
 export function createProposals({
   store,
   format,
@@ -66,8 +72,10 @@ export function createProposals({
       liveFiles: activator.files(),
     })
 
-  async function proposeDraft(): Promise<Proposal> {
-    const draft = await store.draft()
+  async function proposeChange(wanted: WantedChange): Promise<Proposal> {
+    const change = findChange(await store.changes(), wanted)
+    const draft = change?.edits ?? []
+    const changeHash = hashOfChange(baseline.id, change)
     const overlay = mergeOverlay(activator.overlay(), draft, baseline.files, format)
     const prepared = await prepare(overlay)
     const moved = findMovedEdits(draft, (fact) => format.readFact(activator.files(), fact))
@@ -75,14 +83,17 @@ export function createProposals({
     const edits = draft.map(({ fact, value, replaces, actor }) => ({ fact, value, replaces, actor }))
     const made = review(overlay, candidate, draft)
     const persons = await readPersons(store, clock.now())
-    const approvals = (await store.approvals(made.hash)).filter(({ actor }) => persons.mayApprove(actor))
+    const approvals = (await store.approvals(changeHash)).filter(({ actor }) => persons.mayApprove(actor))
     const sensitive = sensitiveChanges(activator.files(), candidate.files, draft)
     const secondPersonFor = approvalsRequired
       ? awaitSecondPerson(needSecondPerson(sensitive, candidate.warnings), approvals, persons)
       : []
-    const reviewed = { ...made, approvals, secondPersonFor }
+    const named = change && { id: change.id, name: change.name, owner: change.owner }
+    const reviewed = { ...made, ...(named && { change: named }), approvals, secondPersonFor }
     return {
       kind: 'publish',
+      change,
+      changeHash,
       overlay,
       candidate,
       review: reviewed,
@@ -90,7 +101,7 @@ export function createProposals({
       isSensitive: sensitive.length > 0,
       sensitive,
       persons,
-      details: { edits, approvals },
+      details: { edits, approvals, ...(named && { change: named }) },
     }
   }
 
@@ -119,6 +130,8 @@ export function createProposals({
     const persons = await readPersons(store, clock.now())
     return {
       kind: 'rollback',
+      change: undefined,
+      changeHash: '',
       overlay,
       candidate,
       review: review(overlay, candidate, changes),
@@ -130,7 +143,7 @@ export function createProposals({
     }
   }
 
-  return { proposeDraft, proposeRollback }
+  return { proposeChange, proposeRollback }
 }
 
 /**

@@ -24,7 +24,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
   const liveSeq = (): number => live.record()?.seq ?? 0
   const candidates = createCandidates({ ...dependencies, activator })
   const { compile, prepare } = candidates
-  const { proposeDraft, proposeRollback } = createProposals({ ...dependencies, activator, prepare, liveSeq })
+  const { proposeChange, proposeRollback } = createProposals({ ...dependencies, activator, prepare, liveSeq })
   const commit = createCommit({ ...dependencies, activator })
   const boot = createBoot({
     releaseBaseline: createBaselineRelease({ ...dependencies, activator, candidates, commit }),
@@ -64,12 +64,22 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
       if (earlier !== undefined) return replay(earlier, sent, request)
       await boot.again()
       guardTurn(request)
-      const { kind, overlay, candidate, review, published, isSensitive, sensitive, persons, details } = await propose()
+      const { kind, overlay, candidate, review, change, published, isSensitive, sensitive, persons, details } =
+        await propose()
       if (kind === 'publish' && published.length === 0) throw new NothingToPublish()
       guardFindings(review, request, actor, persons)
       if (isSensitive && !isConfirmed) throw new ConfirmNeeded()
       const agreed = agreedBy(actor, sensitive, review.approvals, persons)
-      const row = { overlay, kind, actor, reason: request.reason, published, expectedSeq: request.expectedSeq, agreed }
+      const row = {
+        overlay,
+        kind,
+        actor,
+        reason: request.reason,
+        published,
+        ...(change && { change: change.id }),
+        expectedSeq: request.expectedSeq,
+        agreed,
+      }
       try {
         const release = await commit(
           candidate,
@@ -91,11 +101,12 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
   return {
     boot: () => takeTurn(() => boot.run()),
     bootOutcome: () => boot.outcome(),
-    review: async () => (await proposeDraft()).review,
+    review: async (wanted = {}) => (await proposeChange(wanted)).review,
     ...createStops({ ...dependencies, activator }),
     ...createDraftView({ ...dependencies, activator, compile, liveSeq, refresh: () => takeTurn(refresh) }),
-    ...createApprovals({ store, clock, propose: proposeDraft }),
-    publish: (actor, request, isConfirmed = true) => publishFor('publish', actor, request, isConfirmed, proposeDraft),
+    ...createApprovals({ store, clock, propose: proposeChange }),
+    publish: (actor, request, isConfirmed = true) =>
+      publishFor('publish', actor, request, isConfirmed, () => proposeChange({ change: request.change, actor })),
     reviewRollback: async (seq) => (await proposeRollback(seq)).review,
     rollback: (actor, seq, request, isConfirmed = true) =>
       publishFor('rollback', actor, request, isConfirmed, () => proposeRollback(seq)),

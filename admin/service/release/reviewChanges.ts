@@ -3,6 +3,7 @@ import canonicalize from 'canonicalize'
 import type { Format, SourceFile } from '../Format.ts'
 import type { PreparedCandidate } from './prepareCandidate.ts'
 import type { Review } from '../../api/review.ts'
+import type { OpenChange } from '../../api/changeApi.ts'
 import type { DraftEdit, OverlayEdit } from '../../api/edits.ts'
 
 export type Change = Pick<DraftEdit, 'fact' | 'value' | 'actor' | 'at'>
@@ -44,8 +45,16 @@ export function reviewChanges(format: Pick<Format, 'readFact' | 'describeEdit'>,
 
 /** A hash of what a release would be made of. */
 export function contentHash(baseline: string, overlay: readonly OverlayEdit[]): string {
-  const content = overlay.map(({ fact, value }) => ({ fact, value }))
-  return createHash('sha256')
-    .update(canonicalize({ baseline, content }) ?? '')
-    .digest('hex')
+  return hashOf({ baseline, content: overlay.map(({ fact, value }) => ({ fact, value })) })
 }
+
+/** A hash of what a change does: the same whatever else goes live meanwhile. */
+export function hashOfChange(baseline: string, change: OpenChange | undefined): string {
+  const edits = (change?.edits ?? []).map(({ fact, value, replaces, actor }) => ({ fact, value, replaces, actor }))
+  return hashOf({ baseline, change: change?.id ?? '', edits })
+}
+
+const hashOf = (content: unknown): string =>
+  createHash('sha256')
+    .update(canonicalize(content) ?? '')
+    .digest('hex')

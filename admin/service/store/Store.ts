@@ -2,6 +2,7 @@ import type { BackupRow } from '../backup/BackupTable.ts'
 import type { AuditEntry } from '../audit/AuditRecord.ts'
 import type { Role } from '../../api/accountApi.ts'
 import type { AuditRecord, ReportCount } from '../../api/auditApi.ts'
+import type { OpenChange } from '../../api/changeApi.ts'
 import type { DraftEdit, OverlayEdit } from '../../api/edits.ts'
 import type { Reason } from '../../api/findings.ts'
 import type { Invitation } from '../../api/operatorApi.ts'
@@ -31,7 +32,9 @@ export interface NewRelease extends Omit<ReleaseRecord, 'seq'> {
   /** The newest `seq` the publisher had seen; 0 when there is none. */
   readonly expectedSeq: number
   readonly idempotencyKey?: string
-  /** Draft edits that go live with this release; each is removed only at the revision that was published. */
+  /** Whose edits go live. */
+  readonly change?: string
+  /** The edits that go live; each is removed from its change only at the revision that was published. */
   readonly published: readonly { readonly fact: string; readonly rev: number }[]
   /** If given, the outbox gets a message about the release under this id, in the same transaction. */
   readonly deliveryId?: string
@@ -97,7 +100,7 @@ export interface ReleaseStore {
   putFiles(files: ReadonlyMap<string, string>): Promise<void>
   readFile(sha: string): Promise<string | undefined>
   listFiles(): Promise<readonly string[]>
-  /** Release, audit, pointer and taken draft edits in one transaction. Throws `ReleaseMoved` or `NewerBuild`. */
+  /** Release, audit, pointer and taken edits in one transaction. Throws `ReleaseMoved` or `NewerBuild`. */
   publish(release: NewRelease): Promise<ReleaseRecord>
   pointers(): Promise<readonly Pointer[]>
   latestRelease(): Promise<ReleaseRecord | undefined>
@@ -131,21 +134,42 @@ export interface StopStore {
   liftStop(change: ChangedStop & { readonly name: StopName }): Promise<boolean>
 }
 
-export interface DraftStore {
-  /** Oldest first. Every change of the draft and every publish removes all approvals. */
+/** A change before its first edit. */
+export interface NewChange extends Pick<OpenChange, 'id' | 'name' | 'owner' | 'createdAt'> {}
+
+export interface ChangeStore {
+  /** The open ones, oldest first. */
+  changes(): Promise<readonly OpenChange[]>
+  addChange(change: NewChange, audit: AuditEntry): Promise<void>
+  /** Answers the newest open change of the owner; adds this one where there is none. */
+  ownChange(change: NewChange, audit: AuditEntry): Promise<string>
+  /** Answers whether it was open; the same for the three below. */
+  renameChange(id: string, name: string, audit: AuditEntry): Promise<boolean>
+  joinChange(id: string, actor: string, audit: AuditEntry): Promise<boolean>
+  leaveChange(id: string, actor: string, audit: AuditEntry): Promise<boolean>
+  /** Forgets its edits; the audit keeps them. */
+  dropChange(id: string, audit: AuditEntry): Promise<boolean>
+  /** Oldest first. Every edit of the change, and every build that goes live, removes its approvals. */
   approvals(contentHash: string): Promise<readonly Approval[]>
-  approve(contentHash: string, approval: Approval, audit: AuditEntry): Promise<void>
+  approve(change: string, contentHash: string, approval: Approval, audit: AuditEntry): Promise<void>
   /** Answers whether there was one. */
   withdrawApproval(contentHash: string, actor: string, audit: AuditEntry): Promise<boolean>
-  draft(): Promise<readonly DraftEdit[]>
   /** Edits that were set aside and neither dismissed nor published again. */
   setAside(): Promise<readonly SetAsideEdit[]>
   /** Answers whether it was there. */
   dismissSetAside(fact: string, audit: AuditEntry): Promise<boolean>
-  /** Writes only if the row is still at `expectedRev` (0: not there); answers undefined when it has changed. */
-  putEdit(edit: Omit<DraftEdit, 'rev'>, expectedRev: number, audit: AuditEntry): Promise<DraftEdit | undefined>
+  /**
+   * Writes only if the row is still at `expectedRev` (0: not there) and the change open; answers undefined when either
+   * has changed.
+   */
+  putEdit(
+    change: string,
+    edit: Omit<DraftEdit, 'rev'>,
+    expectedRev: number,
+    audit: AuditEntry,
+  ): Promise<DraftEdit | undefined>
   /** Removes only at `expectedRev`; answers whether it did. */
-  removeEdit(fact: string, expectedRev: number, audit: AuditEntry): Promise<boolean>
+  removeEdit(change: string, fact: string, expectedRev: number, audit: AuditEntry): Promise<boolean>
 }
 
 export interface OperatorStore {
@@ -212,11 +236,13 @@ export interface SecondFactorStore {
   removeSecondFactor(operatorId: number, audit: AuditEntry): Promise<boolean>
 }
 
-/** Lets a phone read the draft, for as long as the session that made it lasts at most. */
+/** Lets a phone read changes, for as long as the session that made it lasts at most. */
 export interface PhoneLink {
   readonly tokenHash: string
   readonly sessionHash: string
   readonly createdAt: string
+  /** Their ids, by commas; missing for the operator's own. */
+  readonly changes?: string
 }
 
 export interface PhoneLinkStore {
@@ -309,7 +335,7 @@ export interface Store
     ReleaseStore,
     OutboxStore,
     StopStore,
-    DraftStore,
+    ChangeStore,
     OperatorStore,
     SecondFactorStore,
     AttemptStore,

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
+import { adoptDraft } from './rows/adoptDraft.ts'
 import type { SqlFlavour } from './SqlFlavour.ts'
+import type { Tables } from './tables.ts'
 
 const first = ({ text, identity, forbidChanges }: SqlFlavour): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -250,6 +252,40 @@ const stops = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
+/** Named sets of edits in place of one draft, which becomes a change of whoever edited last. */
+const changes = ({ text }: SqlFlavour): Migration => ({
+  async up(db: Kysely<Tables>) {
+    await db.schema
+      .createTable('change')
+      .addColumn('id', text, (column) => column.primaryKey())
+      .addColumn('name', text, (column) => column.notNull())
+      .addColumn('owner', text, (column) => column.notNull())
+      .addColumn('state', text, (column) => column.notNull().check(sql`state in ('open', 'published', 'dropped')`))
+      .addColumn('created_at', text, (column) => column.notNull())
+      .execute()
+    await db.schema
+      .createTable('change_member')
+      .addColumn('change', text, (column) => column.notNull().references('change.id'))
+      .addColumn('actor', text, (column) => column.notNull())
+      .addPrimaryKeyConstraint('change_member_pk', ['change', 'actor'])
+      .execute()
+    await db.schema
+      .createTable('change_edit')
+      .addColumn('change', text, (column) => column.notNull().references('change.id'))
+      .addColumn('fact', text, (column) => column.notNull())
+      .addColumn('value', text, (column) => column.notNull())
+      .addColumn('replaces', text, (column) => column.notNull())
+      .addColumn('actor', text, (column) => column.notNull())
+      .addColumn('at', text, (column) => column.notNull())
+      .addColumn('rev', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('change_edit_pk', ['change', 'fact'])
+      .execute()
+    await db.schema.alterTable('approval').addColumn('change', text).execute()
+    await db.schema.alterTable('phone_link').addColumn('changes', text).execute()
+    await adoptDraft(db)
+  },
+})
+
 /**
  * One description for all databases. A step that has shipped is never edited; a column that one adds takes rows of
  * older backups, which lack it.
@@ -268,6 +304,7 @@ const steps = {
   '0011-head-chain': headChain,
   '0012-set-aside': setAside,
   '0013-stops': stops,
+  '0014-changes': changes,
 } as const
 
 export const stepNames: readonly string[] = Object.keys(steps)

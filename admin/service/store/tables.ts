@@ -19,9 +19,21 @@ export interface Tables {
   pointer: { plan: number; seq: number; sha: string; at: string; retired: number; chain: string | null }
   stop: { name: string; reason: string; words: string | null; actor: string; at: string }
   outbox: { id: string; seq: number; body: string; attempts: number; due_at: string }
+  change: { id: string; name: string; owner: string; state: string; created_at: string }
+  change_member: { change: string; actor: string }
+  change_edit: {
+    change: string
+    fact: string
+    value: string
+    replaces: string
+    actor: string
+    at: string
+    rev: number
+  }
+  /** Of builds before there were changes, and of their backups; adopted into a change when it is met. */
   draft_edit: { fact: string; value: string; replaces: string; actor: string; at: string; rev: number }
   set_aside: { fact: string; value: string; replaces: string; actor: string; at: string; seq: number; reasons: string }
-  approval: { content_hash: string; actor: string; at: string }
+  approval: { content_hash: string; actor: string; at: string; change: string | null }
   counter: { name: string; value: number }
   operator: {
     id: Generated<number>
@@ -53,7 +65,7 @@ export interface Tables {
     agent: string | null
     confirmed_at: string | null
   }
-  phone_link: { session_hash: string; token_hash: string; created_at: string }
+  phone_link: { session_hash: string; token_hash: string; created_at: string; changes: string | null }
   second_factor: { operator_id: number; secret: string; confirmed_at: string | null; last_step: number }
   recovery_code: { code_hash: string; operator_id: number }
   attempt: { key: string; count: number; last_at: string; forget_after: number }

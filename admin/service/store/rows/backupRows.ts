@@ -4,6 +4,7 @@ import { NotEmpty } from '../../refusals.ts'
 import type { BackupStore } from '../Store.ts'
 import type { SqlFlavour } from '../SqlFlavour.ts'
 import type { Tables } from '../tables.ts'
+import { adoptDraft } from './adoptDraft.ts'
 import { appendAudit } from './appendAudit.ts'
 
 /** Rows that are read or written at once; a row of a file may have half a megabyte. */
@@ -33,7 +34,7 @@ export function backupRows(db: Kysely<Tables>, { afterFill }: Pick<SqlFlavour, '
 
     fill: (rows, at, audit) =>
       db.transaction().execute(async (trx) => {
-        for (const table of ['release', 'operator', 'audit', 'draft_edit'] as const)
+        for (const table of ['release', 'operator', 'audit', 'change'] as const)
           if ((await trx.selectFrom(table).select(sql.lit(1).as('one')).limit(1).executeTakeFirst()) !== undefined)
             throw new NotEmpty()
         let waiting: BackupRow[] = []
@@ -52,6 +53,7 @@ export function backupRows(db: Kysely<Tables>, { afterFill }: Pick<SqlFlavour, '
           waiting.push(row)
         }
         await flush()
+        await adoptDraft(trx)
         await afterFill(trx)
         // Phones with a newer number accept a head that is dated later; otherwise they would wait to be sure.
         await trx.updateTable('pointer').set({ at }).where('at', '<', at).execute()

@@ -13,7 +13,12 @@ export function phoneLinkRows(db: Kysely<Tables>): PhoneLinkStore {
           .where('id_hash', '=', link.sessionHash)
           .executeTakeFirst()
         if (session === undefined) return false
-        const row = { session_hash: link.sessionHash, token_hash: link.tokenHash, created_at: link.createdAt }
+        const row = {
+          session_hash: link.sessionHash,
+          token_hash: link.tokenHash,
+          created_at: link.createdAt,
+          changes: link.changes ?? null,
+        }
         await trx
           .insertInto('phone_link')
           .values(row)
@@ -51,5 +56,10 @@ export function phoneLinkRows(db: Kysely<Tables>): PhoneLinkStore {
 }
 
 function toPhoneLink(row: Selectable<Tables['phone_link']>): PhoneLink {
-  return { tokenHash: row.token_hash, sessionHash: row.session_hash, createdAt: row.created_at }
+  return {
+    tokenHash: row.token_hash,
+    sessionHash: row.session_hash,
+    createdAt: row.created_at,
+    ...(row.changes !== null && { changes: row.changes }),
+  }
 }

@@ -5,7 +5,7 @@ import type { AgreedValue, NewRelease, Pointer, ReleaseStore, SetAsideEdit } fro
 import type { Tables } from '../tables.ts'
 import { releaseHash } from '../../audit/releaseHash.ts'
 import { appendAudit, lastHash } from './appendAudit.ts'
-import { dropApprovals } from './draftRows.ts'
+import { dropApprovals, takePublished } from './changeRows.ts'
 import { LARGEST } from './largest.ts'
 import { notBefore } from './notBefore.ts'
 import { addDelivery } from './outboxRows.ts'
@@ -105,6 +105,7 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
     expectedSeq: _,
     idempotencyKey,
     published,
+    change,
     deliveryId,
     agreed = [],
     setAside = [],
@@ -129,9 +130,9 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
   for (const value of agreed) await rememberAgreed(trx, value)
   const chain = await lastHash(trx)
   await movePointer(trx, { ...record, chain, at: notBefore(record.createdAt, pointers) }, seq)
-  await dropApprovals(trx)
-  for (const { fact, rev } of published)
-    await trx.deleteFrom('draft_edit').where('fact', '=', fact).where('rev', '=', rev).execute()
+  // Another build may show an approved edit in another light; another change that went live does not.
+  await dropApprovals(trx, record.kind === 'publish' ? change : undefined)
+  if (change !== undefined) await takePublished(trx, change, published)
   await appendAudit(trx, {
     ...audit,
     subject: `release:${seq}`,

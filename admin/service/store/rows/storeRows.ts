@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts'
 import { attemptRows } from './attemptRows.ts'
 import { auditRows } from './auditRows.ts'
 import { backupRows } from './backupRows.ts'
-import { draftRows } from './draftRows.ts'
+import { changeRows } from './changeRows.ts'
 import { operatorRows } from './operatorRows.ts'
 import { outboxRows } from './outboxRows.ts'
 import { phoneLinkRows } from './phoneLinkRows.ts'
@@ -27,7 +27,7 @@ export function storeRows(
     ...releaseRows(db, afterChange),
     ...stopRows(db, afterChange),
     ...outboxRows(db),
-    ...draftRows(db),
+    ...changeRows(db),
     ...operatorRows(db),
     ...secondFactorRows(db),
     ...attemptRows(db),
