@@ -17,6 +17,10 @@ export const OpenChangeSchema = exactly({
 /** A named set of edits that are not live yet: its owner's, and of those who joined. */
 export type OpenChange = Told<typeof OpenChangeSchema>
 
+/** Whether somebody may edit a change. */
+export const isIn = ({ owner, members }: Pick<OpenChange, 'owner' | 'members'>, name: string): boolean =>
+  owner === name || members.includes(name)
+
 const name = text(80)
 const byId = exactly({ id: changeId })
 const ChangeSchema = exactly({ change: OpenChangeSchema })

@@ -97,7 +97,7 @@ export const draftApi = {
   },
   /**
    * `have` names the release whose files the caller already holds; `changes` the ids of changes to play together, where
-   * a later one wins. Without them, one's own or the only one.
+   * a later one wins. Without them, one's own.
    */
   draftRelease: {
     method: 'GET',

@@ -78,30 +78,42 @@ test('the review says on a line of its own that a value has no effect', async ({
   await join(page, stack, 'rue', 'editor')
   await page.getByRole('link', { name: 'Pay ways' }).click()
   await page.getByRole('group', { name: 'WeChat' }).getByRole('textbox', { name: 'Maximum' }).fill('999999999999')
-  await page.getByRole('link', { name: /1 edit in the draft/ }).click()
+  await page.getByRole('link', { name: /1 edit that is not live/ }).click()
   const row = page.getByRole('row', { name: /WeChat/ })
   const value = await row.getByText('999,999,999,999', { exact: true }).boundingBox()
   const effect = await row.getByText(/^Has no effect/).boundingBox()
   if (!value || !effect) throw new Error('Both are to be seen.')
   expect(effect.y).toBeGreaterThanOrEqual(value.y + value.height)
   await page.getByRole('button', { name: /^Undo/ }).click()
-  await expect(page.getByText('The draft holds no edit')).toBeVisible()
+  await expect(page.getByText('The change holds no edit')).toBeVisible()
 })
 
-test('two operators who change the same fact see both values and choose', async ({ page, browser, stack, watch }) => {
+test('two operators in one change who edit the same fact see both values and choose', async ({
+  page,
+  browser,
+  stack,
+  watch,
+}) => {
   watch.expectProblems(/409/)
   await join(page, stack, 'first', 'editor')
   const other = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
   await join(other, stack, 'second', 'editor')
-  // The second one is on another page: they do not see yet what the first one saves.
-  await other.route('**/desk-api/draft', (route) => route.abort())
-
   const cards = (desk: Page) => desk.getByRole('textbox', { name: 'Saved cards, at most' })
   await cards(page).fill('7')
   await expect(page.getByText(/by first/)).toBeVisible()
+  await expect(other.getByText('first sets 7 in Change by first, which is not live.')).toBeVisible()
+  await other.getByRole('button', { name: /other change/ }).click()
+  await other.getByRole('button', { name: 'Edit: Change by first' }).click()
+  await expect(other.getByText('You edit: Change by first, one edit')).toBeVisible()
+  await other.keyboard.press('Escape')
+
+  // The second one looks away: they do not see yet what the first one saves.
+  await other.route('**/desk-api/changes', (route) => route.abort())
+  await cards(page).fill('8')
+  await expect(page.getByText(/Edited by first/)).toBeVisible()
   await cards(other).fill('9')
   const conflict = other.getByRole('region', { name: /Two values/ })
-  await expect(conflict).toContainText('7')
+  await expect(conflict).toContainText('8')
   await expect(conflict).toContainText('9')
   await conflict.getByRole('button', { name: 'Use my value, 9' }).click()
   await expect(cards(page)).toHaveValue('9')
@@ -133,7 +145,7 @@ test.describe('on a phone', () => {
     ).toBeVisible()
     await wechat.getByRole('textbox', { name: 'Minimum' }).fill('20000')
     await expect(wechat.getByText(/no effect/)).toHaveCount(0)
-    await expect(page.getByRole('link', { name: /1 edit in the draft/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /1 edit that is not live/ })).toBeVisible()
 
     await page.getByRole('button', { name: 'Preview' }).tap()
     const way = page.frameLocator('iframe').getByRole('tab', { name: '위챗페이', includeHidden: true })

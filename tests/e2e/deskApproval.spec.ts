@@ -32,8 +32,9 @@ test('a large change waits for a second person, whose approval ends with the nex
   test.slow()
   watch.expectProblems(/preloaded using link preload/)
   const publish = (desk: Page) => desk.getByRole('button', { name: 'Publish', exact: true })
-  const review = async (desk: Page) => {
+  const review = async (desk: Page, change?: string) => {
     await desk.goto(`${stack.deskUrl}/#/review`)
+    if (change !== undefined) await desk.getByRole('link', { name: change }).click()
     await expect(desk.getByRole('row', { name: /Bank transfer, minimum/ })).toBeVisible({ timeout: 60_000 })
   }
   await join(page, stack, 'ada', 'publisher')
@@ -50,7 +51,7 @@ test('a large change waits for a second person, whose approval ends with the nex
   await expect(page.getByText('A second person has to look at this')).toBeVisible()
   await expect(publish(page)).toBeDisabled()
 
-  await review(second)
+  await review(second, 'Change by ada')
   await second.getByRole('button', { name: 'Approve what is shown here' }).click()
   await expect(second.getByText(/Approved by bo/)).toBeVisible()
 
@@ -58,7 +59,7 @@ test('a large change waits for a second person, whose approval ends with the nex
   await page.goto(`${stack.deskUrl}/#/pay-ways`)
   await minimum.fill('60000')
   await expect(page.getByText('Saved')).toBeVisible()
-  await review(second)
+  await review(second, 'Change by ada')
   await expect(second.getByText(/Approved by bo/)).toHaveCount(0)
   await second.getByRole('button', { name: 'Approve what is shown here' }).click()
   await expect(second.getByText(/Approved by bo/)).toBeVisible()

@@ -30,12 +30,13 @@ async function seoulTime(
   return { wall: new Date(then + 9 * 60 * MINUTE).toISOString().slice(0, 16), left: then - now }
 }
 
-/** A text on the phone shows that the release has arrived there. */
+/** A text of a later release on the phone shows that this one has arrived there. */
 async function publish(desk: Page, stack: Stack, member: Page, heading: string): Promise<void> {
-  await askService(stack, 'release', 'edit', 'copy:kor:withdrawal.title', heading)
   await desk.getByRole('link', { name: /Review and publish/ }).click()
   await expect(desk.getByRole('row', { name: /The dialog “Announcement”/ })).toContainText('Time', { timeout: 60_000 })
   await confirm(desk, 'Publish', 'Maintenance')
+  await askService(stack, 'release', 'edit', 'copy:kor:withdrawal.title', heading)
+  await askService(stack, 'release', 'publish', '--reason', 'A text that shows')
   await expect(member.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
@@ -90,7 +91,7 @@ test('an operator schedules a dialog: an open phone shows it on time, and before
   await desk.getByRole('link', { name: 'Announcement' }).click()
   await desk.getByLabel(/^From/).fill('')
   // For members it may still be planned: by night the demonstration's clock is ahead of the service's.
-  await expect(desk.getByText(/^(In the draft: showing|Showing)$/)).toBeVisible()
+  await expect(desk.getByText(/^(In the change: showing|Showing)$/)).toBeVisible()
   await publish(desk, stack, member, '출금')
   await member.goto(`${stack.appUrl}/#/wallet`)
   await expect(member.getByRole('heading', { level: 1, name: '출금' })).toBeHidden()

@@ -27,7 +27,7 @@ test('closing and tapping in the phone does not change the desk or its history, 
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Limits' })).toBeVisible()
 
-  await page.getByLabel('Phones').selectOption('Live beside draft')
+  await page.getByLabel('Phones').selectOption('Live beside the change')
   await page.getByLabel('Screen', { exact: true }).selectOption('/login')
   await expect(
     page

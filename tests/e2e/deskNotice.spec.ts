@@ -24,5 +24,5 @@ test('an operator in Berlin schedules a notice over the night when the clocks ch
   await expect(row).toContainText('2027-03-28 01:59 (Europe/Berlin)', { timeout: 60_000 })
   await expect(row).toContainText('2027-03-28 03:00 (Europe/Berlin)')
   await row.getByRole('button', { name: /^Undo/ }).click()
-  await expect(page.getByText('The draft holds no edit')).toBeVisible()
+  await expect(page.getByText('The change holds no edit')).toBeVisible()
 })

@@ -14,7 +14,7 @@ test('an editor types a Chinese text and sees it in its frame beside the other l
   await page.getByRole('link', { name: 'Copy' }).click()
   await page.getByLabel('Search by key or text').fill('setLanguage.intro')
   await page.getByLabel('Phones').selectOption('Three languages')
-  const frame = (language: string) => page.frameLocator(`iframe[title="The draft in ${language}"]`)
+  const frame = (language: string) => page.frameLocator(`iframe[title="The change in ${language}"]`)
   const chinese = page.getByRole('textbox', { name: 'setLanguage.intro in Chinese' })
   await chinese.click()
   await chinese.press('End')
@@ -42,9 +42,9 @@ test('an editor types a Chinese text and sees it in its frame beside the other l
   await expect(frame('Korean').getByText(/新/)).toHaveCount(0)
   for (const language of ['Korean', 'Chinese', 'English']) expect(await untouched(language)).toBe(true)
 
-  await page.getByLabel('Phones').selectOption('Live beside draft')
+  await page.getByLabel('Phones').selectOption('Live beside the change')
   await expect(page.getByText('One place differs; it is marked.')).toBeVisible({ timeout: 30_000 })
-  await expect(page.frameLocator('iframe[title="The draft in the app"]').locator('[data-differs]')).toHaveText(/新/)
+  await expect(page.frameLocator('iframe[title="The change in the app"]').locator('[data-differs]')).toHaveText(/新/)
 
   await page.getByLabel('Phones').selectOption('One phone')
   await page.getByRole('button', { name: 'Find a text' }).click()

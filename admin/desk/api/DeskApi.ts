@@ -2,7 +2,8 @@ import type { JoinLook, Me, Role } from '../../api/accountApi.ts'
 import type { EnrolledFactor, FactorState, OpenSession } from '../../api/ownAccountApi.ts'
 import type { DraftEdit } from '../../api/edits.ts'
 import type { Documents, Status } from '../../api/documentApi.ts'
-import type { DescribedSetAside, Draft, DraftRelease } from '../../api/draftApi.ts'
+import type { OpenChange } from '../../api/changeApi.ts'
+import type { DescribedSetAside, DraftRelease, EditRequest } from '../../api/draftApi.ts'
 import type { LiveRelease, PublishRequest, ReleaseDifference, ReleaseRecord, Releases } from '../../api/releaseApi.ts'
 import type { StopName } from '../../../src/format/stops.ts'
 import type { StopRecord, StopRequest } from '../../api/stopApi.ts'
@@ -42,28 +43,39 @@ export interface DeskApi {
   status(): Promise<Status>
   /** What the platform itself allows, by JSON Pointer of the setting. */
   platformLimits(): Promise<Readonly<Record<string, PlatformLimit>>>
-  draft(): Promise<Draft>
-  /** Answers undefined when the value is the live one, so that nothing is left to publish. */
-  putEdit(edit: Pick<DraftEdit, 'fact' | 'value' | 'replaces'>): Promise<DraftEdit | undefined>
-  removeEdit(fact: string): Promise<boolean>
+  /** The open changes and the release they would change. */
+  changes(): Promise<{ readonly seq: number; readonly changes: readonly OpenChange[] }>
+  addChange(name: string): Promise<OpenChange>
+  renameChange(id: string, name: string): Promise<OpenChange>
+  joinChange(id: string): Promise<OpenChange>
+  /** Answers whether the operator was in it. */
+  leaveChange(id: string): Promise<boolean>
+  /** Answers how many edits are gone. */
+  dropChange(id: string): Promise<number>
+  /**
+   * Without a change the edit goes to the operator's own, which the first one makes. Answers undefined when the value is
+   * the live one, so that nothing is left to publish.
+   */
+  putEdit(edit: EditRequest): Promise<{ readonly edit: DraftEdit; readonly change: string } | undefined>
+  removeEdit(fact: string, change: string): Promise<boolean>
   /** Edits that a new build refused and nobody has decided on. */
   setAside(): Promise<readonly DescribedSetAside[]>
   /** Answers whether it was there. */
   dismissSetAside(fact: string): Promise<boolean>
   /** What members play now. */
   liveRelease(): Promise<LiveRelease>
-  /** `have` names the release whose files the caller already holds. */
-  draftRelease(have?: string): Promise<DraftRelease>
+  /** `have` names the release whose files the caller already holds; of the changes a later one wins. */
+  draftRelease(changes: readonly string[], have?: string): Promise<DraftRelease>
   /** When this session's link for showing the draft on a phone ends; undefined without one. */
   phoneLinkEnds(): Promise<string | undefined>
   /** Replaces an earlier one. */
-  makePhoneLink(): Promise<PhoneLink>
+  makePhoneLink(changes: readonly string[]): Promise<PhoneLink>
   endPhoneLink(): Promise<void>
 
-  review(): Promise<Review>
-  /** Approves exactly what was reviewed, or takes that back. */
-  approve(reviewed: string): Promise<readonly Approval[]>
-  withdrawApproval(reviewed: string): Promise<readonly Approval[]>
+  review(change: string): Promise<Review>
+  /** Approves exactly what was reviewed of a change, or takes that back. */
+  approve(change: string, reviewed: string): Promise<readonly Approval[]>
+  withdrawApproval(change: string, reviewed: string): Promise<readonly Approval[]>
   publish(request: PublishRequest): Promise<ReleaseRecord>
   /** What operators have stopped. */
   stops(): Promise<readonly StopRecord[]>

@@ -109,7 +109,7 @@ describe('the desk’s API against the service', () => {
   it('opens the draft to a phone and ends that', async () => {
     const { api, service } = await openDesk()
     expect(await api.phoneLinkEnds()).toBeUndefined()
-    const link = await api.makePhoneLink()
+    const link = await api.makePhoneLink([])
     expect(link).toMatchObject({
       address: `${service.deskUrl}/preview/phone.html`,
       token: expect.stringMatching(/^[\w-]{43}$/),
@@ -121,22 +121,22 @@ describe('the desk’s API against the service', () => {
 
   it('drafts, compiles, reviews, publishes, compares and rolls back', async () => {
     const { api } = await openDesk()
-    expect(await api.putEdit({ fact: MIN, value: '120', replaces: '100' })).toMatchObject({
-      fact: MIN,
-      value: '120',
-      actor: 'mina',
-      rev: 1,
+    const { change = '', edit } = (await api.putEdit({ fact: MIN, value: '120', replaces: '100' })) ?? {}
+    expect(edit).toMatchObject({ fact: MIN, value: '120', actor: 'mina', rev: 1 })
+    expect(await api.changes()).toMatchObject({
+      seq: 1,
+      changes: [{ id: change, name: '', owner: 'mina', edits: [{ fact: MIN }] }],
     })
-    const { release, issues } = await api.draftRelease()
+    const { release, issues } = await api.draftRelease([change])
     expect(issues.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(release?.files[release.manifest.settings]).toContain('"120"')
-    const review = await api.review()
+    const review = await api.review(change)
     expect(review).toMatchObject({
       seq: 1,
       blockers: [],
       edits: [{ fact: MIN, live: '100', next: '120', actor: 'mina' }],
     })
-    expect(await api.publish({ reason: 'Test', expectedSeq: 1, reviewed: review.hash })).toMatchObject({
+    expect(await api.publish({ change, reason: 'Test', expectedSeq: 1, reviewed: review.hash })).toMatchObject({
       seq: 2,
       kind: 'publish',
       reason: 'Test',
@@ -153,7 +153,25 @@ describe('the desk’s API against the service', () => {
       seq: 3,
       kind: 'rollback',
     })
-    expect(await api.removeEdit(MIN)).toBe(false)
+    expect(await refusal(api.removeEdit(MIN, change))).toMatchObject({ code: 'unknown-change' })
+  })
+
+  it('begins, names, joins, leaves and drops changes', async () => {
+    const { api, service } = await openDesk()
+    const { id } = await api.addChange('Holiday limits')
+    expect(await api.putEdit({ change: id, fact: MIN, value: '120', replaces: '100' })).toMatchObject({ change: id })
+    expect(await api.renameChange(id, 'Spring limits')).toMatchObject({ name: 'Spring limits', members: [] })
+    const { link } = await api.invite({ role: 'editor', name: 'jun' })
+    const jun = createDeskApi({ fetch: browserOf(service).fetch })
+    await jun.join(link.split('/').at(-1) ?? '', 'jun', 'other random words')
+    const edit = { change: id, fact: MIN, value: '130', replaces: '120' }
+    expect(await refusal(jun.putEdit(edit))).toMatchObject({ code: 'not-your-change' })
+    expect(await jun.joinChange(id)).toMatchObject({ members: ['jun'] })
+    expect(await jun.putEdit(edit)).toMatchObject({ edit: { value: '130', actor: 'jun' } })
+    expect(await jun.leaveChange(id)).toBe(true)
+    expect(await refusal(jun.dropChange(id))).toMatchObject({ code: 'not-your-change' })
+    expect(await api.dropChange(id)).toBe(1)
+    expect(await api.changes()).toMatchObject({ changes: [] })
   })
 
   it('says what the platform itself allows, or why that is not known', async () => {
@@ -181,8 +199,9 @@ describe('the desk’s API against the service', () => {
       yours: '300',
       theirs: '100',
     })
-    await api.putEdit({ fact: MIN, value: '99999999999', replaces: '100' })
-    const blocked = await refusal(api.publish({ reason: 'Test', expectedSeq: 1, reviewed: (await api.review()).hash }))
+    const { change = '' } = (await api.putEdit({ fact: MIN, value: '99999999999', replaces: '100' })) ?? {}
+    const { hash } = await api.review(change)
+    const blocked = await refusal(api.publish({ change, reason: 'Test', expectedSeq: 1, reviewed: hash }))
     expect(hasCode(blocked, 'publish-blocked') && blocked.details).toMatchObject({
       blockers: expect.arrayContaining([expect.objectContaining({ code: 'min-max', document: 'settings.json' })]),
     })
@@ -191,19 +210,19 @@ describe('the desk’s API against the service', () => {
   it('reports that the session has ended, and goes on after signing in again', async () => {
     const { api, browser, signedOut } = await openDesk()
     browser.forget()
-    expect(await refusal(api.draft())).toMatchObject({ code: 'not-signed-in' })
+    expect(await refusal(api.changes())).toMatchObject({ code: 'not-signed-in' })
     expect(signedOut()).toBe(1)
     expect(await refusal(api.login('mina', 'wrong password'))).toMatchObject({ code: 'wrong-credentials' })
     expect(signedOut()).toBe(1)
     await api.login('mina', PASSWORD)
-    expect(await api.putEdit({ fact: MIN, value: '120', replaces: '100' })).toMatchObject({ value: '120' })
+    expect(await api.putEdit({ fact: MIN, value: '120', replaces: '100' })).toMatchObject({ edit: { value: '120' } })
   })
 
   it('goes on when another tab has signed in again', async () => {
     const { api, browser } = await openDesk()
     const otherTab: DeskApi = createDeskApi({ fetch: browser.fetch })
     await otherTab.login('mina', PASSWORD)
-    expect(await api.putEdit({ fact: MIN, value: '120', replaces: '100' })).toMatchObject({ value: '120' })
+    expect(await api.putEdit({ fact: MIN, value: '120', replaces: '100' })).toMatchObject({ edit: { value: '120' } })
   })
 
   it('invites, reads the link, changes roles and the password', async () => {
@@ -214,7 +233,7 @@ describe('the desk’s API against the service', () => {
     const jun = createDeskApi({ fetch: browserOf(service).fetch })
     const { id } = await jun.join(token, 'jun', 'other random words')
     await api.changeOperator(id, { role: 'viewer' })
-    expect(await refusal(jun.draft())).toMatchObject({ code: 'not-signed-in' })
+    expect(await refusal(jun.changes())).toMatchObject({ code: 'not-signed-in' })
     await jun.login('jun', 'other random words')
     expect(await refusal(jun.putEdit({ fact: MIN, value: '120', replaces: '100' }))).toMatchObject({
       code: 'not-allowed',
@@ -243,8 +262,8 @@ describe('the desk’s API against the service', () => {
     const api = createDeskApi({ fetch: () => Promise.reject(new TypeError('fetch failed')) })
     const request = { reason: 'Test', expectedSeq: 1, reviewed: 'hash' }
     for (const call of [
-      () => api.draft(),
-      () => api.review(),
+      () => api.changes(),
+      () => api.review('any'),
       () => api.publish(request),
       () => api.reviewRollback(1),
       () => api.rollback(1, request),

@@ -37,21 +37,31 @@ export function createDeskApi(options: TransportOptions): DeskApi {
     documents: () => call('GET', '/documents'),
     status: () => call('GET', '/status'),
     platformLimits: async () => (await call('GET', '/platform/limits')).limits,
-    draft: () => call('GET', '/draft'),
-    putEdit: async (edit) => (await call('PUT', '/draft/edits', { body: edit })).edit ?? undefined,
-    removeEdit: async (fact) => (await call('DELETE', '/draft/edits', { body: { fact } })).removed,
+    changes: () => call('GET', '/changes'),
+    addChange: async (name) => (await call('POST', '/changes', { body: { name } })).change,
+    renameChange: async (id, name) => (await call('PATCH', '/changes/:id', { params: { id }, body: { name } })).change,
+    joinChange: async (id) => (await call('POST', '/changes/:id/members', { params: { id } })).change,
+    leaveChange: async (id) => (await call('DELETE', '/changes/:id/members', { params: { id } })).left,
+    dropChange: async (id) => (await call('DELETE', '/changes/:id', { params: { id } })).dropped,
+    async putEdit(body) {
+      const { edit, change } = await call('PUT', '/draft/edits', { body })
+      return edit === null || change === null ? undefined : { edit, change }
+    },
+    removeEdit: async (fact, change) => (await call('DELETE', '/draft/edits', { body: { fact, change } })).removed,
     setAside: async () => (await call('GET', '/set-aside')).edits,
     dismissSetAside: async (fact) => (await call('DELETE', '/set-aside', { body: { fact } })).dismissed,
-    draftRelease: (have) => call('GET', '/draft/release', { querystring: { have } }),
+    draftRelease: (changes, have) => call('GET', '/draft/release', { querystring: { have, changes: idsOf(changes) } }),
 
     liveRelease: () => call('GET', '/live/release'),
     phoneLinkEnds: async () => (await call('GET', '/phone-link')).expiresAt ?? undefined,
-    makePhoneLink: () => call('POST', '/phone-link'),
+    makePhoneLink: (changes) => call('POST', '/phone-link', { querystring: { changes: idsOf(changes) } }),
     endPhoneLink: () => call('DELETE', '/phone-link'),
 
-    review: () => play('GET', '/draft/review'),
-    approve: async (reviewed) => (await call('POST', '/draft/approval', { body: { reviewed } })).approvals,
-    withdrawApproval: async (reviewed) => (await call('DELETE', '/draft/approval', { body: { reviewed } })).approvals,
+    review: (change) => play('GET', '/draft/review', { querystring: { change } }),
+    approve: async (change, reviewed) =>
+      (await call('POST', '/draft/approval', { body: { change, reviewed } })).approvals,
+    withdrawApproval: async (change, reviewed) =>
+      (await call('DELETE', '/draft/approval', { body: { change, reviewed } })).approvals,
     publish: async (request) => (await play('POST', '/publish', { body: request })).release,
     stops: async () => (await call('GET', '/stops')).stops,
     stop: async (name, request) => (await call('PUT', '/stops/:name', { params: { name }, body: request })).stops,
@@ -76,3 +86,5 @@ export function createDeskApi(options: TransportOptions): DeskApi {
     changeOperator: (id, change) => call('PATCH', '/operators/:id', { params: { id }, body: change }),
   }
 }
+
+const idsOf = (changes: readonly string[]): string | undefined => (changes.length === 0 ? undefined : changes.join(','))

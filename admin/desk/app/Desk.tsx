@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { useApi } from '../api/ApiProvider.tsx'
+import { chosenChange } from '../changes/chosenChange.ts'
 import { createDraft } from '../draft/createDraft.ts'
 import { DraftProvider } from '../draft/DraftProvider.tsx'
 import { keepTyped } from '../draft/keepTyped.ts'
@@ -13,11 +14,14 @@ import { SignInAgain } from '../session/SignInAgain.tsx'
 /** The next operator on this page starts without what this one has read. */
 const ownCache: SWRConfiguration = { provider: () => new Map() }
 
-/** The desk of the signed-in operator; its draft is dropped when they leave. */
+/** The desk of the signed-in operator; what it has read is dropped when they leave. */
 export function Desk() {
   const api = useApi()
-  const [draft] = useState(() => createDraft(api))
-  const { id } = useOperator()
+  const { id, name } = useOperator()
+  const [draft] = useState(() => {
+    const chosen = chosenChange(localStorage, id)
+    return createDraft(api, { owner: name, chosen: chosen.read(), onChoose: (change) => chosen.write(change) })
+  })
   useEffect(() => {
     const stop = keepTyped(draft, localStorage, id)
     void draft.load()

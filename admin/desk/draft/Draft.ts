@@ -1,4 +1,5 @@
 import type { Facts } from './Facts.ts'
+import type { OpenChange } from '../../api/changeApi.ts'
 import type { DraftEdit, OverlayEdit } from '../../api/edits.ts'
 import type { BaselineConflict } from '../../api/documentApi.ts'
 
@@ -28,6 +29,11 @@ export interface DraftSnapshot {
   readonly live: Facts
   readonly overlay: readonly OverlayEdit[]
   readonly conflicts: readonly BaselineConflict[]
+  /** Every open change, oldest first. */
+  readonly changes: readonly OpenChange[]
+  /** The one that edits go to; undefined where the first edit makes it. */
+  readonly current: OpenChange | undefined
+  /** Those of the current change, by fact. */
   readonly edits: ReadonlyMap<string, DraftEdit>
   readonly pending: ReadonlyMap<string, PendingEdit>
   /** Facts saved from here since the page opened, so that a field can say so. */
@@ -51,7 +57,7 @@ export interface EditOptions {
   readonly decided?: boolean
 }
 
-/** The one shared draft as this desk sees it. */
+/** The open changes as this desk sees them, and the one that is edited here. */
 export interface Draft {
   readonly subscribe: (onChange: () => void) => () => void
   readonly getSnapshot: () => DraftSnapshot
@@ -65,7 +71,12 @@ export interface Draft {
    * overwritten.
    */
   restore(typed: TypedEdit): void
-  /** Takes a draft edit back: the live value applies again. */
+  /**
+   * Edits another change of the operator's from now on, or one they joined; answers false, and does nothing, while
+   * something typed is not saved in this one.
+   */
+  choose(id: string): Promise<boolean>
+  /** Takes an edit out of the change: the live value applies again. */
   undo(fact: string): Promise<void>
   /** Drops what was typed and not saved: the field shows the service's value. */
   discard(fact: string): void

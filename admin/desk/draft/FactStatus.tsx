@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isFactOf } from '../../../src/format/fact.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
+import { EditedElsewhere } from '../changes/EditedElsewhere.tsx'
 import { FactHistory } from '../history/FactHistory.tsx'
 import { ActionButton } from '../parts/ActionButton.tsx'
 import { factText } from '../parts/valueText.ts'
@@ -39,6 +40,7 @@ export function FactStatus({ fact, name }: FactStatusProps) {
       {phase?.kind === 'failed' && <Retry name={name} />}
       {phase?.kind === 'invalid' && <StillHeld fact={fact} name={name} />}
       {phase === undefined && findConflict(snapshot, fact) === undefined && <Differences fact={fact} name={name} />}
+      <EditedElsewhere fact={fact} />
       {isEdited && <FactHistory fact={fact} name={name} />}
     </div>
   )

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 
 async function openDraft() {
   const api = createFakeDesk()
-  const draft = createDraft(api)
+  const draft = createDraft(api, { owner: 'mina' })
   await draft.load()
   const phase = (fact = MIN) => draft.getSnapshot().pending.get(fact)?.phase
   return { api, draft, phase, shown: (fact = MIN) => readValue(draft.getSnapshot(), fact) }
@@ -64,7 +64,7 @@ describe('saving', () => {
     api.refuse('putEdit', new DeskError('offline', 'The service does not answer.'))
     draft.edit(MIN, '200')
     await draft.flush()
-    api.refuse('draft', new DeskError('offline', 'The service does not answer.'))
+    api.refuse('changes', new DeskError('offline', 'The service does not answer.'))
     await expect(draft.refresh()).rejects.toThrow()
     expect(api.edits()).toEqual([])
     await draft.refresh()
@@ -147,8 +147,8 @@ describe('keeping up', () => {
 
   it('does not undo a save with an answer from before it', async () => {
     const { api, draft, shown } = await openDraft()
-    const stale = await api.draft()
-    vi.spyOn(api, 'draft').mockImplementationOnce(async () => {
+    const stale = await api.changes()
+    vi.spyOn(api, 'changes').mockImplementationOnce(async () => {
       await draft.flush()
       return stale
     })
@@ -162,9 +162,9 @@ describe('keeping up', () => {
     const { api, draft } = await openDraft()
     draft.edit(MIN, '200')
     await draft.flush()
-    const slow = await api.draft()
+    const slow = await api.changes()
     const late = Promise.withResolvers<typeof slow>()
-    vi.spyOn(api, 'draft').mockImplementationOnce(() => late.promise)
+    vi.spyOn(api, 'changes').mockImplementationOnce(() => late.promise)
     const first = draft.refresh()
     api.publishAs('mina')
     await draft.refresh()

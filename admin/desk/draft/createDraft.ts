@@ -6,9 +6,20 @@ import type { Draft, EditOptions, PendingPhase, TypedEdit } from './Draft.ts'
 import { readSaved } from './readValue.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 
-/** The one shared draft: what operators do to it here, between the page and the service. */
-export function createDraft(api: Pick<DeskApi, 'documents' | 'draft' | 'putEdit' | 'removeEdit'>): Draft {
-  const state = createDraftState()
+export interface DraftOptions {
+  /** The operator's name. */
+  readonly owner: string
+  /** The change that they edited last on this device. */
+  readonly chosen?: string | undefined
+  readonly onChoose?: (id: string) => void
+}
+
+/** What operators do to changes here, between the page and the service. */
+export function createDraft(
+  api: Pick<DeskApi, 'documents' | 'changes' | 'putEdit' | 'removeEdit'>,
+  { owner, chosen, onChoose = () => undefined }: DraftOptions,
+): Draft {
+  const state = createDraftState(owner, chosen)
   const saver = createFactSaver({ api, state })
   const { getSnapshot, setPending } = state
   const read = createDraftReader({ api, state, writes: saver.writes })
@@ -66,6 +77,14 @@ export function createDraft(api: Pick<DeskApi, 'documents' | 'draft' | 'putEdit'
       if (getSnapshot().status !== 'ready') return
       await read({ documents: 'when-moved' })
       await retry(({ isLost }) => isLost)
+    },
+
+    async choose(id) {
+      await saver.flush()
+      if (getSnapshot().pending.size > 0) return false
+      state.choose(id)
+      onChoose(id)
+      return true
     },
 
     edit,

@@ -6,18 +6,18 @@ import { readSaved } from './readValue.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 
 /**
- * Reads the draft, and the documents if the live release has changed or they are asked for; rejects with a `DeskError`.
+ * Reads the open changes, and the documents if the live release has changed or they are asked for; rejects with a `DeskError`.
  */
 export type ReadDraft = (options: { readonly documents: 'always' | 'when-moved' }) => Promise<void>
 
 export interface DraftReaderOptions {
-  readonly api: Pick<DeskApi, 'documents' | 'draft'>
+  readonly api: Pick<DeskApi, 'documents' | 'changes'>
   readonly state: Pick<DraftState, 'getSnapshot' | 'set'>
   /** Counts writes, so that an answer from before a write is not taken as the state after it. */
   readonly writes: () => number
 }
 
-/** Draft and documents in one step, so that no field shows a value between two releases. */
+/** Changes and documents in one step, so that no field shows a value between two releases. */
 export function createDraftReader({ api, state, writes }: DraftReaderOptions): ReadDraft {
   let asked = 0
   /** The question whose answer is the newest on the page. */
@@ -33,19 +33,19 @@ export function createDraftReader({ api, state, writes }: DraftReaderOptions): R
   return async ({ documents }) => {
     const before = writes()
     const question = (asked += 1)
-    const { seq, edits } = await api.draft()
+    const { seq, changes } = await api.changes()
     const read = documents === 'always' || seq !== state.getSnapshot().seq ? await readDocuments() : {}
     // A later question has been answered already.
     if (question < answered) return
     answered = question
-    const drafted = new Map(edits.map((edit) => [edit.fact, edit]))
     // An answer from before our own write would undo that write on the page.
-    state.set(writes() === before ? withFreshConflicts({ ...state.getSnapshot(), ...read, edits: drafted }) : read)
+    state.set(writes() === before ? { ...read, changes } : read)
+    state.set(withFreshConflicts(state.getSnapshot()))
   }
 }
 
 /** Shows the current value of the other side in a conflict: it may have changed since the conflict began. */
-function withFreshConflicts(snapshot: DraftSnapshot): DraftSnapshot {
+function withFreshConflicts(snapshot: DraftSnapshot): Pick<DraftSnapshot, 'pending'> {
   const pending = [...snapshot.pending].map(([fact, entry]): [string, PendingEdit] => {
     const theirs = readSaved(snapshot, fact)
     if (entry.phase.kind !== 'conflict' || sameValue(theirs, entry.phase.theirs)) return [fact, entry]
@@ -53,5 +53,5 @@ function withFreshConflicts(snapshot: DraftSnapshot): DraftSnapshot {
     const by = edit?.actor ?? snapshot.overlay.find((live) => live.fact === fact)?.actor ?? 'the build'
     return [fact, { ...entry, phase: { kind: 'conflict', theirs, by, at: edit?.at ?? '' } }]
   })
-  return { ...snapshot, pending: new Map(pending) }
+  return { pending: new Map(pending) }
 }

@@ -1,17 +1,21 @@
+import { isIn, type OpenChange } from '../../api/changeApi.ts'
 import type { DraftEdit } from '../../api/edits.ts'
 import { createListeners } from '../../../src/store/createListeners.ts'
 import type { DraftSnapshot, PendingEdit, PendingPhase } from './Draft.ts'
 import { createFacts } from './Facts.ts'
 
-/** The draft as the desk shows it, and its listeners. */
+/** The changes as the desk shows them, and its listeners. */
 export interface DraftState {
   readonly subscribe: (onChange: () => void) => () => void
   readonly getSnapshot: () => DraftSnapshot
-  readonly set: (change: Partial<DraftSnapshot>) => void
+  readonly set: (next: Partial<Omit<DraftSnapshot, 'current' | 'edits'>>) => void
+  /** Which of the operator's changes is edited here; where it is not open, their own newest. */
+  readonly choose: (id: string) => void
   readonly setPending: (fact: string, entry: PendingEdit | undefined) => void
   /** Changes nothing if nothing is pending. */
   readonly setPhase: (fact: string, phase: PendingPhase) => void
-  readonly setEdit: (fact: string, edit: DraftEdit | undefined) => void
+  /** What a change has of a fact after it was saved there; undefined where it has nothing any more. */
+  readonly setEdit: (fact: string, placed: PlacedEdit | undefined) => void
   /** The pending value has reached the service. */
   readonly settle: (fact: string) => void
 }
@@ -25,18 +29,44 @@ const initial: DraftSnapshot = {
   live: nothing,
   overlay: [],
   conflicts: [],
+  changes: [],
+  current: undefined,
   edits: new Map(),
   pending: new Map(),
   saved: new Set(),
 }
 
-export function createDraftState(): DraftState {
+export interface PlacedEdit {
+  readonly edit: DraftEdit
+  readonly change: string
+}
+
+/**
+ * @param owner the operator's name
+ * @param chosen the change that they edited last on this device
+ */
+export function createDraftState(owner: string, chosen?: string): DraftState {
   let snapshot = initial
+  let choice = chosen
   const listeners = createListeners()
 
-  function set(change: Partial<DraftSnapshot>): void {
-    snapshot = { ...snapshot, ...change }
+  function set(next: Partial<DraftSnapshot>): void {
+    snapshot = { ...snapshot, ...next }
+    if (next.changes !== undefined) snapshot = { ...snapshot, ...currentOf(snapshot.changes, owner, choice) }
     listeners.tell()
+  }
+
+  function setEdit(fact: string, placed: PlacedEdit | undefined): void {
+    const { current, changes } = snapshot
+    const id = placed?.change ?? current?.id
+    const others = (edits: readonly DraftEdit[]) => edits.filter((edit) => edit.fact !== fact)
+    const isKnown = changes.some((change) => change.id === id)
+    const made = placed && !isKnown ? [changeOf(owner, placed)] : []
+    set({
+      changes: [...changes, ...made].map((change) =>
+        change.id === id ? { ...change, edits: [...others(change.edits), ...(placed ? [placed.edit] : [])] } : change,
+      ),
+    })
   }
 
   const setPending = (fact: string, entry: PendingEdit | undefined): void =>
@@ -51,9 +81,28 @@ export function createDraftState(): DraftState {
       const entry = snapshot.pending.get(fact)
       if (entry) setPending(fact, { ...entry, phase })
     },
-    setEdit: (fact, edit) => set({ edits: entryChanged(snapshot.edits, fact, edit) }),
+    choose(id) {
+      choice = id
+      set({ changes: snapshot.changes })
+    },
+    setEdit,
     settle: (fact) => set({ pending: entryChanged(snapshot.pending, fact), saved: new Set([...snapshot.saved, fact]) }),
   }
+}
+
+function currentOf(
+  changes: readonly OpenChange[],
+  owner: string,
+  choice: string | undefined,
+): Pick<DraftSnapshot, 'current' | 'edits'> {
+  const chosen = changes.find(({ id }) => id === choice)
+  const current = chosen && isIn(chosen, owner) ? chosen : changes.findLast((change) => change.owner === owner)
+  return { current, edits: new Map(current?.edits.map((edit) => [edit.fact, edit])) }
+}
+
+/** A change that an edit has just made, until it is read with the others. */
+function changeOf(owner: string, { change, edit }: PlacedEdit): OpenChange {
+  return { id: change, name: '', owner, members: [], createdAt: edit.at, edits: [] }
 }
 
 function entryChanged<V>(map: ReadonlyMap<string, V>, key: string, value?: V): ReadonlyMap<string, V> {

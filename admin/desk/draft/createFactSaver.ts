@@ -61,7 +61,9 @@ export function createFactSaver({ api, state }: FactSaverOptions): FactSaver {
       state.setPhase(fact, { kind: 'saving' })
       try {
         const { value, base = null } = entry
-        state.setEdit(fact, await write(() => api.putEdit({ fact, value, replaces: base })))
+        const change = state.getSnapshot().current?.id
+        const edit = { fact, value, replaces: base, ...(change !== undefined && { change }) }
+        state.setEdit(fact, await write(() => api.putEdit(edit)))
       } catch (error) {
         return state.setPhase(fact, phaseOf(error))
       }
@@ -84,8 +86,9 @@ export function createFactSaver({ api, state }: FactSaverOptions): FactSaver {
     isSaving: (fact) => running.has(fact),
     async remove(fact) {
       await running.get(fact)
-      if (!state.getSnapshot().edits.has(fact)) return
-      await write(() => api.removeEdit(fact))
+      const { current, edits } = state.getSnapshot()
+      if (current === undefined || !edits.has(fact)) return
+      await write(() => api.removeEdit(fact, current.id))
       state.setEdit(fact, undefined)
     },
     async flush() {

@@ -7,7 +7,7 @@ const CARDS = 'settings:/cards/max'
 
 async function openDraft(options?: FakeDeskOptions) {
   const api = createFakeDesk(options)
-  const draft = createDraft(api)
+  const draft = createDraft(api, { owner: 'mina' })
   await draft.load()
   return { api, draft, conflict: () => findConflict(draft.getSnapshot(), CARDS) }
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 async function open(api: FakeDesk, owner = 1) {
-  const draft = createDraft(api)
+  const draft = createDraft(api, { owner: 'mina' })
   const close = keepTyped(draft, localStorage, owner)
   await draft.load()
   await draft.flush()

@@ -3,15 +3,17 @@ import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import styles from './EditCount.module.css'
 import { useWords } from '../words/useWords.ts'
 
-/** How many edits wait to be published; nothing if there are none. */
+/** How many edits wait in the operator's change, or in all where they have none; nothing if there are none. */
 export function EditCount() {
   const { t } = useWords()
-  const { edits } = useDraftSnapshot()
-  if (edits.size === 0) return null
+  const { current, changes } = useDraftSnapshot()
+  const counted = current === undefined ? changes : [current]
+  const count = counted.reduce((sum, { edits }) => sum + edits.length, 0)
+  if (count === 0) return null
   return (
     <span className={styles.count}>
-      {edits.size}
-      <VisuallyHidden> {t('frame.editsInDraft', { count: edits.size })}</VisuallyHidden>
+      {count}
+      <VisuallyHidden> {t('frame.editsInDraft', { count })}</VisuallyHidden>
     </span>
   )
 }

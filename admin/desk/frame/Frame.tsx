@@ -5,12 +5,14 @@ import { Button } from '../../../src/ui/Button.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import { OfflineBanner } from '../../../src/ui/OfflineBanner.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
+import { ChangeBar } from '../changes/ChangeBar.tsx'
 import { Arrival } from '../parts/Arrival.tsx'
 import { DraftIssues } from '../draft/DraftIssues.ts'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx'
 import { PreviewScreens, type Screens } from '../preview/PreviewScreens.ts'
 import { PhonePreview } from '../preview/PhonePreview.tsx'
+import { usePreviewTarget } from '../preview/PreviewTarget.tsx'
 import { useDraftRelease } from '../preview/useDraftRelease.ts'
 import { forgetFailedPages } from './lazyPage.tsx'
 import { Pages } from './Pages.tsx'
@@ -29,7 +31,8 @@ const noScreens: Screens = {}
 export function Frame() {
   const { t } = useWords()
   const snapshot = useDraftSnapshot()
-  const release = useDraftRelease(snapshot)
+  const { together } = usePreviewTarget()
+  const release = useDraftRelease(snapshot, together)
   const online = useOnline()
   const isNarrow = useNarrow()
   const lost = [...snapshot.pending.values()].filter(({ phase }) => phase.kind === 'failed' && phase.isLost).length
@@ -61,6 +64,7 @@ export function Frame() {
         <main id="page" className={styles.main}>
           <div className={styles.top}>
             <StopBar />
+            <ChangeBar />
             <OfflineBanner
               offline={!online || lost > 0}
               text={online ? t('frame.noAnswer', { count: lost }) : t('frame.noConnection')}

@@ -18,12 +18,12 @@ const names = (api: ReturnType<typeof createFakeDesk>) =>
 describe('showing the draft on a phone', () => {
   it('makes a link at once, to scan or to copy, and only one while it is open', async () => {
     const { api, user, dialog } = await openDialog()
-    expect(await dialog.findByRole('img', { name: 'Opens the draft on a phone' })).toBeInTheDocument()
+    expect(await dialog.findByRole('img', { name: 'Opens the change on a phone' })).toBeInTheDocument()
     expect(dialog.getByRole('button', { name: 'Copy: Link' })).toBeInTheDocument()
     expect(dialog.queryByText('A phone cannot reach this desk')).toBeNull()
     await user.keyboard('{Escape}')
     await user.click(screen.getByRole('button', { name: 'Show on my phone' }))
-    await screen.findByRole('img', { name: 'Opens the draft on a phone' })
+    await screen.findByRole('img', { name: 'Opens the change on a phone' })
     expect(names(api)).toEqual(['makePhoneLink'])
   })
 
@@ -46,7 +46,7 @@ describe('showing the draft on a phone', () => {
 
   it('shows as long as the draft is open to a phone, and can end it, also after a reload', async () => {
     const api = createFakeDesk()
-    await api.makePhoneLink()
+    await api.makePhoneLink([])
     const { user } = renderDesk(api, '/copy')
     await user.click(await screen.findByRole('button', { name: 'End it' }))
     await waitFor(() => expect(screen.queryByText(/Open to a phone until/)).toBeNull())

@@ -37,7 +37,7 @@ async function openPreview() {
   const api = createFakeDesk()
   vi.spyOn(api, 'draftRelease').mockResolvedValue({ seq: 1, issues: [], release: { sha: 's', manifest, files } })
   const { user } = renderDesk(api, '/copy')
-  const frame = (await screen.findByTitle<HTMLIFrameElement>('The draft in the app')).contentWindow as Window
+  const frame = (await screen.findByTitle<HTMLIFrameElement>('The change in the app')).contentWindow as Window
   const post = vi.spyOn(frame, 'postMessage').mockImplementation(() => undefined)
   await screen.findByRole('option', { name: 'Home /' })
   const sent = (type: string) =>
@@ -126,11 +126,11 @@ describe('the phone', () => {
   it('shows three languages beside each other, each phone with its own', async () => {
     const { user } = await openPreview()
     await user.selectOptions(screen.getByLabelText('Phones'), 'Three languages')
-    const frames = screen.getAllByTitle<HTMLIFrameElement>(/^The draft in /)
+    const frames = screen.getAllByTitle<HTMLIFrameElement>(/^The change in /)
     expect(frames.map(({ title }) => title)).toEqual([
-      'The draft in Korean',
-      'The draft in Chinese',
-      'The draft in English',
+      'The change in Korean',
+      'The change in Chinese',
+      'The change in English',
     ])
     const posts = frames.map(({ contentWindow }) =>
       vi.spyOn(contentWindow as Window, 'postMessage').mockImplementation(() => undefined),
@@ -154,8 +154,8 @@ describe('the phone', () => {
 
   it('marks the differences between the live release and the draft', async () => {
     const { user } = await openPreview()
-    await user.selectOptions(screen.getByLabelText('Phones'), 'Live beside draft')
-    const [live, draft] = ['What is live in the app', 'The draft in the app'].map(
+    await user.selectOptions(screen.getByLabelText('Phones'), 'Live beside the change')
+    const [live, draft] = ['What is live in the app', 'The change in the app'].map(
       (title) => screen.getByTitle<HTMLIFrameElement>(title).contentWindow as Window,
     )
     const tell = (source: Window | undefined, data: FromPreview) =>
@@ -197,7 +197,7 @@ describe('the phone', () => {
     hear(ready)
     const search = await screen.findByLabelText('Search by key or text')
     search.focus()
-    act(() => screen.getByTitle('The draft in the app').focus())
+    act(() => screen.getByTitle('The change in the app').focus())
     act(() => void window.dispatchEvent(new Event('blur')))
     await waitFor(() => expect(search).toHaveFocus())
   })

@@ -8,6 +8,7 @@ import { listScreens } from './listScreens.ts'
 import type { PlayableRelease } from './PlayableRelease.ts'
 import type { PreviewRole } from '../../../src/format/PreviewMessage.ts'
 import type { Phones } from './PreviewTarget.tsx'
+import { TogetherChoice } from './TogetherChoice.tsx'
 import styles from './PhonePreview.module.css'
 import { useWords } from '../words/useWords.ts'
 
@@ -62,6 +63,7 @@ export function PreviewControls(props: PreviewControlsProps) {
           <LookChoices {...props} />
           <SituationChoice {...props} />
           <TimeChoice at={props.at} onAt={props.onAt} />
+          <TogetherChoice />
         </>
       )}
     </div>

@@ -13,6 +13,9 @@ interface PreviewTargetValue {
   readonly arrange: (phones: Phones) => void
   readonly show: (path: string) => void
   readonly speak: (locale: Locale) => void
+  /** Ids of open changes that are played together with the one that is edited. */
+  readonly together: readonly string[]
+  readonly playTogether: (changes: readonly string[]) => void
   /** An unsaved draft, compiled by the page itself; it plays instead of the saved one. */
   readonly typed: PlayableRelease | undefined
   readonly play: (release: PlayableRelease | undefined) => void
@@ -25,6 +28,8 @@ const Context = createContext<PreviewTargetValue>({
   arrange: () => undefined,
   show: () => undefined,
   speak: () => undefined,
+  together: [],
+  playTogether: () => undefined,
   typed: undefined,
   play: () => undefined,
 })
@@ -35,9 +40,10 @@ export function PreviewTarget({ children }: { children: ReactNode }) {
   const [locale, speak] = useState<Locale>(defaultLocale)
   const [phones, arrange] = useState<Phones>('one')
   const [typed, play] = useState<PlayableRelease>()
+  const [together, playTogether] = useState<readonly string[]>([])
   const value = useMemo(
-    () => ({ path, locale, phones, arrange, show, speak, typed, play }),
-    [path, locale, phones, typed],
+    () => ({ path, locale, phones, arrange, show, speak, together, playTogether, typed, play }),
+    [path, locale, phones, together, typed],
   )
   return <Context value={value}>{children}</Context>
 }

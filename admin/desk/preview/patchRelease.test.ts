@@ -36,7 +36,7 @@ async function patched(
   edit: (draft: ReturnType<typeof createDraft>, api: ReturnType<typeof createFakeDesk>) => void | Promise<void>,
 ) {
   const api = createFakeDesk()
-  const draft = createDraft(api)
+  const draft = createDraft(api, { owner: 'mina' })
   await draft.load()
   await edit(draft, api)
   const before = compiled()

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import useSWR from 'swr'
 import type { Issue } from '../../../src/format/Issue.ts'
 import type { Manifest } from '../../../src/format/release.ts'
+import type { OpenChange } from '../../api/changeApi.ts'
 import { useApi } from '../api/ApiProvider.tsx'
 import type { DeskApi } from '../api/DeskApi.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
@@ -19,13 +20,20 @@ export interface DraftReleaseState {
 
 const none: readonly Issue[] = []
 
-/** The saved draft, checked and compiled by the service whenever it changes. */
-export function useDraftRelease(snapshot: DraftSnapshot): DraftReleaseState {
+/**
+ * The change that is edited, and others `together` with it, by their ids, checked and compiled by the service whenever
+ * one of them changes.
+ */
+export function useDraftRelease(snapshot: DraftSnapshot, together: readonly string[]): DraftReleaseState {
   const api = useApi()
   const known = useRef<Known>({ files: {}, release: undefined })
-  const revisions = [...snapshot.edits.values()].map(({ fact, rev }) => `${fact}@${rev}`).sort()
+  const played = playedTogether(snapshot, together)
+  const revisions = played.map(({ id, edits }) =>
+    [id, ...edits.map(({ rev }) => rev).toSorted((a, b) => a - b)].join('@'),
+  )
   const key = snapshot.status === 'ready' ? ['draft-release', snapshot.seq, ...revisions] : null
-  const { data, error } = useSWR(key, () => readRelease(api, known.current), {
+  const ids = played.map(({ id }) => id)
+  const { data, error } = useSWR(key, () => readRelease(api, ids, known.current), {
     // The phone keeps playing until the next draft is compiled; a changed draft starts that.
     keepPreviousData: true,
     revalidateOnFocus: false,
@@ -39,17 +47,30 @@ export function useDraftRelease(snapshot: DraftSnapshot): DraftReleaseState {
   }
 }
 
+/** The others first: where two change one fact, the edited one wins. */
+export function playedTogether(
+  { changes, current }: Pick<DraftSnapshot, 'changes' | 'current'>,
+  together: readonly string[],
+): readonly OpenChange[] {
+  const others = changes.filter(({ id }) => id !== current?.id && together.includes(id))
+  return current === undefined ? others : [...others, current]
+}
+
 /** Every file so far, so that each is sent once. */
 interface Known {
   files: Readonly<Record<string, string>>
   release: PlayableRelease | undefined
 }
 
-async function readRelease(api: DeskApi, known: Known): Promise<Omit<DraftReleaseState, 'problem'>> {
+async function readRelease(
+  api: DeskApi,
+  changes: readonly string[],
+  known: Known,
+): Promise<Omit<DraftReleaseState, 'problem'>> {
   const live = known.release === undefined ? undefined : ((await api.status()).sha ?? undefined)
-  let { issues, release } = await api.draftRelease(live)
+  let { issues, release } = await api.draftRelease(changes, live)
   if (release !== undefined && live !== undefined && !isWhole(release.manifest, { ...known.files, ...release.files }))
-    ({ issues, release } = await api.draftRelease())
+    ({ issues, release } = await api.draftRelease(changes))
   if (release !== undefined) {
     known.files = { ...known.files, ...release.files }
     known.release = {

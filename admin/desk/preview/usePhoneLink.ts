@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import { useApi } from '../api/ApiProvider.tsx'
+import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import type { PhoneLink } from '../../api/phoneLinkApi.ts'
+import { usePreviewTarget } from './PreviewTarget.tsx'
+import { playedTogether } from './useDraftRelease.ts'
 
 export interface PhoneLinkState {
   /** When the link ends, also one whose token this page no longer has; undefined if none is open. */
@@ -23,6 +26,8 @@ const EVERY = 5_000
 
 export function usePhoneLink(): PhoneLinkState {
   const api = useApi()
+  const snapshot = useDraftSnapshot()
+  const { together } = usePreviewTarget()
   const [made, setMade] = useState<PhoneLink>()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>()
@@ -50,7 +55,7 @@ export function usePhoneLink(): PhoneLinkState {
     link: endsAt === undefined ? undefined : made,
     busy,
     problem,
-    make: () => change(() => api.makePhoneLink()),
+    make: () => change(() => api.makePhoneLink(playedTogether(snapshot, together).map(({ id }) => id))),
     end: () =>
       change(async () => {
         await api.endPhoneLink()

@@ -4,6 +4,7 @@ import type { DeskApi } from '../api/DeskApi.ts'
 import { DeskError } from '../api/DeskError.ts'
 import { testDocuments } from './testDocuments.ts'
 import type { Me, Role } from '../../api/accountApi.ts'
+import type { OpenChange } from '../../api/changeApi.ts'
 import type { DraftEdit } from '../../api/edits.ts'
 import type { BaselineConflict, HardLimit } from '../../api/documentApi.ts'
 import type { DescribedSetAside } from '../../api/draftApi.ts'
@@ -15,13 +16,15 @@ import type { PlatformLimit } from '../../api/platformApi.ts'
 import type { AuditFilter, AuditRecord } from '../../api/auditApi.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 
-/** A service in memory that behaves as the real one: one draft, conflicts, releases. */
+/** A service in memory that behaves as the real one: changes, conflicts, releases. */
 export interface FakeDesk extends DeskApi {
   /** The calls that change something, in order. */
   readonly calls: readonly { readonly name: string; readonly body: unknown }[]
-  /** Something that somebody else does meanwhile. */
+  /** Something that somebody else does meanwhile, in the operator's own change, which they joined. */
   readonly editAs: (actor: string, fact: string, value: unknown) => void
   readonly publishAs: (actor: string) => void
+  /** Somebody else's change, with edits of these facts; answers its id. */
+  readonly changeAs: (owner: string, name: string, values: Readonly<Record<string, unknown>>) => string
   /** A fact becomes live while the draft does not change, as after a deploy. */
   readonly deploy: (fact: string, value: unknown) => void
   /** The next call of this name is refused. */
@@ -52,6 +55,8 @@ export interface FakeDeskOptions {
   readonly stops?: readonly StopRecord[]
 }
 
+/** The id of the operator's own change. */
+const OWN = 'own'
 const AT = '2026-03-02T05:00:00.000Z'
 
 export function createFakeDesk({
@@ -73,7 +78,11 @@ export function createFakeDesk({
   const calls: { name: string; body: unknown }[] = []
   const refusals = new Map<string, DeskError>()
   let live: readonly SourceFile[] = testDocuments
+  /** Of the operator's own change. */
   let edits: readonly DraftEdit[] = []
+  let members: readonly string[] = []
+  let name = ''
+  let others: readonly OpenChange[] = []
   let releases: readonly ReleaseRecord[] = [
     {
       seq: 1,
@@ -117,26 +126,59 @@ export function createFakeDesk({
     return edit
   }
 
-  function release(actor: string, kind: ReleaseRecord['kind'], reason: string): ReleaseRecord {
-    live = applyEdits(live, edits).files
+  function putInto(change: string, fact: string, value: unknown): DraftEdit {
+    rev += 1
+    const edit = { fact, value, replaces: read(fact), actor: me.name, at: AT, rev }
+    changed(change, { edits: [...findChange(change).edits.filter((other) => other.fact !== fact), edit] })
+    return edit
+  }
+
+  const own = (): OpenChange => ({
+    id: OWN,
+    name,
+    owner: me.name,
+    members: [...members],
+    createdAt: AT,
+    edits: [...edits],
+  })
+  const changes = (): readonly OpenChange[] => (edits.length === 0 && name === '' ? others : [...others, own()])
+  const findChange = (id: string): OpenChange => {
+    const found = changes().find((change) => change.id === id)
+    if (found === undefined) throw new DeskError('unknown-change', `There is no open change ${id}.`, { change: id })
+    return found
+  }
+  function changed(id: string, next: Partial<OpenChange>): OpenChange {
+    if (id === OWN) name = next.name ?? name
+    others = others.map((change) => (change.id === id ? { ...change, ...next } : change))
+    return findChange(id)
+  }
+
+  function release(
+    actor: string,
+    kind: ReleaseRecord['kind'],
+    reason: string,
+    published: readonly DraftEdit[] = edits,
+  ): ReleaseRecord {
+    live = applyEdits(live, published).files
     const made: ReleaseRecord = {
       seq: seq() + 1,
       sha: 'a'.repeat(64),
       plan: 1,
       baseline: 'b',
-      overlay: edits,
+      overlay: [...published],
       kind,
       actor,
       reason,
       createdAt: AT,
     }
     releases = [made, ...releases]
-    edits = []
+    if (published === edits) edits = []
     return made
   }
 
-  function review(): Review {
-    const changed = edits.map(({ fact, value, actor, at }) => ({
+  function review(id?: string): Review {
+    const change = id === undefined ? undefined : findChange(id)
+    const reviewed = (change?.edits ?? edits).map(({ fact, value, actor, at }) => ({
       fact,
       text: describeEdit({ fact, value, replaces: read(fact) }, live),
       live: read(fact),
@@ -144,14 +186,15 @@ export function createFakeDesk({
       actor,
       at,
     }))
-    const large = changed.filter(
+    const large = reviewed.filter(
       ({ fact, actor }) =>
         warnings.some((warning) => warning.fact === fact) && !approvals.some((approval) => approval.actor !== actor),
     )
     return {
+      ...(change && { change: { id: change.id, name: change.name, owner: change.owner } }),
       seq: seq(),
       hash: `hash-${rev}`,
-      edits: changed,
+      edits: reviewed,
       blockers,
       warnings,
       approvals,
@@ -166,7 +209,11 @@ export function createFakeDesk({
         `Release ${seq()} was published meanwhile; you had seen ${request.expectedSeq}. Review again before you publish.`,
         { expectedSeq: request.expectedSeq, actualSeq: seq() },
       )
-    return release(me.name, kind, request.reason)
+    const { change = OWN } = request
+    if (change === OWN) return release(me.name, kind, request.reason)
+    const made = release(me.name, kind, request.reason, findChange(change).edits)
+    others = others.filter(({ id }) => id !== change)
+    return made
   }
 
   return {
@@ -174,13 +221,24 @@ export function createFakeDesk({
     edits: () => edits,
     setNow: (now) => void (ahead = Date.parse(now) - Date.now()),
     now: () => Date.now() + ahead,
-    editAs: (actor, fact, value) => void put(actor, fact, value),
+    editAs(actor, fact, value) {
+      members = [...new Set([...members, actor])]
+      put(actor, fact, value)
+    },
+    changeAs(owner, title, values) {
+      const id = `change-${others.length + 1}`
+      const made = Object.entries(values).map(([fact, value]) => {
+        rev += 1
+        return { fact, value, replaces: read(fact), actor: owner, at: AT, rev }
+      })
+      others = [...others, { id, name: title, owner, members: [], createdAt: AT, edits: made }]
+      return id
+    },
     publishAs: (actor) => void release(actor, 'publish', 'Meanwhile'),
     deploy(fact, value) {
-      const kept = edits
-      edits = [{ fact, value, replaces: read(fact), actor: 'system', at: AT, rev: 0 }]
-      release('system', 'system', 'A new build')
-      edits = kept
+      release('system', 'system', 'A new build', [
+        { fact, value, replaces: read(fact), actor: 'system', at: AT, rev: 0 },
+      ])
     },
     refuse: (name, error) => void refusals.set(name, error),
 
@@ -247,10 +305,32 @@ export function createFakeDesk({
         boot: { kind: 'unchanged', seq: seq() } as const,
       })),
     platformLimits: () => called('platformLimits', undefined, () => limits),
-    draft: () => called('draft', undefined, () => ({ seq: seq(), edits })),
-    putEdit: ({ fact, value, replaces }) =>
-      called('putEdit', { fact, value, replaces }, () => {
-        const row = find(fact)
+    changes: () => called('changes', undefined, () => ({ seq: seq(), changes: changes() })),
+    addChange: (title) =>
+      called('addChange', { name: title }, () => {
+        const id = `change-${others.length + 1}`
+        others = [...others, { id, name: title, owner: me.name, members: [], createdAt: AT, edits: [] }]
+        return findChange(id)
+      }),
+    renameChange: (id, title) => called('renameChange', { id, name: title }, () => changed(id, { name: title })),
+    joinChange: (id) =>
+      called('joinChange', { id }, () => changed(id, { members: [...findChange(id).members, me.name] })),
+    leaveChange: (id) =>
+      called('leaveChange', { id }, () => {
+        const before = findChange(id).members
+        changed(id, { members: before.filter((member) => member !== me.name) })
+        return before.includes(me.name)
+      }),
+    dropChange: (id) =>
+      called('dropChange', { id }, () => {
+        const gone = findChange(id).edits.length
+        if (id === OWN) edits = []
+        others = others.filter((change) => change.id !== id)
+        return gone
+      }),
+    putEdit: ({ fact, value, replaces, change = OWN }) =>
+      called('putEdit', { fact, value, replaces, ...(change !== OWN && { change }) }, () => {
+        const row = change === OWN ? find(fact) : findChange(change).edits.find((edit) => edit.fact === fact)
         const current = row === undefined ? read(fact) : row.value
         if (!sameValue(replaces, current))
           throw new DeskError('edit-conflict', `${row?.actor ?? 'the build'} changed ${fact} meanwhile.`, {
@@ -260,14 +340,16 @@ export function createFakeDesk({
             by: row?.actor ?? 'the build',
             at: AT,
           })
-        if (!sameValue(value, read(fact))) return put(me.name, fact, value)
+        if (change !== OWN) return { edit: putInto(change, fact, value), change }
+        if (!sameValue(value, read(fact))) return { edit: put(me.name, fact, value), change }
         edits = edits.filter((edit) => edit.fact !== fact)
         return undefined
       }),
-    removeEdit: (fact) =>
+    removeEdit: (fact, change) =>
       called('removeEdit', { fact }, () => {
-        const had = find(fact) !== undefined
-        edits = edits.filter((edit) => edit.fact !== fact)
+        const had = findChange(change).edits.some((edit) => edit.fact === fact)
+        if (change === OWN) edits = edits.filter((edit) => edit.fact !== fact)
+        else changed(change, { edits: findChange(change).edits.filter((edit) => edit.fact !== fact) })
         return had
       }),
     setAside: () => called('setAside', undefined, () => aside),
@@ -292,13 +374,13 @@ export function createFakeDesk({
 
     liveRelease: () => Promise.reject(new DeskError('not-here', 'The fake desk has no live release.')),
 
-    review: () => called('review', undefined, review),
-    approve: (reviewed) =>
+    review: (change) => called('review', undefined, () => review(change)),
+    approve: (_change, reviewed) =>
       called('approve', { reviewed }, () => {
         approvals = [...approvals.filter(({ actor }) => actor !== me.name), { actor: me.name, at: AT }]
         return approvals
       }),
-    withdrawApproval: (reviewed) =>
+    withdrawApproval: (_change, reviewed) =>
       called('withdrawApproval', { reviewed }, () => {
         approvals = approvals.filter(({ actor }) => actor !== me.name)
         return approvals
@@ -317,7 +399,7 @@ export function createFakeDesk({
       }),
     releases: () => called('releases', undefined, () => ({ live: seq(), releases })),
     difference: (from, to) => called('difference', undefined, () => ({ from, to, edits: [], parts: [] })),
-    reviewRollback: () => called('reviewRollback', undefined, review),
+    reviewRollback: () => called('reviewRollback', undefined, () => review()),
     rollback: (to, request) => called('rollback', { to, ...request }, () => publish(request, 'rollback')),
     audit: (filter, before) =>
       called('audit', undefined, () => {

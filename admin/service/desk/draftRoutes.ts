@@ -71,8 +71,8 @@ export function draftRoutes(app: TypedApp, { core }: DeskContext): void {
     handler: async (request) => {
       const { changes: open } = await changes.list()
       const { changes: wanted } = request.query
-      const asked = wanted?.split(',').map((change) => ({ change })) ?? [{ actor: actorOf(request).name }]
-      const played = asked.flatMap((meant) => findChange(open, meant) ?? [])
+      const own = open.filter(({ owner }) => owner === actorOf(request).name).slice(-1)
+      const played = wanted?.split(',').flatMap((change) => findChange(open, { change }) ?? []) ?? own
       const { seq, issues, release } = await publisher.draftRelease(played)
       if (release === undefined) return { seq, issues }
       const had = await filesOf(request.query.have, cache)

@@ -3,10 +3,10 @@ import type { Actor } from '../accounts/Actor.ts'
 import { isLower } from '../accounts/roles.ts'
 import { auditEntry } from '../audit/auditEntry.ts'
 import { NotYourChange, UnknownChange } from '../refusals.ts'
-import { findChange, isIn } from '../release/findChange.ts'
+import { findChange } from '../release/findChange.ts'
 import type { Publisher } from '../release/Publisher.ts'
 import type { ChangeStore, NewChange } from '../store/Store.ts'
-import type { OpenChange } from '../../api/changeApi.ts'
+import { isIn, type OpenChange } from '../../api/changeApi.ts'
 
 /** Changes as a whole: begun, named, shared and dropped. Each throws `UnknownChange` for one that is not open. */
 export interface ChangeDesk {

@@ -22,7 +22,3 @@ export function findChange(
   if (changes.length > 1) throw new WhichChange(changes)
   return changes[0]
 }
-
-/** Whether somebody may edit a change. */
-export const isIn = ({ owner, members }: OpenChange, actor: string): boolean =>
-  owner === actor || members.includes(actor)

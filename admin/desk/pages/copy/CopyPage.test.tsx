@@ -53,10 +53,10 @@ describe('the copy page', () => {
     await user.type(text, 'Start')
     await waitFor(() => expect(api.edits()).toMatchObject([{ value: 'Start' }]))
     await user.clear(text)
-    expect(await screen.findByText('The draft still has Start, and that would be published.')).toBeInTheDocument()
+    expect(await screen.findByText('The change still has Start, and that would be published.')).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: /Review and publish/ }))
     expect(
-      await screen.findByText(/the text home.title: the draft has Start, and that would be published/),
+      await screen.findByText(/the text home.title: the change has Start, and that would be published/),
     ).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Go to Copy' }))
     await user.click(await screen.findByRole('button', { name: 'Put back home.title in English' }))

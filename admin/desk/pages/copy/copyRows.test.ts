@@ -8,7 +8,7 @@ import { testWords } from '../../testing/testWords.ts'
 async function openSnapshot(...edits: readonly (readonly [string, unknown])[]) {
   const api = createFakeDesk()
   for (const [fact, value] of edits) api.editAs('jun', fact, value)
-  const draft = createDraft(api)
+  const draft = createDraft(api, { owner: 'mina' })
   await draft.load()
   return draft.getSnapshot()
 }

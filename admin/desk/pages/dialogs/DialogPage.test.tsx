@@ -23,7 +23,7 @@ describe('the dialogs', () => {
     expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
       [
         'House rules',
-        'ShowingIn the draft: overChanged in draft',
+        'ShowingIn the change: overEdited, not live',
         'Home',
         'from 2020-01-01 09:00 until 2020-02-01 09:00 (Asia/Seoul)',
         '3',
@@ -40,7 +40,7 @@ describe('a dialog that opens by itself', () => {
     expect(screen.getByText('Showing')).toBeVisible()
     fireEvent.change(form.getByLabelText(/^From/), { target: { value: '2999-03-01T09:00' } })
     await waitFor(() => expect(saved()).toEqual({ ...openingDialog, from: '2999-03-01T00:00:00Z' }))
-    expect(screen.getByText('In the draft: planned')).toBeVisible()
+    expect(screen.getByText('In the change: planned')).toBeVisible()
     await user.selectOptions(form.getByLabelText('Time zone'), 'Asia/Shanghai')
     expect(form.getByLabelText(/^From/)).toHaveValue('2999-03-01T08:00')
     await waitFor(() =>
@@ -95,7 +95,7 @@ describe('a dialog that an action opens', () => {
         { fact: 'dialog:welcome', value: { ...testDialog, on: false }, replaces: testDialog },
       ]),
     )
-    expect(screen.getByText('In the draft: off')).toBeVisible()
+    expect(screen.getByText('In the change: off')).toBeVisible()
     expect(screen.getByText(/by mina/)).toBeInTheDocument()
   })
 })

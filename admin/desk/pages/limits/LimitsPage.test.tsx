@@ -98,7 +98,7 @@ describe('the limits', () => {
     fireEvent.change(screen.getByLabelText('Search by name or help text'), { target: { value: 'earliest birth' } })
     await waitFor(() => expect(field).not.toBeVisible())
     expect(screen.getByLabelText('Earliest birthday')).toBeVisible()
-    await user.selectOptions(screen.getByLabelText('Show'), 'Changed in the draft')
+    await user.selectOptions(screen.getByLabelText('Show'), 'Edited, not live')
     expect(screen.getByText('Nothing matches')).toBeInTheDocument()
   })
 

@@ -48,12 +48,12 @@ describe('a notice', () => {
     const { api, from } = await openNotice()
     api.setNow('2031-05-05T11:59:59.000Z')
     fireEvent.change(from, { target: { value: '2031-05-05T21:00' } })
-    expect(await screen.findByText('In the draft: planned')).toBeVisible()
+    expect(await screen.findByText('In the change: planned')).toBeVisible()
     expect(screen.getByText('Showing')).toBeVisible()
-    await waitFor(() => expect(screen.queryByText('In the draft: planned')).toBeNull(), { timeout: 5000 })
+    await waitFor(() => expect(screen.queryByText('In the change: planned')).toBeNull(), { timeout: 5000 })
     fireEvent.change(screen.getByLabelText(/^Until/), { target: { value: '2031-05-05T21:30' } })
     api.setNow('2031-05-05T12:30:00.000Z')
-    expect(await screen.findByText('In the draft: over', undefined, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByText('In the change: over', undefined, { timeout: 5000 })).toBeVisible()
   })
 
   it('shows at its fields only the issues of this notice', () => {
@@ -85,7 +85,7 @@ describe('a notice', () => {
     const { api, user } = await openNotice()
     await user.click(screen.getByRole('button', { name: 'Remove' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
-    expect(await screen.findByText('Removed in draft')).toBeInTheDocument()
+    expect(await screen.findByText('Removed, not live yet')).toBeInTheDocument()
     expect(api.edits()).toMatchObject([{ fact: FACT, value: null }])
     await user.click(screen.getByRole('link', { name: 'Maintenance' }))
     await user.click(await screen.findByRole('button', { name: 'Undo the notice' }))
@@ -105,7 +105,7 @@ describe('a notice', () => {
       ]),
     )
     // Members do not see it yet.
-    expect(screen.getByText('In the draft: showing')).toBeVisible()
+    expect(screen.getByText('In the change: showing')).toBeVisible()
     expect(screen.queryByText('Showing')).toBeNull()
   })
 })

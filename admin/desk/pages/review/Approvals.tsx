@@ -19,8 +19,8 @@ export function Approvals({ review, onChanged }: { review: Review; onChanged: ()
   const mayApprove = useMay('publisher')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>()
-  const { approvals, secondPersonFor, hash, edits } = review
-  if (approvals.length === 0 && secondPersonFor.length === 0) return null
+  const { change: reviewed, approvals, secondPersonFor, hash, edits } = review
+  if (reviewed === undefined || (approvals.length === 0 && secondPersonFor.length === 0)) return null
   const authors = [...new Set(secondPersonFor.map(({ author }) => author))]
   const hasApproved = approvals.some(({ actor }) => actor === name)
   const isOnlyAuthor = edits.every(({ actor }) => actor === name)
@@ -48,13 +48,13 @@ export function Approvals({ review, onChanged }: { review: Review; onChanged: ()
           size="small"
           variant="secondary"
           busy={busy}
-          onClick={() => void change(() => api.withdrawApproval(hash))}
+          onClick={() => void change(() => api.withdrawApproval(reviewed.id, hash))}
         >
           {t('review.takeBack')}
         </Button>
       )}
       {mayApprove && !hasApproved && !isOnlyAuthor && (
-        <Button size="small" busy={busy} onClick={() => void change(() => api.approve(hash))}>
+        <Button size="small" busy={busy} onClick={() => void change(() => api.approve(reviewed.id, hash))}>
           {t('review.approve')}
         </Button>
       )}

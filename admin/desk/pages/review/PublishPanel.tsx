@@ -93,6 +93,7 @@ function usePublish({ review, send, onPublished }: PublishPanelProps, read: Read
         reviewed: review.hash,
         acknowledgedWarnings: [...read],
         idempotencyKey,
+        ...(review.change && { change: review.change.id }),
       }
       await onPublished(await (send === undefined ? api.publish(request) : send(request)))
     } catch (refusal) {

@@ -41,7 +41,7 @@ async function openReview(options?: FakeDeskOptions) {
   const api = createFakeDesk(options)
   api.editAs('jun', MIN, '500')
   const { user } = renderDesk(api, '/review')
-  await screen.findByRole('region', { name: 'Edits in the draft' })
+  await screen.findByRole('region', { name: 'Edits in the change' })
   return {
     api,
     user,
@@ -89,9 +89,9 @@ describe('edits that a new build refused', () => {
     expect(screen.getByText(/^A brace is beside the text\./)).toBeInTheDocument()
     expect(screen.getAllByText(/Edited by jun, .*; live until release 4\./)).toHaveLength(2)
     // What no longer exists cannot be edited.
-    expect(screen.getAllByRole('button', { name: /Put in the draft/ })).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: /Put in the change/ })).toHaveLength(1)
 
-    await user.click(screen.getByRole('button', { name: 'Put in the draft: The text home.title in English' }))
+    await user.click(screen.getByRole('button', { name: 'Put in the change: The text home.title in English' }))
     await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'copy:en:home.title', value: '{Home}' }]))
     await user.click(screen.getByRole('button', { name: /Dismiss: The part gone/ }))
     expect(await screen.findByText('An edit is no longer live: the new build refuses it')).toBeInTheDocument()
@@ -110,7 +110,7 @@ describe('reviewing', () => {
     const api = createFakeDesk()
     const asked = vi.spyOn(api, 'review')
     renderDesk(api, '/review')
-    expect(await screen.findByText('The draft holds no edit')).toBeInTheDocument()
+    expect(await screen.findByText('The change holds no edit')).toBeInTheDocument()
     expect(asked).not.toHaveBeenCalled()
   })
 
@@ -142,7 +142,7 @@ describe('reviewing', () => {
   it('lists every blocker with its place, and does not publish', async () => {
     const { publish } = await openReview({ blockers: [missing, broken] })
     const list = within(screen.getByRole('alert'))
-    expect(list.getByText('2 points keep this draft from being published')).toBeInTheDocument()
+    expect(list.getByText('2 points keep this change from being published')).toBeInTheDocument()
     expect(list.getByText('(copy/cn.json, line 3)')).toBeInTheDocument()
     expect(list.getByRole('link', { name: 'Go to Copy' })).toHaveAttribute('href', '#/copy?keys=home.title')
     expect(list.getByText('(screen home, English)')).toBeInTheDocument()
@@ -176,7 +176,7 @@ describe('publishing', () => {
     const { api, user, publish, reason } = await openReview({ warnings: [largeChange] })
     await user.click(publish())
     expect(reason()).toHaveAccessibleDescription(/Say why/)
-    expect(screen.getByText('Tick this, or change the draft.')).toBeInTheDocument()
+    expect(screen.getByText('Tick this, or edit the change.')).toBeInTheDocument()
     expect(api.calls).toEqual([])
 
     await user.click(
@@ -191,14 +191,14 @@ describe('publishing', () => {
         body: { reason: 'Weekend', expectedSeq: 1, reviewed: 'hash-1', acknowledgedWarnings: ['money:large'] },
       },
     ])
-    expect(await screen.findByText('The draft holds no edit')).toBeInTheDocument()
+    expect(await screen.findByText('The change holds no edit')).toBeInTheDocument()
   })
 
   it('lists every blocker of a refusal and keeps the reason', async () => {
     const { api, user, publish, reason } = await openReview()
     api.refuse(
       'publish',
-      new DeskError('publish-blocked', 'This draft cannot be published until the listed points are settled.', {
+      new DeskError('publish-blocked', 'This change cannot be published until the listed points are settled.', {
         blockers: [missing, broken],
         warnings: [],
       }),
@@ -311,10 +311,10 @@ describe('a second person', () => {
 
     const reviewed = Promise.withResolvers<void>()
     api.editAs('jun', MIN, '60000')
-    const changed = await api.review()
+    const changed = await api.review('own')
     vi.spyOn(api, 'review').mockImplementation(async () => reviewed.promise.then(() => changed))
     document.dispatchEvent(new Event('visibilitychange'))
-    await screen.findByText('The draft has changed and is reviewed again …')
+    await screen.findByText('The change was edited and is reviewed again …')
     expect(screen.queryByText(/Approved by mina/)).not.toBeInTheDocument()
     expect(publish()).toBeDisabled()
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
@@ -6,6 +7,7 @@ import { useApi } from '../../api/ApiProvider.tsx'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
+import { ReviewChoice } from './ReviewChoice.tsx'
 import { OpenConflicts } from './OpenConflicts.tsx'
 import { Approvals } from './Approvals.tsx'
 import { BootNotice } from './BootNotice.tsx'
@@ -24,7 +26,7 @@ import type { Review } from '../../../api/review.ts'
 /** How often the page looks for a second person's approval while it waits for one, in ms. */
 const WAITING = 15_000
 
-/** The draft as a whole: what changes, what blocks it, and publishing it. */
+/** A change as a whole: what it does, what blocks it, and publishing it. */
 export function ReviewPage() {
   const words = useWords()
   const { t } = words
@@ -32,14 +34,19 @@ export function ReviewPage() {
   const draft = useDraft()
   const snapshot = useDraftSnapshot()
   const [published, setPublished] = useState<ReleaseRecord>()
-  const revisions = [...snapshot.edits.values()].map(({ fact, rev }) => `${fact}@${rev}`).sort()
-  const isEmpty = snapshot.edits.size === 0 && snapshot.pending.size === 0
-  // An empty draft is no reason to play every screen.
+  const [search] = useSearchParams()
+  const named = search.get('change')
+  // Never somebody else's by itself: after a publish its button would be where the last one was.
+  const reviewed = snapshot.changes.find(({ id }) => id === named) ?? snapshot.current
+  const isCurrent = reviewed === undefined || reviewed.id === snapshot.current?.id
+  const revisions = (reviewed?.edits ?? []).map(({ fact, rev }) => `${fact}@${rev}`).sort()
+  const isEmpty = revisions.length === 0 && (!isCurrent || snapshot.pending.size === 0)
+  // An empty change is no reason to play every screen.
   const review = useSWR(
-    isEmpty ? null : ['review', snapshot.seq, ...revisions],
+    isEmpty || reviewed === undefined ? null : ['review', reviewed.id, snapshot.seq, ...revisions],
     async () => {
       await draft.flush()
-      return api.review()
+      return api.review(reviewed?.id ?? '')
     },
     {
       // The last review stays on the page, marked as being repeated and without publishing, or each save would empty
@@ -59,14 +66,13 @@ export function ReviewPage() {
   return (
     <>
       <PageHeader title={t('areas.review')} text={t('review.text')} />
+      <ReviewChoice reviewed={reviewed} />
       <BootNotice />
       <SetAsideNote />
-      {published && published.seq === snapshot.seq && snapshot.edits.size === 0 && (
-        <PublishedNote release={published} />
-      )}
+      {published && published.seq === snapshot.seq && revisions.length === 0 && <PublishedNote release={published} />}
       <MovedNote known={published?.seq} />
-      <OpenConflicts />
-      <UnsavedEdits />
+      {isCurrent && <OpenConflicts />}
+      {isCurrent && <UnsavedEdits />}
       {!isEmpty && review.error !== undefined && (
         <ErrorState
           title={t('review.failed')}
@@ -75,7 +81,9 @@ export function ReviewPage() {
           busy={review.isValidating}
         />
       )}
-      {isEmpty && <ReviewedEdits edits={[]} />}
+      {isEmpty && (reviewed !== undefined || snapshot.changes.length === 0) && (
+        <ReviewedEdits edits={[]} isCurrent={isCurrent} />
+      )}
       {!isEmpty && review.data === undefined && review.error === undefined && (
         <>
           <output className={styles.reviewing}>{t('review.reviewing')}</output>
@@ -84,7 +92,7 @@ export function ReviewPage() {
       )}
       {!isEmpty && review.data && (
         <>
-          <ReviewedEdits edits={review.data.edits} />
+          <ReviewedEdits edits={review.data.edits} isCurrent={isCurrent} />
           <Blockers blockers={review.data.blockers} />
           {review.isLoading ? (
             <output className={styles.reviewing}>{t('review.again')}</output>

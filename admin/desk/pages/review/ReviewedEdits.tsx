@@ -23,12 +23,18 @@ const columnsIn = (t: Say) => [
   { key: 'undo', label: '' },
 ]
 
+interface ReviewedEditsProps {
+  readonly edits: readonly ReviewedEdit[]
+  /** Whether they are of the change that is edited here: then each can be undone. */
+  readonly isCurrent: boolean
+}
+
 /** Every edit in plain words, the live value beside the new one. */
-export function ReviewedEdits({ edits }: { edits: readonly ReviewedEdit[] }) {
+export function ReviewedEdits({ edits, isCurrent }: ReviewedEditsProps) {
   const words = useWords()
   const { t } = words
   const draft = useDraft()
-  const mayEdit = useMay('editor')
+  const mayUndo = useMay('editor') && isCurrent
   const snapshot = useDraftSnapshot()
   const columns = columnsIn(t)
   const [problem, setProblem] = useState<unknown>()
@@ -44,7 +50,7 @@ export function ReviewedEdits({ edits }: { edits: readonly ReviewedEdit[] }) {
       <Table
         caption={t('review.caption')}
         narrow="stack"
-        columns={mayEdit ? columns : columns.slice(0, -1)}
+        columns={mayUndo ? columns : columns.slice(0, -1)}
         rows={edits.map((edit) => ({
           key: edit.fact,
           cells: {

@@ -29,7 +29,7 @@ describe('the way to what is wrong', () => {
   })
 
   it('leads from a path in a document to that text, notice or setting', async () => {
-    const draft = createDraft(createFakeDesk())
+    const draft = createDraft(createFakeDesk(), { owner: 'mina' })
     await draft.load()
     draft.edit('notice:earlier', { ...testNotice, id: 'earlier' })
     await draft.flush()

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Button } from '../../../src/ui/Button.tsx'
+import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
+import { useMay, useOperator } from '../session/SessionProvider.tsx'
+import { useWords } from '../words/useWords.ts'
+import { changeName } from './changeName.ts'
+import { ChangesDialog } from './ChangesDialog.tsx'
+import styles from './changes.module.css'
+
+/** On every page: which change is edited here, and the way to all that are open. */
+export function ChangeBar() {
+  const words = useWords()
+  const { t } = words
+  const { status, current, changes } = useDraftSnapshot()
+  const me = useOperator().name
+  const mayEdit = useMay('editor')
+  const [isOpen, setOpen] = useState(false)
+  if (status !== 'ready' || (!mayEdit && changes.length === 0)) return null
+  const others = changes.filter(({ id }) => id !== current?.id).length
+  return (
+    <div className={styles.bar}>
+      {mayEdit && (
+        <span className={styles.current}>
+          {current === undefined
+            ? t('changes.none')
+            : t('changes.editing', { change: changeName(current, me, words), count: current.edits.length })}
+        </span>
+      )}
+      <Button variant="quiet" size="small" icon="edit" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {others > 0 ? t('changes.others', { count: others }) : t('changes.all')}
+      </Button>
+      <ChangesDialog open={isOpen} onClose={() => setOpen(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { Badge } from '../../../src/ui/Badge.tsx'
+import { Button } from '../../../src/ui/Button.tsx'
+import { ConfirmDialog } from '../../../src/ui/ConfirmDialog.tsx'
+import { isIn, type OpenChange } from '../../api/changeApi.ts'
+import { useApi } from '../api/ApiProvider.tsx'
+import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
+import { ActionButton } from '../parts/ActionButton.tsx'
+import { Problem } from '../parts/Problem.tsx'
+import { RowLink } from '../parts/RowLink.tsx'
+import { useMay, useOperator } from '../session/SessionProvider.tsx'
+import { useWords, type Words } from '../words/useWords.ts'
+import { changeName } from './changeName.ts'
+import { RenameChange } from './RenameChange.tsx'
+import { useEditChange } from './useEditChange.ts'
+import styles from './changes.module.css'
+
+interface ChangeItemProps {
+  readonly change: OpenChange
+  /** A link leads away from the list. */
+  readonly onLeave: () => void
+}
+
+/** A change among the open ones, and what the operator may do with it. */
+export function ChangeItem({ change, onLeave }: ChangeItemProps) {
+  const words = useWords()
+  const { t } = words
+  const me = useOperator().name
+  const { current } = useDraftSnapshot()
+  const name = changeName(change, me, words)
+  const api = useApi()
+  const draft = useDraft()
+  const { problem, edit, act } = useEditChange()
+  const [isDropping, setDropping] = useState(false)
+  const mayEdit = useMay('editor')
+  const mayPublish = useMay('publisher')
+  const isMine = isIn(change, me)
+  const isCurrent = current?.id === change.id
+
+  const leave = () =>
+    act(async () => {
+      await api.leaveChange(change.id)
+      await draft.refresh()
+    })
+
+  const drop = () =>
+    act(async () => {
+      setDropping(false)
+      await api.dropChange(change.id)
+      await draft.refresh()
+    })
+
+  return (
+    <li className={styles.item} aria-label={name}>
+      <p className={styles.name}>
+        <strong>{name}</strong> {isCurrent && <Badge tone="gain">{t('changes.current')}</Badge>}
+      </p>
+      <p className={styles.quiet}>{aboutChange(change, me, words)}</p>
+      <div className={styles.actions}>
+        {mayEdit && !isCurrent && (
+          <ActionButton size="small" aria-label={t('changes.editName', { name })} onAct={() => edit(change)}>
+            {t(isMine ? 'changes.edit' : 'changes.join')}
+          </ActionButton>
+        )}
+        {change.edits.length > 0 && (
+          <RowLink to={`/review?change=${change.id}`} onClick={onLeave}>
+            {t('changes.review')}
+          </RowLink>
+        )}
+        {mayEdit && isMine && <RenameChange change={change} />}
+        {isMine && change.owner !== me && (
+          <ActionButton size="small" variant="quiet" onAct={leave}>
+            {t('changes.leave')}
+          </ActionButton>
+        )}
+        {mayEdit && (isMine || mayPublish) && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('changes.dropName', { name })}
+            onClick={() => setDropping(true)}
+          >
+            {t('changes.drop')}
+          </Button>
+        )}
+      </div>
+      <Problem error={problem} />
+      <ConfirmDialog
+        open={isDropping}
+        tone="danger"
+        title={t('changes.dropTitle', { name })}
+        text={t('changes.dropWhy', { count: change.edits.length })}
+        confirmLabel={t('changes.drop')}
+        cancelLabel={t('changes.keep')}
+        onConfirm={() => void drop()}
+        onCancel={() => setDropping(false)}
+      />
+    </li>
+  )
+}
+
+/** How much is in it, whose it is and who joined. */
+function aboutChange({ edits, owner, members, name }: OpenChange, me: string, words: Words): string {
+  const { t } = words
+  const last = edits
+    .map(({ at }) => at)
+    .toSorted()
+    .at(-1)
+  const parts = [
+    t('changes.count', { count: edits.length }),
+    ...(name !== '' && owner !== me ? [t('changes.of', { owner })] : []),
+    ...(members.length > 0 ? [t('changes.with', { people: words.list(members) })] : []),
+    ...(last === undefined ? [] : [t('changes.last', { ago: words.ago(last) })]),
+  ]
+  return parts.join(' · ')
+}

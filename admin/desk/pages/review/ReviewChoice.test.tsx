@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createFakeDesk } from '../../testing/createFakeDesk.ts'
+import { renderDesk } from '../../testing/renderDesk.tsx'
+
+const MIN = 'settings:/recharge/bank/min'
+const MAX = 'settings:/recharge/bank/max'
+
+it('reviews and publishes one change by itself, and leaves the others as they are', async () => {
+  const api = createFakeDesk()
+  api.editAs('mina', MAX, '9000')
+  const id = api.changeAs('jun', 'Holiday limits', { [MIN]: '120' })
+  const { user } = renderDesk(api, '/review')
+  const choice = within(await screen.findByRole('navigation', { name: 'Which change to review' }))
+  expect(choice.getByRole('link', { name: 'Your change 1' })).toHaveAttribute('aria-current', 'page')
+  await user.click(choice.getByRole('link', { name: '“Holiday limits” 1' }))
+
+  const edits = within(await screen.findByRole('region', { name: 'Edits' }))
+  expect(await edits.findByText('jun')).toBeVisible()
+  expect(edits.queryByRole('button', { name: /Undo/ })).toBeNull()
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'The bank asked')
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText('Release 2 is live')).toBeVisible()
+  expect(api.calls.find(({ name }) => name === 'publish')?.body).toMatchObject({ change: id })
+  expect(api.edits()).toMatchObject([{ fact: MAX }])
+})
+
+it('edits the reviewed change once it is joined', async () => {
+  const api = createFakeDesk()
+  api.changeAs('jun', '', { [MIN]: '120' })
+  const { user } = renderDesk(api, '/review')
+  await user.click(await screen.findByRole('link', { name: 'Change by jun 1' }))
+  expect(await screen.findByText(/not the change that you edit here/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Join and edit' }))
+  expect(await screen.findByRole('button', { name: /Undo/ })).toBeVisible()
+  expect(screen.getByText('You edit: Change by jun, one edit')).toBeInTheDocument()
+})

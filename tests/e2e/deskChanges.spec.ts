@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { confirm, join } from './support/operator.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
+
+const field = (desk: Page, name: string) => desk.getByRole('textbox', { name })
+
+test('one operator’s wrong number and another’s open change do not keep a third from publishing; only the fact that both touch is a conflict', async ({
+  page: mina,
+  browser,
+  stack,
+  watch,
+}) => {
+  test.slow()
+  watch.expectProblems(/preloaded using link preload/)
+  await join(mina, stack, 'mina', 'publisher')
+  const jun = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
+  await join(jun, stack, 'jun', 'publisher')
+
+  await field(mina, 'Saved cards, at most').fill('7')
+  await expect(mina.getByText('You edit: Your change, one edit')).toBeVisible()
+  await field(jun, 'Saved cards, at most').fill('9')
+  // More at least than at most: nobody could publish this.
+  const bank = jun.getByRole('link', { name: 'Pay ways' })
+  await expect(jun.getByText('mina sets 7 in Change by mina, which is not live.')).toBeVisible()
+  await bank.click()
+  const maximum = jun.getByRole('group', { name: 'Bank transfer' }).getByRole('textbox', { name: 'Maximum' })
+  await maximum.fill('50')
+  await expect(jun.getByText('You edit: Your change, 2 edits')).toBeVisible()
+
+  await mina.getByRole('link', { name: /^Review and publish/ }).click()
+  await expect(mina.getByRole('link', { name: 'Your change 1' })).toHaveAttribute('aria-current', 'page')
+  await confirm(mina, 'Publish', 'More cards')
+  await expect(mina.getByText(/Release \d+ is live/).first()).toBeVisible()
+
+  // The other change is where it was, but for the fact that is live by now.
+  await jun.getByRole('link', { name: /^Review and publish/ }).click()
+  const conflict = jun.getByRole('region', { name: /Two values/ })
+  await expect(conflict).toContainText('7')
+  await expect(conflict).toContainText('9')
+  await conflict.getByRole('button', { name: /Use the live value/ }).click()
+  await expect(conflict).toHaveCount(0)
+  await expect(jun.getByText(/point keeps this|points keep this/)).toBeVisible({ timeout: 60_000 })
+  await expect(jun.getByText('You edit: Your change, one edit')).toBeVisible()
+  await jun.getByRole('button', { name: /^Undo/ }).click()
+  await expect(jun.getByText('You edit: Your change, 0 edits')).toBeVisible()
+  await jun.context().close()
+})
+
+test('an operator begins a change with a name, sees it together with another one in the phone, and drops it', async ({
+  page,
+  browser,
+  stack,
+  watch,
+}) => {
+  test.slow()
+  watch.expectProblems(/preloaded using link preload/)
+  await join(page, stack, 'sol', 'editor')
+  const other = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
+  await join(other, stack, 'ara', 'editor')
+  await other.getByRole('link', { name: 'Copy' }).click()
+  await other.getByLabel('Search by key or text').fill('setLanguage.intro')
+  await other.getByRole('textbox', { name: 'setLanguage.intro in Korean' }).fill('말을 고르세요')
+  await expect(other.getByText('You edit: Your change, one edit')).toBeVisible()
+
+  await page.getByRole('button', { name: /other change/ }).click()
+  const changes = page.getByRole('dialog', { name: 'Changes' })
+  await changes.getByRole('textbox', { name: /Another change/ }).fill('Holiday words')
+  await changes.getByRole('button', { name: 'Begin it' }).click()
+  await expect(changes.getByRole('listitem', { name: '“Holiday words”' })).toContainText('You edit this one')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Copy' }).click()
+  await page.getByLabel('Search by key or text').fill('setLanguage.title')
+  await page.getByRole('textbox', { name: 'setLanguage.title in Korean' }).fill('언어')
+  await expect(page.getByText('You edit: “Holiday words”, one edit')).toBeVisible()
+  const phone = page.frameLocator('iframe').first()
+  await expect(phone.getByRole('heading', { name: '언어' })).toBeVisible({ timeout: 60_000 })
+  await expect(phone.getByText('말을 고르세요')).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Change by ara' }).check()
+  await expect(phone.getByText('말을 고르세요')).toBeVisible({ timeout: 60_000 })
+  await expect(phone.getByRole('heading', { name: '언어' })).toBeVisible()
+
+  await page.getByRole('button', { name: /other change/ }).click()
+  await changes.getByRole('button', { name: 'Drop: “Holiday words”' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Drop', exact: true }).click()
+  await expect(changes.getByRole('listitem', { name: '“Holiday words”' })).toHaveCount(0)
+  await expect(changes.getByRole('listitem', { name: 'Change by ara' })).toContainText('One edit')
+  await other.context().close()
+})
