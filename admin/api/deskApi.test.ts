@@ -44,6 +44,11 @@ const reviewed = async (owner: DeskClient, path: string) => {
   return { reason: 'Test', expectedSeq: body.seq, reviewed: body.hash }
 }
 
+const ownChange = async (owner: DeskClient) => {
+  const { body } = await owner.call<{ changes: { id: string }[] }>('GET', '/changes')
+  return body.changes.at(-1)?.id
+}
+
 const idOf = async (owner: DeskClient, name: string): Promise<number> => {
   const { body } = await owner.call<{ operators: { id: number; name: string }[] }>('GET', '/operators')
   return body.operators.find((operator) => operator.name === name)?.id ?? 0
@@ -103,7 +108,15 @@ const calls: { readonly [Name in keyof typeof deskApi]: (desk: Desk) => Promise<
 
   fact: ({ owner }) => owner.call('GET', `/facts?fact=${FACT}`),
   putEdit: (desk) => draftEdit(desk, '150'),
-  draft: ({ owner }) => owner.call('GET', '/draft'),
+  changes: ({ owner }) => owner.call('GET', '/changes'),
+  addChange: ({ owner }) => owner.call('POST', '/changes', { name: 'Friday' }),
+  renameChange: async ({ owner }) => owner.call('PATCH', `/changes/${await ownChange(owner)}`, { name: 'Monday' }),
+  joinChange: async (desk) => {
+    const editor = await signInAs(desk.service, desk.owner, 'editor', 'quin')
+    return editor.call('POST', `/changes/${await ownChange(desk.owner)}/members`)
+  },
+  leaveChange: async ({ owner }) => owner.call('DELETE', `/changes/${await ownChange(owner)}/members`),
+  dropChange: async ({ owner }) => owner.call('DELETE', `/changes/${await ownChange(owner)}`),
   draftRelease: ({ owner }) => owner.call('GET', '/draft/release'),
   review: ({ owner }) => owner.call('GET', '/draft/review'),
   removeEdit: ({ owner }) => owner.call('DELETE', '/draft/edits', { fact: FACT }),

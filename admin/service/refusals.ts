@@ -148,9 +148,14 @@ export class UnknownChange extends Refusal {
 }
 
 export class WhichChange extends Refusal {
-  constructor(open: readonly { readonly id: string; readonly name: string; readonly owner: string }[]) {
+  /** Without `wanted`, nothing was said; else it fits all of them. */
+  constructor(
+    open: readonly { readonly id: string; readonly name: string; readonly owner: string }[],
+    wanted?: string,
+  ) {
     const names = open.map(({ id, name, owner }) => `${name === '' ? `${owner}'s` : `“${name}” by ${owner}`} (${id})`)
-    super('which-change', `You have no change of your own. Say which one you mean: ${names.join(', ')}.`, {
+    const why = wanted === undefined ? 'You have no change of your own.' : `Several changes are called ${wanted}.`
+    super('which-change', `${why} Say which one you mean: ${names.join(', ')}.`, {
       changes: open.map(({ id, name, owner }) => ({ id, name, owner })),
     })
   }

@@ -120,7 +120,10 @@ describe.each(storeKinds)('what is restored to $name', (kind) => {
       await store.beginSecondFactor(id, `secret of ${name}`)
       await store.confirmSecondFactor(id, { at, step: 1, recoveryHashes: [name] }, entry)
     }
-    await store.putEdit({ fact: 'a', value: 'a\0 "한"', replaces: null, actor: 'mina', at }, 0, entry)
+    await store.addChange({ id: 'c', name: 'Friday', owner: 'mina', createdAt: at }, entry)
+    await store.joinChange('c', 'jun', entry)
+    await store.putEdit('c', { fact: 'a', value: 'a\0 "한"', replaces: null, actor: 'mina', at }, 0, entry)
+    await store.approve('c', 'hash', { actor: 'jun', at }, entry)
     await store.addReports([{ seq: 1, code: 'c', pointer: '', build: '', count: 2, firstAt: at, lastAt: at }])
     const path = join(await testFolder(), 'backup')
     await writeBackup(store, path, at)
@@ -132,7 +135,9 @@ describe.each(storeKinds)('what is restored to $name', (kind) => {
     expect(await other.listOperators()).toEqual(await store.listOperators())
     expect(await other.findSecondFactor(2)).toEqual({ secret: 'secret of Jun', confirmedAt: at })
     expect(await other.useRecoveryCode(2, 'Jun', entry)).toBe(true)
-    expect(await other.draft()).toEqual(await store.draft())
+    expect(await other.changes()).toEqual(await store.changes())
+    expect(await other.changes()).toMatchObject([{ name: 'Friday', members: ['jun'], edits: [{ fact: 'a' }] }])
+    expect(await other.approvals('hash')).toEqual([{ actor: 'jun', at }])
     expect(await other.listReports(9)).toEqual(await store.listReports(9))
     expect(await other.findSession('a')).toBeUndefined()
     await other.addInvitation(
@@ -148,7 +153,9 @@ describe.each(storeKinds)('what is restored to $name', (kind) => {
       entry,
     )
     expect(await other.acceptInvitation('c', { name: 'Ara', passwordHash: 'p' }, at, entry)).toMatchObject({ id: 3 })
-    expect((await other.putEdit({ fact: 'b', value: 1, replaces: null, actor: 'mina', at }, 0, entry))?.rev).toBe(2)
+    expect((await other.putEdit('c', { fact: 'b', value: 1, replaces: null, actor: 'mina', at }, 0, entry))?.rev).toBe(
+      2,
+    )
     await expect(restore(other, path)).rejects.toThrow(NotEmpty)
   })
 

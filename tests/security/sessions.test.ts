@@ -33,7 +33,7 @@ describe('a session', () => {
       const thief = deskClient(service)
       const edit = { fact: 'settings:/recharge/bank/min', value: '120', replaces: '100' }
       return [
-        (await thief.call('GET', '/draft', undefined, stolen)).status,
+        (await thief.call('GET', '/changes', undefined, stolen)).status,
         (await thief.call('PUT', '/draft/edits', edit, stolen)).status,
       ]
     }

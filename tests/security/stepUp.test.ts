@@ -88,7 +88,7 @@ describe('a role that needs a second factor', () => {
     const service = await startTestService({ environment: { SECOND_FACTOR_ROLES: 'publisher' } })
     const owner = await signInOwner(service)
     const publisher = await signInAs(service, owner, 'publisher', 'ara')
-    expect((await owner.call('GET', '/draft')).status).toBe(200)
+    expect((await owner.call('GET', '/changes')).status).toBe(200)
     for (const { method, url, needs, withoutFactor } of service.deskRoutes) {
       if (needs !== 'viewer' || url.endsWith('/logout') || url.endsWith('/me/sessions')) continue
       const { body } = await publisher.call<{ code?: string } | undefined>(

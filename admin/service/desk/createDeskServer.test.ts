@@ -381,16 +381,20 @@ describe('an operator raises the deposit minimum', () => {
     expect((await owner.call('GET', '/releases/9')).status).toBe(404)
   })
 
-  it('is shown that a colleague changed the same fact', async () => {
+  it('is shown that a colleague in the same change edited the same fact', async () => {
     const service = await startTestService()
     const owner = await signInOwner(service)
     const editor = await signInAs(service, owner, 'editor', 'ed')
-    await owner.call('PUT', '/draft/edits', { fact: MIN, value: '500', replaces: '100' })
-    expect(await editor.call('PUT', '/draft/edits', { fact: MIN, value: '300', replaces: '100' })).toMatchObject({
+    const edit = { fact: MIN, value: '500', replaces: '100' }
+    const { change } = (await owner.call<{ change: string }>('PUT', '/draft/edits', edit)).body
+    expect((await editor.call('POST', `/changes/${change}/members`)).body).toMatchObject({
+      change: { members: ['ed'] },
+    })
+    expect(await editor.call('PUT', '/draft/edits', { ...edit, change, value: '300' })).toMatchObject({
       status: 409,
       body: { code: 'edit-conflict', fact: MIN, yours: '300', theirs: '500', by: 'mina' },
     })
-    expect((await editor.call('DELETE', '/draft/edits', { fact: MIN })).body).toEqual({ removed: true })
+    expect((await editor.call('DELETE', '/draft/edits', { fact: MIN, change })).body).toEqual({ removed: true })
   })
 
   it('previews the draft as a release, getting only the files that differ from what is live', async () => {

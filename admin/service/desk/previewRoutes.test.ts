@@ -30,9 +30,11 @@ describe('the live release at the desk', () => {
     })
     const encodingOf = async (method: string, path: string) =>
       (await owner.call(method, path, undefined, { 'accept-encoding': 'br' })).headers.get('content-encoding')
-    expect(await encodingOf('GET', '/draft')).toBe('br')
+    expect(await encodingOf('GET', '/changes')).toBe('br')
     expect(await encodingOf('GET', '/draft/release')).toBe('br')
     expect([await encodingOf('GET', '/me'), await encodingOf('POST', '/phone-link')]).toEqual([null, null])
-    expect((await owner.call('GET', '/draft')).body).toMatchObject({ edits: [{ value: 'Start '.repeat(1000) }] })
+    expect((await owner.call('GET', '/changes')).body).toMatchObject({
+      changes: [{ edits: [{ value: 'Start '.repeat(1000) }] }],
+    })
   })
 })

@@ -71,14 +71,15 @@ export function createChangeDesk({ store, publisher, clock }: ChangeDeskDependen
     },
 
     async drop(actor, id) {
-      const { edits, name, owner, ...change } = await find(id)
-      if (!isIn({ edits, name, owner, ...change }, actor.name) && isLower(actor.role, 'publisher'))
-        throw new NotYourChange(owner)
-      // The log has what would otherwise be lost.
-      const dropped = edits.map(({ fact, value, actor: by, at }) => ({ fact, value, by, at }))
-      const audit = makeEntry(actor.name, 'change.drop', subject(change.id), { name, owner, edits: dropped })
-      if (!(await store.dropChange(change.id, audit))) throw new UnknownChange(id)
-      return edits.length
+      const change = await find(id)
+      const { name, owner } = change
+      if (!isIn(change, actor.name) && isLower(actor.role, 'publisher')) throw new NotYourChange(owner)
+      const dropped = await store.dropChange(
+        change.id,
+        makeEntry(actor.name, 'change.drop', subject(change.id), { name, owner }),
+      )
+      if (dropped === undefined) throw new UnknownChange(id)
+      return dropped
     },
 
     async join(actor, id) {

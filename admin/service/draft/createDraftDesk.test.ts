@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Actor } from '../accounts/Actor.ts'
 import type { Core } from '../createCore.ts'
-import { EditConflict, UnknownFact } from '../refusals.ts'
+import { EditConflict, NotYourChange, UnknownChange, UnknownFact } from '../refusals.ts'
 import { createTestCore } from '../testing/createTestCore.ts'
 
 const mina: Actor = { name: 'mina', role: 'editor' }
@@ -14,36 +14,121 @@ async function booted(): Promise<Core> {
   return core
 }
 
-describe('the shared draft', () => {
-  it('lets two operators edit different facts', async () => {
-    const { draft } = await booted()
-    await draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
-    await draft.put(jun, { fact: 'copy:en:home.title', value: 'Start', replaces: 'Home' })
-    expect((await draft.list()).map(({ fact, actor }) => ({ fact, actor }))).toEqual([
+/** A change of mina's that the others have joined. */
+async function sharedChange({ changes }: Core, ...others: readonly Actor[]): Promise<string> {
+  const { id } = await changes.add(mina, 'Friday')
+  for (const other of others) await changes.join(other, id)
+  return id
+}
+
+describe('a change that two operators share', () => {
+  it('lets them edit different facts', async () => {
+    const core = await booted()
+    const change = await sharedChange(core, jun)
+    await core.draft.put(mina, { change, fact: MIN, value: '120', replaces: '100' })
+    await core.draft.put(jun, { change, fact: 'copy:en:home.title', value: 'Start', replaces: 'Home' })
+    expect((await core.draft.list()).map(({ fact, actor }) => ({ fact, actor }))).toEqual([
       { fact: 'copy:en:home.title', actor: 'jun' },
       { fact: MIN, actor: 'mina' },
     ])
+    expect((await core.changes.list()).changes).toHaveLength(1)
   })
 
-  it('shows both values when two operators edit one fact', async () => {
-    const { draft } = await booted()
-    await draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
-    const meeting = draft.put(jun, { fact: MIN, value: '300', replaces: '100' })
+  it('shows both values when they edit one fact', async () => {
+    const core = await booted()
+    const { draft } = core
+    const change = await sharedChange(core, jun)
+    await draft.put(mina, { change, fact: MIN, value: '120', replaces: '100' })
+    const meeting = draft.put(jun, { change, fact: MIN, value: '300', replaces: '100' })
     await expect(meeting).rejects.toThrow(EditConflict)
     await expect(meeting).rejects.toMatchObject({ details: { fact: MIN, yours: '300', theirs: '120', by: 'mina' } })
-    await draft.put(jun, { fact: MIN, value: '300', replaces: '120' })
+    await draft.put(jun, { change, fact: MIN, value: '300', replaces: '120' })
     expect(await draft.list()).toMatchObject([{ value: '300', actor: 'jun', replaces: '100' }])
   })
 
   it('lets one of many concurrent edits of a fact win', async () => {
-    const { draft } = await booted()
+    const core = await booted()
+    const people = ['a', 'b', 'c', 'd'].map((name): Actor => ({ name, role: 'editor' }))
+    const change = await sharedChange(core, ...people)
     const outcomes = await Promise.allSettled(
-      ['a', 'b', 'c', 'd'].map((name) =>
-        draft.put({ name, role: 'editor' }, { fact: MIN, value: `12${name.charCodeAt(0)}`, replaces: '100' }),
+      people.map((actor) =>
+        core.draft.put(actor, { change, fact: MIN, value: `12${actor.name.charCodeAt(0)}`, replaces: '100' }),
       ),
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(await draft.list()).toHaveLength(1)
+    expect(await core.draft.list()).toHaveLength(1)
+  })
+
+  it('is edited only by those who joined, and no longer by those who left', async () => {
+    const core = await booted()
+    const change = await sharedChange(core)
+    const request = { change, fact: MIN, value: '120', replaces: '100' }
+    await expect(core.draft.put(jun, request)).rejects.toThrow(NotYourChange)
+    await core.changes.join(jun, change)
+    await core.draft.put(jun, request)
+    expect(await core.changes.leave(jun, change)).toBe(true)
+    await expect(core.draft.put(jun, { ...request, value: '130', replaces: '120' })).rejects.toThrow(NotYourChange)
+    await expect(core.draft.remove(jun, MIN, change)).rejects.toThrow(NotYourChange)
+    expect(await core.draft.list()).toMatchObject([{ value: '120', actor: 'jun' }])
+  })
+})
+
+describe('a change of one’s own', () => {
+  it('is made by the first edit, once, although two come at the same moment', async () => {
+    const { draft, changes, store } = await booted()
+    const made = await Promise.all([
+      draft.put(mina, { fact: MIN, value: '120', replaces: '100' }),
+      draft.put(mina, { fact: 'copy:en:home.title', value: 'Start', replaces: 'Home' }),
+    ])
+    const [own, ...others] = (await changes.list()).changes
+    expect(others).toEqual([])
+    expect(own).toMatchObject({ name: '', owner: 'mina', members: [] })
+    expect(own?.edits).toHaveLength(2)
+    expect(made.map((edit) => edit?.change)).toEqual([own?.id, own?.id])
+    expect(await store.listAudit({ limit: 9, action: 'change.add' })).toHaveLength(1)
+  })
+
+  it('is not made by an edit that changes nothing', async () => {
+    const { draft, changes } = await booted()
+    expect(await draft.put(mina, { fact: MIN, value: '100', replaces: '100' })).toBeUndefined()
+    expect((await changes.list()).changes).toEqual([])
+  })
+
+  it('holds another value of the same fact than somebody else’s', async () => {
+    const { draft, changes } = await booted()
+    await draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
+    await draft.put(jun, { fact: MIN, value: '300', replaces: '100' })
+    const values = (await changes.list()).changes.map(({ owner, edits }) => [owner, edits[0]?.value])
+    expect(Object.fromEntries(values)).toEqual({ jun: '300', mina: '120' })
+    expect(await draft.find(jun, MIN)).toMatchObject({ value: '300' })
+  })
+
+  it.each(['published', 'dropped'] as const)(
+    'that is %s while an edit comes leaves the edit to the next',
+    async (how) => {
+      const core = await booted()
+      const { draft, publisher, changes, store } = core
+      await draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
+      const [first] = (await changes.list()).changes
+      const put = store.putEdit.bind(store)
+      vi.spyOn(store, 'putEdit').mockImplementationOnce(async (...edit) => {
+        if (how === 'published') await publisher.publish('mina', { reason: 'r', expectedSeq: 1 })
+        else await changes.drop(mina, first?.id ?? '')
+        return put(...edit)
+      })
+      const made = await draft.put(mina, { fact: 'copy:en:home.title', value: 'Start', replaces: 'Home' })
+      expect(made).toMatchObject({ edit: { value: 'Start', replaces: 'Home' } })
+      expect(made?.change).not.toBe(first?.id)
+      expect((await changes.list()).changes).toMatchObject([{ id: made?.change, edits: [{ value: 'Start' }] }])
+    },
+  )
+
+  it('takes no edit any more once it is dropped, when the edit names it', async () => {
+    const { draft, changes } = await booted()
+    const { id: change } = await changes.add(mina, '')
+    await changes.drop(mina, change)
+    await expect(draft.put(mina, { change, fact: MIN, value: '120', replaces: '100' })).rejects.toThrow(UnknownChange)
+    expect((await changes.list()).changes).toEqual([])
   })
 
   it('lets an operator go on typing, also from a client that only knows the live value', async () => {
@@ -78,14 +163,17 @@ describe('the shared draft', () => {
     await expect(draft.put(mina, { fact: 'weather:today', value: 1, replaces: null })).rejects.toThrow(UnknownFact)
   })
 
-  it('notes in the audit who edited and who discarded', async () => {
-    const { draft, store } = await booted()
+  it('notes in the audit who edited and who discarded, and in which change', async () => {
+    const core = await booted()
+    const { draft, store } = core
+    const id = await sharedChange(core, jun)
     await draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
     expect(await draft.remove(jun, MIN)).toBe(true)
     expect(await draft.remove(jun, MIN)).toBe(false)
+    const change = { id, name: 'Friday', owner: 'mina' }
     expect(await store.listAudit({ limit: 2 })).toMatchObject([
-      { action: 'draft.remove', actor: 'jun', details: { value: '120', by: 'mina' } },
-      { action: 'draft.edit', actor: 'mina', details: { value: '120', replaces: '100' } },
+      { action: 'draft.remove', actor: 'jun', details: { value: '120', by: 'mina', change } },
+      { action: 'draft.edit', actor: 'mina', details: { value: '120', replaces: '100', change } },
     ])
   })
 })

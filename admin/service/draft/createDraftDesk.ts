@@ -1,7 +1,7 @@
 import type { Actor } from '../accounts/Actor.ts'
 import { auditEntry } from '../audit/auditEntry.ts'
 import type { Format } from '../Format.ts'
-import { EditConflict, NotYourChange } from '../refusals.ts'
+import { EditConflict, NotYourChange, UnknownChange } from '../refusals.ts'
 import { findChange } from '../release/findChange.ts'
 import { mergeOverlay } from '../release/mergeOverlay.ts'
 import type { Publisher } from '../release/Publisher.ts'
@@ -81,36 +81,43 @@ export function createDraftDesk(dependencies: DraftDependencies): DraftDesk {
     return sameValue(value, live) && !publisher.baselineConflicts().some((found) => found.fact === fact)
   }
 
+  async function put(actor: Actor, request: EditRequest): Promise<PlacedEdit | undefined> {
+    const { fact, value } = request
+    const known = await namedOrOwn(actor, request.change)
+    if (known !== undefined && !isIn(known, actor.name)) throw new NotYourChange(known.owner)
+    const row = editOf(known, fact)
+    const live: unknown = format.readFact(publisher.liveFiles(), fact) ?? null
+    if (!sawCurrent(request, row, live, actor)) throw conflict(request, row, live)
+    // A draft whose fact a deploy has removed can still be taken back.
+    if (value !== null || row === undefined) await checkFact(request, actor)
+    if (changesNothing(fact, value, live)) {
+      if (known === undefined || row === undefined) return undefined
+      const audit = entry(actor.name, 'draft.remove', fact, { change: nameOf(known) })
+      if (!(await store.removeEdit(known.id, fact, row.rev, audit)))
+        throw conflict(request, await current(known, fact), live)
+      onChanged(known.id)
+      return undefined
+    }
+    const change = known ?? (await changes.own(actor))
+    const audit = entry(actor.name, 'draft.edit', fact, { value, replaces: live, change: nameOf(change) })
+    const made = { fact, value, replaces: live, actor: actor.name, at: audit.at }
+    const edit = await store.putEdit(change.id, made, row?.rev ?? 0, audit)
+    if (edit === undefined) throw conflict(request, await current(change, fact), live)
+    onChanged(change.id)
+    return { edit, change: change.id }
+  }
+
   return {
     list: async () => (await open()).flatMap(({ edits }) => edits),
 
     find: async (actor, fact, change) => editOf(await namedOrOwn(actor, change), fact),
 
-    async put(actor, request) {
-      const { fact, value } = request
-      const known = await namedOrOwn(actor, request.change)
-      if (known !== undefined && !isIn(known, actor.name)) throw new NotYourChange(known.owner)
-      const row = editOf(known, fact)
-      const live: unknown = format.readFact(publisher.liveFiles(), fact) ?? null
-      if (!sawCurrent(request, row, live, actor)) throw conflict(request, row, live)
-      // A draft whose fact a deploy has removed can still be taken back.
-      if (value !== null || row === undefined) await checkFact(request, actor)
-      if (changesNothing(fact, value, live)) {
-        if (known === undefined || row === undefined) return undefined
-        const audit = entry(actor.name, 'draft.remove', fact, { change: nameOf(known) })
-        if (!(await store.removeEdit(known.id, fact, row.rev, audit)))
-          throw conflict(request, await current(known, fact), live)
-        onChanged(known.id)
-        return undefined
-      }
-      const change = known ?? (await changes.own(actor))
-      const audit = entry(actor.name, 'draft.edit', fact, { value, replaces: live, change: nameOf(change) })
-      const made = { fact, value, replaces: live, actor: actor.name, at: audit.at }
-      const edit = await store.putEdit(change.id, made, row?.rev ?? 0, audit)
-      if (edit === undefined) throw conflict(request, await current(change, fact), live)
-      onChanged(change.id)
-      return { edit, change: change.id }
-    },
+    put: (actor, request) =>
+      put(actor, request).catch((error: unknown) => {
+        // One's own change went live or was dropped meanwhile, and nobody asked for that one: the next one takes it.
+        if (request.change === undefined && error instanceof UnknownChange) return put(actor, request)
+        throw error
+      }),
 
     async remove(actor, fact, named) {
       const change = findChange(await open(), { change: named, actor: actor.name })

@@ -36,6 +36,12 @@ function changedBaseline(path: string, change: (text: string) => string) {
   return { id: addressOf(files), files }
 }
 
+/** Lets somebody join the only open change; answers its id. */
+async function joinOnly({ changes }: Core, actor: Actor): Promise<string> {
+  const [only] = (await changes.list()).changes
+  return (await changes.join(actor, only?.id ?? '')).id
+}
+
 async function blockersOf(publishing: Promise<unknown>): Promise<string[]> {
   const error = await publishing.then(
     () => undefined,
@@ -201,15 +207,15 @@ describe('publish', () => {
     })
     const published = core.publisher.publish('mina', { reason: 'bank asked', expectedSeq: 1 })
     await stored.promise
-    expect(await core.store.draft()).toEqual([])
-    const drafted = core.publisher.draft()
-    const release = core.publisher.draftRelease()
+    expect(await core.store.changes()).toEqual([])
+    const drafted = core.publisher.changes()
+    const release = core.publisher.changes().then(({ changes }) => core.publisher.draftRelease(changes))
     // An operator who saw the draft goes on from it, and is not told that somebody else took it back.
     const next = core.draft.put(mina, { fact: MIN, value: '130', replaces: '120' })
     goOn.resolve()
-    expect(await drafted).toEqual({ seq: 2, edits: [] })
+    expect(await drafted).toEqual({ seq: 2, changes: [] })
     expect(await release).toMatchObject({ seq: 2, release: { sha: (await published).release.sha } })
-    expect(await next).toMatchObject({ value: '130', replaces: '120' })
+    expect(await next).toMatchObject({ edit: { value: '130', replaces: '120' } })
   })
 
   it('goes on drafting while a stored release cannot be shown', async () => {
@@ -219,9 +225,9 @@ describe('publish', () => {
     const show = vi.spyOn(core.store, 'findRelease').mockRejectedValue(new Error('not now'))
     await core.publisher.publish('mina', { reason: 'bank asked', expectedSeq: 1 })
     expect(warned).toHaveLength(1)
-    expect(await core.publisher.draft()).toEqual({ seq: 1, edits: [] })
+    expect(await core.publisher.changes()).toEqual({ seq: 1, changes: [] })
     show.mockRestore()
-    expect(await core.publisher.draft()).toEqual({ seq: 2, edits: [] })
+    expect(await core.publisher.changes()).toEqual({ seq: 2, changes: [] })
   })
 
   it('answers the same release when the same key comes again', async () => {
@@ -248,7 +254,8 @@ describe('publish', () => {
     await expect(core.publisher.publish('mina', { reason: 'r', expectedSeq: 1 })).rejects.toThrow(NothingToPublish)
     await core.draft.put(mina, { fact: MIN, value: '120', replaces: '100' })
     const { hash } = await core.publisher.review()
-    await core.draft.put(jun, { fact: MAX, value: '9000', replaces: '10000' })
+    const change = await joinOnly(core, jun)
+    await core.draft.put(jun, { change, fact: MAX, value: '9000', replaces: '10000' })
     await expect(core.publisher.publish('mina', { reason: 'r', expectedSeq: 1, reviewed: hash })).rejects.toThrow(
       DraftChanged,
     )
@@ -371,9 +378,11 @@ describe('publish', () => {
   })
 
   it('counts an approval only for changes that the approver did not make', async () => {
-    const { publisher, draft } = await booted({ approvalsRequired: true })
+    const core = await booted({ approvalsRequired: true })
+    const { publisher, draft } = core
     await draft.put(mina, { fact: MIN, value: '160', replaces: '100' })
-    await draft.put(jun, { fact: MAX, value: '20000', replaces: '10000' })
+    const change = await joinOnly(core, jun)
+    await draft.put(jun, { change, fact: MAX, value: '20000', replaces: '10000' })
     const { hash, secondPersonFor } = await publisher.review()
     expect(secondPersonFor).toHaveLength(2)
     await publisher.approve('jun', hash)
@@ -523,11 +532,15 @@ describe('publish', () => {
     await draft.put(mina, { fact: MIN, value: '160', replaces: '100' })
     const { hash } = await publisher.review()
     await publisher.approve('jun', hash)
+    const [approval] = await store.listAudit({ limit: 1 })
+    const contentHash = String(approval?.details['contentHash'])
+    expect(await store.approvals(contentHash)).toHaveLength(1)
     await accounts.changeOperator(mina, operator.id, { role: 'editor' })
-    expect(await store.approvals(hash)).toEqual([])
+    expect(await store.approvals(contentHash)).toEqual([])
     // One that was written straight to the store does not count either.
     await store.approve(
-      hash,
+      (await store.changes())[0]?.id ?? '',
+      contentHash,
       { actor: 'jun', at: '2026-03-02T05:00:00.000Z' },
       { at: '', actor: 'jun', action: 'draft.approve', subject: 'draft', reason: '', details: {} },
     )

@@ -2,23 +2,29 @@ import { UnknownChange, WhichChange } from '../refusals.ts'
 import type { OpenChange } from '../../api/changeApi.ts'
 
 /**
- * The change that somebody means: the one they name, by its id or its name; else their own, the newest where there are
- * several; else the only one there is. Undefined where there is none. Throws `UnknownChange` or `WhichChange`.
+ * The change that somebody means: the one they name; else their own, the newest where there are several; else the only
+ * one there is. Changes without edits count only where no other is there. Undefined where there is none. Throws
+ * `UnknownChange` or `WhichChange`.
  */
 export function findChange(
   changes: readonly OpenChange[],
   { change, actor }: { readonly change?: string | undefined; readonly actor?: string | undefined },
 ): OpenChange | undefined {
-  if (change !== undefined) {
-    const byId = changes.find(({ id }) => id === change)
-    const [byName, another] = changes.filter(({ name }) => name === change)
-    if (byId === undefined && another !== undefined) throw new WhichChange(changes)
-    const found = byId ?? byName
-    if (found === undefined) throw new UnknownChange(change)
-    return found
-  }
-  const own = changes.findLast(({ owner }) => owner === actor)
+  if (change !== undefined) return findNamed(changes, change)
+  const edited = changes.filter(({ edits }) => edits.length > 0)
+  const meant = edited.length === 0 ? changes : edited
+  const own = meant.findLast(({ owner }) => owner === actor)
   if (own !== undefined) return own
-  if (changes.length > 1) throw new WhichChange(changes)
-  return changes[0]
+  if (meant.length > 1) throw new WhichChange(meant)
+  return meant[0]
+}
+
+/** By its id, its name, or its owner's where it has none. */
+function findNamed(changes: readonly OpenChange[], wanted: string): OpenChange {
+  const byId = changes.find(({ id }) => id === wanted)
+  if (byId !== undefined) return byId
+  const [found, ...others] = changes.filter(({ name, owner }) => (name === '' ? owner : name) === wanted)
+  if (found === undefined) throw new UnknownChange(wanted)
+  if (others.length > 0) throw new WhichChange([found, ...others], wanted)
+  return found
 }

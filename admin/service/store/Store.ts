@@ -100,7 +100,7 @@ export interface ReleaseStore {
   putFiles(files: ReadonlyMap<string, string>): Promise<void>
   readFile(sha: string): Promise<string | undefined>
   listFiles(): Promise<readonly string[]>
-  /** Release, audit, pointer and taken edits in one transaction. Throws `ReleaseMoved` or `NewerBuild`. */
+  /** Release, audit, pointer and taken edits in one transaction. Throws `ReleaseMoved`, `NewerBuild` or `UnknownChange`. */
   publish(release: NewRelease): Promise<ReleaseRecord>
   pointers(): Promise<readonly Pointer[]>
   latestRelease(): Promise<ReleaseRecord | undefined>
@@ -143,12 +143,13 @@ export interface ChangeStore {
   addChange(change: NewChange, audit: AuditEntry): Promise<void>
   /** Answers the newest open change of the owner; adds this one where there is none. */
   ownChange(change: NewChange, audit: AuditEntry): Promise<string>
-  /** Answers whether it was open; the same for the three below. */
+  /** Answers whether it was open; the same for `joinChange`. */
   renameChange(id: string, name: string, audit: AuditEntry): Promise<boolean>
   joinChange(id: string, actor: string, audit: AuditEntry): Promise<boolean>
+  /** Answers whether the actor was in it. */
   leaveChange(id: string, actor: string, audit: AuditEntry): Promise<boolean>
-  /** Forgets its edits; the audit keeps them. */
-  dropChange(id: string, audit: AuditEntry): Promise<boolean>
+  /** Forgets its edits, which are added to the audit, and answers how many; undefined where it was not open. */
+  dropChange(id: string, audit: AuditEntry): Promise<number | undefined>
   /** Oldest first. Every edit of the change, and every build that goes live, removes its approvals. */
   approvals(contentHash: string): Promise<readonly Approval[]>
   approve(change: string, contentHash: string, approval: Approval, audit: AuditEntry): Promise<void>

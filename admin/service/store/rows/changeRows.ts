@@ -1,22 +1,31 @@
-import type { Kysely, Selectable } from 'kysely'
-import { Type } from 'typebox'
-import type { ChangeStore } from '../Store.ts'
+import type { Kysely } from 'kysely'
+import type { AuditEntry } from '../../audit/AuditRecord.ts'
+import type { ChangeStore, NewChange } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
-import { parseAs } from './readAs.ts'
-import type { DraftEdit } from '../../../api/edits.ts'
-import { ReasonSchema } from '../../../api/findings.ts'
+import { dropApprovals } from './approvalRows.ts'
+import { isOpen, toEdit } from './editRows.ts'
+import { UnknownChange } from '../../refusals.ts'
 
-const Reasons = Type.Array(ReasonSchema)
-
-export function changeRows(db: Kysely<Tables>): ChangeStore {
+/** Changes as a whole; their edits and approvals are in files of their own. */
+export function changeRows(
+  db: Kysely<Tables>,
+): Pick<
+  ChangeStore,
+  'changes' | 'addChange' | 'ownChange' | 'renameChange' | 'joinChange' | 'leaveChange' | 'dropChange'
+> {
   return {
     async changes() {
-      const [changes, members, edits] = await Promise.all([
-        db.selectFrom('change').selectAll().where('state', '=', 'open').orderBy('created_at').orderBy('id').execute(),
-        db.selectFrom('change_member').selectAll().orderBy('actor').execute(),
-        db.selectFrom('change_edit').selectAll().orderBy('fact').execute(),
-      ])
+      // The edits first: one that is published or dropped in between is left out with its change, never lost from it.
+      const edits = await db.selectFrom('change_edit').selectAll().orderBy('fact').execute()
+      const members = await db.selectFrom('change_member').selectAll().orderBy('actor').execute()
+      const changes = await db
+        .selectFrom('change')
+        .selectAll()
+        .where('state', '=', 'open')
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
       return changes.map(({ id, name, owner, created_at }) => ({
         id,
         name,
@@ -27,26 +36,22 @@ export function changeRows(db: Kysely<Tables>): ChangeStore {
       }))
     },
 
-    addChange: ({ id, name, owner, createdAt }, audit) =>
-      db.transaction().execute(async (trx) => {
-        await trx.insertInto('change').values({ id, name, owner, state: 'open', created_at: createdAt }).execute()
-        await appendAudit(trx, audit)
-      }),
+    addChange: (change, audit) => db.transaction().execute((trx) => add(trx, change, audit)),
 
-    ownChange: ({ id, name, owner, createdAt }, audit) =>
+    ownChange: (change, audit) =>
       db.transaction().execute(async (trx) => {
         const own = await trx
           .selectFrom('change')
           .select('id')
-          .where('owner', '=', owner)
+          .where('owner', '=', change.owner)
           .where('state', '=', 'open')
           .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
           .limit(1)
           .executeTakeFirst()
         if (own !== undefined) return own.id
-        await trx.insertInto('change').values({ id, name, owner, state: 'open', created_at: createdAt }).execute()
-        await appendAudit(trx, audit)
-        return id
+        await add(trx, change, audit)
+        return change.id
       }),
 
     renameChange: (id, name, audit) =>
@@ -65,12 +70,12 @@ export function changeRows(db: Kysely<Tables>): ChangeStore {
     joinChange: (id, actor, audit) =>
       db.transaction().execute(async (trx) => {
         if (!(await isOpen(trx, id))) return false
-        await trx
+        const { numInsertedOrUpdatedRows } = await trx
           .insertInto('change_member')
           .values({ change: id, actor })
           .onConflict((conflict) => conflict.columns(['change', 'actor']).doNothing())
-          .execute()
-        await appendAudit(trx, audit)
+          .executeTakeFirstOrThrow()
+        if (numInsertedOrUpdatedRows !== 0n) await appendAudit(trx, audit)
         return true
       }),
 
@@ -88,120 +93,29 @@ export function changeRows(db: Kysely<Tables>): ChangeStore {
 
     dropChange: (id, audit) =>
       db.transaction().execute(async (trx) => {
-        if (!(await isOpen(trx, id))) return false
-        await trx.deleteFrom('change_edit').where('change', '=', id).execute()
+        if (!(await isOpen(trx, id))) return undefined
+        const rows = await trx.deleteFrom('change_edit').where('change', '=', id).returningAll().execute()
+        const edits = rows.map(toEdit).toSorted((a, b) => (a.fact < b.fact ? -1 : 1))
         await close(trx, id, 'dropped')
         await dropApprovals(trx, id)
-        await appendAudit(trx, audit)
-        return true
-      }),
-
-    async approvals(contentHash) {
-      const rows = await db
-        .selectFrom('approval')
-        .selectAll()
-        .where('content_hash', '=', contentHash)
-        .orderBy('at')
-        .orderBy('actor')
-        .execute()
-      return rows.map(({ actor, at }) => ({ actor, at }))
-    },
-
-    approve: (change, contentHash, { actor, at }, audit) =>
-      db.transaction().execute(async (trx) => {
-        await trx
-          .insertInto('approval')
-          .values({ content_hash: contentHash, actor, at, change })
-          .onConflict((conflict) => conflict.columns(['content_hash', 'actor']).doNothing())
-          .execute()
-        await appendAudit(trx, audit)
-      }),
-
-    withdrawApproval: (contentHash, actor, audit) =>
-      db.transaction().execute(async (trx) => {
-        const { numDeletedRows } = await trx
-          .deleteFrom('approval')
-          .where('content_hash', '=', contentHash)
-          .where('actor', '=', actor)
-          .executeTakeFirstOrThrow()
-        if (numDeletedRows === 0n) return false
-        await appendAudit(trx, audit)
-        return true
-      }),
-
-    async setAside() {
-      const rows = await db.selectFrom('set_aside').selectAll().orderBy('fact').execute()
-      return rows.map(({ value, replaces, reasons, ...row }) => ({
-        ...row,
-        value: parseAs(Type.Unknown(), value),
-        replaces: parseAs(Type.Unknown(), replaces),
-        reasons: parseAs(Reasons, reasons),
-      }))
-    },
-
-    dismissSetAside: (fact, audit) =>
-      db.transaction().execute(async (trx) => {
-        const { numDeletedRows } = await trx.deleteFrom('set_aside').where('fact', '=', fact).executeTakeFirstOrThrow()
-        if (numDeletedRows === 0n) return false
-        await appendAudit(trx, audit)
-        return true
-      }),
-
-    putEdit: (change, edit, expectedRev, audit) =>
-      db.transaction().execute(async (trx) => {
-        // A change that was published or dropped meanwhile takes no more edits.
-        if (!(await isOpen(trx, change)) || (await revisionOf(trx, change, edit.fact)) !== expectedRev) return undefined
-        const rev = await nextRevision(trx)
-        const row = {
-          change,
-          fact: edit.fact,
-          value: JSON.stringify(edit.value),
-          replaces: JSON.stringify(edit.replaces),
-          actor: edit.actor,
-          at: edit.at,
-          rev,
-        }
-        await trx
-          .insertInto('change_edit')
-          .values(row)
-          .onConflict((conflict) => conflict.columns(['change', 'fact']).doUpdateSet(row))
-          .execute()
-        await dropApprovals(trx, change)
-        await appendAudit(trx, audit)
-        return { ...edit, rev }
-      }),
-
-    removeEdit: (change, fact, expectedRev, audit) =>
-      db.transaction().execute(async (trx) => {
-        const { numDeletedRows } = await trx
-          .deleteFrom('change_edit')
-          .where('change', '=', change)
-          .where('fact', '=', fact)
-          .where('rev', '=', expectedRev)
-          .executeTakeFirstOrThrow()
-        if (numDeletedRows === 0n) return false
-        await dropApprovals(trx, change)
-        await appendAudit(trx, audit)
-        return true
+        const lost = edits.map(({ fact, value, actor, at }) => ({ fact, value, by: actor, at }))
+        await appendAudit(trx, { ...audit, details: { ...audit.details, edits: lost } })
+        return edits.length
       }),
   }
 }
 
 /**
- * Ends the approvals of a change, or of all without one. They are bound to a content by its hash; they also end when an
- * edit is undone, because the change was different in between.
+ * Takes the edits that went live out of their change, which is published when none is left. Throws `UnknownChange` where
+ * it was dropped meanwhile.
  */
-export async function dropApprovals(trx: Kysely<Tables>, change?: string): Promise<void> {
-  const all = trx.deleteFrom('approval')
-  await (change === undefined ? all : all.where('change', '=', change)).execute()
-}
-
-/** Takes the edits that went live out of their change, which is published when none is left. */
 export async function takePublished(
   trx: Kysely<Tables>,
   change: string,
   published: readonly { readonly fact: string; readonly rev: number }[],
 ): Promise<void> {
+  // Whoever dropped it was told that its edits are gone.
+  if (!(await isOpen(trx, change))) throw new UnknownChange(change)
   for (const { fact, rev } of published)
     await trx
       .deleteFrom('change_edit')
@@ -213,48 +127,11 @@ export async function takePublished(
   if (left === undefined) await close(trx, change, 'published')
 }
 
+async function add(trx: Kysely<Tables>, { id, name, owner, createdAt }: NewChange, audit: AuditEntry): Promise<void> {
+  await trx.insertInto('change').values({ id, name, owner, state: 'open', created_at: createdAt }).execute()
+  await appendAudit(trx, audit)
+}
+
 async function close(trx: Kysely<Tables>, change: string, state: 'published' | 'dropped'): Promise<void> {
   await trx.updateTable('change').set({ state }).where('id', '=', change).execute()
-}
-
-async function isOpen(trx: Kysely<Tables>, change: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('change')
-    .select('id')
-    .where('id', '=', change)
-    .where('state', '=', 'open')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-async function revisionOf(trx: Kysely<Tables>, change: string, fact: string): Promise<number> {
-  const row = await trx
-    .selectFrom('change_edit')
-    .select('rev')
-    .where('change', '=', change)
-    .where('fact', '=', fact)
-    .executeTakeFirst()
-  return row?.rev ?? 0
-}
-
-/** From a counter, not from the rows: a removed and re-made edit must not get its old revision back. */
-async function nextRevision(trx: Kysely<Tables>): Promise<number> {
-  const row = await trx
-    .insertInto('counter')
-    .values({ name: 'draft', value: 1 })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet((set) => ({ value: set('counter.value', '+', 1) })))
-    .returning('value')
-    .executeTakeFirstOrThrow()
-  return row.value
-}
-
-function toEdit(row: Selectable<Tables['change_edit']>): DraftEdit {
-  return {
-    fact: row.fact,
-    value: parseAs(Type.Unknown(), row.value),
-    replaces: parseAs(Type.Unknown(), row.replaces),
-    actor: row.actor,
-    at: row.at,
-    rev: row.rev,
-  }
 }

@@ -2,16 +2,19 @@ import type { Kysely } from 'kysely'
 import type { SqlFlavour } from '../SqlFlavour.ts'
 import type { Store } from '../Store.ts'
 import type { Tables } from '../tables.ts'
+import { approvalRows } from './approvalRows.ts'
 import { attemptRows } from './attemptRows.ts'
 import { auditRows } from './auditRows.ts'
 import { backupRows } from './backupRows.ts'
 import { changeRows } from './changeRows.ts'
+import { editRows } from './editRows.ts'
 import { operatorRows } from './operatorRows.ts'
 import { outboxRows } from './outboxRows.ts'
 import { phoneLinkRows } from './phoneLinkRows.ts'
 import { releaseRows } from './releaseRows.ts'
 import { reportRows } from './reportRows.ts'
 import { secondFactorRows } from './secondFactorRows.ts'
+import { setAsideRows } from './setAsideRows.ts'
 import { stopRows } from './stopRows.ts'
 
 /**
@@ -28,6 +31,9 @@ export function storeRows(
     ...stopRows(db, afterChange),
     ...outboxRows(db),
     ...changeRows(db),
+    ...editRows(db),
+    ...approvalRows(db),
+    ...setAsideRows(db),
     ...operatorRows(db),
     ...secondFactorRows(db),
     ...attemptRows(db),

@@ -32,7 +32,7 @@ export function describeOperators(opened: () => Store): void {
         const owner = await store.acceptInvitation(name, { name, passwordHash: 'p' }, at, entry)
         expect(owner).toMatchObject({ vouchedBy: 'system', vouchedAt: at })
         await store.addInvitation({ ...invitation, tokenHash: `by ${name}`, createdBy: name }, entry)
-        await store.approve('c', { actor: name, at }, entry)
+        await store.approve('change', 'c', { actor: name, at }, entry)
         await store.changeOperator(owner.id, change, entry)
         expect(await store.findInvitation(`by ${name}`, at)).toBeUndefined()
         expect(await store.approvals('c')).toEqual([])

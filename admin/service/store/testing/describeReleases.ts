@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NewerBuild, ReleaseMoved } from '../../refusals.ts'
 import type { Store } from '../Store.ts'
-import { at, entry, later, newRelease } from './storeEntries.ts'
+import { addChange, at, entry, later, newRelease } from './storeEntries.ts'
 
 /** The part of `describeStore` on what is live and what came before. */
 export function describeReleases(opened: () => Store): void {
@@ -28,13 +28,17 @@ export function describeReleases(opened: () => Store): void {
 
     it('stores nothing when a publish is refused', async () => {
       await store.publish(newRelease(0))
-      const edit = await store.putEdit({ fact: 'f', value: 1, replaces: 0, actor: 'mina', at }, 0, entry)
-      await expect(store.publish(newRelease(0, { published: [{ fact: 'f', rev: edit?.rev ?? 0 }] }))).rejects.toThrow(
-        ReleaseMoved,
-      )
-      expect(await store.draft()).toHaveLength(1)
+      await addChange(store, 'c')
+      const edit = await store.putEdit('c', { fact: 'f', value: 1, replaces: 0, actor: 'mina', at }, 0, entry)
+      const published = [{ fact: 'f', rev: edit?.rev ?? 0 }]
+      await expect(store.publish(newRelease(0, { change: 'c', published }))).rejects.toThrow(ReleaseMoved)
+      expect(await store.changes()).toMatchObject([{ id: 'c', edits: [{ fact: 'f' }] }])
       expect(await store.listReleases({ limit: 9 })).toHaveLength(1)
-      expect((await store.listAudit({ limit: 9 })).map((record) => record.action)).toEqual(['test', 'release.publish'])
+      expect((await store.listAudit({ limit: 9 })).map((record) => record.action)).toEqual([
+        'test',
+        'change.add',
+        'release.publish',
+      ])
     })
 
     it('keeps everything a release was made of', async () => {

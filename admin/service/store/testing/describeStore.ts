@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { describeAudit } from './describeAudit.ts'
-import { describeDraft } from './describeDraft.ts'
+import { describeChanges } from './describeChanges.ts'
 import { describeInvitations } from './describeInvitations.ts'
 import { describeOperators } from './describeOperators.ts'
 import { describeOutbox } from './describeOutbox.ts'
@@ -37,7 +37,7 @@ export function describeStore(
     describeReleases(opened)
     describeStops(opened)
     describeOutbox(opened)
-    describeDraft(opened)
+    describeChanges(opened)
     describeSetAside(opened)
     describeInvitations(opened)
     describeOperators(opened)

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../audit/AuditRecord.ts'
-import type { NewRelease, Session, Store } from '../Store.ts'
+import type { NewChange, NewRelease, Session, Store } from '../Store.ts'
 import type { Role } from '../../../api/accountApi.ts'
 
 /** The entries that the suites of all stores write, and when. */
@@ -39,6 +39,10 @@ export function newRelease(expectedSeq: number, more: Partial<NewRelease> = {}):
     audit: { ...entry, action: 'release.publish' },
     ...more,
   }
+}
+
+export function addChange(store: Store, id: string, more: Partial<NewChange> = {}): Promise<void> {
+  return store.addChange({ id, name: '', owner: 'mina', createdAt: at, ...more }, { ...entry, action: 'change.add' })
 }
 
 /** Answers the operator's id. */

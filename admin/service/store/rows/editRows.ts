@@ -1,0 +1,93 @@
+import type { Kysely, Selectable } from 'kysely'
+import { Type } from 'typebox'
+import type { ChangeStore } from '../Store.ts'
+import type { Tables } from '../tables.ts'
+import { appendAudit } from './appendAudit.ts'
+import { dropApprovals } from './approvalRows.ts'
+import { parseAs } from './readAs.ts'
+import type { DraftEdit } from '../../../api/edits.ts'
+
+/** The edits of changes. */
+export function editRows(db: Kysely<Tables>): Pick<ChangeStore, 'putEdit' | 'removeEdit'> {
+  return {
+    putEdit: (change, edit, expectedRev, audit) =>
+      db.transaction().execute(async (trx) => {
+        // A change that was published or dropped meanwhile takes no more edits.
+        if (!(await isOpen(trx, change)) || (await revisionOf(trx, change, edit.fact)) !== expectedRev) return undefined
+        const rev = await nextRevision(trx)
+        const row = {
+          change,
+          fact: edit.fact,
+          value: JSON.stringify(edit.value),
+          replaces: JSON.stringify(edit.replaces),
+          actor: edit.actor,
+          at: edit.at,
+          rev,
+        }
+        await trx
+          .insertInto('change_edit')
+          .values(row)
+          .onConflict((conflict) => conflict.columns(['change', 'fact']).doUpdateSet(row))
+          .execute()
+        await dropApprovals(trx, change)
+        await appendAudit(trx, audit)
+        return { ...edit, rev }
+      }),
+
+    removeEdit: (change, fact, expectedRev, audit) =>
+      db.transaction().execute(async (trx) => {
+        const { numDeletedRows } = await trx
+          .deleteFrom('change_edit')
+          .where('change', '=', change)
+          .where('fact', '=', fact)
+          .where('rev', '=', expectedRev)
+          .executeTakeFirstOrThrow()
+        if (numDeletedRows === 0n) return false
+        await dropApprovals(trx, change)
+        await appendAudit(trx, audit)
+        return true
+      }),
+  }
+}
+
+export async function isOpen(trx: Kysely<Tables>, change: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('change')
+    .select('id')
+    .where('id', '=', change)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function revisionOf(trx: Kysely<Tables>, change: string, fact: string): Promise<number> {
+  const row = await trx
+    .selectFrom('change_edit')
+    .select('rev')
+    .where('change', '=', change)
+    .where('fact', '=', fact)
+    .executeTakeFirst()
+  return row?.rev ?? 0
+}
+
+/** From a counter, not from the rows: a removed and re-made edit must not get its old revision back. */
+async function nextRevision(trx: Kysely<Tables>): Promise<number> {
+  const row = await trx
+    .insertInto('counter')
+    .values({ name: 'draft', value: 1 })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet((set) => ({ value: set('counter.value', '+', 1) })))
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return row.value
+}
+
+export function toEdit(row: Selectable<Tables['change_edit']>): DraftEdit {
+  return {
+    fact: row.fact,
+    value: parseAs(Type.Unknown(), row.value),
+    replaces: parseAs(Type.Unknown(), row.replaces),
+    actor: row.actor,
+    at: row.at,
+    rev: row.rev,
+  }
+}

@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ReleaseMoved, UnknownChange } from '../../refusals.ts'
+import type { Store } from '../Store.ts'
+import { addChange, at, entry, later, newRelease } from './storeEntries.ts'
+
+/** The part of `describeStore` on edits that are not live: kept in changes, and approved. */
+export function describeChanges(opened: () => Store): void {
+  describe('what is not live', () => {
+    let store: Store
+    beforeEach(async () => {
+      store = opened()
+      await addChange(store, 'c')
+      await addChange(store, 'd', { owner: 'jun', createdAt: later })
+    })
+
+    const made = (fact: string, value: unknown, actor = 'mina') => ({ fact, value, replaces: 0, actor, at })
+    const put = async (change: string, fact: string, value: unknown, rev = 0) =>
+      store.putEdit(change, made(fact, value), rev, entry)
+    const editsOf = async (change: string) =>
+      (await store.changes()).find(({ id }) => id === change)?.edits.map(({ fact, value }) => [fact, value])
+    const newestAction = async () => (await store.listAudit({ limit: 1 }))[0]?.action
+
+    describe('changes', () => {
+      it('lists what is open, oldest first, with members by name and edits by fact', async () => {
+        await store.joinChange('c', 'sol', entry)
+        await store.joinChange('c', 'ara', entry)
+        await put('c', 'b', { deep: [1, null] })
+        await put('c', 'a', '한')
+        expect(await store.changes()).toEqual([
+          {
+            id: 'c',
+            name: '',
+            owner: 'mina',
+            members: ['ara', 'sol'],
+            createdAt: at,
+            edits: [
+              { ...made('a', '한'), rev: 2 },
+              { ...made('b', { deep: [1, null] }), rev: 1 },
+            ],
+          },
+          { id: 'd', name: '', owner: 'jun', members: [], createdAt: later, edits: [] },
+        ])
+      })
+
+      it('makes one change of one’s own, whoever of many asks first', async () => {
+        const ask = (id: string) => store.ownChange({ id, name: '', owner: 'ara', createdAt: at }, entry)
+        const answers = await Promise.all(['1', '2', '3', '4', '5'].map(ask))
+        expect(new Set(answers).size).toBe(1)
+        expect((await store.changes()).filter(({ owner }) => owner === 'ara').map(({ id }) => id)).toEqual([answers[0]])
+      })
+
+      it('answers the newest of several of one’s own', async () => {
+        await addChange(store, 'newer', { createdAt: later })
+        await addChange(store, 'older')
+        expect(await store.ownChange({ id: 'x', name: '', owner: 'mina', createdAt: later }, entry)).toBe('newer')
+      })
+
+      it('renames, and lets people join once and leave, each with an entry', async () => {
+        expect(await store.renameChange('c', 'Friday', { ...entry, action: 'rename' })).toBe(true)
+        expect(await newestAction()).toBe('rename')
+        expect(await store.joinChange('c', 'ara', { ...entry, action: 'join' })).toBe(true)
+        expect(await store.joinChange('c', 'ara', { ...entry, action: 'join again' })).toBe(true)
+        expect(await newestAction()).toBe('join')
+        expect(await store.changes()).toMatchObject([{ name: 'Friday', members: ['ara'] }, {}])
+        expect(await store.leaveChange('c', 'ara', { ...entry, action: 'leave' })).toBe(true)
+        expect(await store.leaveChange('c', 'ara', { ...entry, action: 'leave again' })).toBe(false)
+        expect(await newestAction()).toBe('leave')
+        expect(await store.changes()).toMatchObject([{ members: [] }, {}])
+      })
+
+      it('logs the edits that a drop forgets, also one that came at the last moment', async () => {
+        await put('c', 'a', 1)
+        await put('d', 'a', 7)
+        const [dropped] = await Promise.all([
+          store.dropChange('c', { ...entry, action: 'drop', details: { name: 'Friday' } }),
+          put('c', 'b', 2),
+        ])
+        const log = await store.listAudit({ limit: 9 })
+        const lost = log.find(({ action }) => action === 'drop')?.details
+        expect(lost).toMatchObject({ name: 'Friday' })
+        expect(lost?.['edits']).toHaveLength(dropped ?? Number.NaN)
+        expect(lost?.['edits']).toMatchObject([{ fact: 'a', value: 1, by: 'mina', at }, ...(dropped === 2 ? [{}] : [])])
+        expect((await store.changes()).map(({ id }) => id)).toEqual(['d'])
+        expect(await editsOf('d')).toEqual([['a', 7]])
+      })
+
+      it('does nothing more with a change that was dropped', async () => {
+        await store.dropChange('c', entry)
+        expect(await store.dropChange('c', entry)).toBeUndefined()
+        expect(await store.renameChange('c', 'x', entry)).toBe(false)
+        expect(await store.joinChange('c', 'ara', entry)).toBe(false)
+        expect(await put('c', 'a', 1)).toBeUndefined()
+        expect(await put('nobody has this', 'a', 1)).toBeUndefined()
+      })
+
+      it('gives every edit a new revision, also after one was removed', async () => {
+        const first = await put('c', 'a', 1)
+        expect(await store.removeEdit('c', 'a', first?.rev ?? 0, entry)).toBe(true)
+        const second = await put('c', 'a', 1)
+        expect(second?.rev).toBeGreaterThan(first?.rev ?? Number.NaN)
+      })
+
+      it('keeps one edit of a fact in each change', async () => {
+        await put('c', 'a', 1)
+        const other = await put('d', 'a', 2)
+        expect([await editsOf('c'), await editsOf('d')]).toEqual([[['a', 1]], [['a', 2]]])
+        expect(await store.removeEdit('c', 'a', other?.rev ?? 0, entry)).toBe(false)
+        expect(await store.removeEdit('d', 'a', other?.rev ?? 0, entry)).toBe(true)
+        expect([await editsOf('c'), await editsOf('d')]).toEqual([[['a', 1]], []])
+      })
+
+      it('refuses an edit and a removal made against an older revision', async () => {
+        const first = await put('c', 'a', 1)
+        await put('c', 'a', 2, first?.rev)
+        expect(await put('c', 'a', 3, first?.rev)).toBeUndefined()
+        expect(await store.removeEdit('c', 'a', first?.rev ?? 0, entry)).toBe(false)
+        expect(await editsOf('c')).toEqual([['a', 2]])
+      })
+
+      it('takes published edits out of their change at the revision that was published, and out of no other', async () => {
+        const first = await put('c', 'a', 1)
+        const stale = await put('c', 'b', 1)
+        await put('c', 'b', 2, stale?.rev)
+        await put('d', 'a', 9)
+        const published = [first, stale].map((edit) => ({ fact: edit?.fact ?? '', rev: edit?.rev ?? 0 }))
+        await store.publish(newRelease(0, { change: 'c', published }))
+        expect([await editsOf('c'), await editsOf('d')]).toEqual([[['b', 2]], [['a', 9]]])
+      })
+
+      it('closes a change whose last edit was published', async () => {
+        const edit = await put('c', 'a', 1)
+        const published = [{ fact: 'a', rev: edit?.rev ?? 0 }]
+        await store.publish(newRelease(0, { change: 'c', published }))
+        expect((await store.changes()).map(({ id }) => id)).toEqual(['d'])
+        expect(await put('c', 'a', 2)).toBeUndefined()
+        expect(await store.ownChange({ id: 'next', name: '', owner: 'mina', createdAt: later }, entry)).toBe('next')
+      })
+
+      it('publishes nothing of a change that was dropped meanwhile, but says first that the release moved', async () => {
+        const edit = await put('c', 'a', 1)
+        const published = [{ fact: 'a', rev: edit?.rev ?? 0 }]
+        await store.dropChange('c', entry)
+        await expect(store.publish(newRelease(0, { change: 'c', published }))).rejects.toThrow(UnknownChange)
+        expect(await store.latestRelease()).toBeUndefined()
+        await store.publish(newRelease(0))
+        await expect(store.publish(newRelease(0, { change: 'c', published }))).rejects.toThrow(ReleaseMoved)
+      })
+    })
+
+    describe('approvals', () => {
+      const approve = async (change: string, hash: string, actor: string) =>
+        store.approve(change, hash, { actor, at }, { ...entry, action: 'draft.approve' })
+      const left = async (hash = 'h') => (await store.approvals(hash)).map(({ actor }) => actor)
+
+      it('are kept once for each person, until taken back', async () => {
+        await approve('c', 'h', 'jun')
+        await approve('c', 'h', 'jun')
+        await approve('c', 'h', 'ara')
+        await approve('c', 'other', 'sol')
+        expect(await left()).toEqual(['ara', 'jun'])
+        expect(await store.withdrawApproval('h', 'ara', entry)).toBe(true)
+        expect(await store.withdrawApproval('h', 'ara', entry)).toBe(false)
+        expect(await left()).toEqual(['jun'])
+      })
+
+      it('end with every edit of their change, and with no other', async () => {
+        await approve('c', 'h', 'jun')
+        const edit = await put('c', 'a', 1)
+        expect(await left()).toEqual([])
+        await approve('c', 'h', 'jun')
+        await put('c', 'a', 2, 9)
+        const other = await put('d', 'a', 2)
+        await store.removeEdit('d', 'a', other?.rev ?? 0, entry)
+        await store.dropChange('d', entry)
+        expect(await left()).toEqual(['jun'])
+        await store.removeEdit('c', 'a', edit?.rev ?? 0, entry)
+        expect(await left()).toEqual([])
+        await approve('c', 'h', 'jun')
+        await store.dropChange('c', entry)
+        expect(await left()).toEqual([])
+      })
+
+      it('stay when another change is published, and end when theirs, a build or a rollback goes live', async () => {
+        await put('c', 'a', 1)
+        const edit = await put('d', 'a', 1)
+        const another = await put('d', 'b', 1)
+        await approve('c', 'h', 'jun')
+        await approve('d', 'i', 'ara')
+        const published = [{ fact: 'a', rev: edit?.rev ?? 0 }]
+        await store.publish(newRelease(0, { change: 'd', published }))
+        expect([await left('h'), await left('i')]).toEqual([['jun'], []])
+        for (const [expected, kind] of (['system', 'rollback'] as const).entries()) {
+          await approve('d', 'i', 'ara')
+          await store.publish(newRelease(expected + 1, { kind }))
+          expect([await left('h'), await left('i')], kind).toEqual([[], []])
+          await approve('c', 'h', 'jun')
+        }
+        expect(await editsOf('d')).toEqual([['b', another?.value]])
+      })
+    })
+  })
+}
