@@ -1,4 +1,5 @@
 import { Refusal } from './Refusal.ts'
+import { titleOfChange } from './titleOfChange.ts'
 import type { Blocker, Warning } from '../api/findings.ts'
 
 export class NotSignedIn extends Refusal {
@@ -153,7 +154,7 @@ export class WhichChange extends Refusal {
     open: readonly { readonly id: string; readonly name: string; readonly owner: string }[],
     wanted?: string,
   ) {
-    const names = open.map(({ id, name, owner }) => `${name === '' ? `${owner}'s` : `“${name}” by ${owner}`} (${id})`)
+    const names = open.map((change) => `${titleOfChange(change)} (${change.id})`)
     const why = wanted === undefined ? 'You have no change of your own.' : `Several changes are called ${wanted}.`
     super('which-change', `${why} Say which one you mean: ${names.join(', ')}.`, {
       changes: open.map(({ id, name, owner }) => ({ id, name, owner })),

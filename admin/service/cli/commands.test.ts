@@ -6,7 +6,7 @@ import { readConfig } from '../config/readConfig.ts'
 import { socketPath } from '../socket/socketPath.ts'
 import type { Service } from '../startService.ts'
 import { openStore } from '../store/openStore.ts'
-import { testFolder } from '../testing/createTestCore.ts'
+import { testClock, testFolder } from '../testing/createTestCore.ts'
 import { fakeFormat } from '../testing/fakeFormat.ts'
 import { testBaseline } from '../testing/testBaseline.ts'
 import { deskClient, signInOwner } from '../testing/deskClient.ts'
@@ -39,9 +39,11 @@ function terminal(connection: DeskConnection): (command: keyof typeof commands, 
   }
 }
 
-async function running(): Promise<{ service: Service; type: ReturnType<typeof terminal>; dataDir: string }> {
+async function running(
+  clock = testClock(),
+): Promise<{ service: Service; type: ReturnType<typeof terminal>; dataDir: string }> {
   const folder = await testFolder()
-  const service = await startTestService({ dataDir: folder })
+  const service = await startTestService({ dataDir: folder, clock })
   const dataDir = join(folder, 'data')
   const connection = await connectToSocket(socketPath(dataDir), 'mina')
   if (connection === undefined) throw new Error('Nobody answers on the socket.')
@@ -81,7 +83,7 @@ describe('over the socket of a running service', () => {
 
   it('drafts, publishes and rolls back as cli:<user>, through the same gates', async () => {
     const { service, type } = await running()
-    expect(await type('release', 'edit', MIN, '500')).toBe(`Drafted: ${MIN} "100" → "500"`)
+    expect(await type('release', 'edit', MIN, '500')).toBe(`Drafted in cli:mina's change: ${MIN} "100" → "500"`)
     expect(await type('release', 'edit', 'copy:en:home.title', 'Start here')).toContain('"Home" → "Start here"')
     expect(await type('release', 'discard', 'copy:en:home.title')).toContain('no longer drafted')
     await expect(type('release', 'publish', '--reason', 'bank asked')).rejects.toMatchObject({
@@ -103,6 +105,98 @@ describe('over the socket of a running service', () => {
     expect(await type('audit', 'list')).toContain('cli:mina  release.rollback  release:3  “wrong bank”')
   })
 
+  it('lists the open changes, joins one, edits, reviews, exports and publishes it by name, and drops another', async () => {
+    const clock = testClock()
+    const { service, type } = await running(clock)
+    const owner = await signInOwner(service)
+    const { body } = await owner.call<{ change: { id: string } }>('POST', '/changes', { name: 'Friday' })
+    const { id } = body.change
+    await owner.call('PUT', '/draft/edits', { fact: MIN, value: '120', replaces: '100', change: id })
+    clock.pass(1)
+    await type('release', 'edit', MIN, '130')
+    const [friday, own] = (await type('release', 'changes')).split('\n')
+    expect(friday).toBe(`${id}  “Friday” by mina  1 edit`)
+    expect(own).toMatch(/^\S+ {2}cli:mina's change {2}1 edit$/)
+
+    const title = ['copy:en:home.title', 'Start', '--change', 'Friday'] as const
+    await expect(type('release', 'edit', ...title)).rejects.toMatchObject({
+      code: 'not-your-change',
+      message: 'This change belongs to mina. Join it before you edit it.',
+    })
+    expect(await type('release', 'join', 'Friday')).toBe(`You are in “Friday” by mina. Edit it with --change ${id}`)
+    expect(await type('release', 'edit', ...title)).toBe(
+      'Drafted in “Friday” by mina: copy:en:home.title "Home" → "Start"',
+    )
+    expect(await type('release', 'changes')).toContain('“Friday” by mina  2 edits  with cli:mina')
+    expect(await type('release', 'drafts', '--change', id)).toMatch(/^“Friday” by mina:\ncopy:en:home.title: /)
+    expect(await type('release', 'drafts')).toContain('"100" → "130"')
+    expect(JSON.parse(await type('release', 'export', '--change', 'Friday'))).toEqual({
+      playbill: 'edits',
+      seq: 1,
+      change: { id, name: 'Friday', owner: 'mina' },
+      edits: [
+        { fact: 'copy:en:home.title', value: 'Start' },
+        { fact: MIN, value: '120' },
+      ],
+    })
+    expect(await type('release', 'discard', 'copy:en:home.title', '--change', 'Friday')).toBe(
+      'copy:en:home.title is no longer drafted in Friday.',
+    )
+    expect(await type('release', 'approve', '--change', 'Friday')).toContain('Approved “Friday” by mina.')
+    expect(await type('release', 'publish', '--reason', 'by Friday', '--change', 'Friday')).toMatch(
+      /^“Friday” by mina:\n.*\n.*approved by cli:mina.*\nRelease 2 is live\.$/s,
+    )
+    expect(service.core.live.record()?.overlay).toMatchObject([{ fact: MIN, value: '120' }])
+    // Mina's own edit of the same fact is now behind what is live.
+    expect(await type('release', 'drafts')).toMatch(/✗ .* was changed meanwhile, from "100" to "120"/)
+    expect(await type('release', 'drop', 'cli:mina')).toBe(
+      'cli:mina is dropped with 1 edit. The audit keeps what they were.',
+    )
+    expect(await type('release', 'changes')).toBe('No change is open.')
+    await expect(type('release', 'drop', 'Friday')).rejects.toMatchObject({ code: 'unknown-change' })
+  })
+
+  it('acts on its own change, else on the only one, else asks which', async () => {
+    const clock = testClock()
+    const { service, type } = await running(clock)
+    const owner = await signInOwner(service)
+    await owner.call('PUT', '/draft/edits', { fact: MIN, value: '120', replaces: '100' })
+    expect(await type('release', 'drafts')).toContain("mina's change:")
+    clock.pass(1)
+    const { body } = await owner.call<{ change: { id: string } }>('POST', '/changes', { name: 'Friday' })
+    await owner.call('PUT', '/draft/edits', {
+      fact: 'copy:en:home.title',
+      value: 'Start',
+      replaces: 'Home',
+      change: body.change.id,
+    })
+    for (const argv of [['drafts'], ['approve'], ['publish', '--reason', 'r']])
+      await expect(type('release', ...argv), argv.join(' ')).rejects.toMatchObject({
+        code: 'which-change',
+        message: expect.stringMatching(
+          /^You have no change of your own\. Say which one you mean: mina's change \(\S+\), “Friday” by mina \(\S+\)\.$/,
+        ),
+      })
+    await type('release', 'edit', 'settings:/polling/balance', '60')
+    expect(await type('release', 'drafts')).toMatch(/^cli:mina's change:\nsettings:\/polling\/balance: /)
+    expect(await type('release', 'publish', '--reason', 'r')).toContain('Release 2 is live.')
+    expect((await service.core.changes.list()).changes.map(({ name }) => name)).toEqual(['', 'Friday'])
+  })
+
+  it('imports an export of a change into another by name', async () => {
+    const { service, type } = await running()
+    await type('release', 'edit', MIN, '120')
+    const file = join(await testFolder(), 'edits.json')
+    expect(await type('release', 'export', file, '--change', 'cli:mina')).toBe(
+      `${file} holds 1 edits of cli:mina's change.`,
+    )
+    await service.core.changes.add({ name: 'cli:mina', role: 'owner' }, 'Friday')
+    expect(await type('release', 'import', file, '--change', 'Friday')).toBe(
+      `Drafted in “Friday” by cli:mina: ${MIN} "100" → "120"`,
+    )
+    await expect(type('release', 'export', '--change', 'Monday')).rejects.toThrow('There is no open change Monday.')
+  })
+
   it('prints a one-time link for a new operator', async () => {
     const { service, type } = await running()
     expect(await type('operator', 'create', '--name', 'Jun', '--role', 'publisher')).toMatch(
@@ -121,9 +215,9 @@ describe('over the socket of a running service', () => {
     const file = join(await testFolder(), 'edits.json')
     await writeFile(file, await type('release', 'export'))
     const other = await running()
-    expect(await other.type('release', 'import', file)).toBe(`Drafted: ${MIN} "100" → "120"`)
+    expect(await other.type('release', 'import', file)).toBe(`Drafted in cli:mina's change: ${MIN} "100" → "120"`)
     expect(other.service.core.live.record()?.seq).toBe(1)
-    expect(await other.type('release', 'drafts')).toBe(`${MIN}: "100" → "120"  (cli:mina)`)
+    expect(await other.type('release', 'drafts')).toBe(`cli:mina's change:\n${MIN}: "100" → "120"  (cli:mina)`)
   })
 
   it('brings every kind of edit back as it was', async () => {

@@ -1,26 +1,44 @@
 import { isFactOf } from '../../../src/format/fact.ts'
+import { type changeFlag, titleOf } from './changeSteps.ts'
 import type { DeskConnection } from './DeskConnection.ts'
 
+type Meant = ReturnType<typeof changeFlag>
+
 /** Drafts one edit from typed text, undefined to take it away; answers a line about what happened. */
-export async function draftEdit(connection: DeskConnection, fact: string, text: string | undefined): Promise<string> {
-  return draft(connection, fact, (live) => (text === undefined ? null : toValue(fact, text, live)))
+export async function draftEdit(
+  connection: DeskConnection,
+  fact: string,
+  text: string | undefined,
+  meant: Meant = {},
+): Promise<string> {
+  return draft(connection, fact, meant, (live) => (text === undefined ? null : toValue(fact, text, live)))
 }
 
 /** Drafts one edit unparsed, `null` to take it away; answers a line about what happened. */
-export async function draftValue(connection: DeskConnection, fact: string, value: unknown): Promise<string> {
-  return draft(connection, fact, () => value)
+export async function draftValue(
+  connection: DeskConnection,
+  fact: string,
+  value: unknown,
+  meant: Meant = {},
+): Promise<string> {
+  return draft(connection, fact, meant, () => value)
 }
 
-async function draft(connection: DeskConnection, fact: string, valueFor: (live: unknown) => unknown): Promise<string> {
-  const found = await connection.call('GET', '/facts', { querystring: { fact } })
+async function draft(
+  connection: DeskConnection,
+  fact: string,
+  meant: Meant,
+  valueFor: (live: unknown) => unknown,
+): Promise<string> {
+  const found = await connection.call('GET', '/facts', { querystring: { fact, ...meant } })
   const { live } = found
   const value = valueFor(live)
-  const { edit } = await connection.call('PUT', '/draft/edits', {
-    body: { fact, value, replaces: 'draft' in found ? found.draft : live },
+  const made = await connection.call('PUT', '/draft/edits', {
+    body: { ...meant, fact, value, replaces: 'draft' in found ? found.draft : live },
   })
-  return edit === null
-    ? `${fact} already has this value; nothing is drafted.`
-    : `Drafted: ${fact} ${JSON.stringify(live)} → ${JSON.stringify(edit.value)}`
+  if (made.edit === null || made.change === null) return `${fact} already has this value; nothing is drafted.`
+  const title = await titleOf(connection, made.change)
+  return `Drafted in ${title}: ${fact} ${JSON.stringify(live)} → ${JSON.stringify(made.edit.value)}`
 }
 
 /** Amounts and copy are text even when they look like numbers, so the kind of the live value decides. */

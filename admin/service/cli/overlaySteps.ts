@@ -1,24 +1,37 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { describeRefusal } from './describeRefusal.ts'
 import { CommandRefused, type DeskConnection } from './DeskConnection.ts'
+import { changeFlag } from './changeSteps.ts'
 import { draftValue } from './draftEdit.ts'
 import { type Command, wordAt } from './parseCommand.ts'
 import { readExport } from './readExport.ts'
+import { findChange } from '../release/findChange.ts'
+import { titleOfChange } from '../titleOfChange.ts'
+import type { OpenChange } from '../../api/changeApi.ts'
+import type { OverlayEdit } from '../../api/edits.ts'
 import type { CommandIo } from './runCommand.ts'
 
-/** The live edits as a file that a repository can keep and compare: one value per fact, sorted. */
-export async function exportEdits({ words }: Command, { print, connect }: CommandIo): Promise<void> {
-  const { seq, overlay } = await (await connect()).call('GET', '/documents')
+/** The live edits, or those of a change, as a file that a repository can keep and compare: one value per fact, sorted. */
+export async function exportEdits(command: Command, { print, connect }: CommandIo): Promise<void> {
+  const connection = await connect()
+  const { change: wanted } = changeFlag(command)
+  const { seq, change, edits } =
+    wanted === undefined ? await liveEdits(connection) : await editsOfChange(connection, wanted)
   const text = JSON.stringify(
-    { playbill: 'edits', seq, edits: overlay.map(({ fact, value }) => ({ fact, value })) },
+    {
+      playbill: 'edits',
+      seq,
+      ...(change && { change: { id: change.id, name: change.name, owner: change.owner } }),
+      edits: edits.map(({ fact, value }) => ({ fact, value })),
+    },
     null,
     2,
   )
-  const [file] = words
+  const [file] = command.words
   if (file === undefined) for (const line of text.split('\n')) print(line)
   else {
     await writeFile(file, `${text}\n`)
-    print(`${file} holds ${overlay.length} edits of release ${seq}.`)
+    print(`${file} holds ${edits.length} edits of ${change === undefined ? `release ${seq}` : titleOfChange(change)}.`)
   }
 }
 
@@ -28,12 +41,13 @@ export async function exportEdits({ words }: Command, { print, connect }: Comman
  */
 export async function importEdits(command: Command, { print, connect }: CommandIo): Promise<void> {
   const edits = readExport(await readFile(wordAt(command, 0, 'file'), 'utf8'))
+  const meant = changeFlag(command)
   const connection = await connect()
   const wanted = command.flags['exact'] === true ? [...edits, ...(await missingFrom(edits, connection))] : edits
   const refused: string[] = []
   for (const { fact, value } of wanted)
     try {
-      print(await draftValue(connection, fact, value))
+      print(await draftValue(connection, fact, value, meant))
     } catch (error) {
       if (!(error instanceof CommandRefused)) throw error
       refused.push(describeRefusal(error))
@@ -44,6 +58,23 @@ export async function importEdits(command: Command, { print, connect }: CommandI
       [`${refused.length} of ${wanted.length} edits were refused; the others are drafted:`, ...refused].join('\n'),
       {},
     )
+}
+
+interface Exported {
+  readonly seq: number
+  readonly change?: OpenChange
+  readonly edits: readonly OverlayEdit[]
+}
+
+async function liveEdits(connection: DeskConnection): Promise<Exported> {
+  const { seq, overlay } = await connection.call('GET', '/documents')
+  return { seq, edits: overlay }
+}
+
+async function editsOfChange(connection: DeskConnection, wanted: string): Promise<Exported> {
+  const { seq, changes } = await connection.call('GET', '/changes')
+  const change = findChange(changes, { change: wanted })
+  return { seq, ...(change && { change }), edits: change?.edits ?? [] }
 }
 
 async function missingFrom(

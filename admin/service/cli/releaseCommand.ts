@@ -1,5 +1,6 @@
 import { printVerdict } from './auditCommand.ts'
 import { backUp, restore } from './backupSteps.ts'
+import { changeFlag, dropChange, joinChange, listChanges } from './changeSteps.ts'
 import { describeFindings } from './describeRefusal.ts'
 import { draftEdit } from './draftEdit.ts'
 import { exportEdits, importEdits } from './overlaySteps.ts'
@@ -7,6 +8,7 @@ import { type Command, parseCommand, textFlag, wordAt } from './parseCommand.ts'
 import type { CommandIo, CommandMain } from './runCommand.ts'
 import { lift, listStops, stop, wordFlags } from './stopSteps.ts'
 import { UsageError } from './UsageError.ts'
+import { titleOfChange } from '../titleOfChange.ts'
 import type { Review } from '../../api/review.ts'
 import type { Published, PublishRequest } from '../../api/releaseApi.ts'
 
@@ -17,8 +19,11 @@ export const RELEASE_HELP = `Releases, without a browser.
   npm run release -- edit <fact> --remove     draft taking an edit or a notice away
   npm run release -- drafts                   what is drafted, and what keeps it from being published
   npm run release -- discard <fact>           forget a drafted edit
-  npm run release -- approve                  approve the draft as it is now, for somebody else to publish
+  npm run release -- approve                  approve the change as it is now, for somebody else to publish
   npm run release -- publish --reason R [--confirm]
+  npm run release -- changes                  the open changes: whose they are, their edits and who joined
+  npm run release -- join <change>            edit somebody else's change, too
+  npm run release -- drop <change>            forget a change with all its edits; the audit keeps them
   npm run release -- rollback <seq> --reason R [--confirm]
   npm run release -- stop <what> --reason R [--kor T] [--cn T] [--en T]
                                               close deposits, withdrawals, transfers, bets or the whole site at once;
@@ -27,13 +32,15 @@ export const RELEASE_HELP = `Releases, without a browser.
   npm run release -- stops                    what is stopped
   npm run release -- list                     the newest releases
   npm run release -- diff <seq> <seq>         what one has that the other has not
-  npm run release -- export [file]            the live edits as JSON, as for a repository
+  npm run release -- export [file]            the live edits as JSON, as for a repository; with --change those of a change
   npm run release -- import <file> [--exact]  draft the edits of an export; publishes nothing. Exactly: also draft taking
                                               away the live edits that are not in it
   npm run release -- backup <file>            the whole store as one file, while the service runs
   npm run release -- restore <file>           fill an empty DATA_DIR or database from a backup
   npm run release -- verify                   prove the store, its files and its audit
 
+edit, discard, drafts, approve, publish and import take --change <id or name>. Without it they mean your own change, which
+your first edit makes; approve, publish, drafts and discard mean the only one where you have none.
 --confirm says that you have read the warnings.`
 
 type Step = (command: Command, io: CommandIo) => Promise<void>
@@ -42,32 +49,40 @@ const steps: Readonly<Record<string, Step>> = {
   async edit(command, { print, connect }) {
     const fact = wordAt(command, 0, 'fact')
     const text = command.flags['remove'] === true ? undefined : wordAt(command, 1, 'value')
-    print(await draftEdit(await connect(), fact, text))
+    const meant = changeFlag(command)
+    print(await draftEdit(await connect(), fact, text, meant))
   },
 
-  async drafts(_command, { print, connect }) {
-    printReview(await (await connect()).call('GET', '/draft/review'), print)
+  async drafts(command, { print, connect }) {
+    const querystring = changeFlag(command)
+    printReview(await (await connect()).call('GET', '/draft/review', { querystring }), print)
   },
 
   async discard(command, { print, connect }) {
     const fact = wordAt(command, 0, 'fact')
-    const { removed } = await (await connect()).call('DELETE', '/draft/edits', { body: { fact } })
-    print(removed ? `${fact} is no longer drafted.` : `${fact} was not drafted.`)
+    const meant = changeFlag(command)
+    const { removed } = await (await connect()).call('DELETE', '/draft/edits', { body: { fact, ...meant } })
+    const where = meant.change === undefined ? '' : ` in ${meant.change}`
+    print(removed ? `${fact} is no longer drafted${where}.` : `${fact} was not drafted${where}.`)
   },
 
-  async approve(_command, { print, connect }) {
+  async approve(command, { print, connect }) {
+    const querystring = changeFlag(command)
     const connection = await connect()
-    const review = await connection.call('GET', '/draft/review')
+    const review = await connection.call('GET', '/draft/review', { querystring })
     printReview(review, print)
-    await connection.call('POST', '/draft/approval', { body: { reviewed: review.hash } })
-    print('Approved. Any further edit takes the approval away.')
+    await connection.call('POST', '/draft/approval', { body: { reviewed: review.hash, ...idOf(review) } })
+    print(
+      `Approved${review.change ? ` ${titleOfChange(review.change)}` : ''}. Any further edit takes the approval away.`,
+    )
   },
 
   async publish(command, io) {
     const reason = textFlag(command, 'reason')
+    const querystring = changeFlag(command)
     const connection = await io.connect()
-    const review = await connection.call('GET', '/draft/review')
-    const body = reviewed(command, io, reason, review)
+    const review = await connection.call('GET', '/draft/review', { querystring })
+    const body = { ...reviewed(command, io, reason, review), ...idOf(review) }
     tellLive(io, await connection.call('POST', '/publish', { body }))
   },
 
@@ -98,6 +113,9 @@ const steps: Readonly<Record<string, Step>> = {
     print(parts.length === 0 ? 'Members receive the same.' : `Members receive differently: ${parts.join(', ')}.`)
   },
 
+  changes: listChanges,
+  join: joinChange,
+  drop: dropChange,
   stop,
   lift,
   stops: listStops,
@@ -123,6 +141,7 @@ export const releaseCommand: CommandMain = async (argv, io) => {
     confirm: { type: 'boolean' },
     remove: { type: 'boolean' },
     exact: { type: 'boolean' },
+    change: { type: 'string' },
     ...wordFlags,
   })
   const step = Object.hasOwn(steps, command.name) ? steps[command.name] : undefined
@@ -138,6 +157,9 @@ function reviewed(command: Command, { print }: CommandIo, reason: string, review
   return { reason, expectedSeq: review.seq, reviewed: review.hash, acknowledgedWarnings }
 }
 
+/** Whatever else is open by then. */
+const idOf = ({ change }: Review): { readonly change?: string } => (change === undefined ? {} : { change: change.id })
+
 function tellLive({ print }: CommandIo, { release }: Published): void {
   print(`Release ${release.seq} is live.`)
 }
@@ -149,10 +171,11 @@ function releaseAt(command: Command, index: number, what: string): number {
 }
 
 function printReview(
-  { edits, blockers, warnings, approvals, secondPersonFor }: Review,
+  { change, edits, blockers, warnings, approvals, secondPersonFor }: Review,
   print: CommandIo['print'],
 ): void {
   if (edits.length === 0) print('Nothing differs from what is live.')
+  else if (change !== undefined) print(`${titleOfChange(change)}:`)
   for (const { text, actor } of edits) print(`${text}  (${actor})`)
   for (const line of describeFindings(blockers, warnings)) print(line)
   for (const { fact, author } of secondPersonFor)
