@@ -2,6 +2,7 @@ import { TOTP } from 'otpauth'
 import { expect, it } from 'vitest'
 import { testClock } from '../service/testing/createTestCore.ts'
 import { type DeskClient, PASSWORD, signInAs, signInOwner } from '../service/testing/deskClient.ts'
+import { listenAtDesk } from '../service/testing/listenAtDesk.ts'
 import { startTestService } from '../service/testing/startTestService.ts'
 import type { Service } from '../service/startService.ts'
 import { deskApi } from './deskApi.ts'
@@ -185,6 +186,13 @@ const calls: { readonly [Name in keyof typeof deskApi]: (desk: Desk) => Promise<
 
   phoneLinkEnds: ({ owner }) => owner.call('GET', '/phone-link'),
   makePhoneLink: ({ owner }) => owner.call('POST', '/phone-link'),
+  events: async ({ owner, service }) => {
+    const { status, close } = await listenAtDesk(service, owner)
+    close()
+    return { status }
+  },
+  here: ({ owner }) => owner.call('PUT', '/here', { page: '/limits' }),
+
   endPhoneLink: ({ owner }) => owner.call('DELETE', '/phone-link'),
 }
 

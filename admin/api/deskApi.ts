@@ -7,6 +7,7 @@ import { operatorApi } from './operatorApi.ts'
 import { ownAccountApi } from './ownAccountApi.ts'
 import { phoneLinkApi } from './phoneLinkApi.ts'
 import { platformApi } from './platformApi.ts'
+import { presenceApi } from './presenceApi.ts'
 import { releaseApi } from './releaseApi.ts'
 import { stopApi } from './stopApi.ts'
 
@@ -23,4 +24,5 @@ export const deskApi = {
   ...auditApi,
   ...platformApi,
   ...phoneLinkApi,
+  ...presenceApi,
 }

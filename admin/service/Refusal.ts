@@ -34,6 +34,7 @@ export type RefusalCode =
   | 'not-found'
   | 'broken-text'
   | 'too-deep'
+  | 'too-many-streams'
   | 'not-empty'
   | 'storage-full'
   | 'storage-unavailable'

@@ -6,6 +6,7 @@ import { ConfigError } from './config/ConfigError.ts'
 import { trustProxies } from './config/trustProxies.ts'
 import type { Core } from './createCore.ts'
 import { createDeskServer } from './desk/createDeskServer.ts'
+import { createDeskStreams } from './desk/createDeskStreams.ts'
 import type { DeskContext } from './desk/DeskContext.ts'
 import type { RouteRule } from './desk/guardRoutes.ts'
 import { descriptorLimit, shareDescriptors } from './http/connectionBudget.ts'
@@ -43,6 +44,8 @@ export interface Doors {
   readonly deskRoutes: readonly RouteRule[]
   /** Every route that a phone's token opens. */
   readonly phoneRoutes: readonly RouteRule[]
+  /** Tells open desks who is here and what has changed, on whatever service. */
+  readonly tellDesks: () => Promise<void>
   /** Ends streams and finishes what is under way. */
   readonly close: () => Promise<void>
 }
@@ -73,7 +76,17 @@ export async function openDoors(
     ticks: () => clock.ticks(),
     random: Math.random,
   })
-  const stopSending = core.live.subscribe((head) => streams.send(head))
+  const deskStreams = createDeskStreams({
+    presence: core.accounts.presence,
+    ticks: () => clock.ticks(),
+    random: Math.random,
+    // The others are for the requests of the same pages.
+    max: Math.floor(connections.desk / 2),
+  })
+  const stopSending = core.live.subscribe((head) => {
+    streams.send(head)
+    deskStreams.tellChanged()
+  })
   const demonstration = config.platformUrl === undefined ? simulate?.(parsedSettings(core.live)) : undefined
   let deskUrl = config.deskOrigin ?? ''
   const facts: DeskContext['facts'] = () => ({
@@ -102,6 +115,7 @@ export async function openDoors(
     pictures: folders.pictures,
     deskUrl: () => deskUrl,
     facts,
+    streams: deskStreams,
     platformLimits: createPlatformLimits(createPlatformReader(accessPlatform(config, demonstration), clock), clock),
     isStopping,
   })
@@ -123,9 +137,11 @@ export async function openDoors(
     deskUrl,
     deskRoutes: desk.routes,
     phoneRoutes: desk.phoneRoutes,
+    tellDesks: () => deskStreams.tell(),
     async close() {
       stopSending()
       streams.close()
+      await deskStreams.close()
       await closeServers()
     },
   }

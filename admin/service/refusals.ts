@@ -241,6 +241,16 @@ export class TooDeep extends Refusal {
   }
 }
 
+export class TooManyStreams extends Refusal {
+  constructor(retryAfterSeconds: number) {
+    super(
+      'too-many-streams',
+      'The desk is open in too many places at once. This one is not told what happens; it asks every few seconds.',
+      { retryAfterSeconds },
+    )
+  }
+}
+
 export class NotFound extends Refusal {
   constructor() {
     super('not-found', 'This address does not exist.')

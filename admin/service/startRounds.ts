@@ -6,6 +6,7 @@ export interface RoundsOptions {
   readonly core: Core
   readonly reports: Pick<ReportCounter, 'flush'>
   readonly webhook: Pick<Webhook, 'deliver'> | undefined
+  readonly tellDesks: () => Promise<void>
   readonly isStopping: () => boolean
 }
 
@@ -15,6 +16,7 @@ const DELIVER_MS = 1_000
 const INSPECT_MS = 10_000
 const LOOK_FOR_DAMAGE_MS = 60 * 60_000
 const NOT_REFRESHED = 'The service cannot see what other processes publish.'
+const NOT_TOLD = 'Operators are not told at once what others change, nor who is at the desk.'
 const NOT_FLUSHED = 'Reports of the apps cannot be stored; they are kept in memory.'
 const NOT_LOOKED = 'The messages of the webhook cannot be read.'
 const NOT_INSPECTED =
@@ -24,14 +26,15 @@ const DAMAGED =
 const NOT_LOOKED_THROUGH = 'The database cannot be checked for damage.'
 
 /**
- * The service's recurring work: shows what others publish and stop, stores reports, delivers webhooks, mends files and
+ * The service's recurring work: shows what others publish and stop, tells open desks, stores reports, delivers webhooks, mends files and
  * looks for damage. A failure is an incident until it works again.
  * @returns ends them all
  */
-export function startRounds({ core, reports, webhook, isStopping }: RoundsOptions): () => void {
+export function startRounds({ core, reports, webhook, tellDesks, isStopping }: RoundsOptions): () => void {
   const { publisher, store, live, auditor, incidents } = core
   const refresh = rounds(() => publisher.refresh(), NOT_REFRESHED)
   const followStops = rounds(() => publisher.followStops(), NOT_REFRESHED)
+  const tell = rounds(tellDesks, NOT_TOLD)
   const flush = rounds(() => reports.flush(), NOT_FLUSHED)
   const deliver = rounds(() => webhook?.deliver() ?? Promise.resolve(), NOT_LOOKED)
   const inspect = rounds(() => publisher.inspectDisk(), NOT_INSPECTED)
@@ -44,6 +47,7 @@ export function startRounds({ core, reports, webhook, isStopping }: RoundsOption
     setInterval(inspect, INSPECT_MS),
     setInterval(refresh, REFRESH_MS),
     setInterval(followStops, REFRESH_MS),
+    setInterval(tell, REFRESH_MS),
     setInterval(flush, FLUSH_MS),
     setInterval(deliver, DELIVER_MS),
   ]
@@ -51,6 +55,7 @@ export function startRounds({ core, reports, webhook, isStopping }: RoundsOption
   const stopWatching = store.watch(() => {
     followStops()
     refresh()
+    tell()
   })
   const stopDelivering = live.subscribe(deliver)
   deliver()

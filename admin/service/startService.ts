@@ -68,7 +68,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     throw error
   })
   const webhook = webhookOf(options, core)
-  const stopRounds = startRounds({ core, reports, webhook, isStopping })
+  const stopRounds = startRounds({ core, reports, webhook, tellDesks: doors.tellDesks, isStopping })
   const setup = await setupLink(core, doors.deskUrl)
   return {
     ...doors,

@@ -36,6 +36,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'not-found': 404,
   'broken-text': 422,
   'too-deep': 422,
+  'too-many-streams': 503,
   'not-empty': 409,
   'storage-full': 507,
   'storage-unavailable': 503,

@@ -103,6 +103,15 @@ export const cn: WordTable = {
     betsLifted: '游戏和投注已重新开放。',
     siteLifted: '网站已重新开放。',
   },
+  presence: {
+    title: '其他在线人员',
+    others_other: '另有 {{count, number}} 人在线',
+    since: '{{time}} 起',
+    changing_other: '正在修改 {{count, number}} 处',
+    changingIn_other: '正在“{{change}}”中修改 {{count, number}} 处',
+    changingOf_other: '正在{{owner}}的变更中修改 {{count, number}} 处',
+    changingYours_other: '正在您的变更中修改 {{count, number}} 处',
+  },
   areas: {
     limits: '限额',
     payWays: '存款方式',
@@ -214,6 +223,7 @@ export const cn: WordTable = {
     'not-found': '此地址没有内容。',
     'broken-text': '文本含有残缺或非法字符，无法保存。请重新输入或粘贴。',
     'too-deep': '值的嵌套层数过多。',
+    'too-many-streams': '后台同时打开的页面过多。此页面会每隔几秒查询一次最新情况。',
     'not-empty': '存储正在使用。请恢复到空的存储中。',
     'storage-full': '磁盘已满，未做任何更改，会员仍使用线上版本。请释放空间后重试。',
     'storage-unavailable': '数据库暂时无法使用，会员仍使用线上版本。',

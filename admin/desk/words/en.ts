@@ -108,6 +108,20 @@ export const en = {
     betsLifted: 'Games and bets are open again.',
     siteLifted: 'The site is open again.',
   },
+  presence: {
+    title: 'Who else is here',
+    others_one: 'One other is here',
+    others_other: '{{count, number}} others are here',
+    since: 'since {{time}}',
+    changing_one: 'changing one fact',
+    changing_other: 'changing {{count, number}} facts',
+    changingIn_one: 'changing one fact in “{{change}}”',
+    changingIn_other: 'changing {{count, number}} facts in “{{change}}”',
+    changingOf_one: 'changing one fact with {{owner}}',
+    changingOf_other: 'changing {{count, number}} facts with {{owner}}',
+    changingYours_one: 'changing one fact in your change',
+    changingYours_other: 'changing {{count, number}} facts in your change',
+  },
   areas: {
     limits: 'Limits',
     payWays: 'Pay ways',
@@ -228,6 +242,7 @@ export const en = {
     'broken-text':
       'A text holds half of a character, or one that no text has, and could not be kept as it is. Type it in, or copy it again.',
     'too-deep': 'The value holds too many lists and objects within each other. No document needs that.',
+    'too-many-streams': 'The desk is open in too many places at once. This page asks for news every few seconds.',
     'not-empty': 'The store is in use: it holds releases, operators or edits. Restore into an empty one.',
     'storage-full':
       'The disk is full, so nothing was changed and members keep the live release. Free some space and try again.',

@@ -104,6 +104,15 @@ export const kor: WordTable = {
     betsLifted: '게임·베팅이 다시 열렸습니다.',
     siteLifted: '사이트가 다시 열렸습니다.',
   },
+  presence: {
+    title: '함께 접속한 사람',
+    others_other: '다른 {{count, number}}명 접속 중',
+    since: '{{time}}부터',
+    changing_other: '{{count, number}}건 수정 중',
+    changingIn_other: '“{{change}}”에서 {{count, number}}건 수정 중',
+    changingOf_other: '{{owner}} 님의 변경 묶음에서 {{count, number}}건 수정 중',
+    changingYours_other: '내 변경 묶음에서 {{count, number}}건 수정 중',
+  },
   areas: {
     limits: '한도',
     payWays: '입금 수단',
@@ -218,6 +227,7 @@ export const kor: WordTable = {
     'not-found': '이 주소에는 아무것도 없습니다.',
     'broken-text': '글자가 깨졌거나 쓸 수 없는 문자가 있어 저장할 수 없습니다. 다시 입력하거나 붙여 넣으세요.',
     'too-deep': '값의 중첩이 너무 깊습니다.',
+    'too-many-streams': '데스크가 너무 많은 곳에 열려 있습니다. 이 페이지는 몇 초마다 새 소식을 확인합니다.',
     'not-empty': '저장소를 사용 중입니다. 비어 있는 저장소에 복원하세요.',
     'storage-full':
       '디스크가 가득 차 아무것도 바뀌지 않았으며 회원에게는 현재 릴리스가 유지됩니다. 공간을 확보하고 다시 시도하세요.',

@@ -2,6 +2,7 @@ import type { Operator } from '../store/Store.ts'
 import type { Actor } from './Actor.ts'
 import type { Authenticated } from './createSessions.ts'
 import type { PhoneLinks } from './createPhoneLinks.ts'
+import type { Presence } from './createPresence.ts'
 import type { Role } from '../../api/accountApi.ts'
 import type { Invitation } from '../../api/operatorApi.ts'
 import type { Credentials } from '../../api/accountApi.ts'
@@ -24,6 +25,7 @@ export interface Caller {
 
 export interface Accounts {
   readonly phoneLinks: PhoneLinks
+  readonly presence: Presence
   needsSetup(): Promise<boolean>
   /** A one-time token that makes the first owner; earlier unused ones stop working. */
   issueSetup(): Promise<string>

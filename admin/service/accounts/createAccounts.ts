@@ -9,6 +9,7 @@ import { createLoginThrottle } from './createLoginThrottle.ts'
 import { createOwnAccount } from './createOwnAccount.ts'
 import { createPasswordLinks } from './createPasswordLinks.ts'
 import { createPhoneLinks } from './createPhoneLinks.ts'
+import { createPresence } from './createPresence.ts'
 import { createSecondFactors } from './createSecondFactors.ts'
 import { createSessions } from './createSessions.ts'
 import { operatorById } from './operatorById.ts'
@@ -30,6 +31,7 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
     ...createPasswordLinks({ store, clock, logins }),
     ...createOwnAccount({ store, clock, sessions, factors }),
     phoneLinks: createPhoneLinks({ store, clock, sessions }),
+    presence: createPresence({ store, clock, sessions }),
     needsSetup: async () => (await store.countOperators()) === 0,
     login: createLogin({ store, clock, wait, sessions, factors, logins }),
     logout: (token) => sessions.end(token),

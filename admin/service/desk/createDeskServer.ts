@@ -22,6 +22,7 @@ import { allowSession } from './allowSession.ts'
 import { auditRoutes } from './auditRoutes.ts'
 import { createSignIn } from './createSignIn.ts'
 import type { DeskContext } from './DeskContext.ts'
+import type { DeskStreams } from './createDeskStreams.ts'
 import { documentRoutes } from './documentRoutes.ts'
 import { changeRoutes } from './changeRoutes.ts'
 import { draftRoutes } from './draftRoutes.ts'
@@ -33,6 +34,7 @@ import { ownAccountRoutes } from './ownAccountRoutes.ts'
 import { phoneLinkRoutes } from './phoneLinkRoutes.ts'
 import { phoneRoutes } from './phoneRoutes.ts'
 import { platformRoutes } from './platformRoutes.ts'
+import { presenceRoutes } from './presenceRoutes.ts'
 import { previewRoutes } from './previewRoutes.ts'
 import { releaseRoutes } from './releaseRoutes.ts'
 import { stopRoutes } from './stopRoutes.ts'
@@ -51,6 +53,8 @@ export interface DeskServerOptions {
   readonly facts: DeskContext['facts']
   /** What the platform itself allows. */
   readonly platformLimits: () => Promise<PlatformLimits>
+  /** The events of the desk. */
+  readonly streams: DeskStreams
   readonly isStopping: () => boolean
 }
 
@@ -72,6 +76,7 @@ export async function createDeskServer({
   deskUrl,
   facts,
   platformLimits,
+  streams,
   isStopping,
 }: DeskServerOptions): Promise<DeskServer> {
   let routes: readonly RouteRule[] = []
@@ -110,6 +115,7 @@ export async function createDeskServer({
         platformRoutes(api, platformLimits)
         previewRoutes(api, context)
         phoneLinkRoutes(api, context, cookie)
+        presenceRoutes(api, context, cookie, streams)
       },
       { prefix: '/desk-api' },
     )

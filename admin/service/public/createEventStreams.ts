@@ -3,6 +3,7 @@ import { isLoopback } from '../config/isLoopback.ts'
 import type { TrustsProxy } from '../config/trustProxies.ts'
 import { createCounts } from '../http/createCounts.ts'
 import { networkOf } from '../http/networkOf.ts'
+import { type EventStream, openEventStream, retryLine } from '../http/openEventStream.ts'
 import type { LiveHead } from '../release/LiveRelease.ts'
 
 export interface EventStreams {
@@ -27,12 +28,9 @@ export interface EventStreamOptions {
 const HEARTBEAT = 20_000
 /** Streams end now and then so that load spreads again over several services. */
 const LIFETIME = 600_000
-/** A client that reads this slowly is better off polling. */
-const MAX_UNREAD = 64 * 1024
 
 interface Stream {
-  readonly network: string | undefined
-  readonly reply: FastifyReply
+  readonly events: EventStream
   readonly plan: number
   readonly endsAt: number
 }
@@ -48,27 +46,13 @@ export function createEventStreams({
 }: EventStreamOptions): EventStreams {
   const streams = new Set<Stream>()
   const counts = createCounts()
-  const retry = (from: number, to: number): string => `retry: ${Math.round(from + random() * (to - from))}\n\n`
-
-  function write(stream: Stream, text: string): void {
-    const { raw } = stream.reply
-    if (raw.writableLength > MAX_UNREAD) raw.destroy()
-    else raw.write(text)
-  }
-
-  function end(stream: Stream): void {
-    stream.reply.raw.end(retry(1_000, 5_000))
-    forget(stream)
-  }
-
-  function forget(stream: Stream): void {
-    if (streams.delete(stream) && stream.network !== undefined) counts.release(stream.network)
-  }
+  const between = (from: number, to: number): number => from + random() * (to - from)
+  const end = ({ events }: Stream): void => events.end(between(1_000, 5_000))
 
   const heartbeat = setInterval(() => {
     for (const stream of streams)
       if (stream.endsAt <= ticks()) end(stream)
-      else write(stream, ':\n\n')
+      else stream.events.write(':\n\n')
   }, heartbeatMs)
   heartbeat.unref()
 
@@ -78,25 +62,19 @@ export function createEventStreams({
       // Carriers put thousands behind one address, and a proxy that is not trusted here looks like one client.
       const network = isLoopback(ip) || trusts(ip, Infinity) ? undefined : networkOf(ip)
       if (streams.size >= max || (network !== undefined && !counts.take(network, maxPerNetwork))) return false
-      const stream = { network, reply, plan, endsAt: ticks() + LIFETIME * (0.8 + 0.4 * random()) }
-      reply.hijack()
-      for (const [name, value] of Object.entries(reply.getHeaders()))
-        if (value !== undefined) reply.raw.setHeader(name, value)
-      reply.raw.writeHead(200, {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
+      const events = openEventStream(reply, () => {
+        streams.delete(stream)
+        if (network !== undefined) counts.release(network)
       })
-      reply.raw.on('close', () => forget(stream))
-      reply.raw.on('error', () => forget(stream))
+      const stream: Stream = { events, plan, endsAt: ticks() + LIFETIME * between(0.8, 1.2) }
       streams.add(stream)
-      write(stream, retry(3_000, 15_000) + (head === undefined ? '' : eventOf(head)))
+      events.write(retryLine(between(3_000, 15_000)) + (head === undefined ? '' : eventOf(head)))
       return true
     },
 
     send(head) {
       const event = eventOf(head)
-      for (const stream of streams) if (stream.plan === head.plan) write(stream, event)
+      for (const stream of streams) if (stream.plan === head.plan) stream.events.write(event)
     },
 
     count: () => streams.size,

@@ -6,6 +6,7 @@ import type { OpenChange } from '../../api/changeApi.ts'
 import type { DraftEdit, OverlayEdit } from '../../api/edits.ts'
 import type { Reason } from '../../api/findings.ts'
 import type { Invitation } from '../../api/operatorApi.ts'
+import type { Place } from '../../api/presenceApi.ts'
 import type { ReleaseRecord } from '../../api/releaseApi.ts'
 import type { StopName } from '../../../src/format/stops.ts'
 import type { StopRecord } from '../../api/stopApi.ts'
@@ -255,6 +256,31 @@ export interface PhoneLinkStore {
   endPhoneLink(sessionHash: string, audit: AuditEntry): Promise<boolean>
 }
 
+/** Somebody who listens to the events of the desk. */
+export interface Presence {
+  /** Of the stream. */
+  readonly id: string
+  readonly operator: string
+  readonly role: Role
+  /** Empty until the desk has said where they are. */
+  readonly page: string
+  readonly change?: string
+  readonly since: string
+  readonly seenAt: string
+}
+
+export interface PresenceStore {
+  /** At the place where others of the session are; answers false if the session has ended. */
+  addPresence(id: string, sessionHash: string, at: string): Promise<boolean>
+  /** For all of a session; `at` is the moment they came, if they were elsewhere before. */
+  movePresence(sessionHash: string, place: Place, at: string): Promise<void>
+  seePresence(ids: readonly string[], seenAt: string): Promise<void>
+  /** Forgets those last seen before. */
+  dropPresence(seenBefore: string): Promise<void>
+  /** Of operators who may sign in; the latest to arrive at their place last. Those of a session end with it. */
+  presence(): Promise<readonly Presence[]>
+}
+
 /** A message that waits to be sent; `attempts` counts those before this one. */
 export interface Delivery {
   readonly id: string
@@ -321,7 +347,7 @@ export interface ReportStore {
 }
 
 export interface BackupStore {
-  /** Every row but those of sessions and phone links, as of one moment while others go on writing. */
+  /** Every row but those of sessions, phone links and presence, as of one moment while others go on writing. */
   dump(): AsyncIterable<BackupRow>
   /**
    * Fills an empty store, all or nothing; heads are dated `at`, unless theirs is later. Throws `NotEmpty` and what
@@ -341,6 +367,7 @@ export interface Store
     SecondFactorStore,
     AttemptStore,
     PhoneLinkStore,
+    PresenceStore,
     AuditStore,
     ReportStore {
   /** Checkpoints and closes; the store is unusable afterwards. */

@@ -286,6 +286,23 @@ const changes = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
+/** Who has the desk open on which page; a row for each stream of events. */
+const presence = ({ text }: SqlFlavour): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('presence')
+      .addColumn('id', text, (column) => column.primaryKey())
+      // However a session ends, whoever it belongs to is not here any more.
+      .addColumn('session_hash', text, (column) => column.notNull().references('session.id_hash').onDelete('cascade'))
+      .addColumn('page', text, (column) => column.notNull())
+      .addColumn('change', text)
+      .addColumn('since', text, (column) => column.notNull())
+      .addColumn('seen_at', text, (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('presence_session').on('presence').column('session_hash').execute()
+  },
+})
+
 /**
  * One description for all databases. A step that has shipped is never edited; a column that one adds takes rows of
  * older backups, which lack it.
@@ -305,6 +322,7 @@ const steps = {
   '0012-set-aside': setAside,
   '0013-stops': stops,
   '0014-changes': changes,
+  '0015-presence': presence,
 } as const
 
 export const stepNames: readonly string[] = Object.keys(steps)

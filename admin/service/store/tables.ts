@@ -66,6 +66,14 @@ export interface Tables {
     confirmed_at: string | null
   }
   phone_link: { session_hash: string; token_hash: string; created_at: string; changes: string | null }
+  presence: {
+    id: string
+    session_hash: string
+    page: string
+    change: string | null
+    since: string
+    seen_at: string
+  }
   second_factor: { operator_id: number; secret: string; confirmed_at: string | null; last_step: number }
   recovery_code: { code_hash: string; operator_id: number }
   attempt: { key: string; count: number; last_at: string; forget_after: number }

@@ -82,7 +82,9 @@ export async function seatedDesk(options: TestServiceOptions = {}): Promise<Seat
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    const text = await response.text()
+    // A stream of events has no end.
+    if (response.headers.get('content-type')?.startsWith('text/event-stream') === true) await response.body?.cancel()
+    const text = response.bodyUsed ? '' : await response.text()
     const answer: unknown =
       response.headers.get('content-type')?.startsWith('application/json') === true && text !== ''
         ? JSON.parse(text)

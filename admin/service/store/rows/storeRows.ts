@@ -11,6 +11,7 @@ import { editRows } from './editRows.ts'
 import { operatorRows } from './operatorRows.ts'
 import { outboxRows } from './outboxRows.ts'
 import { phoneLinkRows } from './phoneLinkRows.ts'
+import { presenceRows } from './presenceRows.ts'
 import { releaseRows } from './releaseRows.ts'
 import { reportRows } from './reportRows.ts'
 import { secondFactorRows } from './secondFactorRows.ts'
@@ -38,6 +39,7 @@ export function storeRows(
     ...secondFactorRows(db),
     ...attemptRows(db),
     ...phoneLinkRows(db),
+    ...presenceRows(db),
     ...auditRows(db),
     ...reportRows(db),
     ...backupRows(db, flavour),

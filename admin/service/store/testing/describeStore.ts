@@ -5,6 +5,7 @@ import { describeInvitations } from './describeInvitations.ts'
 import { describeOperators } from './describeOperators.ts'
 import { describeOutbox } from './describeOutbox.ts'
 import { describePhoneLinks } from './describePhoneLinks.ts'
+import { describePresence } from './describePresence.ts'
 import { describeReleases } from './describeReleases.ts'
 import { describeReports } from './describeReports.ts'
 import { describeSessions } from './describeSessions.ts'
@@ -43,6 +44,7 @@ export function describeStore(
     describeOperators(opened)
     describeSessions(opened)
     describePhoneLinks(opened)
+    describePresence(opened)
     describeAudit(opened)
     describeReports(opened)
 
