@@ -12,6 +12,7 @@ import { keptLanguage } from './words/keptLanguage.ts'
 
 const api = createDeskApi({
   fetch: (input, init) => fetch(input, init),
+  openEvents: (url) => new EventSource(url),
   onSignedOut: () => session.expire(),
   onConfirmNeeded: () => session.confirm(),
 })

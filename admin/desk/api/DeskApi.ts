@@ -9,9 +9,11 @@ import type { StopName } from '../../../src/format/stops.ts'
 import type { StopRecord, StopRequest } from '../../api/stopApi.ts'
 import type { PhoneLink } from '../../api/phoneLinkApi.ts'
 import type { Approval, Review } from '../../api/review.ts'
+import type { Place } from '../../api/presenceApi.ts'
 import type { PlatformLimit } from '../../api/platformApi.ts'
 import type { Invitation, MadeLink, Operator } from '../../api/operatorApi.ts'
 import type { AuditFilter, AuditPage, ReportCount, StoreVerdict } from '../../api/auditApi.ts'
+import type { DeskEvents } from './hearEvents.ts'
 
 /** Every call of the desk to the service. Every call rejects with a `DeskError`. */
 export interface DeskApi {
@@ -71,6 +73,11 @@ export interface DeskApi {
   /** Replaces an earlier one. */
   makePhoneLink(changes: readonly string[]): Promise<PhoneLink>
   endPhoneLink(): Promise<void>
+
+  /** Hears the service's events until the stream is lost; answers how to end it. */
+  listen(events: DeskEvents): () => void
+  /** Tells colleagues where the operator is, while they listen. */
+  here(place: Place): Promise<void>
 
   review(change: string): Promise<Review>
   /** Approves exactly what was reviewed of a change, or takes that back. */

@@ -11,6 +11,8 @@ import { createDeskApi } from './createDeskApi.ts'
 import type { DeskApi } from './DeskApi.ts'
 
 const PASSWORD = 'a few random words'
+/** Nothing is ever heard. */
+const openEvents = () => ({ addEventListener: () => undefined, close: () => undefined })
 const MIN = 'settings:/recharge/bank/min'
 
 async function startService(options: TestServiceOptions): Promise<Service> {
@@ -43,7 +45,7 @@ async function openDesk(options: TestServiceOptions = {}) {
   const service = await startService(options)
   const browser = browserOf(service)
   let signedOut = 0
-  const api = createDeskApi({ fetch: browser.fetch, onSignedOut: () => void (signedOut += 1) })
+  const api = createDeskApi({ openEvents, fetch: browser.fetch, onSignedOut: () => void (signedOut += 1) })
   await api.join(service.setupLink?.split('/').at(-1) ?? '', 'mina', PASSWORD)
   return { service, browser, api, signedOut: () => signedOut }
 }
@@ -162,7 +164,7 @@ describe('the desk’s API against the service', () => {
     expect(await api.putEdit({ change: id, fact: MIN, value: '120', replaces: '100' })).toMatchObject({ change: id })
     expect(await api.renameChange(id, 'Spring limits')).toMatchObject({ name: 'Spring limits', members: [] })
     const { link } = await api.invite({ role: 'editor', name: 'jun' })
-    const jun = createDeskApi({ fetch: browserOf(service).fetch })
+    const jun = createDeskApi({ openEvents, fetch: browserOf(service).fetch })
     await jun.join(link.split('/').at(-1) ?? '', 'jun', 'other random words')
     const edit = { change: id, fact: MIN, value: '130', replaces: '120' }
     expect(await refusal(jun.putEdit(edit))).toMatchObject({ code: 'not-your-change' })
@@ -220,7 +222,7 @@ describe('the desk’s API against the service', () => {
 
   it('goes on when another tab has signed in again', async () => {
     const { api, browser } = await openDesk()
-    const otherTab: DeskApi = createDeskApi({ fetch: browser.fetch })
+    const otherTab: DeskApi = createDeskApi({ openEvents, fetch: browser.fetch })
     await otherTab.login('mina', PASSWORD)
     expect(await api.putEdit({ fact: MIN, value: '120', replaces: '100' })).toMatchObject({ edit: { value: '120' } })
   })
@@ -230,7 +232,7 @@ describe('the desk’s API against the service', () => {
     const { link } = await api.invite({ role: 'editor', name: 'jun' })
     const token = link.split('/').at(-1) ?? ''
     expect(await api.lookAtLink(token)).toMatchObject({ name: 'jun', role: 'editor' })
-    const jun = createDeskApi({ fetch: browserOf(service).fetch })
+    const jun = createDeskApi({ openEvents, fetch: browserOf(service).fetch })
     const { id } = await jun.join(token, 'jun', 'other random words')
     await api.changeOperator(id, { role: 'viewer' })
     expect(await refusal(jun.changes())).toMatchObject({ code: 'not-signed-in' })
@@ -249,7 +251,11 @@ describe('the desk’s API against the service', () => {
 
   it('knows the service’s time, whatever the operator’s clock says', async () => {
     const service = await startService({})
-    const api = createDeskApi({ fetch: browserOf(service).fetch, clock: { now: () => Date.now() + 3 * 86_400_000 } })
+    const api = createDeskApi({
+      openEvents,
+      fetch: browserOf(service).fetch,
+      clock: { now: () => Date.now() + 3 * 86_400_000 },
+    })
     expect(api.now() - Date.now()).toBeGreaterThan(2 * 86_400_000)
     const asked = Date.now()
     await api.needsSetup()
@@ -259,7 +265,7 @@ describe('the desk’s API against the service', () => {
 
   it('waits longer for calls that play every changed screen', async () => {
     const waits = vi.spyOn(AbortSignal, 'timeout')
-    const api = createDeskApi({ fetch: () => Promise.reject(new TypeError('fetch failed')) })
+    const api = createDeskApi({ openEvents, fetch: () => Promise.reject(new TypeError('fetch failed')) })
     const request = { reason: 'Test', expectedSeq: 1, reviewed: 'hash' }
     for (const call of [
       () => api.changes(),
@@ -274,7 +280,7 @@ describe('the desk’s API against the service', () => {
   })
 
   it('says in a sentence that the service does not answer', async () => {
-    const api = createDeskApi({ fetch: () => Promise.reject(new TypeError('fetch failed')) })
+    const api = createDeskApi({ openEvents, fetch: () => Promise.reject(new TypeError('fetch failed')) })
     expect(await refusal(api.status())).toMatchObject({
       code: 'offline',
       message: expect.stringContaining('does not answer'),

@@ -1,9 +1,14 @@
 import type { Me, SignedIn } from '../../api/accountApi.ts'
 import { createTransport, type TransportOptions } from './createTransport.ts'
 import type { DeskApi } from './DeskApi.ts'
+import { hearEvents, type OpenEvents } from './hearEvents.ts'
 
-/** The service's JSON API as functions. */
-export function createDeskApi(options: TransportOptions): DeskApi {
+export interface DeskApiOptions extends TransportOptions {
+  readonly openEvents: OpenEvents
+}
+
+/** The service's JSON API as functions, and its events. */
+export function createDeskApi({ openEvents, ...options }: DeskApiOptions): DeskApi {
   const { call, play, download, setToken, now } = createTransport(options)
 
   async function signIn(answer: Promise<SignedIn>): Promise<Me> {
@@ -56,6 +61,8 @@ export function createDeskApi(options: TransportOptions): DeskApi {
     phoneLinkEnds: async () => (await call('GET', '/phone-link')).expiresAt ?? undefined,
     makePhoneLink: (changes) => call('POST', '/phone-link', { querystring: { changes: idsOf(changes) } }),
     endPhoneLink: () => call('DELETE', '/phone-link'),
+    listen: (events) => hearEvents(openEvents, events),
+    here: (place) => call('PUT', '/here', { body: place }),
 
     review: (change) => play('GET', '/draft/review', { querystring: { change } }),
     approve: async (change, reviewed) =>

@@ -6,6 +6,7 @@ import { createDraft } from '../draft/createDraft.ts'
 import { DraftProvider } from '../draft/DraftProvider.tsx'
 import { keepTyped } from '../draft/keepTyped.ts'
 import { Frame } from '../frame/Frame.tsx'
+import { PresenceProvider } from '../presence/PresenceProvider.tsx'
 import { PreviewTarget } from '../preview/PreviewTarget.tsx'
 import { useOperator } from '../session/SessionProvider.tsx'
 import { ConfirmAgain } from '../session/ConfirmAgain.tsx'
@@ -31,7 +32,9 @@ export function Desk() {
     <SWRConfig value={ownCache}>
       <DraftProvider draft={draft}>
         <PreviewTarget>
-          <Frame />
+          <PresenceProvider>
+            <Frame />
+          </PresenceProvider>
         </PreviewTarget>
         <ConfirmAgain />
         <SignInAgain />

@@ -20,6 +20,7 @@ import { StopBar } from '../stops/StopBar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useKeepFresh } from './useKeepFresh.ts'
 import { useNarrow } from './useNarrow.ts'
+import { WhoIsHere } from '../presence/WhoIsHere.tsx'
 import { useWords } from '../words/useWords.ts'
 import { AreaLinks } from './AreaLinks.tsx'
 import { Brand } from './Brand.tsx'
@@ -126,6 +127,7 @@ function SideNav() {
     <div className={styles.side}>
       <Brand />
       <AreaLinks />
+      <WhoIsHere />
       <OwnFoot />
     </div>
   )

@@ -5,6 +5,7 @@ import { AreaLinks } from './AreaLinks.tsx'
 import { Brand } from './Brand.tsx'
 import { OwnFoot } from './OwnFoot.tsx'
 import styles from './Menu.module.css'
+import { WhoIsHere } from '../presence/WhoIsHere.tsx'
 import { useWords } from '../words/useWords.ts'
 
 /**
@@ -41,6 +42,7 @@ export function Menu() {
             <IconButton icon="close" label={t('frame.closeMenu')} onClick={close} />
           </div>
           <AreaLinks />
+          <WhoIsHere />
           <OwnFoot />
         </div>
       </dialog>

@@ -3,6 +3,8 @@ import type { StopName } from '../../../src/format/stops.ts'
 import type { StopRecord, StopRequest } from '../../api/stopApi.ts'
 import { useApi } from '../api/ApiProvider.tsx'
 
+/** Under which they are kept, for whoever knows that they have changed. */
+export const STOPS = 'stops'
 /** How often others' stops are looked for, in ms. */
 const EVERY = 5_000
 
@@ -27,7 +29,7 @@ export interface UsedStops {
 /** What is stopped, and the way to stop and to lift. */
 export function useStops(): UsedStops {
   const api = useApi()
-  const { data, error, mutate } = useSWR('stops', async () => api.stops(), options)
+  const { data, error, mutate } = useSWR(STOPS, async () => api.stops(), options)
   const show = async (stops: readonly StopRecord[]): Promise<void> => {
     await mutate(stops, { revalidate: false })
   }

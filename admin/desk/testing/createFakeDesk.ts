@@ -1,6 +1,7 @@
 import { applyEdits, describeEdit, readFact } from '../../../src/format/overlay.ts'
 import type { SourceFile } from '../../../src/format/SourceFile.ts'
 import type { DeskApi } from '../api/DeskApi.ts'
+import type { DeskEvents } from '../api/hearEvents.ts'
 import { DeskError } from '../api/DeskError.ts'
 import { testDocuments } from './testDocuments.ts'
 import type { Me, Role } from '../../api/accountApi.ts'
@@ -12,6 +13,7 @@ import type { StopRecord } from '../../api/stopApi.ts'
 import type { PublishRequest, ReleaseRecord } from '../../api/releaseApi.ts'
 import type { Blocker, Warning } from '../../api/findings.ts'
 import type { Approval, Review } from '../../api/review.ts'
+import type { Place } from '../../api/presenceApi.ts'
 import type { PlatformLimit } from '../../api/platformApi.ts'
 import type { AuditFilter, AuditRecord } from '../../api/auditApi.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
@@ -30,6 +32,12 @@ export interface FakeDesk extends DeskApi {
   /** The next call of this name is refused. */
   readonly refuse: (name: keyof DeskApi, error: DeskError) => void
   readonly edits: () => readonly DraftEdit[]
+  /** Where the operator said they are, in order. */
+  readonly places: readonly Place[]
+  /** What the service tells whoever listens. */
+  readonly tell: DeskEvents
+  /** How many listen. */
+  readonly listening: () => number
   /** Sets the service's clock. */
   readonly setNow: (now: string) => void
 }
@@ -77,6 +85,8 @@ export function createFakeDesk({
   const me: Me = { id: 1, name: 'mina', role }
   const calls: { name: string; body: unknown }[] = []
   const refusals = new Map<string, DeskError>()
+  const places: Place[] = []
+  const hearing = new Set<DeskEvents>()
   let live: readonly SourceFile[] = testDocuments
   /** Of the operator's own change. */
   let edits: readonly DraftEdit[] = []
@@ -240,6 +250,23 @@ export function createFakeDesk({
         { fact, value, replaces: read(fact), actor: 'system', at: AT, rev: 0 },
       ])
     },
+    places,
+    listening: () => hearing.size,
+    tell: {
+      opened: () => hearing.forEach((each) => each.opened()),
+      changed: () => hearing.forEach((each) => each.changed()),
+      here: (people) => hearing.forEach((each) => each.here(people)),
+      lost() {
+        const lost = [...hearing]
+        hearing.clear()
+        for (const each of lost) each.lost()
+      },
+    },
+    listen(events) {
+      hearing.add(events)
+      return () => hearing.delete(events)
+    },
+    here: (place) => called('here', undefined, () => void places.push(place)),
     refuse: (name, error) => void refusals.set(name, error),
 
     needsSetup: () => called('needsSetup', undefined, () => needsSetup),

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { askService } from './support/askService.ts'
+import { join } from './support/operator.ts'
+import { startStack, type Stack } from './support/startStack.ts'
+import { expect, test as base } from './support/test.ts'
+
+/** A service that nobody else is at. */
+const test = base.extend<{ stack: Stack }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
+  stack: async ({}, hand) => {
+    const stack = await startStack()
+    await hand(stack)
+    await stack.stop()
+  },
+})
+
+const WIDE = { width: 1280, height: 900 }
+/** Sooner than the desk asks by itself. */
+const AT_ONCE = { timeout: 4_000 }
+
+const colleagues = (page: Page) => page.getByRole('button', { name: /here$/ })
+
+test.use({ viewport: WIDE, hasTouch: false, isMobile: false })
+
+test('two operators see each other’s page and edits as they happen, and that one has left', async ({
+  page,
+  browser,
+  stack,
+  watch,
+}) => {
+  test.slow()
+  watch.expectProblems(/preloaded using link preload/)
+  await join(page, stack, 'ara', 'publisher')
+  await expect(colleagues(page)).toHaveCount(0)
+
+  const other = await browser.newContext({ viewport: WIDE, locale: 'ko-KR', timezoneId: 'Asia/Seoul' })
+  const his = await other.newPage()
+  await join(his, stack, 'bin', 'editor')
+  await expect(colleagues(page)).toHaveText(/One other is here$/)
+  await expect(colleagues(his)).toHaveText(/One other is here$/)
+  await colleagues(page).click()
+  const list = page.getByRole('dialog', { name: 'Who else is here' })
+  const row = list.getByRole('listitem')
+  await expect(row).toContainText(/bin Editor\s*Limits/)
+
+  // The list stays open: it is not drawn anew by what happens.
+  await his.getByRole('link', { name: 'Copy', exact: true }).click()
+  await expect(row).toContainText('Copy', AT_ONCE)
+  for (const [at, fact] of ['bank/min', 'wechat/min'].entries()) {
+    await his.evaluate(
+      async (body) => {
+        const { csrf }: { csrf: string } = await (await fetch('/desk-api/me')).json()
+        const headers = { 'content-type': 'application/json', 'x-desk-token': csrf }
+        await fetch('/desk-api/draft/edits', { method: 'PUT', headers, body: JSON.stringify(body) })
+      },
+      await editOf(his, `settings:/recharge/${fact}`),
+    )
+    await expect(row).toContainText(at === 0 ? 'changing one fact' : 'changing 2 facts', AT_ONCE)
+  }
+  // The bar over the page counts open changes; it was told to ask.
+  await expect(page.getByRole('button', { name: 'One other change' })).toBeVisible(AT_ONCE)
+
+  // A command line has no page of the desk; what it does is seen all the same.
+  await askService(stack, 'release', 'edit', 'settings:/recharge/alipay/min', '300')
+  await expect(page.getByRole('button', { name: '2 other changes' })).toBeVisible(AT_ONCE)
+
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await his.reload()
+  await expect(colleagues(his)).toBeVisible()
+  await expect(colleagues(page)).toBeVisible()
+  await other.close()
+  await expect(colleagues(page)).toHaveCount(0, { timeout: 10_000 })
+})
+
+test('an operator on a phone finds who is here in the menu, and a restart of the service brings them back', async ({
+  page,
+  browser,
+  stack,
+  watch,
+}) => {
+  test.slow()
+  watch.expectProblems(/preloaded using link preload|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE/)
+  await join(page, stack, 'cho', 'viewer')
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const hers = await phone.newPage()
+  await join(hers, stack, 'dana', 'owner')
+  await hers.getByRole('button', { name: 'Menu' }).click()
+  await colleagues(hers).click()
+  const list = hers.getByRole('dialog', { name: 'Who else is here' })
+  await expect(list.getByRole('listitem')).toContainText(/cho Viewer\s*Limits/)
+  await hers.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+
+  await stack.kill()
+  await expect(colleagues(page)).toHaveCount(0)
+  await stack.restart()
+  await expect(colleagues(page)).toBeVisible({ timeout: 60_000 })
+  await phone.close()
+})
+
+/** An edit that sets a setting to another value than it has. */
+async function editOf(page: Page, fact: string): Promise<Readonly<Record<string, unknown>>> {
+  const { live } = await page.evaluate(
+    async (asked): Promise<{ live: string }> => (await fetch(`/desk-api/facts?fact=${asked}`)).json(),
+    encodeURIComponent(fact),
+  )
+  return { fact, value: String(Number(live) + 11), replaces: live }
+}
