@@ -37,9 +37,8 @@ export function FactHistory({ fact, name }: FactHistoryProps) {
 function Changes({ fact }: { readonly fact: string }) {
   const words = useWords()
   const { t } = words
-  const { releases, live, hasMore, isReading, error, readMore, retry } = useReleases()
+  const { releases, hasMore, isReading, error, readMore, retry } = useReleases()
   const changes = releases && factHistory(releases, fact)
-  const isLive = ({ release }: FactChange, index: number) => index === 0 && release.seq <= live
   return (
     <div className={styles.history}>
       {error !== undefined && (
@@ -54,7 +53,7 @@ function Changes({ fact }: { readonly fact: string }) {
       {changes && changes.length > 0 && (
         <ol className={styles.changes}>
           {changes.map((change, index) => (
-            <Change key={change.release.seq} fact={fact} change={change} isLive={isLive(change, index)} />
+            <Change key={change.release.seq} fact={fact} change={change} isLive={index === 0} />
           ))}
         </ol>
       )}

@@ -51,6 +51,15 @@ it('finds a setting in an edit of the setting around it', () => {
   expect(told(releasesOf(around, []), 'settings:/recharge/ban')).toEqual([])
 })
 
+it('takes the setting’s own edit where one around it is in the same release', () => {
+  const around = edit('settings:/recharge/bank', { min: '900', max: '1000' })
+  for (const both of [
+    [around, edit(MIN, '500')],
+    [edit(MIN, '500'), around],
+  ])
+    expect(told(releasesOf(both, []))).toEqual([[2, '500']])
+})
+
 it('says nothing of the oldest release that was read, unless it is the first of all', () => {
   const releases = releasesOf([edit(MIN, '500')])
   expect(told(releases)).toEqual([[1, '500']])

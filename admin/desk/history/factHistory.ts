@@ -19,7 +19,7 @@ export interface FactChange {
  */
 export function factHistory(releases: readonly ReleaseRecord[], fact: string): readonly FactChange[] {
   const changes = releases.map((release): FactChange => {
-    const edit = release.overlay.find((each) => isAbout(each.fact, fact))
+    const edit = closestTo(fact, release.overlay)
     return { edit, value: edit && valueIn(edit, fact), release }
   })
   return changes.filter((change, index) => {
@@ -27,6 +27,12 @@ export function factHistory(releases: readonly ReleaseRecord[], fact: string): r
     if (before === undefined) return change.release.seq === 1 && change.edit !== undefined
     return (change.edit === undefined) !== (before.edit === undefined) || !sameValue(change.value, before.value)
   })
+}
+
+/** The fact's own edit rather than one around it, which is applied before. */
+function closestTo(fact: string, overlay: readonly OverlayEdit[]): OverlayEdit | undefined {
+  const about = overlay.filter((edit) => isAbout(edit.fact, fact))
+  return about.toSorted((a, b) => b.fact.length - a.fact.length)[0]
 }
 
 /** Whether an edit writes a fact: it is the fact's own, or one of a setting around it. */

@@ -7,8 +7,8 @@ import { useWords, type Words } from '../words/useWords.ts'
 import { usePresence } from './PresenceProvider.tsx'
 import styles from './WhoIsHere.module.css'
 
-/** As many faces as there is room for; the number beside them says how many there are. */
-const FACES = 3
+/** As many faces as leave room for the number of people in one line. */
+const FACES = 2
 
 /** On every page: who else is here and, on a tap, where they are and what they are changing. */
 export function WhoIsHere() {
