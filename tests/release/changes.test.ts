@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import fc from 'fast-check'
+import { sample } from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AuditRecord } from '../../admin/api/auditApi.ts'
 import { verifyStore } from '../../admin/service/audit/verifyStore.ts'
@@ -228,7 +228,7 @@ describe.each(storeKinds)('changes on one $name store', (kind: StoreKind) => {
       const happened = new Map<string, number>()
       for (let seed = firstSeed; seed < firstSeed + lives; seed += 1) {
         const town = await openTown(kind)
-        const moves = fc.sample(interleaving, { seed, numRuns: LIFE })
+        const moves = sample(interleaving, { seed, numRuns: LIFE })
         for (const [index, some] of moves.entries())
           for (const what of await town.play(some).catch((cause: unknown) => {
             throw new Error(`SEED=${seed}, interleaving ${index}: ${JSON.stringify(some)}`, { cause })

@@ -1,6 +1,7 @@
-import fc from 'fast-check'
+import { type Arbitrary, array, constant, constantFrom, nat, oneof, record } from 'fast-check'
 import type { Core } from '../../../admin/service/createCore.ts'
 import type { Review } from '../../../admin/api/review.ts'
+import { assertNever } from '../../../src/format/assertNever.ts'
 
 export const FACTS = [
   'copy:en:home.title',
@@ -11,28 +12,28 @@ export const FACTS = [
   'copy:kor:more',
 ] as const
 
-const kind = fc.oneof(
-  { weight: 8, arbitrary: fc.constant('edit' as const) },
-  { weight: 6, arbitrary: fc.constant('publish' as const) },
-  { weight: 2, arbitrary: fc.constantFrom('discard' as const, 'join' as const, 'approve' as const) },
-  { weight: 2, arbitrary: fc.constantFrom('roll back' as const, 'deploy' as const) },
-  { weight: 2, arbitrary: fc.constantFrom('add' as const, 'leave' as const, 'drop' as const) },
-  { weight: 1, arbitrary: fc.constantFrom('stop' as const, 'lift' as const) },
+const kind = oneof(
+  { weight: 8, arbitrary: constant('edit' as const) },
+  { weight: 6, arbitrary: constant('publish' as const) },
+  { weight: 2, arbitrary: constantFrom('discard' as const, 'join' as const, 'approve' as const) },
+  { weight: 2, arbitrary: constantFrom('roll back' as const, 'deploy' as const) },
+  { weight: 2, arbitrary: constantFrom('add' as const, 'leave' as const, 'drop' as const) },
+  { weight: 1, arbitrary: constantFrom('stop' as const, 'lift' as const) },
 )
 
 /** What somebody does at one of the nodes; `which` picks a change, a stop or a release, whatever there is by then. */
-const move = fc.record({
+const move = record({
   kind,
-  actor: fc.constantFrom('ara', 'jun', 'mina'),
-  node: fc.nat(1),
-  which: fc.nat(5),
-  fact: fc.constantFrom(...FACTS),
-  takesBack: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+  actor: constantFrom('ara', 'jun', 'mina'),
+  node: nat(1),
+  which: nat(5),
+  fact: constantFrom(...FACTS),
+  takesBack: oneof({ weight: 4, arbitrary: constant(false) }, { weight: 1, arbitrary: constant(true) }),
 })
-export type Move = typeof move extends fc.Arbitrary<infer T> ? T : never
+export type Move = typeof move extends Arbitrary<infer T> ? T : never
 
 /** A few people at the same moment. */
-export const interleaving = fc.array(move, { minLength: 1, maxLength: 3 })
+export const interleaving = array(move, { minLength: 1, maxLength: 3 })
 
 /** What has to be in the log after a move; what may be there besides. */
 export interface Told {
@@ -104,6 +105,8 @@ export async function makeMove(core: Core, move: Move, unique: number): Promise<
       if (outcome.kind === 'unchanged') return {}
       throw new Error(`The build was not released: ${JSON.stringify(outcome)}`)
     }
+    default:
+      return assertNever(move.kind)
   }
 }
 

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { signInAs, signInOwner, type DeskClient } from '../testing/deskClient.ts'
+import { testClock } from '../testing/createTestCore.ts'
+import { startTestService } from '../testing/startTestService.ts'
+
+const MIN = 'settings:/recharge/bank/min'
+const TITLE = 'copy:en:home.title'
+
+/** A desk where mina has drafted a minimum in her own change. */
+async function open() {
+  const clock = testClock()
+  const service = await startTestService({ clock })
+  const mina = await signInOwner(service)
+  const [jun, ara, bo] = await Promise.all([
+    signInAs(service, mina, 'editor', 'jun'),
+    signInAs(service, mina, 'publisher', 'ara'),
+    signInAs(service, mina, 'viewer', 'bo'),
+  ])
+  const change = await drafted(mina, { fact: MIN, value: '120', replaces: '100' })
+  clock.pass(1)
+  return { service, mina, jun, ara, bo, change }
+}
+
+async function drafted(client: DeskClient, edit: object): Promise<string> {
+  const { status, body } = await client.call<{ change: string }>('PUT', '/draft/edits', edit)
+  expect(status).toBe(200)
+  return body.change
+}
+
+const listed = async (client: DeskClient) =>
+  (await client.call<{ changes: { id: string; name: string }[] }>('GET', '/changes')).body.changes
+
+describe('changes at the desk', () => {
+  it('are begun, named, joined, left and dropped, and everybody sees them', async () => {
+    const { mina, jun, bo, change } = await open()
+    expect(await jun.call('POST', '/changes', { name: ' Friday ' })).toMatchObject({
+      status: 201,
+      body: { change: { name: 'Friday', owner: 'jun', members: [], edits: [] } },
+    })
+    expect((await mina.call('PATCH', `/changes/${change}`, { name: 'Limits' })).body).toMatchObject({
+      change: { id: change, name: 'Limits', edits: [{ fact: MIN }] },
+    })
+    expect((await jun.call('POST', `/changes/${change}/members`)).body).toMatchObject({ change: { members: ['jun'] } })
+    expect((await jun.call('POST', `/changes/${change}/members`)).body).toMatchObject({ change: { members: ['jun'] } })
+    await drafted(jun, { change, fact: TITLE, value: 'Start', replaces: 'Home' })
+    expect((await jun.call('DELETE', `/changes/${change}/members`)).body).toEqual({ left: true })
+    expect((await mina.call('DELETE', `/changes/${change}/members`)).body).toEqual({ left: false })
+    expect(await listed(bo)).toMatchObject([
+      {
+        name: 'Limits',
+        members: [],
+        edits: [
+          { fact: TITLE, actor: 'jun' },
+          { fact: MIN, actor: 'mina' },
+        ],
+      },
+      { name: 'Friday' },
+    ])
+    expect((await mina.call('DELETE', `/changes/${change}`)).body).toEqual({ dropped: 2 })
+    expect(await listed(bo)).toMatchObject([{ name: 'Friday' }])
+  })
+
+  it('are edited and named by those in them only, and dropped by publishers, too', async () => {
+    const { jun, ara, bo, change } = await open()
+    const refused = {
+      status: 403,
+      body: {
+        code: 'not-your-change',
+        message: 'This change belongs to mina. Join it before you edit it.',
+        owner: 'mina',
+      },
+    }
+    const edit = { change, fact: TITLE, value: 'Start', replaces: 'Home' }
+    expect(await jun.call('PUT', '/draft/edits', edit)).toMatchObject(refused)
+    expect(await jun.call('DELETE', '/draft/edits', { change, fact: MIN })).toMatchObject(refused)
+    expect(await ara.call('PUT', '/draft/edits', edit)).toMatchObject(refused)
+    expect(await ara.call('PATCH', `/changes/${change}`, { name: 'x' })).toMatchObject(refused)
+    expect(await jun.call('DELETE', `/changes/${change}`)).toMatchObject(refused)
+    for (const [method, path] of [
+      ['POST', `/changes/${change}/members`],
+      ['DELETE', `/changes/${change}`],
+    ] as const)
+      expect(await bo.call(method, path)).toMatchObject({ status: 403, body: { code: 'not-allowed' } })
+    expect((await ara.call('DELETE', `/changes/${change}`)).body).toEqual({ dropped: 1 })
+  })
+
+  it('say so when they are gone, or when nobody can tell which one is meant', async () => {
+    const { mina, jun, ara, change } = await open()
+    await jun.call('POST', '/changes', { name: 'Friday' })
+    await drafted(jun, { fact: TITLE, value: 'Start', replaces: 'Home' })
+    const [, friday] = await listed(jun)
+    expect(await ara.call('GET', '/draft/review')).toMatchObject({
+      status: 409,
+      body: {
+        code: 'which-change',
+        message: `You have no change of your own. Say which one you mean: mina's change (${change}), “Friday” by jun (${friday?.id}).`,
+        changes: [
+          { id: change, name: '', owner: 'mina' },
+          { id: friday?.id, name: 'Friday', owner: 'jun' },
+        ],
+      },
+    })
+    await mina.call('PATCH', `/changes/${change}`, { name: 'Friday' })
+    expect((await ara.call('GET', '/draft/review?change=Friday')).body).toMatchObject({
+      code: 'which-change',
+      message: expect.stringMatching(/^Several changes are called Friday\. Say which one you mean: /),
+    })
+    await mina.call('DELETE', `/changes/${change}`)
+    const gone = {
+      status: 404,
+      body: {
+        code: 'unknown-change',
+        message: `There is no open change ${change}. It may have been published or dropped meanwhile; look at the open changes.`,
+        change,
+      },
+    }
+    for (const [method, path, body] of [
+      ['PUT', '/draft/edits', { change, fact: MIN, value: '130', replaces: '100' }],
+      ['DELETE', '/draft/edits', { change, fact: MIN }],
+      ['GET', `/draft/review?change=${change}`],
+      ['GET', `/draft/release?changes=${change}`],
+      ['PATCH', `/changes/${change}`, { name: 'x' }],
+      ['POST', `/changes/${change}/members`],
+      ['DELETE', `/changes/${change}/members`],
+      ['DELETE', `/changes/${change}`],
+    ] as const)
+      expect(await mina.call(method, path, body), `${method} ${path}`).toMatchObject(gone)
+  })
+
+  it('are shown together on a phone, and the rest once one of them is live or dropped', async () => {
+    const { service, mina, jun, change } = await open()
+    const juns = await drafted(jun, { fact: TITLE, value: 'Start', replaces: 'Home' })
+    await drafted(mina, { change, fact: TITLE, value: 'Begin', replaces: 'Home' })
+    const phone = async (query: string) => {
+      const { body } = await mina.call<{ token: string }>('POST', `/phone-link${query}`)
+      return async () => {
+        const headers = { authorization: `Bearer ${body.token}` }
+        const answer = await fetch(`${service.deskUrl}/phone-api/draft`, { headers })
+        const { release } = (await answer.json()) as {
+          release: { manifest: { settings: string; copy: { en: string } }; files: Record<string, string> }
+        }
+        const read = (sha: string) => JSON.parse(release.files[sha] ?? '')
+        return [read(release.manifest.copy.en)['home.title'], read(release.manifest.settings).recharge.bank.min]
+      }
+    }
+    const own = await phone('')
+    expect(await own()).toEqual(['Begin', '120'])
+    const both = await phone(`?changes=${change},${juns}`)
+    expect(await both()).toEqual(['Start', '120'])
+    const { body } = await mina.call<{ seq: number; hash: string }>('GET', `/draft/review?change=${juns}`)
+    const request = { change: juns, reason: 'r', expectedSeq: body.seq, reviewed: body.hash }
+    expect((await mina.call('POST', '/publish', request)).status).toBe(201)
+    expect(await both()).toEqual(['Begin', '120'])
+    await mina.call('DELETE', `/changes/${change}`)
+    expect(await both()).toEqual(['Start', '100'])
+  })
+})
