@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import { Errors } from 'typebox/value'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Here, HereSchema } from '../../api/presenceApi.ts'
+import { createPostgresStore } from '../store/createPostgresStore.ts'
 import { createSqliteStore } from '../store/createSqliteStore.ts'
+import type { Store } from '../store/Store.ts'
 import { testClock, testFolder } from '../testing/createTestCore.ts'
 import { deskClient, type DeskClient, PASSWORD, signInAs, signInOwner } from '../testing/deskClient.ts'
 import { type DeskListener, listenAtDesk } from '../testing/listenAtDesk.ts'
+import { startPostgres, type PostgresServer } from '../testing/postgres/startPostgres.ts'
 import { startTestService } from '../testing/startTestService.ts'
 import type { Service } from '../startService.ts'
 
@@ -192,11 +195,29 @@ async function untilLeft({ core }: Service, count: number): Promise<void> {
   })
 }
 
-describe('two services of one database', () => {
+let server: PostgresServer
+beforeAll(async () => {
+  server = await startPostgres()
+})
+afterAll(async () => server.dispose())
+
+/** How each of several services opens the same database. */
+const databases = {
+  SQLite: async () => {
+    const file = join(await testFolder(), 'playbill.db')
+    return () => createSqliteStore(file)
+  },
+  PostgreSQL: async () => {
+    const url = await server.createDatabase()
+    return () => createPostgresStore(url)
+  },
+} satisfies Record<string, () => Promise<() => Store>>
+
+describe.each(Object.entries(databases))('two services of one %s database', (_, prepare) => {
   async function openTwo() {
     const clock = testClock()
-    const file = join(await testFolder(), 'playbill.db')
-    const start = async () => startTestService({ clock, store: createSqliteStore(file) })
+    const open = await prepare()
+    const start = async () => startTestService({ clock, store: open() })
     const one = await start()
     const mina = await signInOwner(one)
     await signInAs(one, mina, 'editor', 'jun')
