@@ -1,3 +1,4 @@
+import type { BackupRow } from '../../admin/service/backup/BackupTable.ts'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -157,6 +158,49 @@ describe.each(storeKinds)('what is restored to $name', (kind) => {
       2,
     )
     await expect(restore(other, path)).rejects.toThrow(NotEmpty)
+  })
+
+  it('makes the draft of an older build a change of whoever edited last, and ends its approvals', async () => {
+    const { store } = await emptyStore(kind)
+    const edit = (fact: string, actor: string, hour: number) => ({
+      fact,
+      value: JSON.stringify(`value of ${fact}`),
+      replaces: 'null',
+      actor,
+      at: `2026-03-02T0${hour}:00:00.000Z`,
+      rev: hour,
+    })
+    async function* rows(): AsyncGenerator<BackupRow> {
+      await Promise.resolve()
+      yield ['draft_edit', edit('a', 'jun', 3)]
+      yield ['draft_edit', edit('b', 'ara', 1)]
+      yield ['draft_edit', edit('c', 'mina', 2)]
+      yield ['draft_edit', edit('d', 'jun', 1)]
+      yield ['approval', { content_hash: 'h', actor: 'sol', at: '2026-03-02T04:00:00.000Z' }]
+      yield ['counter', { name: 'draft', value: 3 }]
+    }
+    const at = '2026-03-02T05:00:00.000Z'
+    await store.fill(rows(), at, { at, actor: 'mina', action: 'x', subject: '', reason: '', details: {} })
+    const [change, ...others] = await store.changes()
+    expect(others).toEqual([])
+    expect(change).toMatchObject({
+      name: '',
+      owner: 'jun',
+      members: ['ara', 'mina'],
+      createdAt: '2026-03-02T01:00:00.000Z',
+      edits: [
+        { fact: 'a', value: 'value of a', replaces: null, actor: 'jun', rev: 3 },
+        { fact: 'b', actor: 'ara' },
+        { fact: 'c', actor: 'mina' },
+        { fact: 'd', actor: 'jun' },
+      ],
+    })
+    expect(await store.approvals('h')).toEqual([])
+    const again = await emptyStore(kind)
+    const path = join(await testFolder(), 'backup')
+    await writeBackup(store, path, at)
+    await restore(again.store, path)
+    expect(await again.store.changes()).toEqual([change])
   })
 
   it('restores nothing when the file is incomplete', async () => {

@@ -45,14 +45,12 @@ const REFUSALS = new Set([
 /** What has to happen in each life on average; otherwise the moves test little. */
 const EXPECTED = [
   'draft.edit',
-  'draft.remove',
   'draft.approve',
   'change.drop',
   'release.publish',
   'release.rollback',
   'release.system',
   'stop.on',
-  'edit-conflict',
   'not-your-change',
   'release-moved',
   'publish-blocked',

@@ -15,7 +15,8 @@ export const FACTS = [
 const kind = oneof(
   { weight: 8, arbitrary: constant('edit' as const) },
   { weight: 6, arbitrary: constant('publish' as const) },
-  { weight: 2, arbitrary: constantFrom('discard' as const, 'join' as const, 'approve' as const) },
+  { weight: 2, arbitrary: constantFrom('discard' as const, 'approve' as const) },
+  { weight: 3, arbitrary: constant('join' as const) },
   { weight: 2, arbitrary: constantFrom('roll back' as const, 'deploy' as const) },
   { weight: 2, arbitrary: constantFrom('add' as const, 'leave' as const, 'drop' as const) },
   { weight: 1, arbitrary: constantFrom('stop' as const, 'lift' as const) },
