@@ -7,45 +7,45 @@ test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: fa
 const field = (desk: Page, name: string) => desk.getByRole('textbox', { name })
 
 test('one operator’s wrong number and another’s open change do not keep a third from publishing; only the fact that both touch is a conflict', async ({
-  page: mina,
+  page: una,
   browser,
   stack,
   watch,
 }) => {
   test.slow()
   watch.expectProblems(/preloaded using link preload/)
-  await join(mina, stack, 'mina', 'publisher')
-  const jun = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
-  await join(jun, stack, 'jun', 'publisher')
+  await join(una, stack, 'una', 'publisher')
+  const vic = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
+  await join(vic, stack, 'vic', 'publisher')
 
-  await field(mina, 'Saved cards, at most').fill('7')
-  await expect(mina.getByText('You edit: Your change, one edit')).toBeVisible()
-  await field(jun, 'Saved cards, at most').fill('9')
+  await field(una, 'Saved cards, at most').fill('7')
+  await expect(una.getByText('You edit: Your change, one edit')).toBeVisible()
+  await field(vic, 'Saved cards, at most').fill('9')
   // More at least than at most: nobody could publish this.
-  const bank = jun.getByRole('link', { name: 'Pay ways' })
-  await expect(jun.getByText('mina sets 7 in Change by mina, which is not live.')).toBeVisible()
+  const bank = vic.getByRole('link', { name: 'Pay ways' })
+  await expect(vic.getByText('una sets 7 in Change by una, which is not live.')).toBeVisible()
   await bank.click()
-  const maximum = jun.getByRole('group', { name: 'Bank transfer' }).getByRole('textbox', { name: 'Maximum' })
+  const maximum = vic.getByRole('group', { name: 'Bank transfer' }).getByRole('textbox', { name: 'Maximum' })
   await maximum.fill('50')
-  await expect(jun.getByText('You edit: Your change, 2 edits')).toBeVisible()
+  await expect(vic.getByText('You edit: Your change, 2 edits')).toBeVisible()
 
-  await mina.getByRole('link', { name: /^Review and publish/ }).click()
-  await expect(mina.getByRole('link', { name: 'Your change 1' })).toHaveAttribute('aria-current', 'page')
-  await confirm(mina, 'Publish', 'More cards')
-  await expect(mina.getByText(/Release \d+ is live/).first()).toBeVisible()
+  await una.getByRole('link', { name: /^Review and publish/ }).click()
+  await expect(una.getByRole('link', { name: 'Your change 1' })).toHaveAttribute('aria-current', 'page')
+  await confirm(una, 'Publish', 'More cards')
+  await expect(una.getByText(/Release \d+ is live/).first()).toBeVisible()
 
   // The other change is where it was, but for the fact that is live by now.
-  await jun.getByRole('link', { name: /^Review and publish/ }).click()
-  const conflict = jun.getByRole('region', { name: /Two values/ })
+  await vic.getByRole('link', { name: /^Review and publish/ }).click()
+  const conflict = vic.getByRole('region', { name: /Two values/ })
   await expect(conflict).toContainText('7')
   await expect(conflict).toContainText('9')
-  await conflict.getByRole('button', { name: /Use the live value/ }).click()
+  await conflict.getByRole('button', { name: /^Use the live one/ }).click()
   await expect(conflict).toHaveCount(0)
-  await expect(jun.getByText(/point keeps this|points keep this/)).toBeVisible({ timeout: 60_000 })
-  await expect(jun.getByText('You edit: Your change, one edit')).toBeVisible()
-  await jun.getByRole('button', { name: /^Undo/ }).click()
-  await expect(jun.getByText('You edit: Your change, 0 edits')).toBeVisible()
-  await jun.context().close()
+  await expect(vic.getByText(/point keeps this|points keep this/)).toBeVisible({ timeout: 60_000 })
+  await expect(vic.getByText('You edit: Your change, one edit')).toBeVisible()
+  await vic.getByRole('button', { name: /^Undo/ }).click()
+  await expect(vic.getByText('You edit: Your change, 0 edits')).toBeVisible()
+  await vic.context().close()
 })
 
 test('an operator begins a change with a name, sees it together with another one in the phone, and drops it', async ({

@@ -54,6 +54,19 @@ it('edits no other change while something typed is not saved', async () => {
   expect(screen.getByText(/You edit: Your change/)).toBeInTheDocument()
 })
 
+it('saves what was typed before into the change that was edited then', async () => {
+  const api = createFakeDesk()
+  const { user } = renderDesk(api, '/limits')
+  const field = await screen.findByLabelText('Saved cards, at most')
+  await user.clear(field)
+  await user.type(field, '7')
+  const changes = await openChanges(user)
+  await user.click(changes.getByRole('button', { name: 'Begin it' }))
+  expect(await changes.findAllByRole('listitem')).toHaveLength(2)
+  expect(api.edits()).toMatchObject([{ value: 7 }])
+  expect(api.calls.map(({ name }) => name)).toEqual(['putEdit', 'addChange'])
+})
+
 it('begins, names and drops a change, after asking', async () => {
   const api = createFakeDesk()
   const { user } = renderDesk(api, '/limits')

@@ -32,6 +32,11 @@ export function useEditChange() {
         if (!isIn(change, me)) await api.joinChange(change.id)
         await choose(change.id)
       }),
-    begin: (name: string) => act(async () => choose((await api.addChange(name)).id)),
+    begin: (name: string) =>
+      act(async () => {
+        // What was typed before belongs to the change that was edited then.
+        await draft.flush()
+        await choose((await api.addChange(name)).id)
+      }),
   }
 }
