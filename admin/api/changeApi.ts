@@ -3,7 +3,7 @@ import { DraftEditSchema } from './edits.ts'
 import { changeId, exactly, seq, text } from './fields.ts'
 import type { Route, Told } from './Route.ts'
 
-export const OpenChangeSchema = exactly({
+const OpenChangeSchema = exactly({
   id: Type.String(),
   /** Empty until somebody names it: then it is called after its owner. */
   name: Type.String(),

@@ -36,7 +36,7 @@ const initial: DraftSnapshot = {
   saved: new Set(),
 }
 
-export interface PlacedEdit {
+interface PlacedEdit {
   readonly edit: DraftEdit
   readonly change: string
 }

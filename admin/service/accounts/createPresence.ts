@@ -14,7 +14,7 @@ const GONE_AFTER = 60_000
 /** How long somebody whose stream has ended is still here, in ms: a page that is reloaded comes back. */
 const GRACE = 5_000
 
-export interface DeskView {
+interface DeskView {
   /** Everybody who has the desk open, on every service, by name. */
   readonly people: readonly PersonHere[]
   /** Another number once the open changes, the live release or the stops have changed. */

@@ -14,7 +14,7 @@ import type { DescribedSetAside, EditRequest } from '../../api/draftApi.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 
 /** An edit and the change it was made in. */
-export interface PlacedEdit {
+interface PlacedEdit {
   readonly edit: DraftEdit
   readonly change: string
 }
