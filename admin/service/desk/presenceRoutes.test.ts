@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Errors } from 'typebox/value'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Here, HereSchema } from '../../api/presenceApi.ts'
 import { createPostgresStore } from '../store/createPostgresStore.ts'
 import { createSqliteStore } from '../store/createSqliteStore.ts'
@@ -191,10 +191,9 @@ describe('somebody who leaves', () => {
 
 /** Until the service has noticed that so many streams have ended. */
 async function untilLeft({ core }: Service, count: number): Promise<void> {
-  await vi.waitFor(async () => {
-    const rows = await core.store.presence()
-    expect(rows.filter(({ seenAt }) => Date.parse(seenAt) < core.clock.now() - 30_000)).toHaveLength(count)
-  })
+  const left = async () =>
+    (await core.store.presence()).filter(({ seenAt }) => Date.parse(seenAt) < core.clock.now() - 30_000)
+  await expect.poll(left, { timeout: 30_000 }).toHaveLength(count)
 }
 
 let server: PostgresServer
