@@ -58,7 +58,7 @@ export function createChangeDesk({ store, publisher, clock }: ChangeDeskDependen
     async add(actor, name) {
       const { change, audit } = begin(actor, name.trim())
       await store.addChange(change, audit)
-      return find(change.id)
+      return { ...change, members: [], edits: [] }
     },
 
     async rename(actor, id, name) {
@@ -67,7 +67,7 @@ export function createChangeDesk({ store, publisher, clock }: ChangeDeskDependen
       const after = name.trim()
       const audit = makeEntry(actor.name, 'change.rename', subject(change.id), { before: change.name, after })
       if (!(await store.renameChange(change.id, after, audit))) throw new UnknownChange(id)
-      return find(change.id)
+      return { ...change, name: after }
     },
 
     async drop(actor, id) {
@@ -88,7 +88,8 @@ export function createChangeDesk({ store, publisher, clock }: ChangeDeskDependen
       const { name, owner } = change
       const audit = makeEntry(actor.name, 'change.join', subject(change.id), { name, owner })
       if (!(await store.joinChange(change.id, actor.name, audit))) throw new UnknownChange(id)
-      return find(change.id)
+      // Not read again: it may have been published by now, and was joined all the same.
+      return { ...change, members: [...change.members, actor.name].toSorted() }
     },
 
     async leave(actor, id) {

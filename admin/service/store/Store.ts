@@ -153,6 +153,7 @@ export interface ChangeStore {
   dropChange(id: string, audit: AuditEntry): Promise<number | undefined>
   /** Oldest first. Every edit of the change, and every build that goes live, removes its approvals. */
   approvals(contentHash: string): Promise<readonly Approval[]>
+  /** Throws `UnknownChange` where the change was published or dropped meanwhile. */
   approve(change: string, contentHash: string, approval: Approval, audit: AuditEntry): Promise<void>
   /** Answers whether there was one. */
   withdrawApproval(contentHash: string, actor: string, audit: AuditEntry): Promise<boolean>

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ChangeStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
+import { UnknownChange } from '../../refusals.ts'
 import { appendAudit } from './appendAudit.ts'
 
 export function approvalRows(db: Kysely<Tables>): Pick<ChangeStore, 'approvals' | 'approve' | 'withdrawApproval'> {
@@ -18,6 +19,13 @@ export function approvalRows(db: Kysely<Tables>): Pick<ChangeStore, 'approvals' 
 
     approve: (change, contentHash, { actor, at }, audit) =>
       db.transaction().execute(async (trx) => {
+        const ended = await trx
+          .selectFrom('change')
+          .select('id')
+          .where('id', '=', change)
+          .where('state', '<>', 'open')
+          .executeTakeFirst()
+        if (ended !== undefined) throw new UnknownChange(change)
         await trx
           .insertInto('approval')
           .values({ content_hash: contentHash, actor, at, change })
