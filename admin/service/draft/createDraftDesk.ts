@@ -69,9 +69,12 @@ export function createDraftDesk(dependencies: DraftDependencies): DraftDesk {
     return new EditConflict({ fact, yours: value, theirs: row === undefined ? live : row.value, by: actor, at })
   }
 
-  /** What a change has of a fact now. Throws `UnknownChange` where the change has ended meanwhile. */
-  const current = async ({ id }: OpenChange, fact: string): Promise<DraftEdit | undefined> =>
-    editOf(findChange(await open(), { change: id }), fact)
+  /** What a change has of a fact now. Throws `UnknownChange` or `NotYourChange` where it ended or was left meanwhile. */
+  async function current({ id }: OpenChange, fact: string, actor: Actor): Promise<DraftEdit | undefined> {
+    const change = findChange(await open(), { change: id })
+    if (change !== undefined && !isIn(change, actor.name)) throw new NotYourChange(change.owner)
+    return editOf(change, fact)
+  }
 
   /** A value equal to the live one still matters where a later build shipped another. */
   function changesNothing(fact: string, value: unknown, live: unknown): boolean {
@@ -94,7 +97,7 @@ export function createDraftDesk(dependencies: DraftDependencies): DraftDesk {
       if (known === undefined || row === undefined) return undefined
       const audit = entry(actor.name, 'draft.remove', fact, { change: nameOf(known) })
       if (!(await store.removeEdit(known.id, fact, row.rev, audit)))
-        throw conflict(request, await current(known, fact), live)
+        throw conflict(request, await current(known, fact, actor), live)
       onChanged(known.id)
       return undefined
     }
@@ -102,7 +105,7 @@ export function createDraftDesk(dependencies: DraftDependencies): DraftDesk {
     const audit = entry(actor.name, 'draft.edit', fact, { value, replaces: live, change: nameOf(change) })
     const made = { fact, value, replaces: live, actor: actor.name, at: audit.at }
     const edit = await store.putEdit(change.id, made, row?.rev ?? 0, audit)
-    if (edit === undefined) throw conflict(request, await current(change, fact), live)
+    if (edit === undefined) throw conflict(request, await current(change, fact, actor), live)
     onChanged(change.id)
     return { edit, change: change.id }
   }

@@ -8,8 +8,6 @@ const Edits = Type.Array(Type.Object({ fact: Type.String(), value: Type.Unknown(
 interface ModelChange {
   readonly owner: string
   readonly members: Set<string>
-  /** Also those who have left: an edit that was let in an instant before its author left is stored after it. */
-  readonly joined: Set<string>
   readonly edits: Map<string, unknown>
 }
 
@@ -32,7 +30,7 @@ export function createChangesModel() {
 
   function edited({ actor, details }: AuditRecord): ModelChange {
     const change = changeOf(readAs(Id, details['change']).id)
-    if (actor !== change.owner && !change.joined.has(actor)) throw new Error(`${actor} edited a foreign change.`)
+    if (actor !== change.owner && !change.members.has(actor)) throw new Error(`${actor} edited a foreign change.`)
     return change
   }
 
@@ -65,9 +63,8 @@ export function createChangesModel() {
   }
 
   const steps: Readonly<Record<string, (entry: AuditRecord, subject: string) => unknown>> = {
-    'change.add': ({ actor }, id) =>
-      open.set(id, { owner: actor, members: new Set(), joined: new Set(), edits: new Map() }),
-    'change.join': ({ actor }, id) => [changeOf(id).members.add(actor), changeOf(id).joined.add(actor)],
+    'change.add': ({ actor }, id) => open.set(id, { owner: actor, members: new Set(), edits: new Map() }),
+    'change.join': ({ actor }, id) => changeOf(id).members.add(actor),
     'change.leave': ({ actor }, id) => changeOf(id).members.delete(actor),
     'change.drop': drop,
     'draft.edit': (entry) => edited(entry).edits.set(entry.subject, entry.details['value']),

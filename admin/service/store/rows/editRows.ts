@@ -12,8 +12,9 @@ export function editRows(db: Kysely<Tables>): Pick<ChangeStore, 'putEdit' | 'rem
   return {
     putEdit: (change, edit, expectedRev, audit) =>
       db.transaction().execute(async (trx) => {
-        // A change that was published or dropped meanwhile takes no more edits.
-        if (!(await isOpen(trx, change)) || (await revisionOf(trx, change, edit.fact)) !== expectedRev) return undefined
+        // A change that ended meanwhile takes no more edits, nor does one that their author has left.
+        if (!(await mayEdit(trx, change, audit.actor)) || (await revisionOf(trx, change, edit.fact)) !== expectedRev)
+          return undefined
         const rev = await nextRevision(trx)
         const row = {
           change,
@@ -36,6 +37,7 @@ export function editRows(db: Kysely<Tables>): Pick<ChangeStore, 'putEdit' | 'rem
 
     removeEdit: (change, fact, expectedRev, audit) =>
       db.transaction().execute(async (trx) => {
+        if (!(await mayEdit(trx, change, audit.actor))) return false
         const { numDeletedRows } = await trx
           .deleteFrom('change_edit')
           .where('change', '=', change)
@@ -48,6 +50,19 @@ export function editRows(db: Kysely<Tables>): Pick<ChangeStore, 'putEdit' | 'rem
         return true
       }),
   }
+}
+
+/** Whether a change is open, and somebody its owner or a member. */
+async function mayEdit(trx: Kysely<Tables>, change: string, actor: string): Promise<boolean> {
+  const open = trx.selectFrom('change').where('id', '=', change).where('state', '=', 'open')
+  const owned = await open.select('id').where('owner', '=', actor).executeTakeFirst()
+  if (owned !== undefined) return true
+  const joined = await open
+    .innerJoin('change_member', 'change_member.change', 'change.id')
+    .select('change.id')
+    .where('change_member.actor', '=', actor)
+    .executeTakeFirst()
+  return joined !== undefined
 }
 
 export async function isOpen(trx: Kysely<Tables>, change: string): Promise<boolean> {

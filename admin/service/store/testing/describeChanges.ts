@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ReleaseMoved, UnknownChange } from '../../refusals.ts'
+import type { AuditEntry } from '../../audit/AuditRecord.ts'
 import type { Store } from '../Store.ts'
 import { addChange, at, entry, later, newRelease } from './storeEntries.ts'
 
@@ -13,9 +14,11 @@ export function describeChanges(opened: () => Store): void {
       await addChange(store, 'd', { owner: 'jun', createdAt: later })
     })
 
+    /** Each change is edited by its owner. */
+    const by: Readonly<Record<string, AuditEntry>> = { d: { ...entry, actor: 'jun' } }
     const made = (fact: string, value: unknown, actor = 'mina') => ({ fact, value, replaces: 0, actor, at })
     const put = async (change: string, fact: string, value: unknown, rev = 0) =>
-      store.putEdit(change, made(fact, value), rev, entry)
+      store.putEdit(change, made(fact, value), rev, by[change] ?? entry)
     const editsOf = async (change: string) =>
       (await store.changes()).find(({ id }) => id === change)?.edits.map(({ fact, value }) => [fact, value])
     const newestAction = async () => (await store.listAudit({ limit: 1 }))[0]?.action
@@ -100,12 +103,24 @@ export function describeChanges(opened: () => Store): void {
         expect(second?.rev).toBeGreaterThan(first?.rev ?? Number.NaN)
       })
 
+      it('takes edits of nobody who is not in it, or has left in the same instant', async () => {
+        const jun = { ...entry, actor: 'jun' }
+        expect(await store.putEdit('c', made('a', 1, 'jun'), 0, jun)).toBeUndefined()
+        await store.joinChange('c', 'jun', jun)
+        const edit = await store.putEdit('c', made('a', 1, 'jun'), 0, jun)
+        expect(edit?.value).toBe(1)
+        await store.leaveChange('c', 'jun', jun)
+        expect(await store.putEdit('c', made('a', 2, 'jun'), edit?.rev ?? 0, jun)).toBeUndefined()
+        expect(await store.removeEdit('c', 'a', edit?.rev ?? 0, jun)).toBe(false)
+        expect(await editsOf('c')).toEqual([['a', 1]])
+      })
+
       it('keeps one edit of a fact in each change', async () => {
         await put('c', 'a', 1)
         const other = await put('d', 'a', 2)
         expect([await editsOf('c'), await editsOf('d')]).toEqual([[['a', 1]], [['a', 2]]])
         expect(await store.removeEdit('c', 'a', other?.rev ?? 0, entry)).toBe(false)
-        expect(await store.removeEdit('d', 'a', other?.rev ?? 0, entry)).toBe(true)
+        expect(await store.removeEdit('d', 'a', other?.rev ?? 0, by['d'] ?? entry)).toBe(true)
         expect([await editsOf('c'), await editsOf('d')]).toEqual([[['a', 1]], []])
       })
 
@@ -170,7 +185,7 @@ export function describeChanges(opened: () => Store): void {
         await approve('c', 'h', 'jun')
         await put('c', 'a', 2, 9)
         const other = await put('d', 'a', 2)
-        await store.removeEdit('d', 'a', other?.rev ?? 0, entry)
+        await store.removeEdit('d', 'a', other?.rev ?? 0, by['d'] ?? entry)
         await store.dropChange('d', entry)
         expect(await left()).toEqual(['jun'])
         await store.removeEdit('c', 'a', edit?.rev ?? 0, entry)
