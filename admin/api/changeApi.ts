@@ -21,6 +21,20 @@ export type OpenChange = Told<typeof OpenChangeSchema>
 export const isIn = ({ owner, members }: Pick<OpenChange, 'owner' | 'members'>, name: string): boolean =>
   owner === name || members.includes(name)
 
+/** Somebody's own change: the newest where they have several. */
+export const ownChange = (changes: readonly OpenChange[], name: string): OpenChange | undefined =>
+  changes.findLast(({ owner }) => owner === name)
+
+/** Changes to be seen together: the ticked ones that are still open, or one's own where nobody ticked any. */
+export function changesShown(
+  changes: readonly OpenChange[],
+  name: string,
+  ticked: string | undefined,
+): readonly OpenChange[] {
+  if (ticked === undefined) return [ownChange(changes, name)].filter((own) => own !== undefined)
+  return ticked.split(',').flatMap((id) => changes.filter((change) => change.id === id))
+}
+
 const name = text(80)
 const byId = exactly({ id: changeId })
 const ChangeSchema = exactly({ change: OpenChangeSchema })

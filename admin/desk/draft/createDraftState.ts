@@ -1,4 +1,4 @@
-import { isIn, type OpenChange } from '../../api/changeApi.ts'
+import { isIn, type OpenChange, ownChange } from '../../api/changeApi.ts'
 import type { DraftEdit } from '../../api/edits.ts'
 import { createListeners } from '../../../src/store/createListeners.ts'
 import type { DraftSnapshot, PendingEdit, PendingPhase } from './Draft.ts'
@@ -96,7 +96,7 @@ function currentOf(
   choice: string | undefined,
 ): Pick<DraftSnapshot, 'current' | 'edits'> {
   const chosen = changes.find(({ id }) => id === choice)
-  const current = chosen && isIn(chosen, owner) ? chosen : changes.findLast((change) => change.owner === owner)
+  const current = chosen && isIn(chosen, owner) ? chosen : ownChange(changes, owner)
   return { current, edits: new Map(current?.edits.map((edit) => [edit.fact, edit])) }
 }
 

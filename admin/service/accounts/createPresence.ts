@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OpenChange } from '../../api/changeApi.ts'
+import { type OpenChange, ownChange } from '../../api/changeApi.ts'
 import type { PersonHere, Place } from '../../api/presenceApi.ts'
 import type { Clock } from '../Clock.ts'
 import { NotSignedIn } from '../refusals.ts'
@@ -103,7 +103,7 @@ function peopleOf(rows: readonly Listening[], changes: readonly OpenChange[]): r
   return [...latest.values()]
     .toSorted((a, b) => (a.operator < b.operator ? -1 : 1))
     .map(({ operator, role, page, since, change }) => {
-      const edited = changes.find(({ id }) => id === change) ?? changes.findLast(({ owner }) => owner === operator)
+      const edited = changes.find(({ id }) => id === change) ?? ownChange(changes, operator)
       return {
         name: operator,
         role,

@@ -118,7 +118,6 @@ describe('changes at the desk', () => {
       ['PUT', '/draft/edits', { change, fact: MIN, value: '130', replaces: '100' }],
       ['DELETE', '/draft/edits', { change, fact: MIN }],
       ['GET', `/draft/review?change=${change}`],
-      ['GET', `/draft/release?changes=${change}`],
       ['PATCH', `/changes/${change}`, { name: 'x' }],
       ['POST', `/changes/${change}/members`],
       ['DELETE', `/changes/${change}/members`],
@@ -127,7 +126,7 @@ describe('changes at the desk', () => {
       expect(await mina.call(method, path, body), `${method} ${path}`).toMatchObject(gone)
   })
 
-  it('are shown together on a phone, and the rest once one of them is live or dropped', async () => {
+  it('are shown together on a phone and in a frame, and the rest once one of them is live or dropped', async () => {
     const { service, mina, jun, change } = await open()
     const juns = await drafted(jun, { fact: TITLE, value: 'Start', replaces: 'Home' })
     await drafted(mina, { change, fact: TITLE, value: 'Begin', replaces: 'Home' })
@@ -143,6 +142,11 @@ describe('changes at the desk', () => {
         return [read(release.manifest.copy.en)['home.title'], read(release.manifest.settings).recharge.bank.min]
       }
     }
+    const live = (await mina.call<{ release: { sha: string } }>('GET', '/draft/release?changes=none')).body.release.sha
+    const framed = async () => {
+      const { body } = await mina.call<{ release: { sha: string } }>('GET', `/draft/release?changes=${change},${juns}`)
+      return body.release.sha
+    }
     const own = await phone('')
     expect(await own()).toEqual(['Begin', '120'])
     const both = await phone(`?changes=${change},${juns}`)
@@ -151,7 +155,10 @@ describe('changes at the desk', () => {
     const request = { change: juns, reason: 'r', expectedSeq: body.seq, reviewed: body.hash }
     expect((await mina.call('POST', '/publish', request)).status).toBe(201)
     expect(await both()).toEqual(['Begin', '120'])
+    expect(await framed()).not.toBe(live)
     await mina.call('DELETE', `/changes/${change}`)
     expect(await both()).toEqual(['Start', '100'])
+    const { body: left } = await mina.call<{ release: { sha: string } }>('GET', '/draft/release?changes=none')
+    expect(await framed()).toBe(left.release.sha)
   })
 })

@@ -5,8 +5,8 @@ import { actorOf, needs, OFTEN } from './guardRoutes.ts'
 import type { FileCache } from '../release/FileCache.ts'
 import { manifestParts, passOn } from '../release/manifestParts.ts'
 import type { TypedApp } from '../http/typedRoutes.ts'
+import { changesShown } from '../../api/changeApi.ts'
 import { draftApi } from '../../api/draftApi.ts'
-import { findChange } from '../release/findChange.ts'
 
 /** Drafting into changes, and reviewing them. */
 export function draftRoutes(app: TypedApp, { core }: DeskContext): void {
@@ -70,10 +70,8 @@ export function draftRoutes(app: TypedApp, { core }: DeskContext): void {
     ...needs('viewer', { compressed: true, timesAMinute: OFTEN * 2 }),
     handler: async (request) => {
       const { changes: open } = await changes.list()
-      const { changes: wanted } = request.query
-      const own = open.filter(({ owner }) => owner === actorOf(request).name).slice(-1)
-      const played = wanted?.split(',').flatMap((change) => findChange(open, { change }) ?? []) ?? own
-      const { seq, issues, release } = await publisher.draftRelease(played)
+      const shown = changesShown(open, actorOf(request).name, request.query.changes)
+      const { seq, issues, release } = await publisher.draftRelease(shown)
       if (release === undefined) return { seq, issues }
       const had = await filesOf(request.query.have, cache)
       const files = Object.fromEntries([...release.files].filter(([sha]) => !had.has(sha)))

@@ -4,7 +4,7 @@ import type { DeskContext } from './DeskContext.ts'
 import { actorOf, needs } from './guardRoutes.ts'
 import type { TypedApp } from '../http/typedRoutes.ts'
 import { passOn } from '../release/manifestParts.ts'
-import type { OpenChange } from '../../api/changeApi.ts'
+import { changesShown } from '../../api/changeApi.ts'
 import { phoneApi } from '../../api/phoneApi.ts'
 
 /** Phones ask every second, so they have one of the newest. */
@@ -22,19 +22,14 @@ export function phoneRoutes(app: TypedApp, { core }: DeskContext): void {
     if (handedOut.size > REMEMBERED && oldest !== undefined) handedOut.delete(oldest)
   }
 
-  /** What is not open any more is live or dropped: the rest is shown. */
-  async function shownTo(actor: string, wanted: string | undefined): Promise<readonly OpenChange[]> {
-    const { changes } = await core.changes.list()
-    if (wanted === undefined) return changes.filter(({ owner }) => owner === actor).slice(-1)
-    return wanted.split(',').flatMap((id) => changes.filter((change) => change.id === id))
-  }
-
   app.route({
     ...phoneApi.draft,
     ...needs('viewer', { compressed: true }),
     handler: async (request) => {
-      const { leftMs, changes } = visitOf(request)
-      const { release } = await core.publisher.draftRelease(await shownTo(actorOf(request).name, changes))
+      const { leftMs, changes: ticked } = visitOf(request)
+      const { changes: open } = await core.changes.list()
+      const shown = changesShown(open, actorOf(request).name, ticked)
+      const { release } = await core.publisher.draftRelease(shown)
       if (release === undefined) return { leftMs, isBroken: true }
       const { sha, manifest, files } = release
       const { have } = request.query

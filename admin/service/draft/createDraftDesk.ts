@@ -8,7 +8,7 @@ import type { Publisher } from '../release/Publisher.ts'
 import type { Store } from '../store/Store.ts'
 import type { ChangeDesk } from './createChangeDesk.ts'
 import { createFactCheck, type FactCheckDependencies } from './createFactCheck.ts'
-import { isIn, type OpenChange } from '../../api/changeApi.ts'
+import { isIn, type OpenChange, ownChange } from '../../api/changeApi.ts'
 import type { DraftEdit } from '../../api/edits.ts'
 import type { DescribedSetAside, EditRequest } from '../../api/draftApi.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
@@ -59,8 +59,7 @@ export function createDraftDesk(dependencies: DraftDependencies): DraftDesk {
   /** Never somebody else's by itself: an edit makes a change of one's own first. */
   async function namedOrOwn(actor: Actor, change: string | undefined): Promise<OpenChange | undefined> {
     const all = await open()
-    if (change !== undefined) return findChange(all, { change })
-    return all.findLast(({ owner }) => owner === actor.name)
+    return change === undefined ? ownChange(all, actor.name) : findChange(all, { change })
   }
 
   function conflict({ fact, value }: EditRequest, row: DraftEdit | undefined, live: unknown): EditConflict {

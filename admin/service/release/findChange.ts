@@ -1,5 +1,5 @@
 import { UnknownChange, WhichChange } from '../refusals.ts'
-import type { OpenChange } from '../../api/changeApi.ts'
+import { type OpenChange, ownChange } from '../../api/changeApi.ts'
 
 /**
  * The change that somebody means: the one they name; else their own, the newest where there are several; else the only
@@ -13,7 +13,7 @@ export function findChange(
   if (change !== undefined) return findNamed(changes, change)
   const edited = changes.filter(({ edits }) => edits.length > 0)
   const meant = edited.length === 0 ? changes : edited
-  const own = meant.findLast(({ owner }) => owner === actor)
+  const own = actor === undefined ? undefined : ownChange(meant, actor)
   if (own !== undefined) return own
   if (meant.length > 1) throw new WhichChange(meant)
   return meant[0]
