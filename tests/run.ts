@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ensureChromium } from './run/ensureChromium.ts'
 import { ensurePostgres } from './run/ensurePostgres.ts'
-import { readFailures, readFlaky } from './run/readFailures.ts'
+import { readFlaky } from './run/readFailures.ts'
 import { runStep, type StepResult } from './run/runStep.ts'
 import { steps } from './run/steps.ts'
 
@@ -21,7 +21,7 @@ for (const together of steps) {
 }
 
 console.log('')
-for (const failure of steps.flat().flatMap(readFailures)) console.log(`failed: ${failure}`)
+for (const failure of results.flatMap(({ failures }) => failures)) console.log(`failed: ${failure}`)
 for (const flaky of steps.flat().flatMap(readFlaky)) console.log(`flaky: ${flaky}`)
 for (const { name, seconds, passed, failed } of results) {
   console.log(
