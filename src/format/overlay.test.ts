@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applyEdits, describeEdit, readFact } from './overlay.ts'
+import { applyEdits, readFact } from './overlay.ts'
 import { sampleFiles } from './testing/sampleDocuments.ts'
 
 const files = sampleFiles()
@@ -118,30 +118,5 @@ describe('applyEdits', () => {
   ])('knows no other spelling either: %s', (fact) => {
     expect(edit(fact, 'x')).toMatchObject({ files, issues: [{ code: 'unknown-fact' }] })
     expect(readFact(files, fact)).toBeUndefined()
-  })
-})
-
-describe('describeEdit', () => {
-  it('lists what a dialog says differently', () => {
-    const texts = { title: 'common.ok', body: 'common.ok', confirm: 'common.ok' }
-    const told = (before: object, value: object) =>
-      describeEdit(
-        { fact: 'dialog:rules', value: { ...texts, ...value }, replaces: { ...texts, ...before } },
-        sampleFiles({ 'dialogs.json': { format: 1, dialogs: { rules: texts } } }),
-      )
-    expect(told({}, { on: false })).toBe('The dialog “OK”: as usual → off')
-    expect(
-      told({ priority: 1, places: ['/'] }, { priority: 5, places: ['/', '/records'], from: '2026-12-01T09:00:00Z' }),
-    ).toBe('The dialog “OK”: priority 1, places / → priority 5, places /, /records, from “2026-12-01T09:00:00Z”')
-  })
-
-  it.each([
-    ['settings:/recharge/bank/min', '500', 'The smallest deposit by bank transfer: 100 → 500'],
-    ['settings:/recharge/bank/on', false, 'Whether members may deposit by bank transfer: on → off'],
-    ['copy:en:records.title', 'Mine', 'The text records.title in en: “Records” → “Mine”'],
-    ['notice:night', notice, 'The notice night: nothing → “야간”'],
-    ['block:records/limit', false, 'The part limit of the screen records: on → off'],
-  ])('tells %s in plain words', (fact, value, words) => {
-    expect(describeEdit({ fact, value, replaces: undefined }, files)).toBe(words)
   })
 })

@@ -2,13 +2,11 @@ import { valueAt } from './check/valueAt.ts'
 import { applyEdits as applyTextEdits, modify, parseTree, findNodeAtLocation } from 'jsonc-parser'
 import { assertNever } from './assertNever.ts'
 import { fromPointer, toPointer } from './check/Document.ts'
-import { shapeOfSetting } from './declaredSettings.ts'
-import { type Fact, type FactOf, formatFact, isFactOf, parseFact } from './fact.ts'
+import { formatFact, isFactOf, parseFact } from './fact.ts'
 import type { Issue } from './Issue.ts'
 import { writtenBlocks } from './blocks/placedBlocks.ts'
 import { isObject, listOf, memberOf } from './isObject.ts'
 import type { Path } from './shape/JsonShape.ts'
-import { shownValue } from './shownValue.ts'
 import type { SourceFile } from './SourceFile.ts'
 
 /** One operator's edit of one fact. */
@@ -85,17 +83,6 @@ const parsed = new WeakMap<SourceFile, unknown>()
 function parsedOnce(file: SourceFile): unknown {
   if (!parsed.has(file)) parsed.set(file, JSON.parse(file.text))
   return parsed.get(file)
-}
-
-/** An edit in plain words, such as "The smallest deposit by bank transfer: 100 → 500". */
-export function describeEdit(edit: Edit, files: readonly SourceFile[]): string {
-  const before = edit.replaces === undefined ? readFact(files, edit.fact) : edit.replaces
-  const isDialog = isFactOf('dialog', edit.fact) && isObject(before) && isObject(edit.value)
-  const words = isDialog
-    ? [partsShown(before, edit.value), partsShown(edit.value, before)]
-    : [before, edit.value].map((value) => shown(shownValue(edit.fact, value)))
-  const fact = parseFact(edit.fact)
-  return `${fact ? nameOfFact(fact, files) : edit.fact}: ${words.join(' → ')}`
 }
 
 interface Place {
@@ -177,59 +164,4 @@ function written(text: string, place: Place, value: unknown): string {
   if (target === undefined && !findNodeAtLocation(parseTree(text) ?? { type: 'null', offset: 0, length: 0 }, path))
     return text
   return applyTextEdits(text, modify(text, path, target, { formattingOptions }))
-}
-
-function nameOfFact(fact: Fact, files: readonly SourceFile[]): string {
-  switch (fact.kind) {
-    case 'settings':
-      return describeSetting(fact.pointer)
-    case 'copy':
-      return `The text ${fact.key} in ${fact.locale}`
-    case 'notice':
-      return `The notice ${fact.id}`
-    case 'dialog':
-      return `The dialog ${titleOfDialog(fact, files) ?? fact.id}`
-    case 'block':
-      return `The part ${fact.block} of the screen ${fact.screen}`
-    case 'screen':
-      return `The screen ${fact.id}`
-    default:
-      return assertNever(fact)
-  }
-}
-
-/** Its English title in quotation marks. */
-function titleOfDialog(fact: FactOf<'dialog'>, files: readonly SourceFile[]): string | undefined {
-  const dialog = readFact(files, formatFact(fact))
-  const title = isObject(dialog)
-    ? readFact(files, formatFact({ kind: 'copy', locale: 'en', key: String(dialog['title']) }))
-    : undefined
-  return typeof title === 'string' ? `“${title}”` : undefined
-}
-
-/** A setting in the words of its own help text. */
-function describeSetting(pointer: string): string {
-  const found = shapeOfSetting(pointer)
-  return (
-    (found?.description === undefined ? undefined : found.description.split('. ')[0]?.replace(/\.$/, '')) ??
-    `The setting ${pointer}`
-  )
-}
-
-/** What a dialog says differently from another; what it leaves out is not listed. */
-function partsShown(value: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): string {
-  const parts = Object.entries(value).filter(([key, part]) => JSON.stringify(part) !== JSON.stringify(other[key]))
-  return parts.length === 0
-    ? 'as usual'
-    : parts.map(([key, part]) => (key === 'on' ? shown(part) : `${key} ${shown(part)}`)).join(', ')
-}
-
-function shown(value: unknown): string {
-  if (value === undefined || value === null) return 'nothing'
-  if (typeof value === 'boolean') return value ? 'on' : 'off'
-  if (typeof value === 'string')
-    return value.length > 80 ? `“${value.slice(0, 79)}…”` : /^[0-9.:]+$/.test(value) ? value : `“${value}”`
-  if (typeof value === 'number') return String(value)
-  if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ')
-  return isObject(value) && isObject(value['title']) ? shown(Object.values(value['title'])[0]) : 'a new version'
 }

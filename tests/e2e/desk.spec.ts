@@ -34,7 +34,7 @@ test('an operator raises the deposit minimum: the phone at the desk shows it whi
 
   await page.getByRole('link', { name: /Review and publish/ }).click()
   // What changed is checked and played before the review is complete.
-  await expect(page.getByRole('row', { name: /Bank transfer, minimum/ })).toContainText('100,000', {
+  await expect(page.getByRole('row', { name: /Bank transfer › Minimum/ })).toContainText('100,000', {
     timeout: 60_000,
   })
   await confirm(page, 'Publish', 'Raised for the night')
@@ -117,7 +117,7 @@ test('two operators in one change who edit the same fact see both values and cho
   await expect(conflict).toContainText('9')
   await conflict.getByRole('button', { name: 'Use my value, 9' }).click()
   await expect(cards(page)).toHaveValue('9')
-  await page.getByRole('button', { name: /^Undo Saved cards/ }).click()
+  await page.getByRole('button', { name: /^Undo Cards › Saved cards/ }).click()
   await expect(cards(page)).toHaveValue('5')
   await other.context().close()
 })

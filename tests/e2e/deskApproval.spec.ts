@@ -35,7 +35,7 @@ test('a large change waits for a second person, whose approval ends with the nex
   const review = async (desk: Page, change?: string) => {
     await desk.goto(`${stack.deskUrl}/#/review`)
     if (change !== undefined) await desk.getByRole('link', { name: change }).click()
-    await expect(desk.getByRole('row', { name: /Bank transfer, minimum/ })).toBeVisible({ timeout: 60_000 })
+    await expect(desk.getByRole('row', { name: /Bank transfer › Minimum/ })).toBeVisible({ timeout: 60_000 })
   }
   await join(page, stack, 'ada', 'publisher')
   const second = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()

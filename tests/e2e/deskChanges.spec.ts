@@ -43,7 +43,7 @@ test('one operator’s wrong number and another’s open change do not keep a th
   await expect(conflict).toHaveCount(0)
   await expect(vic.getByText(/point keeps this|points keep this/)).toBeVisible({ timeout: 60_000 })
   await expect(vic.getByText('You edit: Your change, one edit')).toBeVisible()
-  await vic.getByRole('button', { name: /^Undo: Bank transfer/ }).click()
+  await vic.getByRole('button', { name: /^Undo: Deposits › Bank transfer/ }).click()
   await expect(vic.getByText('You edit: Your change, 0 edits')).toBeVisible()
   await vic.context().close()
 })

@@ -33,7 +33,7 @@ async function seoulTime(
 /** A text of a later release on the phone shows that this one has arrived there. */
 async function publish(desk: Page, stack: Stack, member: Page, heading: string): Promise<void> {
   await desk.getByRole('link', { name: /Review and publish/ }).click()
-  await expect(desk.getByRole('row', { name: /The dialog “Announcement”/ })).toContainText('Time', { timeout: 60_000 })
+  await expect(desk.getByRole('row', { name: /Dialogs › Announcement/ })).toContainText('Time', { timeout: 60_000 })
   await confirm(desk, 'Publish', 'Maintenance')
   await askService(stack, 'release', 'edit', 'copy:kor:withdrawal.title', heading)
   await askService(stack, 'release', 'publish', '--reason', 'A text that shows')

@@ -51,7 +51,7 @@ test('the first owner joins by the setup link and publishes a limit with the key
 
   await tabTo(page, page.getByRole('link', { name: /Review and publish/ }), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('row', { name: /Bank transfer, minimum/ })).toContainText('500', {
+  await expect(page.getByRole('row', { name: /Bank transfer › Minimum/ })).toContainText('500', {
     timeout: 60_000,
   })
   await tabTo(page, page.getByRole('checkbox'))

@@ -1,4 +1,4 @@
-import type { Facts } from './Facts.ts'
+import type { Facts } from '../../../src/format/facts/parseFacts.ts'
 import type { OpenChange } from '../../api/changeApi.ts'
 import type { DraftEdit, OverlayEdit } from '../../api/edits.ts'
 import type { BaselineConflict } from '../../api/documentApi.ts'

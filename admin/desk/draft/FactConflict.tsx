@@ -6,14 +6,16 @@ import { useMay } from '../session/SessionProvider.tsx'
 import { useDraft, useDraftSnapshot } from './DraftProvider.tsx'
 import { type FactTwice, findConflict } from './findConflict.ts'
 import { TwoValues } from './TwoValues.tsx'
+import { useFactName } from './useFactName.ts'
 import { type Words, useWords } from '../words/useWords.ts'
 import { sentenceOf } from '../words/sentenceOf.ts'
 import { nameOfActor } from './nameOfActor.ts'
 import { assertNever } from '../../../src/format/assertNever.ts'
 
 /** A conflict on a fact with another operator's value, a published or a deployed one: both values and the choice. */
-export function FactConflict({ fact, name }: { fact: string; name: string }) {
+export function FactConflict({ fact }: { fact: string }) {
   const words = useWords()
+  const name = useFactName()(fact)
   const { t } = words
   const draft = useDraft()
   const snapshot = useDraftSnapshot()

@@ -12,21 +12,23 @@ import { useDraft, useDraftSnapshot } from './DraftProvider.tsx'
 import { FactConflict } from './FactConflict.tsx'
 import { findConflict } from './findConflict.ts'
 import styles from './FactStatus.module.css'
+import { useFactName } from './useFactName.ts'
 import { type Words, useWords } from '../words/useWords.ts'
 import { Said } from '../words/Said.tsx'
 import { sentenceOf } from '../words/sentenceOf.ts'
 import { hasCode } from '../api/DeskError.ts'
 import { nameOfActor } from './nameOfActor.ts'
 
-export interface FactStatusProps {
+interface FactStatusProps {
   readonly fact: string
   /** The name of the fact, for the buttons' labels. */
   readonly name: string
 }
 
 /** The state of a fact: saving, saved, different from the live value, or in conflict; with its actions. */
-export function FactStatus({ fact, name }: FactStatusProps) {
+export function FactStatus({ fact }: Pick<FactStatusProps, 'fact'>) {
   const words = useWords()
+  const name = useFactName()(fact)
   const snapshot = useDraftSnapshot()
   const phase = snapshot.pending.get(fact)?.phase
   // Of a hundred fields on a page few have a past.
@@ -36,12 +38,12 @@ export function FactStatus({ fact, name }: FactStatusProps) {
       <output className={joinNames(styles.line, phase?.kind === 'failed' && styles.failed)}>
         {phase === undefined ? (snapshot.saved.has(fact) ? words.t('draft.saved') : '') : phaseText(phase, words)}
       </output>
-      <FactConflict fact={fact} name={name} />
+      <FactConflict fact={fact} />
       {phase?.kind === 'failed' && <Retry name={name} />}
       {phase?.kind === 'invalid' && <StillHeld fact={fact} name={name} />}
       {phase === undefined && findConflict(snapshot, fact) === undefined && <Differences fact={fact} name={name} />}
       <EditedElsewhere fact={fact} />
-      {isEdited && <FactHistory fact={fact} name={name} />}
+      {isEdited && <FactHistory fact={fact} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { DeskApi } from '../api/DeskApi.ts'
 import type { DraftSnapshot, PendingEdit } from './Draft.ts'
 import type { DraftState } from './createDraftState.ts'
-import { createFacts } from './Facts.ts'
+import { parseFacts } from '../../../src/format/facts/parseFacts.ts'
 import { readSaved } from './readValue.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 
@@ -27,7 +27,7 @@ export function createDraftReader({ api, state, writes }: DraftReaderOptions): R
     const { seq, shipped, changed, overlay, conflicts } = await api.documents()
     const changedFiles = new Map(changed.map((file) => [file.path, file]))
     const live = shipped.map((file) => changedFiles.get(file.path) ?? file)
-    return { seq, shipped: createFacts(shipped), live: createFacts(live), overlay, conflicts }
+    return { seq, shipped: parseFacts(shipped), live: parseFacts(live), overlay, conflicts }
   }
 
   return async ({ documents }) => {

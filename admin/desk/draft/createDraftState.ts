@@ -2,7 +2,7 @@ import { isIn, type OpenChange, ownChange } from '../../api/changeApi.ts'
 import type { DraftEdit } from '../../api/edits.ts'
 import { createListeners } from '../../../src/store/createListeners.ts'
 import type { DraftSnapshot, PendingEdit, PendingPhase } from './Draft.ts'
-import { createFacts } from './Facts.ts'
+import { parseFacts } from '../../../src/format/facts/parseFacts.ts'
 
 /** The changes as the desk shows them, and its listeners. */
 export interface DraftState {
@@ -20,7 +20,7 @@ export interface DraftState {
   readonly settle: (fact: string) => void
 }
 
-const nothing = createFacts([])
+const nothing = parseFacts([])
 const initial: DraftSnapshot = {
   status: 'loading',
   problem: undefined,

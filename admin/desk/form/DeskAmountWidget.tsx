@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { AmountField } from '../../../src/ui/AmountField.tsx'
 import { fieldOf, leave, optionsOf, textOf, valueOfText } from './deskWidget.ts'
-import { grouped } from '../platform/amountText.ts'
+import { grouped } from '../../../src/format/facts/amountText.ts'
 import { useWords } from '../words/useWords.ts'
 
 const READ_BACK_FROM = 5

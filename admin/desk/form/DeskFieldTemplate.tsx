@@ -4,21 +4,10 @@ import { HardLimit } from '../platform/HardLimit.tsx'
 import { PlatformFigure } from '../platform/PlatformEffect.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import { contextOf } from './DeskFormContext.ts'
-import { settingName } from './titleOf.ts'
 import styles from './form.module.css'
-import { type Words, useWords } from '../words/useWords.ts'
 
 /** One field and, if it edits a fact of its own, the state of that fact. */
-export function DeskFieldTemplate({
-  children,
-  fieldPathId,
-  schema,
-  label,
-  rawErrors,
-  hidden,
-  registry,
-}: FieldTemplateProps) {
-  const words = useWords()
+export function DeskFieldTemplate({ children, fieldPathId, schema, rawErrors, hidden, registry }: FieldTemplateProps) {
   const { factOf, only } = contextOf(registry)
   const isLeftOut =
     only !== undefined &&
@@ -43,14 +32,9 @@ export function DeskFieldTemplate({
       )}
       {fact !== undefined && <PlatformFigure fact={fact} />}
       {fact !== undefined && <HardLimit fact={fact} />}
-      {fact !== undefined && <FactStatus fact={fact} name={fullName(fieldPathId.path, label, words)} />}
+      {fact !== undefined && <FactStatus fact={fact} />}
     </div>
   )
-}
-
-/** By its pointer where it is a setting, whose group does not stand beside the buttons. */
-function fullName(path: readonly (string | number)[], label: string, words: Words): string {
-  return path.length > 2 ? settingName(`/${path.join('/')}`, words) : label
 }
 
 function isChoice(items: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
-import { currencyAt } from './currencyAt.ts'
+import { currencyAt } from '../../../src/format/facts/currencyAt.ts'
 import { schemaOf } from './schemaOf.ts'
 
 /** What fields are called and explained by, in the operator's language. */

@@ -15,8 +15,8 @@ function drafted() {
 
 async function openHistory(api: ReturnType<typeof createFakeDesk>) {
   const { user } = renderDesk(api, '/dialogs/rules')
-  await user.click(await screen.findByRole('button', { name: 'History of the dialog' }))
-  return { user, dialog: within(await screen.findByRole('dialog', { name: 'History of the dialog' })) }
+  await user.click(await screen.findByRole('button', { name: 'History of Dialogs › House rules' }))
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'History of Dialogs › House rules' })) }
 }
 
 it('shows each value that members had, who set it, when and in which release', async () => {

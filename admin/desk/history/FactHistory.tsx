@@ -4,6 +4,7 @@ import { Button } from '../../../src/ui/Button.tsx'
 import { Dialog } from '../../../src/ui/Dialog.tsx'
 import { ErrorState } from '../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
+import { useFactName } from '../draft/useFactName.ts'
 import { factText } from '../parts/valueText.ts'
 import { sentenceOf } from '../words/sentenceOf.ts'
 import { useWords } from '../words/useWords.ts'
@@ -11,15 +12,10 @@ import { factHistory, type FactChange } from './factHistory.ts'
 import { useReleases } from './useReleases.ts'
 import styles from './history.module.css'
 
-interface FactHistoryProps {
-  readonly fact: string
-  /** What the fact is called. */
-  readonly name: string
-}
-
 /** A field's past on a tap: every value that members had, who set it, when, why and in which release. */
-export function FactHistory({ fact, name }: FactHistoryProps) {
+export function FactHistory({ fact }: { readonly fact: string }) {
   const { t } = useWords()
+  const name = useFactName()(fact)
   const [isOpen, setOpen] = useState(false)
   const title = t('history.of', { name })
   return (

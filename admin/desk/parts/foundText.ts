@@ -1,15 +1,13 @@
 import { Big } from 'big.js'
+import { copyName, factName } from '../../../src/format/facts/factName.ts'
+import { noFacts } from '../../../src/format/facts/parseFacts.ts'
 import { formatFact, isFactOf } from '../../../src/format/fact.ts'
 import type { Said } from '../../../src/format/Issue.ts'
 import { isLocale } from '../../../src/format/locales.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
 import { readValue } from '../draft/readValue.ts'
-import { settingName } from '../form/titleOf.ts'
-import { amountText } from '../platform/amountText.ts'
+import { amountText } from '../../../src/format/facts/amountText.ts'
 import type { Words } from '../words/useWords.ts'
-import { factLabel } from './factLabel.ts'
-import { noticeName } from './noticeName.ts'
-import { memberOf } from '../../../src/format/isObject.ts'
 
 /** Something that the check or a gate found: a sentence for people who read English, and what it says as data. */
 export interface Found {
@@ -36,17 +34,34 @@ export function foundText(found: Found, words: Words, snapshot?: DraftSnapshot):
 
 function valuesOf({ fact, path, line }: Found, values: Values, words: Words, snapshot?: DraftSnapshot): Values {
   const pointer = fact !== undefined && isFactOf('settings', fact) ? path : undefined
-  const { from, to, locale, other, notice } = values
+  const { from, to, locale, other } = values
+  const facts = snapshot?.live ?? noFacts
   return {
     ...(line !== undefined && { line }),
     ...values,
-    ...(fact !== undefined && { name: factLabel(fact, words) }),
-    ...(pointer !== undefined && { name: settingName(pointer, words), ...amountsIn(pointer, values) }),
+    ...namesIn(values, words, snapshot),
+    ...(fact !== undefined && { name: factName(fact, words.locale, facts) }),
+    ...(pointer !== undefined && {
+      name: factName(formatFact({ kind: 'settings', pointer }), words.locale, facts),
+      ...amountsIn(pointer, values),
+    }),
     ...(isLocale(locale) && { language: words.language(locale) }),
     ...(isLocale(other) && { otherLanguage: words.language(other) }),
-    ...(notice !== undefined && { notice: nameOfNotice(String(notice), snapshot, words) }),
     ...(from !== undefined && to !== undefined && proportions(String(from), String(to), words)),
   }
+}
+
+/** What is meant besides the fact itself, by its name. */
+function namesIn(values: Values, { locale }: Words, snapshot?: DraftSnapshot): Values {
+  const { key, ...others } = values
+  const named = (['notice', 'dialog', 'screen'] as const).flatMap((kind) => {
+    const id = others[kind]
+    if (id === undefined) return []
+    const fact = formatFact({ kind, id: String(id) })
+    const value = snapshot && readValue(snapshot, fact)
+    return [[kind, factName(fact, locale, snapshot?.live ?? noFacts, value)] as const]
+  })
+  return { ...Object.fromEntries(named), ...(key !== undefined && { key: copyName(String(key), locale) }) }
 }
 
 /** Where a group is meant, its ends are what has a currency. */
@@ -64,9 +79,4 @@ function proportions(from: string, to: string, words: Words): Values {
     times: words.number(times.round(1).toNumber()),
     percent: words.number(Big(100).minus(times.times(100)).round(0).toNumber()),
   }
-}
-
-function nameOfNotice(id: string, snapshot: DraftSnapshot | undefined, { locale }: Words): string {
-  const value = snapshot && readValue(snapshot, formatFact({ kind: 'notice', id }))
-  return noticeName(memberOf(value, 'title'), locale) || id
 }

@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import { type Narrowing, narrowings } from '../../../src/format/narrowings.ts'
-import { amountText } from './amountText.ts'
+import { amountText } from '../../../src/format/facts/amountText.ts'
 import type { PlatformLimit } from '../../api/platformApi.ts'
 import type { Say } from '../words/WordTable.ts'
 

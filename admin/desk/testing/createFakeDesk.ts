@@ -1,4 +1,5 @@
-import { applyEdits, describeEdit, readFact } from '../../../src/format/overlay.ts'
+import { describeEdit } from '../../../src/format/facts/describeEdit.ts'
+import { applyEdits, readFact } from '../../../src/format/overlay.ts'
 import type { SourceFile } from '../../../src/format/SourceFile.ts'
 import type { DeskApi } from '../api/DeskApi.ts'
 import type { DeskEvents } from '../api/hearEvents.ts'

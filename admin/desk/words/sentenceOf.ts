@@ -1,5 +1,6 @@
 import { DeskError } from '../api/DeskError.ts'
-import { factLabel } from '../parts/factLabel.ts'
+import { factName } from '../../../src/format/facts/factName.ts'
+import { noFacts } from '../../../src/format/facts/parseFacts.ts'
 import type { Words } from './useWords.ts'
 
 /** A sentence for anything that was thrown. */
@@ -24,7 +25,7 @@ function valuesOf(details: DeskError['details'], words: Words): Record<string, s
   const { fact, needed } = details
   return {
     ...values,
-    ...(typeof fact === 'string' && { name: factLabel(fact, words) }),
+    ...(typeof fact === 'string' && { name: factName(fact, words.locale, noFacts) }),
     ...(typeof needed === 'string' && { role: words.coded(`roles.${needed}`) ?? needed }),
   }
 }

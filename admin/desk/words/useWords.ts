@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { languageName } from '../../../src/format/facts/languageName.ts'
 import { languages, type Locale } from '../../../src/format/locales.ts'
 import type { Say } from './WordTable.ts'
 import { type DeskLocale, deskLocales } from './DeskLocale.ts'
@@ -73,7 +74,6 @@ function wordsIn(instance: i18n): Words {
     clock: new Intl.DateTimeFormat(times, minute),
     ago: new Intl.RelativeTimeFormat(language),
     number: new Intl.NumberFormat(language),
-    names: new Intl.DisplayNames(language, { type: 'language' }),
     list: new Intl.ListFormat(times, { type: 'conjunction' }),
   }
   return {
@@ -91,7 +91,7 @@ function wordsIn(instance: i18n): Words {
       const [unit, length] = spans.findLast(([, length]) => seconds >= length) ?? spans[0]
       return formats.ago.format(-Math.floor(seconds / length), unit)
     },
-    language: (spoken) => formats.names.of(languages[spoken].tag.replace(/-.*/, '')) ?? languages[spoken].name,
+    language: (spoken) => languageName(spoken, locale),
     number: (value) => formats.number.format(value),
     list: (items) => formats.list.format(items),
     listParts(items) {

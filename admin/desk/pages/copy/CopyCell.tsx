@@ -54,7 +54,7 @@ export function CopyCell({ copyKey, locale }: { copyKey: string; locale: Locale 
         />
       </div>
       <Count text={text} budget={copyBudget(snapshot.shipped, copyKey, locale)} />
-      <FactStatus fact={fact} name={name} />
+      <FactStatus fact={fact} />
     </div>
   )
 }

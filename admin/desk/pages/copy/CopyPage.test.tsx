@@ -56,10 +56,10 @@ describe('the copy page', () => {
     expect(await screen.findByText('The change still has Start, and that would be published.')).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: /Review and publish/ }))
     expect(
-      await screen.findByText(/the text home.title: the change has Start, and that would be published/),
+      await screen.findByText(/Texts › home.title › English: the change has Start, and that would be published/),
     ).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Go to Copy' }))
-    await user.click(await screen.findByRole('button', { name: 'Put back home.title in English' }))
+    await user.click(await screen.findByRole('button', { name: 'Put back Texts › home.title › English' }))
     expect(screen.getByRole('textbox', { name: 'home.title in English' })).toHaveValue('Start')
     expect(api.edits()).toMatchObject([{ value: 'Start' }])
   })

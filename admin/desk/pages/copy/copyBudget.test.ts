@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createFacts } from '../../draft/Facts.ts'
+import { parseFacts } from '../../../../src/format/facts/parseFacts.ts'
 import { charactersIn, copyBudget } from './copyBudget.ts'
 
-const facts = createFacts([
+const facts = parseFacts([
   { path: 'copy/kor.json', text: JSON.stringify({ 'a.label': '출금 내역', 'a.long': '가'.repeat(40) }) },
   { path: 'copy/cn.json', text: JSON.stringify({ 'a.label': '提款', 'a.long': '' }) },
   { path: 'copy/en.json', text: JSON.stringify({ 'a.label': 'Withdrawals', 'a.long': '' }) },

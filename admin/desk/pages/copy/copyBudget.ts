@@ -1,5 +1,5 @@
 import { locales, type Locale } from '../../../../src/format/locales.ts'
-import type { Facts } from '../../draft/Facts.ts'
+import type { Facts } from '../../../../src/format/facts/parseFacts.ts'
 
 /** Space left beside the widest shipped text. */
 const SLACK = 1.25

@@ -1,6 +1,6 @@
 import { formatFact } from '../../../../src/format/fact.ts'
 import { isObject } from '../../../../src/format/isObject.ts'
-import { membersIn, type Facts } from '../../draft/Facts.ts'
+import { membersIn, type Facts } from '../../../../src/format/facts/parseFacts.ts'
 
 /**
  * The copy keys that a screen's document names, including those of its option lists and of the dialogs that open on it.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createFacts } from '../../draft/Facts.ts'
+import { parseFacts } from '../../../../src/format/facts/parseFacts.ts'
 import { testDocuments } from '../../testing/testDocuments.ts'
 import { usesOfKeys } from './usesOfKeys.ts'
 import { testWords } from '../../testing/testWords.ts'
@@ -27,7 +27,7 @@ const files = [
 ]
 
 it('names every place that uses a text, each once', () => {
-  const uses = usesOfKeys(createFacts(files), testWords.en)
+  const uses = usesOfKeys(parseFacts(files), testWords.en)
   const labels = (key: string) => uses.get(key)?.map(({ label }) => label)
   expect(labels('home.title')).toEqual(['Home', 'the dialog “Rules”'])
   expect(labels('common.ok')).toEqual([

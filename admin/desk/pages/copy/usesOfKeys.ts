@@ -1,6 +1,6 @@
 import { formatFact } from '../../../../src/format/fact.ts'
 import { isObject } from '../../../../src/format/isObject.ts'
-import { membersIn, type Facts } from '../../draft/Facts.ts'
+import { membersIn, type Facts } from '../../../../src/format/facts/parseFacts.ts'
 import { listScreenDocuments } from '../screens/ScreenDocument.ts'
 import { codeParts } from './codeParts.ts'
 import { keysOfCode } from '../../../../src/format/check/keysOfCode.gen.ts'

@@ -38,7 +38,7 @@ export function DialogPage() {
       <PageHeader title={listed.name} actions={back} />
       <div className={styles.status}>
         <DialogState listed={listed} />
-        <FactStatus fact={formatFact({ kind: 'dialog', id })} name={t('dialogs.theDialog')} />
+        <FactStatus fact={formatFact({ kind: 'dialog', id })} />
         {listed.opensOn.length > 0 && <PreviewTime period={listed.dialog} />}
       </div>
       <div className={styles.stack}>

@@ -1,5 +1,5 @@
 import { formSchemas } from '../../form/formSchemas.ts'
-import { titleOf } from '../../form/titleOf.ts'
+import { titleOfSetting } from '../../../../src/format/declaredSettings.ts'
 import styles from './GroupLinks.module.css'
 import { useWords } from '../../words/useWords.ts'
 
@@ -7,13 +7,12 @@ const groups = Object.keys(formSchemas.limits.properties ?? {})
 
 /** Jumps to a group of the form; the address belongs to the router, so these are buttons. */
 export function GroupLinks() {
-  const words = useWords()
-  const { t } = words
+  const { t, locale } = useWords()
   return (
     <nav aria-label={t('limits.groups')} className={styles.links}>
       {groups.map((group) => (
         <button key={group} type="button" className={styles.link} onClick={() => jumpTo(group)}>
-          {titleOf(`/${group}`, words.locale)}
+          {titleOfSetting(`/${group}`, locale)}
         </button>
       ))}
     </nav>

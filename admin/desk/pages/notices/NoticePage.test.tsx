@@ -88,7 +88,7 @@ describe('a notice', () => {
     expect(await screen.findByText('Removed, not live yet')).toBeInTheDocument()
     expect(api.edits()).toMatchObject([{ fact: FACT, value: null }])
     await user.click(screen.getByRole('link', { name: 'Maintenance' }))
-    await user.click(await screen.findByRole('button', { name: 'Undo the notice' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo Notices › Maintenance' }))
     await waitFor(() => expect(api.edits()).toEqual([]))
   })
 

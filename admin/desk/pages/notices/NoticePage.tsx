@@ -61,7 +61,7 @@ export function NoticePage() {
       />
       <div className={styles.status}>
         {isKnown && !isRemoved && <PeriodBadge shown={notice} live={live} />}
-        <FactStatus fact={fact} name={t('notices.theNotice')} />
+        <FactStatus fact={fact} />
         {!isRemoved && <PreviewTime period={notice} />}
       </div>
       {isRemoved ? (

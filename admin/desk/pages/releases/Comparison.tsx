@@ -3,14 +3,11 @@ import { Button } from '../../../../src/ui/Button.tsx'
 import { Card } from '../../../../src/ui/Card.tsx'
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
-import { Table } from '../../../../src/ui/Table.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
-import { ChangedValue, type ChangedValueProps } from '../review/ChangedValue.tsx'
-import { editTitle } from '../review/editTitle.ts'
+import { FactTable } from '../review/FactTable.tsx'
 import styles from './releases.module.css'
 import { sentenceOf } from '../../words/sentenceOf.ts'
 import { useWords } from '../../words/useWords.ts'
-import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import type { ReleaseDifference } from '../../../api/releaseApi.ts'
 
 export interface ComparisonProps {
@@ -56,7 +53,6 @@ const MOST = 12
 function Difference({ difference: { from, to, edits, parts, baseline } }: { difference: ReleaseDifference }) {
   const words = useWords()
   const { t } = words
-  const { live } = useDraftSnapshot()
   const named = parts.slice(0, MOST)
   const others = parts.length - named.length
   return (
@@ -64,22 +60,12 @@ function Difference({ difference: { from, to, edits, parts, baseline } }: { diff
       {edits.length === 0 ? (
         <p>{t('releases.sameEdits')}</p>
       ) : (
-        <Table
+        <FactTable
           caption={t('releases.compareCaption', { from, to })}
-          narrow="stack"
-          columns={[
-            { key: 'what', label: t('releases.what') },
-            { key: 'before', label: t('releases.in', { seq: from }) },
-            { key: 'after', label: t('releases.in', { seq: to }) },
-          ]}
-          rows={edits.map(({ fact, before, after }) => ({
-            key: fact,
-            cells: {
-              what: editTitle(fact, live, words, after, before),
-              before: <Edited value={before} after={after} />,
-              after: <Edited value={after} before={before} />,
-            },
-          }))}
+          before={t('releases.in', { seq: from })}
+          after={t('releases.in', { seq: to })}
+          missing={t('releases.asShipped')}
+          edits={edits}
         />
       )}
       {baseline && <p>{t('releases.otherBuild')}</p>}
@@ -91,14 +77,5 @@ function Difference({ difference: { from, to, edits, parts, baseline } }: { diff
         </p>
       )}
     </div>
-  )
-}
-
-function Edited({ value, before, after }: ChangedValueProps) {
-  const { t } = useWords()
-  return value === null ? (
-    <>{t('releases.asShipped')}</>
-  ) : (
-    <ChangedValue value={value} before={before ?? undefined} after={after ?? undefined} />
   )
 }

@@ -2,14 +2,12 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import useSWR from 'swr'
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
-import { Table } from '../../../../src/ui/Table.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { RowLink } from '../../parts/RowLink.tsx'
-import { ChangedValue } from '../review/ChangedValue.tsx'
-import { editTitle } from '../review/editTitle.ts'
+import { FactTable } from '../review/FactTable.tsx'
 import { FindingList } from '../review/FindingList.tsx'
 import { MovedNote } from '../review/MovedNote.tsx'
 import { PublishPanel } from '../review/PublishPanel.tsx'
@@ -81,27 +79,14 @@ export function RollbackPage() {
 }
 
 function RolledBack({ seq, edits }: { seq: number; edits: Review['edits'] }) {
-  const words = useWords()
-  const { t } = words
-  const snapshot = useDraftSnapshot()
+  const { t } = useWords()
   if (edits.length === 0) return <p>{t('releases.noDifference')}</p>
   return (
-    <Table
+    <FactTable
       caption={t('review.what')}
-      narrow="stack"
-      columns={[
-        { key: 'what', label: t('review.what') },
-        { key: 'live', label: t('review.live') },
-        { key: 'next', label: t('releases.thenAsIn', { seq }) },
-      ]}
-      rows={edits.map(({ fact, live, next }) => ({
-        key: fact,
-        cells: {
-          what: editTitle(fact, snapshot.live, words, next, live),
-          live: <ChangedValue value={live} after={next} />,
-          next: <ChangedValue value={next} before={live} />,
-        },
-      }))}
+      before={t('review.live')}
+      after={t('releases.thenAsIn', { seq })}
+      edits={edits.map(({ fact, live, next }) => ({ fact, before: live, after: next }))}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { isObject } from '../../../../src/format/isObject.ts'
 import { DocumentDifference } from '../../parts/DocumentDifference.tsx'
-import { valueText } from '../../parts/valueText.ts'
+import { factText, valueText } from '../../parts/valueText.ts'
 import { ChangedDialog } from './ChangedDialog.tsx'
 import { toWallTime } from '../../parts/zonedTime.ts'
 import styles from './review.module.css'
@@ -12,6 +12,7 @@ import { isLocale } from '../../../../src/format/locales.ts'
 const minor = new Set(['on', 'tone', 'zone', 'priority'])
 
 export interface ChangedValueProps {
+  readonly fact: string
   readonly value: unknown
   /** The value before it. */
   readonly before?: unknown
@@ -20,7 +21,7 @@ export interface ChangedValueProps {
 }
 
 /** A value in words; for a notice only the differences from `before`, for a dialog those from either. */
-export function ChangedValue({ value, before, after }: ChangedValueProps) {
+export function ChangedValue({ fact, value, before, after }: ChangedValueProps) {
   const words = useWords()
   if (isDialog(value)) return <ChangedDialog value={value} other={before ?? after} />
   // A whole document is shown as its differences, beside the new one.
@@ -30,7 +31,7 @@ export function ChangedValue({ value, before, after }: ChangedValueProps) {
     ) : (
       <span className={styles.value}>{valueText(value, words)}</span>
     )
-  if (!isObject(value)) return <span className={styles.value}>{valueText(value, words)}</span>
+  if (!isObject(value)) return <span className={styles.value}>{factText(fact, value, words)}</span>
   const zone = typeof value['zone'] === 'string' ? value['zone'] : 'UTC'
   const lines = flat(value, zone).filter(([keys, text]) =>
     isObject(before)

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { formatFact } from '../../../../src/format/fact.ts'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { useFactName } from '../../draft/useFactName.ts'
 import { documentPlace, factPlace } from './factPlace.ts'
 import styles from './review.module.css'
 import type { Blocker } from '../../../api/findings.ts'
@@ -28,6 +29,7 @@ export function Finding({ finding }: { finding: Blocker }) {
   const words = useWords()
   const { t } = words
   const snapshot = useDraftSnapshot()
+  const nameOf = useFactName()
   const { fact, document, line, screen, locale } = finding
   const place =
     (fact === undefined ? undefined : factPlace(fact)) ??
@@ -35,7 +37,7 @@ export function Finding({ finding }: { finding: Blocker }) {
     (screen === undefined ? undefined : factPlace(formatFact({ kind: 'screen', id: screen })))
   const where = [
     document !== undefined && (line === undefined ? document : t('review.documentLine', { document, line })),
-    screen !== undefined && t('review.screenNamed', { screen }),
+    screen !== undefined && nameOf(formatFact({ kind: 'screen', id: screen })),
     isLocale(locale) && words.language(locale),
   ].filter((part) => part !== false)
   return (

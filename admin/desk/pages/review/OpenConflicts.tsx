@@ -1,7 +1,6 @@
 import { FactConflict } from '../../draft/FactConflict.tsx'
 import { findConflict } from '../../draft/findConflict.ts'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
-import { factLabel } from '../../parts/factLabel.ts'
 import { Note } from '../../parts/Note.tsx'
 import styles from './review.module.css'
 import { useWords } from '../../words/useWords.ts'
@@ -17,7 +16,7 @@ export function OpenConflicts() {
     <Note tone="warning" title={words.t('review.conflicts', { count: open.length })}>
       <div className={styles.section}>
         {open.map((fact) => (
-          <FactConflict key={fact} fact={fact} name={factLabel(fact, words)} />
+          <FactConflict key={fact} fact={fact} />
         ))}
       </div>
     </Note>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { Checkbox } from '../../../../src/ui/Checkbox.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'
@@ -32,44 +32,88 @@ export function PublishPanel(props: PublishPanelProps) {
   const { review, label = t('review.publish') } = props
   const mayPublish = useMay('publisher')
   const [read, setRead] = useState<ReadonlySet<string>>(new Set())
-  const [tried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const tried = tries > 0
   const { reason, setReason, busy, error, publish } = usePublish(props, read)
   const me = useOperator().name
   const { warnings, blockers } = review
   /** The operator's own large changes are published by somebody else, or after their approval. */
   const isAlone = review.secondPersonFor.some(({ author }) => author === me)
-  const isUnread = warnings.some(({ id, mustAcknowledge }) => mustAcknowledge && !read.has(id))
+  const unread = warnings.filter(({ id, mustAcknowledge }) => mustAcknowledge && !read.has(id)).length
+  const form = useId()
+  const place = useRef<HTMLFormElement>(null)
+  // What is missing may be far above the button.
+  useEffect(() => {
+    if (tries > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [tries])
 
   function handlePublish(event: FormEvent) {
     event.preventDefault()
-    setTried(true)
-    if (reason.trim() === '' || isUnread || blockers.length > 0 || isAlone || busy) return
+    setTries(tries + 1)
+    if (reason.trim() === '' || unread > 0 || blockers.length > 0 || isAlone || busy) return
     void publish()
   }
 
   return (
-    <form noValidate className={styles.panel} aria-label={label} onSubmit={handlePublish}>
-      <Warnings
-        warnings={warnings}
-        read={read}
-        tried={tried}
-        disabled={!mayPublish}
-        onRead={(id, on) => setRead(toggled(read, id, on))}
-      />
-      {mayPublish ? (
-        <>
-          <ReasonField value={reason} onChange={setReason} tried={tried} hint={props.hint ?? t('review.reasonHint')} />
-          {error !== undefined && <PublishProblem error={error} onReviewAgain={props.onReviewAgain} />}
-          <div className={styles.buttons}>
-            <Button type="submit" busy={busy} disabled={blockers.length > 0 || props.isChecking || isAlone}>
-              {label}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <p>{t('review.needsPublisher')}</p>
+    <>
+      <form ref={place} id={form} noValidate className={styles.panel} aria-label={label} onSubmit={handlePublish}>
+        <Warnings
+          warnings={warnings}
+          read={read}
+          tried={tried}
+          disabled={!mayPublish}
+          onRead={(id, on) => setRead(toggled(read, id, on))}
+        />
+        {mayPublish ? (
+          <>
+            <ReasonField
+              value={reason}
+              onChange={setReason}
+              tried={tried}
+              hint={props.hint ?? t('review.reasonHint')}
+            />
+            {error !== undefined && <PublishProblem error={error} onReviewAgain={props.onReviewAgain} />}
+          </>
+        ) : (
+          <p>{t('review.needsPublisher')}</p>
+        )}
+      </form>
+      {mayPublish && (
+        <PublishBar review={review} unread={unread} isAlone={isAlone} hasReason={reason.trim() !== ''}>
+          <Button type="submit" form={form} busy={busy} disabled={blockers.length > 0 || props.isChecking || isAlone}>
+            {label}
+          </Button>
+        </PublishBar>
       )}
-    </form>
+    </>
+  )
+}
+
+interface PublishBarProps {
+  readonly review: Review
+  /** How many warnings wait for a tick. */
+  readonly unread: number
+  /** Whether somebody else has to publish it. */
+  readonly isAlone: boolean
+  readonly hasReason: boolean
+  readonly children: ReactNode
+}
+
+/** In sight however long the review is: what it comes to, what is still missing, and the button. */
+function PublishBar({ review: { edits, blockers }, unread, isAlone, hasReason, children }: PublishBarProps) {
+  const { t } = useWords()
+  const parts = [
+    t('review.barEdits', { count: edits.length }),
+    blockers.length > 0 && t('review.barBlocks', { count: blockers.length }),
+    isAlone && t('review.barSecond'),
+    unread > 0 && t('review.barToTick', { count: unread }),
+    !hasReason && t('review.barReason'),
+  ]
+  return (
+    <div className={styles.bar}>
+      <output className={styles.summary}>{parts.filter((part) => part !== false).join(' · ')}</output>
+      {children}
+    </div>
   )
 }
 

@@ -16,7 +16,7 @@ it('reviews and publishes one change by itself, and leaves the others as they ar
   expect(choice.getByRole('link', { name: 'Your change 1' })).toHaveAttribute('aria-current', 'page')
   await user.click(choice.getByRole('link', { name: '“Holiday limits” 1' }))
 
-  const edits = within(await screen.findByRole('region', { name: 'Edits' }))
+  const edits = within(await screen.findByRole('region', { name: 'Edits in the change' }))
   expect(await edits.findByText('jun')).toBeVisible()
   expect(edits.queryByRole('button', { name: /Undo/ })).toBeNull()
   await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'The bank asked')

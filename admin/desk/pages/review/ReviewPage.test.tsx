@@ -85,15 +85,15 @@ describe('edits that a new build refused', () => {
     })
     const { user } = renderDesk(api, '/review')
     expect(await screen.findByText('2 edits are no longer live: the new build refuses them')).toBeInTheDocument()
-    expect(screen.getByText('The text home.title in English')).toBeInTheDocument()
+    expect(screen.getByText('Texts › home.title › English')).toBeInTheDocument()
     expect(screen.getByText(/^A brace is beside the text\./)).toBeInTheDocument()
     expect(screen.getAllByText(/Edited by jun, .*; live until release 4\./)).toHaveLength(2)
     // What no longer exists cannot be edited.
     expect(screen.getAllByRole('button', { name: /Put in the change/ })).toHaveLength(1)
 
-    await user.click(screen.getByRole('button', { name: 'Put in the change: The text home.title in English' }))
+    await user.click(screen.getByRole('button', { name: 'Put in the change: Texts › home.title › English' }))
     await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'copy:en:home.title', value: '{Home}' }]))
-    await user.click(screen.getByRole('button', { name: /Dismiss: The part gone/ }))
+    await user.click(screen.getByRole('button', { name: /Dismiss: Screens › Home › gone/ }))
     expect(await screen.findByText('An edit is no longer live: the new build refuses it')).toBeInTheDocument()
     expect(api.calls).toContainEqual({ name: 'dismissSetAside', body: { fact: 'block:home/gone' } })
   })
@@ -116,9 +116,9 @@ describe('reviewing', () => {
 
   it('shows each edit in plain words, the live value beside the new one', async () => {
     await openReview()
-    const row = within(screen.getByRole('row', { name: /Bank transfer, minimum/ }))
-    expect(row.getByRole('cell', { name: '100' })).toBeInTheDocument()
-    expect(row.getByRole('cell', { name: '500' })).toBeInTheDocument()
+    const row = within(screen.getByRole('row', { name: /Deposits › Bank transfer › Minimum/ }))
+    expect(row.getByRole('cell', { name: '₩100' })).toBeInTheDocument()
+    expect(row.getByText('₩500').parentElement).toHaveTextContent('₩500 5×')
     expect(row.getByRole('cell', { name: /jun/ })).toBeInTheDocument()
   })
 
@@ -126,14 +126,52 @@ describe('reviewing', () => {
     const api = createFakeDesk()
     api.editAs('jun', 'copy:kor:home.title', '시작')
     renderDesk(api, '/review')
-    expect(await screen.findByRole('row', { name: /^The text home\.title in Korean/ })).toBeInTheDocument()
+    expect(await screen.findByRole('row', { name: /^Texts › home\.title › Korean/ })).toBeInTheDocument()
+  })
+
+  it('groups the edits by area, one row a text in its languages, and undoes a row as a whole', async () => {
+    const api = createFakeDesk()
+    api.editAs('jun', 'copy:kor:home.title', '시작')
+    api.editAs('jun', 'settings:/cards/max', 3)
+    api.editAs('jun', 'copy:en:home.title', 'Start')
+    api.editAs('jun', MIN, '500')
+    const { user } = renderDesk(api, '/review')
+    const edits = within(await screen.findByRole('region', { name: 'Edits in the change' }))
+    expect(edits.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Pay ways', 'Limits', 'Copy'])
+    const row = edits.getByRole('row', { name: /^Texts › home\.title Korean/ })
+    expect(row).toHaveTextContent(/Korean.*시작.*English.*Start/)
+    await user.click(within(row).getByRole('button', { name: 'Undo: Texts › home.title' }))
+    await waitFor(() => expect(edits.queryByRole('row', { name: /home\.title/ })).toBeNull())
+    expect(api.calls.map(({ body }) => body)).toMatchObject([
+      { fact: 'copy:kor:home.title' },
+      { fact: 'copy:en:home.title' },
+    ])
+  })
+
+  it('searches a long review by the words of the facts, in any language', async () => {
+    const api = createFakeDesk()
+    for (const way of ['bank', 'wechat', 'alipay']) {
+      api.editAs('jun', `settings:/recharge/${way}/min`, '500')
+      api.editAs('jun', `settings:/recharge/${way}/max`, '900000')
+    }
+    const { user } = renderDesk(api, '/review')
+    const search = await screen.findByRole('searchbox', { name: 'Search these edits' })
+    const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    expect(rows()).toHaveLength(6)
+    await user.type(search, 'smallest bank')
+    expect(rows()).toEqual(['Deposits › Bank transfer › Minimum'])
+    await user.clear(search)
+    await user.type(search, '위챗')
+    expect(rows()).toEqual(['Deposits › WeChat › Minimum', 'Deposits › WeChat › Maximum'])
+    await user.type(search, ' nowhere')
+    expect(screen.getByText('Nothing matches')).toBeInTheDocument()
   })
 
   it('shows the differences of a dialog, in the words of its page', async () => {
     const api = createFakeDesk()
     api.editAs('jun', 'dialog:rules', { ...openingDialog, priority: 10, from: '2026-12-01T00:00:00Z' })
     renderDesk(api, '/review')
-    const row = within(await screen.findByRole('row', { name: /The dialog “House rules”/ }))
+    const row = within(await screen.findByRole('row', { name: /Dialogs › House rules/ }))
     const [live, next] = row.getAllByRole('cell').map(({ textContent }) => textContent)
     expect(live).toBe('Priority3TimeAlways')
     expect(next).toBe('Priority10Timefrom 2026-12-01 09:00 (Asia/Seoul)')
@@ -145,7 +183,7 @@ describe('reviewing', () => {
     expect(list.getByText('2 points keep this change from being published')).toBeInTheDocument()
     expect(list.getByText('(copy/cn.json, line 3)')).toBeInTheDocument()
     expect(list.getByRole('link', { name: 'Go to Copy' })).toHaveAttribute('href', '#/copy?keys=home.title')
-    expect(list.getByText('(screen home, English)')).toBeInTheDocument()
+    expect(list.getByText('(Screens › Home, English)')).toBeInTheDocument()
     expect(publish()).toBeDisabled()
   })
 
@@ -160,7 +198,7 @@ describe('reviewing', () => {
       path: '/notices/0',
     }
     await openReview({ blockers: [hidden] })
-    expect(screen.getByText('The notice “Maintenance” has no text in Korean and is hidden there.')).toBeInTheDocument()
+    expect(screen.getByText('Notices › Maintenance has no text in Korean and is hidden there.')).toBeInTheDocument()
   })
 
   it('says what does not work in the service', async () => {
@@ -178,9 +216,14 @@ describe('publishing', () => {
     expect(reason()).toHaveAccessibleDescription(/Say why/)
     expect(screen.getByText('Tick this, or edit the change.')).toBeInTheDocument()
     expect(api.calls).toEqual([])
+    expect(screen.getByText('One edit · one warning to tick · reason missing')).toBeInTheDocument()
+    // What is missing may be far above the button.
+    expect(screen.getByRole('checkbox', { name: /rises from/ })).toHaveFocus()
 
     await user.click(
-      screen.getByRole('checkbox', { name: /^Bank transfer, minimum rises from ₩100 to ₩50,000 \(500×\)\./ }),
+      screen.getByRole('checkbox', {
+        name: /^Deposits › Bank transfer › Minimum rises from ₩100 to ₩50,000 \(500×\)\./,
+      }),
     )
     await user.type(reason(), 'Weekend')
     await user.click(publish())
@@ -207,7 +250,7 @@ describe('publishing', () => {
     await user.click(publish())
     const problem = within(await screen.findByRole('alert'))
     expect(problem.getByText('Nothing was published')).toBeInTheDocument()
-    expect(problem.getByText(/^The text home\.title is empty in Chinese\./)).toBeInTheDocument()
+    expect(problem.getByText(/^Texts › home\.title is empty in Chinese\./)).toBeInTheDocument()
     expect(problem.getByText('The screen cannot be shown.')).toBeInTheDocument()
     expect(reason()).toHaveValue('Weekend')
   })
@@ -220,7 +263,7 @@ describe('publishing', () => {
     await user.click(publish())
     expect(await screen.findByText(/Release 2 was published meanwhile/)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Review again' }))
-    expect(await screen.findByRole('cell', { name: '900' })).toBeInTheDocument()
+    expect(await screen.findByRole('cell', { name: /^₩900/ })).toBeInTheDocument()
     expect(reason()).toHaveValue('Weekend')
   })
 
@@ -274,8 +317,10 @@ describe('a build that changed what an operator had changed', () => {
       { fact: MIN, operator: '500', shippedThen: '100', shippedNow: '300', actor: 'jun', at: '2026-03-01T00:00:00Z' },
     ]
     const { api, user } = await openReview({ conflicts })
-    await user.click(screen.getByRole('button', { name: 'Undo: Bank transfer, minimum' }))
-    const both = within(await screen.findByRole('region', { name: 'Two values for “Bank transfer, minimum”' }))
+    await user.click(screen.getByRole('button', { name: 'Undo: Deposits › Bank transfer › Minimum' }))
+    const both = within(
+      await screen.findByRole('region', { name: 'Two values for Deposits › Bank transfer › Minimum' }),
+    )
     expect(both.getByText('₩500')).toBeInTheDocument()
     await user.click(both.getByRole('button', { name: /^Use the shipped one/ }))
     await waitFor(() =>

@@ -1,27 +1,14 @@
 import { useState } from 'react'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
-import { Table } from '../../../../src/ui/Table.tsx'
-import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import type { ReviewedEdit } from '../../../api/review.ts'
+import { useDraft } from '../../draft/DraftProvider.tsx'
 import { ActionButton } from '../../parts/ActionButton.tsx'
-import { RowLink } from '../../parts/RowLink.tsx'
+import { Problem } from '../../parts/Problem.tsx'
 import { PlatformEffect } from '../../platform/PlatformEffect.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
-import { ChangedValue } from './ChangedValue.tsx'
-import { editTitle } from './editTitle.ts'
-import { factPlace } from './factPlace.ts'
-import styles from './review.module.css'
-import type { ReviewedEdit } from '../../../api/review.ts'
-import { Problem } from '../../parts/Problem.tsx'
 import { useWords } from '../../words/useWords.ts'
-import type { Say } from '../../words/WordTable.ts'
-
-const columnsIn = (t: Say) => [
-  { key: 'what', label: t('review.what') },
-  { key: 'live', label: t('review.live') },
-  { key: 'next', label: t('review.new') },
-  { key: 'who', label: t('review.by') },
-  { key: 'undo', label: '' },
-]
+import { FactTable } from './FactTable.tsx'
+import styles from './review.module.css'
 
 interface ReviewedEditsProps {
   readonly edits: readonly ReviewedEdit[]
@@ -35,66 +22,59 @@ export function ReviewedEdits({ edits, isCurrent }: ReviewedEditsProps) {
   const { t } = words
   const draft = useDraft()
   const mayUndo = useMay('editor') && isCurrent
-  const snapshot = useDraftSnapshot()
-  const columns = columnsIn(t)
   const [problem, setProblem] = useState<unknown>()
   if (edits.length === 0) return <EmptyState icon="check" title={t('review.empty')} text={t('review.emptyWhy')} />
 
-  async function undo({ fact }: ReviewedEdit) {
+  async function undo(facts: readonly string[]) {
     setProblem(undefined)
-    await draft.undo(fact).catch((error: unknown) => setProblem(error))
+    await Promise.all(facts.map((fact) => draft.undo(fact))).catch((error: unknown) => setProblem(error))
   }
 
+  const who = {
+    key: 'who',
+    label: t('review.by'),
+    renderCell: (row: readonly ReviewedEdit[]) => <Editors edits={row} />,
+  }
+  const taking = {
+    key: 'undo',
+    label: '',
+    renderCell: (row: readonly ReviewedEdit[], name: string) => (
+      <span className={styles.nowrap}>
+        <ActionButton
+          size="small"
+          variant="quiet"
+          aria-label={t('review.undoName', { name })}
+          onAct={() => undo(row.map(({ fact }) => fact))}
+        >
+          {t('review.undo')}
+        </ActionButton>
+      </span>
+    ),
+  }
   return (
-    <section aria-label={t('review.edits')} className={styles.section}>
-      <Table
-        caption={t('review.caption')}
-        narrow="stack"
-        columns={mayUndo ? columns : columns.slice(0, -1)}
-        rows={edits.map((edit) => ({
-          key: edit.fact,
-          cells: {
-            what: <EditName edit={edit} />,
-            live: <ChangedValue value={edit.live} after={edit.next} />,
-            next: (
-              <div className={styles.stacked}>
-                <ChangedValue value={edit.next} before={edit.live} />
-                <PlatformEffect fact={edit.fact} />
-              </div>
-            ),
-            who: (
-              <>
-                {edit.actor}
-                <br />
-                <span className={styles.where}>{words.moment(edit.at)}</span>
-              </>
-            ),
-            undo: (
-              <span className={styles.nowrap}>
-                <ActionButton
-                  size="small"
-                  variant="quiet"
-                  aria-label={t('review.undoName', {
-                    name: editTitle(edit.fact, snapshot.live, words, edit.next, edit.live),
-                  })}
-                  onAct={() => undo(edit)}
-                >
-                  {t('review.undo')}
-                </ActionButton>
-              </span>
-            ),
-          },
-        }))}
+    <>
+      <FactTable
+        caption={t('review.edits')}
+        before={t('review.live')}
+        after={t('review.new')}
+        edits={edits.map((edit) => ({ ...edit, before: edit.live, after: edit.next }))}
+        renderNote={({ fact }) => <PlatformEffect fact={fact} />}
+        columns={mayUndo ? [who, taking] : [who]}
       />
       <Problem error={problem} />
-    </section>
+    </>
   )
 }
 
-function EditName({ edit: { fact, next, live } }: { edit: ReviewedEdit }) {
+/** Each who edited the row, with the newest of their moments. */
+function Editors({ edits }: { readonly edits: readonly ReviewedEdit[] }) {
   const words = useWords()
-  const snapshot = useDraftSnapshot()
-  const title = editTitle(fact, snapshot.live, words, next, live)
-  const place = factPlace(fact)
-  return place ? <RowLink to={place.path}>{title}</RowLink> : <>{title}</>
+  const newest = new Map(edits.toSorted((a, b) => a.at.localeCompare(b.at)).map(({ actor, at }) => [actor, at]))
+  return [...newest].map(([actor, at]) => (
+    <div key={actor}>
+      {actor}
+      <br />
+      <span className={styles.where}>{words.moment(at)}</span>
+    </div>
+  ))
 }

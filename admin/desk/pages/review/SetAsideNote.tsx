@@ -6,7 +6,7 @@ import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { ActionButton } from '../../parts/ActionButton.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
-import { editTitle } from './editTitle.ts'
+import { useFactName } from '../../draft/useFactName.ts'
 import { FindingList } from './FindingList.tsx'
 import styles from './review.module.css'
 import type { DescribedSetAside } from '../../../api/draftApi.ts'
@@ -52,10 +52,10 @@ function SetAside({ edit, onDismiss }: { readonly edit: DescribedSetAside; reado
   const words = useWords()
   const { t } = words
   const draft = useDraft()
-  const { edits, pending, live } = useDraftSnapshot()
+  const { edits, pending } = useDraftSnapshot()
   const mayDecide = useMay(isFactOf('screen', edit.fact) ? 'owner' : 'editor')
   const { fact, value, actor, at, seq, reasons } = edit
-  const title = editTitle(fact, live, words, value)
+  const title = useFactName()(fact, value)
   const isGone = reasons.some(({ code }) => code === 'unknown-fact')
   const isDrafted = edits.has(fact) || pending.has(fact)
   return (

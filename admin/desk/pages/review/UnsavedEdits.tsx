@@ -3,7 +3,7 @@ import { Button } from '../../../../src/ui/Button.tsx'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { factText } from '../../parts/valueText.ts'
 import { Note } from '../../parts/Note.tsx'
-import { factLabel } from '../../parts/factLabel.ts'
+import { useFactName } from '../../draft/useFactName.ts'
 import { factPlace } from './factPlace.ts'
 import styles from './review.module.css'
 import { useWords } from '../../words/useWords.ts'
@@ -13,6 +13,7 @@ export function UnsavedEdits() {
   const words = useWords()
   const { t } = words
   const draft = useDraft()
+  const nameOf = useFactName()
   const { pending, edits } = useDraftSnapshot()
   const stuck = [...pending].filter(
     ([, { phase }]) => phase.kind === 'invalid' || phase.kind === 'failed' || phase.kind === 'conflict',
@@ -28,9 +29,9 @@ export function UnsavedEdits() {
             <li key={fact}>
               <span>
                 {edit === undefined
-                  ? t('review.staysLive', { name: factLabel(fact, words) })
+                  ? t('review.staysLive', { name: nameOf(fact) })
                   : t('review.draftHas', {
-                      name: factLabel(fact, words),
+                      name: nameOf(fact),
                       value: factText(fact, edit.value, words),
                     })}
               </span>

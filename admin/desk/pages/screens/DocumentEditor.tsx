@@ -55,7 +55,7 @@ export function DocumentEditor({ id }: { id: string }) {
         onChange={onType}
         askHelp={(typed, offset) => checker.help(withText(draftedFiles(snapshot), path, typed), path, offset)}
       />
-      <FactStatus fact={formatFact({ kind: 'screen', id })} name={t('screens.documentOf', { id })} />
+      <FactStatus fact={formatFact({ kind: 'screen', id })} />
       <IssueList
         issues={issues}
         document={path}

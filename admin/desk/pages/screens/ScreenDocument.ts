@@ -1,18 +1,16 @@
 import { isBlockType, type Block } from '../../../../src/format/blocks/Block.ts'
 import { writtenBlocks } from '../../../../src/format/blocks/placedBlocks.ts'
 import { formatFact } from '../../../../src/format/fact.ts'
-import { isObject } from '../../../../src/format/isObject.ts'
-import type { Facts } from '../../draft/Facts.ts'
+import { partLabel, screenTitle } from '../../../../src/format/facts/screenTitle.ts'
+import { memberOf, objectOf } from '../../../../src/format/isObject.ts'
+import { type Facts, screenIds } from '../../../../src/format/facts/parseFacts.ts'
 import type { Locale } from '../../../../src/format/locales.ts'
 
 /** The parts of a screen's document that the desk reads; it may be any JSON while it is being written. */
 export interface ScreenDocument {
   readonly id: string
   readonly path: string
-  /**
-   * Its title in the operator's language if that is plain text, else the text that `new-screen` writes for it, else the
-   * id.
-   */
+  /** In the operator's language. */
   readonly title: string
 }
 
@@ -33,32 +31,24 @@ export function screenPath(id: string): string {
 
 /** Every screen of a set of documents, by title. */
 export function listScreenDocuments(facts: Facts, locale: Locale): readonly ScreenDocument[] {
-  return facts.files
-    .filter(({ path }) => path.startsWith('screens/'))
-    .map(({ path }) => path.slice('screens/'.length, -'.json'.length))
+  return screenIds(facts)
     .map((id) => readScreen(id, facts.read(formatFact({ kind: 'screen', id })), facts.copy[locale]))
     .sort((a, b) => a.title.localeCompare(b.title))
 }
 
 export function readScreen(id: string, value: unknown, copy: Copy): ScreenDocument {
-  const { path, title } = isObject(value) ? value : {}
+  const { path } = objectOf(value)
   return {
     id,
     path: typeof path === 'string' ? path : '',
-    title: textOf(title, copy) ?? textOf(`${id}.title`, copy) ?? id,
+    title: screenTitle(id, value, copy),
   }
 }
 
 /** The parts of a screen that can be switched off, in the order of the document. */
 export function listParts(value: unknown, copy: Copy): readonly ScreenPart[] {
-  return writtenBlocks(isObject(value) ? value['body'] : undefined).flatMap(({ block, depth }) => {
+  return writtenBlocks(memberOf(value, 'body')).flatMap(({ block, depth }) => {
     const type = String(block['type'])
-    const label = textOf(block['label'], copy) ?? textOf(block['title'], copy) ?? textOf(block['text'], copy)
-    return isBlockType(type) ? [{ id: String(block['id']), type, depth, label }] : []
+    return isBlockType(type) ? [{ id: String(block['id']), type, depth, label: partLabel(block, copy) }] : []
   })
-}
-
-function textOf(slot: unknown, copy: Copy): string | undefined {
-  const text = typeof slot === 'string' && Object.hasOwn(copy, slot) ? copy[slot] : undefined
-  return text === undefined || text.includes('{{') ? undefined : text
 }

@@ -99,7 +99,7 @@ describe('the document of a screen', () => {
     const { api, editor, type } = await openDocument()
     api.editAs('jun', DOCUMENT, { ...testScreen, cached: true })
     type(without('access'))
-    const conflict = within(await screen.findByRole('region', { name: /Two values for the document home/ }))
+    const conflict = within(await screen.findByRole('region', { name: /Two values for Screens › Home/ }))
     expect(conflict.getByRole('region', { name: 'Theirs beside yours' })).toHaveTextContent('− "cached": true')
     fireEvent.click(conflict.getByRole('button', { name: /^Use the other value/ }))
     await waitFor(() => expect(editor).toHaveValue(`${JSON.stringify({ ...testScreen, cached: true }, null, 2)}\n`))

@@ -31,7 +31,7 @@ export function ScreenParts({ screen, parts }: { screen: string; parts: readonly
                 disabled={!mayEdit}
                 onChange={(on) => draft.edit(fact, on)}
               />
-              <FactStatus fact={fact} name={label ?? id} />
+              <FactStatus fact={fact} />
             </li>
           )
         })}

@@ -1,4 +1,4 @@
-import { currencyAt } from '../form/currencyAt.ts'
+import { currencyAt } from './currencyAt.ts'
 
 /** An amount of the settings in its currency, such as "₩1,000" or "10 USDT". */
 export function amountText(pointer: string, amount: string): string {

@@ -1,5 +1,5 @@
-import { moneyUnitOf } from '../../../src/format/declaredSettings.ts'
-import type { MoneyUnit } from '../../../src/format/setting.ts'
+import { moneyUnitOf } from '../declaredSettings.ts'
+import type { MoneyUnit } from '../setting.ts'
 
 export interface Currency {
   readonly currency?: string

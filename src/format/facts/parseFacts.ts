@@ -1,15 +1,16 @@
-import { parseFact } from '../../../src/format/fact.ts'
-import type { Notice } from '../../../src/format/notices.ts'
-import type { Settings } from '../../../src/format/settings.ts'
-import { type Locale, byLocale } from '../../../src/format/locales.ts'
-import { readFact } from '../../../src/format/overlay.ts'
-import type { SourceFile } from '../../../src/format/SourceFile.ts'
-import { readPointer } from './pointers.ts'
-import { textsOf, objectOf } from '../../../src/format/isObject.ts'
+import { fromPointer } from '../check/Document.ts'
+import { valueAt } from '../check/valueAt.ts'
+import { parseFact } from '../fact.ts'
+import { objectOf, textsOf } from '../isObject.ts'
+import { type Locale, byLocale } from '../locales.ts'
+import type { Notice } from '../notices.ts'
+import { readFact } from '../overlay.ts'
+import type { Settings } from '../settings.ts'
+import type { SourceFile } from '../SourceFile.ts'
 
 type Copy = Readonly<Record<string, string>>
 
-/** The values that operators edit, parsed once for each set of documents. */
+/** The values that operators edit. */
 export interface Facts {
   /** The documents themselves, as their authors wrote them. */
   readonly files: readonly SourceFile[]
@@ -17,10 +18,19 @@ export interface Facts {
   readonly copy: Readonly<Record<Locale, Copy>>
   readonly notices: readonly Notice[]
   /** The value of a fact; undefined when there is none. */
-  read(fact: string): unknown
+  readonly read: (fact: string) => unknown
 }
 
-export function createFacts(files: readonly SourceFile[]): Facts {
+const known = new WeakMap<readonly SourceFile[], Facts>()
+
+/** Those of a set of documents, parsed once for each list of files. */
+export function parseFacts(files: readonly SourceFile[]): Facts {
+  const facts = known.get(files) ?? parseOnce(files)
+  known.set(files, facts)
+  return facts
+}
+
+function parseOnce(files: readonly SourceFile[]): Facts {
   const parse = (path: string): unknown => JSON.parse(files.find((file) => file.path === path)?.text ?? '{}')
   const settings = parse('settings.json') as Settings
   const copy = byLocale((locale): Copy => textsOf(parse(`copy/${locale}.json`)))
@@ -33,7 +43,7 @@ export function createFacts(files: readonly SourceFile[]): Facts {
     notices,
     read(fact) {
       const parsed = parseFact(fact)
-      if (parsed?.kind === 'settings') return readPointer(settings, parsed.pointer)
+      if (parsed?.kind === 'settings') return valueAt(settings, fromPointer(parsed.pointer))
       if (parsed?.kind === 'notice') return notices.find(({ id }) => id === parsed.id)
       if (parsed?.kind === 'copy') return copy[parsed.locale][parsed.key]
       if (!others.has(fact)) others.set(fact, readFact(files, fact))
@@ -42,6 +52,9 @@ export function createFacts(files: readonly SourceFile[]): Facts {
   }
 }
 
+/** For where no documents are at hand: a screen or a notice has its id for a name then. */
+export const noFacts: Facts = parseFacts([])
+
 /** The members of one part of a document, such as its notices by number or its dialogs by name. */
 export function membersIn(
   { files }: Pick<Facts, 'files'>,
@@ -49,4 +62,11 @@ export function membersIn(
   part: string,
 ): Readonly<Record<string, unknown>> {
   return objectOf(objectOf(JSON.parse(files.find((file) => file.path === path)?.text ?? '{}'))[part])
+}
+
+/** The ids of its screens, in the order of the files. */
+export function screenIds({ files }: Pick<Facts, 'files'>): readonly string[] {
+  return files
+    .filter(({ path }) => path.startsWith('screens/'))
+    .map(({ path }) => path.slice('screens/'.length, -'.json'.length))
 }

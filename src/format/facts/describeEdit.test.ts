@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { sampleFiles } from '../testing/sampleDocuments.ts'
+import { describeEdit } from './describeEdit.ts'
+
+const files = sampleFiles()
+const notice = { id: 'night', places: ['home'], title: { kor: '야간' }, body: { kor: '점검' } }
+
+describe('describeEdit', () => {
+  it('lists what a dialog says differently', () => {
+    const texts = { title: 'common.ok', body: 'common.ok', confirm: 'common.ok' }
+    const told = (before: object, value: object) =>
+      describeEdit(
+        { fact: 'dialog:rules', value: { ...texts, ...value }, replaces: { ...texts, ...before } },
+        sampleFiles({ 'dialogs.json': { format: 1, dialogs: { rules: texts } } }),
+      )
+    expect(told({}, { on: false })).toBe('Dialogs › OK: as usual → off')
+    expect(
+      told({ priority: 1, places: ['/'] }, { priority: 5, places: ['/', '/records'], from: '2026-12-01T09:00:00Z' }),
+    ).toBe('Dialogs › OK: priority 1, places / → priority 5, places /, /records, from “2026-12-01T09:00:00Z”')
+  })
+
+  it.each([
+    ['settings:/recharge/bank/min', '500', 'Deposits › Bank transfer › Minimum: ₩100 → ₩500 (5×)'],
+    ['settings:/recharge/bank/on', false, 'Deposits › Bank transfer › Offered to members: on → off'],
+    ['copy:en:records.title', 'Mine', 'Texts › records.title › English: “Records” → “Mine”'],
+    ['notice:night', notice, 'Notices › 야간: nothing → “야간”'],
+    ['block:records/limit', false, 'Screens › Records (records) › limit: on → off'],
+  ])('tells %s in plain words', (fact, value, words) => {
+    expect(describeEdit({ fact, value, replaces: undefined }, files)).toBe(words)
+  })
+})

@@ -1,0 +1,47 @@
+import { isAmountSetting } from '../declaredSettings.ts'
+import { isFactOf, parseFact } from '../fact.ts'
+import { isObject } from '../isObject.ts'
+import { type Edit, readFact } from '../overlay.ts'
+import { shownValue } from '../shownValue.ts'
+import type { SourceFile } from '../SourceFile.ts'
+import { amountText } from './amountText.ts'
+import { factName } from './factName.ts'
+import { parseFacts } from './parseFacts.ts'
+import { proportionText } from './proportionText.ts'
+
+/** An edit in plain English, such as "Deposits › Bank transfer › Minimum: ₩100 → ₩500 (5×)". */
+export function describeEdit(edit: Edit, files: readonly SourceFile[]): string {
+  const { fact, value } = edit
+  const before = edit.replaces === undefined ? readFact(files, fact) : edit.replaces
+  const isDialog = isFactOf('dialog', fact) && isObject(before) && isObject(value)
+  const words = isDialog
+    ? [partsShown(before, value), partsShown(value, before)]
+    : [before, value].map((one) => factShown(fact, one))
+  const proportion = proportionText(fact, before, value, 'en')
+  const name = factName(fact, 'en', parseFacts(files), value, before)
+  return `${name}: ${words.join(' → ')}${proportion === undefined ? '' : ` (${proportion})`}`
+}
+
+function factShown(fact: string, value: unknown): string {
+  const parsed = parseFact(fact)
+  const isAmount = parsed?.kind === 'settings' && isAmountSetting(parsed.pointer) && typeof value === 'string'
+  return isAmount ? amountText(parsed.pointer, value) : shown(shownValue(fact, value))
+}
+
+/** What a dialog says differently from another; what it leaves out is not listed. */
+function partsShown(value: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): string {
+  const parts = Object.entries(value).filter(([key, part]) => JSON.stringify(part) !== JSON.stringify(other[key]))
+  return parts.length === 0
+    ? 'as usual'
+    : parts.map(([key, part]) => (key === 'on' ? shown(part) : `${key} ${shown(part)}`)).join(', ')
+}
+
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing'
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  if (typeof value === 'string')
+    return value.length > 80 ? `“${value.slice(0, 79)}…”` : /^[0-9.:]+$/.test(value) ? value : `“${value}”`
+  if (typeof value === 'number') return String(value)
+  if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ')
+  return isObject(value) && isObject(value['title']) ? shown(Object.values(value['title'])[0]) : 'a new version'
+}

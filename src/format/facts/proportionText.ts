@@ -1,0 +1,31 @@
+import { Big } from 'big.js'
+import { isAmountSetting } from '../declaredSettings.ts'
+import { parseFact } from '../fact.ts'
+import { byLocale, languages, type Locale } from '../locales.ts'
+
+const asTimes = {
+  kor: (times: string) => `${times}배`,
+  cn: (times: string) => `${times}倍`,
+  en: (times: string) => `${times}×`,
+}
+const formats = byLocale((locale) => ({
+  times: new Intl.NumberFormat(languages[locale].tag, { maximumFractionDigits: 1 }),
+  percent: new Intl.NumberFormat(languages[locale].tag, {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 1,
+  }),
+}))
+
+/** How many times as much an amount of money becomes, or by which part of it it changes: "5×", "+20%", "-80%". */
+export function proportionText(fact: string, from: unknown, to: unknown, locale: Locale): string | undefined {
+  const parsed = parseFact(fact)
+  if (parsed?.kind !== 'settings' || !isAmountSetting(parsed.pointer)) return undefined
+  if (!isAmount(from) || !isAmount(to) || Big(from).eq(0) || Big(from).eq(to)) return undefined
+  const times = Big(to).div(from)
+  return times.gte(2)
+    ? asTimes[locale](formats[locale].times.format(times.toNumber()))
+    : formats[locale].percent.format(times.minus(1).toNumber())
+}
+
+const isAmount = (value: unknown): value is string => typeof value === 'string' && /^\d+(\.\d+)?$/.test(value)
