@@ -108,6 +108,7 @@ const calls: { readonly [Name in keyof typeof deskApi]: (desk: Desk) => Promise<
   status: ({ owner }) => owner.call('GET', '/status'),
 
   fact: ({ owner }) => owner.call('GET', `/facts?fact=${FACT}`),
+  findFacts: ({ owner }) => owner.call('GET', '/facts/found?text=deposits'),
   putEdit: (desk) => draftEdit(desk, '150'),
   changes: ({ owner }) => owner.call('GET', '/changes'),
   addChange: ({ owner }) => owner.call('POST', '/changes', { name: 'Friday' }),

@@ -9,11 +9,15 @@ import { manifest } from './manifest.ts'
 
 const FactSchema = exactly({
   fact: Type.String(),
+  /** What it is called, in English. */
+  name: Type.String(),
   shipped: Type.Unknown(),
   live: Type.Unknown(),
   /** Missing when nothing is drafted. */
   draft: Type.Optional(Type.Unknown()),
 })
+
+const FoundFactSchema = exactly({ fact: Type.String(), name: Type.String(), live: Type.Unknown() })
 
 /** Which change; without it one's own, or the only one. */
 const change = Type.Optional(changeId)
@@ -63,6 +67,15 @@ export const draftApi = {
     method: 'GET',
     url: '/facts',
     schema: { querystring: Type.Object({ fact, change }), response: { 200: FactSchema } },
+  },
+  /** Facts whose name, help, spelling or text has every word; the first `PAGE_SIZE` of them. */
+  findFacts: {
+    method: 'GET',
+    url: '/facts/found',
+    schema: {
+      querystring: Type.Object({ text: Type.String({ minLength: 1, maxLength: 200 }) }),
+      response: { 200: exactly({ found: Type.Integer(), facts: Type.Array(FoundFactSchema) }) },
+    },
   },
   /** Answers no edit when the value is the live one, so that nothing is left to publish. */
   putEdit: {

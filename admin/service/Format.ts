@@ -25,6 +25,12 @@ export interface Format<Documents = unknown> {
   ): { readonly files: readonly SourceFile[]; readonly issues: readonly Issue[] }
   readFact(files: readonly SourceFile[], fact: string): unknown
   describeEdit(edit: Edit, files: readonly SourceFile[]): string
+  /** What a fact is called, in English. */
+  nameFact(fact: string, files: readonly SourceFile[]): string
+  /** All that a search finds a fact by, in every language and lower case. */
+  searchText(fact: string, files: readonly SourceFile[]): string
+  /** The facts in which a search finds each of its words. */
+  findFacts(search: string, files: readonly SourceFile[]): readonly string[]
   /** The parts of a manifest the service needs: which screens and languages there are, and where the settings are. */
   outline(manifest: unknown): ReleaseOutline
   /**

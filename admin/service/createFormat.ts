@@ -4,6 +4,9 @@ import type { CheckedDocuments } from '../../src/format/check/CheckedDocuments.t
 import { checkDocuments, type Host } from '../../src/format/checkDocuments.ts'
 import { compileRelease } from '../../src/format/compileRelease.ts'
 import { describeEdit } from '../../src/format/facts/describeEdit.ts'
+import { factName } from '../../src/format/facts/factName.ts'
+import { findFacts, searchText } from '../../src/format/facts/findFacts.ts'
+import { parseFacts } from '../../src/format/facts/parseFacts.ts'
 import { applyEdits, readFact } from '../../src/format/overlay.ts'
 import { limits, PLAN_VERSION } from '../../src/format/release.ts'
 import type { Format } from './Format.ts'
@@ -26,6 +29,9 @@ export function createFormat(host: Host): Format<CheckedDocuments> {
     applyEdits,
     readFact,
     describeEdit,
+    nameFact: (fact, files) => factName(fact, 'en', parseFacts(files)),
+    searchText: (fact, files) => searchText(fact, parseFacts(files)),
+    findFacts: (search, files) => findFacts(search, parseFacts(files)),
     outline(manifest) {
       if (!Check(OutlineSchema, manifest)) throw new Error('This is not a manifest whose parts this build knows.')
       const { settings, screens, copy } = manifest

@@ -20,6 +20,7 @@ import { releaseCommand } from './releaseCommand.ts'
 import type { CommandIo, CommandMain } from './runCommand.ts'
 
 const MIN = 'settings:/recharge/bank/min'
+const MIN_NAME = 'Deposits › Bank transfer › Minimum'
 const commands = { operator: operatorCommand, release: releaseCommand, audit: auditCommand } satisfies Record<
   string,
   CommandMain
@@ -83,7 +84,7 @@ describe('over the socket of a running service', () => {
 
   it('drafts, publishes and rolls back as cli:<user>, through the same gates', async () => {
     const { service, type } = await running()
-    expect(await type('release', 'edit', MIN, '500')).toBe(`Drafted in cli:mina's change: ${MIN} "100" → "500"`)
+    expect(await type('release', 'edit', MIN, '500')).toBe(`Drafted in cli:mina's change: ${MIN_NAME} "100" → "500"`)
     expect(await type('release', 'edit', 'copy:en:home.title', 'Start here')).toContain('"Home" → "Start here"')
     expect(await type('release', 'discard', 'copy:en:home.title')).toContain('no longer drafted')
     await expect(type('release', 'publish', '--reason', 'bank asked')).rejects.toMatchObject({
@@ -192,7 +193,7 @@ describe('over the socket of a running service', () => {
     )
     await service.core.changes.add({ name: 'cli:mina', role: 'owner' }, 'Friday')
     expect(await type('release', 'import', file, '--change', 'Friday')).toBe(
-      `Drafted in “Friday” by cli:mina: ${MIN} "100" → "120"`,
+      `Drafted in “Friday” by cli:mina: ${MIN_NAME} "100" → "120"`,
     )
     await expect(type('release', 'export', '--change', 'Monday')).rejects.toThrow('There is no open change Monday.')
   })
@@ -208,6 +209,24 @@ describe('over the socket of a running service', () => {
     )
   })
 
+  it('finds facts by words, and edits the only one that has them', async () => {
+    const { type } = await running()
+    expect(await type('release', 'facts', 'bank', 'minimum')).toBe(`${MIN_NAME}  "100"\n  ${MIN}`)
+    expect(await type('release', 'facts', 'nowhere')).toBe('No fact has all of these words. Try fewer.')
+    expect(await type('release', 'edit', 'bank minimum', '500')).toBe(
+      `Drafted in cli:mina's change: ${MIN_NAME} "100" → "500"`,
+    )
+    expect(await type('release', 'discard', 'Minimum')).toContain('no longer drafted')
+    await expect(type('release', 'edit', 'bank', '500')).rejects.toThrow(
+      [
+        '2 facts have the words "bank". Say which, by its spelling or by more words:',
+        `  ${MIN_NAME}  ${MIN}`,
+        '  Deposits › Bank transfer › Maximum  settings:/recharge/bank/max',
+      ].join('\n'),
+    )
+    await expect(type('release', 'edit', 'nowhere', '500')).rejects.toThrow('No fact has the words "nowhere".')
+  })
+
   it('exports the live edits and imports them as a draft, publishing nothing', async () => {
     const { type } = await running()
     await type('release', 'edit', MIN, '120')
@@ -215,7 +234,7 @@ describe('over the socket of a running service', () => {
     const file = join(await testFolder(), 'edits.json')
     await writeFile(file, await type('release', 'export'))
     const other = await running()
-    expect(await other.type('release', 'import', file)).toBe(`Drafted in cli:mina's change: ${MIN} "100" → "120"`)
+    expect(await other.type('release', 'import', file)).toBe(`Drafted in cli:mina's change: ${MIN_NAME} "100" → "120"`)
     expect(other.service.core.live.record()?.seq).toBe(1)
     expect(await other.type('release', 'drafts')).toBe(`cli:mina's change:\n${MIN}: "100" → "120"  (cli:mina)`)
   })

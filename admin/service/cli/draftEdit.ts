@@ -31,14 +31,14 @@ async function draft(
   valueFor: (live: unknown) => unknown,
 ): Promise<string> {
   const found = await connection.call('GET', '/facts', { querystring: { fact, ...meant } })
-  const { live } = found
+  const { live, name } = found
   const value = valueFor(live)
   const made = await connection.call('PUT', '/draft/edits', {
     body: { ...meant, fact, value, replaces: 'draft' in found ? found.draft : live },
   })
-  if (made.edit === null || made.change === null) return `${fact} already has this value; nothing is drafted.`
+  if (made.edit === null || made.change === null) return `${name} already has this value; nothing is drafted.`
   const title = await titleOf(connection, made.change)
-  return `Drafted in ${title}: ${fact} ${JSON.stringify(live)} → ${JSON.stringify(made.edit.value)}`
+  return `Drafted in ${title}: ${name} ${JSON.stringify(live)} → ${JSON.stringify(made.edit.value)}`
 }
 
 /** Amounts and copy are text even when they look like numbers, so the kind of the live value decides. */

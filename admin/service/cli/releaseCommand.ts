@@ -3,6 +3,7 @@ import { backUp, restore } from './backupSteps.ts'
 import { changeFlag, dropChange, joinChange, listChanges } from './changeSteps.ts'
 import { describeFindings } from './describeRefusal.ts'
 import { draftEdit } from './draftEdit.ts'
+import { factAt, listFacts } from './factSteps.ts'
 import { exportEdits, importEdits } from './overlaySteps.ts'
 import { type Command, parseCommand, textFlag, wordAt } from './parseCommand.ts'
 import type { CommandIo, CommandMain } from './runCommand.ts'
@@ -16,6 +17,8 @@ export const RELEASE_HELP = `Releases, without a browser.
 
   npm run release -- edit <fact> <value>      draft an edit: settings:/recharge/bank/min 500,
                                               copy:en:recharge.title "Deposit", block:home/banners false
+                                              or by words that only it has: "bank minimum" 500
+  npm run release -- facts <words>            the facts that have every word in their name, help, spelling or text
   npm run release -- edit <fact> --remove     draft taking an edit or a notice away
   npm run release -- drafts                   what is drafted, and what keeps it from being published
   npm run release -- discard <fact>           forget a drafted edit
@@ -47,10 +50,10 @@ type Step = (command: Command, io: CommandIo) => Promise<void>
 
 const steps: Readonly<Record<string, Step>> = {
   async edit(command, { print, connect }) {
-    const fact = wordAt(command, 0, 'fact')
     const text = command.flags['remove'] === true ? undefined : wordAt(command, 1, 'value')
     const meant = changeFlag(command)
-    print(await draftEdit(await connect(), fact, text, meant))
+    const connection = await connect()
+    print(await draftEdit(connection, await factAt(command, 0, connection), text, meant))
   },
 
   async drafts(command, { print, connect }) {
@@ -59,9 +62,10 @@ const steps: Readonly<Record<string, Step>> = {
   },
 
   async discard(command, { print, connect }) {
-    const fact = wordAt(command, 0, 'fact')
     const meant = changeFlag(command)
-    const { removed } = await (await connect()).call('DELETE', '/draft/edits', { body: { fact, ...meant } })
+    const connection = await connect()
+    const fact = await factAt(command, 0, connection)
+    const { removed } = await connection.call('DELETE', '/draft/edits', { body: { fact, ...meant } })
     const where = meant.change === undefined ? '' : ` in ${meant.change}`
     print(removed ? `${fact} is no longer drafted${where}.` : `${fact} was not drafted${where}.`)
   },
@@ -113,6 +117,7 @@ const steps: Readonly<Record<string, Step>> = {
     print(parts.length === 0 ? 'Members receive the same.' : `Members receive differently: ${parts.join(', ')}.`)
   },
 
+  facts: listFacts,
   changes: listChanges,
   join: joinChange,
   drop: dropChange,

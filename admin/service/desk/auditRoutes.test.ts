@@ -26,6 +26,19 @@ async function download({ cookie }: DeskClient, deskUrl: string, query: string):
 }
 
 describe('the audit at the desk', () => {
+  it('is searched by what a fact is called, though the log has its spelling', async () => {
+    const service = await startTestService()
+    const owner = await signInOwner(service)
+    const subject = 'settings:/recharge/bank/min'
+    await service.core.store.appendAudit({ at, actor: 'jun', action: 'draft.edit', subject, reason: '', details: {} })
+    const look = async (text: string) =>
+      (await owner.call<{ found: number; entries: AuditRecord[] }>('GET', `/audit?text=${encodeURIComponent(text)}`))
+        .body
+    expect(await look('Transfer MINIMUM jun')).toMatchObject({ found: 1, entries: [{ subject }] })
+    expect((await look('minimum nowhere')).found).toBe(0)
+    expect(await (await download(owner, service.deskUrl, 'format=csv&text=minimum')).text()).toContain(subject)
+  })
+
   it('is searched in the service, however long it is, and exported whole', async () => {
     const { service, owner, before } = await filled()
     const look = async (query: string) =>

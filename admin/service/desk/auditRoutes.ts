@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { exportAudit } from '../audit/exportAudit.ts'
 import type { AuditFilter as Asked } from '../../api/auditApi.ts'
-import type { AuditFilter } from '../store/Store.ts'
+import { parseFact } from '../../../src/format/fact.ts'
+import type { AuditFilter, SoughtWord } from '../store/Store.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { needs } from './guardRoutes.ts'
 import { PAGE_SIZE } from '../../api/page.ts'
@@ -10,14 +11,30 @@ import { auditApi } from '../../api/auditApi.ts'
 
 /** What happened: what people did, and what apps could not show. */
 export function auditRoutes(app: TypedApp, { core }: DeskContext): void {
-  const { store, checkAudit } = core
+  const { store, checkAudit, format, publisher } = core
+
+  async function sought(asked: Asked): Promise<AuditFilter> {
+    const words = (asked.text ?? '').split(/\s+/).filter(Boolean)
+    if (words.length === 0) return filterOf(asked, [])
+    const files = publisher.liveFiles()
+    const called = (await store.auditSubjects())
+      .filter((subject) => parseFact(subject) !== undefined)
+      .map((subject) => ({ subject, text: format.searchText(subject, files) }))
+    return filterOf(
+      asked,
+      words.map((word) => ({
+        text: word,
+        subjects: called.filter(({ text }) => text.includes(word.toLowerCase())).map(({ subject }) => subject),
+      })),
+    )
+  }
 
   app.route({
     ...auditApi.audit,
     ...needs('viewer', { compressed: true }),
     handler: async (request) => {
       const { before, limit = PAGE_SIZE } = request.query
-      const filter = filterOf(request.query)
+      const filter = await sought(request.query)
       const found = await store.countAudit(filter)
       const entries =
         found === 0 ? [] : await store.listAudit({ ...filter, limit, ...(before !== undefined && { before }) })
@@ -30,12 +47,13 @@ export function auditRoutes(app: TypedApp, { core }: DeskContext): void {
   app.route({
     ...auditApi.exportAudit,
     ...needs('viewer'),
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const { format } = request.query
+      const filter = await sought(request.query)
       return reply
         .type(`${format === 'csv' ? 'text/csv' : 'application/json'}; charset=utf-8`)
         .header('content-disposition', `attachment; filename="audit.${format}"`)
-        .send(Readable.from(exportAudit(store, filterOf(request.query), format)))
+        .send(Readable.from(exportAudit(store, filter, format)))
     },
   })
 
@@ -56,9 +74,9 @@ export function auditRoutes(app: TypedApp, { core }: DeskContext): void {
   })
 }
 
-function filterOf({ actor, action, from, until, text: sought = '' }: Asked): AuditFilter {
+function filterOf({ actor, action, from, until }: Asked, words: readonly SoughtWord[]): AuditFilter {
   return {
-    words: sought.split(/\s+/).filter((word) => word !== ''),
+    words,
     ...(actor !== undefined && { actor }),
     ...(action !== undefined && { action }),
     ...(from !== undefined && { from }),

@@ -26,6 +26,7 @@ import type { DeskStreams } from './createDeskStreams.ts'
 import { documentRoutes } from './documentRoutes.ts'
 import { changeRoutes } from './changeRoutes.ts'
 import { draftRoutes } from './draftRoutes.ts'
+import { factRoutes } from './factRoutes.ts'
 import { guardOrigin } from './guardOrigin.ts'
 import { guardRoutes, type RouteRule } from './guardRoutes.ts'
 import { linkRoutes } from './linkRoutes.ts'
@@ -150,6 +151,7 @@ function storeNothing(app: FastifyInstance): void {
 export function registerDeskRoutes(app: TypedApp, context: DeskContext): void {
   documentRoutes(app, context)
   changeRoutes(app, context)
+  factRoutes(app, context)
   draftRoutes(app, context)
   releaseRoutes(app, context)
   stopRoutes(app, context)

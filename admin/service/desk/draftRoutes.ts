@@ -10,22 +10,7 @@ import { draftApi } from '../../api/draftApi.ts'
 
 /** Drafting into changes, and reviewing them. */
 export function draftRoutes(app: TypedApp, { core }: DeskContext): void {
-  const { draft, changes, publisher, format, baseline, cache } = core
-
-  app.route({
-    ...draftApi.fact,
-    ...needs('viewer'),
-    handler: async (request) => {
-      const { fact, change } = request.query
-      const drafted = await draft.find(actorOf(request), fact, change)
-      return {
-        fact,
-        shipped: format.readFact(baseline.files, fact) ?? null,
-        live: format.readFact(publisher.liveFiles(), fact) ?? null,
-        ...(drafted && { draft: drafted.value }),
-      }
-    },
-  })
+  const { draft, changes, publisher, cache } = core
 
   app.route({
     ...draftApi.putEdit,

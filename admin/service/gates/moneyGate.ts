@@ -1,5 +1,8 @@
 import { Big } from 'big.js'
 import { formatFact } from '../../../src/format/fact.ts'
+import { amountText } from '../../../src/format/facts/amountText.ts'
+import { factName } from '../../../src/format/facts/factName.ts'
+import { noFacts } from '../../../src/format/facts/parseFacts.ts'
 import type { Gate } from './Gate.ts'
 import { moneyLeaves, toAmount, walk } from './moneyLeaves.ts'
 import { railFor, type Rail, type Rails } from './Rails.ts'
@@ -34,6 +37,11 @@ export function moneyGate(rails: Rails): Gate {
   }
 }
 
+/** What people call a setting. */
+const nameOf = (pointer: string): string => factName(formatFact({ kind: 'settings', pointer }), 'en', noFacts)
+
+const shown = (pointer: string, amount: Big): string => amountText(pointer, amount.toFixed())
+
 function crossedRanges(settings: unknown): Blocker[] {
   const blockers: Blocker[] = []
   walk({ settings }, '', (pointer, _key, value) => {
@@ -46,7 +54,7 @@ function crossedRanges(settings: unknown): Blocker[] {
       ...at(path),
       code: 'range-crossed',
       said: { id: 'range-crossed', values: { low: min.toFixed(), high: max.toFixed() } },
-      message: `${path}: the minimum ${min.toFixed()} is above the maximum ${max.toFixed()}, so no amount would be accepted.`,
+      message: `${nameOf(path)}: the minimum ${shown(`${path}/min`, min)} is above the maximum ${shown(`${path}/max`, max)}, so no amount would be accepted.`,
     })
   })
   return blockers
@@ -64,7 +72,7 @@ function outsideRails(amounts: ReadonlyMap<string, Big>, rails: Rails): Blocker[
         ...at(pointer),
         code: 'outside-rails',
         said: { id: `outside-rails-${endsOf(rail)}`, values: { value: amount.toFixed(), ...rail } },
-        message: `${pointer} is ${amount.toFixed()}; this service allows ${rail.min ?? 'any'} to ${rail.max ?? 'any'}.`,
+        message: `${nameOf(pointer)} is ${shown(pointer, amount)}; this service allows ${rail.min ?? 'any'} to ${rail.max ?? 'any'}.`,
         hint: 'The hard limits are set in the configuration of the service (RAILS), not in the desk.',
       })
   }
@@ -105,7 +113,7 @@ function largeChange(pointer: string, old: Big, amount: Big): Warning {
     'large-change',
     old,
     amount,
-    `${pointer} changes from ${old.toFixed()} to ${amount.toFixed()}, more than half.`,
+    `${nameOf(pointer)} changes from ${shown(pointer, old)} to ${shown(pointer, amount)}, more than half.`,
     {
       id: old.eq(0) ? 'rises-from-nothing' : amount.gt(old) ? 'rises' : 'falls',
       values: { from: old.toFixed(), to: amount.toFixed() },
@@ -115,7 +123,7 @@ function largeChange(pointer: string, old: Big, amount: Big): Warning {
 
 /** Many small steps add up to one large change. */
 function largeSinceAgreed(pointer: string, known: Big, old: Big, amount: Big): Warning {
-  const message = `${pointer} becomes ${amount.toFixed()}, more than half away from ${known.toFixed()}, the last value that two people agreed on.`
+  const message = `${nameOf(pointer)} becomes ${shown(pointer, amount)}, more than half away from ${shown(pointer, known)}, the last value that two people agreed on.`
   return acknowledge(pointer, 'large-since-agreed', old, amount, message, {
     id: 'large-since-agreed',
     values: { to: amount.toFixed(), known: known.toFixed() },
@@ -128,7 +136,7 @@ function nearRail(pointer: string, old: Big, amount: Big, rail: Rail): Warning {
     'near-rail',
     old,
     amount,
-    `${pointer} becomes ${amount.toFixed()}, next to the hard limit (${rail.min ?? 'any'} to ${rail.max ?? 'any'}).`,
+    `${nameOf(pointer)} becomes ${shown(pointer, amount)}, next to the hard limit (${rail.min ?? 'any'} to ${rail.max ?? 'any'}).`,
     { id: `near-rail-${endsOf(rail)}`, values: { to: amount.toFixed(), ...rail } },
   )
 }

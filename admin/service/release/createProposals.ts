@@ -1,3 +1,5 @@
+import { factName } from '../../../src/format/facts/factName.ts'
+import { noFacts } from '../../../src/format/facts/parseFacts.ts'
 import { readPersons, type Persons } from '../accounts/readPersons.ts'
 import { UnknownRelease } from '../refusals.ts'
 import { awaitSecondPerson, needSecondPerson } from './awaitSecondPerson.ts'
@@ -156,7 +158,7 @@ function broughtBack(fact: string, seq: number): Blocker {
     code: 'second-person',
     fact,
     said: { id: 'taken-back', values: { seq } },
-    message: `Release ${seq} was taken back, so bringing its value of ${fact} back needs a second person.`,
+    message: `Release ${seq} was taken back, so bringing its value of ${factName(fact, 'en', noFacts)} back needs a second person.`,
     hint: 'Draft the value again and have somebody approve it.',
   }
 }

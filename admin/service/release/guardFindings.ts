@@ -1,3 +1,5 @@
+import { factName } from '../../../src/format/facts/factName.ts'
+import { noFacts } from '../../../src/format/facts/parseFacts.ts'
 import type { Persons } from '../accounts/readPersons.ts'
 import { DraftChanged, PublishBlocked } from '../refusals.ts'
 import type { PublishRequest } from './Publisher.ts'
@@ -24,7 +26,8 @@ function secondPersonNeeded({ secondPersonFor }: Review, actor: string, persons:
   )
 }
 
-function reasonFor(fact: string, author: string, actor: string): Pick<Blocker, 'message' | 'said'> {
+function reasonFor(spelled: string, author: string, actor: string): Pick<Blocker, 'message' | 'said'> {
+  const fact = factName(spelled, 'en', noFacts)
   if (author === actor)
     return {
       message: `You changed ${fact} yourself; a second person has to approve or to publish it.`,

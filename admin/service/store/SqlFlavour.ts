@@ -1,4 +1,4 @@
-import type { ColumnDefinitionBuilder, Kysely, RawBuilder } from 'kysely'
+import type { ColumnDefinitionBuilder, Expression, Kysely, RawBuilder, SqlBool } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /** The differences between the databases in one description of the tables. */
@@ -9,6 +9,8 @@ export interface SqlFlavour {
   readonly identity: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
   /** Run after inserting rows with numbers that the database would have assigned. */
   readonly afterFill: (trx: Kysely<Tables>) => Promise<void>
+  /** Whether a column has one of any number of texts, in one parameter: a statement has room for some thousands. */
+  readonly isAmong: (column: string, texts: readonly string[]) => Expression<SqlBool>
   /** History may grow, never change; a program bug must not be able to rewrite it either. */
   readonly forbidChanges: (db: Kysely<unknown>, table: string) => Promise<void>
 }

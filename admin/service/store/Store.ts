@@ -327,7 +327,14 @@ export interface AuditFilter {
   /** The first moment after the range. */
   readonly until?: string
   /** The entry contains all of them, in any order; Latin letters in either case. */
-  readonly words?: readonly string[]
+  readonly words?: readonly SoughtWord[]
+}
+
+/** A word of a search, which an entry has in its text or by its subject: the log spells facts, people call them. */
+export interface SoughtWord {
+  readonly text: string
+  /** The subjects that are called by it. */
+  readonly subjects: readonly string[]
 }
 
 export interface AuditStore {
@@ -335,6 +342,7 @@ export interface AuditStore {
   /** Newest first. */
   listAudit(page: AuditFilter & { readonly before?: number; readonly limit: number }): Promise<readonly AuditRecord[]>
   countAudit(filter: AuditFilter): Promise<number>
+  auditSubjects(): Promise<readonly string[]>
   /** Everybody who ever did something, and everything that was ever done. */
   auditNames(): Promise<{ readonly actors: readonly string[]; readonly actions: readonly string[] }>
   /** Oldest first, in batches, for verifying. */

@@ -1,4 +1,4 @@
-import { Kysely, sql } from 'kysely'
+import { Kysely, sql, type SqlBool } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { StorageUnavailable } from '../refusals.ts'
 import { createMigrations } from './migrations.ts'
@@ -18,6 +18,7 @@ const postgresFlavour: SqlFlavour = {
       trx,
     )
   },
+  isAmong: (column, texts) => sql<SqlBool>`${sql.ref(column)} = any(${texts}::text[])`,
   async forbidChanges(db, table) {
     const refuse = sql.id(`${table}_refuse`)
     await sql`create function ${refuse}() returns trigger language plpgsql as

@@ -76,6 +76,15 @@ export const fakeFormat: Format<ReadonlyMap<string, unknown>> = {
 
   describeEdit: ({ fact, value, replaces }: Edit) => `${fact}: ${JSON.stringify(replaces)} → ${JSON.stringify(value)}`,
 
+  nameFact: (fact) => names[fact] ?? fact,
+  searchText: (fact) => `${fact} ${names[fact] ?? ''}`.toLowerCase(),
+
+  findFacts(search, files) {
+    const words = search.toLowerCase().split(' ')
+    const isFound = (fact: string) => words.every((word) => this.searchText(fact, files).includes(word))
+    return Object.keys(names).filter(isFound)
+  },
+
   outline(manifest) {
     const { settings, screens, copy } = manifest as {
       settings: string
@@ -86,6 +95,13 @@ export const fakeFormat: Format<ReadonlyMap<string, unknown>> = {
   },
 
   settingsOf: (compiled) => compiled,
+}
+
+/** What some of its facts are called. */
+const names: Readonly<Record<string, string>> = {
+  'settings:/recharge/bank/min': 'Deposits › Bank transfer › Minimum',
+  'settings:/recharge/bank/max': 'Deposits › Bank transfer › Maximum',
+  'copy:kor:home.title': 'Texts › home.title › Korean',
 }
 
 /** Documents that the small language accepts. */

@@ -25,7 +25,7 @@ export function isFoundBy(
   facts: Facts,
   ...values: readonly unknown[]
 ): boolean {
-  const text = textToSearch(fact, facts, values)
+  const text = searchText(fact, facts, ...values)
   return words.every((word) => text.includes(word))
 }
 
@@ -35,7 +35,8 @@ export function findFacts(search: string, facts: Facts): readonly string[] {
   return listFacts(facts).filter((fact) => isFoundBy(words, fact, facts))
 }
 
-function textToSearch(fact: string, facts: Facts, values: readonly unknown[]): string {
+/** All that a search finds a fact by, in lower case. */
+export function searchText(fact: string, facts: Facts, ...values: readonly unknown[]): string {
   const names = locales.map((locale) => factName(fact, locale, facts, ...values))
   return [fact, ...names, ...wordsAbout(fact, facts)].join(' ').toLowerCase()
 }

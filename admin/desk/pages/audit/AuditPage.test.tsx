@@ -35,7 +35,7 @@ describe('the audit', () => {
   it('says that the chain is intact, and what every entry did', async () => {
     await openAudit()
     expect(await screen.findByText(/The chain holds: 3 entries/)).toBeInTheDocument()
-    expect(screen.getByRole('row', { name: /settings:\/cards\/max/ })).toHaveTextContent('5 → 7')
+    expect(screen.getByRole('row', { name: /Cards › Saved cards, at most/ })).toHaveTextContent('5 → 7')
   })
 
   it('is filtered by actor, action, time and words, and shown in full again', async () => {
@@ -96,6 +96,6 @@ describe('the audit', () => {
     await user.selectOptions(screen.getByLabelText('Who'), 'mina')
     expect(await screen.findByText('The store is being looked after.')).toBeInTheDocument()
     expect(screen.queryByText('3 entries')).toBeNull()
-    expect(screen.queryByRole('row', { name: /settings:\/cards\/max/ })).toBeNull()
+    expect(screen.queryByRole('row', { name: /Cards › Saved cards, at most/ })).toBeNull()
   })
 })

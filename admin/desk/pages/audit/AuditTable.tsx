@@ -1,4 +1,6 @@
 import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
+import { proportionText } from '../../../../src/format/facts/proportionText.ts'
+import { useFactName } from '../../draft/useFactName.ts'
 import { DataTable } from '../../parts/DataTable.tsx'
 import type { AuditRecord } from '../../../api/auditApi.ts'
 import { factText } from '../../parts/valueText.ts'
@@ -24,8 +26,7 @@ const columnsIn = (words: Words) =>
       header: words.t('audit.what'),
       cell: ({ row: { original } }) => (
         <>
-          <span title={original.action}>{actionText(original.action, words)}</span>{' '}
-          {original.subject !== '' && <span className={styles.subject}>{original.subject}</span>}
+          <span title={original.action}>{actionText(original.action, words)}</span> <Subject entry={original} />
           {original.reason !== '' && <p>{original.reason}</p>}
           <p className={styles.details}>{detailsText(original, words)}</p>
         </>
@@ -40,9 +41,23 @@ export function AuditTable({ entries }: { entries: readonly AuditRecord[] }) {
   return <DataTable caption={words.t('audit.caption')} table={table} />
 }
 
+/** What it was done to: a fact by its name, which its values say of a notice that is gone. */
+function Subject({ entry: { subject, details } }: { readonly entry: AuditRecord }) {
+  const nameOf = useFactName()
+  if (subject === '') return null
+  return (
+    <span className={styles.subject} title={subject}>
+      {nameOf(subject, details['value'], details['replaces'])}
+    </span>
+  )
+}
+
 /** What an edit changed, in a line; other details are for the export. */
 function detailsText({ details, subject }: AuditRecord, words: Words): string {
   if (!Object.hasOwn(details, 'value')) return ''
-  const next = factText(subject, details['value'], words)
-  return Object.hasOwn(details, 'replaces') ? `${factText(subject, details['replaces'], words)} → ${next}` : next
+  const { value, replaces } = details
+  const next = factText(subject, value, words)
+  if (!Object.hasOwn(details, 'replaces')) return next
+  const proportion = proportionText(subject, replaces, value, words.locale)
+  return `${factText(subject, replaces, words)} → ${next}${proportion === undefined ? '' : `, ${proportion}`}`
 }

@@ -8,7 +8,6 @@ import { ChoiceField } from '../../parts/ChoiceField.tsx'
 import { findSettings } from './findSettings.ts'
 import styles from './SettingsSearch.module.css'
 import { useWords } from '../../words/useWords.ts'
-import { settingWords } from '../../form/fieldWords.ts'
 
 const shows = ['all', 'changed', 'drafted'] as const
 type Show = (typeof shows)[number]
@@ -20,8 +19,7 @@ export interface SettingsSearchProps {
 
 /** Narrows the settings to the search. */
 export function SettingsSearch({ children }: SettingsSearchProps) {
-  const words = useWords()
-  const { t } = words
+  const { t } = useWords()
   const { overlay, edits, pending } = useDraftSnapshot()
   const [search, setSearch] = useState('')
   const [show, setShow] = useState<Show>('all')
@@ -31,13 +29,8 @@ export function SettingsSearch({ children }: SettingsSearchProps) {
   const [kept, keep] = useState<readonly string[]>([])
   const only = useMemo(() => {
     if (wanted === '' && show === 'all') return undefined
-    return findSettings(
-      formSchemas.limits,
-      wanted,
-      (fact) => show === 'all' || kept.includes(fact),
-      settingWords(words),
-    )
-  }, [wanted, show, kept, words])
+    return findSettings(formSchemas.limits, wanted, (fact) => show === 'all' || kept.includes(fact))
+  }, [wanted, show, kept])
 
   function handleShow(value: string) {
     const next = shows.find((option) => option === value) ?? 'all'

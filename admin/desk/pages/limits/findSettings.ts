@@ -1,35 +1,35 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { toPointer } from '../../../../src/format/check/Document.ts'
 import { formatFact } from '../../../../src/format/fact.ts'
-import type { FieldWords } from '../../form/uiSchemaOf.ts'
+import { isFoundBy, searchWords } from '../../../../src/format/facts/findFacts.ts'
+import { noFacts } from '../../../../src/format/facts/parseFacts.ts'
 import { schemaOf } from '../../form/schemaOf.ts'
 
 /**
- * The JSON Pointers of the settings whose names, help text or group contain every word of the search, and of the groups
- * they are in.
+ * The JSON Pointers of the settings that a search finds, and of the groups they are in.
+ *
  * @param isWanted whether a setting, by its fact, may be found at all
  */
 export function findSettings(
   schema: RJSFSchema,
   search: string,
   isWanted: (fact: string) => boolean,
-  { title, help }: Pick<FieldWords, 'title' | 'help'>,
 ): ReadonlySet<string> {
-  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  const words = searchWords(search)
   const found = new Set<string>()
 
-  function visit(below: RJSFSchema, path: readonly string[], said: string): boolean {
-    const pointer = toPointer(path)
-    const text = `${said} ${title(pointer) ?? ''} ${help(pointer) ?? ''}`.toLocaleLowerCase()
+  function visit(below: RJSFSchema, path: readonly string[]): boolean {
+    const fact = formatFact({ kind: 'settings', pointer: toPointer(path) })
     const isFound = below.properties
       ? Object.entries(below.properties)
-          .map(([key, property]) => visit(schemaOf(property), [...path, key], text))
+          .map(([key, property]) => visit(schemaOf(property), [...path, key]))
           .some(Boolean)
-      : isWanted(formatFact({ kind: 'settings', pointer })) && words.every((word) => text.includes(word))
+      : // Settings are named without documents.
+        isWanted(fact) && isFoundBy(words, fact, noFacts)
     if (isFound) found.add(`/${path.join('/')}`)
     return isFound
   }
 
-  visit(schema, [], '')
+  visit(schema, [])
   return found
 }

@@ -99,7 +99,7 @@ function Area<Edit extends DifferentFact>({
   before,
   after,
   missing,
-  note,
+  renderNote,
   columns = [],
 }: AreaProps<Edit>) {
   const { t, locale } = useWords()

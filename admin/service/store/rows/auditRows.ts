@@ -1,12 +1,13 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type Selectable, sql, type SqlBool } from 'kysely'
 import type { AuditFilter, AuditStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
+import type { SqlFlavour } from '../SqlFlavour.ts'
 import { appendAudit } from './appendAudit.ts'
 import { LARGEST } from './largest.ts'
 import { parseAs } from './readAs.ts'
 import { type AuditRecord, AuditRecordSchema } from '../../../api/auditApi.ts'
 
-export function auditRows(db: Kysely<Tables>): AuditStore {
+export function auditRows(db: Kysely<Tables>, flavour: Pick<SqlFlavour, 'isAmong'>): AuditStore {
   return {
     appendAudit: (entry) => db.transaction().execute((trx) => appendAudit(trx, entry)),
 
@@ -15,7 +16,7 @@ export function auditRows(db: Kysely<Tables>): AuditStore {
         .selectFrom('audit')
         .selectAll()
         .where('id', '<', before)
-        .where(fits(filter))
+        .where(fits(filter, flavour))
         .orderBy('id', 'desc')
         .limit(limit)
         .execute()
@@ -27,7 +28,7 @@ export function auditRows(db: Kysely<Tables>): AuditStore {
       const row = await db
         .selectFrom('audit')
         .select((eb) => eb.fn.countAll<number | string>().as('count'))
-        .where(fits(filter))
+        .where(fits(filter, flavour))
         .executeTakeFirstOrThrow()
       return Number(row.count)
     },
@@ -36,6 +37,11 @@ export function auditRows(db: Kysely<Tables>): AuditStore {
       const actors = await db.selectFrom('audit').select('actor').distinct().orderBy('actor').execute()
       const actions = await db.selectFrom('audit').select('action').distinct().orderBy('action').execute()
       return { actors: actors.map(({ actor }) => actor), actions: actions.map(({ action }) => action) }
+    },
+
+    async auditSubjects() {
+      const rows = await db.selectFrom('audit').select('subject').distinct().execute()
+      return rows.map(({ subject }) => subject)
     },
 
     async readAudit(after, limit) {
@@ -47,14 +53,17 @@ export function auditRows(db: Kysely<Tables>): AuditStore {
 
 type Audit = ExpressionBuilder<Tables, 'audit'>
 
-function fits({ actor, action, from, until, words = [] }: AuditFilter): (eb: Audit) => Expression<SqlBool> {
+function fits(
+  { actor, action, from, until, words = [] }: AuditFilter,
+  { isAmong }: Pick<SqlFlavour, 'isAmong'>,
+): (eb: Audit) => Expression<SqlBool> {
   return (eb) =>
     eb.and([
       ...(actor === undefined ? [] : [eb('actor', '=', actor)]),
       ...(action === undefined ? [] : [eb('action', '=', action)]),
       ...(from === undefined ? [] : [eb('at', '>=', from)]),
       ...(until === undefined ? [] : [eb('at', '<', until)]),
-      ...words.map((word) => holds(word)),
+      ...words.map(({ text, subjects }) => eb.or([holds(text), isAmong('subject', subjects)])),
     ])
 }
 

@@ -40,7 +40,7 @@ export function storeRows(
     ...attemptRows(db),
     ...phoneLinkRows(db),
     ...presenceRows(db),
-    ...auditRows(db),
+    ...auditRows(db, flavour),
     ...reportRows(db),
     ...backupRows(db, flavour),
   }

@@ -35,6 +35,7 @@ export function describeAudit(opened: () => Store): void {
         { actor: 'jun', action: 'release.publish', reason: 'in the night again', at: later },
       ]
       for (const each of told) await store.appendAudit({ ...entry, reason: '', details: {}, ...each })
+      const word = (text: string, ...subjects: string[]) => ({ text, subjects })
       const found = async (filter: AuditFilter) => {
         const ids = (await store.listAudit({ ...filter, limit: 9 })).map(({ id }) => id)
         expect(await store.countAudit(filter)).toBe(ids.length)
@@ -47,16 +48,24 @@ export function describeAudit(opened: () => Store): void {
       expect(await found({ from: later })).toEqual([5, 3])
       expect(await found({ until: later })).toEqual([4, 2, 1])
       expect(await found({ from: at, until: later, actor: 'jun' })).toEqual([1])
-      expect(await found({ words: ['night'] })).toEqual([5, 2])
-      expect(await found({ words: ['NIGHT', 'raised'] })).toEqual([2])
-      expect(await found({ words: ['화면'] })).toEqual([3])
-      expect(await found({ words: ['value', 'settings:'] })).toEqual([1])
+      expect(await found({ words: [word('night')] })).toEqual([5, 2])
+      expect(await found({ words: [word('NIGHT'), word('raised')] })).toEqual([2])
+      expect(await found({ words: [word('화면')] })).toEqual([3])
+      expect(await found({ words: [word('value'), word('settings:')] })).toEqual([1])
+      // A word may also be what a subject is called.
+      expect(await found({ words: [word('minimum', 'settings:/recharge/bank/min'), word('50')] })).toEqual([1])
+      expect(
+        await found({ words: [word('deposits', ...told.map(({ subject = entry.subject }) => subject))] }),
+      ).toHaveLength(5)
+      expect((await store.auditSubjects()).toSorted()).toEqual(
+        [...new Set(told.map(({ subject = entry.subject }) => subject))].toSorted(),
+      )
       // Wildcards of SQL are plain characters here.
-      expect(await found({ words: ['%'] })).toEqual([1])
-      expect(await found({ words: ['under_score'] })).toEqual([4])
-      expect(await found({ words: ['under%score'] })).toEqual([])
-      expect(await found({ words: ['k\\s'] })).toEqual([4])
-      expect(await found({ words: ["'); drop table audit; --"] })).toEqual([])
+      expect(await found({ words: [word('%')] })).toEqual([1])
+      expect(await found({ words: [word('under_score')] })).toEqual([4])
+      expect(await found({ words: [word('under%score')] })).toEqual([])
+      expect(await found({ words: [word('k\\s')] })).toEqual([4])
+      expect(await found({ words: [word("'); drop table audit; --")] })).toEqual([])
       expect((await store.listAudit({ actor: 'jun', before: 5, limit: 1 })).map(({ id }) => id)).toEqual([3])
       expect((await store.listAudit({ actor: 'jun', before: 3, limit: 1 })).map(({ id }) => id)).toEqual([1])
       expect(await store.auditNames()).toEqual({
