@@ -5,10 +5,11 @@ import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { FactConflict } from '../../draft/FactConflict.tsx'
+import { findConflict } from '../../draft/findConflict.ts'
 import { Note } from '../../parts/Note.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { ReviewChoice } from './ReviewChoice.tsx'
-import { OpenConflicts } from './OpenConflicts.tsx'
 import { Approvals } from './Approvals.tsx'
 import { BootNotice } from './BootNotice.tsx'
 import { MovedNote } from './MovedNote.tsx'
@@ -130,6 +131,24 @@ function Blockers({ blockers }: Pick<Review, 'blockers'>) {
   return (
     <Note tone="loss" title={t('review.blocked', { count: blockers.length })}>
       <FindingList findings={blockers} />
+    </Note>
+  )
+}
+
+/** Facts on which a deploy or a publish conflicts with an operator's edit: the edit stays until an editor decides. */
+function OpenConflicts() {
+  const words = useWords()
+  const snapshot = useDraftSnapshot()
+  const facts = [...new Set([...snapshot.conflicts.map(({ fact }) => fact), ...snapshot.edits.keys()])]
+  const open = facts.filter((fact) => !snapshot.pending.has(fact) && findConflict(snapshot, fact) !== undefined)
+  if (open.length === 0) return null
+  return (
+    <Note tone="warning" title={words.t('review.conflicts', { count: open.length })}>
+      <div className={styles.section}>
+        {open.map((fact) => (
+          <FactConflict key={fact} fact={fact} />
+        ))}
+      </div>
     </Note>
   )
 }
