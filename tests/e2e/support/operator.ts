@@ -27,7 +27,7 @@ export async function confirm(page: Page, button: string, reason: string): Promi
   const form = page.getByRole('form', { name: button })
   await form.getByLabel('Reason').fill(reason)
   for (const box of await form.getByRole('checkbox').all()) await box.check()
-  await form.getByRole('button', { name: button }).click()
+  await page.getByRole('button', { name: button, exact: true }).click()
   // What changed is checked and played first.
   await expect(form).toHaveCount(0, { timeout: 60_000 })
 }
