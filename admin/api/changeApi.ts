@@ -1,7 +1,22 @@
 import { Type } from 'typebox'
 import { DraftEditSchema } from './edits.ts'
-import { changeId, exactly, seq, text } from './fields.ts'
+import { changeId, exactly, fact, reason, seq, text } from './fields.ts'
 import type { Route, Told } from './Route.ts'
+
+const AskSchema = exactly({
+  /** Who was asked, and by whom. */
+  operator: Type.String(),
+  asker: Type.String(),
+  /** What for; may be empty. */
+  note: Type.String(),
+  at: Type.String(),
+})
+/** Somebody was asked to review a change and has not yet. */
+export type Ask = Told<typeof AskSchema>
+
+const AnswerSchema = exactly({ fact: Type.String(), actor: Type.String(), text: Type.String(), at: Type.String() })
+/** What somebody said about an edit of a change. */
+export type Answer = Told<typeof AnswerSchema>
 
 const OpenChangeSchema = exactly({
   id: Type.String(),
@@ -13,6 +28,10 @@ const OpenChangeSchema = exactly({
   createdAt: Type.String(),
   /** By fact. */
   edits: Type.Array(DraftEditSchema),
+  /** By operator. */
+  asked: Type.Array(AskSchema),
+  /** Oldest first; of edits that are in the change. */
+  answers: Type.Array(AnswerSchema),
 })
 /** A named set of edits that are not live yet: its owner's, and of those who joined. */
 export type OpenChange = Told<typeof OpenChangeSchema>
@@ -73,5 +92,35 @@ export const changeApi = {
     method: 'DELETE',
     url: '/changes/:id/members',
     schema: { params: byId, response: { 200: exactly({ left: Type.Boolean() }) } },
+  },
+  /** Who may be asked to review: those who may approve. */
+  reviewers: {
+    method: 'GET',
+    url: '/reviewers',
+    schema: { response: { 200: exactly({ names: Type.Array(Type.String()) }) } },
+  },
+  /** Asks somebody to review the change; asked again, they get the new note. */
+  askForReview: {
+    method: 'POST',
+    url: '/changes/:id/reviewers',
+    schema: {
+      params: byId,
+      body: exactly({ operator: name, note: Type.String({ maxLength: 500 }) }),
+      response: { 201: ChangeSchema },
+    },
+  },
+  /** By whom was asked: they have looked at it. By anybody else: it is not asked any more. */
+  endAsk: {
+    method: 'DELETE',
+    url: '/changes/:id/reviewers/:operator',
+    schema: {
+      params: exactly({ id: changeId, operator: name }),
+      response: { 200: exactly({ ended: Type.Boolean() }) },
+    },
+  },
+  answer: {
+    method: 'POST',
+    url: '/changes/:id/answers',
+    schema: { params: byId, body: exactly({ fact, text: reason }), response: { 201: ChangeSchema } },
   },
 } as const satisfies Readonly<Record<string, Route>>

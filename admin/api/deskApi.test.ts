@@ -108,6 +108,18 @@ const calls: { readonly [Name in keyof typeof deskApi]: (desk: Desk) => Promise<
   status: ({ owner }) => owner.call('GET', '/status'),
 
   fact: ({ owner }) => owner.call('GET', `/facts?fact=${FACT}`),
+  reviewers: ({ owner }) => owner.call('GET', '/reviewers'),
+  askForReview: async (desk) => {
+    await signInAs(desk.service, desk.owner, 'publisher', 'moon')
+    await draftEdit(desk, '160')
+    return desk.owner.call('POST', `/changes/${await ownChange(desk.owner)}/reviewers`, {
+      operator: 'moon',
+      note: 'Look',
+    })
+  },
+  endAsk: async (desk) => desk.owner.call('DELETE', `/changes/${await ownChange(desk.owner)}/reviewers/moon`),
+  answer: async (desk) =>
+    desk.owner.call('POST', `/changes/${await ownChange(desk.owner)}/answers`, { fact: FACT, text: 'Why so much?' }),
   findFacts: ({ owner }) => owner.call('GET', '/facts/found?text=deposits'),
   putEdit: (desk) => draftEdit(desk, '150'),
   changes: ({ owner }) => owner.call('GET', '/changes'),

@@ -8,6 +8,7 @@ import { type CheckAudit, createAuditCheck } from './audit/createAuditCheck.ts'
 import { compileHere } from './compile/compileHere.ts'
 import type { CompareEdits, Compiler } from './compile/Compiler.ts'
 import { createIncidents, type Incidents, type Warn } from './createIncidents.ts'
+import { type AskDesk, createAskDesk } from './draft/createAskDesk.ts'
 import { type ChangeDesk, createChangeDesk } from './draft/createChangeDesk.ts'
 import { createDraftDesk, type DraftDesk } from './draft/createDraftDesk.ts'
 import type { Format } from './Format.ts'
@@ -39,6 +40,7 @@ export interface Core {
   readonly live: LiveRelease
   readonly publisher: Publisher
   readonly changes: ChangeDesk
+  readonly asks: AskDesk
   readonly draft: DraftDesk
   readonly compareEdits: CompareEdits
   readonly accounts: Accounts
@@ -101,6 +103,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   })
   const { checkFacts, compareEdits } = compiler
   const changes = createChangeDesk({ store, publisher, clock })
+  const asks = createAskDesk({ store, clock, announces: options.webhook !== undefined })
   const draft = createDraftDesk({
     store,
     changes,
@@ -124,6 +127,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     live,
     publisher,
     changes,
+    asks,
     draft,
     compareEdits,
     accounts,

@@ -168,6 +168,36 @@ export class NotYourChange extends Refusal {
   }
 }
 
+export class CannotReview extends Refusal {
+  constructor(operator: string) {
+    super(
+      'cannot-review',
+      `${operator} cannot review this: nobody of this name may approve. Ask a publisher or an owner.`,
+      {
+        operator,
+      },
+    )
+  }
+}
+
+export class AskedOneself extends Refusal {
+  constructor() {
+    super('asked-oneself', 'You cannot ask yourself for a review. Ask somebody else.')
+  }
+}
+
+export class NotInChange extends Refusal {
+  constructor(fact: string) {
+    super(
+      'not-in-change',
+      `The change does not edit ${fact} any more, so there is nothing to answer. Look at it again.`,
+      {
+        fact,
+      },
+    )
+  }
+}
+
 export class DraftChanged extends Refusal {
   constructor() {
     super('draft-changed', 'The change has other edits than the ones you reviewed. Review it again before you publish.')

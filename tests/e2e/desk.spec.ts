@@ -80,7 +80,7 @@ test('the review says on a line of its own that a value has no effect', async ({
   await page.getByRole('group', { name: 'WeChat' }).getByRole('textbox', { name: 'Maximum' }).fill('999999999999')
   await page.getByRole('link', { name: /1 edit that is not live/ }).click()
   const row = page.getByRole('row', { name: /WeChat/ })
-  const value = await row.getByText('999,999,999,999', { exact: true }).boundingBox()
+  const value = await row.getByText('₩999,999,999,999', { exact: true }).boundingBox()
   const effect = await row.getByText(/^Has no effect/).boundingBox()
   if (!value || !effect) throw new Error('Both are to be seen.')
   expect(effect.y).toBeGreaterThanOrEqual(value.y + value.height)

@@ -54,6 +54,13 @@ export interface DeskApi {
   leaveChange(id: string): Promise<boolean>
   /** Answers how many edits are gone. */
   dropChange(id: string): Promise<number>
+  /** Who may be asked to review: those who may approve. */
+  reviewers(): Promise<readonly string[]>
+  askForReview(change: string, operator: string, note: string): Promise<OpenChange>
+  /** Answers whether the operator was asked. */
+  endAsk(change: string, operator: string): Promise<boolean>
+  /** Says something about an edit of a change. */
+  answer(change: string, fact: string, text: string): Promise<OpenChange>
   /**
    * Without a change the edit goes to the operator's own, which the first one makes. Answers undefined when the value is
    * the live one, so that nothing is left to publish.

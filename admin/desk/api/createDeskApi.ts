@@ -47,6 +47,13 @@ export function createDeskApi({ openEvents, ...options }: DeskApiOptions): DeskA
     renameChange: async (id, name) => (await call('PATCH', '/changes/:id', { params: { id }, body: { name } })).change,
     joinChange: async (id) => (await call('POST', '/changes/:id/members', { params: { id } })).change,
     leaveChange: async (id) => (await call('DELETE', '/changes/:id/members', { params: { id } })).left,
+    reviewers: async () => (await call('GET', '/reviewers')).names,
+    askForReview: async (id, operator, note) =>
+      (await call('POST', '/changes/:id/reviewers', { params: { id }, body: { operator, note } })).change,
+    endAsk: async (id, operator) =>
+      (await call('DELETE', '/changes/:id/reviewers/:operator', { params: { id, operator } })).ended,
+    answer: async (id, fact, text) =>
+      (await call('POST', '/changes/:id/answers', { params: { id }, body: { fact, text } })).change,
     dropChange: async (id) => (await call('DELETE', '/changes/:id', { params: { id } })).dropped,
     async putEdit(body) {
       const { edit, change } = await call('PUT', '/draft/edits', { body })

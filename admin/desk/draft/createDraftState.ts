@@ -102,7 +102,7 @@ function currentOf(
 
 /** A change that an edit has just made, until it is read with the others. */
 function changeOf(owner: string, { change, edit }: PlacedEdit): OpenChange {
-  return { id: change, name: '', owner, members: [], createdAt: edit.at, edits: [] }
+  return { id: change, name: '', owner, members: [], createdAt: edit.at, edits: [], asked: [], answers: [] }
 }
 
 function entryChanged<V>(map: ReadonlyMap<string, V>, key: string, value?: V): ReadonlyMap<string, V> {

@@ -5,6 +5,7 @@ import { Button } from '../../../src/ui/Button.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import { OfflineBanner } from '../../../src/ui/OfflineBanner.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
+import { AskedBar } from '../asks/AskedBar.tsx'
 import { ChangeBar } from '../changes/ChangeBar.tsx'
 import { Arrival } from '../parts/Arrival.tsx'
 import { DraftIssues } from '../draft/DraftIssues.ts'
@@ -66,6 +67,7 @@ export function Frame() {
           <div className={styles.top}>
             <StopBar />
             <ChangeBar />
+            <AskedBar />
             <OfflineBanner
               offline={!online || lost > 0}
               text={online ? t('frame.noAnswer', { count: lost }) : t('frame.noConnection')}

@@ -93,6 +93,8 @@ export function createFakeDesk({
   let edits: readonly DraftEdit[] = []
   let members: readonly string[] = []
   let name = ''
+  let asked: OpenChange['asked'] = []
+  let answers: OpenChange['answers'] = []
   let others: readonly OpenChange[] = []
   let releases: readonly ReleaseRecord[] = [
     {
@@ -151,6 +153,8 @@ export function createFakeDesk({
     members: [...members],
     createdAt: AT,
     edits: [...edits],
+    asked: [...asked],
+    answers: [...answers],
   })
   const changes = (): readonly OpenChange[] => (edits.length === 0 && name === '' ? others : [...others, own()])
   const findChange = (id: string): OpenChange => {
@@ -159,7 +163,11 @@ export function createFakeDesk({
     return found
   }
   function changed(id: string, next: Partial<OpenChange>): OpenChange {
-    if (id === OWN) name = next.name ?? name
+    if (id === OWN) {
+      name = next.name ?? name
+      asked = next.asked ?? asked
+      answers = next.answers ?? answers
+    }
     others = others.map((change) => (change.id === id ? { ...change, ...next } : change))
     return findChange(id)
   }
@@ -242,7 +250,7 @@ export function createFakeDesk({
         rev += 1
         return { fact, value, replaces: read(fact), actor: owner, at: AT, rev }
       })
-      others = [...others, { id, name: title, owner, members: [], createdAt: AT, edits: made }]
+      others = [...others, { id, name: title, owner, members: [], createdAt: AT, edits: made, asked: [], answers: [] }]
       return id
     },
     publishAs: (actor) => void release(actor, 'publish', 'Meanwhile'),
@@ -337,7 +345,10 @@ export function createFakeDesk({
     addChange: (title) =>
       called('addChange', { name: title }, () => {
         const id = `change-${others.length + 1}`
-        others = [...others, { id, name: title, owner: me.name, members: [], createdAt: AT, edits: [] }]
+        others = [
+          ...others,
+          { id, name: title, owner: me.name, members: [], createdAt: AT, edits: [], asked: [], answers: [] },
+        ]
         return findChange(id)
       }),
     renameChange: (id, title) => called('renameChange', { id, name: title }, () => changed(id, { name: title })),
@@ -356,6 +367,21 @@ export function createFakeDesk({
         others = others.filter((change) => change.id !== id)
         return gone
       }),
+    reviewers: () => called('reviewers', undefined, () => ['jun', 'mina']),
+    askForReview: (id, operator, note) =>
+      called('askForReview', { id, operator, note }, () =>
+        changed(id, { asked: [...findChange(id).asked, { operator, asker: me.name, note, at: AT }] }),
+      ),
+    endAsk: (id, operator) =>
+      called('endAsk', { id, operator }, () => {
+        const before = findChange(id).asked
+        changed(id, { asked: before.filter((ask) => ask.operator !== operator) })
+        return before.some((ask) => ask.operator === operator)
+      }),
+    answer: (id, fact, text) =>
+      called('answer', { id, fact, text }, () =>
+        changed(id, { answers: [...findChange(id).answers, { fact, actor: me.name, text, at: AT }] }),
+      ),
     putEdit: ({ fact, value, replaces, change = OWN }) =>
       called('putEdit', { fact, value, replaces, ...(change !== OWN && { change }) }, () => {
         const row = change === OWN ? find(fact) : findChange(change).edits.find((edit) => edit.fact === fact)

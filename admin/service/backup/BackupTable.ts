@@ -19,6 +19,8 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'change', key: ['id'] },
   { name: 'change_member', key: ['change', 'actor'] },
   { name: 'change_edit', key: ['change', 'fact'] },
+  { name: 'change_ask', key: ['change', 'operator'] },
+  { name: 'change_answer', key: ['change', 'number'] },
   { name: 'draft_edit', key: ['fact'] },
   { name: 'set_aside', key: ['fact'] },
   { name: 'approval', key: ['content_hash', 'actor'] },

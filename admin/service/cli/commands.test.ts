@@ -227,6 +227,20 @@ describe('over the socket of a running service', () => {
     await expect(type('release', 'edit', 'nowhere', '500')).rejects.toThrow('No fact has the words "nowhere".')
   })
 
+  it('asks for a review and answers on an edit', async () => {
+    const { service, type } = await running()
+    await signInOwner(service)
+    await type('release', 'edit', MIN, '500')
+    expect(await type('release', 'ask', 'mina', '--note', 'The minimum')).toBe(
+      "mina is asked to review cli:mina's change.",
+    )
+    expect(await type('release', 'answer', 'minimum', 'Too much?')).toBe("Said in cli:mina's change.")
+    const drafts = await type('release', 'drafts')
+    expect(drafts).toContain('  … cli:mina asked mina to review it: “The minimum”')
+    expect(drafts).toContain(`  “Too much?” (cli:mina, on ${MIN})`)
+    await expect(type('release', 'ask', 'nobody')).rejects.toThrow('nobody cannot review this')
+  })
+
   it('exports the live edits and imports them as a draft, publishing nothing', async () => {
     const { type } = await running()
     await type('release', 'edit', MIN, '120')

@@ -1,3 +1,4 @@
+import { answerEdit, askForReview, printAsked } from './askSteps.ts'
 import { printVerdict } from './auditCommand.ts'
 import { backUp, restore } from './backupSteps.ts'
 import { changeFlag, dropChange, joinChange, listChanges } from './changeSteps.ts'
@@ -26,6 +27,9 @@ export const RELEASE_HELP = `Releases, without a browser.
   npm run release -- publish --reason R [--confirm]
   npm run release -- changes                  the open changes: whose they are, their edits and who joined
   npm run release -- join <change>            edit somebody else's change, too
+  npm run release -- ask <operator> [--note N]
+                                              ask somebody who may approve to review the change
+  npm run release -- answer <fact> <text>     say something about an edit of the change
   npm run release -- drop <change>            forget a change with all its edits; the audit keeps them
   npm run release -- rollback <seq> --reason R [--confirm]
   npm run release -- stop <what> --reason R [--kor T] [--cn T] [--en T]
@@ -42,8 +46,8 @@ export const RELEASE_HELP = `Releases, without a browser.
   npm run release -- restore <file>           fill an empty DATA_DIR or database from a backup
   npm run release -- verify                   prove the store, its files and its audit
 
-edit, discard, drafts, approve, publish and import take --change <id or name>. Without it they mean your own change, which
-your first edit makes; approve, publish, drafts and discard mean the only one where you have none.
+edit, discard, drafts, ask, answer, approve, publish and import take --change <id or name>. Without it they mean your own change, which
+your first edit makes; ask, answer, approve, publish, drafts and discard mean the only one where you have none.
 --confirm says that you have read the warnings.`
 
 type Step = (command: Command, io: CommandIo) => Promise<void>
@@ -58,7 +62,10 @@ const steps: Readonly<Record<string, Step>> = {
 
   async drafts(command, { print, connect }) {
     const querystring = changeFlag(command)
-    printReview(await (await connect()).call('GET', '/draft/review', { querystring }), print)
+    const connection = await connect()
+    const review = await connection.call('GET', '/draft/review', { querystring })
+    printReview(review, print)
+    if (review.change !== undefined) await printAsked(connection, review.change.id, print)
   },
 
   async discard(command, { print, connect }) {
@@ -120,6 +127,8 @@ const steps: Readonly<Record<string, Step>> = {
   facts: listFacts,
   changes: listChanges,
   join: joinChange,
+  ask: askForReview,
+  answer: answerEdit,
   drop: dropChange,
   stop,
   lift,
@@ -147,6 +156,7 @@ export const releaseCommand: CommandMain = async (argv, io) => {
     remove: { type: 'boolean' },
     exact: { type: 'boolean' },
     change: { type: 'string' },
+    note: { type: 'string' },
     ...wordFlags,
   })
   const step = Object.hasOwn(steps, command.name) ? steps[command.name] : undefined

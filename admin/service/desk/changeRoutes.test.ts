@@ -162,3 +162,52 @@ describe('changes at the desk', () => {
     expect(await framed()).toBe(left.release.sha)
   })
 })
+
+describe('a review that is asked for at the desk', () => {
+  it('is asked with a note, answered on an edit, and ended by either side', async () => {
+    const { mina, jun, ara, bo, change } = await open()
+    expect((await bo.call('GET', '/reviewers')).body).toEqual({ names: ['ara', 'mina'] })
+    const ask = (client: DeskClient, operator: string) =>
+      client.call('POST', `/changes/${change}/reviewers`, { operator, note: ' The minimum ' })
+    expect(await ask(mina, 'ara')).toMatchObject({
+      status: 201,
+      body: { change: { asked: [{ operator: 'ara', asker: 'mina', note: 'The minimum' }] } },
+    })
+    const answers = `/changes/${change}/answers`
+    expect(await ara.call('POST', answers, { fact: MIN, text: ' Why so much? ' })).toMatchObject({
+      status: 201,
+      body: { change: { answers: [{ fact: MIN, actor: 'ara', text: 'Why so much?' }] } },
+    })
+    expect((await ara.call('DELETE', `/changes/${change}/reviewers/ara`)).body).toEqual({ ended: true })
+    expect((await ara.call('DELETE', `/changes/${change}/reviewers/ara`)).body).toEqual({ ended: false })
+    const told = (await bo.call<{ entries: { action: string; actor: string }[] }>('GET', '/audit?limit=3')).body.entries
+    expect(told.map(({ action, actor }) => [action, actor])).toEqual([
+      ['review.done', 'ara'],
+      ['review.answered', 'ara'],
+      ['review.asked', 'mina'],
+    ])
+
+    await ask(mina, 'ara')
+    expect(await jun.call('DELETE', `/changes/${change}/reviewers/ara`)).toMatchObject({
+      status: 403,
+      body: { code: 'not-your-change' },
+    })
+    expect((await mina.call('DELETE', `/changes/${change}/reviewers/ara`)).body).toEqual({ ended: true })
+    expect((await bo.call<{ entries: object[] }>('GET', '/audit?limit=1')).body.entries).toMatchObject([
+      { action: 'review.taken-back', actor: 'mina' },
+    ])
+  })
+
+  it('is refused with a reason', async () => {
+    const { mina, jun, bo, change } = await open()
+    const ask = (client: DeskClient, operator: string) =>
+      client.call('POST', `/changes/${change}/reviewers`, { operator, note: '' })
+    expect(await ask(jun, 'ara')).toMatchObject({ status: 403, body: { code: 'not-your-change' } })
+    expect(await ask(bo, 'ara')).toMatchObject({ status: 403, body: { code: 'not-allowed' } })
+    expect(await ask(mina, 'mina')).toMatchObject({ status: 422, body: { code: 'asked-oneself' } })
+    expect(await ask(mina, 'jun')).toMatchObject({ status: 422, body: { code: 'cannot-review', operator: 'jun' } })
+    const answer = (text: string, fact = MIN) => jun.call('POST', `/changes/${change}/answers`, { fact, text })
+    expect(await answer('Why?', TITLE)).toMatchObject({ status: 409, body: { code: 'not-in-change' } })
+    expect((await answer('  ')).status).toBe(400)
+  })
+})

@@ -5,7 +5,7 @@ import { changeApi } from '../../api/changeApi.ts'
 
 /** Changes as a whole: listed, begun, named, joined, left and dropped. */
 export function changeRoutes(app: TypedApp, { core }: DeskContext): void {
-  const { changes } = core
+  const { changes, asks } = core
 
   app.route({
     ...changeApi.changes,
@@ -50,6 +50,38 @@ export function changeRoutes(app: TypedApp, { core }: DeskContext): void {
     ...needs('editor'),
     handler: async (request) => {
       return { left: await changes.leave(actorOf(request), request.params.id) }
+    },
+  })
+
+  app.route({
+    ...changeApi.reviewers,
+    ...needs('viewer'),
+    handler: async () => ({ names: await asks.reviewers() }),
+  })
+
+  app.route({
+    ...changeApi.askForReview,
+    ...needs('editor'),
+    handler: async (request, reply) => {
+      const { operator, note } = request.body
+      return reply.code(201).send({ change: await asks.ask(actorOf(request), request.params.id, operator, note) })
+    },
+  })
+
+  app.route({
+    ...changeApi.endAsk,
+    ...needs('editor'),
+    handler: async (request) => {
+      return { ended: await asks.end(actorOf(request), request.params.id, request.params.operator) }
+    },
+  })
+
+  app.route({
+    ...changeApi.answer,
+    ...needs('editor'),
+    handler: async (request, reply) => {
+      const { fact, text } = request.body
+      return reply.code(201).send({ change: await asks.answer(actorOf(request), request.params.id, fact, text) })
     },
   })
 }

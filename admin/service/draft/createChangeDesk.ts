@@ -58,7 +58,7 @@ export function createChangeDesk({ store, publisher, clock }: ChangeDeskDependen
     async add(actor, name) {
       const { change, audit } = begin(actor, name.trim())
       await store.addChange(change, audit)
-      return { ...change, members: [], edits: [] }
+      return { ...change, members: [], edits: [], asked: [], answers: [] }
     },
 
     async rename(actor, id, name) {

@@ -2,7 +2,7 @@ import type { BackupRow } from '../backup/BackupTable.ts'
 import type { AuditEntry } from '../audit/AuditRecord.ts'
 import type { Role } from '../../api/accountApi.ts'
 import type { AuditRecord, ReportCount } from '../../api/auditApi.ts'
-import type { OpenChange } from '../../api/changeApi.ts'
+import type { Answer, Ask, OpenChange } from '../../api/changeApi.ts'
 import type { DraftEdit, OverlayEdit } from '../../api/edits.ts'
 import type { Reason } from '../../api/findings.ts'
 import type { Invitation } from '../../api/operatorApi.ts'
@@ -138,6 +138,12 @@ export interface StopStore {
 /** A change before its first edit. */
 export interface NewChange extends Pick<OpenChange, 'id' | 'name' | 'owner' | 'createdAt'> {}
 
+/** What is logged with a change of the store, and what the webhook is told of it. */
+export interface Told {
+  readonly audit: AuditEntry
+  readonly message?: { readonly id: string; readonly body: object }
+}
+
 export interface ChangeStore {
   /** The open ones, oldest first. */
   changes(): Promise<readonly OpenChange[]>
@@ -157,6 +163,15 @@ export interface ChangeStore {
   approve(change: string, contentHash: string, approval: Approval, audit: AuditEntry): Promise<void>
   /** Answers whether there was one. */
   withdrawApproval(contentHash: string, actor: string, audit: AuditEntry): Promise<boolean>
+  /**
+   * Asks an operator to review a change, or again with another note. Throws `UnknownChange` where it is not open and
+   * `CannotReview` where the operator may not approve; the same for `answer`, which throws `NotInChange` for a fact that
+   * the change does not edit.
+   */
+  ask(change: string, ask: Ask, told: Told): Promise<void>
+  /** Answers whether the operator was asked. Approving ends one's own ask, too. */
+  endAsk(change: string, operator: string, audit: AuditEntry): Promise<boolean>
+  answer(change: string, answer: Answer, told: Told): Promise<void>
   /** Edits that were set aside and neither dismissed nor published again. */
   setAside(): Promise<readonly SetAsideEdit[]>
   /** Answers whether it was there. */

@@ -303,6 +303,30 @@ const presence = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
+const asked = ({ text }: SqlFlavour): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('change_ask')
+      .addColumn('change', text, (column) => column.notNull().references('change.id'))
+      .addColumn('operator', text, (column) => column.notNull())
+      .addColumn('asker', text, (column) => column.notNull())
+      .addColumn('note', text, (column) => column.notNull())
+      .addColumn('at', text, (column) => column.notNull())
+      .addPrimaryKeyConstraint('change_ask_key', ['change', 'operator'])
+      .execute()
+    await db.schema
+      .createTable('change_answer')
+      .addColumn('change', text, (column) => column.notNull().references('change.id'))
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('fact', text, (column) => column.notNull())
+      .addColumn('actor', text, (column) => column.notNull())
+      .addColumn('said', text, (column) => column.notNull())
+      .addColumn('at', text, (column) => column.notNull())
+      .addPrimaryKeyConstraint('change_answer_key', ['change', 'number'])
+      .execute()
+  },
+})
+
 /**
  * One description for all databases. A step that has shipped is never edited; a column that one adds takes rows of
  * older backups, which lack it.
@@ -323,6 +347,7 @@ const steps = {
   '0013-stops': stops,
   '0014-changes': changes,
   '0015-presence': presence,
+  '0016-asked': asked,
 } as const
 
 export const stepNames: readonly string[] = Object.keys(steps)

@@ -30,6 +30,10 @@ export interface Tables {
     at: string
     rev: number
   }
+  /** Who was asked to review a change and has not yet. */
+  change_ask: { change: string; operator: string; asker: string; note: string; at: string }
+  /** What was said about an edit, in the order of its number. */
+  change_answer: { change: string; number: number; fact: string; actor: string; said: string; at: string }
   /** Of builds before there were changes, and of their backups; adopted into a change when it is met. */
   draft_edit: { fact: string; value: string; replaces: string; actor: string; at: string; rev: number }
   set_aside: { fact: string; value: string; replaces: string; actor: string; at: string; seq: number; reasons: string }

@@ -174,7 +174,7 @@ describe('reviewing', () => {
     const row = within(await screen.findByRole('row', { name: /Dialogs › House rules/ }))
     const [live, next] = row.getAllByRole('cell').map(({ textContent }) => textContent)
     expect(live).toBe('Priority3TimeAlways')
-    expect(next).toBe('Priority10Timefrom 2026-12-01 09:00 (Asia/Seoul)')
+    expect(next).toBe('Priority10Timefrom 2026-12-01 09:00 (Asia/Seoul)Answer')
   })
 
   it('lists every blocker with its place, and does not publish', async () => {

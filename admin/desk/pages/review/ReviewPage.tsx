@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
+import { AskForReview } from '../../asks/AskForReview.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { FactConflict } from '../../draft/FactConflict.tsx'
@@ -68,6 +69,7 @@ export function ReviewPage() {
     <>
       <PageHeader title={t('areas.review')} text={t('review.text')} />
       <ReviewChoice reviewed={reviewed} />
+      {reviewed !== undefined && reviewed.edits.length > 0 && <AskForReview change={reviewed} />}
       <BootNotice />
       <SetAsideNote />
       {published && published.seq === snapshot.seq && revisions.length === 0 && <PublishedNote release={published} />}
@@ -83,7 +85,7 @@ export function ReviewPage() {
         />
       )}
       {isEmpty && (reviewed !== undefined || snapshot.changes.length === 0) && (
-        <ReviewedEdits edits={[]} isCurrent={isCurrent} />
+        <ReviewedEdits change={reviewed} edits={[]} isCurrent={isCurrent} />
       )}
       {!isEmpty && review.data === undefined && review.error === undefined && (
         <>
@@ -93,7 +95,7 @@ export function ReviewPage() {
       )}
       {!isEmpty && review.data && (
         <>
-          <ReviewedEdits edits={review.data.edits} isCurrent={isCurrent} />
+          <ReviewedEdits change={reviewed} edits={review.data.edits} isCurrent={isCurrent} />
           <Blockers blockers={review.data.blockers} />
           {review.isLoading ? (
             <output className={styles.reviewing}>{t('review.again')}</output>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
+import type { OpenChange } from '../../../api/changeApi.ts'
 import type { ReviewedEdit } from '../../../api/review.ts'
+import { EditAnswers } from '../../asks/EditAnswers.tsx'
 import { useDraft } from '../../draft/DraftProvider.tsx'
 import { ActionButton } from '../../parts/ActionButton.tsx'
 import { Problem } from '../../parts/Problem.tsx'
@@ -11,18 +13,20 @@ import { FactTable } from './FactTable.tsx'
 import styles from './review.module.css'
 
 interface ReviewedEditsProps {
+  readonly change: OpenChange | undefined
   readonly edits: readonly ReviewedEdit[]
   /** Whether they are of the change that is edited here: then each can be undone. */
   readonly isCurrent: boolean
 }
 
 /** Every edit in plain words, the live value beside the new one. */
-export function ReviewedEdits({ edits, isCurrent }: ReviewedEditsProps) {
+export function ReviewedEdits({ change, edits, isCurrent }: ReviewedEditsProps) {
   const words = useWords()
   const { t } = words
   const draft = useDraft()
   const mayUndo = useMay('editor') && isCurrent
   const [problem, setProblem] = useState<unknown>()
+  const [typed, setTyped] = useState<Readonly<Record<string, string | undefined>>>({})
   if (edits.length === 0) return <EmptyState icon="check" title={t('review.empty')} text={t('review.emptyWhy')} />
 
   async function undo(facts: readonly string[]) {
@@ -58,7 +62,19 @@ export function ReviewedEdits({ edits, isCurrent }: ReviewedEditsProps) {
         before={t('review.live')}
         after={t('review.new')}
         edits={edits.map((edit) => ({ ...edit, before: edit.live, after: edit.next }))}
-        renderNote={({ fact }) => <PlatformEffect fact={fact} />}
+        renderNote={({ fact }) => (
+          <>
+            <PlatformEffect fact={fact} />
+            {change && (
+              <EditAnswers
+                change={change}
+                fact={fact}
+                typed={typed[fact]}
+                onType={(text) => setTyped((before) => ({ ...before, [fact]: text }))}
+              />
+            )}
+          </>
+        )}
         columns={mayUndo ? [who, taking] : [who]}
       />
       <Problem error={problem} />

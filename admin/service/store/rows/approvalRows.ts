@@ -3,6 +3,7 @@ import type { ChangeStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { UnknownChange } from '../../refusals.ts'
 import { appendAudit } from './appendAudit.ts'
+import { endAsks } from './askRows.ts'
 
 export function approvalRows(db: Kysely<Tables>): Pick<ChangeStore, 'approvals' | 'approve' | 'withdrawApproval'> {
   return {
@@ -31,6 +32,8 @@ export function approvalRows(db: Kysely<Tables>): Pick<ChangeStore, 'approvals' 
           .values({ content_hash: contentHash, actor, at, change })
           .onConflict((conflict) => conflict.columns(['content_hash', 'actor']).doNothing())
           .execute()
+        // Whoever approves has looked at it.
+        await endAsks(trx, { change, operator: actor })
         await appendAudit(trx, audit)
       }),
 

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { AuditEntry } from '../../audit/AuditRecord.ts'
+import type { OpenChange } from '../../../api/changeApi.ts'
 import type { ChangeStore, NewChange } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
+import { endAsks, forgetAnswers } from './askRows.ts'
 import { dropApprovals } from './approvalRows.ts'
-import { isOpen, toEdit } from './editRows.ts'
+import { toEdit } from './editRows.ts'
+import { isOpen } from './isOpen.ts'
 import { UnknownChange } from '../../refusals.ts'
 
 /** Changes as a whole; their edits and approvals are in files of their own. */
@@ -15,26 +18,7 @@ export function changeRows(
   'changes' | 'addChange' | 'ownChange' | 'renameChange' | 'joinChange' | 'leaveChange' | 'dropChange'
 > {
   return {
-    async changes() {
-      // The edits first: one that is published or dropped in between is left out with its change, never lost from it.
-      const edits = await db.selectFrom('change_edit').selectAll().orderBy('fact').execute()
-      const members = await db.selectFrom('change_member').selectAll().orderBy('actor').execute()
-      const changes = await db
-        .selectFrom('change')
-        .selectAll()
-        .where('state', '=', 'open')
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute()
-      return changes.map(({ id, name, owner, created_at }) => ({
-        id,
-        name,
-        owner,
-        members: members.filter(({ change }) => change === id).map(({ actor }) => actor),
-        createdAt: created_at,
-        edits: edits.filter(({ change }) => change === id).map(toEdit),
-      }))
-    },
+    changes: () => readChanges(db),
 
     addChange: (change, audit) => db.transaction().execute((trx) => add(trx, change, audit)),
 
@@ -105,6 +89,35 @@ export function changeRows(
   }
 }
 
+async function readChanges(db: Kysely<Tables>): Promise<readonly OpenChange[]> {
+  // The edits first: one that is published or dropped in between is left out with its change, never lost from it.
+  const edits = await db.selectFrom('change_edit').selectAll().orderBy('fact').execute()
+  const asks = await db.selectFrom('change_ask').selectAll().orderBy('operator').execute()
+  const answers = await db.selectFrom('change_answer').selectAll().orderBy('number').execute()
+  const members = await db.selectFrom('change_member').selectAll().orderBy('actor').execute()
+  const changes = await db
+    .selectFrom('change')
+    .selectAll()
+    .where('state', '=', 'open')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return changes.map(({ id, name, owner, created_at }) => ({
+    id,
+    name,
+    owner,
+    members: members.filter(({ change }) => change === id).map(({ actor }) => actor),
+    createdAt: created_at,
+    edits: edits.filter(({ change }) => change === id).map(toEdit),
+    asked: asks
+      .filter(({ change }) => change === id)
+      .map(({ operator, asker, note, at }) => ({ operator, asker, note, at })),
+    answers: answers
+      .filter(({ change }) => change === id)
+      .map(({ fact, actor, said, at }) => ({ fact, actor, text: said, at })),
+  }))
+}
+
 /**
  * Takes the edits that went live out of their change, which is published when none is left. Throws `UnknownChange` where
  * it was dropped meanwhile.
@@ -116,13 +129,15 @@ export async function takePublished(
 ): Promise<void> {
   // Whoever dropped it was told that its edits are gone.
   if (!(await isOpen(trx, change))) throw new UnknownChange(change)
-  for (const { fact, rev } of published)
-    await trx
+  for (const { fact, rev } of published) {
+    const { numDeletedRows } = await trx
       .deleteFrom('change_edit')
       .where('change', '=', change)
       .where('fact', '=', fact)
       .where('rev', '=', rev)
-      .execute()
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows !== 0n) await forgetAnswers(trx, change, fact)
+  }
   const left = await trx.selectFrom('change_edit').select('fact').where('change', '=', change).executeTakeFirst()
   if (left === undefined) await close(trx, change, 'published')
 }
@@ -133,5 +148,7 @@ async function add(trx: Kysely<Tables>, { id, name, owner, createdAt }: NewChang
 }
 
 async function close(trx: Kysely<Tables>, change: string, state: 'published' | 'dropped'): Promise<void> {
+  await endAsks(trx, { change })
+  await forgetAnswers(trx, change)
   await trx.updateTable('change').set({ state }).where('id', '=', change).execute()
 }

@@ -4,6 +4,7 @@ import type { ChangeStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
 import { dropApprovals } from './approvalRows.ts'
+import { forgetAnswers } from './askRows.ts'
 import { parseAs } from './readAs.ts'
 import type { DraftEdit } from '../../../api/edits.ts'
 
@@ -45,6 +46,7 @@ export function editRows(db: Kysely<Tables>): Pick<ChangeStore, 'putEdit' | 'rem
           .where('rev', '=', expectedRev)
           .executeTakeFirstOrThrow()
         if (numDeletedRows === 0n) return false
+        await forgetAnswers(trx, change, fact)
         await dropApprovals(trx, change)
         await appendAudit(trx, audit)
         return true
@@ -63,16 +65,6 @@ async function mayEdit(trx: Kysely<Tables>, change: string, actor: string): Prom
     .where('change_member.actor', '=', actor)
     .executeTakeFirst()
   return joined !== undefined
-}
-
-export async function isOpen(trx: Kysely<Tables>, change: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('change')
-    .select('id')
-    .where('id', '=', change)
-    .where('state', '=', 'open')
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 async function revisionOf(trx: Kysely<Tables>, change: string, fact: string): Promise<number> {

@@ -4,6 +4,7 @@ import type { OperatorStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
 import { isLower } from '../../accounts/roles.ts'
+import { endAsks } from './askRows.ts'
 import { closeInvitationsBy, invitationRows } from './invitationRows.ts'
 import { nameKey, toOperator } from './operatorRow.ts'
 import { sessionRows } from './sessionRows.ts'
@@ -67,8 +68,9 @@ async function closeWhatIsOpen(
   trx: Kysely<Tables>,
   name: string,
   at: string,
-): Promise<{ readonly closedInvitations: number; readonly closedApprovals: number }> {
+): Promise<{ readonly closedInvitations: number; readonly closedApprovals: number; readonly closedAsks: number }> {
   const closedInvitations = await closeInvitationsBy(trx, name, at)
   const { numDeletedRows } = await trx.deleteFrom('approval').where('actor', '=', name).executeTakeFirstOrThrow()
-  return { closedInvitations, closedApprovals: Number(numDeletedRows) }
+  const closedAsks = await endAsks(trx, { operator: name })
+  return { closedInvitations, closedApprovals: Number(numDeletedRows), closedAsks }
 }

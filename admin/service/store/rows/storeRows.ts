@@ -3,6 +3,7 @@ import type { SqlFlavour } from '../SqlFlavour.ts'
 import type { Store } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { approvalRows } from './approvalRows.ts'
+import { askRows } from './askRows.ts'
 import { attemptRows } from './attemptRows.ts'
 import { auditRows } from './auditRows.ts'
 import { backupRows } from './backupRows.ts'
@@ -34,6 +35,7 @@ export function storeRows(
     ...changeRows(db),
     ...editRows(db),
     ...approvalRows(db),
+    ...askRows(db),
     ...setAsideRows(db),
     ...operatorRows(db),
     ...secondFactorRows(db),

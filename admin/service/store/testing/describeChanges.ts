@@ -40,8 +40,10 @@ export function describeChanges(opened: () => Store): void {
               { ...made('a', '한'), rev: 2 },
               { ...made('b', { deep: [1, null] }), rev: 1 },
             ],
+            asked: [],
+            answers: [],
           },
-          { id: 'd', name: '', owner: 'jun', members: [], createdAt: later, edits: [] },
+          { id: 'd', name: '', owner: 'jun', members: [], createdAt: later, edits: [], asked: [], answers: [] },
         ])
       })
 

@@ -39,6 +39,7 @@ export function describeOperators(opened: () => Store): void {
         expect((await store.listAudit({ limit: 1 }))[0]?.details).toMatchObject({
           closedInvitations: 1,
           closedApprovals: 1,
+          closedAsks: 0,
         })
       }
     })

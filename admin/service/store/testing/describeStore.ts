@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { describeAudit } from './describeAudit.ts'
+import { describeAsks } from './describeAsks.ts'
 import { describeChanges } from './describeChanges.ts'
 import { describeInvitations } from './describeInvitations.ts'
 import { describeOperators } from './describeOperators.ts'
@@ -39,6 +40,7 @@ export function describeStore(
     describeStops(opened)
     describeOutbox(opened)
     describeChanges(opened)
+    describeAsks(opened)
     describeSetAside(opened)
     describeInvitations(opened)
     describeOperators(opened)

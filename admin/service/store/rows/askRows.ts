@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely'
+import { CannotReview, NotInChange, UnknownChange } from '../../refusals.ts'
+import { role } from '../../../api/fields.ts'
+import { isLower } from '../../accounts/roles.ts'
+import type { ChangeStore, Told } from '../Store.ts'
+import type { Tables } from '../tables.ts'
+import { appendAudit } from './appendAudit.ts'
+import { isOpen } from './isOpen.ts'
+import { nameKey } from './operatorRow.ts'
+import { addMessage } from './outboxRows.ts'
+import { readAs } from './readAs.ts'
+
+/** Who was asked to review a change, and what was said about its edits. */
+export function askRows(db: Kysely<Tables>): Pick<ChangeStore, 'ask' | 'endAsk' | 'answer'> {
+  return {
+    ask: (change, { operator, asker, note, at }, told) =>
+      db.transaction().execute(async (trx) => {
+        if (!(await isOpen(trx, change))) throw new UnknownChange(change)
+        const row = await trx
+          .selectFrom('operator')
+          .select(['name', 'role'])
+          .where('name_key', '=', nameKey(operator))
+          .where('disabled', '=', 0)
+          .executeTakeFirst()
+        if (row === undefined || isLower(readAs(role, row.role), 'publisher')) throw new CannotReview(operator)
+        const asked = { change, operator: row.name, asker, note, at }
+        await trx
+          .insertInto('change_ask')
+          .values(asked)
+          .onConflict((conflict) => conflict.columns(['change', 'operator']).doUpdateSet(asked))
+          .execute()
+        await tell(trx, told)
+      }),
+
+    endAsk: (change, operator, audit) =>
+      db.transaction().execute(async (trx) => {
+        const ended = await endAsks(trx, { change, operator })
+        if (ended > 0) await appendAudit(trx, audit)
+        return ended > 0
+      }),
+
+    answer: (change, { fact, actor, text, at }, told) =>
+      db.transaction().execute(async (trx) => {
+        if (!(await isOpen(trx, change))) throw new UnknownChange(change)
+        const edit = await trx
+          .selectFrom('change_edit')
+          .select('fact')
+          .where('change', '=', change)
+          .where('fact', '=', fact)
+          .executeTakeFirst()
+        if (edit === undefined) throw new NotInChange(fact)
+        const last = await trx
+          .selectFrom('change_answer')
+          .select('number')
+          .where('change', '=', change)
+          .orderBy('number', 'desc')
+          .limit(1)
+          .executeTakeFirst()
+        const number = (last?.number ?? 0) + 1
+        await trx.insertInto('change_answer').values({ change, number, fact, actor, said: text, at }).execute()
+        await tell(trx, told)
+      }),
+  }
+}
+
+/** Nothing is asked any more: of a change, of an operator, or of an operator in a change. Answers how many there were. */
+export async function endAsks(
+  trx: Kysely<Tables>,
+  { change, operator }: { readonly change?: string; readonly operator?: string },
+): Promise<number> {
+  let asked = trx.deleteFrom('change_ask')
+  if (change !== undefined) asked = asked.where('change', '=', change)
+  if (operator !== undefined) asked = asked.where('operator', '=', operator)
+  const { numDeletedRows } = await asked.executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** What was said about an edit that is gone, or about all of a change, is in the log alone. */
+export async function forgetAnswers(trx: Kysely<Tables>, change: string, fact?: string): Promise<void> {
+  const all = trx.deleteFrom('change_answer').where('change', '=', change)
+  await (fact === undefined ? all : all.where('fact', '=', fact)).execute()
+}
+
+async function tell(trx: Kysely<Tables>, { audit, message }: Told): Promise<void> {
+  await appendAudit(trx, audit)
+  if (message === undefined) return
+  const newest = await trx.selectFrom('pointer').select('seq').orderBy('seq', 'desc').limit(1).executeTakeFirst()
+  await addMessage(trx, { ...message, seq: newest?.seq ?? 0, at: audit.at })
+}
