@@ -125,6 +125,8 @@ describe.each(storeKinds)('what is restored to $name', (kind) => {
     await store.joinChange('c', 'jun', entry)
     await store.putEdit('c', { fact: 'a', value: 'a\0 "한"', replaces: null, actor: 'mina', at }, 0, entry)
     await store.approve('c', 'hash', { actor: 'jun', at }, entry)
+    await store.ask('c', { operator: 'Jun', asker: 'mina', note: '한', at }, { audit: entry })
+    await store.answer('c', { fact: 'a', actor: 'jun', text: 'why?', at }, { audit: entry })
     await store.addReports([{ seq: 1, code: 'c', pointer: '', build: '', count: 2, firstAt: at, lastAt: at }])
     const path = join(await testFolder(), 'backup')
     await writeBackup(store, path, at)
@@ -137,7 +139,15 @@ describe.each(storeKinds)('what is restored to $name', (kind) => {
     expect(await other.findSecondFactor(2)).toEqual({ secret: 'secret of Jun', confirmedAt: at })
     expect(await other.useRecoveryCode(2, 'Jun', entry)).toBe(true)
     expect(await other.changes()).toEqual(await store.changes())
-    expect(await other.changes()).toMatchObject([{ name: 'Friday', members: ['jun'], edits: [{ fact: 'a' }] }])
+    expect(await other.changes()).toMatchObject([
+      {
+        name: 'Friday',
+        members: ['jun'],
+        edits: [{ fact: 'a' }],
+        asked: [{ note: '한' }],
+        answers: [{ text: 'why?' }],
+      },
+    ])
     expect(await other.approvals('hash')).toEqual([{ actor: 'jun', at }])
     expect(await other.listReports(9)).toEqual(await store.listReports(9))
     expect(await other.findSession('a')).toBeUndefined()

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { changeName } from '../changes/changeName.ts'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
@@ -12,9 +12,12 @@ export function AskedBar() {
   const { t } = words
   const me = useOperator().name
   const { changes } = useDraftSnapshot()
-  const asked = changes.flatMap((change) =>
-    change.asked.filter(({ operator }) => operator === me).map((ask) => ({ change, ask })),
-  )
+  const { pathname, search } = useLocation()
+  const isReviewed = (id: string) => pathname === '/review' && new URLSearchParams(search).get('change') === id
+  // Where it is reviewed the page says so itself.
+  const asked = changes
+    .filter(({ id }) => !isReviewed(id))
+    .flatMap((change) => change.asked.filter(({ operator }) => operator === me).map((ask) => ({ change, ask })))
   return (
     <output>
       {asked.map(({ change, ask: { asker, note } }) => (

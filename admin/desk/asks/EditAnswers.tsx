@@ -44,7 +44,7 @@ export function EditAnswers({ change, fact, typed, onType }: EditAnswersProps) {
         </ul>
       )}
       {mayAnswer && typed === undefined && (
-        <div>
+        <div className={styles.write}>
           <Button size="small" variant="quiet" aria-label={t('asks.answerOn', { name })} onClick={() => show('')}>
             {t('asks.answer')}
           </Button>
