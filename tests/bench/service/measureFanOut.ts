@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { PLAN_VERSION } from '../../../src/format/release.ts'
 import { median } from '../report/median.ts'
 import { percentile } from '../report/percentile.ts'
 import type { Section } from '../report/Section.ts'
@@ -46,7 +47,7 @@ async function measureCount(count: number): Promise<string[]> {
   const stand = await startStand({ environment: { MAX_STREAMS: String(count) } })
   const before = await stand.memory()
   const listeners = start('listeners.ts', [
-    `${stand.url.replace('localhost', '127.0.0.1')}/release/events?plan=1`,
+    `${stand.url.replace('localhost', '127.0.0.1')}/release/events?plan=${PLAN_VERSION}`,
     String(count),
   ])
   try {

@@ -34,7 +34,11 @@ const service = await startService({
 })
 process.on(
   'message',
-  (request: StandRequest) => void answer(request, service).then((value) => process.send?.({ id: request.id, value })),
+  (request: StandRequest) =>
+    void answer(request, service).then(
+      (value) => process.send?.({ id: request.id, value }),
+      (error: unknown) => process.send?.({ id: request.id, error: error instanceof Error ? error.stack : error }),
+    ),
 )
 process.on('disconnect', () => process.exit(1))
 process.send?.({ kind: 'ready', url: service.publicUrl, boot: service.boot })

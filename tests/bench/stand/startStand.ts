@@ -36,6 +36,12 @@ type Asked = StandRequest extends infer One ? (One extends StandRequest ? Omit<O
 type Reply =
   | { readonly kind: 'ready'; readonly url: string; readonly boot: { readonly kind: string } }
   | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: unknown }
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void
+  readonly reject: (error: unknown) => void
+}
 
 export async function startStand({
   build,
@@ -57,13 +63,23 @@ export async function startStand({
       ...environment,
     },
   })
-  const waiting = new Map<number, (value: unknown) => void>()
+  const waiting = new Map<number, Waiting>()
   let asked = 0
   const ready = new Promise<Extract<Reply, { kind: 'ready' }>>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`A stand of the bench ended with ${code}.`)))
+    child.once('exit', (code) => {
+      const ended = new Error(`A stand of the bench ended with ${code}.`)
+      reject(ended)
+      // Whoever waits for an answer would wait for ever.
+      for (const each of waiting.values()) each.reject(ended)
+    })
     child.on('message', (reply: Reply) => {
       if ('kind' in reply) resolve(reply)
-      else waiting.get(reply.id)?.(reply.value)
+      else {
+        const asked = waiting.get(reply.id)
+        waiting.delete(reply.id)
+        if ('error' in reply) asked?.reject(new Error(`A stand of the bench failed: ${String(reply.error)}`))
+        else asked?.resolve(reply.value)
+      }
     })
   })
   const { url, boot } = await ready
@@ -72,9 +88,9 @@ export async function startStand({
   const ask = async <const K extends keyof StandAnswers>(
     request: Asked & { readonly kind: K },
   ): Promise<StandAnswers[K]> =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       asked += 1
-      waiting.set(asked, (value) => resolve(value as StandAnswers[K]))
+      waiting.set(asked, { resolve: (value) => resolve(value as StandAnswers[K]), reject })
       child.send({ ...request, id: asked })
     })
 
@@ -89,7 +105,8 @@ export async function startStand({
     memory: async () => ask({ kind: 'memory' }),
     async stop() {
       const exited = new Promise((resolve) => child.once('exit', resolve))
-      void ask({ kind: 'stop' })
+      // The end of the process is its answer.
+      void ask({ kind: 'stop' }).catch(() => undefined)
       await exited
       rmSync(dataDir, { recursive: true, force: true })
     },
