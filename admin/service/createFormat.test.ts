@@ -40,7 +40,10 @@ describe('the real document language and the real demonstration', () => {
     const before = String(core.format.readFact(core.publisher.liveFiles(), MIN))
     await core.draft.put(operator, { fact: MIN, value: '777', replaces: before })
     const review = await core.publisher.review()
-    expect(review).toMatchObject({ blockers: [], edits: [{ text: `The smallest deposit by WeChat: ${before} → 777` }] })
+    expect(review).toMatchObject({
+      blockers: [],
+      edits: [{ text: `Deposits › WeChat › Minimum: ₩${before} → ₩777 (7.8×)` }],
+    })
     await core.publisher.publish('mina', {
       reason: 'test',
       expectedSeq: 1,

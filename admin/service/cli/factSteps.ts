@@ -1,4 +1,3 @@
-import { parseFact } from '../../../src/format/fact.ts'
 import type { DeskConnection } from './DeskConnection.ts'
 import { type Command, wordAt } from './parseCommand.ts'
 import type { CommandIo } from './runCommand.ts'
@@ -19,7 +18,8 @@ export async function listFacts(command: Command, { print, connect }: CommandIo)
 /** The fact that a command names, by its spelling or by words that only it has. Throws `UsageError` otherwise. */
 export async function factAt(command: Command, index: number, connection: DeskConnection): Promise<string> {
   const text = wordAt(command, index, 'fact')
-  if (parseFact(text) !== undefined) return text
+  // One that is spelled wrongly is refused by the service, which says why.
+  if (/^[a-z]+:\S+$/.test(text)) return text
   const { found, facts } = await connection.call('GET', '/facts/found', { querystring: { text } })
   const [first] = facts
   if (first === undefined) throw new UsageError(`No fact has the words "${text}".`)

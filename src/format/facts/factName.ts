@@ -5,11 +5,13 @@ import { titleOfSetting } from '../declaredSettings.ts'
 import { type Fact, type FactOf, formatFact, parseFact } from '../fact.ts'
 import { isObject, memberOf } from '../isObject.ts'
 import type { Locale } from '../locales.ts'
-import type { Words } from '../setting.ts'
 import { type Facts, membersIn, screenIds } from './parseFacts.ts'
 import { languageName } from './languageName.ts'
 import { noticeName } from './noticeName.ts'
 import { partLabel, screenTitle } from './screenTitle.ts'
+
+/** Operators who read another language read this in English. */
+type OperatorWords = Readonly<Partial<Record<Locale, string>> & Record<'en', string>>
 
 /** What is not a setting begins with what it is. */
 const kinds = {
@@ -17,7 +19,12 @@ const kinds = {
   notice: { kor: '공지', cn: '公告', en: 'Notices' },
   dialog: { kor: '안내창', cn: '弹窗', en: 'Dialogs' },
   screen: { kor: '화면', cn: '页面', en: 'Screens' },
-} as const satisfies Readonly<Record<string, Words>>
+} as const satisfies Readonly<Record<string, OperatorWords>>
+
+const kindIn = (kind: keyof typeof kinds, locale: Locale): string => {
+  const words: OperatorWords = kinds[kind]
+  return words[locale] ?? words.en
+}
 
 /**
  * The one name of a fact, wherever people read about it: "Deposits › Bank transfer › Minimum", "Texts › home.title ›
@@ -33,7 +40,7 @@ export function factName(fact: string, locale: Locale, facts: Facts, ...values: 
 
 /** What a text is called in all its languages together: "Texts › home.title". */
 export function copyName(key: string, locale: Locale): string {
-  return `${kinds.copy[locale]} › ${key}`
+  return `${kindIn('copy', locale)} › ${key}`
 }
 
 function stepsTo(fact: Fact, locale: Locale, facts: Facts, values: readonly unknown[]): readonly string[] {
@@ -43,13 +50,13 @@ function stepsTo(fact: Fact, locale: Locale, facts: Facts, values: readonly unkn
     case 'copy':
       return [copyName(fact.key, locale), languageName(fact.locale, locale)]
     case 'notice':
-      return [kinds.notice[locale], noticeStep(fact, locale, facts, values)]
+      return [kindIn('notice', locale), noticeStep(fact, locale, facts, values)]
     case 'dialog':
-      return [kinds.dialog[locale], dialogStep(fact, locale, facts)]
+      return [kindIn('dialog', locale), dialogStep(fact, locale, facts)]
     case 'screen':
-      return [kinds.screen[locale], screenStep(fact.id, locale, facts)]
+      return [kindIn('screen', locale), screenStep(fact.id, locale, facts)]
     case 'block':
-      return [kinds.screen[locale], screenStep(fact.screen, locale, facts), partStep(fact, locale, facts)]
+      return [kindIn('screen', locale), screenStep(fact.screen, locale, facts), partStep(fact, locale, facts)]
     default:
       return assertNever(fact)
   }

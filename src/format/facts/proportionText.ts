@@ -3,11 +3,8 @@ import { isAmountSetting } from '../declaredSettings.ts'
 import { parseFact } from '../fact.ts'
 import { byLocale, languages, type Locale } from '../locales.ts'
 
-const asTimes = {
-  kor: (times: string) => `${times}배`,
-  cn: (times: string) => `${times}倍`,
-  en: (times: string) => `${times}×`,
-}
+/** Written after how many times it is. */
+const timesMarks: Readonly<Partial<Record<Locale, string>>> = { kor: '배', cn: '倍' }
 const formats = byLocale((locale) => ({
   times: new Intl.NumberFormat(languages[locale].tag, { maximumFractionDigits: 1 }),
   percent: new Intl.NumberFormat(languages[locale].tag, {
@@ -24,7 +21,7 @@ export function proportionText(fact: string, from: unknown, to: unknown, locale:
   if (!isAmount(from) || !isAmount(to) || Big(from).eq(0) || Big(from).eq(to)) return undefined
   const times = Big(to).div(from)
   return times.gte(2)
-    ? asTimes[locale](formats[locale].times.format(times.toNumber()))
+    ? `${formats[locale].times.format(times.toNumber())}${timesMarks[locale] ?? '×'}`
     : formats[locale].percent.format(times.minus(1).toNumber())
 }
 

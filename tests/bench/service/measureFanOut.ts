@@ -44,7 +44,9 @@ export async function measureFanOut(): Promise<Section> {
 }
 
 async function measureCount(count: number): Promise<string[]> {
-  const stand = await startStand({ environment: { MAX_STREAMS: String(count) } })
+  const stand = await startStand({
+    environment: { MAX_STREAMS: String(count), MAX_STREAMS_PER_NETWORK: String(count) },
+  })
   const before = await stand.memory()
   const listeners = start('listeners.ts', [
     `${stand.url.replace('localhost', '127.0.0.1')}/release/events?plan=${PLAN_VERSION}`,
