@@ -46,7 +46,7 @@ test('an operator raises the deposit minimum: the phone at the desk shows it whi
     .getByRole('link', { name: /^Roll back to/ })
     .first()
     .click()
-  await confirm(page, await page.getByRole('form').getByRole('button').innerText(), 'Back to the day')
+  await confirm(page, await page.getByRole('button', { name: /^Roll back to/ }).innerText(), 'Back to the day')
   await expect(page.getByRole('heading', { name: 'Releases', level: 1 })).toBeVisible()
   await expect(member.getByText('100원~')).toBeVisible()
   await phone.close()

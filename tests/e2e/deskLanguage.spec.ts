@@ -21,10 +21,10 @@ test('an operator works in Korean, which is the browser’s language, and goes o
   await page.getByRole('link', { name: /검토 및 배포/ }).click()
   await expect(page.getByRole('row', { name: /등록 계좌 최대 개수/ })).toContainText('7', { timeout: 60_000 })
   const form = page.getByRole('form', { name: '배포' })
-  await form.getByRole('button', { name: '배포' }).click()
+  await page.getByRole('button', { name: '배포', exact: true }).click()
   await expect(form.getByText('나중에 이 릴리스를 볼 사람을 위해 사유를 적으세요.')).toBeVisible()
   await form.getByLabel('사유').fill('한국어로 작업합니다')
-  await form.getByRole('button', { name: '배포' }).click()
+  await page.getByRole('button', { name: '배포', exact: true }).click()
   await expect(page.getByText('열려 있는 휴대폰에 1초 안에 적용됩니다.')).toBeVisible({ timeout: 60_000 })
 
   await page.getByRole('combobox', { name: '데스크 언어' }).selectOption('中文')

@@ -66,7 +66,7 @@ test('an operator raises the minimum in the desk: the open form of a member obey
     .getByRole('link', { name: /^Roll back to/ })
     .first()
     .click()
-  await confirm(desk, await desk.getByRole('form').getByRole('button').innerText(), 'Back to the day')
+  await confirm(desk, await desk.getByRole('button', { name: /^Roll back to/ }).innerText(), 'Back to the day')
   await expect(member.getByText('100원~')).toBeVisible()
   await expect(member.getByText(/30,000원/)).toHaveCount(0)
   await isUntouched(member)
