@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import Database from 'better-sqlite3'
 import { choose } from './support/choose.ts'
+import { openStreams } from './support/openStreams.ts'
 import { join, PASSWORD } from './support/operator.ts'
 import { register } from './support/register.ts'
 import { expect, test as base } from './support/test.ts'
@@ -79,6 +80,29 @@ test('an operator stops deposits: a member in the middle of one is told why, los
   await send(member).click()
   await expect(member.getByRole('dialog')).toContainText('₩20,000')
   await desk.context().close()
+})
+
+test('a stop reaches 2,000 phones and a member in the middle of a deposit within three seconds', async ({
+  page: member,
+  browser,
+  stack,
+}) => {
+  await fillDeposit(member, stack)
+  const desk = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' })).newPage()
+  await join(desk, stack, 'stan', 'publisher')
+  const phones = await openStreams(stack, 2000)
+  await desk.getByRole('button', { name: 'Stop', exact: true }).click()
+  await desk.getByLabel(/^Reason/).fill('Fraud at the bank')
+
+  await row(desk, 'Deposits').getByRole('button', { name: 'Stop' }).click()
+  await expect(send(member)).toBeDisabled({ timeout: 3000 })
+  await expect.poll(() => phones.heard('"deposits"'), { timeout: 3000 }).toBe(2000)
+  await expect(amount(member)).toHaveValue('20000')
+
+  await stack.command('release', 'lift', 'deposits', '--reason', 'Over')
+  await expect(send(member)).toBeEnabled()
+  await expect(amount(member)).toHaveValue('20000')
+  phones.close()
 })
 
 test('the whole site stops over an open form, which is as it was when the site opens again', async ({

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { descriptorLimit, shareDescriptors } from '../../../admin/service/http/connectionBudget.ts'
 import { PLAN_VERSION } from '../../../src/format/release.ts'
 import { median } from '../report/median.ts'
 import { percentile } from '../report/percentile.ts'
@@ -11,19 +11,15 @@ import { minimumEdit } from './minimumEdit.ts'
 
 const COUNTS = [100, 1000, 5000, 20_000]
 const RELEASES = 10
-/** Files that a process has open besides its streams. */
-const OTHER_FILES = 200
+/** The service's connections to members besides the streams: the stand's own calls. */
+const OTHER_CONNECTIONS = 60
 
 /** How long it takes until every listener has a release after its commit, and a stop after the operator's press. */
 export async function measureFanOut(): Promise<Section> {
-  const limit = openFiles()
+  const limit = descriptorLimit()
+  const most = shareDescriptors(limit).members - OTHER_CONNECTIONS
   const rows: string[][] = []
-  for (const count of COUNTS)
-    rows.push(
-      count + OTHER_FILES > limit
-        ? [String(count), ...Array<string>(8).fill('–'), `open files: ${limit}`]
-        : await measureCount(count),
-    )
+  for (const count of COUNTS) rows.push(await measureCount(Math.min(count, most)))
   const table = toTable(
     [
       'streams',
@@ -39,7 +35,7 @@ export async function measureFanOut(): Promise<Section> {
     ],
     rows,
   )
-  const how = `From the commit of a release until a stream has it: ${RELEASES} releases each, percentiles over all streams of all releases; a stop or its lifting from the operator's press, as many; \`last\` the median of the slowest. All listeners are one other process on the same machine, so their reading is part of it. Memory is the service's, resident, after a collection.`
+  const how = `From the commit of a release until a stream has it: ${RELEASES} releases each, percentiles over all streams of all releases; a stop or its lifting from the operator's press, as many; \`last\` the median of the slowest. All listeners are one other process on the same machine, so their reading is part of it. Memory is the service's, resident, after a collection.${most < Math.max(...COUNTS) ? ` A process here may open no more than ${limit} files, hence ${most} streams in place of ${Math.max(...COUNTS)}.` : ''}`
   return { name: 'fanout', text: `### Fan-out\n\n${how}\n\n${table}` }
 }
 
@@ -79,7 +75,7 @@ async function measureCount(count: number): Promise<string[]> {
       count === 5000 ? 'p95 ≤ 300, stop ≤ 3,000' : '',
     ]
   } finally {
-    listeners.disconnect()
+    if (listeners.connected) listeners.disconnect()
     await stand.stop()
   }
 }
@@ -100,10 +96,4 @@ async function measureHeads(
     slowest.push(Math.max(...after))
   }
   return { all, slowest }
-}
-
-/** How many files a process here may have open: every stream is one. */
-function openFiles(): number {
-  const { stdout } = spawnSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' })
-  return stdout.trim() === 'unlimited' ? Infinity : Number(stdout)
 }
