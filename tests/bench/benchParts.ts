@@ -16,7 +16,7 @@ const serviceParts = {
   heads: 'unchanged heads a second',
   publish: 'what a publish takes',
   review: 'what an edit has played, and how long its review waits',
-  phone: 'published and painted',
+  phone: 'published or stopped, and painted',
   fanout: 'a release to 5,000 streams',
 } as const satisfies Readonly<Record<ServicePart, string>>
 
