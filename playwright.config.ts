@@ -23,6 +23,7 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     locale: 'ko-KR',
+    colorScheme: 'dark',
     timezoneId: 'Asia/Seoul',
     launchOptions: { args: chromiumArgs, ...(executablePath !== undefined && { executablePath }) },
   },

@@ -8,16 +8,21 @@ const views = [
   { paths: ['/deposit', '/records'], files: ['./form.js', './fields.js'] },
 ]
 
-/** The links that the script puts into a page with this storage and address. */
-function run({ getItem = (): string | null => null, hash = '' }) {
+/** What the script makes of a page with this storage and address: its links, and what is said of its root. */
+function run({ getItem = (_key: string): string | null => null, hash = '' }) {
   const links: unknown[] = []
-  const document = { createElement: () => ({}), head: { append: (link: unknown) => links.push(link) } }
+  const root: Readonly<Record<string, string>> = {}
+  const document = {
+    createElement: () => ({}),
+    head: { append: (link: unknown) => links.push(link) },
+    documentElement: { dataset: root },
+  }
   runInNewContext(earlyScript({ copy, fallback: 'cn', views }), {
     document,
     location: { hash },
     localStorage: { getItem },
   })
-  return links
+  return { links, root }
 }
 
 describe('the early script', () => {
@@ -27,16 +32,26 @@ describe('the early script', () => {
     ['the first language for one that is not offered', '"constructor"', './copy-cn.json'],
     ['the first language for what is not JSON', 'en', './copy-cn.json'],
   ])('has the copy of %s loaded', (_, stored, href) => {
-    expect(run({ getItem: () => stored, hash: '#/mine' })).toEqual([
+    expect(run({ getItem: () => stored, hash: '#/mine' }).links).toEqual([
       { rel: 'preload', as: 'fetch', crossOrigin: '', href },
     ])
+  })
+
+  it.each([
+    ['"light"', { theme: 'light' }],
+    ['"dark"', { theme: 'dark' }],
+    ['"system"', {}],
+    ['"sepia"', {}],
+    [null, {}],
+  ])('shows the page in the theme kept as %s', (stored, root) => {
+    expect(run({ getItem: (key) => (key.endsWith('theme') ? stored : null) }).root).toEqual(root)
   })
 
   it('has the first language loaded where the browser forbids the storage', () => {
     const getItem = () => {
       throw new Error('The operation is insecure.')
     }
-    expect(run({ getItem, hash: '#/mine' })).toMatchObject([{ href: './copy-cn.json' }])
+    expect(run({ getItem, hash: '#/mine' }).links).toMatchObject([{ href: './copy-cn.json' }])
   })
 
   it.each([
@@ -44,6 +59,6 @@ describe('the early script', () => {
     ['#/records?type=1', ['./list.js', './form.js', './fields.js']],
     ['#/deposit', ['./form.js', './fields.js']],
   ])('has the code of the screen at "%s" loaded', (hash, files) => {
-    expect(run({ hash }).slice(1)).toEqual(files.map((href) => ({ rel: 'modulepreload', href })))
+    expect(run({ hash }).links.slice(1)).toEqual(files.map((href) => ({ rel: 'modulepreload', href })))
   })
 })

@@ -12,29 +12,40 @@ export interface EarlyOptions {
 
 /**
  * The source of a script that runs as soon as it has come, while the app itself is still on its way: it has the copy of
- * the device's language loaded, and the code of the screen at the address, which no line of a page can know.
+ * the device's language loaded, and the code of the screen at the address, which no line of a page can know, and has the
+ * page in the member's theme before anything is drawn.
  */
 export function earlyScript({ copy, fallback, views }: EarlyOptions): string {
-  return `(${String(preload)})(${[copy, fallback, storageKeys.locale, views].map((value) => JSON.stringify(value)).join(',')})`
+  const { locale, theme } = storageKeys
+  return `(${String(preload)})(${[copy, fallback, { locale, theme }, views].map((value) => JSON.stringify(value)).join(',')})`
 }
 
 /** Runs in the page by its own text alone. */
 function preload(
   copy: Readonly<Record<string, string>>,
   fallback: string,
-  key: string,
+  keys: { readonly locale: string; readonly theme: string },
   views: readonly ViewFiles[],
 ): void {
   const load = (link: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), link))
-  let locale = fallback
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '')
-    if (typeof stored === 'string' && Object.hasOwn(copy, stored)) locale = stored
-  } catch {
-    // None was chosen, or the browser forbids the storage.
+  const stored = (key: string): unknown => {
+    try {
+      return JSON.parse(localStorage.getItem(key) ?? '')
+    } catch {
+      // None was chosen, or the browser forbids the storage.
+      return undefined
+    }
   }
-  load({ rel: 'preload', as: 'fetch', crossOrigin: '', href: copy[locale] ?? '' })
+  const theme = stored(keys.theme)
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme
+  const locale = String(stored(keys.locale))
+  load({
+    rel: 'preload',
+    as: 'fetch',
+    crossOrigin: '',
+    href: copy[Object.hasOwn(copy, locale) ? locale : fallback] ?? '',
+  })
   const path = location.hash.slice(1).split('?')[0] ?? ''
   for (const { paths, files } of views)
     if (paths.includes(path === '' ? '/' : path)) for (const href of files) load({ rel: 'modulepreload', href })

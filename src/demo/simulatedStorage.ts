@@ -1,7 +1,7 @@
 import type { Locale } from '../format/locales.ts'
 import { createMemoryStorage } from '../platform/createMemoryStorage.ts'
-import { DEVICE_PREFIX, storageKeys } from '../platform/storageKeys.ts'
-import type { Theme } from '../renderer/host/Host.ts'
+import { storageKeys } from '../platform/storageKeys.ts'
+import type { Theme } from '../format/themes.ts'
 import type { AppOptions } from '../app/AppOptions.ts'
 
 /** What a simulated device keeps before the app starts on it. */
@@ -16,7 +16,7 @@ export interface KeptBefore {
 export function simulatedStorage({ token, locale, theme }: KeptBefore): AppOptions['storage'] {
   return {
     session: createMemoryStorage(written({ [storageKeys.token]: token })),
-    local: createMemoryStorage(written({ [storageKeys.locale]: locale, [`${DEVICE_PREFIX}theme`]: theme })),
+    local: createMemoryStorage(written({ [storageKeys.locale]: locale, [storageKeys.theme]: theme })),
   }
 }
 

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { locales } from './locales.ts'
 import { tone } from './shape/common.ts'
+import { themes } from './themes.ts'
 import { defaulted, exact, keyed, lazy, oneOf, scoped } from './shape/shapes.ts'
 import { call, dialogId, expression, figure, params, popupId, route, source, text, value } from './shape/slots.ts'
 
@@ -118,7 +119,9 @@ export const ActionSchema = keyed(
           locale: Type.Optional(
             value('string', `The language: ${locales.slice(0, -1).join(', ')} or ${locales.at(-1) ?? ''}.`),
           ),
-          theme: Type.Optional(oneOf(['dark', 'light'], 'The theme of this device.')),
+          theme: Type.Optional(
+            oneOf(themes, 'The theme of the app on this device; `system` follows the device’s own.'),
+          ),
         },
         'What to change on this device.',
       ),

@@ -12,6 +12,7 @@ export const storageKeys = {
   lists: 'playbill.lists',
   account: 'playbill.account',
   locale: 'playbill.device.locale',
+  theme: 'playbill.device.theme',
   intents: 'playbill.device.intents',
 } as const
 

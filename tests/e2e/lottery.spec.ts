@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { followRequests } from './support/asked.ts'
 import { findViolations } from './support/findViolations.ts'
-import { judgedLocales, looks } from './support/looks.ts'
+import { judgedLocales, looks, schemes } from './support/looks.ts'
 import { enter, open } from './support/member.ts'
 import { type LotteryPlatform, pass, passUntil } from './support/startLotteryPlatform.ts'
 import type { Stack } from './support/startStack.ts'
@@ -316,7 +316,10 @@ test('board, results and bets have no accessibility barrier', looks, async ({ pa
     for (const tab of [0, 1, 2]) {
       await page.getByRole('tab').nth(tab).click()
       await expect(page.locator('[data-loading], [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
-      expect(await findViolations(page), `${locale} ${tab}`).toEqual([])
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme })
+        expect(await findViolations(page), `${locale} ${tab} ${colorScheme}`).toEqual([])
+      }
     }
   }
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { complete } from './support/complete.ts'
 import { findViolations } from './support/findViolations.ts'
-import { judgedLocales, looks } from './support/looks.ts'
+import { judgedLocales, judgedSchemes, looks } from './support/looks.ts'
 import { enter, member, open } from './support/member.ts'
 import type { Stack } from './support/startStack.ts'
 import { expect, test } from './support/test.ts'
@@ -170,7 +170,10 @@ for (const locale of judgedLocales) {
         const overlay = await openOverlay(page, say, stack)
         await expect(overlay).toBeVisible()
         await expect(page.locator('[data-loading]')).toHaveCount(0)
-        expect(await findViolations(page)).toEqual([])
+        for (const colorScheme of judgedSchemes) {
+          await page.emulateMedia({ colorScheme })
+          expect(await findViolations(page), colorScheme).toEqual([])
+        }
         if (stays) return
         await page.goBack()
         await expect(overlay).toHaveCount(0)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { languageOf, type Locale, locales } from '../../src/format/locales.ts'
 import { findViolations } from './support/findViolations.ts'
-import { judgedLocales, looks } from './support/looks.ts'
+import { judgedLocales, judgedSchemes, looks, type Scheme, schemes } from './support/looks.ts'
 import { agent, enter, member, open } from './support/member.ts'
 import { screenAddresses } from './support/screenAddresses.ts'
 import { expect, test } from './support/test.ts'
@@ -58,12 +58,20 @@ function chunks(addresses: readonly string[]): readonly (readonly string[])[] {
   )
 }
 
-for (const locale of locales) {
-  const isJudged = judgedLocales.includes(locale)
-  const meets = `${isJudged ? 'meets no barrier, no missing text' : 'meets no missing text'} and no overflow at 360×640 in ${locale}`
+for (const colorScheme of schemes)
+  for (const locale of locales) {
+    const isJudged = judgedLocales.includes(locale) && judgedSchemes.includes(colorScheme)
+    // What is missing or too wide is so in every colour.
+    if (isJudged || colorScheme === 'dark') visitAll(locale, colorScheme, isJudged)
+    if (!isJudged) judgeKinds(locale, colorScheme)
+  }
+
+function visitAll(locale: Locale, colorScheme: Scheme, isJudged: boolean): void {
+  const meets = `${isJudged ? 'meets no barrier, no missing text' : 'meets no missing text'} and no overflow at 360×640 in ${locale} and ${colorScheme}`
 
   chunks(screenAddresses('visitor')).forEach((addresses, index) => {
     test(`a visitor ${meets}, part ${index + 1}`, looks, async ({ page, stack, watch }) => {
+      await page.emulateMedia({ colorScheme })
       // Only the demonstration serves framed pages from the app's own origin.
       watch.expectProblems(/origin-keyed agent cluster/)
       for (const address of addresses) {
@@ -79,6 +87,7 @@ for (const locale of locales) {
   ] as const) {
     chunks(screenAddresses(account === agent ? 'agent' : 'member')).forEach((addresses, index) => {
       test(`${who} ${meets}, part ${index + 1}`, looks, async ({ page, stack }) => {
+        await page.emulateMedia({ colorScheme })
         await enter(page, stack.appUrl, '/mine', account, locale)
         for (const address of addresses) {
           await page.goto(`${stack.appUrl}/#${address}`)
@@ -87,9 +96,14 @@ for (const locale of locales) {
       })
     })
   }
+}
 
-  if (isJudged) continue
-  test(`a member meets no barrier on a screen that shows, asks or lists in ${locale}`, async ({ page, stack }) => {
+function judgeKinds(locale: Locale, colorScheme: Scheme): void {
+  test(`a member meets no barrier on a screen that shows, asks or lists in ${locale} and ${colorScheme}`, async ({
+    page,
+    stack,
+  }) => {
+    await page.emulateMedia({ colorScheme })
     await enter(page, stack.appUrl, kinds[0], member, locale)
     for (const address of kinds) {
       await page.goto(`${stack.appUrl}/#${address}`)

@@ -74,14 +74,44 @@ test('§ 2 /setLanguage: Korean by default, English on a tap, kept on the device
   await expect(title(page)).toHaveText('고객센터')
   await expect.poll(() => languages.at(-1)).toBe('kor')
   await page.goto(`${stack.appUrl}/#/setLanguage`)
-  await expect(page.getByRole('main').getByRole('button')).toHaveText([/한국어/, /English/])
+  await expect(page.getByRole('main').getByRole('button')).toHaveText([
+    /한국어/,
+    /English/,
+    /기기 설정에 맞춤/,
+    /밝게/,
+    /어둡게/,
+  ])
   await page.getByRole('button', { name: 'English' }).click()
-  await expect(title(page)).toHaveText('Language')
+  await expect(title(page)).toHaveText('Language and theme')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.goto(`${stack.appUrl}/#/kefu`)
   await page.reload()
   await expect(title(page)).toHaveText('Customer service')
   await expect.poll(() => languages.at(-1)).toBe('en')
+})
+
+test('/setLanguage: the device’s theme at first, the member’s choice over it, even before the app has loaded', async ({
+  page,
+  stack,
+}) => {
+  const ground = (of: Page) => of.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const [dark, light] = ['rgb(14, 17, 22)', 'rgb(243, 244, 247)']
+  await open(page, stack.appUrl, '/setLanguage')
+  const choice = (name: string) => page.getByRole('button', { name })
+  await expect(choice('기기 설정에 맞춤')).toHaveAccessibleName(/선택됨/)
+  expect(await ground(page)).toBe(dark)
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await ground(page)).toBe(light)
+
+  await choice('어둡게').click()
+  await expect.poll(() => ground(page)).toBe(dark)
+  await expect(choice('어둡게')).toHaveAccessibleName(/선택됨/)
+  await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute('content', '#0e1116')
+
+  // What shows the page before the app has come is a small script of its own.
+  await page.route(/\/assets\/start-/, () => undefined)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
 test('a language whose texts cannot be loaded: the app says so when it is chosen, asks the service for them too, and shows them once they arrive', async ({
@@ -98,14 +128,14 @@ test('a language whose texts cannot be loaded: the app says so when it is chosen
   await page.getByRole('button', { name: 'English' }).click()
   await told
   await expect(page.getByRole('log')).toContainText('이 언어를 불러오지 못했어요')
-  await expect(title(page)).toHaveText('언어 설정')
+  await expect(title(page)).toHaveText('언어 및 테마')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
   // The service answers, and the app knows.
   await expect(page.getByText(/오프라인/)).toHaveCount(0)
 
   isLost = false
   await page.getByRole('button', { name: 'English' }).click()
-  await expect(title(page)).toHaveText('Language')
+  await expect(title(page)).toHaveText('Language and theme')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 

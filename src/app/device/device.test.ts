@@ -10,14 +10,29 @@ import { createTheme } from './createTheme.ts'
 import { openAddress } from './openAddress.ts'
 
 describe('the theme', () => {
-  it('is dark at first, shown on the page, and survives a logoff', () => {
+  const bars = () =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ media }) => media)
+
+  it('is the device’s own at first; the member’s choice is shown on the page and survives a logoff', () => {
     const storage = createMemoryStorage()
     const theme = createTheme(storage, document)
-    expect(document.documentElement.dataset['theme']).toBe('dark')
+    expect(document.documentElement.dataset['theme']).toBe('system')
     theme.set('light')
     expect(document.documentElement.dataset['theme']).toBe('light')
     clearStorage(storage, { keepAccount: true })
     expect(createTheme(storage, document).getSnapshot()).toBe('light')
+  })
+
+  it('colours the browser’s bars as the page', () => {
+    document.head.innerHTML = ['light', 'dark']
+      .map((name) => `<meta name="theme-color" data-theme="${name}" />`)
+      .join('')
+    const theme = createTheme(createMemoryStorage(), document)
+    expect(bars()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+    theme.set('dark')
+    expect(bars()).toEqual(['not all', 'all'])
+    theme.set('system')
+    expect(bars()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
   })
 })
 

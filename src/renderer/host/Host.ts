@@ -3,12 +3,11 @@ import type { Action } from '../../format/actions.ts'
 import type { Lists } from '../../format/lists.ts'
 import type { Notice } from '../../format/notices.ts'
 import type { Locale } from '../../format/locales.ts'
+import type { Theme } from '../../format/themes.ts'
 import type { MoneyCalls } from '../../platform/createMoneyCalls.ts'
 import type { OperationId } from '../../platform/Operations.ts'
 import type { Readable } from '../../store/Store.ts'
 import type { Views } from './Views.ts'
-
-export type Theme = 'dark' | 'light'
 
 /** Whether the app can be installed: the browser offers it, it is done by hand (iOS), it is done, or not at all. */
 export type InstallState = 'offered' | 'manual' | 'installed' | 'none'

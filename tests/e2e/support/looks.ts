@@ -6,8 +6,16 @@ const isWhole = process.env['LOOKS'] === 'all'
 /** Marks what `npm run looks` plays. */
 export const looks = { tag: '@looks' }
 
+/** What a device may ask for. */
+export const schemes = ['dark', 'light'] as const
+
+export type Scheme = (typeof schemes)[number]
+
 /** The languages in which axe judges every screen and every overlay. */
 export const judgedLocales: readonly Locale[] = isWhole ? locales : [defaultLocale]
+
+/** The schemes in which axe judges every screen. */
+export const judgedSchemes: readonly Scheme[] = isWhole ? schemes : ['dark']
 
 /** Whether axe judges every page of the desk at this width. */
 export const isJudgedWidth = (width: number): boolean => isWhole || width === 390
