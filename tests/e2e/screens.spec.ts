@@ -67,7 +67,7 @@ for (const colorScheme of schemes)
   }
 
 function visitAll(locale: Locale, colorScheme: Scheme, isJudged: boolean): void {
-  const meets = `${isJudged ? 'meets no barrier, no missing text' : 'meets no missing text'} and no overflow at 360×640 in ${locale} and ${colorScheme}`
+  const meets = `${isJudged ? 'meets no barrier, no missing text' : 'meets no missing text'} and no overflow at 360×640 in ${locale}${colorScheme === 'light' ? ' and light' : ''}`
 
   chunks(screenAddresses('visitor')).forEach((addresses, index) => {
     test(`a visitor ${meets}, part ${index + 1}`, looks, async ({ page, stack, watch }) => {
