@@ -53,7 +53,9 @@ test('an owner breaks a screen’s document, is shown where, is refused, mends i
   await page.getByRole('switch', { name: /intro/ }).click()
   await expect(page.getByText(/by olga/)).toContainText('Live: on')
   await page.getByRole('link', { name: /Review and publish/ }).click()
-  await expect(page.getByRole('row', { name: /^Screens › Language and theme ›/ })).toContainText('off', { timeout: 60_000 })
+  await expect(page.getByRole('row', { name: /^Screens › Language and theme ›/ })).toContainText('off', {
+    timeout: 60_000,
+  })
   await confirm(page, 'Publish', 'Not tonight')
   await expect(page.getByRole('main').getByText(/^Release \d+ is live$/)).toBeVisible()
   await expect(intro).toHaveCount(0)
