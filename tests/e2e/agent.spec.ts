@@ -109,6 +109,9 @@ test('an agent credits and debits a member below, and the tree and the team foll
     await expect(review).toContainText(name)
     await expect(review).toContainText(direction)
     await review.getByRole('button', { name: '이체하기' }).click()
+    const said =
+      direction === '지급' ? `${name} 회원에게 ₩3,000을 지급했어요.` : `${name} 회원에게서 ₩3,000을 회수했어요.`
+    await expect(page.getByRole('log')).toContainText(said)
     await expect(page.getByLabel('금액 (원)')).toHaveValue('')
   }
 

@@ -38,6 +38,7 @@ test('a member sends money to another by username, after a review, and neither b
   await expect(review).toContainText('₩1,500')
   await review.getByRole('button', { name: '보내기' }).click()
 
+  await expect(page.getByRole('log')).toContainText(`${name} 회원에게 ₩1,500을 보냈어요.`)
   await expect(page.getByLabel('받는 회원')).toHaveValue('')
   await expect.poll(() => balance(page, '메인 지갑')).toBe(before - 1500)
   const other = await browser.newContext({ viewport: { width: 390, height: 844 } })

@@ -43,10 +43,11 @@ test('a member moves money by hand, between the main wallet and a game wallet on
   await expect(review).toContainText('보내는 지갑메인 지갑')
   await expect(review).toContainText('받는 지갑로터스 카지노')
   await confirm(page)
+  await expect(page.getByRole('log')).toContainText('로터스 카지노에 ₩7,000을 넣었어요.')
   await expect(wallet).toContainText('7,000')
 
   await page.getByRole('button', { name: '전체 회수' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '회수하기' }).click()
+  await expect(page.getByRole('log')).toContainText(/메인 지갑으로 모두 회수했어요\. 지금 ₩[\d,]+/)
   await expect(wallet).not.toContainText('7,000')
 })
 
@@ -60,6 +61,7 @@ test('a member moves money from a wallet row, which the automatic transfer disab
   await wallet.getByRole('textbox', { name: '이동할 금액 (원)' }).fill('3000')
   await wallet.getByRole('button', { name: '이동하기' }).click()
   await confirm(page)
+  await expect(page.getByRole('log')).toContainText('마에스트로 카드에 ₩3,000을 넣었어요.')
   await expect(wallet).toContainText('3,000')
 
   const manual = page.getByRole('heading', { name: '직접 이동' })

@@ -41,6 +41,7 @@ test('a member is warned, withdraws won to a saved account, sees the record and 
   await page.getByRole('textbox', { name: '출금 금액 (원)' }).fill('99')
   await expect(said(page, '1회 출금 금액은 100원 이상이어야 해요.')).toBeVisible()
   await withdraw(page, '31000', '₩31,000')
+  await expect(page.getByRole('log')).toContainText('₩31,000 출금을 신청했어요.')
 
   await expect(page).toHaveURL(/#\/withdrawalRecord/)
   const record = page.getByRole('listitem').filter({ hasText: '31,000' }).first()

@@ -4,7 +4,15 @@ import { hasKey } from '../keysOf.ts'
 /** One example of every action. */
 export const actionExamples = {
   call: { part: { call: 'claimRebates', money: true, say: true } },
-  confirm: { part: { confirm: 'money.collectAsk', title: 'money.collect', yes: 'money.collectYes' } },
+  confirm: {
+    sources: { member: { call: 'getUser' } },
+    part: {
+      confirm: { copy: 'record.cancelDepositAsk', with: { order: '=data.member.id' } },
+      title: 'record.cancel',
+      yes: 'record.cancelYes',
+      no: 'record.cancelNo',
+    },
+  },
   alert: { part: { alert: 'payInfo.differs', title: 'payInfo.title' } },
   toast: { part: { toast: 'recharge.sent', tone: 'gain' } },
   go: { part: { go: '/transRecord', query: { type: '2' }, after: '=settings.withdrawal.redirectSeconds' } },

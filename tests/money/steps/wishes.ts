@@ -30,7 +30,7 @@ function transfer(name: string, source: string, target: string): MakeWish {
       screen: 'transfer',
       call: 'transfer',
       nth: 0,
-      sources: [],
+      sources: ['wallets'],
       form: { amount, source, target },
       effect: () => [`${walletOf(source)} -${text(amount)}`, `${walletOf(target)} ${text(amount)}`],
     }
