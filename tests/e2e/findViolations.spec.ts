@@ -15,10 +15,33 @@ test('a popup that opens while its colours are judged is judged again once it ha
       }
       const isHalf = getComputedStyle(popup).opacity !== '1'
       return Promise.resolve({
-        violations: isHalf ? [{ id: 'color-contrast', nodes: [{ html: '<p>', target: ['p'] }] }] : [],
+        violations: isHalf ? [{ id: 'color-contrast', nodes: [{ html: '<p>', target: ['p'], any: [], all: [] }] }] : [],
       })
     }
     Object.assign(window, { axe: { run } })
   })
   expect(await findViolations(page)).toEqual([])
+})
+
+test('a barrier is reported with what was measured, and only if it is still there at a second look', async ({
+  page,
+}) => {
+  await page.setContent('<p>kept</p><q>passing</q>')
+  await page.evaluate(() => {
+    let looks = 0
+    const node = (target: string) => ({
+      html: `<${target}>`,
+      target: [target],
+      any: [{ message: '3.1 of 4.5' }],
+      all: [],
+    })
+    const run = async () => {
+      looks += 1
+      return Promise.resolve({
+        violations: [{ id: 'color-contrast', nodes: looks === 1 ? [node('p'), node('q')] : [node('p')] }],
+      })
+    }
+    Object.assign(window, { axe: { run } })
+  })
+  expect(await findViolations(page)).toEqual(['color-contrast: <p> (3.1 of 4.5)'])
 })

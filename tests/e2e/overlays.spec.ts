@@ -67,9 +67,9 @@ const overlays: readonly Overlay[] = [
   },
   {
     name: 'a question',
-    at: '/money',
+    at: '/wallet',
     open: async (page, say) => {
-      await press(page, say('money.collect'))
+      await press(page, say('wallet.delete'))
       return question(page)
     },
   },

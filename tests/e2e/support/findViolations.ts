@@ -7,6 +7,8 @@ interface Violation {
   readonly rule: string
   readonly html: string
   readonly target: string
+  /** What axe measured, such as the two colours and their contrast. */
+  readonly why: string
 }
 
 /** The rules of WCAG 2.2 AA that a page breaks, each with its element. */
@@ -16,9 +18,9 @@ export async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(runAxe, tags)
   const found: string[] = []
-  for (const { rule, html, target } of violations) {
+  for (const { rule, html, target, why } of violations) {
     const isWrong = rule !== 'label-content-name-mismatch' || !(await saysWhatItShows(page, target))
-    if (isWrong) found.push(`${rule}: ${html}`)
+    if (isWrong) found.push(`${rule}: ${html} (${why})`)
   }
   return found
 }
@@ -56,11 +58,20 @@ async function runAxe(values: string[]): Promise<Violation[]> {
     // A popup that opened meanwhile was judged half-way.
     return hasMoved || isAboutToMove() || passing().length > 0 ? look() : results
   }
-  const { violations } = await look()
+  const read = ({ violations }: axe.AxeResults): Violation[] =>
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, target, any, all }) => ({
+        rule: id,
+        html,
+        target: target.map(String).join(' '),
+        why: [...any, ...all].map(({ message }) => message).join(' '),
+      })),
+    )
+  const first = read(await look())
+  // A barrier is still there at a second look; what a busy machine drew half-way is not.
+  const second = first.length > 0 ? read(await look()) : []
   document.removeEventListener('transitionrun', note)
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, target }) => ({ rule: id, html, target: target.map(String).join(' ') })),
-  )
+  return second.filter(({ rule, target }) => first.some((seen) => seen.rule === rule && seen.target === target))
 }
 
 /**
