@@ -20,6 +20,9 @@ export interface WarmWorkerOptions {
   readonly waitingMs: number
 }
 
+/** The work was ended with its worker, because it took too long. */
+export class OutOfTime extends Error {}
+
 /**
  * A warm worker thread: work that hangs or eats memory ends the worker, never the service; the next request starts a
  * new one.
@@ -72,7 +75,7 @@ export function createWarmWorker<Kinds extends Works<Kinds>>({
         end()
         worker = undefined
         void working.terminate()
-        reject(new Error(`it takes more than ${seconds} seconds and seems to run for ever.`))
+        reject(new OutOfTime(`it takes more than ${seconds} seconds and seems to run for ever.`))
       })
       const onMessage = (message: WorkAnswer<Answer<Kinds, Kind>>): void => {
         if (message.id !== id) return

@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads'
-import { limitTurn } from '../background/limitTurn.ts'
+import { createWarmWorker, OutOfTime, type WarmWorker } from '../background/createWarmWorker.ts'
 import { createTurns } from '../release/createTurns.ts'
+import type { PatternWorks } from './PatternWorks.ts'
 
 /**
  * The milliseconds of CPU time that a pattern took with the worst text found for it; Infinity if it did not end in
@@ -8,39 +8,54 @@ import { createTurns } from '../release/createTurns.ts'
  */
 export type PatternTimer = (pattern: string) => Promise<number>
 
+/** A release has its patterns timed one after another; then nobody asks for hours. */
+const KEPT_MS = 5_000
+
 /** Times patterns in a worker: one that runs for ever ends the worker, never the service. Results are remembered. */
 export function createPatternTimer({ computingMs = 2_000, waitingMs = 60_000 } = {}): PatternTimer {
   const known = new Map<string, number>()
   const takeTurn = createTurns()
+  let worker: WarmWorker<PatternWorks> | undefined
+  let ending: NodeJS.Timeout | undefined
+
+  function warm(): WarmWorker<PatternWorks> {
+    clearTimeout(ending)
+    worker ??= createWarmWorker<PatternWorks>({
+      script: new URL('./patternWorker.ts', import.meta.url),
+      name: 'pattern check',
+      memoryMb: 64,
+      computingMs,
+      waitingMs,
+    })
+    return worker
+  }
+
+  function endLater(): void {
+    ending = setTimeout(() => {
+      void worker?.close()
+      worker = undefined
+    }, KEPT_MS).unref()
+  }
+
+  async function time(pattern: string): Promise<number> {
+    try {
+      return await warm().ask('time', pattern)
+    } catch (error) {
+      if (error instanceof OutOfTime) return Infinity
+      throw error
+    } finally {
+      endLater()
+    }
+  }
 
   return (pattern) =>
     takeTurn(async () => {
       const before = known.get(pattern)
       if (before !== undefined) return before
-      const took = await time(pattern, { computingMs, waitingMs })
+      const took = await time(pattern)
       // Authors try many patterns and publish few.
       if (known.size >= 1_000) known.clear()
       known.set(pattern, took)
       return took
     })
-}
-
-async function time(
-  pattern: string,
-  limits: { readonly computingMs: number; readonly waitingMs: number },
-): Promise<number> {
-  const worker = new Worker(new URL('./patternWorker.ts', import.meta.url), {
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 64 },
-  })
-  worker.unref()
-  const { promise, resolve, reject } = Promise.withResolvers<number>()
-  const unwatch = limitTurn(worker, limits, () => resolve(Infinity))
-  worker.once('message', resolve).once('error', reject)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
-  worker.postMessage(pattern)
-  return promise.finally(() => {
-    unwatch()
-    void worker.terminate()
-  })
 }

@@ -1,0 +1,5 @@
+/** What the worker that times patterns can be asked. */
+export interface PatternWorks {
+  /** The milliseconds of CPU time that the slowest text took; the asking side ends a worker that takes too long. */
+  time(pattern: string): number
+}
