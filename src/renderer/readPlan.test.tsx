@@ -110,3 +110,12 @@ test('a view that fails leaves the others alone, until its block is replaced', a
   expect(screen.getByText('calm')).toBeVisible()
   errors.mockRestore()
 })
+
+test('a form whose parts are of no use is named, as any other block', () => {
+  const form = { type: 'form', id: 'pay', fields: {}, submit: {}, rules: [] }
+  expect(read([{ ...form, schema: {} }, good]).body).toEqual([{ type: 'unsupported', id: 'pay' }, good])
+  expect(read([{ ...form, schema: { properties: { amount: { type: 'hologram' } } } }, good]).body).toMatchObject([
+    { type: 'form', id: 'pay', unsupported: ['unknown-field', 'unknown-action'] },
+    good,
+  ])
+})

@@ -1,11 +1,13 @@
 import type { Actions } from '../format/actions.ts'
 import type { Block } from '../format/blocks/Block.ts'
+import type { FormBlock } from '../format/blocks/form.ts'
 import { changeInner, isReadable } from '../format/blocks/readBlock.ts'
 import { isObject, listOf } from '../format/isObject.ts'
 import type { ScreenPlan } from '../format/screen.ts'
 import { FORMAT_VERSION } from '../format/formatVersion.ts'
 import { limits } from '../format/release.ts'
 import { isExpression, type Expression } from '../format/shape/compiled.ts'
+import { readFormBlock } from './form/readFormBlock.ts'
 
 /** Replaces a block that cannot be read. Its view is the placeholder, and the report names it. */
 interface UnsupportedBlock {
@@ -61,7 +63,17 @@ function readBlock(value: unknown, pointer: string, ids: Set<string>, depth: num
   const { id } = value
   ids.add(id)
   if (depth >= limits.depth || !isReadable(value)) return unsupported(id, value['when'])
-  return changeInner(value, (list, at) => readBlocks(list, pointer + at, ids, depth + 1))
+  const block = changeInner(value, (list, at) => readBlocks(list, pointer + at, ids, depth + 1))
+  return isForm(block) ? readForm(block) : block
+}
+
+function readForm(block: FormBlock & Parts): Parts | UnsupportedBlock {
+  try {
+    return readFormBlock(block)
+  } catch {
+    // What its parts should be lists and objects of is not.
+    return unsupported(block.id, block.when)
+  }
 }
 
 const unsupported = (id: string, when?: unknown): UnsupportedBlock => ({
@@ -72,6 +84,8 @@ const unsupported = (id: string, when?: unknown): UnsupportedBlock => ({
 
 // Each goes as far as whoever plays it needs: what a part holds is read, as forgivingly, when it plays.
 const isTitle = (value: unknown): value is ScreenPlan['title'] => isObject(value)
+// `isReadable` has found all that a form cannot do without; what is in it is read next.
+const isForm = (block: Parts): block is FormBlock & Parts => block['type'] === 'form'
 const isActions = (value: unknown): value is Actions => Array.isArray(value)
 
 function partsOf<T>(value: unknown, isGood: (part: unknown) => part is T): Readonly<Record<string, T>> {

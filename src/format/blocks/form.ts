@@ -475,6 +475,10 @@ export const form = declareBlock({
   ],
 })
 
-export type FormBlock = Static<typeof form.shape>
+/** As an app plays it. */
+export type FormBlock = Static<typeof form.shape> & {
+  /** What of a form of a newer release the app does not know, as codes for the report. A form that has any is shut. */
+  readonly unsupported?: readonly string[]
+}
 export type FieldUi = Static<typeof FieldUiSchema>
 export type FormRule = Static<typeof RuleSchema>

@@ -8,7 +8,6 @@ import { useText } from '../reading/useText.ts'
 import { useTranslate } from '../reading/useTranslate.ts'
 import { usePlace } from '../screen/ScopeContext.tsx'
 import { formKeys } from './formKeys.ts'
-import { unsupportedParts } from './unsupportedParts.ts'
 import { FormFooter } from './FormFooter.tsx'
 import { useFormStore, usePlayed } from './FormStoreContext.ts'
 import styles from './PlayedForm.module.css'
@@ -81,7 +80,7 @@ function FormNotes({ closed }: { readonly closed: string | undefined }) {
 
 function useUnsupportedReport(block: FormBlock): void {
   const report = useReport()
-  const codes = unsupportedParts(block).join(' ')
+  const codes = block.unsupported?.join(' ') ?? ''
   useEffect(() => {
     for (const code of codes.split(' ')) if (code !== '') report(code)
   }, [codes, report])

@@ -4,7 +4,6 @@ import { useTranslate } from '../reading/useTranslate.ts'
 import { useClosed, useClosedCalls } from '../reading/useClosed.ts'
 import type { Reader } from '../reading/createReader.ts'
 import { formKeys } from './formKeys.ts'
-import { unsupportedParts } from './unsupportedParts.ts'
 
 export interface Shut {
   /** Why nothing can be sent, at the top of the form. */
@@ -26,7 +25,7 @@ export function useShut(block: FormBlock): Shut {
   const paused = useClosed(block.submit.do)
   const { value: reason, status, failed, problems } = useDerived(block.blocked, readReason)
 
-  if (unsupportedParts(block).length > 0) return { ...open, closed: translate(formKeys.unsupported), isFixed: true }
+  if (block.unsupported !== undefined) return { ...open, closed: translate(formKeys.unsupported), isFixed: true }
   if (reason !== undefined) return { ...open, closed: reason, isFixed: true }
   // It may open again while somebody types, so the fields stay as they are.
   if (closedCalls !== undefined) return { ...open, closed: closedCalls }

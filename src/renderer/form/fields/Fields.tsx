@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useDerived } from '../../reading/useDerived.ts'
 import { useFormStore, usePlayed } from '../FormStoreContext.ts'
-import { shownFields } from '../unsupportedParts.ts'
 import { Field } from './Field.tsx'
 import styles from './Fields.module.css'
 import { fieldTextsInput, readFieldTexts } from './fieldTexts.ts'
@@ -17,9 +16,9 @@ export function Fields({ disabled }: { readonly disabled: boolean }) {
   const { required = [], properties } = block.schema
   return (
     <div className={styles.fields}>
-      {shownFields(block).flatMap((name) => {
-        const [ui, schema] = [block.fields[name], properties[name]]
-        if (ui === undefined || schema === undefined) return []
+      {Object.entries(block.fields).flatMap(([name, ui]) => {
+        const schema = properties[name]
+        if (schema === undefined) return []
         return (
           <Field
             key={name}

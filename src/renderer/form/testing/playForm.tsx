@@ -5,6 +5,7 @@ import type { Block } from '../../../format/blocks/Block.ts'
 import type { FormBlock } from '../../../format/blocks/form.ts'
 import type { ScreenPlan } from '../../../format/screen.ts'
 import type { TestHostOptions } from '../../testing/createTestHost.ts'
+import { readFormBlock } from '../readFormBlock.ts'
 import { planOf } from '../../testing/planOf.ts'
 import { playScreen, type Playing } from '../../testing/playScreen.tsx'
 
@@ -35,12 +36,12 @@ export async function playForm(
   block: FormBlock,
   { screen = {}, beside = [], ...options }: PlayFormOptions = {},
 ): Promise<PlayingForm> {
-  const plan = planOf([block, ...beside], screen)
+  const plan = planOf([readFormBlock(block), ...beside], screen)
   const playing = playScreen(plan, options)
   await settle()
   return {
     ...playing,
     user: userEvent.setup(),
-    release: (next) => playing.show({ plan: { ...plan, body: [next, ...beside] } }),
+    release: (next) => playing.show({ plan: { ...plan, body: [readFormBlock(next), ...beside] } }),
   }
 }

@@ -10,10 +10,20 @@ const MOST_CHARACTERS = 256
 const types: readonly string[] = ['string', 'boolean', 'number', 'integer']
 
 /**
- * What of a form this app cannot read, as codes for the report; empty for one it can. An input, a rule or a submit that
- * is not understood shuts the whole form: half a check is not enough where money moves.
+ * A form of a release that another build has compiled, read at the door: what of it this app does not know is named, and
+ * its fields are those that it can draw, so that what was typed stays in sight. An input, a rule or a submit that is not
+ * understood shuts the whole form: half a check is not enough where money moves.
  */
-export function unsupportedParts({ schema, fields, rules, blocked, submit }: FormBlock): readonly string[] {
+export function readFormBlock(block: FormBlock): FormBlock {
+  const unsupported = unsupportedParts(block)
+  if (unsupported.length === 0) return block
+  const drawn = Object.entries(block.fields).filter(
+    ([name, ui]) => isKnownField(block.schema.properties[name], ui) && isWidget(ui.widget),
+  )
+  return { ...block, unsupported, fields: Object.fromEntries(drawn) }
+}
+
+function unsupportedParts({ schema, fields, rules, blocked, submit }: FormBlock): readonly string[] {
   const names = Object.keys(fields)
   const isReadable = (condition: unknown) => condition === undefined || (isExpression(condition) && isAst(condition.e))
   return [
@@ -66,11 +76,4 @@ function isSafePattern(pattern: string, maxLength = Infinity): boolean {
   } catch {
     return false
   }
-}
-
-/** The fields that can be shown all the same, so that what was typed stays in sight. */
-export function shownFields({ schema, fields }: FormBlock): readonly string[] {
-  return Object.keys(fields).filter(
-    (name) => isKnownField(schema.properties[name], fields[name]) && isWidget(fields[name]?.widget),
-  )
 }
