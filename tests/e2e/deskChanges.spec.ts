@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { askServiceAs } from './support/askService.ts'
 import { confirm, join } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 
@@ -87,4 +88,50 @@ test('an operator begins a change with a name, sees it together with another one
   await expect(changes.getByRole('listitem', { name: '“Holiday words”' })).toHaveCount(0)
   await expect(changes.getByRole('listitem', { name: 'Change by ara' })).toContainText('One edit')
   await other.context().close()
+})
+
+/** What five colleagues have open. The first could not be published: the least is more than the most. */
+const open: readonly (readonly [who: string, fact: string, value: string])[] = [
+  ['mina', 'settings:/recharge/bank/min', '9000000000'],
+  ['theo', 'settings:/cards/max', '4'],
+  ['ines', 'copy:kor:setLanguage.intro', '"말을 고르세요"'],
+  ['omar', 'copy:en:recharge.title', '"Top up"'],
+  ['lena', 'settings:/withdrawal/redirectSeconds', '2'],
+]
+
+test('an urgent change is live within a minute of its first click, beside five open ones of which one is invalid', async ({
+  page,
+  stack,
+  watch,
+}) => {
+  test.slow()
+  watch.expectProblems(/preloaded using link preload/)
+  for (const [who, fact, value] of open) await askServiceAs(who, stack, 'release', 'edit', fact, value)
+  await join(page, stack, 'kira', 'publisher')
+  await expect(page.getByRole('button', { name: /5 other changes/ })).toBeVisible()
+
+  const began = performance.now()
+  await page.getByRole('link', { name: 'Pay ways' }).click()
+  await page.getByRole('group', { name: 'WeChat' }).getByRole('switch').click()
+  await page.getByRole('link', { name: /^Review and publish/ }).click()
+  await confirm(page, 'Publish', 'The bank of this pay way is down')
+  await expect(page.getByText(/Release \d+ is live/).first()).toBeVisible()
+  expect((performance.now() - began) / 1000).toBeLessThan(60)
+
+  const live = /Release (\d+) is live/.exec(
+    await page
+      .getByText(/Release \d+ is live/)
+      .first()
+      .innerText(),
+  )?.[1]
+  const feed = await page.request.get(`${stack.appUrl}/release/settings`)
+  expect(await feed.json()).toMatchObject({ recharge: { wechat: { on: false } } })
+  await expect(page.getByRole('button', { name: /5 other changes/ })).toBeVisible()
+
+  await askServiceAs('kira', stack, 'release', 'rollback', String(Number(live) - 1), '--reason', 'The bank is up again')
+  for (const [who] of open) {
+    const changes = await askServiceAs(who, stack, 'release', 'changes')
+    const own = changes.split('\n').find((line) => line.includes(who))
+    await askServiceAs(who, stack, 'release', 'drop', String(own?.split(' ')[0]))
+  }
 })
