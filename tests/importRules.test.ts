@@ -23,7 +23,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/handwritten/lottery': [...plain, 'src/format', 'src/platform', 'src/renderer', 'src/ui'],
   'src/app': base,
   'src/start': [...base, 'src/app', 'src/handwritten/agent', 'src/handwritten/game', 'src/handwritten/lottery'],
-  'src/build': [...plain, 'src/format', 'src/platform', 'src/renderer', 'src/start'],
+  'src/build': [...plain, 'src/format', 'src/platform', 'src/release', 'src/renderer', 'src/start'],
   'src/demo': [...plain, 'src/app', 'src/format', 'src/platform', 'src/release', 'src/renderer', 'mocks'],
   'src/workbench': [...simulated, 'src/build'],
   'src/workshop': [...simulated, 'src/build'],

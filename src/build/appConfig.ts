@@ -32,7 +32,7 @@ export function appConfig({ folder = schemasFolder } = {}): UserConfig {
     'src',
     'dist/app',
     [
-      playbillDocuments({ folder, overlay: false }),
+      playbillDocuments({ folder, overlay: false, callsEarly: true }),
       buildNamePlugin(),
       serviceWorker(),
       compileAtOnce(...namesAtOnce),

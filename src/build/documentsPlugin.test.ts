@@ -54,12 +54,14 @@ describe('the documents in a build', () => {
     const [early, script] = sourceOf(/^assets\/early-[0-9a-f]+\.js$/)
     const [, page] = sourceOf(/^index\.html$/)
     expect(page).toContain(
-      `<script async src="./${early}"></script>\n<link rel="preload" as="fetch" crossorigin href="./${documents}" />`,
+      `<script src="./${early}"></script>\n<link rel="preload" as="fetch" crossorigin href="./${documents}" />`,
     )
     const chunk = output.find((file) => file.type === 'chunk')
     for (const [name] of [[documents], ...copies]) expect(chunk?.code).toContain(`./${name}`)
     expect(chunk?.code.length).toBeLessThan(2000)
     for (const [name] of copies) expect(script).toContain(`./${name}`)
+    // The preview's platform is part of it: nothing may be asked at its address.
+    expect(script).not.toContain('api/app')
   })
 
   it('fail it when they have errors, by file and line', async () => {

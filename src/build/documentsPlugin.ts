@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown } from 'vite'
-import { byLocale, defaultLocale, type Locale, locales } from '../format/locales.ts'
+import { byLocale, defaultLocale, languageOf, type Locale, locales } from '../format/locales.ts'
 import type { CompiledRelease, CompiledSettings } from '../format/release.ts'
 import { type PartUrls, type ReleaseParts, splitRelease } from '../start/releaseParts.ts'
 import { compileDocuments, describeIssues, schemasFolder, type Compilation } from './compileDocuments.ts'
 import { devPaths } from './DevMessages.ts'
+import { earlyReadsOf } from './earlyReads.ts'
 import { earlyScript } from './earlyScript.ts'
+import { frameMarkup, frameStyle } from './pageFrame.ts'
+import { screenFrames } from './screenFrames.ts'
 import { serveDocuments } from './serveDocuments.ts'
 import { viewFilesOf } from './viewFilesOf.ts'
 
@@ -22,11 +25,13 @@ interface Built {
 /**
  * Brings the documents into a build: checked, compiled, and emitted as files that count for no script, the copy of each
  * language by itself. `virtual:baseline-urls` says where they are. The page begins to load the documents before any
- * script has run, and the copy of the member's language and the code of the screen at the address by a small script
- * that waits for nothing. In dev a saved document plays at once in the open page, and an issue shows over it.
+ * script has run, and the copy of the member's language, the code of the screen at the address and its first answers by
+ * a small script that waits for nothing; until the app has come it shows that screen's frame. In dev a saved document plays at once in the open page, and an issue shows over it.
  * @param overlay in dev, whether Vite's own overlay shows the issues
+ * @param callsEarly whether the platform answers at the page's own address: then its first calls need no app, and the page
+ *   has a frame to show meanwhile
  */
-export function playbillDocuments({ folder = schemasFolder, overlay = true } = {}): Plugin {
+export function playbillDocuments({ folder = schemasFolder, overlay = true, callsEarly = false } = {}): Plugin {
   let compilation: Compilation | undefined
   let known: Built | undefined
   let isBuild = false
@@ -53,16 +58,24 @@ export function playbillDocuments({ folder = schemasFolder, overlay = true } = {
         void this.emitFile({ type: 'asset', fileName: name.replace('./', ''), source })
       emit(names.documents, parts.documents)
       for (const locale of locales) emit(names.copy[locale], parts.copy[locale])
-      const early = earlyFor(built(), bundle)
+      const early = earlyFor(built(), bundle, callsEarly)
       emit(early.name, early.source)
+      const style = styleFile()
+      if (callsEarly) emit(style.name, style.source)
     },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
         if (!html.includes('data-baseline')) return html
         if (!isBuild) return html.replace('data-baseline', `href="${devPaths.parts.documents}"`)
-        const early = `<script async src="${earlyFor(built(), bundle).name}"></script>`
-        return html.replace(/( *)(<link [^>]*)data-baseline/, `$1${early}\n$1$2href="${built().names.documents}"`)
+        // Not async: what it says of the page has to be known before the page is drawn.
+        const early = `<script src="${earlyFor(built(), bundle, callsEarly).name}"></script>`
+        const style = `<link rel="stylesheet" href="${styleFile().name}" />`
+        const parts = [early, ...(callsEarly ? [style] : []), '']
+        return (callsEarly ? withFrame(html, frameMarkup(built().release)) : html).replace(
+          /( *)(<link [^>]*)data-baseline/,
+          `$1${parts.join('\n$1')}$2href="${built().names.documents}"`,
+        )
       },
     },
     configureServer(server) {
@@ -91,8 +104,26 @@ function nameParts(release: CompiledRelease): Built {
   }
 }
 
-function earlyFor({ release, names, fallback }: Built, bundle: Rolldown.OutputBundle) {
-  const source = earlyScript({ copy: names.copy, fallback, views: viewFilesOf(release, bundle) })
+/** The frame is drawn by its own style; that of the app comes behind it, and does not hold it up. */
+function withFrame(html: string, frame: string): string {
+  const [style = ''] = /\s*<link rel="stylesheet"[^>]*>/.exec(html) ?? []
+  return html.replace(style, '').replace('<div id="root"></div>', `<div id="root">${frame}</div>${style}`)
+}
+
+function styleFile() {
+  const source = frameStyle()
+  return { name: `./assets/frame-${hashOf(source)}.css`, source }
+}
+
+function earlyFor({ release, names, fallback }: Built, bundle: Rolldown.OutputBundle, callsEarly: boolean) {
+  const source = earlyScript({
+    copy: names.copy,
+    fallback,
+    tags: byLocale((locale) => languageOf(locale).tag),
+    views: viewFilesOf(release, bundle),
+    reads: callsEarly ? earlyReadsOf(release) : [],
+    frames: callsEarly ? screenFrames(release) : [],
+  })
   return { name: `./assets/early-${hashOf(source)}.js`, source }
 }
 

@@ -1,64 +1,163 @@
 import { runInNewContext } from 'node:vm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import type { EarlyAnswers } from '../start/earlyAnswers.ts'
+import { withEarlyAnswers } from '../start/earlyAnswers.ts'
+import type { EarlyRead } from './earlyReads.ts'
 import { earlyScript } from './earlyScript.ts'
 
 const copy = { kor: './copy-kor.json', cn: './copy-cn.json', en: './copy-en.json' }
+const tags = { kor: 'ko', cn: 'zh-CN', en: 'en' }
 const views = [
   { paths: ['/records', '/'], files: ['./list.js'] },
   { paths: ['/deposit', '/records'], files: ['./form.js', './fields.js'] },
 ]
+const site: EarlyRead = { method: 'POST', url: 'api/app', body: '{}', auth: 'none', asksAddress: false }
+const banners: EarlyRead = { ...site, url: 'api/bannerList', body: '{"type":2}', picture: 'src' }
+const user: EarlyRead = { ...site, url: 'api/user', auth: 'token' }
+const rows: EarlyRead = { ...site, method: 'GET', url: 'api/rows?page=1', body: '', auth: 'token', asksAddress: true }
+const reads = [
+  { path: '/', visitor: [site, banners], member: [site, user, banners] },
+  { path: '/records', visitor: [site, rows], member: [site, user, rows] },
+]
+const frames = [
+  { path: '/', frame: 'home tabs front' },
+  { path: '/records', frame: 'back rows' },
+]
 
-/** What the script makes of a page with this storage and address: its links, and what is said of its root. */
-function run({ getItem = (_key: string): string | null => null, hash = '' }) {
-  const links: unknown[] = []
-  const root: Readonly<Record<string, string>> = {}
-  const document = {
-    createElement: () => ({}),
-    head: { append: (link: unknown) => links.push(link) },
-    documentElement: { dataset: root },
-  }
-  runInNewContext(earlyScript({ copy, fallback: 'cn', views }), {
-    document,
-    location: { hash },
-    localStorage: { getItem },
-  })
-  return { links, root }
+interface Surroundings {
+  readonly kept?: Readonly<Record<string, string>>
+  readonly session?: Readonly<Record<string, string>>
+  readonly hash?: string
+  readonly answer?: () => Promise<Response>
+  readonly isForbidden?: boolean
 }
+
+/** What the script makes of a page with this storage and address. */
+function run({ kept = {}, session = {}, hash = '', answer, isForbidden = false }: Surroundings) {
+  const links: unknown[] = []
+  const pictures: { src?: string }[] = []
+  const dataset: Record<string, string> = {}
+  const root = { dataset, lang: '' }
+  const window: { playbillEarly?: EarlyAnswers } = {}
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
+    async () => answer?.() ?? Response.json({ data: [] }),
+  )
+  const storage = (values: Readonly<Record<string, string>>) => ({
+    getItem(key: string) {
+      if (isForbidden) throw new Error('The operation is insecure.')
+      return Object.hasOwn(values, key) ? values[key] : null
+    },
+  })
+  function Picture(this: { src?: string }) {
+    pictures.push(this)
+  }
+  runInNewContext(earlyScript({ copy, fallback: 'cn', tags, views, reads, frames }), {
+    document: {
+      createElement: () => ({}),
+      head: { append: (link: unknown) => links.push(link) },
+      documentElement: root,
+    },
+    location: { hash },
+    localStorage: storage(kept),
+    sessionStorage: storage(session),
+    window,
+    fetch,
+    Image: Picture,
+  })
+  return { links, root, fetch, pictures, early: window.playbillEarly ?? {} }
+}
+
+const inEnglish = { 'playbill.device.locale': '"en"' }
+const loggedIn = { 'playbill.token': '"t0ken"' }
 
 describe('the early script', () => {
   it.each([
-    ['the chosen language', '"en"', './copy-en.json'],
-    ['the first language where none was chosen', null, './copy-cn.json'],
-    ['the first language for one that is not offered', '"constructor"', './copy-cn.json'],
-    ['the first language for what is not JSON', 'en', './copy-cn.json'],
-  ])('has the copy of %s loaded', (_, stored, href) => {
-    expect(run({ getItem: () => stored, hash: '#/mine' }).links).toEqual([
-      { rel: 'preload', as: 'fetch', crossOrigin: '', href },
+    ['the chosen language', '"en"', './copy-en.json', 'en'],
+    ['the first language for one that is not offered', '"constructor"', './copy-cn.json', 'zh-CN'],
+    ['the first language for what is not JSON', 'en', './copy-cn.json', 'zh-CN'],
+  ])('has the copy of %s loaded, and says so of the page', (_, stored, href, lang) => {
+    const { links, root } = run({ kept: { 'playbill.device.locale': stored }, hash: '#/mine' })
+    expect(links).toEqual([{ rel: 'preload', as: 'fetch', crossOrigin: '', href }])
+    expect(root.lang).toBe(lang)
+  })
+
+  it.each([
+    ['"light"', 'light'],
+    ['"dark"', 'dark'],
+    ['"system"', undefined],
+    ['"sepia"', undefined],
+  ])('shows the page in the theme kept as %s', (stored, theme) => {
+    expect(run({ kept: { 'playbill.device.theme': stored } }).root.dataset['theme']).toBe(theme)
+  })
+
+  it('begins as for a visitor in the first language where the browser forbids the storage', () => {
+    const { links, fetch } = run({ isForbidden: true })
+    expect(links[0]).toMatchObject({ href: './copy-cn.json' })
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual(['api/app', 'api/bannerList'])
+  })
+
+  it.each([
+    ['', ['./list.js'], 'home tabs front'],
+    ['#/records?type=1', ['./list.js', './form.js', './fields.js'], 'back rows'],
+    ['#/deposit', ['./form.js', './fields.js'], 'home tabs front'],
+    ['#/constructor', [], 'home tabs front'],
+  ])('has the code of the screen at "%s" loaded and its frame shown', (hash, files, frame) => {
+    const { links, root } = run({ hash })
+    expect(links.slice(1)).toEqual(files.map((href) => ({ rel: 'modulepreload', href })))
+    expect(root.dataset['frame']).toBe(frame)
+  })
+
+  it('asks for what a member reads first, with token and language, and for nothing of theirs without a token', () => {
+    expect(run({ kept: inEnglish, session: loggedIn, hash: '#/records' }).fetch.mock.calls).toEqual([
+      [
+        'api/app',
+        { method: 'POST', headers: { lang: 'en', 'Content-Type': 'application/json' }, cache: 'no-store', body: '{}' },
+      ],
+      [
+        'api/user',
+        {
+          method: 'POST',
+          headers: { lang: 'en', Authorization: 'Bearer t0ken', 'Content-Type': 'application/json' },
+          cache: 'no-store',
+          body: '{}',
+        },
+      ],
+      ['api/rows?page=1', { method: 'GET', headers: { lang: 'en', Authorization: 'Bearer t0ken' }, cache: 'no-store' }],
     ])
+    expect(run({ hash: '#/records' }).fetch.mock.calls.map(([url]) => url)).toEqual(['api/app'])
+  })
+
+  it('asks for nothing at an address of no screen, which only the app can lead on', () => {
+    expect(run({ session: loggedIn, hash: '#/ssc?name=ssc60' }).fetch).not.toHaveBeenCalled()
+  })
+
+  it('leaves what the address is part of to the app where there is a query', () => {
+    const { fetch } = run({ session: loggedIn, hash: '#/records?type=2' })
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual(['api/app', 'api/user'])
+  })
+
+  it('loads the picture on top as soon as it is known', async () => {
+    const { pictures } = run({ answer: async () => Promise.resolve(Response.json({ data: [{ src: 'banner.svg' }] })) })
+    await vi.waitFor(() => expect(pictures).toEqual([{ src: 'banner.svg' }]))
   })
 
   it.each([
-    ['"light"', { theme: 'light' }],
-    ['"dark"', { theme: 'dark' }],
-    ['"system"', {}],
-    ['"sepia"', {}],
-    [null, {}],
-  ])('shows the page in the theme kept as %s', (stored, root) => {
-    expect(run({ getItem: (key) => (key.endsWith('theme') ? stored : null) }).root).toEqual(root)
+    ['no rows', async () => Promise.resolve(Response.json({ data: [] }))],
+    ['no JSON', async () => Promise.resolve(new Response('<html>'))],
+    ['no answer', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('throws nothing on %s', async (_, answer) => {
+    const { early } = run({ answer })
+    await Promise.allSettled(Object.values(early).map(async (begun) => begun.answer))
+    expect(Object.keys(early)).toHaveLength(2)
   })
 
-  it('has the first language loaded where the browser forbids the storage', () => {
-    const getItem = () => {
-      throw new Error('The operation is insecure.')
-    }
-    expect(run({ getItem, hash: '#/mine' }).links).toMatchObject([{ href: './copy-cn.json' }])
-  })
-
-  it.each([
-    ['', ['./list.js']],
-    ['#/records?type=1', ['./list.js', './form.js', './fields.js']],
-    ['#/deposit', ['./form.js', './fields.js']],
-  ])('has the code of the screen at "%s" loaded', (hash, files) => {
-    expect(run({ hash }).links.slice(1)).toEqual(files.map((href) => ({ rel: 'modulepreload', href })))
+  it('is asked once: the app takes the answers that it would have asked for', async () => {
+    const { early, fetch } = run({ kept: inEnglish, session: loggedIn, hash: '#/records' })
+    const asks = vi.fn<typeof globalThis.fetch>(async () => Promise.resolve(Response.json({})))
+    const taking = withEarlyAnswers(asks, early)
+    for (const [url, init] of fetch.mock.calls) await taking(url, init)
+    expect(asks).not.toHaveBeenCalled()
+    for (const [url, init] of fetch.mock.calls.slice(0, 1)) await taking(url, init)
+    expect(asks).toHaveBeenCalledOnce()
   })
 })

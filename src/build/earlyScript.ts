@@ -1,5 +1,10 @@
+import { minifySync } from 'vite'
+import { type Locale, locales } from '../format/locales.ts'
 import { storageKeys } from '../platform/storageKeys.ts'
+import type { EarlyAnswers } from '../start/earlyAnswers.ts'
 import type { PartUrls } from '../start/releaseParts.ts'
+import type { EarlyRead, ScreenReads } from './earlyReads.ts'
+import type { ScreenFrame } from './screenFrames.ts'
 import type { ViewFiles } from './viewFilesOf.ts'
 
 export interface EarlyOptions {
@@ -7,46 +12,142 @@ export interface EarlyOptions {
   readonly copy: PartUrls['copy']
   /** The language of a device without a choice. */
   readonly fallback: keyof PartUrls['copy']
+  /** What the page's `lang` is called in each language. */
+  readonly tags: Readonly<Record<keyof PartUrls['copy'], string>>
   readonly views: readonly ViewFiles[]
+  readonly reads: readonly ScreenReads[]
+  readonly frames: readonly ScreenFrame[]
 }
+
+/** A request as it is written into the page: whether it needs a token is its place in `auths`. */
+type EarlyRequest = readonly [
+  method: string,
+  url: string,
+  body: string,
+  auth: number,
+  asksAddress: 0 | 1,
+  /** Empty for one without. */
+  picture: string,
+]
+
+/** A screen as it is written into the page, by the places of its frame and its reads in their lists. */
+type EarlyScreen = readonly [frame: number, visitor: readonly number[], member: readonly number[]]
+
+interface EarlyData extends Pick<EarlyOptions, 'copy' | 'fallback' | 'tags' | 'views'> {
+  readonly keys: { readonly locale: string; readonly theme: string; readonly token: string }
+  readonly locales: readonly Locale[]
+  readonly requests: readonly EarlyRequest[]
+  readonly frames: readonly string[]
+  readonly screens: Readonly<Record<string, EarlyScreen>>
+}
+
+/** What an answer with a picture should be; anything else is an error that is left to the app. */
+interface Pictured {
+  readonly data: readonly Readonly<Record<string, string>>[]
+}
+
+const auths: readonly EarlyRead['auth'][] = ['none', 'optional', 'token']
 
 /**
- * The source of a script that runs as soon as it has come, while the app itself is still on its way: it has the copy of
- * the device's language loaded, and the code of the screen at the address, which no line of a page can know, and has the
- * page in the member's theme before anything is drawn.
+ * The source of a script that runs before the page is drawn, while the app itself is still on its way: it has the copy of
+ * the device's language loaded, the code of the screen at the address, which no line of a page can know, and that
+ * screen's first answers; the page is in the member's theme and has the frame of that screen.
  */
-export function earlyScript({ copy, fallback, views }: EarlyOptions): string {
-  const { locale, theme } = storageKeys
-  return `(${String(preload)})(${[copy, fallback, { locale, theme }, views].map((value) => JSON.stringify(value)).join(',')})`
+export function earlyScript({ copy, fallback, tags, views, reads, frames }: EarlyOptions): string {
+  const { locale, theme, token } = storageKeys
+  const requests = distinct(reads.flatMap(({ visitor, member }) => [...visitor, ...member]).map(writeRequest))
+  const known = distinct(frames.map(({ frame }) => frame))
+  const places = (some: readonly EarlyRead[]) => some.map((read) => placeOf(writeRequest(read), requests))
+  const frameAt = (path: string) => placeOf(frames.find((frame) => frame.path === path)?.frame, known)
+  const data: EarlyData = {
+    copy,
+    fallback,
+    tags,
+    views,
+    keys: { locale, theme, token },
+    locales,
+    requests,
+    frames: known,
+    screens: Object.fromEntries(
+      reads.map(({ path, visitor, member }): [string, EarlyScreen] => [
+        path,
+        [frameAt(path), places(visitor), places(member)],
+      ]),
+    ),
+  }
+  return minifySync('early.js', `(${String(begin)})(${JSON.stringify(data)})`).code
 }
 
+const writeRequest = ({ method, url, body, auth, asksAddress, picture = '' }: EarlyRead): EarlyRequest => [
+  method,
+  url,
+  body,
+  auths.indexOf(auth),
+  asksAddress ? 1 : 0,
+  picture,
+]
+
+/** Each value once, compared by what it holds. */
+const distinct = <T>(values: readonly T[]): T[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+]
+
+const placeOf = <T>(value: T | undefined, among: readonly T[]) =>
+  among.findIndex((other) => JSON.stringify(other) === JSON.stringify(value))
+
 /** Runs in the page by its own text alone. */
-function preload(
-  copy: Readonly<Record<string, string>>,
-  fallback: string,
-  keys: { readonly locale: string; readonly theme: string },
-  views: readonly ViewFiles[],
-): void {
+function begin({ copy, fallback, tags, views, keys, locales, requests, frames, screens }: EarlyData): void {
   const load = (link: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), link))
-  const stored = (key: string): unknown => {
+  const stored = (from: () => Storage, key: string): unknown => {
     try {
-      return JSON.parse(localStorage.getItem(key) ?? '')
+      return JSON.parse(from().getItem(key) ?? '')
     } catch {
       // None was chosen, or the browser forbids the storage.
       return undefined
     }
   }
-  const theme = stored(keys.theme)
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme
-  const locale = String(stored(keys.locale))
-  load({
-    rel: 'preload',
-    as: 'fetch',
-    crossOrigin: '',
-    href: copy[Object.hasOwn(copy, locale) ? locale : fallback] ?? '',
-  })
-  const path = location.hash.slice(1).split('?')[0] ?? ''
+  const root = document.documentElement
+  const theme = stored(() => localStorage, keys.theme)
+  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme
+  const chosen = stored(() => localStorage, keys.locale)
+  const lang = locales.find((locale) => locale === chosen) ?? fallback
+  root.lang = tags[lang]
+  load({ rel: 'preload', as: 'fetch', crossOrigin: '', href: copy[lang] })
+
+  const [asked = '', query] = location.hash.slice(1).split('?')
+  const path = asked === '' ? '/' : asked
   for (const { paths, files } of views)
-    if (paths.includes(path === '' ? '/' : path)) for (const href of files) load({ rel: 'modulepreload', href })
+    if (paths.includes(path)) for (const href of files) load({ rel: 'modulepreload', href })
+
+  // An address of no screen leads to one that only the app knows.
+  const [frame, visitor, member] = (Object.hasOwn(screens, path) && screens[path]) || [0, [], []]
+  root.dataset['frame'] = frames[frame] ?? ''
+  const token = stored(() => sessionStorage, keys.token)
+  const early: EarlyAnswers = {}
+  window.playbillEarly = early
+  for (const place of typeof token === 'string' ? member : visitor) {
+    const [method = '', url = '', body = '', auth = 0, asksAddress = 0, picture = ''] = requests[place] ?? []
+    if ((auth === 2 && typeof token !== 'string') || (asksAddress === 1 && query !== undefined)) continue
+    const headers: Record<string, string> = { lang }
+    if (auth > 0 && typeof token === 'string') headers['Authorization'] = `Bearer ${token}`
+    if (body !== '') headers['Content-Type'] = 'application/json'
+    const entry: EarlyAnswers[string] = {
+      headers,
+      sentAt: Date.now(),
+      answer: fetch(url, { method, headers, cache: 'no-store', ...(body !== '' && { body }) }),
+    }
+    entry.answer.then(
+      () => (entry.receivedAt = Date.now()),
+      // Whoever takes it asks again.
+      () => undefined,
+    )
+    early[`${method} ${url} ${body}`] = entry
+    if (picture !== '')
+      void entry.answer
+        .then(async (answer): Promise<Pictured> => answer.clone().json())
+        .then(({ data: [first] }) => (new Image().src = first?.[picture] ?? ''))
+        // A picture that cannot be told is loaded with the others.
+        .catch(() => undefined)
+  }
 }

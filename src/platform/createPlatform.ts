@@ -3,6 +3,7 @@ import { MalformedError } from './coerce.ts'
 import type { ServerClock } from './createServerClock.ts'
 import { UnsendableParam } from './encodeParams.ts'
 import { entryOf } from './entries.ts'
+import { exchangeOf } from './exchangeTimes.ts'
 import type { Locale } from '../format/locales.ts'
 import type { OperationEntry } from './OperationEntry.ts'
 import type { OperationId, Operations } from './Operations.ts'
@@ -109,10 +110,11 @@ async function ask(
   const { url, init } = writeRequest(entry, params, { lang: locale(), token, idempotencyKey }, fail)
   const limit = withLimit(signal, entry.money || entry.multipart ? timeouts.money() : timeouts.reads())
   try {
-    const sentAt = clock.device.now()
+    const calledAt = clock.device.now()
     const response = await limit.hold(fetch(url, { ...init, signal: limit.signal }))
+    const { sentAt, receivedAt } = exchangeOf(response) ?? { sentAt: calledAt, receivedAt: clock.device.now() }
     const written = response.headers.get('x-platform-time') ?? response.headers.get('date')
-    clock.learn({ sentAt, receivedAt: clock.device.now(), written })
+    clock.learn({ sentAt, receivedAt, written })
     const givenAt = Date.parse(written ?? '')
     const time = { askedAt: sentAt, givenAt: Number.isNaN(givenAt) ? undefined : givenAt }
     return { status: response.status, envelope: readEnvelope(await limit.hold(response.text())), time }

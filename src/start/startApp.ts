@@ -11,6 +11,7 @@ import { screenParts } from './screenParts.ts'
 import { createLateReleases } from './createLateReleases.ts'
 import { fetchBaseline } from './fetchBaseline.ts'
 import { watchStart } from './watchStart.ts'
+import { withEarlyAnswers } from './earlyAnswers.ts'
 import type { Update } from '../app/update/Update.ts'
 import type { SessionChannel } from '../platform/SessionMessage.ts'
 import { createStore } from '../store/createStore.ts'
@@ -18,7 +19,7 @@ import { createStore } from '../store/createStore.ts'
 /** Starts the members' app in a browser, from what its build carries. */
 export async function startApp(): Promise<void> {
   const starting = watchStart({
-    fetch: async (input, init) => window.fetch(input, init),
+    fetch: withEarlyAnswers(async (input, init) => window.fetch(input, init), window.playbillEarly ?? {}),
     isLoading: () => document.querySelector('[data-loading]') !== null,
     window,
   })
