@@ -25,7 +25,9 @@ const areaParts = {
   tree: 'a team of 5,000 in the agent tree',
 } as const satisfies Readonly<Record<AreaPart, string>>
 
-const groups = { screens: screenParts, areas: areaParts, service: serviceParts } as const
+const startParts = { firstView: 'what a slow phone shows first, and when' } as const
+
+const groups = { screens: screenParts, areas: areaParts, service: serviceParts, start: startParts } as const
 
 /** Every part, in the order of the results. */
 export const partNames: readonly string[] = [
@@ -33,6 +35,7 @@ export const partNames: readonly string[] = [
   ...Object.keys(screenParts),
   ...Object.keys(areaParts),
   ...Object.keys(serviceParts),
+  ...Object.keys(startParts),
 ]
 
 export const partsHelp = Object.entries(groups)
@@ -47,6 +50,7 @@ interface Asked {
   readonly screens: readonly ScreenPart[]
   readonly areas: readonly AreaPart[]
   readonly service: readonly ServicePart[]
+  readonly start: readonly (keyof typeof startParts)[]
 }
 
 /** The parts that were asked for, by name or group; all when none was given. */
@@ -59,5 +63,6 @@ export function readParts(asked: readonly string[]): Asked {
     screens: keysOf(screenParts).filter(isAsked('screens')),
     areas: keysOf(areaParts).filter(isAsked('areas')),
     service: keysOf(serviceParts).filter(isAsked('service')),
+    start: keysOf(startParts).filter(isAsked('start')),
   }
 }

@@ -9,6 +9,7 @@ import { describeMachine } from './report/describeMachine.ts'
 import { mergeResults } from './report/mergeResults.ts'
 import type { Section } from './report/Section.ts'
 import { compareScreens } from './screens/compareScreens.ts'
+import { measureFirstView } from './start/measureFirstView.ts'
 import { measureService } from './service/measureService.ts'
 
 const HELP = `npm run bench -- [part …] [--runs N] [--built] [--write]
@@ -33,7 +34,7 @@ if (values.help) console.log(HELP)
 else await bench()
 
 async function bench(): Promise<void> {
-  const { screens, areas, service } = readParts(positionals)
+  const { screens, areas, service, start } = readParts(positionals)
   const executable = ensureChromium()
   const tell = ({ name, text }: Section) => {
     const section = { name, text: `${text}\n\n${describeMachine(executable)}` }
@@ -44,6 +45,7 @@ async function bench(): Promise<void> {
   if (screens.length > 0) await compareScreens({ executable, runs: Number(values.runs), only: screens, tell })
   await measureAreas({ executable, only: areas, tell })
   await measureService({ executable, only: service, tell })
+  if (start.length > 0) await measureFirstView({ executable, tell })
 }
 
 function keep(section: Section): void {

@@ -7,6 +7,13 @@ export interface PageOptions {
   readonly cpu: number
   /** Source that runs in the page before anything else. */
   readonly before: readonly string[]
+  /** What the network is slowed to, as DevTools names it; this machine's own when left out. */
+  readonly network?: {
+    readonly offline: boolean
+    readonly latency: number
+    readonly downloadThroughput: number
+    readonly uploadThroughput: number
+  }
 }
 
 /** A fresh phone with one page open; nothing is cached from an earlier one. */
@@ -31,7 +38,7 @@ interface Evaluated {
   readonly exceptionDetails?: { readonly text: string; readonly exception?: { readonly description?: string } }
 }
 
-export async function openPage(channel: Channel, { url, cpu, before }: PageOptions): Promise<ChromePage> {
+export async function openPage(channel: Channel, { url, cpu, before, network }: PageOptions): Promise<ChromePage> {
   const { browserContextId } = await channel.send<{ readonly browserContextId: string }>('Target.createBrowserContext')
   const { targetId } = await channel.send<{ readonly targetId: string }>('Target.createTarget', {
     url: 'about:blank',
@@ -61,6 +68,10 @@ export async function openPage(channel: Channel, { url, cpu, before }: PageOptio
   await send('Performance.enable', { timeDomain: 'threadTicks' })
   await send('Page.enable')
   for (const source of before) await send('Page.addScriptToEvaluateOnNewDocument', { source })
+  if (network !== undefined) {
+    await send('Network.enable')
+    await send('Network.emulateNetworkConditions', network)
+  }
   if (cpu > 1) await send('Emulation.setCPUThrottlingRate', { rate: cpu })
   await send('Page.navigate', { url })
 
