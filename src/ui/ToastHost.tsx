@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import type { Toast, Toasts, ToastTone } from './createToasts.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import type { IconName } from './icons.ts'
 import { joinNames } from './joinNames.ts'
+import { keepClear } from './keepClear.ts'
 import { useUi } from './UiProvider.tsx'
 import { useHeld } from './useHeld.ts'
 import styles from './ToastHost.module.css'
@@ -28,6 +29,15 @@ export function ToastHost({ toasts, duration = 3000 }: ToastHostProps) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot)
   const host = useRef<HTMLDivElement>(null)
   const held = useHeld(host)
+  useLayoutEffect(() => {
+    const floating = host.current
+    if (!floating || shown.length === 0) return undefined
+    const place = () => keepClear(floating)
+    place()
+    // A keyboard that opens leaves the field elsewhere.
+    window.addEventListener('resize', place)
+    return () => window.removeEventListener('resize', place)
+  }, [shown])
   return createPortal(
     <div ref={host} data-toasts="" role="log" aria-live="polite" aria-relevant="additions" className={styles.host}>
       {shown.map((toast) => (

@@ -160,3 +160,18 @@ test('§ 2 /userInfo: a member uploads a gif or png avatar and sees it, and chan
   await expect(page.getByRole('combobox', { name: '생년월일' })).toContainText('1980')
   await expect(shown).toBeVisible()
 })
+
+test('what is wrong with a form is said beside its field, not over it, in the space that a keyboard leaves', async ({
+  page,
+  stack,
+}) => {
+  await page.setViewportSize({ width: 360, height: 300 })
+  await enter(page, stack.appUrl, '/password?type=1')
+  await page.getByRole('button', { name: /변경/ }).last().click()
+  const field = page.locator('[data-field=old]')
+  await expect(field.locator('input')).toBeFocused()
+  const message = await page.locator('[data-toasts] > *').first().boundingBox()
+  const shown = await field.boundingBox()
+  if (!message || !shown) throw new Error('There is no message, or no field.')
+  expect(message.y >= shown.y + shown.height || message.y + message.height <= shown.y).toBe(true)
+})
