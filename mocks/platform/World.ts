@@ -1,3 +1,4 @@
+import type { Bets } from './bets/createBets.ts'
 import type { Books } from './books/createBooks.ts'
 import type { Clock } from './Clock.ts'
 import type { History } from './history/createHistory.ts'
@@ -25,6 +26,7 @@ export interface Desks extends World {
   readonly history: History
   readonly deposits: Deposits
   readonly withdrawals: Withdrawals
+  readonly bets: Bets
   readonly lottery: LotteryDesk
   /** When this platform was started, by its clock. */
   readonly openedAt: number

@@ -1,5 +1,6 @@
 import { stopOn } from '../../src/format/stops.ts'
 import { stopObeyedBy } from '../contract.ts'
+import { createBets, type Bets } from './bets/createBets.ts'
 import { createBooks, type Books } from './books/createBooks.ts'
 import type { Clock } from './Clock.ts'
 import type { Envelope } from './Envelope.ts'
@@ -64,6 +65,7 @@ export interface Platform {
   /** The paying side's desks: approve, reject and what waits for them. */
   readonly deposits: Deposits
   readonly withdrawals: Withdrawals
+  readonly bets: Bets
 }
 
 /** Calls answered even in maintenance: the app learns of it from the first, and may always leave. */
@@ -122,6 +124,7 @@ export function createPlatform({
     sessions: desks.sessions,
     deposits: desks.deposits,
     withdrawals: desks.withdrawals,
+    bets: desks.bets,
   }
 }
 
@@ -143,6 +146,7 @@ function createDesks(clock: Clock, seed: string, limits: () => EnforcedLimits, s
     history: createHistory(seed, openedAt),
     deposits: createDeposits(world),
     withdrawals: createWithdrawals(world),
+    bets: createBets(world),
     lottery: createLotteryDesk(world),
   }
 }

@@ -292,6 +292,11 @@ export const messages = {
     cn: '本期投注时间已截止',
     en: 'Period Betting Time Expired',
   },
+  betDecided: {
+    kor: '이미 처리된 베팅입니다.',
+    cn: '该投注已处理',
+    en: 'This bet was already settled',
+  },
   betPlaced: { kor: '베팅이 접수되었습니다.', cn: '投注成功', en: 'Your bet was placed' },
   datesWrong: {
     kor: '시작일과 종료일은 같은 달이어야 하며 시작일이 종료일보다 늦을 수 없습니다.',

@@ -18,6 +18,7 @@ export const entryKinds = [
   'redPacket',
   'bet',
   'win',
+  'betReturned',
 ] as const
 
 export type EntryKind = (typeof entryKinds)[number]

@@ -7,6 +7,7 @@ export const house = {
   exchange: 'house:exchange',
   fees: 'house:fees',
   lottery: 'house:lottery',
+  games: 'house:games',
   commission: 'house:commission',
 } as const
 
@@ -22,6 +23,20 @@ export function accountsOf(memberId: string) {
     held: `member:${memberId}:held`,
     game: (platname: string) => `member:${memberId}:game:${platname}`,
   }
+}
+
+/** The one platform without a wallet of its own: its bets are paid from the main wallet (spec § 7). */
+const LOTTERY = 'fortuna'
+
+/** Which of a member's wallets the bets of a platform are paid from and into. */
+export function walletAt(memberId: string, platname: string): string {
+  const { main, game } = accountsOf(memberId)
+  return platname === LOTTERY ? main : game(platname)
+}
+
+/** Who holds against the bets of a platform. */
+export function houseOf(platname: string): string {
+  return platname === LOTTERY ? house.lottery : house.games
 }
 
 /** Whose an account is: the member's id, and the platform of a game wallet; undefined for one of the house. */

@@ -17,4 +17,5 @@ export const entryNames: Readonly<Record<EntryKind, Texts>> = {
   redPacket: { kor: '보너스', cn: '红包', en: 'Bonus' },
   bet: { kor: '베팅', cn: '投注', en: 'Bet' },
   win: { kor: '당첨', cn: '中奖', en: 'Win' },
+  betReturned: { kor: '베팅 취소', cn: '投注退回', en: 'Bet returned' },
 }

@@ -41,8 +41,18 @@ export function transferRows({ books, history }: Desks, member: Member, type: 3 
   return [...since, ...history.pastOf(member).transfers.filter((row) => row.type === type)]
 }
 
-export function betRows({ history, lottery }: Desks, member: Member): readonly BetRow[] {
-  const since = lottery.betsOf(member.id).map((bet): BetRow => ({
+const betStatus = { void: 0, settled: 1, open: 2 } as const
+
+export function betRows({ bets, history, lottery }: Desks, member: Member): readonly BetRow[] {
+  const played = bets.of(member.id).map((bet): BetRow => ({
+    id: bet.id,
+    at: bet.at,
+    amount: bet.stake,
+    winLoss: bet.state === 'settled' ? bet.paid.minus(bet.stake) : new Big(0),
+    platname: bet.platname,
+    status: betStatus[bet.state],
+  }))
+  const drawn = lottery.betsOf(member.id).map((bet): BetRow => ({
     id: bet.id,
     at: bet.placedAt,
     amount: bet.amount,
@@ -50,6 +60,7 @@ export function betRows({ history, lottery }: Desks, member: Member): readonly B
     platname: 'fortuna',
     status: bet.paid === undefined ? 2 : 1,
   }))
+  const since = [...played, ...drawn].sort((one, other) => other.at - one.at)
   return [...since, ...history.pastOf(member).bets]
 }
 

@@ -124,10 +124,13 @@ function done<T>(locale: Locale, data: T): { data: T; message: string } {
 }
 
 function userInfo(desks: Desks, member: Member): Data<'getUser'> {
-  const { books, clock, lottery } = desks
+  const { bets, books, clock, lottery } = desks
   const accounts = accountsOf(member.id)
   // A bet counts once it is drawn.
-  const settled = lottery.betsOf(member.id).filter(({ paid }) => paid !== undefined)
+  const settled = [
+    ...lottery.betsOf(member.id).flatMap(({ amount, paid }) => (paid === undefined ? [] : [amount])),
+    ...bets.of(member.id).flatMap(({ stake, state }) => (state === 'settled' ? [stake] : [])),
+  ]
   const vip = vipLevelFor(member.paysum.toNumber())
   const fee = (chain: string) => (withdrawalFees[chain] ?? new Big(0)).toFixed()
   return {
@@ -142,7 +145,7 @@ function userInfo(desks: Desks, member: Member): Data<'getUser'> {
     vip,
     joinday: Math.max(1, Math.ceil((clock.now() - member.registeredAt) / DAY)),
     paysum: member.paysum.toFixed(),
-    flowsum: settled.reduce((sum, { amount }) => sum.plus(amount), member.flowsum).toFixed(),
+    flowsum: settled.reduce((sum, stake) => sum.plus(stake), member.flowsum).toFixed(),
     isagent: member.isAgent ? 1 : 0,
     balance: books.balance(accounts.main, 'KRW').toFixed(),
     gameblance: gameBalanceTotal(desks, member.id).toFixed(),

@@ -28,7 +28,7 @@ type WalletOperation =
 
 /** Wallets, cards and withdrawals. */
 export function walletOperations(desks: Desks): Pick<OperationMap, WalletOperation> {
-  const { deposits, lottery, withdrawals } = desks
+  const { bets, deposits, lottery, withdrawals } = desks
   let cardsBound = 0
 
   return {
@@ -76,7 +76,8 @@ export function walletOperations(desks: Desks): Pick<OperationMap, WalletOperati
         .of(id)
         .filter((order) => order.state === 'approved' && order.currency === 'KRW')
         .reduce((sum, order) => sum.plus(order.amount), new Big(0))
-      const bet = lottery.betsOf(id).reduce((sum, { amount }) => sum.plus(amount), new Big(0))
+      const drawn = lottery.betsOf(id).reduce((sum, { amount }) => sum.plus(amount), new Big(0))
+      const bet = bets.of(id).reduce((sum, { stake, state }) => (state === 'void' ? sum : sum.plus(stake)), drawn)
       return { data: { bet_amount: (deposited.gt(bet) ? deposited.minus(bet) : new Big(0)).toFixed() } }
     },
 
