@@ -16,6 +16,8 @@ export const entryKinds = [
   'agentWithdrawal',
   'rebate',
   'redPacket',
+  'activity',
+  'commission',
   'bet',
   'win',
   'betReturned',
@@ -29,14 +31,6 @@ export interface Posting {
   credit: string
   currency: Currency
   amount: Big
-}
-
-/** A journal entry: its debits equal its credits because every posting names both sides. */
-export interface JournalEntry {
-  number: number
-  at: number
-  kind: EntryKind
-  postings: readonly Posting[]
 }
 
 /** What one entry did to one account. */

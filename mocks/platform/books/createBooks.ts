@@ -1,12 +1,13 @@
-import { Big } from 'big.js'
+import type { Big } from 'big.js'
 import type { Clock } from '../Clock.ts'
 import { Refusal } from '../Refusal.ts'
 import { mayRunBelowZero } from './accounts.ts'
-import type { Currency, EntryKind, JournalEntry, Posting, StatementLine } from './Books.ts'
+import type { Currency, EntryKind, Posting, StatementLine } from './Books.ts'
+import { fromHundredths, toHundredths } from './minorUnits.ts'
 
 export interface Books {
   /** Records an entry whole or not at all; refuses one that would leave a member's account below zero. */
-  post: (kind: EntryKind, postings: readonly Posting[]) => JournalEntry
+  post: (kind: EntryKind, postings: readonly Posting[]) => void
   balance: (account: string, currency: Currency) => Big
   /** The account's lines, newest first. */
   statement: (account: string, currency: Currency) => readonly StatementLine[]
@@ -14,59 +15,98 @@ export interface Books {
   total: (currency: Currency) => Big
 }
 
-/** Double-entry books: a balance is what an account was credited less what it was debited. */
-export function createBooks(clock: Clock): Books {
-  const balances = new Map<string, Big>()
-  const statements = new Map<string, StatementLine[]>()
-  let entries = 0
+/** Amounts are in hundredths. */
+interface Account {
+  readonly mayRunBelowZero: boolean
+  balance: number
+  /** Oldest first; the house has none. */
+  lines: Line[]
+}
 
-  function balance(account: string, currency: Currency): Big {
-    return balances.get(keyOf(account, currency)) ?? new Big(0)
+interface Line extends Pick<StatementLine, 'number' | 'at' | 'kind' | 'other'> {
+  readonly money: number
+  readonly after: number
+}
+
+/** What is written in the books. */
+export interface Pages {
+  readonly accounts: Readonly<Record<Currency, Map<string, Account>>>
+  /** Accounts that these pages may write in; the others belong to the pages they were copied from. */
+  readonly own: Set<Account>
+  entries: number
+}
+
+export function emptyPages(): Pages {
+  return { accounts: { KRW: new Map(), USDT: new Map() }, own: new Set(), entries: 0 }
+}
+
+/** The same pages, to be written on apart from these; these must not change after it. */
+export function copyPages({ accounts, entries }: Pages): Pages {
+  return { accounts: { KRW: new Map(accounts.KRW), USDT: new Map(accounts.USDT) }, own: new Set(), entries }
+}
+
+/** Double-entry books: a balance is what an account was credited less what it was debited. */
+export function createBooks(clock: Clock, pages: Pages = emptyPages()): Books {
+  const { accounts, own } = pages
+
+  function accountToWrite(name: string, currency: Currency): Account {
+    const known = accounts[currency].get(name)
+    if (known && own.has(known)) return known
+    const account: Account = known
+      ? { ...known, lines: [...known.lines] }
+      : { mayRunBelowZero: mayRunBelowZero(name), balance: 0, lines: [] }
+    accounts[currency].set(name, account)
+    own.add(account)
+    return account
+  }
+
+  function write(kind: EntryKind, moves: readonly Move[]): void {
+    for (const { account, money } of moves) {
+      if (money < 0 && !account.mayRunBelowZero && account.balance + money < 0) throw new Refusal('balanceTooLow')
+    }
+    pages.entries += 1
+    const at = clock.now()
+    for (const { account, money, other } of moves) {
+      if (money === 0) continue
+      account.balance += money
+      if (account.mayRunBelowZero) continue
+      account.lines.push({ number: pages.entries, at, kind, money, after: account.balance, other })
+    }
   }
 
   return {
-    balance,
+    balance: (account, currency) => fromHundredths(accounts[currency].get(account)?.balance ?? 0),
     post(kind, postings) {
-      const changes = new Map<string, Big>()
-      const others = new Map<string, string>()
+      const moves: Move[] = []
       for (const { debit, credit, currency, amount } of postings) {
-        if (amount.lte(0)) throw new RangeError('A posting moves a positive amount.')
-        if (!others.has(keyOf(debit, currency))) others.set(keyOf(debit, currency), credit)
-        if (!others.has(keyOf(credit, currency))) others.set(keyOf(credit, currency), debit)
-        add(changes, keyOf(debit, currency), amount.neg())
-        add(changes, keyOf(credit, currency), amount)
+        const money = toHundredths(amount)
+        if (money <= 0) throw new RangeError('A posting moves a positive amount.')
+        move(moves, accountToWrite(debit, currency), -money, credit)
+        move(moves, accountToWrite(credit, currency), money, debit)
       }
-      for (const [key, change] of changes) {
-        const after = (balances.get(key) ?? new Big(0)).plus(change)
-        if (after.lt(0) && !mayRunBelowZero(key)) throw new Refusal('balanceTooLow')
-      }
-
-      entries += 1
-      const entry: JournalEntry = { number: entries, at: clock.now(), kind, postings }
-      for (const [key, change] of changes) {
-        if (change.eq(0)) continue
-        const after = (balances.get(key) ?? new Big(0)).plus(change)
-        balances.set(key, after)
-        if (mayRunBelowZero(key)) continue
-        const lines = statements.get(key) ?? []
-        lines.unshift({ number: entry.number, at: entry.at, kind, money: change, after, other: others.get(key) ?? key })
-        statements.set(key, lines)
-      }
-      return entry
+      write(kind, moves)
     },
-    statement: (account, currency) => statements.get(keyOf(account, currency)) ?? [],
+    statement: (account, currency) =>
+      (accounts[currency].get(account)?.lines ?? [])
+        .map((line) => ({ ...line, money: fromHundredths(line.money), after: fromHundredths(line.after) }))
+        .reverse(),
     total(currency) {
-      let sum = new Big(0)
-      for (const [key, value] of balances) if (key.endsWith(`#${currency}`)) sum = sum.plus(value)
-      return sum
+      let sum = 0
+      for (const { balance } of accounts[currency].values()) sum += balance
+      return fromHundredths(sum)
     },
   }
 }
 
-function keyOf(account: string, currency: Currency): string {
-  return `${account}#${currency}`
+/** What an entry does to one account; several postings on one are one move. */
+interface Move {
+  readonly account: Account
+  money: number
+  readonly other: string
 }
 
-function add(changes: Map<string, Big>, key: string, amount: Big): void {
-  changes.set(key, (changes.get(key) ?? new Big(0)).plus(amount))
+function move(moves: Move[], account: Account, money: number, other: string): void {
+  const known = moves.find((each) => each.account === account)
+  if (known) known.money += money
+  else moves.push({ account, money, other })
 }
