@@ -5,9 +5,15 @@ import { HOUR, MINUTE } from './platformTime.ts'
 
 /** How the simulated platform behaves; situations change it. */
 export interface PlatformSettings {
-  /** Simulated milliseconds after which a pending deposit of that way is approved by itself; absent: never. */
+  /**
+   * Simulated milliseconds after which a pending deposit of that way is looked at, and approved unless somebody else
+   * sent the money; absent: never.
+   */
   approveDepositsAfter: { [way in PayWay]?: number }
-  /** Simulated milliseconds after which a pending withdrawal is approved by itself; undefined: never. */
+  /**
+   * Simulated milliseconds after which a pending withdrawal is looked at, and approved unless turnover is missing;
+   * undefined: never.
+   */
   approveWithdrawalsAfter: number | undefined
   /** Whether a USDT withdrawal's fee is taken beside the amount or out of it. */
   withdrawalFee: 'on-top' | 'included'
@@ -15,6 +21,8 @@ export interface PlatformSettings {
   tellsRate: boolean
   /** Lends a token to log in with, in place of the password; off, it does not know the call. */
   lendsLoginTokens: boolean
+  /** Whether its members have lived before it opened; otherwise they have some money and nothing else. Read once. */
+  hasPast: boolean
   sessionLength: number
   siteOpen: boolean
   redPacketsOn: boolean
@@ -26,13 +34,20 @@ export interface PlatformSettings {
 
 export function defaultSettings(): PlatformSettings {
   return {
-    approveDepositsAfter: { bank: 3 * MINUTE },
+    approveDepositsAfter: {
+      bank: 3 * MINUTE,
+      wechat: 2 * MINUTE,
+      alipay: 2 * MINUTE,
+      'usdt-trc20': 6 * MINUTE,
+      'usdt-erc20': 12 * MINUTE,
+    },
     approveWithdrawalsAfter: 10 * MINUTE,
     // As the contract says, so that the forms ask for what is taken.
     withdrawalFee: feeOf('withdraw') ?? 'on-top',
     tellsRate: true,
     // As a platform that keeps to the specification alone.
     lendsLoginTokens: false,
+    hasPast: true,
     sessionLength: 12 * HOUR,
     siteOpen: true,
     redPacketsOn: true,

@@ -1,19 +1,17 @@
 import { stopOn } from '../../src/format/stops.ts'
 import { stopObeyedBy } from '../contract.ts'
-import { createBets, type Bets } from './bets/createBets.ts'
-import { createBooks, type Books } from './books/createBooks.ts'
+import type { Bets } from './bets/createBets.ts'
+import type { Books } from './books/createBooks.ts'
 import type { Clock } from './Clock.ts'
 import type { Envelope } from './Envelope.ts'
-import { createHistory } from './history/createHistory.ts'
 import { lengthenTexts, shortenTexts } from './lengthenTexts.ts'
 import type { Locale } from './Locale.ts'
-import { createLotteryDesk } from './lottery/createLotteryDesk.ts'
 import { createMembers, type Members } from './members/createMembers.ts'
 import type { Member } from './members/Member.ts'
 import { createSessions, type Sessions } from './members/createSessions.ts'
 import { messageOf } from './messages.ts'
-import { createDeposits, type Deposits } from './money/createDeposits.ts'
-import { createWithdrawals, type Withdrawals } from './money/createWithdrawals.ts'
+import type { Deposits } from './money/createDeposits.ts'
+import type { Withdrawals } from './money/createWithdrawals.ts'
 import type { EnforcedLimits } from './money/EnforcedLimits.ts'
 import type { Answer, Caller, OperationId, OperationMap } from './Operations.ts'
 import { agentOperations } from './operations/agentOperations.ts'
@@ -26,8 +24,11 @@ import { recordOperations } from './operations/recordOperations.ts'
 import { siteOperations } from './operations/siteOperations.ts'
 import { userOperations } from './operations/userOperations.ts'
 import { walletOperations } from './operations/walletOperations.ts'
+import { openDesks } from './openDesks.ts'
+import { passTime } from './passTime.ts'
 import { defaultSettings, type PlatformSettings } from './PlatformSettings.ts'
 import { Refusal } from './Refusal.ts'
+import { createTimeline, type Timeline } from './records/createTimeline.ts'
 import { seedMembers } from './seedMembers.ts'
 import type { Desks, World } from './World.ts'
 
@@ -79,17 +80,23 @@ export function createPlatform({
 }: PlatformOptions): Platform {
   let moved = 0
   const movedClock: Clock = { now: () => clock.now() + moved }
-  const desks = createDesks(movedClock, seed, limits, { ...defaultSettings(), ...settings })
-  const operations = createOperations(desks)
+  const openedAt = movedClock.now()
+  const ground = layGround(createTimeline(movedClock), seed, limits, { ...defaultSettings(), ...settings })
   const idempotency = createIdempotency()
+  /** Opened when first used: a past of years is not worked out for who only asks the time. */
+  const open = once(() => {
+    const desks = openDesks(ground, openedAt)
+    return { desks, operations: createOperations(desks) }
+  })
 
   function answer(id: OperationId, params: unknown, context: CallContext): Envelope {
     const locale = context.locale ?? 'kor'
-    const caller = createCaller(desks, context.token, locale)
-    if (!desks.settings.siteOpen && !alwaysOpen.includes(id)) throw new Refusal('maintenance', {}, 503)
+    const { operations } = open()
+    const caller = createCaller(ground, context.token, locale)
+    if (!ground.settings.siteOpen && !alwaysOpen.includes(id)) throw new Refusal('maintenance', {}, 503)
     const run = (): Envelope => {
       // Thrown past the idempotency: what a stop refuses may be sent again under its key once it is lifted.
-      requireOpen(id, desks)
+      requireOpen(id, ground)
       return refusable(locale, () => {
         // The handlers parse a request by the contract before it comes here, so its params fit their operation.
         const operation = operations[id] as (params: unknown, caller: Caller) => Answer<unknown>
@@ -105,10 +112,8 @@ export function createPlatform({
 
   return {
     call(id, params, context = {}) {
-      desks.deposits.settle()
-      desks.withdrawals.settle()
-      desks.lottery.settle()
-      const long = desks.settings.longText
+      passTime(open().desks)
+      const long = ground.settings.longText
       const envelope = refusable(context.locale ?? 'kor', () =>
         answer(id, long ? shortenTexts(params) : params, context),
       )
@@ -118,37 +123,33 @@ export function createPlatform({
     moveClock(by) {
       moved += by
     },
-    settings: desks.settings,
-    books: desks.books,
-    members: desks.members,
-    sessions: desks.sessions,
-    deposits: desks.deposits,
-    withdrawals: desks.withdrawals,
-    bets: desks.bets,
+    settings: ground.settings,
+    members: ground.members,
+    sessions: ground.sessions,
+    get books() {
+      return open().desks.books
+    },
+    get deposits() {
+      return open().desks.deposits
+    },
+    get withdrawals() {
+      return open().desks.withdrawals
+    },
+    get bets() {
+      return open().desks.bets
+    },
   }
 }
 
-function createDesks(clock: Clock, seed: string, limits: () => EnforcedLimits, settings: PlatformSettings): Desks {
-  const openedAt = clock.now()
-  const world: World = {
-    clock,
-    seed,
-    settings,
-    limits,
-    books: createBooks(clock),
-    members: createMembers(),
-    sessions: createSessions(clock, seed, () => settings.sessionLength),
-  }
-  seedMembers(world)
-  return {
-    ...world,
-    openedAt,
-    history: createHistory(seed, openedAt),
-    deposits: createDeposits(world),
-    withdrawals: createWithdrawals(world),
-    bets: createBets(world),
-    lottery: createLotteryDesk(world),
-  }
+function layGround(clock: Timeline, seed: string, limits: () => EnforcedLimits, settings: PlatformSettings) {
+  const members = createMembers()
+  seedMembers(members, seed, clock.now())
+  return { clock, seed, settings, limits, members, sessions: createSessions(clock, seed, () => settings.sessionLength) }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
 }
 
 function createOperations(desks: Desks): OperationMap {
@@ -166,7 +167,11 @@ function createOperations(desks: Desks): OperationMap {
   }
 }
 
-function createCaller({ members, sessions }: World, token: string | undefined, locale: Locale): Caller {
+function createCaller(
+  { members, sessions }: Pick<World, 'members' | 'sessions'>,
+  token: string | undefined,
+  locale: Locale,
+): Caller {
   function visitor(): Member | undefined {
     if (token === undefined) return undefined
     const memberId = sessions.memberIdOf(token)
@@ -195,7 +200,7 @@ function createCaller({ members, sessions }: World, token: string | undefined, l
 }
 
 /** A call that operators have stopped is refused (`x-stop` in the contract). */
-function requireOpen(id: OperationId, { limits }: World): void {
+function requireOpen(id: OperationId, { limits }: Pick<World, 'limits'>): void {
   const obeyed = stopObeyedBy(id)
   if (obeyed === undefined) return
   const stopped = stopOn(limits().stops ?? {}, obeyed)

@@ -30,6 +30,13 @@ export function startOfPlatformDay(at: number): number {
   return Math.floor((at + PLATFORM_OFFSET) / DAY) * DAY - PLATFORM_OFFSET
 }
 
+const KOREA = 9
+
+/** The start of the day that holds the instant in Korea. */
+export function startOfKoreanDay(at: number): number {
+  return Math.floor((at + KOREA * HOUR) / DAY) * DAY - KOREA * HOUR
+}
+
 /** Hour of the day (with minutes as a fraction) so many hours ahead of UTC, and whether that day is a weekend there. */
 export function localTime(at: number, zone: number): { hour: number; weekend: boolean } {
   const local = new Date(at + zone * HOUR)
@@ -38,5 +45,5 @@ export function localTime(at: number, zone: number): { hour: number; weekend: bo
 }
 
 export function koreanTime(at: number): { hour: number; weekend: boolean } {
-  return localTime(at, 9)
+  return localTime(at, KOREA)
 }

@@ -1,5 +1,4 @@
 import { demoAccounts } from '../platform/demoAccounts.ts'
-import { noHistory } from '../platform/members/Member.ts'
 import type { Scenario } from './Scenario.ts'
 import { signInAs } from './signIn.ts'
 
@@ -9,10 +8,8 @@ export const emptyHistory: Scenario = {
   persona: 'member',
   setup(platform, persona = 'member') {
     const member = persona === 'visitor' ? undefined : platform.members.byName(demoAccounts[persona].name)
-    if (member) {
-      member.history = { ...noHistory }
-      member.cards = []
-    }
+    if (member) member.cards = []
+    platform.settings.hasPast = false
     return signInAs(platform, persona)
   },
 }

@@ -1,12 +1,13 @@
 import { Big } from 'big.js'
 import { houseOf, walletAt } from '../books/accounts.ts'
+import { fromHundredths, isWhole, toHundredths } from '../books/minorUnits.ts'
 import { venueOf } from '../content/venues.ts'
 import type { Member } from '../members/Member.ts'
 import { Refusal } from '../Refusal.ts'
 import type { World } from '../World.ts'
 
 /** One stake on one round of a game. */
-interface Bet {
+export interface Bet {
   readonly id: string
   readonly memberId: string
   readonly platname: string
@@ -14,6 +15,8 @@ interface Bet {
   readonly gameCode: string
   /** What it was placed on; several bets may share a round. */
   readonly roundId: string
+  /** What was bet on, where a round has several outcomes: a play of a board, or the odds of a match. */
+  readonly pick: string
   readonly stake: Big
   readonly at: number
   /** A void bet gave its stake back and counts for nothing. */
@@ -23,12 +26,16 @@ interface Bet {
   readonly settledAt: number | undefined
 }
 
-interface BetRequest {
+export interface Stake {
+  /** In whole won, more than zero. */
+  stake: Big
+  pick?: string
+}
+
+interface SlipRequest {
   member: Pick<Member, 'id'>
   platname: string
   gameCode: string
-  /** In whole won, more than zero. */
-  stake: Big
   roundId: string
   /** When the round was played; now unless told otherwise. */
   at?: number
@@ -37,7 +44,11 @@ interface BetRequest {
 /** The bets of every platform. Whatever counts bets (records, profit and loss, rebates, VIP) counts these. */
 export interface Bets {
   /** Takes the stake out of the member's wallet at the platform; refuses more than the wallet holds. */
-  place: (request: BetRequest) => Bet
+  place: (request: SlipRequest & Stake) => Bet
+  /** As `place`, for several bets on one round: all of them or none. */
+  placeSlip: (request: SlipRequest, stakes: readonly Stake[]) => readonly Bet[]
+  /** As `place` and `settle`, for a round whose result is known at once. */
+  play: (request: SlipRequest & Stake, payout: Big) => Bet
   /** Pays into the same wallet: stake included, zero for a lost bet. Refuses a bet that is not open. */
   settle: (id: string, payout: Big) => Bet
   /** Gives the stake back, as after an abandoned round. Refuses a bet that is not open. */
@@ -45,61 +56,103 @@ export interface Bets {
   find: (id: string) => Bet | undefined
   /** Newest first. */
   of: (memberId: string) => readonly Bet[]
+  /** Valid bets that were settled from one moment until before another, oldest first. */
+  validSince: (memberId: string, from: number, until?: number) => readonly Bet[]
+  /** When a member's last valid bet was settled. */
+  lastPlayed: (memberId: string) => number | undefined
 }
 
-export function createBets({ books, clock }: World): Bets {
-  const bets = new Map<string, Bet>()
+const FIRST_ID = 100_000_001
+const ZERO = new Big(0)
+/** How a bet begins whose result is not known yet. */
+const open: Pick<Bet, 'state' | 'paid' | 'settledAt'> = { state: 'open', paid: ZERO, settledAt: undefined }
 
+/** Whether it counts as turnover: a bet that gave exactly its stake back decided nothing. */
+export function isValid({ state, paid, stake }: Bet): boolean {
+  return state === 'settled' && !paid.eq(stake)
+}
+
+/** What bets come to. */
+export function stakeOf(bets: readonly Stake[]): Big {
+  return fromHundredths(bets.reduce((sum, { stake }) => sum + toHundredths(stake), 0))
+}
+
+export function createBets({ archive: { bets, settled }, books, clock, sums }: World): Bets {
   function openBet(id: string): Bet {
-    const bet = bets.get(id)
+    const bet = bets.find(id)
     if (!bet) throw new Refusal('notFound')
     if (bet.state !== 'open') throw new Refusal('betDecided')
     return bet
   }
 
-  function end(bet: Bet, state: 'settled' | 'void', paid: Big): Bet {
-    const { memberId, platname } = bet
-    if (paid.gt(0)) {
-      const credit = walletAt(memberId, platname)
-      books.post(state === 'void' ? 'betReturned' : 'win', [
-        { debit: houseOf(platname), credit, currency: 'KRW', amount: paid },
-      ])
-    }
-    const ended: Bet = { ...bet, state, paid, settledAt: clock.now() }
-    bets.set(bet.id, ended)
-    return ended
+  function pay({ memberId, platname }: Bet, kind: 'win' | 'betReturned', paid: Big): void {
+    if (paid.eq(0)) return
+    if (paid.lt(0) || !isWhole(paid)) throw new RangeError('A payout is in whole won.')
+    const credit = walletAt(memberId, platname)
+    books.post(kind, [{ debit: houseOf(platname), credit, currency: 'KRW', amount: paid }])
+  }
+
+  /** A bet that counts is turnover from now on. */
+  function count(bet: Bet): Bet {
+    if (!isValid(bet)) return bet
+    settled.add(bet)
+    sums.play(bet.memberId, bet.stake)
+    return bet
+  }
+
+  function takeStakes({ member, platname }: SlipRequest, stakes: readonly Stake[]): void {
+    if (!venueOf(platname)) throw new Refusal('walletUnknown')
+    if (stakes.some(({ stake }) => stake.lte(0) || !isWhole(stake))) throw new Refusal('amountWrong')
+    const debit = walletAt(member.id, platname)
+    books.post('bet', [{ debit, credit: houseOf(platname), currency: 'KRW', amount: stakeOf(stakes) }])
+  }
+
+  function write(request: SlipRequest & Stake, ended: Pick<Bet, 'state' | 'paid' | 'settledAt'>): Bet {
+    const { member, platname, gameCode, roundId, stake, pick = '', at = clock.now() } = request
+    const id = `B${FIRST_ID + bets.size}`
+    const bet: Bet = { id, memberId: member.id, platname, gameCode, roundId, pick, stake, at, ...ended }
+    bets.add(bet)
+    return bet
+  }
+
+  function placeSlip(request: SlipRequest, stakes: readonly Stake[]): readonly Bet[] {
+    takeStakes(request, stakes)
+    return stakes.map((stake) => write({ ...request, ...stake }, open))
   }
 
   return {
-    place({ member, platname, gameCode, stake, roundId, at = clock.now() }) {
-      if (!venueOf(platname)) throw new Refusal('walletUnknown')
-      if (stake.lte(0) || !stake.eq(stake.round(0))) throw new Refusal('amountWrong')
-      const debit = walletAt(member.id, platname)
-      books.post('bet', [{ debit, credit: houseOf(platname), currency: 'KRW', amount: stake }])
-      const bet: Bet = {
-        id: `B${at}${String(bets.size + 1).padStart(5, '0')}`,
-        memberId: member.id,
-        platname,
-        gameCode,
-        roundId,
-        stake,
-        at,
-        state: 'open',
-        paid: new Big(0),
-        settledAt: undefined,
-      }
-      bets.set(bet.id, bet)
-      return bet
+    place(request) {
+      takeStakes(request, [request])
+      return write(request, open)
+    },
+    placeSlip,
+    play(request, payout) {
+      takeStakes(request, [request])
+      const bet = write(request, { state: 'settled', paid: payout, settledAt: clock.now() })
+      pay(bet, 'win', payout)
+      return count(bet)
     },
     settle(id, payout) {
-      if (payout.lt(0) || !payout.eq(payout.round(0))) throw new RangeError('A payout is in whole won.')
-      return end(openBet(id), 'settled', payout)
+      const bet = openBet(id)
+      pay(bet, 'win', payout)
+      const ended: Bet = { ...bet, state: 'settled', paid: payout, settledAt: clock.now() }
+      bets.replace(ended)
+      return count(ended)
     },
     cancel(id) {
       const bet = openBet(id)
-      return end(bet, 'void', bet.stake)
+      pay(bet, 'betReturned', bet.stake)
+      const ended: Bet = { ...bet, state: 'void', paid: bet.stake, settledAt: clock.now() }
+      bets.replace(ended)
+      return ended
     },
-    find: (id) => bets.get(id),
-    of: (memberId) => [...bets.values()].filter((bet) => bet.memberId === memberId).reverse(),
+    find: (id) => bets.find(id),
+    of: (memberId) => bets.of(memberId).toReversed(),
+    validSince(memberId, from, until = Number.POSITIVE_INFINITY) {
+      const rows = settled.of(memberId)
+      const isBefore = (moment: number) => (bet: Bet) => (bet.settledAt ?? moment) < moment
+      return rows.slice(rows.findLastIndex(isBefore(from)) + 1, rows.findLastIndex(isBefore(until)) + 1)
+    },
+    lastPlayed: (memberId) => settled.of(memberId).at(-1)?.settledAt,
   }
 }

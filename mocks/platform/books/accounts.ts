@@ -15,28 +15,50 @@ export const house = {
 export const MAIN_WALLET = 'userbalance'
 
 /** Accounts of one member; none of them may run below zero. */
-export function accountsOf(memberId: string) {
+interface MemberAccounts {
+  readonly main: string
+  readonly usd: string
+  readonly agent: string
+  readonly held: string
+  readonly game: (platname: string) => string
+}
+
+const known = new Map<string, MemberAccounts>()
+
+export function accountsOf(memberId: string): MemberAccounts {
+  const accounts = known.get(memberId) ?? nameAccounts(memberId)
+  known.set(memberId, accounts)
+  return accounts
+}
+
+/** Names are made once: a past of years asks for them a hundred thousand times. */
+function nameAccounts(memberId: string): MemberAccounts {
+  const games = new Map<string, string>()
   return {
     main: `member:${memberId}:${MAIN_WALLET}`,
     usd: `member:${memberId}:usd`,
     agent: `member:${memberId}:agent`,
     held: `member:${memberId}:held`,
-    game: (platname: string) => `member:${memberId}:game:${platname}`,
+    game(platname) {
+      const name = games.get(platname) ?? `member:${memberId}:game:${platname}`
+      games.set(platname, name)
+      return name
+    },
   }
 }
 
 /** The one platform without a wallet of its own: its bets are paid from the main wallet (spec § 7). */
-const LOTTERY = 'fortuna'
+export const LOTTERY_PLATFORM = 'fortuna'
 
 /** Which of a member's wallets the bets of a platform are paid from and into. */
 export function walletAt(memberId: string, platname: string): string {
   const { main, game } = accountsOf(memberId)
-  return platname === LOTTERY ? main : game(platname)
+  return platname === LOTTERY_PLATFORM ? main : game(platname)
 }
 
 /** Who holds against the bets of a platform. */
 export function houseOf(platname: string): string {
-  return platname === LOTTERY ? house.lottery : house.games
+  return platname === LOTTERY_PLATFORM ? house.lottery : house.games
 }
 
 /** Whose an account is: the member's id, and the platform of a game wallet; undefined for one of the house. */

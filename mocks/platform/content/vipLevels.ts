@@ -37,8 +37,3 @@ export const vipLevels: readonly VipRow[] = rows.map(
     lottery,
   }),
 )
-
-/** The highest level whose cumulative deposit is reached, 1 to 10. */
-export function vipLevelFor(paysum: number): number {
-  return Math.max(1, vipLevels.filter((level) => Number(level.recharge) <= paysum).length)
-}

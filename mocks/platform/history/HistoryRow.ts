@@ -2,13 +2,13 @@ import type { Big } from 'big.js'
 import type { Currency, EntryKind } from '../books/Books.ts'
 import type { PayWay } from '../money/EnforcedLimits.ts'
 
-/** A row of the past, newest first in every list; `at` in milliseconds since the epoch. */
+/** A row of a record, newest first in every list; `at` in milliseconds since the epoch. */
 export interface OrderRow {
   no: string
   at: number
   amount: Big
   way: PayWay
-  /** 1 pending review, 2 approved, 3 rejected. */
+  /** 1 pending review, 2 approved, 3 rejected, 4 cancelled or expired. */
   state: number
 }
 
@@ -29,28 +29,11 @@ export interface BetRow {
   amount: Big
   winLoss: Big
   platname: string
+  gameCode: string
   /** 0 invalid, 1 settled, 2 unsettled. */
   status: number
   /** Who bet, where the list is the downline's. */
   name?: string
-}
-
-export interface RebateRow {
-  id: string
-  at: number
-  paidAt: number | undefined
-  money: Big
-  platname: string
-}
-
-export interface RebateOrderRow {
-  no: string
-  at: number
-  balance: Big
-  /** Percent. */
-  rate: Big
-  draw: string | undefined
-  pick: string
 }
 
 export interface LedgerRow {
@@ -59,24 +42,8 @@ export interface LedgerRow {
   kind: EntryKind
   money: Big
   after: Big
-  /** Won where nothing is said. */
-  currency?: Currency
+  currency: Currency
   /** The account on the other side, as the books name it. */
-  other?: string
+  other: string
   name?: string
-}
-
-export interface ApplicationRow {
-  id: string
-  at: number
-  activityId: string
-  /** 1 pending review, 2 approved, 3 rejected. */
-  state: number
-}
-
-export interface RedPacketRow {
-  id: string
-  at: number
-  deposit: Big
-  won: Big
 }

@@ -1,35 +1,10 @@
-import { Big } from 'big.js'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DAY } from '../platformTime.ts'
 import { pageOf, ROWS_PER_PAGE } from './paging.ts'
-import { pastLedgerRows } from './pastLedger.ts'
-import { pastOrderRows } from './pastOrders.ts'
-import { dateSpan, periodSpan, winLossSpan, within } from './periods.ts'
+import { dateSpan, winLossSpan } from './periods.ts'
 
 const openedAt = Date.parse('2026-11-23T05:00:00Z')
-
-test('makes the same rows from the same seed', () => {
-  expect(pastOrderRows('seed', 'D', 50, openedAt)).toEqual(pastOrderRows('seed', 'D', 50, openedAt))
-})
-
-test('makes 2,400 deposits with numbers of their own, newest first, all within 30 days', () => {
-  const rows = pastOrderRows('seed', 'D', 2400, openedAt)
-  expect(new Set(rows.map((row) => row.no)).size).toBe(2400)
-  expect(rows.map((row) => row.at)).toEqual(rows.map((row) => row.at).sort((a, b) => b - a))
-  const lastMonth = periodSpan(4, openedAt + 6 * 3_600_000)
-  expect(rows.every((row) => within(lastMonth, row.at))).toBe(true)
-})
-
-test('keeps a running balance in the ledger that never falls below zero', () => {
-  const rows = [...pastLedgerRows('seed', 300, openedAt)].reverse()
-  let balance = new Big(500_000)
-  for (const row of rows) {
-    balance = balance.plus(row.money)
-    expect(row.after.eq(balance)).toBe(true)
-    expect(balance.gte(0)).toBe(true)
-  }
-})
 
 test('reads every row exactly once when paging from the first to the last page', () => {
   fc.assert(

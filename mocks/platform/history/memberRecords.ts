@@ -1,15 +1,17 @@
 import { Big } from 'big.js'
+import type { Bet } from '../bets/createBets.ts'
 import { accountsOf } from '../books/accounts.ts'
 import type { Currency, StatementLine } from '../books/Books.ts'
+import { venues } from '../content/venues.ts'
 import type { Member } from '../members/Member.ts'
 import type { DepositOrder, OrderState } from '../money/createDeposits.ts'
 import type { WithdrawalOrder } from '../money/createWithdrawals.ts'
 import type { PayWay } from '../money/EnforcedLimits.ts'
 import type { Desks } from '../World.ts'
 import type { BetRow, LedgerRow, OrderRow, TransferRow } from './HistoryRow.ts'
-import { venues } from '../content/venues.ts'
+import { type Span, within } from './periods.ts'
 
-/** States of spec § 4 for types 1 and 2; 4 stands for an order withdrawn by the member or by time. */
+/** States of spec § 4 for types 1 and 2; 4 is an order withdrawn by the member or by time. */
 const stateCodes: Readonly<Record<OrderState, number>> = {
   pending: 1,
   approved: 2,
@@ -18,78 +20,99 @@ const stateCodes: Readonly<Record<OrderState, number>> = {
   expired: 4,
 }
 
-/** What a member did since the start, then what they did before it; newest first. */
-export function depositRows({ deposits, history }: Desks, member: Member): readonly OrderRow[] {
-  return [...deposits.of(member.id).map(depositRow), ...history.pastOf(member).deposits]
+const betStatus: Readonly<Record<Bet['state'], number>> = { void: 0, settled: 1, open: 2 }
+
+/** What a member did within a span of time, newest first. */
+export function depositRows({ deposits }: Desks, member: Member, span: Span): readonly OrderRow[] {
+  return deposits
+    .of(member.id)
+    .filter(({ createdAt }) => within(span, createdAt))
+    .map(depositRow)
 }
 
-export function withdrawalRows({ withdrawals, history }: Desks, member: Member): readonly OrderRow[] {
-  return [...withdrawals.of(member.id).map(withdrawalRow), ...history.pastOf(member).withdrawals]
+export function withdrawalRows({ withdrawals }: Desks, member: Member, span: Span): readonly OrderRow[] {
+  return withdrawals
+    .of(member.id)
+    .filter(({ createdAt }) => within(span, createdAt))
+    .map(withdrawalRow)
 }
 
-export function transferRows({ books, history }: Desks, member: Member, type: 3 | 4): readonly TransferRow[] {
+export function transferRows({ books }: Desks, member: Member, type: 3 | 4, span: Span): readonly TransferRow[] {
   const { game } = accountsOf(member.id)
   const kind = type === 3 ? 'transferIn' : 'transferOut'
-  const since = venues
+  return venues
     .flatMap(({ platname }) =>
       books
         .statement(game(platname), 'KRW')
-        .filter((line) => line.kind === kind)
-        .map((line): TransferRow => transferRow(line, platname, type)),
+        .filter((line) => line.kind === kind && within(span, line.at))
+        .map((line) => ({ line, row: transferRow(line, platname, type) })),
     )
-    .sort((one, other) => other.at - one.at)
-  return [...since, ...history.pastOf(member).transfers.filter((row) => row.type === type)]
+    .sort((one, other) => other.line.number - one.line.number)
+    .map(({ row }) => row)
 }
 
-const betStatus = { void: 0, settled: 1, open: 2 } as const
+export function betRows({ bets }: Desks, member: Member, span: Span): readonly BetRow[] {
+  return bets
+    .of(member.id)
+    .filter(({ at }) => within(span, at))
+    .map(betRow)
+}
 
-export function betRows({ bets, history, lottery }: Desks, member: Member): readonly BetRow[] {
-  const played = bets.of(member.id).map((bet): BetRow => ({
-    id: bet.id,
-    at: bet.at,
-    amount: bet.stake,
-    winLoss: bet.state === 'settled' ? bet.paid.minus(bet.stake) : new Big(0),
-    platname: bet.platname,
-    status: betStatus[bet.state],
-  }))
-  const drawn = lottery.betsOf(member.id).map((bet): BetRow => ({
-    id: bet.id,
-    at: bet.placedAt,
-    amount: bet.amount,
-    winLoss: bet.paid === undefined ? new Big(0) : bet.paid.minus(bet.amount),
-    platname: 'fortuna',
-    status: bet.paid === undefined ? 2 : 1,
-  }))
-  const since = [...played, ...drawn].sort((one, other) => other.at - one.at)
-  return [...since, ...history.pastOf(member).bets]
+/** Bets of everybody below a member, each with its name. */
+export function teamBetRows(desks: Desks, member: Member, span: Span): readonly BetRow[] {
+  return desks.members
+    .teamOf(member.id)
+    .flatMap((below) => betRows(desks, below, span).map((row) => ({ ...row, name: below.name })))
+    .sort((one, other) => other.at - one.at)
 }
 
 /** The ledger of the main wallet and of the dollar balance: an exchange has a row in each. */
-export function ledgerRows({ books, history }: Desks, member: Member): readonly LedgerRow[] {
-  const { main, usd } = accountsOf(member.id)
-  const won = books.statement(main, 'KRW').map((line) => ({ line, row: ledgerRow(line, 'KRW') }))
-  const dollars = books.statement(usd, 'USDT').map((line) => ({ line, row: ledgerRow(line, 'USDT') }))
-  const since = [...won, ...dollars]
-    .filter(({ line }) => line.kind !== 'opening')
-    .sort((one, other) => other.line.number - one.line.number)
-    .map(({ row }) => row)
-  return [...since, ...history.pastOf(member).ledger]
+export function ledgerRows(desks: Desks, member: Member, span: Span): readonly LedgerRow[] {
+  return inOrder(ledgerLines(desks, member, span))
 }
 
-/** All movements of the agent balance; one entry takes past commissions to the opening balance. */
-export function agentLedgerRows({ books, history }: Desks, agent: Member): readonly LedgerRow[] {
-  const lines = books.statement(accountsOf(agent.id).agent, 'KRW')
-  const since = lines.filter((line) => line.kind !== 'opening').map((line) => ledgerRow(line, 'KRW'))
-  const past = history.pastOf(agent).commissions
-  const [last] = past
-  const opening = lines.find((line) => line.kind === 'opening')?.after ?? new Big(0)
-  if (!last || last.after.eq(opening)) return [...since, ...past]
-  const money = opening.minus(last.after)
-  return [
-    ...since,
-    { id: 'C0', at: last.at, kind: money.lt(0) ? 'agentWithdrawal' : 'rebate', money, after: opening },
-    ...past,
-  ]
+/** The ledgers of everybody below a member, each row with its name. */
+export function teamLedgerRows(desks: Desks, member: Member, span: Span): readonly LedgerRow[] {
+  return inOrder(
+    desks.members
+      .teamOf(member.id)
+      .flatMap((below) => ledgerLines(desks, below, span).map((each) => ({ ...each, name: below.name }))),
+  )
+}
+
+/** All movements of the agent balance. */
+export function agentLedgerRows({ books }: Desks, agent: Member): readonly LedgerRow[] {
+  return books
+    .statement(accountsOf(agent.id).agent, 'KRW')
+    .filter(isShown)
+    .map((line) => ledgerRow(line, 'KRW'))
+}
+
+interface LedgerLine {
+  readonly line: StatementLine
+  readonly currency: Currency
+  readonly name?: string
+}
+
+function ledgerLines({ books }: Desks, member: Member, span: Span): readonly LedgerLine[] {
+  const { main, usd } = accountsOf(member.id)
+  const linesOf = (account: string, currency: Currency) =>
+    books
+      .statement(account, currency)
+      .filter((line) => isShown(line) && within(span, line.at))
+      .map((line) => ({ line, currency }))
+  return [...linesOf(main, 'KRW'), ...linesOf(usd, 'USDT')]
+}
+
+function inOrder(lines: readonly LedgerLine[]): readonly LedgerRow[] {
+  return lines
+    .toSorted((one, other) => other.line.number - one.line.number)
+    .map(({ line, currency, name }) => ({ ...ledgerRow(line, currency), ...(name !== undefined && { name }) }))
+}
+
+/** Where a member of a platform without a past began is no event. */
+function isShown({ kind }: StatementLine): boolean {
+  return kind !== 'opening'
 }
 
 function ledgerRow({ number, at, kind, money, after, other }: StatementLine, currency: Currency): LedgerRow {
@@ -107,4 +130,9 @@ function withdrawalRow({ no, createdAt, amount, kind, card, state }: WithdrawalO
 
 function transferRow(line: StatementLine, platname: string, type: 3 | 4): TransferRow {
   return { no: `T${line.at}${line.number}`, at: line.at, amount: line.money.abs(), platname, type, state: 1 }
+}
+
+function betRow({ id, at, stake, paid, platname, gameCode, state }: Bet): BetRow {
+  const winLoss = state === 'settled' ? paid.minus(stake) : new Big(0)
+  return { id, at, amount: stake, winLoss, platname, gameCode, status: betStatus[state] }
 }

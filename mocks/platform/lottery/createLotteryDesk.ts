@@ -1,6 +1,5 @@
 import { Big } from 'big.js'
-import { accountsOf, house } from '../books/accounts.ts'
-import { createRandom } from '../createRandom.ts'
+import type { Bet, Bets } from '../bets/createBets.ts'
 import type { Member } from '../members/Member.ts'
 import { roundDown } from '../money/parseAmount.ts'
 import { Refusal } from '../Refusal.ts'
@@ -9,19 +8,15 @@ import { drawOf } from './drawOf.ts'
 import { k3Plays } from './k3Plays.ts'
 import { lotteries } from './lotteries.ts'
 import type { Lottery, Play } from './Lottery.ts'
-import { drawTime, isDrawn, openPeriod, periodOf } from './periodsOf.ts'
+import { drawKnownAt, expectOf, isDrawn, openPeriod, periodOf } from './periodsOf.ts'
 import { pk10Plays } from './pk10Plays.ts'
+import { LOTTERY_PLATFORM } from '../books/accounts.ts'
 
-export interface LotteryBet {
-  id: string
-  memberId: string
-  lottery: Lottery
-  period: number
-  play: Play
-  amount: Big
-  placedAt: number
-  /** Paid out, stake included; undefined until it is settled. */
-  paid: Big | undefined
+/** What a bet of the lottery platform was placed on. */
+interface LotteryPick {
+  readonly lottery: Lottery
+  readonly period: number
+  readonly play: Play
 }
 
 export interface LotteryDesk {
@@ -31,14 +26,21 @@ export interface LotteryDesk {
   numbersOf: (lottery: Lottery, period: number) => readonly number[] | undefined
   /** Takes the whole slip or none of it; only the open period takes bets, whatever the member's clock says. */
   bet: (member: Member, lottery: Lottery, expect: string, picks: readonly { playId: string; amount: Big }[]) => void
-  betsOf: (memberId: string) => readonly LotteryBet[]
-  settle: () => void
+  /** Newest first. */
+  betsOf: (memberId: string) => readonly Bet[]
+  pickOf: (bet: Bet) => LotteryPick
+  /** Pays a bet once its numbers are known. */
+  settle: (id: string) => void
 }
 
-export function createLotteryDesk(world: World): LotteryDesk {
-  const { books, clock } = world
-  const bets: LotteryBet[] = []
-  const random = createRandom(`${world.seed}:lottery-bets`)
+export function createLotteryDesk(world: World, bets: Bets): LotteryDesk {
+  const { agenda, clock } = world
+
+  function lotteryNamed(name: string): Lottery {
+    const lottery = lotteries.find((entry) => entry.name === name)
+    if (!lottery) throw new Refusal('notFound')
+    return lottery
+  }
 
   function playsOf(typeid: string): readonly Play[] {
     if (typeid === 'k3') return k3Plays
@@ -46,22 +48,16 @@ export function createLotteryDesk(world: World): LotteryDesk {
     throw new Refusal('notFound')
   }
 
-  function pay(bet: LotteryBet): void {
-    const outcome = bet.play.outcome(drawOf(world.seed, bet.lottery, bet.period))
-    const won = outcome === 'won' ? roundDown(bet.amount.times(bet.play.rate), 'KRW') : bet.amount
-    bet.paid = outcome === 'lost' ? new Big(0) : won
-    if (bet.paid.eq(0)) return
-    books.post('win', [
-      { debit: house.lottery, credit: accountsOf(bet.memberId).main, currency: 'KRW', amount: bet.paid },
-    ])
+  function pickOf({ id, gameCode, roundId, pick }: Bet): LotteryPick {
+    const lottery = lotteryNamed(gameCode)
+    const period = periodOf(lottery, roundId)
+    const play = playsOf(lottery.typeid).find((option) => option.id === pick)
+    if (period === undefined || !play) throw new RangeError(`Bet ${id} is not one of the lottery's.`)
+    return { lottery, period, play }
   }
 
   return {
-    lotteryNamed(name) {
-      const lottery = lotteries.find((entry) => entry.name === name)
-      if (!lottery) throw new Refusal('notFound')
-      return lottery
-    },
+    lotteryNamed,
     playsOf,
     numbersOf: (lottery, period) =>
       isDrawn(lottery, period, clock.now()) ? drawOf(world.seed, lottery, period) : undefined,
@@ -75,28 +71,21 @@ export function createLotteryDesk(world: World): LotteryDesk {
         if (!play) throw new Refusal('betPicks')
         const { min, max } = play.limits
         if (amount.lt(min) || amount.gt(max)) throw new Refusal('betLimits', { min, max })
-        return { play, amount }
+        return { pick: play.id, stake: amount }
       })
-      const total = slip.reduce((sum, { amount }) => sum.plus(amount), new Big(0))
-      books.post('bet', [{ debit: accountsOf(member.id).main, credit: house.lottery, currency: 'KRW', amount: total }])
-      for (const { play, amount } of slip) {
-        bets.unshift({
-          id: `LB${clock.now()}${random.integer(100_000, 999_999)}`,
-          memberId: member.id,
-          lottery,
-          period,
-          play,
-          amount,
-          placedAt: clock.now(),
-          paid: undefined,
-        })
-      }
+      const request = { member, platname: LOTTERY_PLATFORM, gameCode: lottery.name, roundId: expectOf(lottery, period) }
+      for (const { id } of bets.placeSlip(request, slip))
+        agenda.add({ at: drawKnownAt(lottery, period), kind: 'draw', key: id })
     },
-    betsOf: (memberId) => bets.filter((bet) => bet.memberId === memberId),
-    settle() {
-      const due = bets.filter((bet) => bet.paid === undefined && isDrawn(bet.lottery, bet.period, clock.now()))
-      due.sort((one, other) => drawTime(one.lottery, one.period) - drawTime(other.lottery, other.period))
-      for (const bet of due) pay(bet)
+    betsOf: (memberId) => bets.of(memberId).filter(({ platname }) => platname === LOTTERY_PLATFORM),
+    pickOf,
+    settle(id) {
+      const bet = bets.find(id)
+      if (bet?.state !== 'open') return
+      const { lottery, period, play } = pickOf(bet)
+      const outcome = play.outcome(drawOf(world.seed, lottery, period))
+      const won = outcome === 'won' ? roundDown(bet.stake.times(play.rate), 'KRW') : bet.stake
+      bets.settle(id, outcome === 'lost' ? new Big(0) : won)
     },
   }
 }

@@ -11,9 +11,6 @@ const groups = {
   twoNumber: { kor: '조합', cn: '长牌', en: 'Two-number' },
 } as const satisfies Record<string, Texts>
 
-/** The group of bets on the sum of the dice. */
-export const sumName: Texts = groups.sum
-
 /** Ways in which three dice give a sum, of 216. */
 const waysOfSum = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1]
 

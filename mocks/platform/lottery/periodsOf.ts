@@ -26,8 +26,13 @@ export function openPeriod(lottery: Lottery, now: number): number {
   return now < closeTime(lottery, running) ? running : running + 1
 }
 
+/** When the numbers of a period are known. */
+export function drawKnownAt(lottery: Lottery, period: number): number {
+  return drawTime(lottery, period) + DRAW_DELAY
+}
+
 export function isDrawn(lottery: Lottery, period: number, now: number): boolean {
-  return now >= drawTime(lottery, period) + DRAW_DELAY
+  return now >= drawKnownAt(lottery, period)
 }
 
 /** The newest period whose draw is known. */

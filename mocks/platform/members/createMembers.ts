@@ -1,5 +1,4 @@
-import { Big } from 'big.js'
-import { type Member, noHistory } from './Member.ts'
+import type { Member } from './Member.ts'
 
 /** The house's own invite code: anybody may register with it. */
 export const INVITE_CODE = 'PLAYBILL'
@@ -16,6 +15,7 @@ export interface Members {
   byInviteCode: (code: string) => Member | undefined
   /** A code is taken when anybody registers with it, the house included; case does not tell codes apart. */
   isCodeTaken: (code: string) => boolean
+  all: () => readonly Member[]
   childrenOf: (id: string) => readonly Member[]
   /** Everybody below a member, at any depth. */
   teamOf: (id: string) => readonly Member[]
@@ -28,8 +28,10 @@ export function createMembers(): Members {
   const byId = new Map<string, Member>()
   const byName = new Map<string, Member>()
 
+  const children = new Map<string | undefined, Member[]>()
+
   function childrenOf(id: string): readonly Member[] {
-    return [...byId.values()].filter((member) => member.parentId === id)
+    return children.get(id) ?? []
   }
 
   function teamOf(id: string): readonly Member[] {
@@ -48,18 +50,13 @@ export function createMembers(): Members {
         isAgent: false,
         inviteCode: '',
         transferStatus: 0,
-        paysum: new Big(0),
-        flowsum: new Big(0),
-        redPacketsLeft: 0,
-        redPacketsMade: 0,
-        appliedForAgent: false,
         cards: [],
-        history: { ...noHistory },
         ...given,
         id: String(FIRST_ID + number),
       }
       byId.set(member.id, member)
       byName.set(member.name.toLowerCase(), member)
+      children.set(member.parentId, [...(children.get(member.parentId) ?? []), member])
       return member
     },
     byId: (id) => byId.get(id),
@@ -69,6 +66,7 @@ export function createMembers(): Members {
       [INVITE_CODE, ...[...byId.values()].map((member) => member.inviteCode)].some(
         (taken) => taken.toLowerCase() === code.toLowerCase(),
       ),
+    all: () => [...byId.values()],
     childrenOf,
     teamOf,
   }

@@ -28,8 +28,36 @@ describe('a deposit order', () => {
     expect(call('cancelRecharge', { out_trade_no: deposit_no }).message).toContain('already decided')
   })
 
-  test('expires one hour after its creation when nobody decides', () => {
+  test('is confirmed a few minutes later over a chain and paid into the dollar balance', () => {
     const { platform, data } = startPlatform()
+    data('recharge', { ...usdt, catepay: 'TRC20' })
+    data('recharge', usdt)
+    const pending = () => data('getTransRecord', { date: 1, type: 1 }).data.filter(({ state }) => state === 1).length
+    expect(pending()).toBe(2)
+    platform.moveClock(6 * MINUTE)
+    expect([pending(), data('getBalance', {}).usd_balance]).toEqual([1, '370.50'])
+    platform.moveClock(6 * MINUTE)
+    expect([pending(), data('getBalance', {}).usd_balance]).toEqual([0, '420.50'])
+  })
+
+  test('is turned down when the bank names another sender than the member', () => {
+    const { platform, data } = startPlatform()
+    const { deposit_no } = data('recharge', { ...bank, bank_owner: '김영희' })
+    platform.moveClock(3 * MINUTE)
+    expect(data('getTransRecord', { date: 1, type: 1 }).data[0]).toMatchObject({ out_trade_no: deposit_no, state: 3 })
+    expect(data('getBalance', {}).balance).toBe('1250000')
+  })
+
+  test('is approved at its own time, however late somebody looks', () => {
+    const { platform, data, signIn } = startPlatform()
+    data('recharge', bank)
+    platform.moveClock(26 * HOUR)
+    signIn()
+    expect(data('getMoneyChanges', { type: 'deposit' }).data[0]?.created_at).toBe('2026-11-23 13:03:00')
+  })
+
+  test('expires one hour after its creation when nobody decides', () => {
+    const { platform, data } = startPlatform({ settings: { approveDepositsAfter: {} } })
     const { deposit_no } = data('recharge', usdt)
     platform.moveClock(HOUR)
     expect(data('getTransRecord', { date: 1, type: 1 }).data[0]).toMatchObject({ out_trade_no: deposit_no, state: 4 })
@@ -47,12 +75,14 @@ describe('a deposit order', () => {
     expect(() => platform.deposits.approve('D0')).toThrow('notFound')
   })
 
-  test('adds to the cumulative deposit and gives one draw', () => {
+  test('adds to the cumulative deposit, and in won to the turnover that is needed', () => {
     const { platform, data } = startPlatform()
     const before = data('getUser', {})
     platform.deposits.approve(data('recharge', usdt).deposit_no)
     expect(Number(data('getUser', {}).paysum) - Number(before.paysum)).toBe(50 * 1380)
-    expect(data('getUserRedPacket', {}).sendnums).toBe(4)
+    expect(data('getBetAmount', {}).bet_amount).toBe('0')
+    platform.deposits.approve(data('recharge', bank).deposit_no)
+    expect(data('getBetAmount', {}).bet_amount).toBe('10000')
   })
 
   test('belongs to its member alone', () => {

@@ -1,7 +1,6 @@
-import type { Big } from 'big.js'
 import { accountsOf, house } from '../books/accounts.ts'
+import type { Big } from 'big.js'
 import type { Currency } from '../books/Books.ts'
-import { createRandom } from '../createRandom.ts'
 import type { Member } from '../members/Member.ts'
 import { HOUR, MINUTE } from '../platformTime.ts'
 import { Refusal } from '../Refusal.ts'
@@ -9,26 +8,38 @@ import type { World } from '../World.ts'
 import { checkDepositHours } from './depositHours.ts'
 import type { EnforcedLimits, PayWay } from './EnforcedLimits.ts'
 import { platformRecharge, rechargeRange } from './narrowLimits.ts'
-import { EXCHANGE_RATE } from './wallets.ts'
+import { orderNumber } from './orderNumber.ts'
+import { inWon } from './wallets.ts'
 
 export type OrderState = 'pending' | 'approved' | 'rejected' | 'cancelled' | 'expired'
 
 export interface DepositOrder {
-  no: string
-  memberId: string
-  way: PayWay
-  currency: Currency
-  amount: Big
-  createdAt: number
-  expiresAt: number
-  state: OrderState
+  readonly no: string
+  readonly memberId: string
+  readonly way: PayWay
+  readonly currency: Currency
+  readonly amount: Big
+  readonly createdAt: number
+  readonly expiresAt: number
+  readonly state: OrderState
+  /** When it was approved, rejected, cancelled or over. */
+  readonly decidedAt: number | undefined
   /** Id of the account, address or code the money is sent to. */
+  readonly payTo: string
+  /** Who sends the money, where a bank tells. */
+  readonly sender: string | undefined
+}
+
+interface DepositRequest {
+  way: PayWay
+  amount: Big
   payTo: string
+  sender?: string
 }
 
 export interface Deposits {
-  order: (member: Member, request: { way: PayWay; amount: Big; payTo: string }) => DepositOrder
-  /** The member's own order, newest first. */
+  order: (member: Member, request: DepositRequest) => DepositOrder
+  /** The member's own orders, newest first. */
   of: (memberId: string) => readonly DepositOrder[]
   find: (memberId: string, no: string) => DepositOrder | undefined
   cancel: (memberId: string, no: string) => void
@@ -37,93 +48,107 @@ export interface Deposits {
   /** The paying side decides: no such money arrived. */
   reject: (no: string) => void
   pending: () => readonly DepositOrder[]
-  /** Lets time pass: approves what approves itself, expires what nobody paid. */
-  settle: () => void
+  /** Looks at an order when its money has had time to arrive. */
+  judge: (no: string) => void
+  /** Closes an order that nobody paid. */
+  expire: (no: string) => void
 }
 
 /** A deposit order is paid within one hour of its creation or it is over (spec § 4). */
 const DEPOSIT_LIFETIME = HOUR
 
 export function createDeposits(world: World): Deposits {
-  const { books, clock, members } = world
-  const orders = new Map<string, DepositOrder>()
-  const random = createRandom(`${world.seed}:deposits`)
+  const { agenda, books, clock, members, sums } = world
+  const orders = world.archive.deposits
 
   function pendingOrder(no: string): DepositOrder {
-    const order = orders.get(no)
+    const order = orders.find(no)
     if (!order) throw new Refusal('notFound')
     if (order.state !== 'pending') throw new Refusal('orderDecided')
     return order
   }
 
+  function decide(order: DepositOrder, state: OrderState): void {
+    orders.replace({ ...order, state, decidedAt: clock.now() })
+  }
+
   function approve(no: string): void {
     const order = pendingOrder(no)
-    const accounts = accountsOf(order.memberId)
-    const inKrw = order.currency === 'KRW'
+    const { memberId, currency, amount } = order
+    const accounts = accountsOf(memberId)
+    const inKrw = currency === 'KRW'
     books.post('deposit', [
       {
         debit: inKrw ? house.bankClearing : house.chainClearing,
         credit: inKrw ? accounts.main : accounts.usd,
-        currency: order.currency,
-        amount: order.amount,
+        currency,
+        amount,
       },
     ])
-    order.state = 'approved'
-    const member = members.byId(order.memberId)
-    if (!member) return
-    member.paysum = member.paysum.plus(inKrw ? order.amount : order.amount.times(EXCHANGE_RATE))
-    // One draw for every approved deposit is this platform's reading of "depends on cumulative deposits".
-    member.redPacketsLeft += 1
+    decide(order, 'approved')
+    sums.deposit(memberId, inWon(amount, currency))
+    if (inKrw) sums.bind(memberId, amount)
   }
 
   return {
-    order(member, { way, amount, payTo }) {
+    order(member, { way, amount, payTo, sender }) {
       const limits = world.limits()
-      checkDepositHours(clock.now(), world.settings.hours, limits)
+      const now = clock.now()
+      checkDepositHours(now, world.settings.hours, limits)
       const { on, min, max } = rechargeRange(way, limits)
       if (!on) throw new Refusal('payWayOff')
       if (amount.lt(min) || amount.gt(max)) {
         throw new Refusal('depositRange', { min: min.toFixed(), max: max.toFixed() })
       }
       const order: DepositOrder = {
-        no: `D${clock.now()}${random.integer(1000, 9999)}`,
+        no: orderNumber('D', now, orders.size + 1),
         memberId: member.id,
         way,
         currency: platformRecharge[way].currency,
         amount,
-        createdAt: clock.now(),
-        expiresAt: clock.now() + lifetime(limits),
+        createdAt: now,
+        expiresAt: now + lifetime(limits),
         state: 'pending',
+        decidedAt: undefined,
         payTo,
+        sender,
       }
-      orders.set(order.no, order)
+      orders.add(order)
+      const judgeAfter = world.settings.approveDepositsAfter[way]
+      if (judgeAfter !== undefined) agenda.add({ at: now + judgeAfter, kind: 'deposit', key: order.no })
+      agenda.add({ at: order.expiresAt, kind: 'depositExpiry', key: order.no })
       return order
     },
-    of: (memberId) => [...orders.values()].filter((order) => order.memberId === memberId).reverse(),
+    of: (memberId) => orders.of(memberId).toReversed(),
     find(memberId, no) {
-      const order = orders.get(no)
+      const order = orders.find(no)
       return order?.memberId === memberId ? order : undefined
     },
     cancel(memberId, no) {
       const order = pendingOrder(no)
       if (order.memberId !== memberId) throw new Refusal('notFound')
-      order.state = 'cancelled'
+      decide(order, 'cancelled')
     },
     approve,
-    reject(no) {
-      pendingOrder(no).state = 'rejected'
+    reject: (no) => decide(pendingOrder(no), 'rejected'),
+    pending: () => members.all().flatMap(({ id }) => orders.of(id).filter(isPending)),
+    judge(no) {
+      const order = orders.find(no)
+      if (!order || !isPending(order)) return
+      const { sender, memberId } = order
+      // The bank names the sender: money from somebody else goes back to them.
+      if (sender === undefined || sender === members.byId(memberId)?.realname) approve(no)
+      else decide(order, 'rejected')
     },
-    pending: () => [...orders.values()].filter((order) => order.state === 'pending'),
-    settle() {
-      const now = clock.now()
-      for (const order of orders.values()) {
-        if (order.state !== 'pending') continue
-        const approveAfter = world.settings.approveDepositsAfter[order.way]
-        if (approveAfter !== undefined && now >= order.createdAt + approveAfter) approve(order.no)
-        else if (now >= order.expiresAt) order.state = 'expired'
-      }
+    expire(no) {
+      const order = orders.find(no)
+      if (order && isPending(order)) decide(order, 'expired')
     },
   }
+}
+
+function isPending({ state }: DepositOrder): boolean {
+  return state === 'pending'
 }
 
 function lifetime({ orderMinutes }: EnforcedLimits): number {

@@ -1,5 +1,7 @@
+import { Big } from 'big.js'
 import { describe, expect, test } from 'vitest'
 import { MINUTE } from '../platformTime.ts'
+import { sampleParams } from '../testing/sampleParams.ts'
 import { startPlatform } from '../testing/startPlatform.ts'
 
 const password = '123456'
@@ -13,6 +15,24 @@ describe('a withdrawal', () => {
     platform.moveClock(10 * MINUTE)
     expect(data('getTransRecord', { date: 1, type: 2 }).data[0]).toMatchObject({ state: 2 })
     expect(platform.books.total('KRW').toFixed()).toBe('0')
+  })
+
+  test('is turned down while turnover is missing, and paid once it is made', () => {
+    const { platform, data } = startPlatform()
+    const member = { id: '100002' }
+    platform.deposits.approve(data('recharge', sampleParams.recharge).deposit_no)
+    const withdraw = () => {
+      data('withdraw', { amount: '50000', bank: 'C2', password })
+      platform.moveClock(10 * MINUTE)
+      return data('getTransRecord', { date: 1, type: 2 }).data[0]?.state
+    }
+    expect([withdraw(), data('getBalance', {}).balance]).toEqual([3, '1260000'])
+    expect(data('getMoneyChanges', {}).data[0]).toMatchObject({ remark: 'Withdrawal returned', money: '50000' })
+    platform.bets.play(
+      { member, platname: 'nova', gameCode: 'nova-1', roundId: 'R1', stake: new Big(10_000) },
+      new Big(0),
+    )
+    expect([withdraw(), data('getBalance', {}).balance]).toEqual([2, '1210000'])
   })
 
   test('gives all of it back when it is cancelled or rejected', () => {

@@ -1,51 +1,61 @@
 import { Big } from 'big.js'
 import { accountsOf, house } from '../books/accounts.ts'
 import type { Currency, Posting } from '../books/Books.ts'
-import { createRandom } from '../createRandom.ts'
 import type { Card, Member } from '../members/Member.ts'
 import { Refusal } from '../Refusal.ts'
 import type { World } from '../World.ts'
 import type { OrderState } from './createDeposits.ts'
 import { type WithdrawalKind, withdrawalRange } from './narrowLimits.ts'
+import { orderNumber } from './orderNumber.ts'
+import { inWon } from './wallets.ts'
 
 /** Network fees in USDT by chain, as user info shows them. */
 export const withdrawalFees: Readonly<Record<string, Big>> = { ERC20: new Big('5'), TRC20: new Big('1') }
 
 export interface WithdrawalOrder {
-  no: string
-  memberId: string
-  kind: WithdrawalKind
-  currency: Currency
+  readonly no: string
+  readonly memberId: string
+  readonly kind: WithdrawalKind
+  readonly currency: Currency
   /** What arrives. */
-  amount: Big
+  readonly amount: Big
   /** What is taken beside it. */
-  fee: Big
-  card: Card
-  createdAt: number
-  state: Exclude<OrderState, 'expired'>
+  readonly fee: Big
+  readonly card: Card
+  readonly createdAt: number
+  /** Turnover that was still needed when it was ordered, in won. */
+  readonly missing: Big
+  readonly state: Exclude<OrderState, 'expired'>
+  /** When it was approved, rejected or cancelled. */
+  readonly decidedAt: number | undefined
 }
 
 export interface Withdrawals {
   order: (member: Member, request: { kind: WithdrawalKind; amount: Big; card: Card }) => WithdrawalOrder
+  /** The member's own orders, newest first. */
   of: (memberId: string) => readonly WithdrawalOrder[]
   cancel: (memberId: string, no: string) => void
   approve: (no: string) => void
   reject: (no: string) => void
   pending: () => readonly WithdrawalOrder[]
-  settle: () => void
+  /** Looks at an order once it has waited its turn. */
+  judge: (no: string) => void
 }
 
 /** A withdrawal holds the money from the moment it is ordered; refusing or cancelling gives it back whole. */
 export function createWithdrawals(world: World): Withdrawals {
-  const { books, clock } = world
-  const orders = new Map<string, WithdrawalOrder>()
-  const random = createRandom(`${world.seed}:withdrawals`)
+  const { agenda, books, clock, members, sums } = world
+  const orders = world.archive.withdrawals
 
   function pendingOrder(no: string): WithdrawalOrder {
-    const order = orders.get(no)
+    const order = orders.find(no)
     if (!order) throw new Refusal('notFound')
     if (order.state !== 'pending') throw new Refusal('orderDecided')
     return order
+  }
+
+  function decide(order: WithdrawalOrder, state: WithdrawalOrder['state']): void {
+    orders.replace({ ...order, state, decidedAt: clock.now() })
   }
 
   function giveBack(order: WithdrawalOrder, state: 'rejected' | 'cancelled'): void {
@@ -54,7 +64,7 @@ export function createWithdrawals(world: World): Withdrawals {
     books.post('withdrawalReturned', [
       { debit: accountsOf(order.memberId).held, credit: walletOf(order), currency, amount },
     ])
-    order.state = state
+    decide(order, state)
   }
 
   function approve(no: string): void {
@@ -65,7 +75,9 @@ export function createWithdrawals(world: World): Withdrawals {
     const postings: Posting[] = [{ debit: held, credit: clearing, currency, amount: order.amount }]
     if (order.fee.gt(0)) postings.push({ debit: held, credit: house.fees, currency, amount: order.fee })
     books.post(entryKindOf(order), postings)
-    order.state = 'approved'
+    decide(order, 'approved')
+    // What an agent takes out is pay, not play.
+    if (order.kind !== 'agent') sums.withdraw(order.memberId, inWon(order.amount, currency))
   }
 
   return {
@@ -79,16 +91,19 @@ export function createWithdrawals(world: World): Withdrawals {
       const fee = kind === 'usdt' ? (withdrawalFees[card.owner] ?? new Big(0)) : new Big(0)
       const arrives = world.settings.withdrawalFee === 'included' ? amount.minus(fee) : amount
       if (arrives.lte(0)) throw new Refusal('amountWrong')
+      const now = clock.now()
       const order: WithdrawalOrder = {
-        no: `W${clock.now()}${random.integer(1000, 9999)}`,
+        no: orderNumber('W', now, orders.size + 1),
         memberId: member.id,
         kind,
         currency: kind === 'usdt' ? 'USDT' : 'KRW',
         amount: arrives,
         fee,
         card,
-        createdAt: clock.now(),
+        createdAt: now,
+        missing: kind === 'krw' ? sums.of(member.id).rolling : new Big(0),
         state: 'pending',
+        decidedAt: undefined,
       }
       books.post(entryKindOf(order), [
         {
@@ -98,10 +113,12 @@ export function createWithdrawals(world: World): Withdrawals {
           amount: order.amount.plus(order.fee),
         },
       ])
-      orders.set(order.no, order)
+      orders.add(order)
+      const judgeAfter = world.settings.approveWithdrawalsAfter
+      if (judgeAfter !== undefined) agenda.add({ at: now + judgeAfter, kind: 'withdrawal', key: order.no })
       return order
     },
-    of: (memberId) => [...orders.values()].filter((order) => order.memberId === memberId).reverse(),
+    of: (memberId) => orders.of(memberId).toReversed(),
     cancel(memberId, no) {
       const order = pendingOrder(no)
       if (order.memberId !== memberId) throw new Refusal('notFound')
@@ -109,13 +126,13 @@ export function createWithdrawals(world: World): Withdrawals {
     },
     approve,
     reject: (no) => giveBack(pendingOrder(no), 'rejected'),
-    pending: () => [...orders.values()].filter((order) => order.state === 'pending'),
-    settle() {
-      const approveAfter = world.settings.approveWithdrawalsAfter
-      if (approveAfter === undefined) return
-      for (const order of orders.values()) {
-        if (order.state === 'pending' && clock.now() >= order.createdAt + approveAfter) approve(order.no)
-      }
+    pending: () => members.all().flatMap(({ id }) => orders.of(id).filter(({ state }) => state === 'pending')),
+    judge(no) {
+      const order = orders.find(no)
+      if (order?.state !== 'pending') return
+      // The screen shows the turnover that is still needed; whoever withdraws before it gets the money back.
+      if (order.missing.gt(0)) giveBack(order, 'rejected')
+      else approve(no)
     },
   }
 }

@@ -24,13 +24,16 @@ export function checkDepositHours(now: number, own: WeekHours, { hours = {} }: E
 
 const allDay: OpenHours = { from: 0, to: 24 }
 
-function checkWindow(now: number, zone: number, hours: WeekHours): void {
+/** Whether an instant lies within hours of the week in a zone, which is Korea unless told otherwise. */
+export function isOpenAt(now: number, hours: WeekHours, zone = KOREA): boolean {
   const { hour } = localTime(now, zone)
-  const [today, yesterday] = [now, now - DAY].map((at) =>
-    localTime(at, zone).weekend ? hours.weekends : hours.weekdays,
-  )
+  const on = (at: number) => (localTime(at, zone).weekend ? hours.weekends : hours.weekdays)
   // What began yesterday may last beyond midnight.
-  if ((today && holds(today, hour)) || (yesterday && holds(yesterday, hour + 24))) return
+  return holds(on(now), hour) || holds(on(now - DAY), hour + 24)
+}
+
+function checkWindow(now: number, zone: number, hours: WeekHours): void {
+  if (isOpenAt(now, hours, zone)) return
   throw new Refusal('depositHours', {
     weekdays: describe(hours.weekdays),
     weekends: describe(hours.weekends),

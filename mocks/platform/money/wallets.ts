@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
 import { accountsOf, house, MAIN_WALLET } from '../books/accounts.ts'
+import type { Currency } from '../books/Books.ts'
 import { venueOf, venues } from '../content/venues.ts'
 import type { Member } from '../members/Member.ts'
 import { Refusal } from '../Refusal.ts'
@@ -9,9 +10,14 @@ import { roundDown } from './parseAmount.ts'
 /** Won for one USDT; the simulated platform quotes one rate both ways. */
 export const EXCHANGE_RATE = new Big(1380)
 
+/** What an amount of either currency counts as in won. */
+export function inWon(amount: Big, currency: Currency): Big {
+  return currency === 'KRW' ? amount : roundDown(amount.times(EXCHANGE_RATE), 'KRW')
+}
+
 export type ExchangeCurrency = 'kwd' | 'usdt'
 
-export function gameBalance(world: World, memberId: string, platname: string): Big {
+export function gameBalance(world: Pick<World, 'books'>, memberId: string, platname: string): Big {
   return world.books.balance(accountsOf(memberId).game(platname), 'KRW')
 }
 

@@ -1,8 +1,15 @@
+import { Big } from 'big.js'
 import { expect, test } from 'vitest'
+import { accountsOf } from '../books/accounts.ts'
+import { sumOf } from '../money/sumOf.ts'
+import type { Data } from '../Operations.ts'
+import type { PlatformSettings } from '../PlatformSettings.ts'
+import { MINUTE } from '../platformTime.ts'
+import { sampleParams } from '../testing/sampleParams.ts'
 import { startPlatform } from '../testing/startPlatform.ts'
 
-function startAgent() {
-  const started = startPlatform()
+function startAgent(settings: Partial<PlatformSettings> = {}) {
+  const started = startPlatform({ settings })
   started.signIn('agent01')
   return started
 }
@@ -28,13 +35,18 @@ test('gives the place of a member of the team, and of nobody else', () => {
 })
 
 test('counts the team and its money', () => {
-  const { data } = startAgent()
+  const { platform, data } = startAgent({ hasPast: true })
   const info = data('getAgentTeamInfo', {})
   expect(info.user_total).toBe(34)
   expect(info.agent_total).toBe(6)
-  expect(Number(info.balance_total)).toBeGreaterThan(1_250_000)
+  const team = platform.members.teamOf('100001')
+  const held = team.map(({ id }) => platform.books.balance(accountsOf(id).main, 'KRW'))
+  expect(info.balance_total).toBe(sumOf(held).toFixed())
   const funds = data('getAgentTeamFunds', {})
+  const users = team.map(({ id }) => platform.call('getUser', {}, { token: platform.sessions.open(id) }).data)
+  expect(funds.recharge).toBe(sumOf(users.map((user) => new Big((user as Data<'getUser'>).paysum))).toFixed())
   expect(Number(funds.recharge)).toBeGreaterThan(Number(funds.withdraw))
+  expect(Number(funds.withdraw)).toBeGreaterThan(0)
 })
 
 test('gives to and takes from a member of the team', () => {
@@ -53,11 +65,16 @@ test('gives to and takes from a member of the team', () => {
 })
 
 test('lists all that moved the agent balance, row by row', () => {
-  const { data } = startAgent()
+  const { data } = startAgent({ hasPast: true })
+  const before = Number(data('getUser', {}).agent_balance)
   const { id = '', username } = data('getAgentChildren', {})[0] ?? {}
   data('agentTransfer', { id, type: 1, amount: '5000', password: '123456' })
   const { data: rows, last_page: last } = data('getReturnAgentMoneyChange', { page: 1 })
-  expect(rows[0]).toMatchObject({ remark: `Agent transfer · ${username}`, money: '-5000', money_after: '2870000' })
+  expect(rows[0]).toMatchObject({
+    remark: `Agent transfer · ${username}`,
+    money: '-5000',
+    money_after: String(before - 5000),
+  })
   const pages = Array.from(
     { length: last },
     (_, index) => data('getReturnAgentMoneyChange', { page: index + 1 }).data,
@@ -92,8 +109,23 @@ test('keeps the agent centre from members and applications from agents', () => {
   expect(call('applyAgent', application).message).toBe('Your application is being reviewed')
 })
 
+test('makes an agent of a member who has deposited, and lets anybody else apply again', () => {
+  const { platform, call, data, signIn } = startAgent()
+  const application = { mobile: '8613812345678', apply_info: 'I bring my friends.' }
+  signIn()
+  data('applyAgent', application)
+  platform.moveClock(30 * MINUTE)
+  expect(data('getUser', {}).isagent).toBe(0)
+  platform.deposits.approve(data('recharge', sampleParams.recharge).deposit_no)
+  data('applyAgent', application)
+  expect(call('getAgentTeamInfo', {}).message).toBe('This is for agents only')
+  platform.moveClock(30 * MINUTE)
+  expect(data('getUser', {}).isagent).toBe(1)
+  expect(data('getAgentTeamInfo', {})).toEqual({ agent_total: 0, user_total: 0, balance_total: '0' })
+})
+
 test('shows the bets and ledger of a downline to its agent', () => {
-  const { data, signIn } = startAgent()
+  const { data, signIn } = startAgent({ hasPast: true })
   const range = { start_time: '2026-11-01', end_time: '2026-11-23', by: 'son' } as const
   expect(data('getBetList', range).data[0]?.Code).toContain(' · ')
   expect(data('getMoneyChanges', range).data[0]?.remark).toContain(' · ')

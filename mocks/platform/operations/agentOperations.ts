@@ -1,12 +1,11 @@
-import { Big } from 'big.js'
 import { accountsOf } from '../books/accounts.ts'
 import { agentLedgerRows } from '../history/memberRecords.ts'
 import { pageOf } from '../history/paging.ts'
-import { checkAgentMobile } from '../members/memberRules.ts'
 import type { Member } from '../members/Member.ts'
 import { cardOf } from '../money/cards.ts'
 import { checkPayPassword } from '../money/checkPayPassword.ts'
 import { parseAmount } from '../money/parseAmount.ts'
+import { sumOf } from '../money/sumOf.ts'
 import { transferWithTeam } from '../money/wallets.ts'
 import { messageOf } from '../messages.ts'
 import type { OperationMap } from '../Operations.ts'
@@ -25,12 +24,9 @@ type AgentOperation =
   | 'getReturnAgentMoneyChange'
   | 'agentWithdraw'
 
-/** What share of its deposits a team has withdrawn; the simulated past keeps no single withdrawals of teams. */
-const WITHDRAWN_SHARE = new Big('0.62')
-
 /** The agent centre. */
 export function agentOperations(desks: Desks): Pick<OperationMap, AgentOperation> {
-  const { books, members, withdrawals } = desks
+  const { agentApplications, books, members, sums, withdrawals } = desks
   const balanceOf = (member: Member) => books.balance(accountsOf(member.id).main, 'KRW')
   const childOf = (member: Member) => ({
     id: member.id,
@@ -39,16 +35,10 @@ export function agentOperations(desks: Desks): Pick<OperationMap, AgentOperation
     pid: member.parentId ?? '',
     noChild: members.childrenOf(member.id).length === 0,
   })
-  const sum = (amounts: readonly Big[]) => amounts.reduce((total, amount) => total.plus(amount), new Big(0))
 
   return {
     applyAgent({ mobile, apply_info }, caller) {
-      const member = caller.member()
-      if (member.isAgent) throw new Refusal('agentAlready')
-      checkAgentMobile(mobile)
-      if (apply_info.trim() === '') throw new Refusal('applyInfoMissing')
-      if (member.appliedForAgent) throw new Refusal('agentPending')
-      member.appliedForAgent = true
+      agentApplications.apply(caller.member(), { mobile, info: apply_info })
       return { data: null, message: messageOf('agentApplied', caller.locale) }
     },
 
@@ -58,15 +48,18 @@ export function agentOperations(desks: Desks): Pick<OperationMap, AgentOperation
         data: {
           agent_total: team.filter((member) => member.isAgent).length,
           user_total: team.length,
-          balance_total: sum(team.map(balanceOf)).toFixed(),
+          balance_total: sumOf(team.map(balanceOf)).toFixed(),
         },
       }
     },
 
     getAgentTeamFunds(_, caller) {
-      const recharge = sum(members.teamOf(caller.agent().id).map((member) => member.paysum))
+      const team = members.teamOf(caller.agent().id).map(({ id }) => sums.of(id))
       return {
-        data: { recharge: recharge.toFixed(), withdraw: recharge.times(WITHDRAWN_SHARE).round(0).toFixed() },
+        data: {
+          recharge: sumOf(team.map(({ deposited }) => deposited)).toFixed(),
+          withdraw: sumOf(team.map(({ withdrawn }) => withdrawn)).toFixed(),
+        },
       }
     },
 

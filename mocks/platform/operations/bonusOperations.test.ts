@@ -2,17 +2,21 @@ import { expect, test } from 'vitest'
 import { HOUR } from '../platformTime.ts'
 import { startPlatform } from '../testing/startPlatform.ts'
 
-test('pays a red packet while claims are left and refuses after that', () => {
-  const { call, data } = startPlatform()
-  const won = [1, 2, 3].map(() => Number(data('claimRedPacket', {}).redpacketmoney))
-  expect(data('getUserRedPacket', {})).toMatchObject({ sendnums: 0, acquirednum: 47, max_times: 47 })
-  expect(Number(data('getBalance', {}).balance)).toBe(1_250_000 + won.reduce((sum, money) => sum + money, 0))
-  expect(data('getRedPacketRecords', {}).data[0]?.redpacketmoney).toBe(String(won[2]))
+test('pays a red packet for each rule that is met, and refuses after that', () => {
+  const { call, data } = startPlatform({ settings: { hasPast: true } })
+  const { sendnums: left, acquirednum: made, max_times: most } = data('getUserRedPacket', {})
+  expect(left).toBeGreaterThan(0)
+  expect(most).toBe(left + made)
+  const balance = Number(data('getBalance', {}).balance)
+  const won = Array.from({ length: left }, () => Number(data('claimRedPacket', {}).redpacketmoney))
+  expect(data('getUserRedPacket', {})).toMatchObject({ sendnums: 0, acquirednum: made + left, max_times: most })
+  expect(Number(data('getBalance', {}).balance)).toBe(balance + won.reduce((sum, money) => sum + money, 0))
+  expect(data('getRedPacketRecords', {}).data[0]?.redpacketmoney).toBe(String(won.at(-1)))
   expect(call('claimRedPacket', {}).message).toContain('not yet met the conditions')
 })
 
 test('pays red packets only in their hours and while they are switched on', () => {
-  const { platform, call, signIn } = startPlatform()
+  const { platform, call, signIn } = startPlatform({ settings: { hasPast: true } })
   platform.settings.redPacketsOn = false
   expect(call('claimRedPacket', {}).message).toBe('The bonus payout has ended')
   platform.settings.redPacketsOn = true

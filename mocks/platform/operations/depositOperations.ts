@@ -57,7 +57,9 @@ export function depositOperations({ deposits }: Desks): Pick<OperationMap, Depos
       const amount = parseAmount(request.amount, platformRecharge[way].currency)
       checkDetails(request)
       const payTo = request.bank_id ?? (way === 'bank' ? (payAccounts[0]?.id ?? '') : payCodes[way].id)
-      const order = deposits.order(member, { way, amount, payTo })
+      // Only a bank says who sent the money.
+      const sender = way === 'bank' ? request.bank_owner?.trim() : undefined
+      const order = deposits.order(member, { way, amount, payTo, ...(sender !== undefined && { sender }) })
       const data = { deposit_no: order.no }
       // "usdtpay" is what sends the app to /payInfo; a bank deposit only reports success (spec § 7).
       return { data, message: messageOf(way === 'bank' ? 'depositSent' : 'usdtpay', caller.locale) }

@@ -81,7 +81,7 @@ describe('a bet', () => {
     const { platform, data } = startPlatform()
     data('submitLotteryOrder', bet('20261123157'))
     const newest = () => data('getBetRecord', { date: 1, api_type: 'fortuna' }).data[0]
-    expect(newest()).toMatchObject({ status: 2, bet_amount: '1000', Code: 'Fortuna Lottery' })
+    expect(newest()).toMatchObject({ status: 2, bet_amount: '1000', Code: 'Fortuna Lottery · Classic K3' })
     platform.moveClock(6 * MINUTE)
     expect(newest()).toMatchObject({ status: 1 })
   })
@@ -100,6 +100,9 @@ test('names a plain sum alone, so that the rule on the sum applies to it, and sa
     cp_title: 'Classic K3',
   })
   data('submitLotteryOrder', { ...lottery, expect: '20261123157', order_list: [{ play_id: 'k3-big', amount: '100' }] })
-  expect(data('getLotteryOrders', {}).data[0]).toMatchObject({ bet_title: 'Two-side Big' })
-  expect(data('getRebateOrders', {}).data[0]?.bet_title).toMatch(/^Sum \d+$/)
+  for (const orders of [data('getLotteryOrders', {}).data, data('getRebateOrders', {}).data])
+    expect(orders.map(({ bet_title, state }) => [bet_title, state])).toEqual([
+      ['Two-side Big', 2],
+      ['Sum 11', 2],
+    ])
 })

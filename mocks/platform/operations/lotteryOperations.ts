@@ -1,15 +1,14 @@
 import { pageOf } from '../history/paging.ts'
-import type { LotteryBet } from '../lottery/createLotteryDesk.ts'
 import type { Lottery } from '../lottery/Lottery.ts'
 import { lotteries } from '../lottery/lotteries.ts'
 import { closeTime, drawTime, expectOf, lastDrawnPeriod, openPeriod, periodOf } from '../lottery/periodsOf.ts'
-import type { Locale } from '../Locale.ts'
 import { messageOf } from '../messages.ts'
 import { parseAmount } from '../money/parseAmount.ts'
 import type { Data, OperationMap } from '../Operations.ts'
 import { DAY, formatPlatformTime, SECOND } from '../platformTime.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Desks } from '../World.ts'
+import { lotteryBetData } from './lotteryBetData.ts'
 
 type LotteryOperation =
   | 'getLotteryList'
@@ -94,30 +93,17 @@ export function lotteryOperations({ clock, lottery: desk }: Desks): Pick<Operati
     },
 
     getLotteryOrders({ lottery_name, page }, caller) {
-      const bets = desk.betsOf(caller.member().id).filter((bet) => !lottery_name || bet.lottery.name === lottery_name)
+      const bets = desk.betsOf(caller.member().id).filter(({ gameCode }) => !lottery_name || gameCode === lottery_name)
       const { rows, last } = pageOf(bets, page)
       const data = rows.map((bet) => ({
-        ...orderData(bet, caller.locale),
-        opencode: drawData(bet.lottery, bet.period).opencode,
+        id: bet.id,
+        expect: bet.roundId,
+        ...lotteryBetData(desk, bet, caller.locale),
+        amount: bet.stake.toFixed(),
+        win_amount: bet.paid.toFixed(),
+        created_at: formatPlatformTime(bet.at),
       }))
       return { data: { data, last_page: last } }
     },
-  }
-}
-
-function orderData(bet: LotteryBet, locale: Locale) {
-  const { play, paid } = bet
-  const option = play.class3[locale]
-  return {
-    id: bet.id,
-    expect: expectOf(bet.lottery, bet.period),
-    cp_title: bet.lottery.title[locale],
-    bet_title: `${play.class2[locale]} ${option}`,
-    // A plain sum is a group of its own, so that the rule on the sum of the draw (spec § 4) can be applied to it.
-    bet_code: play.id.startsWith('k3-sum-') ? option : `${play.class2[locale]} ${option}`,
-    amount: bet.amount.toFixed(),
-    state: paid === undefined ? 2 : paid.gt(0) ? 0 : 1,
-    win_amount: (paid ?? 0).toString(),
-    created_at: formatPlatformTime(bet.placedAt),
   }
 }

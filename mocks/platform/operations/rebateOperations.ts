@@ -1,24 +1,46 @@
-import { Big } from 'big.js'
-import { accountsOf, house } from '../books/accounts.ts'
+import type { Bet } from '../bets/createBets.ts'
+import { isValid } from '../bets/createBets.ts'
+import { LOTTERY_PLATFORM } from '../books/accounts.ts'
+import { rebatePercent } from '../bonus/rebatePercent.ts'
 import { venueName, venueOf } from '../content/venues.ts'
 import { pageOf } from '../history/paging.ts'
 import { periodSpan, within } from '../history/periods.ts'
-import { sumName } from '../lottery/k3Plays.ts'
 import { messageOf } from '../messages.ts'
-import type { OperationMap } from '../Operations.ts'
+import { sumOf } from '../money/sumOf.ts'
+import type { Data, OperationMap } from '../Operations.ts'
 import { formatPlatformTime } from '../platformTime.ts'
-import { Refusal } from '../Refusal.ts'
 import type { Desks } from '../World.ts'
+import { lotteryBetData } from './lotteryBetData.ts'
 
 type RebateOperation = 'getRebates' | 'claimRebates' | 'getRebateOrders'
 
 /** What the house pays back of bets. */
-export function rebateOperations({ books, clock, history }: Desks): Pick<OperationMap, RebateOperation> {
+export function rebateOperations(desks: Desks): Pick<OperationMap, RebateOperation> {
+  const { clock, lottery, rebates, vip } = desks
+
+  /** What a lottery bet gives back: worked out at the level of its day, as the day's rebate is. */
+  function orderData(bet: Bet, locale: Parameters<typeof venueName>[1]): Data<'getRebateOrders'>['data'][number] {
+    const { opencode, bet_code, bet_title, state } = lotteryBetData(lottery, bet, locale)
+    const venue = venueOf(LOTTERY_PLATFORM)
+    const rate = venue ? rebatePercent(vip.levelAt(bet.memberId, bet.settledAt ?? clock.now()), venue) : '0'
+    return {
+      order_sn: bet.id,
+      created_at: formatPlatformTime(bet.at),
+      balance: bet.stake.toFixed(),
+      rate,
+      rate_money: bet.stake.times(rate).div(100).toFixed(2),
+      opencode,
+      bet_code,
+      bet_title,
+      state,
+    }
+  }
+
   return {
     getRebates({ date, page, api_type, type }, caller) {
-      const { rebates } = history.pastOf(caller.member())
+      const all = rebates.of(caller.member().id)
       const span = periodSpan(date, clock.now())
-      const wanted = rebates.filter(
+      const wanted = all.filter(
         (row) =>
           within(span, row.at) &&
           (!api_type || row.platname === api_type) &&
@@ -33,44 +55,27 @@ export function rebateOperations({ books, clock, history }: Desks): Pick<Operati
         updated_at: row.paidAt === undefined ? null : formatPlatformTime(row.paidAt),
         state: row.paidAt === undefined ? 0 : 1,
       }))
+      const moneyOf = (rows: typeof all) => sumOf(rows.map(({ money }) => money)).toFixed()
       // What a claim pays does not depend on the filter; what was claimed is counted over the rows asked for.
       return {
         data: {
           list,
-          jisuan: sumOf(wanted.filter((row) => row.paidAt !== undefined)).toFixed(),
-          nojisuan: sumOf(rebates.filter((row) => row.paidAt === undefined)).toFixed(),
+          jisuan: moneyOf(wanted.filter(({ paidAt }) => paidAt !== undefined)),
+          nojisuan: moneyOf(all.filter(({ paidAt }) => paidAt === undefined)),
           last_page: last,
         },
       }
     },
 
     claimRebates(_, caller) {
-      const member = caller.member()
-      const unpaid = history.pastOf(member).rebates.filter((row) => row.paidAt === undefined)
-      const amount = sumOf(unpaid)
-      if (amount.lte(0)) throw new Refusal('rebateNone')
-      books.post('rebate', [{ debit: house.promo, credit: accountsOf(member.id).main, currency: 'KRW', amount }])
-      for (const row of unpaid) row.paidAt = clock.now()
+      rebates.claim(caller.member().id)
       return { data: null, message: messageOf('rebateClaimed', caller.locale) }
     },
 
     getRebateOrders({ page }, caller) {
-      const { rows, last } = pageOf(history.pastOf(caller.member()).rebateOrders, page, 0)
-      const data = rows.map((row) => ({
-        order_sn: row.no,
-        created_at: formatPlatformTime(row.at),
-        balance: row.balance.toFixed(),
-        rate: row.rate.toFixed(2),
-        rate_money: row.balance.times(row.rate).div(100).toFixed(2),
-        opencode: row.draw ?? null,
-        bet_code: row.pick,
-        bet_title: `${sumName[caller.locale]} ${row.pick}`,
-      }))
-      return { data: { data, last_page: last } }
+      const orders = lottery.betsOf(caller.member().id).filter((bet) => bet.state === 'open' || isValid(bet))
+      const { rows, last } = pageOf(orders, page, 0)
+      return { data: { data: rows.map((bet) => orderData(bet, caller.locale)), last_page: last } }
     },
   }
-}
-
-function sumOf(rows: readonly { money: Big }[]): Big {
-  return rows.reduce((sum, row) => sum.plus(row.money), new Big(0))
 }

@@ -1,11 +1,20 @@
 import { Big } from 'big.js'
 import { entryKinds } from '../books/Books.ts'
 import { entryNames } from '../content/entryNames.ts'
+import { games } from '../content/games.ts'
 import { venueName } from '../content/venues.ts'
 import type { BetRow } from '../history/HistoryRow.ts'
-import { betRows, depositRows, ledgerRows, transferRows, withdrawalRows } from '../history/memberRecords.ts'
+import {
+  betRows,
+  depositRows,
+  ledgerRows,
+  teamBetRows,
+  teamLedgerRows,
+  transferRows,
+  withdrawalRows,
+} from '../history/memberRecords.ts'
 import { pageOf } from '../history/paging.ts'
-import { dateSpan, periodSpan, winLossSpan, within, type Span } from '../history/periods.ts'
+import { dateSpan, periodSpan, winLossSpan, type Span } from '../history/periods.ts'
 import type { Locale, Texts } from '../Locale.ts'
 import type { Member } from '../members/Member.ts'
 import type { Data, OperationMap, Params } from '../Operations.ts'
@@ -34,36 +43,27 @@ const EVER: Span = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINIT
 
 /** What a member has bet, moved and won. */
 export function recordOperations(desks: Desks): Pick<OperationMap, RecordOperation> {
-  const { clock, history, members } = desks
-  const teamNames = (member: Member) => members.teamOf(member.id).map(({ name }) => name)
+  const { clock } = desks
 
   return {
     getBetRecord({ date, page, api_type }, caller) {
       const span = periodSpan(date, clock.now())
-      const wanted = betRows(desks, caller.member()).filter(
-        (row) => within(span, row.at) && (!api_type || row.platname === api_type),
-      )
+      const all = betRows(desks, caller.member(), span)
+      const wanted = api_type ? all.filter(({ platname }) => platname === api_type) : all
       return betPage(wanted, page, caller.locale)
     },
 
     getBetList({ start_time, end_time, by, page }, caller) {
       const member = caller.member()
       const span = dateSpan(start_time, end_time)
-      const rows = by === 'son' ? history.teamPastOf(member, teamNames(member)).bets : betRows(desks, member)
-      return betPage(
-        rows.filter((row) => within(span, row.at)),
-        page,
-        caller.locale,
-      )
+      const rows = by === 'son' ? teamBetRows(desks, member, span) : betRows(desks, member, span)
+      return betPage(rows, page, caller.locale)
     },
 
     getTransRecord(filter, caller) {
       const member = caller.member()
       const span = periodSpan(filter.date, clock.now())
-      const { rows, last } = pageOf(
-        transactions(desks, member, filter, caller.locale).filter(({ at }) => within(span, at)),
-        filter.page,
-      )
+      const { rows, last } = pageOf(transactions(desks, member, span, filter, caller.locale), filter.page)
       const data = rows.map(({ at, ...row }) => ({ ...row, created_at: formatPlatformTime(at) }))
       return { data: { data, last_page: last } }
     },
@@ -80,20 +80,24 @@ export function recordOperations(desks: Desks): Pick<OperationMap, RecordOperati
       const member = caller.member()
       const start = search_time ?? start_time ?? end_time
       const span = start === undefined ? EVER : dateSpan(start, search_time ?? end_time ?? start)
-      const all = by === 'son' ? history.teamPastOf(member, teamNames(member)).ledger : ledgerRows(desks, member)
-      const wanted = all.filter((row) => within(span, row.at) && (!type || row.kind === type))
+      const all = by === 'son' ? teamLedgerRows(desks, member, span) : ledgerRows(desks, member, span)
+      const wanted = type ? all.filter(({ kind }) => kind === type) : all
       const { rows, last } = pageOf(wanted, page)
       return { data: { data: rows.map((row) => ledgerEntry(row, caller.locale, desks.members)), last_page: last } }
     },
 
     getWinLoss({ type }, caller) {
       const span = winLossSpan(type, clock.now())
-      const settled = betRows(desks, caller.member()).filter((row) => row.status === 1 && within(span, row.at))
+      const settled = betRows(desks, caller.member(), span).filter((row) => row.status === 1)
       const bet = settled.reduce((sum, row) => sum.plus(row.amount), new Big(0))
       const won = settled.reduce((sum, row) => sum.plus(row.amount).plus(row.winLoss), new Big(0))
       return { data: { win_loss: won.minus(bet).toFixed(), bet_money: bet.toFixed(), win_money: won.toFixed() } }
     },
   }
+}
+
+function gameName({ platname, gameCode }: BetRow, locale: Locale): string | undefined {
+  return games.find((game) => game.platname === platname && game.code === gameCode)?.name[locale]
 }
 
 function betPage(bets: readonly BetRow[], page: number | undefined, locale: Locale): { data: Data<'getBetRecord'> } {
@@ -102,7 +106,9 @@ function betPage(bets: readonly BetRow[], page: number | undefined, locale: Loca
     bet_id: row.id,
     bet_amount: row.amount.toFixed(),
     win_loss: row.winLoss.toFixed(),
-    Code: row.name ? `${venueName(row.platname, locale)} · ${row.name}` : venueName(row.platname, locale),
+    Code: [venueName(row.platname, locale), gameName(row, locale), row.name]
+      .filter((part) => part !== undefined)
+      .join(' · '),
     status: row.status,
     created_at: formatPlatformTime(row.at),
   }))
@@ -110,9 +116,15 @@ function betPage(bets: readonly BetRow[], page: number | undefined, locale: Loca
 }
 
 /** Only transfers belong to a platform; deposits and withdrawals disregard the platform filter. */
-function transactions(desks: Desks, member: Member, { type, api_type }: Params<'getTransRecord'>, locale: Locale) {
+function transactions(
+  desks: Desks,
+  member: Member,
+  span: Span,
+  { type, api_type }: Params<'getTransRecord'>,
+  locale: Locale,
+) {
   if (type === 1 || type === 2) {
-    const rows = type === 1 ? depositRows(desks, member) : withdrawalRows(desks, member)
+    const rows = type === 1 ? depositRows(desks, member, span) : withdrawalRows(desks, member, span)
     return rows.map(({ no, at, amount, way, state }) => ({
       out_trade_no: no,
       at,
@@ -121,7 +133,7 @@ function transactions(desks: Desks, member: Member, { type, api_type }: Params<'
       state,
     }))
   }
-  return transferRows(desks, member, type)
+  return transferRows(desks, member, type, span)
     .filter((row) => !api_type || row.platname === api_type)
     .map(({ no, at, amount, platname, state }) => ({
       out_trade_no: no,

@@ -1,6 +1,5 @@
 import { Big } from 'big.js'
 import { accountsOf } from '../books/accounts.ts'
-import { vipLevelFor } from '../content/vipLevels.ts'
 import type { Locale } from '../Locale.ts'
 import { register } from '../members/register.ts'
 import type { Member } from '../members/Member.ts'
@@ -124,14 +123,10 @@ function done<T>(locale: Locale, data: T): { data: T; message: string } {
 }
 
 function userInfo(desks: Desks, member: Member): Data<'getUser'> {
-  const { bets, books, clock, lottery } = desks
+  const { books, clock, sums, vip } = desks
   const accounts = accountsOf(member.id)
-  // A bet counts once it is drawn.
-  const settled = [
-    ...lottery.betsOf(member.id).flatMap(({ amount, paid }) => (paid === undefined ? [] : [amount])),
-    ...bets.of(member.id).flatMap(({ stake, state }) => (state === 'settled' ? [stake] : [])),
-  ]
-  const vip = vipLevelFor(member.paysum.toNumber())
+  const { deposited, flow } = sums.of(member.id)
+  const level = vip.levelOf(member.id)
   const fee = (chain: string) => (withdrawalFees[chain] ?? new Big(0)).toFixed()
   return {
     id: member.id,
@@ -141,11 +136,11 @@ function userInfo(desks: Desks, member: Member): Data<'getUser'> {
     email: member.email,
     birthday: member.birthday,
     avatar: member.avatar,
-    current_vip: `VIP${vip}`,
-    vip,
+    current_vip: `VIP${level}`,
+    vip: level,
     joinday: Math.max(1, Math.ceil((clock.now() - member.registeredAt) / DAY)),
-    paysum: member.paysum.toFixed(),
-    flowsum: settled.reduce((sum, stake) => sum.plus(stake), member.flowsum).toFixed(),
+    paysum: deposited.toFixed(),
+    flowsum: flow.toFixed(),
     isagent: member.isAgent ? 1 : 0,
     balance: books.balance(accounts.main, 'KRW').toFixed(),
     gameblance: gameBalanceTotal(desks, member.id).toFixed(),

@@ -1,4 +1,3 @@
-import { Big } from 'big.js'
 import { banks } from '../content/banks.ts'
 import { venues } from '../content/venues.ts'
 import type { Card } from '../members/Member.ts'
@@ -28,7 +27,7 @@ type WalletOperation =
 
 /** Wallets, cards and withdrawals. */
 export function walletOperations(desks: Desks): Pick<OperationMap, WalletOperation> {
-  const { bets, deposits, lottery, withdrawals } = desks
+  const { sums, withdrawals } = desks
   let cardsBound = 0
 
   return {
@@ -69,16 +68,8 @@ export function walletOperations(desks: Desks): Pick<OperationMap, WalletOperati
       return { data: null, message: messageOf('transferred', caller.locale) }
     },
 
-    // Deposits of this run ask for one turnover; spec § 7 only displays the figure, so nothing is refused by it.
     getBetAmount(_, caller) {
-      const { id } = caller.member()
-      const deposited = deposits
-        .of(id)
-        .filter((order) => order.state === 'approved' && order.currency === 'KRW')
-        .reduce((sum, order) => sum.plus(order.amount), new Big(0))
-      const drawn = lottery.betsOf(id).reduce((sum, { amount }) => sum.plus(amount), new Big(0))
-      const bet = bets.of(id).reduce((sum, { stake, state }) => (state === 'void' ? sum : sum.plus(stake)), drawn)
-      return { data: { bet_amount: (deposited.gt(bet) ? deposited.minus(bet) : new Big(0)).toFixed() } }
+      return { data: { bet_amount: sums.of(caller.member().id).rolling.toFixed() } }
     },
 
     getCards({ type }, caller) {

@@ -16,9 +16,16 @@ export interface StartedPlatform {
   signOut: () => void
 }
 
-/** A platform on a clock that is stopped unless moved, signed in as the demonstration member. */
-export function startPlatform(options: Partial<PlatformOptions> = {}): StartedPlatform {
-  const platform = createPlatform({ clock: { now: () => MONDAY_AFTERNOON }, ...options })
+/**
+ * A platform on a clock that is stopped unless moved, signed in as the demonstration member. Its members have no past
+ * and the same money every time, unless `hasPast` is set.
+ */
+export function startPlatform({ settings, ...options }: Partial<PlatformOptions> = {}): StartedPlatform {
+  const platform = createPlatform({
+    clock: { now: () => MONDAY_AFTERNOON },
+    settings: { hasPast: false, ...settings },
+    ...options,
+  })
   let token: string | undefined
 
   const started: StartedPlatform = {

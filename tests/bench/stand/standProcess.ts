@@ -1,3 +1,4 @@
+import { Big } from 'big.js'
 import { mkdirSync } from 'node:fs'
 import { createDemoClock } from '../../../mocks/createDemoClock.ts'
 import { answerRequest } from '../../../mocks/answerRequest.ts'
@@ -14,7 +15,8 @@ import { draftEdits, headDate, publishEdits } from './publishEdits.ts'
 import type { MemoryUse, StandRequest, StopTimes } from './StandRequest.ts'
 import { now, timeStore } from './timeStore.ts'
 
-const { STAND_BUILD = folders.app, STAND_PLAY_TEST, STAND_RECORDS, STAND_TEAM } = process.env
+/** More records than a page has: a list is full unless a part of the bench asks for another number. */
+const { STAND_BUILD = folders.app, STAND_PLAY_TEST, STAND_RECORDS = '100', STAND_TEAM } = process.env
 
 /** A stand: the real service over another folder of pages, in a process of its own. */
 const config = readConfig({ PORT: '0', DESK_PORT: '0', PUBLIC_HOST: '127.0.0.1', LOG_LEVEL: 'error', ...process.env })
@@ -87,7 +89,11 @@ function createDemonstration() {
   // The same seed for every stand, so that all of them answer alike.
   const platform = createPlatform({ clock: createDemoClock() })
   const member = platform.members.byName(demoAccounts.member.name)
-  if (member && STAND_RECORDS !== undefined) member.history = { ...member.history, deposits: Number(STAND_RECORDS) }
+  if (member)
+    while (platform.deposits.of(member.id).length < Number(STAND_RECORDS)) {
+      const amount = new Big(10_000 + platform.deposits.of(member.id).length)
+      platform.deposits.approve(platform.deposits.order(member, { way: 'bank', amount, payTo: '1' }).no)
+    }
   const agent = platform.members.byName(demoAccounts.agent.name)
   if (agent)
     for (let number = 0; number < Number(STAND_TEAM ?? 0); number += 1)

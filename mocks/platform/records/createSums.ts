@@ -1,0 +1,69 @@
+import type { Big } from 'big.js'
+import { fromHundredths, toHundredths } from '../books/minorUnits.ts'
+
+/** What a member has done in all, in won; dollars count at the rate of exchange. */
+interface SumsOf<Amount> {
+  /** Approved deposits. */
+  readonly deposited: Amount
+  /** Approved withdrawals. */
+  readonly withdrawn: Amount
+  /** Valid bets. */
+  readonly flow: Amount
+  /** Turnover still needed before won may be withdrawn. */
+  readonly rolling: Amount
+}
+
+/** As an archive keeps them: in hundredths, as the books do. */
+export type Sums = SumsOf<number>
+
+export interface SumsDesk {
+  of: (memberId: string) => SumsOf<Big>
+  deposit: (memberId: string, amount: Big) => void
+  withdraw: (memberId: string, amount: Big) => void
+  /** A valid bet, which also counts towards the turnover needed. */
+  play: (memberId: string, stake: Big) => void
+  /** Money that has to be turned over before it may be withdrawn. */
+  bind: (memberId: string, turnover: Big) => void
+}
+
+const none: Sums = { deposited: 0, withdrawn: 0, flow: 0, rolling: 0 }
+
+/** Sums that would take all rows of a member to count. A test counts them. */
+export function createSums(sums: Map<string, Sums>): SumsDesk {
+  const kept = (memberId: string) => sums.get(memberId) ?? none
+
+  return {
+    of(id) {
+      const known = kept(id)
+      // Each is read on its own.
+      return {
+        get deposited() {
+          return fromHundredths(known.deposited)
+        },
+        get withdrawn() {
+          return fromHundredths(known.withdrawn)
+        },
+        get flow() {
+          return fromHundredths(known.flow)
+        },
+        get rolling() {
+          return fromHundredths(known.rolling)
+        },
+      }
+    },
+    deposit(id, amount) {
+      sums.set(id, { ...kept(id), deposited: kept(id).deposited + toHundredths(amount) })
+    },
+    withdraw(id, amount) {
+      sums.set(id, { ...kept(id), withdrawn: kept(id).withdrawn + toHundredths(amount) })
+    },
+    play(id, amount) {
+      const stake = toHundredths(amount)
+      const { flow, rolling, ...others } = kept(id)
+      sums.set(id, { ...others, flow: flow + stake, rolling: Math.max(0, rolling - stake) })
+    },
+    bind(id, turnover) {
+      sums.set(id, { ...kept(id), rolling: kept(id).rolling + toHundredths(turnover) })
+    },
+  }
+}
