@@ -11,6 +11,7 @@ import { createTime, type Time } from './createTime.ts'
 import { watchBalances } from './model/watchBalances.ts'
 import { createFaultyFetch } from './network/createFaultyFetch.ts'
 import type { Fault } from './network/Fault.ts'
+import { linesOf } from './platform/readFacts.ts'
 import { watchPlatform, type Arrival } from './platform/watchPlatform.ts'
 import { createHub } from './tab/createHub.ts'
 import { openTab, type Tab } from './tab/openTab.ts'
@@ -24,6 +25,8 @@ export interface World {
   readonly time: Time
   readonly platform: ReturnType<typeof createPlatform>
   readonly memberId: string
+  /** The last entry of the books before anything is wished. */
+  readonly lastEntry: number
   readonly problems: readonly string[]
   readonly balances: ReturnType<typeof watchBalances>
   tab(side: Side): Tab
@@ -47,6 +50,7 @@ export async function createWorld(release: Releases, onArrival: (arrival: Arriva
   })
   const member = platform.members.byName(demoAccounts.member.name)
   if (!member) throw new Error('The demonstration has no member.')
+  const lastEntry = Math.max(0, ...linesOf(platform, member.id).map(({ number }) => number))
   const balances = watchBalances()
   const watched = watchPlatform(platform, {
     memberId: member.id,
@@ -95,6 +99,7 @@ export async function createWorld(release: Releases, onArrival: (arrival: Arriva
     time,
     platform,
     memberId: member.id,
+    lastEntry,
     problems,
     balances,
     tab: (side) => tabs[side],

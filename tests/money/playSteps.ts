@@ -78,12 +78,7 @@ interface Play {
 const tell = ({ name, verdict }: Outcome) => `${name} (${verdict})`
 
 function faultsOf({ world, intents, happened }: Play): readonly string[] {
-  return [
-    ...intents.faults,
-    ...world.balances.faults,
-    ...world.problems,
-    ...checkBooks(world.platform, world.memberId, happened),
-  ]
+  return [...intents.faults, ...world.balances.faults, ...world.problems, ...checkBooks(world, happened)]
 }
 
 /** Without faults again, the member sees their balance and finds all that happened. */

@@ -35,11 +35,11 @@ export interface Posting {
 
 /** What one entry did to one account. */
 export interface StatementLine {
-  number: number
-  at: number
-  kind: EntryKind
-  money: Big
-  after: Big
+  readonly number: number
+  readonly at: number
+  readonly kind: EntryKind
+  readonly money: Big
+  readonly after: Big
   /** The account on the other side; of several the first. */
-  other: string
+  readonly other: string
 }

@@ -26,6 +26,8 @@ interface Account {
 interface Line extends Pick<StatementLine, 'number' | 'at' | 'kind' | 'other'> {
   readonly money: number
   readonly after: number
+  /** As it is read; made when it is first read. */
+  told: StatementLine | undefined
 }
 
 /** What is written in the books. */
@@ -70,7 +72,7 @@ export function createBooks(clock: Clock, pages: Pages = emptyPages()): Books {
       if (money === 0) continue
       account.balance += money
       if (account.mayRunBelowZero) continue
-      account.lines.push({ number: pages.entries, at, kind, money, after: account.balance, other })
+      account.lines.push({ number: pages.entries, at, kind, money, after: account.balance, other, told: undefined })
     }
   }
 
@@ -86,16 +88,18 @@ export function createBooks(clock: Clock, pages: Pages = emptyPages()): Books {
       }
       write(kind, moves)
     },
-    statement: (account, currency) =>
-      (accounts[currency].get(account)?.lines ?? [])
-        .map((line) => ({ ...line, money: fromHundredths(line.money), after: fromHundredths(line.after) }))
-        .reverse(),
+    statement: (account, currency) => (accounts[currency].get(account)?.lines ?? []).map(tell).reverse(),
     total(currency) {
       let sum = 0
       for (const { balance } of accounts[currency].values()) sum += balance
       return fromHundredths(sum)
     },
   }
+}
+
+function tell(line: Line): StatementLine {
+  const { number, at, kind, money, after, other } = line
+  return (line.told ??= { number, at, kind, money: fromHundredths(money), after: fromHundredths(after), other })
 }
 
 /** What an entry does to one account; several postings on one are one move. */

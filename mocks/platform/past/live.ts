@@ -12,8 +12,6 @@ import { mainBalance, won } from './wonAmounts.ts'
 /** Red packets are opened from this hour of the platform's day on. */
 const PACKETS_FROM = 10 * HOUR
 
-const EVENING = 20.5 * HOUR
-
 /** A player's life from the registration on: it goes on for as long as it is asked, or until somebody takes over. */
 export function* live(player: Player): Doing {
   const { member, temperament, desks, random } = player
@@ -21,13 +19,13 @@ export function* live(player: Player): Doing {
   yield* firstVisit(player)
   const firstDay = startOfKoreanDay(member.registeredAt) + DAY
   const lastDay = temperament.handsOver ? startOfKoreanDay(player.until) : Number.POSITIVE_INFINITY
-  for (let day = firstDay; day < lastDay; day += DAY) {
+  for (let day = firstDay; day < lastDay - DAY; day += DAY) {
     const isMonday = new Date(day + 9 * HOUR).getUTCDay() === 1
     if (isMonday && member.isAgent) {
       yield day + 11 * HOUR + random.integer(0, 40) * MINUTE
       yield* agentMonday(player)
     }
-    const at = day === lastDay - DAY ? day + EVENING : visitOn(day, temperament.visits, random)
+    const at = visitOn(day, temperament.visits, random)
     if (at === undefined) continue
     const before = at - random.integer(8, 40) * MINUTE
     // An earlier visit may have lasted into this day.
@@ -56,7 +54,7 @@ function* visit(player: Player, at: number): Doing {
   const wanted = wantedBalance(player)
   if (held < brings || held < wanted || (held < wanted * 2 && random.chance(0.8))) {
     yield* depositWon(player, brings)
-    if (random.chance(0.1)) applyTo(player, 'dayDeposit')
+    if (random.chance(0.25)) applyTo(player, 'dayDeposit')
   }
   if (random.chance(0.08)) yield* depositDollars(player)
   if (at > desks.clock.now()) yield at

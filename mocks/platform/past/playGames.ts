@@ -25,7 +25,7 @@ const MOST_ROUNDS = 160
 /** Plays at a platform with what was brought there, until the money or the wish is gone, or it is enough. */
 export function* playAt(player: Player, platname: string, brings: number, isEnough?: () => boolean): Doing {
   const venue = venueOf(platname)
-  if (!venue) return
+  if (!venue) throw new RangeError(`Nobody can play at ${platname}.`)
   const { member, desks, random } = player
   if (platname === LOTTERY_PLATFORM) {
     yield* playLottery(player)

@@ -46,12 +46,12 @@ const demonstration: Temperament = {
 }
 
 const agent: Temperament = {
-  visits: 1.4,
-  bets: [8, 18],
+  visits: 2.5,
+  bets: [6, 14],
   stakes: [20_000, 50_000, 50_000, 100_000],
   deposits: [200_000, 300_000, 500_000, 1_000_000],
   keeps: 3_400_000,
-  platforms: ['nova', 'nova', 'nova', 'grandia', 'apex'],
+  platforms: ['nova', 'nova', 'nova', 'nova', 'grandia', 'apex'],
   usdt: [300, 500, 800],
   chasesPackets: false,
 }

@@ -112,7 +112,7 @@ export const recordProofs: readonly Proof[] = [
       return { ...seen, 'win-loss-0': isToday ? first : undefined }
     },
   },
-  offset('offset-300', '/records/offset', '300px', '/transRecord'),
+  offset('offset-300', '/records/offset', '300px', '/betRecord'),
   offset('offset-50', '/records/rebateOffset', '50px', '/rebates'),
   offset('offset-50-notices', '/records/noticeOffset', '50px', '/message?type=2'),
   {

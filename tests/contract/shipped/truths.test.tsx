@@ -27,6 +27,8 @@ describe('the payment of a deposit', () => {
   async function openOrder(then: (no: string) => void = () => undefined): Promise<void> {
     start({ situation: 'member', at: '/kefu' })
     await screen.findByRole('heading', { level: 1, name: 'Customer service' })
+    // Nobody but the test decides.
+    app.platform.settings.approveDepositsAfter = {}
     const member = app.platform.members.byName('demo01')
     if (!member) throw new Error('no member')
     const { no } = app.platform.deposits.order(member, { way: 'usdt-trc20', amount: new Big(25), payTo: '11' })

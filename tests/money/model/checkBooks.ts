@@ -1,11 +1,20 @@
-import type { Platform } from '../../../mocks/platform/createPlatform.ts'
+import type { StatementLine } from '../../../mocks/platform/books/Books.ts'
+import type { World } from '../createWorld.ts'
 import type { Fact } from '../platform/Fact.ts'
 import { walletsOf } from '../platform/readFacts.ts'
 
 /**
  * Faults of the books: sums that are not zero, negative wallets, and lines that neither a wish nor the desk explains.
  */
-export function checkBooks({ books }: Platform, memberId: string, wished: readonly Fact[]): readonly string[] {
+export function checkBooks(
+  { platform: { books, withdrawals }, memberId, lastEntry }: Pick<World, 'platform' | 'memberId' | 'lastEntry'>,
+  wished: readonly Fact[],
+): readonly string[] {
+  const rejectedAt = new Set(
+    withdrawals.of(memberId).flatMap(({ state, decidedAt }) => (state === 'rejected' ? [decidedAt] : [])),
+  )
+  const isExplained = ({ kind, money, at }: StatementLine, wallet: string) =>
+    kind === 'withdrawalReturned' ? rejectedAt.has(at) : isDecided(kind, money.gt(0), wallet)
   const sums = (['KRW', 'USDT'] as const).flatMap((currency) => {
     const total = books.total(currency)
     return total.eq(0) ? [] : [`the books in ${currency} sum to ${total.toFixed()}`]
@@ -16,7 +25,7 @@ export function checkBooks({ books }: Platform, memberId: string, wished: readon
     const balance = books.balance(account, currency)
     const sum = lines.reduce((all, { money }) => all.plus(money), balance.times(0))
     const strange = lines.filter(
-      ({ number, kind, money }) => !known.has(lineName(wallet, number)) && !isDecided(kind, money.gt(0), wallet),
+      (line) => line.number > lastEntry && !known.has(lineName(wallet, line.number)) && !isExplained(line, wallet),
     )
     return [
       ...(balance.lt(0) ? [`${wallet} is below zero`] : []),
@@ -29,8 +38,6 @@ export function checkBooks({ books }: Platform, memberId: string, wished: readon
 
 const lineName = (wallet: string, number: number) => `${wallet} ${number}`
 
-/** The opening balance, a deposit that was approved, and a withdrawal that was paid out of what is held. */
+/** A deposit that was approved, and a withdrawal that was paid out of what is held. */
 const isDecided = (kind: string, isIncoming: boolean, wallet: string) =>
-  kind === 'opening' ||
-  (kind === 'deposit' && isIncoming) ||
-  (kind === 'withdrawal' && !isIncoming && wallet.startsWith('held'))
+  (kind === 'deposit' && isIncoming) || (kind === 'withdrawal' && !isIncoming && wallet.startsWith('held'))

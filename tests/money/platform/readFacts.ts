@@ -1,6 +1,6 @@
 import type { Platform } from '../../../mocks/platform/createPlatform.ts'
 import { accountsOf } from '../../../mocks/platform/books/accounts.ts'
-import type { Currency } from '../../../mocks/platform/books/Books.ts'
+import type { Currency, StatementLine } from '../../../mocks/platform/books/Books.ts'
 import { venues } from '../../../mocks/platform/content/venues.ts'
 import type { Fact } from './Fact.ts'
 
@@ -18,6 +18,11 @@ export function walletsOf(
     { wallet: 'held usd', account: held, currency: 'USDT' },
     ...venues.map(({ platname }) => ({ wallet: platname, account: game(platname), currency: 'KRW' as const })),
   ]
+}
+
+/** Every line of the member's statements. */
+export function linesOf({ books }: Pick<Platform, 'books'>, memberId: string): readonly StatementLine[] {
+  return walletsOf(memberId).flatMap(({ account, currency }) => books.statement(account, currency))
 }
 
 /** Remembers the member's books, and answers what was added since. */
