@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { askPlatform } from './support/askPlatform.ts'
 import { choose } from './support/choose.ts'
 import { agent, enter } from './support/member.ts'
-import { enterAsNew } from './support/register.ts'
+import { enterAsNew, register } from './support/register.ts'
 import { expect, test } from './support/test.ts'
 
 const tree = (page: Page) => page.getByRole('tree', { name: '하위 회원' })
@@ -89,6 +90,21 @@ test('an agent sets an invite code once and can then only copy it, with its link
   await expect(code).toHaveCount(0)
   await expect(page.getByRole('main').getByText('Team2026', { exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByText(/pid=Team2026/)).toBeVisible()
+})
+
+test('a member who registers through the link of an agent shows in the tree of the agent', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const token = await enter(page, stack.appUrl, '/agent?type=tree', agent)
+  await expect(tree(page)).toBeVisible()
+  const { url } = await askPlatform<{ readonly url: string }>(page, stack.appUrl, token, '/api/getVisitUrl', {}, 'get')
+  const other = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'ko-KR' })
+  const name = await register(await other.newPage(), stack.appUrl, /pid=(\w+)/.exec(url)?.[1])
+  await other.close()
+  await page.reload()
+  await expect(row(page, name)).toContainText('₩0')
 })
 
 test('an agent credits and debits a member below, and the tree and the team follow', async ({ page, stack }) => {

@@ -12,8 +12,9 @@ export interface Members {
   byId: (id: string) => Member | undefined
   /** Names are compared without regard to case. */
   byName: (name: string) => Member | undefined
+  /** Codes are compared without regard to case. */
   byInviteCode: (code: string) => Member | undefined
-  /** A code is taken when anybody registers with it, the house included; case does not tell codes apart. */
+  /** A code is taken when anybody registers with it, the house included. */
   isCodeTaken: (code: string) => boolean
   all: () => readonly Member[]
   childrenOf: (id: string) => readonly Member[]
@@ -61,13 +62,16 @@ export function createMembers(): Members {
     },
     byId: (id) => byId.get(id),
     byName: (name) => byName.get(name.toLowerCase()),
-    byInviteCode: (code) => (code === '' ? undefined : [...byId.values()].find((member) => member.inviteCode === code)),
+    byInviteCode: (code) =>
+      code === '' ? undefined : [...byId.values()].find(({ inviteCode }) => isSameCode(inviteCode, code)),
     isCodeTaken: (code) =>
-      [INVITE_CODE, ...[...byId.values()].map((member) => member.inviteCode)].some(
-        (taken) => taken.toLowerCase() === code.toLowerCase(),
-      ),
+      [INVITE_CODE, ...[...byId.values()].map(({ inviteCode }) => inviteCode)].some((taken) => isSameCode(taken, code)),
     all: () => [...byId.values()],
     childrenOf,
     teamOf,
   }
+}
+
+function isSameCode(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
 }

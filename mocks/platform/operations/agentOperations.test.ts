@@ -4,7 +4,7 @@ import { accountsOf } from '../books/accounts.ts'
 import { sumOf } from '../money/sumOf.ts'
 import type { Data } from '../Operations.ts'
 import type { PlatformSettings } from '../PlatformSettings.ts'
-import { MINUTE } from '../platformTime.ts'
+import { DAY, MINUTE } from '../platformTime.ts'
 import { sampleParams } from '../testing/sampleParams.ts'
 import { startPlatform } from '../testing/startPlatform.ts'
 
@@ -107,6 +107,37 @@ test('keeps the agent centre from members and applications from agents', () => {
   expect(call('applyAgent', { ...application, apply_info: ' ' }).code).toBe(400)
   expect(call('applyAgent', application).code).toBe(200)
   expect(call('applyAgent', application).message).toBe('Your application is being reviewed')
+})
+
+test('counts a member who registers with the code in the tree, the funds and the commission of the day', () => {
+  const { platform, data, signIn } = startAgent()
+  data('saveInviteCode', { code: 'BLUE77' })
+  const before = { funds: data('getAgentTeamFunds', {}), info: data('getAgentTeamInfo', {}) }
+  const { url } = data('getVisitUrl', {})
+  const pid = new URL(url, 'https://m.playbill.example').hash.split('pid=')[1] ?? ''
+  // The screen puts the code of the link in the field, where members may type it, too.
+  data('register', { ...sampleParams.register, invite_code: pid.toLowerCase(), pid })
+
+  const invited = data('getAgentChildren', {}).find(({ username }) => username === 'sample01')
+  expect(invited).toMatchObject({ pid: '100001', balance: '0', noChild: true })
+  const token = platform.sessions.open(invited?.id ?? '')
+  const bank = { ...sampleParams.recharge, amount: '200000', bank_owner: '이샘플' }
+  platform.call('recharge', bank, { token })
+  platform.moveClock(3 * MINUTE)
+  expect(data('getAgentTeamFunds', {})).toEqual({
+    ...before.funds,
+    recharge: String(Number(before.funds.recharge) + 200_000),
+  })
+  expect(data('getAgentTeamInfo', {})).toMatchObject({ user_total: before.info.user_total + 1 })
+  platform.call('transfer', { amount: '200000', sourcetype: 'userbalance', targettype: 'nova' }, { token })
+  const round = { member: { id: invited?.id ?? '' }, platname: 'nova', gameCode: 'nova-1', roundId: 'R1' }
+  platform.bets.play({ ...round, stake: new Big(150_000) }, new Big(0))
+  expect(data('getBetList', { start_time: '2026-11-23', end_time: '2026-11-23', by: 'son' }).data[0]?.Code).toContain(
+    'sample01',
+  )
+  platform.moveClock(DAY)
+  signIn('agent01')
+  expect(data('getReturnAgentMoneyChange', { page: 1 }).data[0]).toMatchObject({ remark: 'Commission', money: '900' })
 })
 
 test('makes an agent of a member who has deposited, and lets anybody else apply again', () => {

@@ -7,7 +7,9 @@ export async function askPlatform<Data>(
   token: string,
   path: string,
   data: object = {},
+  method: 'get' | 'post' = 'post',
 ): Promise<Data> {
-  const answer = await page.request.post(`${appUrl}${path}`, { headers: { Authorization: `Bearer ${token}` }, data })
+  const headers = { Authorization: `Bearer ${token}` }
+  const answer = await page.request[method](`${appUrl}${path}`, { headers, ...(method === 'post' && { data }) })
   return ((await answer.json()) as { readonly data: Data }).data
 }

@@ -24,16 +24,16 @@ export async function enterAsNew(page: Page, appUrl: string, path: string): Prom
   return name
 }
 
-/** Registers a member through the screen, in Korean, and answers their name. */
-export async function register(page: Page, appUrl: string): Promise<string> {
+/** Registers a member through the screen, in Korean and with the code of a link, and answers their name. */
+export async function register(page: Page, appUrl: string, code = 'PLAYBILL'): Promise<string> {
   const name = newName()
-  await open(page, appUrl, '/login?type=1&pid=PLAYBILL')
+  await open(page, appUrl, `/login?type=1&pid=${code}`)
   await page.getByLabel('아이디', { exact: true }).fill(name)
   await page.getByLabel('비밀번호', { exact: true }).fill(password)
   await page.getByLabel('비밀번호 확인').fill(password)
   await page.getByLabel('실명').fill(registered.realname)
   await page.getByLabel('출금 비밀번호').fill(registered.payPassword)
-  await expect(page.getByLabel('초대 코드')).toHaveValue('PLAYBILL')
+  await expect(page.getByLabel('초대 코드')).toHaveValue(code)
   await page.getByLabel('보안 숫자').fill(await captchaAnswer(page))
   await page.getByRole('checkbox', { name: /이용약관/ }).check()
   await page.getByRole('checkbox', { name: /만 18세/ }).check()
