@@ -1,9 +1,16 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { choose } from './support/choose.ts'
 import { closeWelcome, enter, open } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
 const said = (page: Page, message: string) => page.getByRole('main').getByText(message).first()
+
+/** What a wallet's row says it holds, with something more. */
+async function withMore(wallet: Locator, more: number): Promise<string> {
+  await expect(wallet).toContainText('₩')
+  const before = Number(/₩([\d,]+)/.exec(await wallet.innerText())?.[1]?.replaceAll(',', ''))
+  return `₩${(before + more).toLocaleString('en')}`
+}
 
 async function confirm(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: '이동하기' }).click()
@@ -28,7 +35,7 @@ test('a member moves money by hand, between the main wallet and a game wallet on
 }) => {
   await enter(page, stack.appUrl, '/transfer')
   const wallet = page.getByRole('listitem').filter({ hasText: '로터스 카지노' })
-  await expect(wallet).toBeVisible()
+  const filled = await withMore(wallet, 7000)
   await page.getByRole('button', { name: '이동하기' }).first().click()
   await expect(said(page, '받는 지갑을 선택해 주세요.')).toBeVisible()
   await expect(said(page, '금액을 입력해 주세요!')).toBeVisible()
@@ -44,17 +51,18 @@ test('a member moves money by hand, between the main wallet and a game wallet on
   await expect(review).toContainText('받는 지갑로터스 카지노')
   await confirm(page)
   await expect(page.getByRole('log')).toContainText('로터스 카지노에 ₩7,000을 넣었어요.')
-  await expect(wallet).toContainText('7,000')
+  await expect(wallet).toContainText(filled)
 
   await page.getByRole('button', { name: '전체 회수' }).click()
   await expect(page.getByRole('log')).toContainText(/메인 지갑으로 모두 회수했어요\. 지금 ₩[\d,]+/)
-  await expect(wallet).not.toContainText('7,000')
+  await expect(wallet).toContainText(/₩0$/)
 })
 
 test('a member moves money from a wallet row, which the automatic transfer disables', async ({ page, stack }) => {
   await enter(page, stack.appUrl, '/transfer')
   await expect(page.getByRole('listitem')).toHaveCount(4)
   const wallet = page.getByRole('listitem').filter({ hasText: '마에스트로 카드' })
+  const filled = await withMore(wallet, 3000)
   await wallet.getByRole('button').first().click()
   await wallet.getByRole('button', { name: '이동하기' }).click()
   await expect(wallet.getByText('금액을 입력해 주세요!').first()).toBeVisible()
@@ -62,7 +70,7 @@ test('a member moves money from a wallet row, which the automatic transfer disab
   await wallet.getByRole('button', { name: '이동하기' }).click()
   await confirm(page)
   await expect(page.getByRole('log')).toContainText('마에스트로 카드에 ₩3,000을 넣었어요.')
-  await expect(wallet).toContainText('3,000')
+  await expect(wallet).toContainText(filled)
 
   const manual = page.getByRole('heading', { name: '직접 이동' })
   await expect(manual).toBeVisible()
