@@ -17,7 +17,11 @@ const OPENED_AT = Date.parse('2026-11-23T05:00:00Z')
 
 export async function startLotteryPlatform(): Promise<LotteryPlatform> {
   const startedAt = Date.now()
-  const platform = createPlatform({ clock: { now: () => OPENED_AT + Date.now() - startedAt } })
+  const platform = createPlatform({
+    clock: { now: () => OPENED_AT + Date.now() - startedAt },
+    // All bets on the board are the journey's.
+    settings: { hasPast: false },
+  })
   const handlers = createHandlers(platform, { strict: true })
   const server = Fastify()
   answerDemonstration(server, async (request) => answerRequest(handlers, request))
