@@ -35,6 +35,6 @@ function endDay({ agenda, bets, clock, commissions, members, rebates, vip }: Des
   commissions.pay(players, day)
   // Before levels change: a rebate is worked out at the level that the member had on that day.
   for (const { id } of players) rebates.accrue(id, day)
-  for (const { id } of all) vip.review(id, day)
+  for (const { id } of all) vip.review(id)
   agenda.add({ at: clock.now() + DAY, kind: 'dayEnd', key: '' })
 }

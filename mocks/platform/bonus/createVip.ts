@@ -18,7 +18,7 @@ export interface Vip {
   /** Newest first. */
   changesOf: (memberId: string) => readonly LevelChange[]
   /** At the end of a day: up one level, down one, or neither. */
-  review: (memberId: string, day: number) => void
+  review: (memberId: string) => void
 }
 
 const FIRST_LEVEL = 1
@@ -28,8 +28,8 @@ const KEPT_FOR = 90 * DAY
 const needs = vipLevels.map(({ recharge, flow }) => ({ deposited: new Big(recharge), flow: new Big(flow) }))
 
 /**
- * A member who played goes up by one if deposits and turnover meet the next level; one who has not played for
- * 90 days goes down by one, and by another after 90 days more.
+ * Up by one if deposits and turnover meet the next level; down by one after 90 days without a valid bet, and by
+ * another after 90 days more. Whoever went down has to play before they go up again.
  */
 export function createVip({ archive: { levels }, clock, sums, members }: World, bets: Bets): Vip {
   const lastChange = (memberId: string) => levels.of(memberId).at(-1)
@@ -49,15 +49,14 @@ export function createVip({ archive: { levels }, clock, sums, members }: World, 
     levelOf,
     levelAt: (memberId, at) => levels.of(memberId).findLast((each) => each.at <= at)?.level ?? FIRST_LEVEL,
     changesOf: (memberId) => levels.of(memberId).toReversed(),
-    review(memberId, day) {
+    review(memberId) {
       const level = levelOf(memberId)
-      const hasPlayed = (bets.lastPlayed(memberId) ?? 0) >= day
-      if (hasPlayed && meets(memberId, level + 1)) return change(memberId, level + 1)
-      if (hasPlayed || level === FIRST_LEVEL) return undefined
-      const playedAt = bets.lastPlayed(memberId) ?? members.byId(memberId)?.registeredAt ?? day
-      const since = Math.max(playedAt, lastChange(memberId)?.at ?? 0)
-      if (clock.now() - since >= KEPT_FOR) change(memberId, level - 1)
-      return undefined
+      const { at: changedAt = 0, level: changedTo = level } = lastChange(memberId) ?? {}
+      const wasHigher = (levels.of(memberId).at(-2)?.level ?? FIRST_LEVEL) > changedTo
+      const playedAt = bets.lastPlayed(memberId) ?? members.byId(memberId)?.registeredAt ?? 0
+      if ((!wasHigher || playedAt > changedAt) && meets(memberId, level + 1)) return change(memberId, level + 1)
+      const isIdle = clock.now() - Math.max(playedAt, changedAt) >= KEPT_FOR
+      return isIdle && level > FIRST_LEVEL ? change(memberId, level - 1) : undefined
     },
   }
 }

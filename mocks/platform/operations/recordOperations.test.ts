@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOUR } from '../platformTime.ts'
 import { startPlatform } from '../testing/startPlatform.ts'
 
 const past = { settings: { hasPast: true } }
@@ -48,6 +49,21 @@ test('names the other side of every transfer in the ledger', () => {
   }
   signIn('agent01')
   expect(remarks()[0]).toBe('Transfer between members · demo01')
+})
+
+test('ends what was open when the platform opened, at its own time', () => {
+  const { platform, data, signIn } = startPlatform(past)
+  const bets = () => data('getBetRecord', { date: 4 }).data
+  const open = bets().filter(({ status }) => status === 2)
+  expect(open.length).toBeGreaterThan(0)
+  const balance = Number(data('getUser', {}).gameblance)
+  platform.moveClock(8 * HOUR)
+  signIn()
+  const ended = bets().filter(({ bet_id: id }) => open.some((bet) => bet.bet_id === id))
+  expect(ended.map(({ status }) => status)).toEqual(open.map(() => 1))
+  const paid = ended.reduce((sum, { bet_amount: stake, win_loss: won }) => sum + Number(stake) + Number(won), 0)
+  expect(Number(data('getUser', {}).gameblance)).toBe(balance + paid)
+  expect(data('getActivityApplyLog', {}).data[0]?.state).not.toBe(1)
 })
 
 test('reads one day or one month of the ledger and refuses other ranges', () => {

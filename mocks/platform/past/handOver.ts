@@ -25,6 +25,8 @@ const MOST_GAMES = 8
 export function* handOver(player: Player, day: number): Doing {
   const { member, desks, random } = player
   yield day - DAY + 18.5 * HOUR + random.integer(0, 20) * MINUTE
+  const isFree = () => desks.sums.of(member.id).rolling.eq(0)
+  yield* playUntil(player, LEAST_AT_NIGHT, isFree)
   const [card] = member.cards
   if (card && mainBalance(player) > 200_000)
     desks.withdrawals.order(member, { kind: 'krw', amount: won(100_000), card })
@@ -38,7 +40,7 @@ export function* handOver(player: Player, day: number): Doing {
   const noon = koreanTime(day).weekend ? 13.1 : 12.2
   yield day + noon * HOUR + random.integer(0, 8) * MINUTE
   yield* depositWon(player, 100_000, true)
-  yield* playUntil(player, LEAST_AT_NOON, () => desks.sums.of(member.id).rolling.eq(0))
+  yield* playUntil(player, LEAST_AT_NOON, isFree)
   for (const platname of forTheEvening)
     if (gameBalance(desks, member.id, platname).eq(0))
       transfer(desks, member, MAIN_WALLET, platname, won(random.integer(1, 3) * 10_000))

@@ -14,7 +14,8 @@ import { payoutOf } from './payoutOf.ts'
 import type { Doing, Player } from './Player.ts'
 
 const ODDS = ['1.55', '1.72', '1.85', '1.90', '2.10', '2.45', '3.20']
-const lotteryStakes = [1000, 2000, 5000, 10_000]
+/** So large that what they give back is in whole won. */
+const lotteryStakes = [5000, 10_000, 20_000]
 const SMALLEST_STAKE = 1000
 /** The turnover of a day at which somebody who chases red packets is content. */
 export const PACKETS_CHASED = 520_000

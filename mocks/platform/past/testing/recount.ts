@@ -53,6 +53,7 @@ interface Standing {
   deposited: Big
   flow: Big
   level: number
+  isDemoted: boolean
   /** The end of the last day with a counted bet, or of the last change of level. */
   activeAt: number
 }
@@ -130,18 +131,25 @@ function standingOf(archive: Archive, member: Member): Standing {
     deposited: zero,
     flow: zero,
     level: 1,
+    isDemoted: false,
     activeAt: member.registeredAt,
   }
 }
 
-/** One level up for who played and has deposited and turned over enough, one down after 90 days without a bet. */
+/** One level up if deposits and turnover are enough, one down after 90 days without a bet, and no way back without one. */
 function changeLevel(standing: Standing, bets: readonly Bet[], end: number): boolean {
   const next = vipLevels[standing.level]
   const { deposited, flow, level } = standing
   if (bets.length > 0) {
     standing.activeAt = Math.max(...bets.map(({ settledAt = 0 }) => settledAt))
-    if (next && deposited.gte(next.recharge) && flow.gte(next.flow)) standing.level += 1
-  } else if (level > 1 && end - standing.activeAt >= 90 * DAY) standing.level -= 1
+    standing.isDemoted = false
+  }
+  const meetsNext = next && deposited.gte(next.recharge) && flow.gte(next.flow)
+  if (meetsNext && !standing.isDemoted) standing.level += 1
+  else if (level > 1 && end - standing.activeAt >= 90 * DAY) {
+    standing.level -= 1
+    standing.isDemoted = true
+  }
   if (standing.level === level) return false
   standing.activeAt = end
   return true
