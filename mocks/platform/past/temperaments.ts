@@ -58,7 +58,7 @@ const agent: Temperament = {
 
 /** Plays now and then for small stakes. */
 const casual: Temperament = {
-  visits: 0.7,
+  visits: 0.5,
   bets: [4, 10],
   stakes: [1000, 2000, 3000, 5000, 10_000],
   deposits: [10_000, 20_000, 30_000, 50_000, 100_000],
@@ -69,7 +69,7 @@ const casual: Temperament = {
 }
 
 const regular: Temperament = {
-  visits: 1.8,
+  visits: 1.2,
   bets: [6, 16],
   stakes: [5000, 10_000, 10_000, 20_000, 30_000],
   deposits: [30_000, 50_000, 100_000, 200_000],
@@ -81,7 +81,7 @@ const regular: Temperament = {
 
 /** Bets on matches and draws more than on games. */
 const fan: Temperament = {
-  visits: 2.2,
+  visits: 1.6,
   bets: [6, 14],
   stakes: [10_000, 20_000, 50_000, 100_000],
   deposits: [50_000, 100_000, 200_000, 300_000],
@@ -92,7 +92,7 @@ const fan: Temperament = {
 }
 
 const highRoller: Temperament = {
-  visits: 2.6,
+  visits: 1.8,
   bets: [8, 18],
   stakes: [100_000, 100_000, 200_000, 300_000, 500_000],
   deposits: [500_000, 1_000_000, 1_000_000, 2_000_000, 3_000_000],
