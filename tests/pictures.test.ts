@@ -1,25 +1,23 @@
 // @vitest-environment jsdom
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { games } from '../mocks/platform/content/games.ts'
+import { symbols } from '../mocks/platform/content/symbols.ts'
+import { venuePicture, venues } from '../mocks/platform/content/venues.ts'
 
 const numbers = (last: number) => Array.from({ length: last }, (_, index) => `${index + 1}`)
 const named = (folder: string, names: readonly string[], width: number, height = width) =>
   names.map((name) => ({ file: `${folder}/${name}.svg`, size: `0 0 ${width} ${height}` }))
 
-const categories = ['realbet', 'joker', 'gaming', 'sport', 'fishing', 'lottery', 'concise']
 const expected = [
   ...named('mocks/pictures/banners', ['welcome', 'deposit', 'vip', 'activity', 'lottery'], 750, 320),
-  ...categories.flatMap((category) =>
-    named(
-      'mocks/pictures/games',
-      numbers(8).map((k) => `${category}-${k}`),
-      300,
-    ),
-  ),
+  ...[...games.map(({ picture }) => picture), ...venues.map(venuePicture)].map((address) => ({
+    file: address.replace(/^demo/, 'mocks/pictures'),
+    size: '0 0 300 300',
+  })),
   ...named('mocks/pictures/banks', ['kb', 'shinhan', 'woori', 'hana', 'nh', 'ibk', 'kakao', 'toss', 'usdt'], 96),
   ...named('mocks/pictures/activities', numbers(6), 690, 280),
   ...named('mocks/pictures/avatars', numbers(21), 128),
-  ...named('mocks/pictures/lottery', ['k3', 'pk10'], 200),
   ...named('mocks/pictures/sponsors', numbers(2), 690, 240),
   ...named('src/ui/avatars', numbers(21), 128),
   ...named('src/ui/dice', numbers(6), 64),
@@ -83,6 +81,18 @@ describe('pictures', () => {
   })
 
   it.each(drawn)('%s stays small', (file) => {
-    expect(readFileSync(file).byteLength).toBeLessThan(file.startsWith('src/ui/avatars') ? 3_000 : 6_000)
+    const most = /^src\/ui\/avatars|^mocks\/pictures\/(games|providers|symbols)/.test(file) ? 3 * 1024 : 6000
+    expect(readFileSync(file).byteLength).toBeLessThanOrEqual(most)
+  })
+
+  it('differ from game to game and from platform to platform', () => {
+    const shown = [...games.map(({ picture }) => picture), ...venues.map(venuePicture)]
+    expect(new Set(shown.map((address) => read(address.replace(/^demo/, 'mocks/pictures')))).size).toBe(shown.length)
+    expect(new Set(games.map(({ symbol }) => symbol)).size).toBe(games.length)
+  })
+
+  it('have a symbol for every name, and a name for every symbol', () => {
+    const files = globSync('mocks/pictures/symbols/*.svg').map((file) => /(\w+)\.svg$/.exec(file)?.[1] ?? '')
+    expect(new Set(files)).toEqual(new Set(Object.keys(symbols)))
   })
 })

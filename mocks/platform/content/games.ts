@@ -1,125 +1,157 @@
+import type { ToneName } from '../../drawing/tones.ts'
 import type { Texts } from '../Locale.ts'
-import { type Category, venues } from './venues.ts'
+import type { SymbolName } from './symbols.ts'
+import { type Category, venueOf } from './venues.ts'
+
+/** What opens behind a tile: a slot with symbols of its own, a baccarat table, or the board of a lottery. */
+type Play =
+  | { readonly kind: 'slot'; readonly symbols: readonly [top: SymbolName, second: SymbolName, third: SymbolName] }
+  | { readonly kind: 'table' }
+  | { readonly kind: 'board' }
 
 export interface CatalogueGame {
-  category: Category
-  platname: string
-  code: string
-  name: Texts
-  picture: string
-  open: boolean
+  readonly category: Category
+  readonly platname: string
+  readonly code: string
+  readonly name: Texts
+  /** What its picture shows. */
+  readonly symbol: SymbolName
+  readonly tone: ToneName
+  readonly picture: string
+  readonly play: Play
+  readonly open: boolean
 }
 
-type Row = readonly [kor: string, cn: string, en: string, picture: string]
+type Words = readonly [kor: string, cn: string, en: string]
+type Row = Pick<CatalogueGame, 'name' | 'symbol' | 'tone' | 'play'> & Partial<Pick<CatalogueGame, 'code' | 'open'>>
 
-/** Names are invented; each has the picture that suits it best, some of them a neighbour's. */
-const names: Readonly<Record<Category, readonly Row[]>> = {
-  realbet: [
-    ['별빛 바카라', '星光百家乐', 'Starlight Baccarat', 'realbet-1'],
-    ['한강 룰렛', '汉江轮盘', 'Hangang Roulette', 'realbet-2'],
-    ['골든 드래곤 타이거', '金龙虎', 'Golden Dragon Tiger', 'realbet-3'],
-    ['스피드 바카라 7', '极速百家乐7', 'Speed Baccarat 7', 'realbet-7'],
-    ['로얄 블랙잭', '皇家二十一点', 'Royal Blackjack', 'realbet-5'],
-    ['달빛 식보', '月光骰宝', 'Moonlight Sic Bo', 'realbet-4'],
-    ['살롱 프리베', '私人沙龙', 'Salon Prive', 'realbet-6'],
-    ['라이브 포커 라운지', '真人扑克厅', 'Live Poker Lounge', 'realbet-8'],
-    ['제주 바카라', '济州百家乐', 'Jeju Baccarat', 'realbet-1'],
-    ['오로라 룰렛', '极光轮盘', 'Aurora Roulette', 'realbet-2'],
+/** Names are invented. Each game says by its name and its picture what opens behind it. */
+const rows: Readonly<Record<string, readonly Row[]>> = {
+  grandia: [
+    table(['별빛 바카라', '星光百家乐', 'Starlight Baccarat'], 'azure', 'star'),
+    table(['한강 바카라', '汉江百家乐', 'Hangang Baccarat'], 'violet', 'bridge'),
+    table(['로열 바카라', '皇家百家乐', 'Royal Baccarat'], 'crimson', 'crown'),
+    table(['번개 바카라', '闪电百家乐', 'Lightning Baccarat'], 'gold', 'bolt'),
   ],
-  joker: [
-    ['고스톱 마당', '花牌庭院', 'Go-Stop Yard', 'joker-5'],
-    ['세븐 포커', '七张扑克', 'Seven Card Poker', 'joker-2'],
-    ['바둑이 명가', '巴图基名家', 'Badugi House', 'joker-7'],
-    ['맞고 대전', '双人花牌', 'Matgo Duel', 'joker-5'],
-    ['섯다 한 판', '花牌对决', 'Seotda Round', 'joker-8'],
-    ['마작 산장', '麻将山庄', 'Mahjong Lodge', 'joker-3'],
-    ['텍사스 홀덤', '德州扑克', 'Texas Hold’em', 'joker-2'],
-    ['장기 대국', '将棋对局', 'Janggi Match', 'joker-6'],
-    ['오목 클럽', '五子棋社', 'Gomoku Club', 'joker-4'],
-    ['훌라 파티', '接龙派对', 'Hoola Party', 'joker-1'],
+  lotus: [
+    table(['연꽃 바카라', '莲花百家乐', 'Lotus Baccarat'], 'rose', 'lotus'),
+    table(['제주 바카라', '济州百家乐', 'Jeju Baccarat'], 'forest', 'tangerine'),
+    table(['하이롤러 바카라', '豪客百家乐', 'High Roller Baccarat'], 'ember', 'chips'),
+    table(['하트 바카라', '红心百家乐', 'Heart Baccarat'], 'crimson', 'heart'),
   ],
-  gaming: [
-    ['달토끼의 보석', '月兔宝石', 'Moon Rabbit Gems', 'gaming-2'],
-    ['호랑이 사원', '猛虎神殿', 'Tiger Temple', 'gaming-3'],
-    ['복주머니', '福袋', 'Lucky Pouch', 'gaming-7'],
-    ['황금 거북선', '黄金龟船', 'Golden Turtle Ship', 'gaming-6'],
-    ['구미호 이야기', '九尾狐传说', 'Tale of the Nine Tails', 'gaming-5'],
-    ['봄의 정원', '春之花园', 'Garden of Spring', 'gaming-7'],
-    ['바이킹의 항해', '维京远航', 'Viking Voyage', 'gaming-6'],
-    ['과일 상점', '水果铺', 'Fruit Stand', 'gaming-4'],
-    ['사막의 별', '沙漠之星', 'Star of the Desert', 'gaming-8'],
-    ['고대 문자', '古老铭文', 'Ancient Glyphs', 'gaming-1'],
-    ['불꽃 축제', '烟火节', 'Firework Festival', 'gaming-3'],
-    ['은하 열차', '银河列车', 'Galaxy Train', 'gaming-8'],
-    ['용왕의 궁전', '龙王宫殿', 'Sea King’s Palace', 'gaming-6'],
-    ['마법사의 탑', '魔法塔', 'Wizard’s Tower', 'gaming-2'],
-    ['설산의 늑대', '雪山之狼', 'Wolf of the Snows', 'gaming-5'],
-    ['카우보이 골드', '牛仔黄金', 'Cowboy Gold', 'gaming-1'],
+  maestro: [
+    slot(['화투 한 판', '花牌一局', 'Hwatu Reels'], 'crimson', ['hwatu', 'blossom', 'lotus']),
+    slot(['마작 산장', '麻将山庄', 'Mahjong Lodge'], 'forest', ['mahjong', 'dice', 'coin']),
+    slot(['에이스 파티', '王牌派对', 'Aces Party'], 'azure', ['aces', 'crown', 'chips']),
+    slot(['체스 기사', '国际象棋骑士', 'Knight of Chess'], 'gold', ['knight', 'crown', 'chest']),
+    slot(['도미노 데이', '多米诺之日', 'Domino Day'], 'teal', ['domino', 'dice', 'wheel']),
+    table(['스페이드 바카라', '黑桃百家乐', 'Spade Baccarat'], 'violet', 'spade'),
   ],
-  sport: [
-    ['축구 센터', '足球中心', 'Football Centre', 'sport-1'],
-    ['야구 나인', '棒球九局', 'Baseball Nine', 'sport-3'],
-    ['농구 코트', '篮球场', 'Basketball Court', 'sport-2'],
-    ['배구 네트', '排球网', 'Volleyball Net', 'sport-4'],
-    ['e스포츠 아레나', '电竞竞技场', 'Esports Arena', 'sport-6'],
-    ['테니스 오픈', '网球公开赛', 'Tennis Open', 'sport-5'],
-    ['가상 축구', '虚拟足球', 'Virtual Football', 'sport-8'],
-    ['레이싱 데이', '赛车日', 'Racing Day', 'sport-7'],
+  nova: [
+    slot(['달토끼의 보석', '月兔宝石', 'Moon Rabbit Gems'], 'azure', ['rabbit', 'blossom', 'pouch']),
+    slot(['호랑이 사원', '猛虎神殿', 'Tiger Temple'], 'forest', ['tiger', 'bell', 'coin']),
+    slot(['복주머니', '福袋', 'Lucky Pouch'], 'gold', ['pouch', 'coin', 'bell']),
+    slot(['황금 거북', '金龟', 'Golden Turtle'], 'teal', ['turtle', 'pearl', 'coin']),
+    slot(['구미호 이야기', '九尾狐传说', 'Tale of the Nine Tails'], 'violet', ['fox', 'blossom', 'fireworks']),
+    slot(['봄의 정원', '春之花园', 'Garden of Spring'], 'rose', ['blossom', 'bee', 'rabbit']),
+    slot(['불꽃 축제', '烟火节', 'Firework Festival'], 'crimson', ['fireworks', 'jester', 'bell']),
+    closed(slot(['마야의 태양', '玛雅太阳', 'Sun of the Maya'], 'ember', ['sun', 'eye', 'coin'])),
   ],
-  fishing: [
-    ['심해의 왕', '深海之王', 'King of the Deep', 'fishing-7'],
-    ['황금 잉어', '金鲤', 'Golden Carp', 'fishing-1'],
-    ['상어 만', '鲨鱼湾', 'Shark Bay', 'fishing-3'],
-    ['진주 사냥', '寻珠记', 'Pearl Hunt', 'fishing-4'],
-    ['크라켄의 보물', '海怪宝藏', 'Kraken’s Treasure', 'fishing-5'],
-    ['산호 도시', '珊瑚之城', 'Coral City', 'fishing-2'],
-    ['고래의 노래', '鲸歌', 'Song of the Whale', 'fishing-6'],
-    ['얼음 낚시', '冰钓', 'Ice Fishing', 'fishing-8'],
+  orbit: [
+    slot(['은하 열차', '银河列车', 'Galaxy Train'], 'violet', ['train', 'star', 'rocket']),
+    slot(['바이킹의 항해', '维京远航', 'Viking Voyage'], 'azure', ['helmet', 'chest', 'crown']),
+    slot(['사막의 별', '沙漠之星', 'Star of the Desert'], 'ember', ['pyramid', 'eye', 'star']),
+    slot(['고대의 눈', '远古之眼', 'Ancient Eye'], 'teal', ['eye', 'pyramid', 'crown']),
+    slot(['광대의 축제', '小丑庆典', 'Jester’s Carnival'], 'crimson', ['jester', 'wheel', 'fireworks']),
+    slot(['다이아 러시', '钻石热潮', 'Diamond Rush'], 'rose', ['diamond', 'crown', 'star']),
+    slot(['네잎클로버', '四叶草', 'Four-Leaf Clover'], 'forest', ['clover', 'coin', 'bell']),
   ],
-  lottery: [
-    ['스피드 K3', '极速快三', 'Speed K3', 'lottery-2'],
-    ['클래식 K3', '经典快三', 'Classic K3', 'lottery-2'],
-    ['스피드 PK10', '极速赛车', 'Speed PK10', 'lottery-3'],
-    ['클래식 PK10', '经典赛车', 'Classic PK10', 'lottery-3'],
+  goalline: [
+    slot(['골든 스트라이커', '金靴射手', 'Golden Striker'], 'forest', ['football', 'trophy', 'star']),
+    slot(['홈런 더비', '全垒打大赛', 'Home Run Derby'], 'azure', ['baseball', 'trophy', 'bell']),
+    slot(['슬램덩크 나이트', '灌篮之夜', 'Slam Dunk Night'], 'ember', ['basketball', 'trophy', 'crown']),
   ],
-  concise: [
-    ['사다리', '梯子', 'Ladder', 'lottery-5'],
-    ['홀짝', '单双', 'Odd or Even', 'concise-6'],
-    ['주사위 듀오', '双骰', 'Dice Duo', 'lottery-2'],
-    ['파워볼 미니', '迷你能量球', 'Mini Powerball', 'lottery-6'],
-    ['크래시 로켓', '火箭', 'Rocket Crash', 'concise-3'],
-    ['광산의 별', '矿山之星', 'Mine Stars', 'concise-1'],
-    ['플린코', '弹珠', 'Plinko', 'concise-2'],
-    ['하이로우', '高低', 'High Low', 'concise-5'],
+  apex: [
+    slot(['e스포츠 챔피언', '电竞冠军', 'Esports Champion'], 'violet', ['headset', 'gamepad', 'trophy']),
+    slot(['스파이크 퀸', '扣球女王', 'Spike Queen'], 'gold', ['volleyball', 'crown', 'trophy']),
+    slot(['테니스 에이스', '网球王牌', 'Tennis Ace'], 'teal', ['tennis', 'trophy', 'star']),
+  ],
+  deepsea: [
+    slot(['황금 잉어', '金鲤', 'Golden Carp'], 'azure', ['carp', 'pearl', 'coin']),
+    slot(['상어 만', '鲨鱼湾', 'Shark Bay'], 'teal', ['shark', 'octopus', 'chest']),
+    slot(['크라켄의 보물', '海怪宝藏', 'Kraken’s Treasure'], 'violet', ['octopus', 'chest', 'pearl']),
+    slot(['해파리 정원', '水母花园', 'Jellyfish Garden'], 'rose', ['jellyfish', 'pearl', 'koi']),
+    slot(['쌍잉어 연못', '双鲤池', 'Twin Koi Pond'], 'forest', ['koi', 'lotus', 'coin']),
+    slot(['진주 사냥', '寻珠记', 'Pearl Hunt'], 'crimson', ['pearl', 'shark', 'turtle']),
+    closed(slot(['얼음 낚시', '冰钓', 'Ice Fishing'], 'azure', ['hook', 'carp', 'penguin'])),
+  ],
+  // The lottery screens take these codes as `lottery_name`.
+  fortuna: [
+    board('k3speed', ['스피드 K3', '极速快三', 'Speed K3'], 'crimson', 'dice'),
+    board('k3classic', ['클래식 K3', '经典快三', 'Classic K3'], 'forest', 'k3'),
+    board('pk10speed', ['스피드 PK10', '极速赛车', 'Speed PK10'], 'azure', 'pk10'),
+    board('pk10classic', ['클래식 PK10', '经典赛车', 'Classic PK10'], 'violet', 'podium'),
+  ],
+  obgdy: [
+    slot(['골든 벨', '金铃铛', 'Golden Bell'], 'violet', ['bell', 'cherries', 'lemon']),
+    slot(['체리 팝', '樱桃跳跳', 'Cherry Pop'], 'rose', ['cherries', 'lemon', 'watermelon']),
+    slot(['레몬 트위스트', '柠檬旋风', 'Lemon Twist'], 'forest', ['lemon', 'tangerine', 'cherries']),
+    slot(['행운의 바퀴', '幸运轮', 'Lucky Wheel'], 'azure', ['wheel', 'coin', 'diamond']),
+  ],
+  fgdz: [
+    slot(['로켓 점프', '火箭跳跃', 'Rocket Jump'], 'azure', ['rocket', 'robot', 'star']),
+    slot(['픽셀 유령', '像素幽灵', 'Pixel Ghost'], 'violet', ['ghost', 'target', 'chest']),
+    slot(['보물 상자', '宝箱', 'Treasure Chest'], 'gold', ['chest', 'coin', 'crown']),
+    slot(['로봇 공장', '机器人工厂', 'Robot Factory'], 'teal', ['robot', 'rocket', 'gamepad']),
+  ],
+  pp: [
+    slot(['도넛 가게', '甜甜圈店', 'Donut Shop'], 'teal', ['donut', 'icecream', 'cherries']),
+    slot(['아이스크림 데이', '冰淇淋日', 'Ice Cream Day'], 'rose', ['icecream', 'cherries', 'donut']),
+    slot(['수박 파티', '西瓜派对', 'Watermelon Party'], 'forest', ['watermelon', 'tangerine', 'lemon']),
+    slot(['금화 소나기', '金币雨', 'Coin Shower'], 'ember', ['coin', 'pouch', 'clover']),
+  ],
+  ae: [
+    slot(['고양이 카페', '猫咪咖啡馆', 'Cat Café'], 'ember', ['cat', 'carp', 'donut']),
+    slot(['펭귄 빙판', '企鹅冰场', 'Penguin Rink'], 'azure', ['penguin', 'carp', 'star']),
+    slot(['판다 숲', '熊猫森林', 'Panda Forest'], 'forest', ['panda', 'blossom', 'bee']),
+    slot(['꿀벌 정원', '蜜蜂花园', 'Bee Garden'], 'gold', ['bee', 'blossom', 'clover']),
   ],
 }
 
-/** The lottery screens take these codes as `lottery_name`. */
-const lotteryCodes = ['k3speed', 'k3classic', 'pk10speed', 'pk10classic']
-
-/** Every seventh game of a category is closed, so that screens meet an `app_state` other than 1. */
-const CLOSED_EVERY = 7
-
-export const games: readonly CatalogueGame[] = venues.flatMap((venue) =>
-  names[venue.category]
-    .map((row, index) => toGame(venue.category, venue.platname, row, index))
-    .filter((_, index) => belongsTo(venue.platname, venue.category, index)),
+export const games: readonly CatalogueGame[] = Object.entries(rows).flatMap(([platname, entries]) =>
+  entries.map((row, index): CatalogueGame => {
+    const code = row.code ?? `${platname}-${index + 1}`
+    const category = venueOf(platname)?.category
+    if (category === undefined) throw new Error(`There is no platform ${platname}.`)
+    return { open: true, ...row, category, platname, code, picture: `demo/games/${code}.gen.svg` }
+  }),
 )
 
-function toGame(category: Category, platname: string, [kor, cn, en, picture]: Row, index: number): CatalogueGame {
-  return {
-    category,
-    platname,
-    code: category === 'lottery' ? (lotteryCodes[index] ?? `${platname}-${index + 1}`) : `${platname}-${index + 1}`,
-    name: { kor, cn, en },
-    picture: `demo/games/${picture}.svg`,
-    open: index % CLOSED_EVERY !== CLOSED_EVERY - 1,
-  }
+export function gameOf(platname: string, code: string): CatalogueGame | undefined {
+  return games.find((game) => game.platname === platname && game.code === code)
 }
 
-/** Two venues of one category share its names out between them; the concise venues all carry all of them. */
-function belongsTo(platname: string, category: Category, index: number): boolean {
-  if (category === 'concise') return true
-  const rivals = venues.filter((venue) => venue.category === category)
-  return rivals.findIndex((venue) => venue.platname === platname) === index % rivals.length
+function slot(
+  name: Words,
+  tone: ToneName,
+  symbols: readonly [top: SymbolName, second: SymbolName, third: SymbolName],
+): Row {
+  return { name: textsOf(name), tone, symbol: symbols[0], play: { kind: 'slot', symbols } }
+}
+
+function table(name: Words, tone: ToneName, symbol: SymbolName): Row {
+  return { name: textsOf(name), tone, symbol, play: { kind: 'table' } }
+}
+
+function board(code: string, name: Words, tone: ToneName, symbol: SymbolName): Row {
+  return { code, name: textsOf(name), tone, symbol, play: { kind: 'board' } }
+}
+
+/** Not to be played for now, so that screens meet an `app_state` other than 1. */
+function closed(row: Row): Row {
+  return { ...row, open: false }
+}
+
+function textsOf([kor, cn, en]: Words): Texts {
+  return { kor, cn, en }
 }

@@ -1,6 +1,6 @@
 import { accountsOf, MAIN_WALLET } from '../books/accounts.ts'
 import { type CatalogueGame, games } from '../content/games.ts'
-import { type Category, type Venue, venueOf, venues } from '../content/venues.ts'
+import { type Category, type Venue, venueOf, venuePicture, venues } from '../content/venues.ts'
 import { createRandom } from '../createRandom.ts'
 import type { Locale } from '../Locale.ts'
 import type { Data, OperationMap } from '../Operations.ts'
@@ -64,8 +64,9 @@ export function gameOperations(desks: Desks): Pick<OperationMap, GameOperation> 
 /** The categories whose platforms are in the list themselves, each with its own list of games. */
 const withSubGames: readonly Category[] = ['concise', 'fishing', 'joker']
 
-/** A platform as an entry of the game list, with the picture of one of its games. */
-function venueEntry({ platname, category, name }: Venue, locale: Locale): Data<'getGameList'>[number] {
+/** A platform as an entry of the game list, with the picture of its mark. */
+function venueEntry(venue: Venue, locale: Locale): Data<'getGameList'>[number] {
+  const { platname, category, name } = venue
   return {
     category_id: category,
     app_state: 1,
@@ -74,7 +75,7 @@ function venueEntry({ platname, category, name }: Venue, locale: Locale): Data<'
     lang: locale,
     name: name[locale],
     name_en: name.en,
-    mobile_img: games.findLast((game) => game.platname === platname)?.picture ?? '',
+    mobile_img: venuePicture(venue),
   }
 }
 

@@ -1,3 +1,4 @@
+import { gameOf } from '../content/games.ts'
 import { pageOf } from '../history/paging.ts'
 import type { Lottery } from '../lottery/Lottery.ts'
 import { lotteries } from '../lottery/lotteries.ts'
@@ -35,7 +36,7 @@ export function lotteryOperations({ clock, lottery: desk }: Desks): Pick<Operati
       data: lotteries.map(({ typeid, name, title }) => ({
         typeid,
         name,
-        logo: `demo/lottery/${typeid}.svg`,
+        logo: gameOf('fortuna', name)?.picture ?? '',
         title: title[locale],
       })),
     }),

@@ -2,9 +2,21 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { categories, venues } from '../content/venues.ts'
 import { locales } from '../Locale.ts'
+import type { Data } from '../Operations.ts'
 import { startPlatform } from '../testing/startPlatform.ts'
 
 describe('games', () => {
+  test('are sixty, each with a name of its own in every language, and a picture', () => {
+    const { platform } = startPlatform()
+    for (const locale of locales) {
+      const games = platform.call('getGameList', { category: '' }, { locale }).data as Data<'getGameList'>
+      const open = games.filter((game) => game.app_state === 1 && game.game_code !== '')
+      expect(open).toHaveLength(60)
+      expect(new Set(open.map(({ name }) => name)).size).toBe(60)
+      expect(new Set(open.map(({ mobile_img }) => mobile_img)).size).toBe(60)
+    }
+  })
+
   test('fill all seven categories, some closed', () => {
     const games = startPlatform().data('getGameList', { category: '' })
     const shown = categories.map((category) =>
@@ -22,7 +34,7 @@ describe('games', () => {
   test('fill every tab of the concise screen', () => {
     const { data } = startPlatform()
     for (const gamecode of ['obgdy', 'fgdz', 'pp', 'ae'])
-      expect(data('getGameListByCode', { gamecode })).toHaveLength(8)
+      expect(data('getGameListByCode', { gamecode })).toHaveLength(4)
   })
 
   test('open at an address for one use, unless they are closed', () => {

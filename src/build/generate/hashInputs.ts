@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /** Where the generators read, and the lock, which has the versions of the packages they use. */
-const folders = ['admin', 'schemas', 'src']
+const folders = ['admin', 'mocks/drawing', 'mocks/pictures', 'mocks/platform/content', 'schemas', 'src']
 const lock = 'package-lock.json'
 
-const isSource = /\.(ts|tsx|js|json)$/
+const isSource = /\.(ts|tsx|js|json|svg)$/
 /** What no generator reads: what they write themselves, the service, tests and stories. */
 const isElsewhere = /\.gen\.|\.(test|stories)\.|^schemas\/reference\/|^admin\/service\//
 

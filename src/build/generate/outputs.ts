@@ -1,6 +1,7 @@
 import { blockTables } from './blockTables.ts'
 import { deskValidators } from './deskValidators.ts'
 import { fieldInputs } from './fieldInputs.ts'
+import { demonstrationPictures } from './demonstrationPictures.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
 import { iconSprite } from './iconSprite.ts'
 import { keysOfCode } from './keysOfCode.ts'
@@ -20,4 +21,5 @@ export const outputs: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
   deskValidators,
   keysOfCode,
   iconSprite,
+  demonstrationPictures,
 ]

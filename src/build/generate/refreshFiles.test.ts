@@ -26,7 +26,8 @@ async function make(): Promise<readonly GeneratedFile[]> {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'refresh-'))
   runs = 0
-  for (const folder of ['admin', 'src', 'schemas']) mkdirSync(join(root, folder), { recursive: true })
+  for (const folder of ['admin', 'mocks/drawing', 'mocks/pictures', 'mocks/platform/content', 'src', 'schemas'])
+    mkdirSync(join(root, folder), { recursive: true })
   write('schemas/words.json', '"hello"')
   write('package-lock.json', '{}')
 })
@@ -43,15 +44,19 @@ it('generates nothing while neither inputs nor files have changed', async () => 
   expect(runs).toBe(1)
 })
 
-it.each(['schemas/words.json', 'src/new.ts', 'admin/desk/form/a.ts', 'src/build/generate/a.ts', 'package-lock.json'])(
-  'generates again once %s has changed',
-  async (path) => {
-    await refreshFiles(root, make)
-    write(path, '"bye"')
-    await refreshFiles(root, make)
-    expect(runs).toBe(2)
-  },
-)
+it.each([
+  'schemas/words.json',
+  'src/new.ts',
+  'admin/desk/form/a.ts',
+  'mocks/pictures/symbols/a.svg',
+  'src/build/generate/a.ts',
+  'package-lock.json',
+])('generates again once %s has changed', async (path) => {
+  await refreshFiles(root, make)
+  write(path, '"bye"')
+  await refreshFiles(root, make)
+  expect(runs).toBe(2)
+})
 
 it.each(['src/a.test.ts', 'src/a.stories.tsx', 'src/a.css', 'admin/service/a.ts'])(
   'generates nothing for %s, which no generator reads',

@@ -53,7 +53,7 @@ export const exampleAnswers = {
       game_code: 'baccarat',
       name: '스피드 바카라',
       name_en: 'Speed Baccarat',
-      mobile_img: 'demo/games/realbet-1.svg',
+      mobile_img: 'demo/games/grandia-1.gen.svg',
     },
     {
       category_id: 'realbet',
@@ -62,7 +62,7 @@ export const exampleAnswers = {
       game_code: 'roulette',
       name: '룰렛',
       name_en: 'Roulette',
-      mobile_img: 'demo/games/realbet-2.svg',
+      mobile_img: 'demo/games/grandia-2.gen.svg',
     },
     {
       category_id: 'realbet',
@@ -71,7 +71,7 @@ export const exampleAnswers = {
       game_code: 'blackjack',
       name: '블랙잭',
       name_en: 'Blackjack',
-      mobile_img: 'demo/games/realbet-3.svg',
+      mobile_img: 'demo/games/grandia-3.gen.svg',
     },
   ],
   getBannerList: [
