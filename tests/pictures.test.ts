@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { activities } from '../mocks/platform/content/activities.ts'
 import { games } from '../mocks/platform/content/games.ts'
 import { symbols } from '../mocks/platform/content/symbols.ts'
 import { venuePicture, venues } from '../mocks/platform/content/venues.ts'
@@ -16,7 +17,7 @@ const expected = [
     size: '0 0 300 300',
   })),
   ...named('mocks/pictures/banks', ['kb', 'shinhan', 'woori', 'hana', 'nh', 'ibk', 'kakao', 'toss', 'usdt'], 96),
-  ...named('mocks/pictures/activities', numbers(6), 690, 280),
+  ...activities.map(({ banner }) => ({ file: banner.replace(/^demo/, 'mocks/pictures'), size: '0 0 690 280' })),
   ...named('mocks/pictures/avatars', numbers(21), 128),
   ...named('mocks/pictures/sponsors', numbers(2), 690, 240),
   ...named('src/ui/avatars', numbers(21), 128),

@@ -1,4 +1,5 @@
 import { drawPicture } from './drawPicture.ts'
+import { readSymbol } from './readSymbol.ts'
 import type { ToneName } from './tones.ts'
 
 interface Tile {
@@ -12,8 +13,7 @@ interface Tile {
 
 /** The picture of a game: its symbol on the ground of its platform. */
 export function drawTile({ platname, tone, symbol, isTable }: Tile): string {
-  const box = Number(/viewBox="0 0 (\d+)/.exec(symbol)?.[1])
-  const [, definitions = '', shapes = ''] = /<svg[^>]*>(?:<defs>(.*)<\/defs>)?(.*)<\/svg>/s.exec(symbol) ?? []
+  const { box, definitions, shapes } = readSymbol(symbol)
   const place = isTable ? 'translate(47 14) scale(.69)' : `translate(24 22) scale(${Number((252 / box).toFixed(3))})`
   return drawPicture({
     platname,

@@ -65,6 +65,7 @@ export const symbols = {
   tangerine: { kor: '귤', cn: '橘子', en: 'Tangerine' },
   target: { kor: '과녁', cn: '靶子', en: 'Target' },
   tennis: { kor: '테니스', cn: '网球', en: 'Tennis' },
+  token: { kor: '코인', cn: '数字币', en: 'Token' },
   tiger: { kor: '호랑이', cn: '老虎', en: 'Tiger' },
   tile: { kor: '붉은 다이아', cn: '方块', en: 'Diamond suit' },
   train: { kor: '열차', cn: '列车', en: 'Train' },

@@ -1,5 +1,5 @@
 import { redPacketRules } from '../bonus/redPacketRules.ts'
-import { activities, activityTypes, type ActivityEntry } from '../content/activities.ts'
+import { activities, activityTypes, eventAt, type ActivityEntry } from '../content/activities.ts'
 import { vipLevels } from '../content/vipLevels.ts'
 import { pageOf } from '../history/paging.ts'
 import type { Locale } from '../Locale.ts'
@@ -24,7 +24,7 @@ const applicationStates = { pending: 1, approved: 2, rejected: 3 } as const
 
 /** Activities, red packets and the VIP ladder. */
 export function bonusOperations(desks: Desks): Pick<OperationMap, BonusOperation> {
-  const { activities: applications, redPackets } = desks
+  const { activities: applications, clock, redPackets } = desks
 
   function activityOf(id: string): ActivityEntry {
     const activity = activities.find((entry) => entry.id === id)
@@ -39,10 +39,12 @@ export function bonusOperations(desks: Desks): Pick<OperationMap, BonusOperation
 
     getActivityList({ type }, { locale }) {
       const wanted = type ? activities.filter((entry) => entry.type === type) : activities
-      return { data: { data: wanted.map((entry) => activityData(entry, locale)) } }
+      return { data: { data: wanted.map((entry) => activityData(entry, locale, clock.now())) } }
     },
 
-    getActivityDetail: ({ id }, { locale }) => ({ data: activityData(activityOf(id), locale) }),
+    getActivityDetail: ({ id }, { locale }) => ({
+      data: activityData(activityOf(id), locale, clock.now()),
+    }),
 
     applyActivity({ activityid }, caller) {
       const { id } = activityOf(activityid)
@@ -96,12 +98,7 @@ export function bonusOperations(desks: Desks): Pick<OperationMap, BonusOperation
   }
 }
 
-function activityData(entry: ActivityEntry, locale: Locale): Data<'getActivityDetail'> {
-  return {
-    id: entry.id,
-    title: entry.title[locale],
-    banner: entry.banner,
-    content: entry.content[locale],
-    memo: entry.memo[locale],
-  }
+function activityData(entry: ActivityEntry, locale: Locale, at: number): Data<'getActivityDetail'> {
+  const { id, title, banner, content, memo } = eventAt(entry, locale, at)
+  return { id, title, banner, content, memo }
 }

@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { categories, venues } from '../content/venues.ts'
-import { locales } from '../Locale.ts'
+import { vipLevels } from '../content/vipLevels.ts'
+import { type Locale, locales } from '../Locale.ts'
+import { withdrawalFees } from '../money/createWithdrawals.ts'
+import { platformHours } from '../money/depositHours.ts'
+import { withdrawalRange } from '../money/narrowLimits.ts'
 import type { Data } from '../Operations.ts'
-import { startPlatform } from '../testing/startPlatform.ts'
+import { formatPlatformTime } from '../platformTime.ts'
+import { sampleParams } from '../testing/sampleParams.ts'
+import { MONDAY_AFTERNOON, startPlatform, type StartedPlatform } from '../testing/startPlatform.ts'
 
 describe('games', () => {
   test('are sixty, each with a name of its own in every language, and a picture', () => {
@@ -53,24 +59,74 @@ describe('games', () => {
   })
 })
 
-test('carries every article in every language', () => {
-  const { platform } = startPlatform()
-  for (const locale of locales) {
-    const titles = [1, 2, 3, 4, 5, 6, 7, 8].map((type) => {
-      const { data } = platform.call('getArticle', { type }, { locale })
-      return (data as { title: string }).title
-    })
-    expect(new Set(titles).size).toBe(8)
-  }
+describe('articles', () => {
+  const read = (type: number, locale: Locale) =>
+    startPlatform().platform.call('getArticle', { type }, { locale }).data as Data<'getArticle'>
+
+  test.each(locales)('are eight different pages in %s', (locale) => {
+    const pages = [1, 2, 3, 4, 5, 6, 7, 8].map((type) => read(type, locale))
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(8)
+    // A page: some words in Chinese need a third of the letters.
+    const least = { kor: 500, cn: 250, en: 900 }[locale]
+    for (const { title, content } of pages)
+      expect(content.replaceAll(/<[^>]+>/g, '').length, title).toBeGreaterThan(least)
+  })
+
+  test('say what the platform does', () => {
+    const { weekdays, weekends } = platformHours
+    const hours = ({ from, to }: typeof weekdays) => `${from}:00–${to}:00`
+    const deposits = read(1, 'en').content
+    expect(deposits).toContain(hours(weekdays))
+    expect(deposits).toContain(hours(weekends))
+
+    const withdrawals = read(2, 'en').content
+    expect(withdrawals).toContain(`₩${withdrawalRange('krw', {}).min.toFixed()}`)
+    expect(withdrawals).toContain(`${withdrawalRange('usdt', {}).min.toFixed()} USDT`)
+    for (const [chain, fee] of Object.entries(withdrawalFees))
+      expect(withdrawals).toContain(`${fee.toFixed()} USDT over ${chain}`)
+
+    const percents = vipLevels.flatMap(({ realperson, sport, e_sport, joker, electron, lottery }) =>
+      [realperson, sport, e_sport, joker, electron, lottery].map(Number),
+    )
+    const [least, most] = [Math.min(...percents).toFixed(2), Math.max(...percents).toFixed(2)]
+    expect(read(4, 'en').content).toContain(`${least} % to ${most} %`)
+    expect(venues).toHaveLength(13)
+    expect(read(7, 'en').content).toContain('Sixty games of thirteen platforms')
+  })
 })
 
-test('pages the notices to the last', () => {
+describe('notices', () => {
+  const readAll = ({ data }: StartedPlatform) => {
+    const { last_page: last } = data('getNoticeList', {})
+    return Array.from({ length: last }, (_, index) => data('getNoticeList', { page: index + 1 }).data).flat()
+  }
+
+  test('are twenty-five, no two alike, the newest first', () => {
+    const started = startPlatform()
+    const notices = readAll(started)
+    expect(notices).toHaveLength(25)
+    expect(started.data('getNoticeList', {}).total).toBe(25)
+    for (const field of ['id', 'title', 'content', 'created_at'] as const)
+      expect(new Set(notices.map((notice) => notice[field])).size).toBe(25)
+    const times = notices.map(({ created_at: at }) => at)
+    expect(times).toEqual(times.toSorted((one, other) => (one < other ? 1 : -1)))
+    expect(notices.filter(({ content }) => /[{}]/.test(content))).toEqual([])
+  })
+
+  test('of the time before somebody registered are not news to them', () => {
+    const started = startPlatform()
+    expect(started.data('getNoticeList', {}).unread).toBe(25)
+    const { api_token: token } = started.data('register', sampleParams.register)
+    const answer = started.platform.call('getNoticeList', { page: 1 }, { token }).data as Data<'getNoticeList'>
+    expect(answer).toMatchObject({ total: 25, unread: 0, read_until: formatPlatformTime(MONDAY_AFTERNOON) })
+  })
+})
+
+test('events tell the days that count as they are on that day', () => {
   const { data } = startPlatform()
-  const { last_page: last, total } = data('getNoticeList', {})
-  const ids = Array.from({ length: last }, (_, index) =>
-    data('getNoticeList', { page: index + 1 }).data.map(({ id }) => id),
-  ).flat()
-  expect(new Set(ids).size).toBe(total)
+  const { data: events } = data('getActivityList', {})
+  expect(events.map(({ title }) => title)).toHaveLength(new Set(events.map(({ content }) => content)).size)
+  expect(events.find(({ id }) => id === '3')?.content).toContain('Mon 16 Nov to Mon 23 Nov')
 })
 
 test('refers to pictures and pages that are there', () => {

@@ -1,9 +1,9 @@
 import { banners, homeNotices, homePopup, links, repairTips, siteTitle } from '../content/appInfo.ts'
-import { articles } from '../content/articles.ts'
-import { NOTICE_ROUNDS, noticeTemplates } from '../content/notices.ts'
+import { articleOf } from '../content/articles.ts'
+import { noticesOf } from '../content/notices.ts'
 import { pageOf } from '../history/paging.ts'
 import type { OperationMap } from '../Operations.ts'
-import { DAY, formatPlatformTime } from '../platformTime.ts'
+import { formatPlatformTime } from '../platformTime.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Desks } from '../World.ts'
 
@@ -47,23 +47,18 @@ export function siteOperations({ openedAt, settings }: Desks): Pick<OperationMap
     getHomeNotice: (_, { locale }) => ({ data: homeNotices.map((notice) => notice[locale]) }),
 
     getNoticeList({ page }, caller) {
-      caller.member()
-      const notices = Array.from({ length: NOTICE_ROUNDS }, () => noticeTemplates)
-        .flat()
-        .map(({ title, content }, index) => ({
-          id: String(1000 - index),
-          title: title[caller.locale],
-          content: content[caller.locale],
-          created_at: formatPlatformTime(openedAt - (index + 0.5) * DAY),
-        }))
+      const { registeredAt } = caller.member()
+      const notices = noticesOf(openedAt, caller.locale)
       const { rows, last, total } = pageOf(notices, page)
-      return { data: { data: rows, last_page: last, total } }
+      const data = rows.map(({ at, ...notice }) => ({ ...notice, created_at: formatPlatformTime(at) }))
+      const unread = notices.filter(({ at }) => at > registeredAt).length
+      return { data: { data, last_page: last, total, unread, read_until: formatPlatformTime(registeredAt) } }
     },
 
     getArticle({ type }, { locale }) {
-      const article = articles[type]
-      if (!article) throw new Refusal('notFound')
-      return { data: { title: article.title[locale], content: article.content[locale] } }
+      const data = articleOf(type, locale)
+      if (!data) throw new Refusal('notFound')
+      return { data }
     },
 
     getServicerUrl: () => ({

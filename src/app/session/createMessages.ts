@@ -28,14 +28,19 @@ export interface MessagesOptions {
 
 /** Which notices of the platform have been read on this device, and how many have not: the badge of the tab bar. */
 export function createMessages({ platform, session, storage }: MessagesOptions) {
-  const read = createStore(readKept(storage))
+  let kept = readKept(storage)
+  const read = createStore(kept)
   let asked = 0
   let total: number | undefined
+  /** What counts as read for this member, whatever the device has seen. */
+  let old = { count: 0, until: '' }
 
   function keep(next: ReadMessages): void {
-    read.set(next)
+    kept = next
     writeStored(storage, NAME, next)
-    if (total !== undefined) session.setMessageNum(Math.max(0, total - next.count - next.ids.length))
+    read.set({ ...next, until: next.until > old.until ? next.until : old.until })
+    if (total !== undefined)
+      session.setMessageNum(Math.max(0, total - Math.max(next.count, old.count) - next.ids.length))
   }
 
   /** What there is now; undefined when that is not known, or was asked again since. */
@@ -46,6 +51,7 @@ export function createMessages({ platform, session, storage }: MessagesOptions) 
       const { data } = await platform.call('getNoticeList', { page: 1 })
       if (number !== asked) return undefined
       total = data.total
+      old = { count: data.total - (data.unread ?? data.total), until: data.read_until ?? '' }
       return {
         count: data.total,
         until: data.data.reduce((latest, { created_at: at }) => (at > latest ? at : latest), ''),
@@ -60,13 +66,13 @@ export function createMessages({ platform, session, storage }: MessagesOptions) 
     read,
 
     async count(): Promise<void> {
-      if (await readNewest()) keep(read.getSnapshot())
+      if (await readNewest()) keep(kept)
     },
 
     /** The member has read one: the count falls by it, unless it was read before. */
     markRead({ id, at }: { readonly id: string; readonly at: string }): void {
-      const { count, until, ids } = read.getSnapshot()
-      if (at > until && !ids.includes(id)) keep({ count, until, ids: [...ids, id].slice(-MOST_KEPT) })
+      const { until, ids } = read.getSnapshot()
+      if (at > until && !ids.includes(id)) keep({ ...kept, ids: [...ids, id].slice(-MOST_KEPT) })
     },
 
     /** As many as there are now have been read, and a count under way no longer counts. */
