@@ -9,7 +9,7 @@ export type OperationId = keyof operations
 type Wire<T> = T extends Big
   ? string | number
   : T extends Blob
-    ? Pick<Blob, 'type' | 'size'>
+    ? Blob
     : T extends readonly (infer Item)[]
       ? readonly Wire<Item>[]
       : T extends object

@@ -13,6 +13,7 @@ import type { Sessions } from './members/createSessions.ts'
 import type { Deposits } from './money/createDeposits.ts'
 import type { EnforcedLimits } from './money/EnforcedLimits.ts'
 import type { Withdrawals } from './money/createWithdrawals.ts'
+import type { Uploads } from './uploads/createUploads.ts'
 import type { PlatformSettings } from './PlatformSettings.ts'
 import type { Archive } from './records/Archive.ts'
 import type { Agenda } from './records/createAgenda.ts'
@@ -33,7 +34,7 @@ export interface World {
   readonly sessions: Sessions
 }
 
-/** The world with its desks: what the operations of the contract work on. */
+/** The world with its desks: what the demonstration's past is lived on. */
 export interface Desks extends World {
   readonly deposits: Deposits
   readonly withdrawals: Withdrawals
@@ -48,4 +49,9 @@ export interface Desks extends World {
   readonly agentApplications: AgentApplications
   /** When this platform was started, by its clock. */
   readonly openedAt: number
+}
+
+/** The desks of a platform that answers: what the operations of the contract work on. */
+export interface OpenDesks extends Desks {
+  readonly uploads: Uploads
 }

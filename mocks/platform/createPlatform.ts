@@ -29,8 +29,9 @@ import { passTime } from './passTime.ts'
 import { defaultSettings, type PlatformSettings } from './PlatformSettings.ts'
 import { Refusal } from './Refusal.ts'
 import { createTimeline, type Timeline } from './records/createTimeline.ts'
+import { createUploads, type PictureAddress, type Uploads } from './uploads/createUploads.ts'
 import { seedMembers } from './seedMembers.ts'
-import type { Desks, World } from './World.ts'
+import type { OpenDesks, World } from './World.ts'
 
 interface Idempotency {
   /** Runs the call once for a key: the same key and body give the first answer again, another body is refused. */
@@ -44,6 +45,8 @@ export interface PlatformOptions {
   /** The limits of the live release, asked for at every call; they narrow the platform's own. */
   limits?: () => EnforcedLimits
   settings?: Partial<PlatformSettings>
+  /** Where an uploaded picture is found; by default `demo/uploads/<name>`, where a server answers. */
+  pictureAddress?: PictureAddress
 }
 
 interface CallContext {
@@ -67,6 +70,7 @@ export interface Platform {
   readonly deposits: Deposits
   readonly withdrawals: Withdrawals
   readonly bets: Bets
+  readonly uploads: Uploads
 }
 
 /** Calls answered even in maintenance: the app learns of it from the first, and may always leave. */
@@ -77,15 +81,17 @@ export function createPlatform({
   seed = 'playbill',
   limits = () => ({}),
   settings = {},
+  pictureAddress,
 }: PlatformOptions): Platform {
   let moved = 0
   const movedClock: Clock = { now: () => clock.now() + moved }
   const openedAt = movedClock.now()
   const ground = layGround(createTimeline(movedClock), seed, limits, { ...defaultSettings(), ...settings })
+  const uploads = createUploads(pictureAddress)
   const idempotency = createIdempotency()
   /** Opened when first used: a past of years is not worked out for who only asks the time. */
   const open = once(() => {
-    const desks = openDesks(ground, openedAt)
+    const desks = { ...openDesks(ground, openedAt), uploads }
     return { desks, operations: createOperations(desks) }
   })
 
@@ -138,6 +144,7 @@ export function createPlatform({
     get bets() {
       return open().desks.bets
     },
+    uploads,
   }
 }
 
@@ -152,7 +159,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value
 }
 
-function createOperations(desks: Desks): OperationMap {
+function createOperations(desks: OpenDesks): OperationMap {
   return {
     ...siteOperations(desks),
     ...userOperations(desks),

@@ -112,6 +112,11 @@ export const messages = {
     cn: '生日须为1980-01-01及以后的日期',
     en: 'The birthday must be a date from 1980-01-01 on',
   },
+  pictureLarge: {
+    kor: '2MB보다 작은 사진만 올릴 수 있습니다.',
+    cn: '图片不得超过2MB',
+    en: 'Only pictures of up to 2 MB can be uploaded',
+  },
   pictureKind: {
     kor: 'gif 또는 png 파일만 올릴 수 있습니다.',
     cn: '仅支持gif或png格式',

@@ -88,7 +88,13 @@ export async function createDeskServer({
   const cookie = sessionCookie(tls)
   const context: DeskContext = { core, deskUrl, facts }
   // The desk frames its own preview; nobody else frames either.
-  const headers = securityHeaders({ imgOrigins: config.imgOrigins, frames: ["'self'"], framedBy: "'self'", tls })
+  const headers = securityHeaders({
+    // A picture that is uploaded in the preview stays in its page.
+    imgOrigins: ['blob:', ...config.imgOrigins],
+    frames: ["'self'"],
+    framedBy: "'self'",
+    tls,
+  })
 
   serveHealth(app, core.live, isStopping)
   await app.register(async (scope) => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pickRequestHeaders } from './pickRequestHeaders.ts'
 
 /** The simulated platform as one function. */
@@ -8,20 +8,28 @@ const MAX_BODY = 5 * 1024 * 1024
 
 /** Answers `/api/*` from the simulated platform and says so on every answer. */
 export function answerDemonstration(app: FastifyInstance, answer: AnswerRequest): void {
-  // Bodies go through as bytes: the simulated platform reads JSON and multipart itself.
+  readBodies(app)
+  app.route<{ Body?: Buffer }>({ method: ['GET', 'POST'], url: '/api*', handler: handWith(answer) })
+}
+
+/** Answers for the pictures that members have uploaded to the simulated platform. */
+export function answerUploads(app: FastifyInstance, answer: AnswerRequest): void {
+  app.get('/demo/uploads/*', handWith(answer))
+}
+
+/** Bodies go through as bytes: the simulated platform reads JSON and multipart itself. */
+function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) => done(null, body))
+}
 
-  app.route<{ Body?: Buffer }>({
-    method: ['GET', 'POST'],
-    url: '/api*',
-    async handler(request, reply) {
-      const response = await answer(toRequest(request))
-      reply.code(response.status).header('x-demonstration', 'true')
-      for (const [name, value] of response.headers) if (!NOT_PASSED.has(name)) reply.header(name, value)
-      return reply.send(Buffer.from(await response.arrayBuffer()))
-    },
-  })
+function handWith(answer: AnswerRequest) {
+  return async (request: FastifyRequest<{ Body?: Buffer }>, reply: FastifyReply) => {
+    const response = await answer(toRequest(request))
+    reply.code(response.status).header('x-demonstration', 'true')
+    for (const [name, value] of response.headers) if (!NOT_PASSED.has(name)) reply.header(name, value)
+    return reply.send(Buffer.from(await response.arrayBuffer()))
+  }
 }
 
 /** The body is sent as it was read, whole and plain. */

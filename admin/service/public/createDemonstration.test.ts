@@ -33,3 +33,25 @@ it('holds members to every limit that is live, from the moment it is', async () 
   expect((await card('110222333002')).code).not.toBe(200)
   expect((await deposit('20000')).code).not.toBe(200)
 })
+
+it('gives back the picture that a member uploads', async () => {
+  const demonstration = createDemonstration(() => shipped)
+  const login = await demonstration(
+    new Request('http://demonstration.local/api/login', { method: 'POST', body: JSON.stringify(demoAccounts.member) }),
+  )
+  const { data } = (await login.json()) as { data: { api_token: string } }
+  const body = new FormData()
+  body.set('file', new File(['a picture'], 'me.png', { type: 'image/png' }))
+  const upload = await demonstration(
+    new Request('http://demonstration.local/api/uploadimg', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${data.api_token}` },
+      body,
+    }),
+  )
+  const { data: stored } = (await upload.json()) as { data: { url: string } }
+  const picture = await demonstration(new Request(new URL(stored.url, 'http://demonstration.local/')))
+  expect(picture.headers.get('content-type')).toBe('image/png')
+  expect(await picture.text()).toBe('a picture')
+  expect((await demonstration(new Request('http://demonstration.local/demo/uploads/1-1.png'))).status).toBe(404)
+})

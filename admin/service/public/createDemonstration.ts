@@ -1,5 +1,6 @@
 import { answerRequest } from '../../../mocks/answerRequest.ts'
 import { createDemoClock } from '../../../mocks/createDemoClock.ts'
+import { createUploadHandlers } from '../../../mocks/createUploadHandlers.ts'
 import { createHandlers } from '../../../mocks/handlers.ts'
 import { createPlatform } from '../../../mocks/platform/createPlatform.ts'
 import { limitsOfSettings } from '../../../mocks/platform/money/limitsOfSettings.ts'
@@ -13,6 +14,7 @@ export function createDemonstration(settings: () => unknown): AnswerRequest {
     // Before anything is published there is nothing to enforce yet.
     return live === undefined ? {} : limitsOfSettings(live as Settings)
   }
-  const handlers = createHandlers(createPlatform({ clock: createDemoClock(), limits }))
+  const platform = createPlatform({ clock: createDemoClock(), limits })
+  const handlers = [...createHandlers(platform), ...createUploadHandlers(platform)]
   return (request) => answerRequest(handlers, request)
 }

@@ -12,7 +12,7 @@ import { securityHeaders } from '../http/securityHeaders.ts'
 import { serveHealth } from '../http/serveHealth.ts'
 import { typedRoutes, type TypedApp } from '../http/typedRoutes.ts'
 import { serveShell } from '../http/serveShell.ts'
-import { answerDemonstration, type AnswerRequest } from './answerDemonstration.ts'
+import { answerDemonstration, answerUploads, type AnswerRequest } from './answerDemonstration.ts'
 import { answerUnchangedHead } from './answerUnchangedHead.ts'
 import type { EventStreams } from './createEventStreams.ts'
 import type { ReportCounter } from './createReportCounter.ts'
@@ -86,6 +86,7 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
     await app.register(async (scope) => {
       // A demonstration game is one of our own pages inside the app's frame.
       await scope.register(helmet, securityHeaders({ ...headers, framedBy: "'self'", shared: true }))
+      answerUploads(scope, demonstration.answer)
       await scope.register(fastifyStatic, {
         root: demonstration.pictures,
         prefix: '/demo/',

@@ -37,9 +37,9 @@ export const homeNotices: readonly Texts[] = [
   },
 ]
 
-/** Relative addresses are pages of the demonstration; `.example` belongs to nobody. */
+/** Addresses are relative to where the demonstration is served from, which the platform does not know. */
 export const links = {
-  h5: 'https://m.playbill.example/',
+  h5: './',
   download: 'demo/pages/download.html',
   chat: 'demo/pages/service.html',
   telegram: 'demo/pages/service.html?by=telegram',

@@ -129,6 +129,17 @@ test('events tell the days that count as they are on that day', () => {
   expect(events.find(({ id }) => id === '3')?.content).toContain('Mon 16 Nov to Mon 23 Nov')
 })
 
+test('shares an address of the app itself, which brings in whoever registers by it', () => {
+  const { data, platform, signIn } = startPlatform()
+  signIn('agent01')
+  const { url } = data('getVisitUrl', {})
+  const { hash, origin, pathname } = new URL(url, 'https://site.example/app/?persona=agent#/agent')
+  expect(`${origin}${pathname}`).toBe('https://site.example/app/')
+  const pid = new URLSearchParams(hash.split('?')[1]).get('pid') ?? ''
+  data('register', { ...sampleParams.register, invite_code: pid, pid })
+  expect(platform.members.byName('sample01')?.parentId).toBe(platform.members.byName('agent01')?.id)
+})
+
 test('refers to pictures and pages that are there', () => {
   const { data, platform, signIn } = startPlatform()
   const token = signIn()

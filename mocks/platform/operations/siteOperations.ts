@@ -37,6 +37,7 @@ export function siteOperations({ openedAt, settings }: Desks): Pick<OperationMap
     getVisitUrl(_, caller) {
       const member = caller.visitor()
       const referrer = member ? `&pid=${encodeURIComponent(member.inviteCode || member.id)}` : ''
+      // The client makes it whole: it knows where the app is.
       return { data: { url: `${links.h5}#/login?type=1${referrer}` } }
     },
 

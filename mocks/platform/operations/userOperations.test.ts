@@ -126,11 +126,12 @@ describe('the profile', () => {
   })
 
   test('takes gif and png pictures only', () => {
-    const { call, data } = startPlatform()
+    const { call, data, platform } = startPlatform()
     const before = data('getUser', {}).avatar
     expect(call('uploadImage', { file: new File([''], 'a.jpg', { type: 'image/jpeg' }) }).code).toBe(400)
     const { url } = data('uploadImage', { file: new File([''], 'a.gif', { type: 'image/gif' }) })
     expect(url).not.toBe(before)
     expect(data('getUser', {}).avatar).toBe(url)
+    expect(platform.uploads.find(url.replace('demo/uploads/', ''))?.type).toBe('image/gif')
   })
 })

@@ -10,7 +10,7 @@ import { messageOf } from '../messages.ts'
 import type { Data, Operation, OperationMap } from '../Operations.ts'
 import { DAY } from '../platformTime.ts'
 import { Refusal } from '../Refusal.ts'
-import type { Desks } from '../World.ts'
+import type { OpenDesks } from '../World.ts'
 
 type UserOperation =
   | 'login'
@@ -29,11 +29,9 @@ type UserOperation =
   | 'editPayPassword'
   | 'updateTransferStatus'
 
-const AVATARS = 21
-
 /** Sessions and the member's own data. */
-export function userOperations(desks: Desks): Pick<OperationMap, UserOperation> {
-  const { books, members, sessions } = desks
+export function userOperations(desks: OpenDesks): Pick<OperationMap, UserOperation> {
+  const { books, members, sessions, uploads } = desks
 
   const login: Operation<'login'> = ({ name, password }, { locale }) => {
     if (name === '' || password === '') throw new Refusal('loginMissing')
@@ -74,12 +72,9 @@ export function userOperations(desks: Desks): Pick<OperationMap, UserOperation> 
     getUser: (_, caller) => ({ data: userInfo(desks, caller.member()) }),
     refreshUserMoney: (_, caller) => ({ data: userInfo(desks, caller.member()) }),
 
-    // The simulated platform stores no files: an accepted picture becomes the next drawn avatar.
     uploadImage({ file }, caller) {
       const member = caller.member()
-      if (!/^image\/(gif|png)$/.test(file.type)) throw new Refusal('pictureKind')
-      const current = Number(/(\d+)\.svg$/.exec(member.avatar)?.[1] ?? 0)
-      member.avatar = `demo/avatars/${(current % AVATARS) + 1}.svg`
+      member.avatar = uploads.keep(member.id, file)
       return done(caller.locale, { url: member.avatar })
     },
 
@@ -122,7 +117,7 @@ function done<T>(locale: Locale, data: T): { data: T; message: string } {
   return { data, message: messageOf('success', locale) }
 }
 
-function userInfo(desks: Desks, member: Member): Data<'getUser'> {
+function userInfo(desks: OpenDesks, member: Member): Data<'getUser'> {
   const { books, clock, sums, vip } = desks
   const accounts = accountsOf(member.id)
   const { deposited, flow } = sums.of(member.id)
