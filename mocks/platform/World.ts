@@ -14,6 +14,7 @@ import type { Deposits } from './money/createDeposits.ts'
 import type { EnforcedLimits } from './money/EnforcedLimits.ts'
 import type { Withdrawals } from './money/createWithdrawals.ts'
 import type { Uploads } from './uploads/createUploads.ts'
+import type { Provider } from './provider/createProvider.ts'
 import type { PlatformSettings } from './PlatformSettings.ts'
 import type { Archive } from './records/Archive.ts'
 import type { Agenda } from './records/createAgenda.ts'
@@ -54,4 +55,5 @@ export interface Desks extends World {
 /** The desks of a platform that answers: what the operations of the contract work on. */
 export interface OpenDesks extends Desks {
   readonly uploads: Uploads
+  readonly provider: Provider
 }

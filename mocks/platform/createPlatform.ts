@@ -29,6 +29,8 @@ import { passTime } from './passTime.ts'
 import { defaultSettings, type PlatformSettings } from './PlatformSettings.ts'
 import { Refusal } from './Refusal.ts'
 import { createTimeline, type Timeline } from './records/createTimeline.ts'
+import { createProvider } from './provider/createProvider.ts'
+import type { ProviderEnvelope } from './provider/ProviderMessage.ts'
 import { createUploads, type PictureAddress, type Uploads } from './uploads/createUploads.ts'
 import { seedMembers } from './seedMembers.ts'
 import type { OpenDesks, World } from './World.ts'
@@ -45,8 +47,8 @@ export interface PlatformOptions {
   /** The limits of the live release, asked for at every call; they narrow the platform's own. */
   limits?: () => EnforcedLimits
   settings?: Partial<PlatformSettings>
-  /** Where an uploaded picture is found; by default `demo/uploads/<name>`, where a server answers. */
-  pictureAddress?: PictureAddress
+  /** Given where the platform lives in a page, with no server that games and pictures could be asked of. */
+  page?: { readonly pictureAddress: PictureAddress }
 }
 
 interface CallContext {
@@ -59,6 +61,8 @@ interface CallContext {
 export interface Platform {
   /** Plays one operation of the contract; a refusal is an answer, never a throw. */
   call: (id: OperationId, params: unknown, context?: CallContext) => Envelope
+  /** Answers the page of one of the demonstration's own games. */
+  play: (sent: unknown) => ProviderEnvelope
   /** The platform's time: its clock, moved by `moveClock`. */
   now: () => number
   moveClock: (by: number) => void
@@ -81,17 +85,18 @@ export function createPlatform({
   seed = 'playbill',
   limits = () => ({}),
   settings = {},
-  pictureAddress,
+  page,
 }: PlatformOptions): Platform {
   let moved = 0
   const movedClock: Clock = { now: () => clock.now() + moved }
   const openedAt = movedClock.now()
   const ground = layGround(createTimeline(movedClock), seed, limits, { ...defaultSettings(), ...settings })
-  const uploads = createUploads(pictureAddress)
+  const uploads = createUploads(page?.pictureAddress)
   const idempotency = createIdempotency()
   /** Opened when first used: a past of years is not worked out for who only asks the time. */
   const open = once(() => {
-    const desks = { ...openDesks(ground, openedAt), uploads }
+    const opened = openDesks(ground, openedAt)
+    const desks = { ...opened, uploads, provider: createProvider(opened, page ? 'frame' : 'http') }
     return { desks, operations: createOperations(desks) }
   })
 
@@ -117,6 +122,11 @@ export function createPlatform({
   }
 
   return {
+    play(sent) {
+      const { desks } = open()
+      passTime(desks)
+      return desks.provider.answer(sent)
+    },
     call(id, params, context = {}) {
       passTime(open().desks)
       const long = ground.settings.longText

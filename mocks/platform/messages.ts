@@ -112,6 +112,27 @@ export const messages = {
     cn: '生日须为1980-01-01及以后的日期',
     en: 'The birthday must be a date from 1980-01-01 on',
   },
+  ticketUnknown: {
+    kor: '입장권이 만료되었습니다. 게임을 다시 열어 주세요.',
+    cn: '入场凭证已失效，请重新打开游戏',
+    en: 'This ticket is no longer valid, please open the game again',
+  },
+  ticketUsed: {
+    kor: '이미 사용한 입장권입니다. 게임을 다시 열어 주세요.',
+    cn: '入场凭证已使用，请重新打开游戏',
+    en: 'This ticket was already used, please open the game again',
+  },
+  pageSessionOver: {
+    kor: '게임 이용 시간이 끝났습니다. 다시 로그인한 뒤 열어 주세요.',
+    cn: '游戏会话已结束，请重新登录后打开',
+    en: 'This game session is over, please log in and open the game again',
+  },
+  stakeRange: {
+    kor: '베팅 금액은 {min}원에서 {max}원까지 {step}원 단위로 걸어 주세요.',
+    cn: '投注额须为{min}至{max}韩元，且为{step}的倍数',
+    en: 'Stakes are ₩{min} to ₩{max}, in steps of ₩{step}',
+  },
+  stakeMissing: { kor: '걸 곳을 골라 주세요.', cn: '请选择投注位置', en: 'Please choose what to bet on' },
   pictureLarge: {
     kor: '2MB보다 작은 사진만 올릴 수 있습니다.',
     cn: '图片不得超过2MB',

@@ -6,7 +6,7 @@ import { type Category, venueOf } from './venues.ts'
 /** What opens behind a tile: a slot with symbols of its own, a baccarat table, or the board of a lottery. */
 type Play =
   | { readonly kind: 'slot'; readonly symbols: readonly [top: SymbolName, second: SymbolName, third: SymbolName] }
-  | { readonly kind: 'table' }
+  | { readonly kind: 'table'; readonly isFast?: true; readonly isHigh?: true }
   | { readonly kind: 'board' }
 
 export interface CatalogueGame {
@@ -31,12 +31,12 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     table(['별빛 바카라', '星光百家乐', 'Starlight Baccarat'], 'azure', 'star'),
     table(['한강 바카라', '汉江百家乐', 'Hangang Baccarat'], 'violet', 'bridge'),
     table(['로열 바카라', '皇家百家乐', 'Royal Baccarat'], 'crimson', 'crown'),
-    table(['번개 바카라', '闪电百家乐', 'Lightning Baccarat'], 'gold', 'bolt'),
+    table(['번개 바카라', '闪电百家乐', 'Lightning Baccarat'], 'gold', 'bolt', { isFast: true }),
   ],
   lotus: [
     table(['연꽃 바카라', '莲花百家乐', 'Lotus Baccarat'], 'rose', 'lotus'),
     table(['제주 바카라', '济州百家乐', 'Jeju Baccarat'], 'forest', 'tangerine'),
-    table(['하이롤러 바카라', '豪客百家乐', 'High Roller Baccarat'], 'ember', 'chips'),
+    table(['하이롤러 바카라', '豪客百家乐', 'High Roller Baccarat'], 'ember', 'chips', { isHigh: true }),
     table(['하트 바카라', '红心百家乐', 'Heart Baccarat'], 'crimson', 'heart'),
   ],
   maestro: [
@@ -139,8 +139,8 @@ function slot(
   return { name: textsOf(name), tone, symbol: symbols[0], play: { kind: 'slot', symbols } }
 }
 
-function table(name: Words, tone: ToneName, symbol: SymbolName): Row {
-  return { name: textsOf(name), tone, symbol, play: { kind: 'table' } }
+function table(name: Words, tone: ToneName, symbol: SymbolName, kind: { isFast?: true; isHigh?: true } = {}): Row {
+  return { name: textsOf(name), tone, symbol, play: { kind: 'table', ...kind } }
 }
 
 function board(code: string, name: Words, tone: ToneName, symbol: SymbolName): Row {

@@ -42,7 +42,9 @@ describe('game wallets', () => {
     data('updateTransferStatus', { transferstatus: 1 })
     data('getGameUrl', sampleParams.getGameUrl)
     expect(data('getBalance', {}).balance).toBe('0')
-    expect(data('getBalanceList', {}).find(({ platname }) => platname === 'nova')?.balance).toBe('1305500')
+    // What was in other game wallets came back first.
+    expect(data('getBalanceList', {}).find(({ platname }) => platname === 'nova')?.balance).toBe('1463700')
+    expect(data('getUser', {}).gameblance).toBe('1463700')
   })
 })
 

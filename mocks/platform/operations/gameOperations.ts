@@ -1,18 +1,26 @@
+import { stopOn } from '../../../src/format/stops.ts'
 import { accountsOf, MAIN_WALLET } from '../books/accounts.ts'
-import { type CatalogueGame, games } from '../content/games.ts'
+import { type CatalogueGame, gameOf, games } from '../content/games.ts'
 import { type Category, type Venue, venueOf, venuePicture, venues } from '../content/venues.ts'
-import { createRandom } from '../createRandom.ts'
 import type { Locale } from '../Locale.ts'
+import type { Member } from '../members/Member.ts'
 import type { Data, OperationMap } from '../Operations.ts'
-import { transfer } from '../money/wallets.ts'
+import { transfer, transferAll } from '../money/wallets.ts'
 import { Refusal } from '../Refusal.ts'
-import type { Desks } from '../World.ts'
+import type { OpenDesks } from '../World.ts'
 
 type GameOperation = 'getGameList' | 'getGameUrl' | 'getGameListByCode' | 'getSonGame' | 'getAgentLoginUrl'
 
 /** The catalogue and the addresses games open at. */
-export function gameOperations(desks: Desks): Pick<OperationMap, GameOperation> {
-  const launches = createRandom(`${desks.seed}:launches`)
+export function gameOperations(desks: OpenDesks): Pick<OperationMap, GameOperation> {
+  /** The automatic transfer (spec § 4): first everything comes back, then all of it goes where the member plays. */
+  function bringMoney(member: Member, platname: string): void {
+    const isStopped = stopOn(desks.limits().stops ?? {}, 'transfers') !== undefined
+    if (member.transferStatus === 0 || isStopped) return
+    transferAll(desks, member)
+    const balance = desks.books.balance(accountsOf(member.id).main, 'KRW')
+    if (balance.gt(0)) transfer(desks, member, MAIN_WALLET, platname, balance)
+  }
 
   return {
     getGameList({ category }, { locale }) {
@@ -40,18 +48,14 @@ export function gameOperations(desks: Desks): Pick<OperationMap, GameOperation> 
 
     getGameUrl({ plat_name, game_code, lang }, caller) {
       const member = caller.member()
-      const game = games.find((entry) => entry.platname === plat_name && entry.code === game_code)
-      // An empty code opens the lobby of the platform.
-      if (!venueOf(plat_name) || (!game && game_code !== '')) throw new Refusal('notFound')
-      if (game?.open === false) throw new Refusal('gameClosed')
-      if (member.transferStatus === 1) {
-        const balance = desks.books.balance(accountsOf(member.id).main, 'KRW')
-        if (balance.gt(0)) transfer(desks, member, MAIN_WALLET, plat_name, balance)
-      }
-      // Launch addresses are for one use: each call gives another one.
-      const launch = launches.integer(100_000_000, 999_999_999).toString(36)
-      const query = new URLSearchParams({ platform: plat_name, game: game_code, lang, launch })
-      return { data: { url: `demo/pages/game.html?${query}` } }
+      // An empty code opens the lobby of the platform: here, the first of its games.
+      const game =
+        game_code === '' ? games.find(({ platname }) => platname === plat_name) : gameOf(plat_name, game_code)
+      if (!game || game.play.kind === 'board') throw new Refusal('notFound')
+      if (!game.open) throw new Refusal('gameClosed')
+      bringMoney(member, plat_name)
+      const launch = { memberId: member.id, token: caller.token ?? '', platname: plat_name, code: game.code }
+      return { data: { url: desks.provider.launch(launch, lang) } }
     },
 
     getAgentLoginUrl(_, caller) {
