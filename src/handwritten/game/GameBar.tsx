@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useDisplay } from '../../renderer/reading/useDisplay.ts'
 import { useHiddenFigures } from '../../renderer/blocks/stats/useHiddenFigures.ts'
 import { useTranslate } from '../../renderer/reading/useTranslate.ts'
@@ -8,12 +8,15 @@ import { MoneyText } from '../../ui/MoneyText.tsx'
 import { copyKeys } from './copyKeys.ts'
 import type { Destination } from './Destination.ts'
 import styles from './GameBar.module.css'
+import type { GameWallet } from './useGameWallet.ts'
 import { SessionClock } from './SessionClock.tsx'
 
 interface GameBarProps {
   readonly kind: Destination['kind']
   /** The game has opened: the time spent counts from here. */
   readonly isRunning: boolean
+  /** Of the game; undefined where there is none. */
+  readonly wallet: GameWallet | undefined
   readonly onLeave: () => void
   readonly onDeposit: () => void
   /** Undefined where the browser has no full screen. */
@@ -21,13 +24,13 @@ interface GameBarProps {
 }
 
 /** The thin bar above a framed page: the way back; for a game also the balance, the time spent and the deposit. */
-export function GameBar({ kind, isRunning, onLeave, onDeposit, onFullScreen }: GameBarProps) {
+export function GameBar({ kind, isRunning, wallet, onLeave, onDeposit, onFullScreen }: GameBarProps) {
   const translate = useTranslate()
   return (
     <div role="toolbar" aria-label={translate(copyKeys.bar)} className={styles.bar}>
       <IconButton icon="back" label={translate(copyKeys.leave)} onClick={onLeave} />
       {kind === 'game' ? (
-        <GameFacts isRunning={isRunning} onDeposit={onDeposit} />
+        <GameFacts isRunning={isRunning} wallet={wallet} onDeposit={onDeposit} />
       ) : (
         <span className={styles.title}>{translate(copyKeys[kind])}</span>
       )}
@@ -36,37 +39,32 @@ export function GameBar({ kind, isRunning, onLeave, onDeposit, onFullScreen }: G
   )
 }
 
-function GameFacts({ isRunning, onDeposit }: Pick<GameBarProps, 'isRunning' | 'onDeposit'>) {
+function GameFacts({ isRunning, wallet, onDeposit }: Pick<GameBarProps, 'isRunning' | 'wallet' | 'onDeposit'>) {
   const translate = useTranslate()
-  const { account } = useHost()
-  const [isReading, setReading] = useState(false)
-
-  async function read(): Promise<void> {
-    setReading(true)
-    await account.refreshUser().catch(() => undefined)
-    setReading(false)
-  }
-
   return (
     <>
-      <Balance />
-      <IconButton icon="refresh" label={translate(copyKeys.refresh)} busy={isReading} onClick={() => void read()} />
+      <Balance known={wallet?.balance} />
+      {wallet && (
+        <IconButton icon="refresh" label={translate(copyKeys.refresh)} busy={wallet.isReading} onClick={wallet.read} />
+      )}
       {isRunning && <SessionClock />}
       <IconButton icon="deposit" label={translate(copyKeys.deposit)} onClick={onDeposit} />
     </>
   )
 }
 
-function Balance() {
+/** What the game has to play with; the main wallet where nothing else is known. @param known the game's own wallet */
+function Balance({ known }: { readonly known: unknown }) {
   const translate = useTranslate()
   const display = useDisplay()
   const { user } = useHost()
   const [isHidden] = useHiddenFigures()
   const member: { readonly balance?: unknown } | undefined = useSyncExternalStore(user.subscribe, user.getSnapshot)
+  const balance = known ?? member?.balance
   return (
     <span className={styles.balance}>
-      <span className={styles.label}>{translate(copyKeys.balance)}</span>
-      {member?.balance === undefined ? '–' : <MoneyText text={display(member.balance, 'krw')} covered={isHidden} />}
+      <span className={styles.label}>{translate(known === undefined ? copyKeys.balance : copyKeys.wallet)}</span>
+      {balance === undefined ? '–' : <MoneyText text={display(balance, 'krw')} covered={isHidden} />}
     </span>
   )
 }

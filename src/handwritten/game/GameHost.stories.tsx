@@ -45,7 +45,7 @@ function GameStory({ answers, props, locale }: GameStoryProps) {
 const meta = {
   title: 'handwritten/game/GameHost',
   component: GameStory,
-  args: { locale: 'kor', props: {}, answers: { getGameUrl: { url: 'demo/pages/game.html' } } },
+  args: { locale: 'kor', props: {}, answers: { getGameUrl: { url: 'demo/pages/service.html' } } },
 } satisfies Meta<typeof GameStory>
 export default meta
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Big } from 'big.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RendererProvider } from '../../renderer/screen/RendererProvider.tsx'
 import { createTestHost, failure, type TestHost, type TestHostOptions } from '../../renderer/testing/createTestHost.ts'
@@ -25,8 +26,9 @@ function show(
   props: object = {},
   answers: TestHostOptions['answers'] = { getGameUrl: { url: GAME } },
   overlays = createOverlays(),
+  user?: object,
 ): TestHost {
-  const host = createTestHost({ answers, now: () => Date.now() })
+  const host = createTestHost({ answers, ...(user && { user }), now: () => Date.now() })
   render(
     <UiProvider overlays={overlays}>
       <RendererProvider host={host}>
@@ -53,6 +55,7 @@ function post(
 }
 
 const wire = (type: string) => ({ channel: 'playbill-game', type })
+const wallet = (platname: string, balance: number) => ({ name: platname, platname, balance: new Big(balance) })
 const refreshes = (host: TestHost) => host.log.filter((entry) => entry === 'refreshUser').length
 
 beforeEach(() => {
@@ -308,15 +311,72 @@ describe('the bar', () => {
   })
 })
 
+describe('the wallet of a game', () => {
+  const wallets = { getBalanceList: [wallet('grandia', 7000), wallet('nova', 1234)] }
+
+  it('is shown while the game runs, read again on request, and hidden with all figures', async () => {
+    let held = 1234
+    const host = show({}, { getGameUrl: { url: GAME }, getBalanceList: () => [wallet('nova', held)] })
+    await loaded()
+    expect(await screen.findByText('₩1,234')).toBeVisible()
+    expect(screen.getByText('gamePage.wallet')).toBeVisible()
+    held = 99
+    fireEvent.click(screen.getByRole('button', { name: 'list.refresh' }))
+    expect(await screen.findByText('₩99')).toBeVisible()
+    expect(host.callsOf('getBalanceList')).toHaveLength(2)
+  })
+
+  it('goes back to the main one as the game is left, with the automatic transfer on', async () => {
+    const host = show({}, { getGameUrl: { url: GAME }, ...wallets, transferAll: null }, undefined, {
+      transferstatus: 1,
+    })
+    await loaded()
+    cleanup()
+    await waitFor(() => expect(host.callsOf('transferAll')).toHaveLength(1))
+    await waitFor(() => expect(refreshes(host)).toBe(2))
+    expect(host.toasts).toEqual([])
+  })
+
+  it('stays where it is without the automatic transfer, while transfers are stopped, and if nothing was opened', async () => {
+    const answers = { getGameUrl: { url: GAME }, ...wallets, transferAll: null }
+    const manual = show({}, answers, undefined, { transferstatus: 0 })
+    await loaded()
+    cleanup()
+    const stopped = show({}, answers, undefined, { transferstatus: 1 })
+    act(() => stopped.closed.set((call) => (call === 'transferAll' ? 'stopped' : undefined)))
+    await loaded()
+    cleanup()
+    const unopened = show({}, answers, undefined, { transferstatus: 1 })
+    await frame()
+    cleanup()
+    await act(async () => vi.advanceTimersByTimeAsync(10))
+    expect([manual, stopped, unopened].flatMap((host) => host.callsOf('transferAll'))).toEqual([])
+  })
+
+  it('that did not come back is told', async () => {
+    const answers = {
+      getGameUrl: { url: GAME },
+      ...wallets,
+      transferAll: () => {
+        throw failure('refused', 'Not now.')
+      },
+    }
+    const host = show({}, answers, undefined, { transferstatus: 1 })
+    await loaded()
+    cleanup()
+    await waitFor(() => expect(host.toasts.map(({ text }) => text)).toEqual(['gamePage.notBack']))
+  })
+})
+
 describe('messages', () => {
-  it('let a game say that it is ready before its page has loaded, and tell it the language', async () => {
+  it('let a game say that it is ready before its page has loaded, and tell it the language and the theme', async () => {
     show()
     const page = await frame()
     const said = vi.spyOn(page.contentWindow as Window, 'postMessage')
     post(wire('ready'), { source: page.contentWindow })
     expect(screen.queryByText('gamePage.loading')).not.toBeInTheDocument()
     expect(said).toHaveBeenCalledWith(
-      { channel: 'playbill-game', type: 'welcome', locale: 'kor' },
+      { channel: 'playbill-game', type: 'welcome', locale: 'kor', theme: 'dark' },
       'https://games.example',
     )
   })
@@ -344,6 +404,28 @@ describe('messages', () => {
     await waitFor(() => expect(host.went).toHaveLength(1))
   })
 
+  it('may ask for the wallets, which the member still answers', async () => {
+    const host = show()
+    const page = await loaded()
+    post(wire('transfer'), { source: page.contentWindow })
+    await waitFor(() => expect(host.went.map(({ path }) => path)).toEqual(['/transfer']))
+    expect(host.questions).toHaveLength(1)
+  })
+
+  it('may ask for another address, and take no money out of the game for it', async () => {
+    let launch = 0
+    const host = show(
+      {},
+      { getGameUrl: () => ({ url: `https://games.example/?launch=${String((launch += 1))}` }), transferAll: null },
+      undefined,
+      { transferstatus: 1 },
+    )
+    const page = await loaded()
+    post(wire('relaunch'), { source: page.contentWindow })
+    await waitFor(async () => expect((await frame()).src).toContain('launch=2'))
+    expect(host.callsOf('transferAll')).toEqual([])
+  })
+
   it('that flood with questions open one', async () => {
     const host = show()
     const page = await loaded()
@@ -356,10 +438,13 @@ describe('messages', () => {
     const host = show()
     const page = await loaded()
     await waitFor(() => expect(refreshes(host)).toBe(1))
+    await act(async () => vi.advanceTimersByTimeAsync(3000))
     for (let count = 0; count < 5; count += 1) post(wire('balance'), { source: page.contentWindow })
     expect(refreshes(host)).toBe(2)
+    // What has changed since the last reading is read in the end.
     await act(async () => vi.advanceTimersByTimeAsync(3000))
-    post(wire('balance'), { source: page.contentWindow })
+    expect(refreshes(host)).toBe(3)
+    await act(async () => vi.advanceTimersByTimeAsync(10_000))
     expect(refreshes(host)).toBe(3)
   })
 

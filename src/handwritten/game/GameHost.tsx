@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { PropsOf } from '../../format/handwrittenParts.ts'
 import { useTranslate } from '../../renderer/reading/useTranslate.ts'
 import { useClosedCall } from '../../renderer/reading/useClosed.ts'
@@ -9,16 +9,15 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { joinNames } from '../../ui/joinNames.ts'
 import { copyKeys } from './copyKeys.ts'
 import { readDestination, type Destination } from './Destination.ts'
+import { bringMoneyBack } from './bringMoneyBack.ts'
 import { GameBar } from './GameBar.tsx'
 import styles from './GameHost.module.css'
 import type { FromGame } from './messages.ts'
 import { Stage } from './Stage.tsx'
 import { useGameMessages } from './useGameMessages.ts'
+import { useGameWallet } from './useGameWallet.ts'
 import { useLaunch } from './useLaunch.ts'
 import { useLeaving } from './useLeaving.ts'
-
-/** A game may ask for the balance this often, in milliseconds. */
-const BALANCE_EVERY = 3000
 
 /** Frames a game, the agents' site, customer service or the download page (specification, section 2: /gamePage). */
 export function GameHost({ props }: { readonly props: PropsOf<'gameHost'> }) {
@@ -47,6 +46,7 @@ function ClosedGame({ because }: { readonly because: string }) {
       <GameBar
         kind="game"
         isRunning={false}
+        wallet={undefined}
         onLeave={() => navigate.back()}
         onDeposit={() => navigate.go('/recharge', {})}
         onFullScreen={undefined}
@@ -66,7 +66,8 @@ interface HostedProps {
 
 function Hosted({ destination, loadSeconds, origins }: HostedProps) {
   const { kind } = destination
-  const { account, session, visibility } = useHost()
+  const host = useHost()
+  const { feedback, session, visibility } = host
   const translate = useTranslate()
   const used = useLaunch(destination, { loadSeconds, origins })
   const { launch, open } = used
@@ -74,11 +75,12 @@ function Hosted({ destination, loadSeconds, origins }: HostedProps) {
   const isRefused = useRefusedFrame(known?.url.origin)
   const page = isRefused ? undefined : known
   const frame = useRef<HTMLIFrameElement>(null)
-  const askedForBalance = useRef(-BALANCE_EVERY)
+  const hasPlayed = useRef(false)
   const isSeen = useSyncExternalStore(visibility.subscribe, visibility.getSnapshot) === 'visible'
   const isRunning = launch.state === 'open' && !isRefused
   const isPlaying = isRunning && kind === 'game'
-  const { isAsking, leave, deposit } = useLeaving(isPlaying)
+  const wallet = useGameWallet(kind === 'game' ? destination.platform : undefined)
+  const { isAsking, leave, goTo } = useLeaving(isPlaying)
   const isPaused = isAsking || !isSeen
 
   const say = useGameMessages(frame, page, handleMessage)
@@ -86,12 +88,17 @@ function Hosted({ destination, loadSeconds, origins }: HostedProps) {
     if (isRunning) say({ type: isPaused ? 'pause' : 'resume' })
   }, [say, isRunning, isPaused])
 
-  // A launch may move money into the game, and playing moves it on.
+  const readWallet = wallet.read
   useEffect(() => {
-    if (!isPlaying) return undefined
-    void account.refreshUser().catch(ignore)
-    return () => void account.refreshUser().catch(ignore)
-  }, [account, isPlaying])
+    if (!isPlaying) return
+    hasPlayed.current = true
+    readWallet()
+  }, [readWallet, isPlaying])
+
+  const handleLeft = useEffectEvent(async () => {
+    if (hasPlayed.current && (await bringMoneyBack(host))) feedback.toast(translate(copyKeys.notBack), 'danger')
+  })
+  useEffect(() => () => void handleLeft(), [])
 
   useEffect(
     () => () => {
@@ -101,21 +108,26 @@ function Hosted({ destination, loadSeconds, origins }: HostedProps) {
   )
 
   function handleMessage(message: FromGame): void {
+    const { locale, theme } = session.getSnapshot()
     switch (message.type) {
       case 'ready':
         open()
-        say({ type: 'welcome', locale: session.getSnapshot().locale })
+        say({ type: 'welcome', locale, theme })
         break
       case 'close':
         void leave()
         break
       case 'deposit':
-        void deposit()
+        void goTo('/recharge')
+        break
+      case 'transfer':
+        void goTo('/transfer')
         break
       case 'balance':
-        if (performance.now() - askedForBalance.current < BALANCE_EVERY) break
-        askedForBalance.current = performance.now()
-        void account.refreshUser().catch(ignore)
+        wallet.readSoon()
+        break
+      case 'relaunch':
+        used.retry()
         break
       default:
         message satisfies never
@@ -128,7 +140,8 @@ function Hosted({ destination, loadSeconds, origins }: HostedProps) {
         kind={kind}
         isRunning={isRunning}
         onLeave={() => void leave()}
-        onDeposit={() => void deposit()}
+        wallet={wallet}
+        onDeposit={() => void goTo('/recharge')}
         onFullScreen={document.fullscreenEnabled ? turnFullScreen : undefined}
       />
       <div className={styles.stage}>

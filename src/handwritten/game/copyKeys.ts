@@ -10,6 +10,8 @@ export const copyKeys = {
   leaveTitle: 'gamePage.leaveTitle',
   stay: 'gamePage.stay',
   balance: 'gamePage.balance',
+  wallet: 'gamePage.wallet',
+  notBack: 'gamePage.notBack',
   refresh: 'list.refresh',
   clock: 'gamePage.clock',
   deposit: 'gamePage.deposit',

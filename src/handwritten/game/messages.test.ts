@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readMessage, toWire } from './messages.ts'
 
-it.each(['ready', 'close', 'deposit', 'balance'])('reads %s', (type) => {
+it.each(['ready', 'close', 'deposit', 'transfer', 'balance', 'relaunch'])('reads %s', (type) => {
   expect(readMessage({ channel: 'playbill-game', type })).toEqual({ type })
 })
 
@@ -25,9 +25,10 @@ it('takes nothing but the type from a message', () => {
 })
 
 it('marks what it says', () => {
-  expect(toWire({ type: 'welcome', locale: 'kor' })).toEqual({
+  expect(toWire({ type: 'welcome', locale: 'kor', theme: 'dark' })).toEqual({
     channel: 'playbill-game',
     type: 'welcome',
     locale: 'kor',
+    theme: 'dark',
   })
 })

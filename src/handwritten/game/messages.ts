@@ -1,5 +1,6 @@
 import { isObject } from '../../format/isObject.ts'
 import type { Locale } from '../../format/locales.ts'
+import type { Theme } from '../../format/themes.ts'
 
 /** What a game may say to the app. Anything else is ignored. */
 export type FromGame =
@@ -9,13 +10,17 @@ export type FromGame =
   | { readonly type: 'close' }
   /** The member wants to deposit. */
   | { readonly type: 'deposit' }
+  /** The member wants to move money between the wallets. */
+  | { readonly type: 'transfer' }
   /** The balance has changed. */
   | { readonly type: 'balance' }
+  /** Its address is used up, as after a reload of its page: it needs another one. */
+  | { readonly type: 'relaunch' }
 
 /** What the app says to a game: nothing that names the member or their money. */
 export type ToGame =
   /** The answer to `ready`. */
-  | { readonly type: 'welcome'; readonly locale: Locale }
+  | { readonly type: 'welcome'; readonly locale: Locale; readonly theme: Theme }
   /** The game is out of sight: sound off, no new rounds. */
   | { readonly type: 'pause' }
   | { readonly type: 'resume' }
@@ -23,7 +28,7 @@ export type ToGame =
 /** Marks messages as ours: other software talks on the same channel. */
 const MARK = 'playbill-game'
 
-const types: readonly FromGame['type'][] = ['ready', 'close', 'deposit', 'balance']
+const types: readonly FromGame['type'][] = ['ready', 'close', 'deposit', 'transfer', 'balance', 'relaunch']
 
 /** Reads what arrived; undefined for everything that is not exactly such a message. */
 export function readMessage(data: unknown): FromGame | undefined {

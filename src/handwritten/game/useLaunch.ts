@@ -3,6 +3,7 @@ import { PlatformError } from '../../platform/PlatformError.ts'
 import { useHost } from '../../renderer/screen/RendererProvider.tsx'
 import { readFramePage, type FramePage } from '../../renderer/blocks/frame/framePage.ts'
 import type { Destination } from './Destination.ts'
+import { afterMoneyIsBack } from './bringMoneyBack.ts'
 import { readLaunchUrl } from './readLaunchUrl.ts'
 
 /** How far a launch is. `loading` and `open` have the page; the rest has a way to try again. */
@@ -45,6 +46,8 @@ export function useLaunch(destination: Destination, { loadSeconds, origins }: Li
     async function start(): Promise<void> {
       setLaunch({ state: 'asking' })
       try {
+        await afterMoneyIsBack(host)
+        if (asking.signal.aborted) return
         const address = await readLaunchUrl(destination, host, asking.signal)
         if (asking.signal.aborted) return
         if (address === undefined) {

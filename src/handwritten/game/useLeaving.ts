@@ -32,13 +32,13 @@ export function useLeaving(isPlaying: boolean) {
     if (await mayLeave()) navigate.back()
   }
 
-  async function deposit(): Promise<void> {
-    if (await mayLeave()) navigate.go('/recharge', {})
+  async function goTo(path: '/recharge' | '/transfer'): Promise<void> {
+    if (await mayLeave()) navigate.go(path, {})
   }
 
   // The device's way back is as easily taken by mistake as the bar's.
   const handleBack = useEffectEvent(() => void leave())
   useEffect(() => (isPlaying ? overlays.guard(() => handleBack()) : undefined), [overlays, isPlaying])
 
-  return { isAsking, leave, deposit }
+  return { isAsking, leave, goTo }
 }
