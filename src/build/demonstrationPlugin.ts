@@ -10,6 +10,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css',
+  '.js': 'text/javascript',
 }
 
 /** What the simulated platform refers to: pictures under `demo/`, and MSW's worker in dev or on demand. */

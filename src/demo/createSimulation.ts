@@ -30,8 +30,7 @@ export function createSimulation(
 ): Simulation {
   const platform = createPlatform({
     clock,
-    // There is no server to ask for it: the page itself keeps the picture.
-    pictureAddress: (_, picture) => URL.createObjectURL(picture),
+    page: { pictureAddress: (_, picture) => URL.createObjectURL(picture) },
     limits() {
       const { release: playing, stops } = release.getSnapshot()
       return { ...limitsOfSettings(playing.settings().values), stops }

@@ -7,6 +7,7 @@ import type { CompiledRelease } from '../format/release.ts'
 import type { Locale } from '../format/locales.ts'
 import { createApp, type MountedApp } from '../app/createApp.tsx'
 import { createSimulation } from '../demo/createSimulation.ts'
+import { hearPages } from '../demo/hearPages.ts'
 import { inPageFetch } from '../demo/inPageFetch.ts'
 import { simulatedStorage } from '../demo/simulatedStorage.ts'
 import { readPlan } from '../renderer/readPlan.ts'
@@ -68,6 +69,7 @@ export function createPreview({ window, element, baseline, send }: PreviewOption
         ? createSimulation(role, release, { clock })
         : createSimulation(scenario, release, { clock, persona: role })
     isMade = true
+    hearPages(window, { platform, network })
     app = createApp({
       ...screenParts,
       fetch: inPageFetch(createAnswer(createHandlers(platform, { network }))),

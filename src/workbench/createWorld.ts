@@ -5,6 +5,7 @@ import { isLocale } from '../format/locales.ts'
 import { readStored, storageKeys, type WebStorage } from '../platform/storageKeys.ts'
 import { createApp } from '../app/createApp.tsx'
 import { createSimulation } from '../demo/createSimulation.ts'
+import { hearPages } from '../demo/hearPages.ts'
 import { simulatedStorage } from '../demo/simulatedStorage.ts'
 import type { PlainReleases } from '../app/release/createPlainReleases.ts'
 import { createClock } from './ClockSetting.ts'
@@ -46,6 +47,7 @@ export function createWorld(
   setNetwork(network, calm, state)
   release.setOnline(!state.offline)
   wire.answerFrom(createHandlers(platform, { network }))
+  hearPages(window, { platform, network })
   trail.clear()
 
   const storage = simulatedStorage({ token, locale })

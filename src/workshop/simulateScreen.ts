@@ -8,6 +8,7 @@ import type { Problem } from '../renderer/host/Host.ts'
 import type { AppOptions } from '../app/AppOptions.ts'
 import { createSimulation } from '../demo/createSimulation.ts'
 import { exampleQuery } from '../demo/exampleQuery.ts'
+import { hearPages } from '../demo/hearPages.ts'
 import { simulatedStorage } from '../demo/simulatedStorage.ts'
 import { createPlainReleases, type PlainReleases } from '../app/release/createPlainReleases.ts'
 import { screenParts } from '../start/screenParts.ts'
@@ -55,6 +56,7 @@ export function simulateRelease(
   const { platform, network, token: given } = createSimulation(situation, release, { clock })
   const token = given !== undefined && plan.access === 'agent' ? signIn(platform, demoAccounts.agent.name).token : given
   msw.use(...createHandlers(platform, { strict: true, network }))
+  hearPages(window, { platform, network })
 
   const query = new URLSearchParams(exampleQuery(plan, { platform, token })).toString()
   const problems: Problem[] = []

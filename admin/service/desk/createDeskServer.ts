@@ -14,6 +14,7 @@ import { hardenAnswers } from '../http/hardenAnswers.ts'
 import { securityHeaders } from '../http/securityHeaders.ts'
 import { serveHealth } from '../http/serveHealth.ts'
 import { type TypedApp, typedRoutes } from '../http/typedRoutes.ts'
+import { serveDemonstration } from '../http/serveDemonstration.ts'
 import { serveShell } from '../http/serveShell.ts'
 import { TooManyAttempts } from '../refusals.ts'
 import { accountRoutes } from './accountRoutes.ts'
@@ -88,13 +89,9 @@ export async function createDeskServer({
   const cookie = sessionCookie(tls)
   const context: DeskContext = { core, deskUrl, facts }
   // The desk frames its own preview; nobody else frames either.
-  const headers = securityHeaders({
-    // A picture that is uploaded in the preview stays in its page.
-    imgOrigins: ['blob:', ...config.imgOrigins],
-    frames: ["'self'"],
-    framedBy: "'self'",
-    tls,
-  })
+  // A picture that is uploaded in the preview stays in its page.
+  const own = { imgOrigins: ['blob:', ...config.imgOrigins], frames: ["'self'"], tls }
+  const headers = securityHeaders({ ...own, framedBy: "'self'" })
 
   serveHealth(app, core.live, isStopping)
   await app.register(async (scope) => {
@@ -139,11 +136,9 @@ export async function createDeskServer({
     // Without the slash its relative addresses would be wrong.
     scope.get('/preview', (_request, reply) => reply.redirect('/preview/'))
     await servePages(scope, builds.preview, '/preview', 'The preview')
-    await scope.register(async (inner) => {
-      await inner.register(fastifyStatic, { root: pictures, prefix: '/preview/demo/', index: false, maxAge: '1h' })
-    })
     await servePages(scope, builds.desk, '', 'The desk')
   })
+  await app.register(async (scope) => serveDemonstration(scope, { ...own, folder: pictures, prefix: '/preview/demo/' }))
   return { app, routes, phoneRoutes: routesOfPhones }
 }
 

@@ -8,6 +8,8 @@ export interface SecurityOptions {
   readonly framedBy: "'none'" | "'self'"
   /** Whether sandboxed pages, which have no origin, may load the files: only for what is public anyway. */
   readonly shared?: boolean
+  /** What a page may do that has no origin wherever it is opened; undefined for any other. */
+  readonly sandbox?: readonly string[] | undefined
   /** Whether the listener is reached over TLS. */
   readonly tls: boolean
 }
@@ -18,6 +20,7 @@ export function securityHeaders({
   frames,
   framedBy,
   shared = false,
+  sandbox,
   tls,
 }: SecurityOptions): FastifyHelmetOptions {
   return {
@@ -38,6 +41,7 @@ export function securityHeaders({
         formAction: ["'self'"],
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ['playbill'],
+        ...(sandbox && { sandbox: [...sandbox] }),
       },
     },
     crossOriginOpenerPolicy: { policy: 'same-origin' },

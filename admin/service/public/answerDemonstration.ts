@@ -12,10 +12,24 @@ export function answerDemonstration(app: FastifyInstance, answer: AnswerRequest)
   app.route<{ Body?: Buffer }>({ method: ['GET', 'POST'], url: '/api*', handler: handWith(answer) })
 }
 
-/** Answers for the pictures that members have uploaded to the simulated platform. */
-export function answerUploads(app: FastifyInstance, answer: AnswerRequest): void {
+/**
+ * Answers for the pictures that members have uploaded to the simulated platform, and for its games: their pages have no
+ * origin, which the browser calls `null`, and no credentials but a ticket.
+ */
+export function answerPages(app: FastifyInstance, answer: AnswerRequest): void {
+  readBodies(app)
   app.get('/demo/uploads/*', handWith(answer))
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url === PROVIDER && request.headers.origin === 'null')
+      reply.headers({ 'access-control-allow-origin': 'null', vary: 'origin' })
+  })
+  app.options(PROVIDER, (_request, reply) =>
+    reply.headers({ 'access-control-allow-headers': 'content-type', 'access-control-max-age': '600' }).code(204).send(),
+  )
+  app.post(PROVIDER, { bodyLimit: 4096 }, handWith(answer))
 }
+
+const PROVIDER = '/demo/provider'
 
 /** Bodies go through as bytes: the simulated platform reads JSON and multipart itself. */
 function readBodies(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 import { answerRequest } from '../../../mocks/answerRequest.ts'
 import { createDemoClock } from '../../../mocks/createDemoClock.ts'
-import { createUploadHandlers } from '../../../mocks/createUploadHandlers.ts'
+import { createServedHandlers } from '../../../mocks/createServedHandlers.ts'
 import { createHandlers } from '../../../mocks/handlers.ts'
 import { createPlatform } from '../../../mocks/platform/createPlatform.ts'
 import { limitsOfSettings } from '../../../mocks/platform/money/limitsOfSettings.ts'
@@ -15,6 +15,6 @@ export function createDemonstration(settings: () => unknown): AnswerRequest {
     return live === undefined ? {} : limitsOfSettings(live as Settings)
   }
   const platform = createPlatform({ clock: createDemoClock(), limits })
-  const handlers = [...createHandlers(platform), ...createUploadHandlers(platform)]
+  const handlers = [...createHandlers(platform), ...createServedHandlers(platform)]
   return (request) => answerRequest(handlers, request)
 }

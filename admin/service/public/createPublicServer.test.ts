@@ -407,6 +407,50 @@ describe('the demonstration', () => {
     expect(picture.status).toBe(200)
     expect(picture.headers['content-type']).toContain('image/svg+xml')
   })
+
+  it('serves its games without an origin, from its own files alone', async () => {
+    const service = await startTestService({ demonstration: () => async () => Promise.resolve(Response.json({})) })
+    for (const address of [
+      `${service.publicUrl}/demo/play/game.html`,
+      `${service.deskUrl}/preview/demo/play/game.html`,
+    ]) {
+      const { status, headers } = await get(address)
+      expect(status).toBe(200)
+      const policy = String(headers['content-security-policy'])
+      for (const part of ["default-src 'none'", "script-src 'self'", "connect-src 'self'", "frame-ancestors 'self'"])
+        expect(policy).toContain(part)
+      expect(policy).toMatch(/sandbox allow-scripts(;|$)/)
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+      expect(headers['cache-control']).toBe('no-cache')
+    }
+    const { headers } = await get(`${service.publicUrl}/demo/welcome.svg`)
+    expect(String(headers['content-security-policy'])).not.toContain('sandbox')
+  })
+
+  it('lets pages without an origin ask the provider, and nothing else', async () => {
+    const service = await startTestService({
+      demonstration: () => async (request) => Promise.resolve(Response.json({ asked: await request.text() })),
+    })
+    const ask = async (path: string, method: string, origin: string) =>
+      fetch(`${service.publicUrl}${path}`, {
+        method,
+        headers: { origin, 'content-type': 'application/json' },
+        ...(method === 'POST' && { body: '{"call":"spin"}' }),
+      })
+    const answer = await ask('/demo/provider', 'POST', 'null')
+    expect(answer.headers.get('access-control-allow-origin')).toBe('null')
+    expect(await answer.json()).toEqual({ asked: '{"call":"spin"}' })
+    const asked = await ask('/demo/provider', 'OPTIONS', 'null')
+    expect(asked.status).toBe(204)
+    expect(asked.headers.get('access-control-allow-origin')).toBe('null')
+    expect(asked.headers.get('access-control-allow-headers')).toBe('content-type')
+    for (const [path, method, origin] of [
+      ['/demo/provider', 'POST', 'https://elsewhere.example'],
+      ['/api/balance', 'POST', 'null'],
+      ['/demo/welcome.svg', 'GET', 'null'],
+    ] as const)
+      expect((await ask(path, method, origin)).headers.get('access-control-allow-origin'), path).toBeNull()
+  })
 })
 
 describe('health', () => {

@@ -11,8 +11,9 @@ import { hardenAnswers } from '../http/hardenAnswers.ts'
 import { securityHeaders } from '../http/securityHeaders.ts'
 import { serveHealth } from '../http/serveHealth.ts'
 import { typedRoutes, type TypedApp } from '../http/typedRoutes.ts'
+import { serveDemonstration } from '../http/serveDemonstration.ts'
 import { serveShell } from '../http/serveShell.ts'
-import { answerDemonstration, answerUploads, type AnswerRequest } from './answerDemonstration.ts'
+import { answerDemonstration, answerPages, type AnswerRequest } from './answerDemonstration.ts'
 import { answerUnchangedHead } from './answerUnchangedHead.ts'
 import type { EventStreams } from './createEventStreams.ts'
 import type { ReportCounter } from './createReportCounter.ts'
@@ -84,16 +85,10 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
   })
   if (isDemonstration)
     await app.register(async (scope) => {
-      // A demonstration game is one of our own pages inside the app's frame.
-      await scope.register(helmet, securityHeaders({ ...headers, framedBy: "'self'", shared: true }))
-      answerUploads(scope, demonstration.answer)
-      await scope.register(fastifyStatic, {
-        root: demonstration.pictures,
-        prefix: '/demo/',
-        index: false,
-        maxAge: '1h',
-      })
+      await scope.register(helmet, securityHeaders({ ...headers, framedBy: "'none'" }))
+      answerPages(scope, demonstration.answer)
     })
+  if (isDemonstration) await serveDemonstration(app, { ...headers, folder: demonstration.pictures, prefix: '/demo/' })
   return app
 }
 

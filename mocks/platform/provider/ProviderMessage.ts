@@ -87,7 +87,7 @@ export interface SpunRound {
   }[]
 }
 
-export interface DealtHand {
+interface DealtHand {
   readonly cards: readonly Card[]
   readonly points: number
 }

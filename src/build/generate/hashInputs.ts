@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /** Where the generators read, and the lock, which has the versions of the packages they use. */
-const folders = ['admin', 'mocks/drawing', 'mocks/pictures', 'mocks/platform/content', 'schemas', 'src']
+const folders = ['admin', 'mocks', 'schemas', 'src']
 const lock = 'package-lock.json'
 
 const isSource = /\.(ts|tsx|js|json|svg)$/

@@ -3,6 +3,7 @@ import { deskValidators } from './deskValidators.ts'
 import { fieldInputs } from './fieldInputs.ts'
 import { demonstrationPictures } from './demonstrationPictures.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
+import { gamePage } from './gamePage.ts'
 import { iconSprite } from './iconSprite.ts'
 import { keysOfCode } from './keysOfCode.ts'
 import { manualFile } from './manualFile.ts'
@@ -22,4 +23,5 @@ export const outputs: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
   keysOfCode,
   iconSprite,
   demonstrationPictures,
+  gamePage,
 ]

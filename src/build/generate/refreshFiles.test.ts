@@ -26,8 +26,7 @@ async function make(): Promise<readonly GeneratedFile[]> {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'refresh-'))
   runs = 0
-  for (const folder of ['admin', 'mocks/drawing', 'mocks/pictures', 'mocks/platform/content', 'src', 'schemas'])
-    mkdirSync(join(root, folder), { recursive: true })
+  for (const folder of ['admin', 'mocks', 'src', 'schemas']) mkdirSync(join(root, folder), { recursive: true })
   write('schemas/words.json', '"hello"')
   write('package-lock.json', '{}')
 })

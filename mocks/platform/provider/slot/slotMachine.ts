@@ -1,7 +1,7 @@
 import type { Random } from '../../createRandom.ts'
 
 /** The rows that show of each reel. */
-export const ROWS = 3
+const ROWS = 3
 
 /** Its place in the paytable; 0 is the wild, which counts as whatever helps. */
 export const WILD = 0

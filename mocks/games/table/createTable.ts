@@ -1,0 +1,133 @@
+import type { DealtRound, OpenedTable, StakeLimits } from '../../platform/provider/ProviderMessage.ts'
+import type { Client } from '../page/createClient.ts'
+import type { Rounds } from '../page/createRounds.ts'
+import type { Shell } from '../page/createShell.ts'
+import { make } from '../page/make.ts'
+import { won, type Words } from '../page/words.ts'
+import { createBets } from './createBets.ts'
+import { createHand } from './createHand.ts'
+
+interface TableOptions {
+  readonly words: Words
+  readonly client: Client
+  readonly shell: Shell
+  readonly rounds: Rounds
+  readonly limits: StakeLimits
+  readonly play: OpenedTable
+  readonly hasMotion: () => boolean
+}
+
+/** Milliseconds from one card to the next. */
+const PACE = 420
+const FAST = 160
+
+/** A baccarat table: chips on five spots, cards that are dealt one by one, and who won before. */
+export function createTable({ words, client, shell, rounds, limits, play, hasMotion }: TableOptions): void {
+  const hands = { player: createHand('player', words), banker: createHand('banker', words) }
+  const road = createRoad(words)
+  const clear = make('button', { type: 'button', class: 'quiet' }, words.clear)
+  const repeat = make('button', { type: 'button', class: 'quiet' }, words.repeat)
+  const deal = make('button', { type: 'button', class: 'primary' }, words.deal)
+  const bets = createBets({ words, play, limits, onChange: () => offer() })
+  let isDealing = false
+
+  function offer(): void {
+    const total = bets.total()
+    deal.textContent = isDealing ? words.dealing : words.deal
+    deal.setAttribute('aria-disabled', String(isDealing || total === 0))
+    clear.setAttribute('aria-disabled', String(isDealing || total === 0))
+    repeat.setAttribute('aria-disabled', String(isDealing || !bets.canRepeat()))
+    if (!isDealing) shell.say(total > 0 ? words.placed(won(total)) : words.placeBets)
+  }
+
+  function setDealing(next: boolean): void {
+    isDealing = next
+    bets.setFree(!next)
+  }
+
+  async function showCards({ player, banker }: DealtRound): Promise<void> {
+    const pause = play.isFast ? FAST : PACE
+    for (let place = 0; place < 3; place += 1)
+      for (const side of ['player', 'banker'] as const) {
+        const hand = side === 'player' ? player : banker
+        const card = hand.cards[place]
+        if (!card) continue
+        hands[side].add(card)
+        if (hasMotion()) await new Promise((resolve) => setTimeout(resolve, pause))
+      }
+    hands.player.setPoints(player.points)
+    hands.banker.setPoints(banker.points)
+  }
+
+  function tell({ winner, won: paid, spots }: DealtRound): void {
+    for (const side of ['player', 'banker'] as const) hands[side].setWinner(winner === side)
+    bets.mark(spots)
+    road.add(winner)
+    const hasPaid = Number(paid) > 0
+    const text =
+      winner === 'tie'
+        ? hasPaid
+          ? words.tiePaid(won(paid))
+          : words.tieLost
+        : hasPaid
+          ? words.tableWon(words[winner], won(paid))
+          : words.tableLost(words[winner])
+    const staked = spots.reduce((sum, { stake }) => sum + Number(stake), 0)
+    shell.say(text, Number(paid) > staked ? 'won' : 'plain')
+  }
+
+  async function handleDeal(): Promise<void> {
+    if (!rounds.isFree() || bets.total() === 0) return
+    const stakes = bets.stakes()
+    const round = rounds.play(bets.total(), async (named) => client({ call: 'deal', stakes, ...named }))
+    if (rounds.isFree()) return
+    setDealing(true)
+    shell.say(words.dealing)
+    for (const hand of Object.values(hands)) hand.clear()
+    const answer = await round
+    if (!answer) return setDealing(false)
+    await showCards(answer)
+    bets.keep()
+    bets.clear()
+    setDealing(false)
+    tell(answer)
+    return rounds.end(answer.balance)
+  }
+
+  const ifFree = (button: HTMLElement, act: () => void) =>
+    button.addEventListener('click', () => {
+      if (button.getAttribute('aria-disabled') !== 'true') act()
+    })
+  ifFree(clear, bets.clear)
+  ifFree(repeat, bets.repeat)
+  ifFree(deal, () => void handleDeal())
+  shell.stage.append(make('div', { class: 'hands' }, hands.player.element, hands.banker.element), road.element)
+  shell.controls.append(
+    bets.spots,
+    make('p', { class: 'bounds' }, words.bounds(won(limits.min), won(limits.max))),
+    bets.chips,
+    make('div', { class: 'acts' }, clear, repeat, deal),
+  )
+  offer()
+}
+
+/** Results that fit on the smallest phone. */
+const MOST_RESULTS = 14
+
+interface Road {
+  readonly element: HTMLElement
+  readonly add: (winner: DealtRound['winner']) => void
+}
+
+/** Who won the last rounds, the newest last. */
+function createRoad(words: Words): Road {
+  const list = make('ol', { class: 'road', 'aria-label': words.road }, make('li', { class: 'none' }, words.noRoad))
+  return {
+    element: list,
+    add(winner) {
+      list.querySelector('.none')?.remove()
+      list.append(make('li', { class: winner, title: words[winner] }, words[winner].slice(0, 1)))
+      while (list.children.length > MOST_RESULTS) list.firstElementChild?.remove()
+    },
+  }
+}
