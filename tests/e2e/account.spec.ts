@@ -116,9 +116,11 @@ test('§ 2 /userInfo: a member uploads a gif or png avatar and sees it, and chan
   const { data: user } = (await (await stored).json()) as { readonly data: { readonly avatar: string } }
   const shown = page.getByRole('main').locator('img').first()
   await expect(shown).toHaveAttribute('src', new RegExp(`${user.avatar.replaceAll(/[^\w/.-]/g, '.')}$`))
-  await expect
-    .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
-    .toBe(true)
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(1)
+  // It is the very picture, and stays so after a reload.
+  const kept = await page.request.get((await shown.getAttribute('src')) ?? '')
+  expect(kept.headers()['content-type']).toBe('image/png')
+  expect(await kept.body()).toEqual(onePixel)
   expect(uploads).toEqual(['POST'])
 
   const save = page.getByRole('button', { name: '저장하기' })
@@ -158,7 +160,7 @@ test('§ 2 /userInfo: a member uploads a gif or png avatar and sees it, and chan
   await expect(page.getByLabel('휴대폰 번호')).toHaveValue('01012345678')
   await expect(page.getByLabel('이메일')).toHaveValue('hana@playbill.example')
   await expect(page.getByRole('combobox', { name: '생년월일' })).toContainText('1980')
-  await expect(shown).toBeVisible()
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
 })
 
 test('what is wrong with a form is said beside its field, not over it, in the space that a keyboard leaves', async ({

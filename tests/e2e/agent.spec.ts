@@ -152,3 +152,22 @@ test('a member who is not an agent is not let in and finds the way to become one
     .click()
   await expect(page).toHaveURL(/#\/applyagent$/)
 })
+
+test('an agent shares an address of the app itself, and whoever registers by it joins the team', async ({
+  page,
+  stack,
+  browser,
+}) => {
+  const token = await enter(page, stack.appUrl, '/agent?type=code', agent)
+  const link = (await page.getByText(/#\/login\?type=1&pid=/).innerText()).trim()
+  const pid = new URLSearchParams(new URL(link).hash.split('?')[1]).get('pid') ?? ''
+  expect(link).toBe(`${stack.appUrl}/#/login?type=1&pid=${pid}`)
+
+  const friend = await browser.newContext()
+  const name = await register(await friend.newPage(), stack.appUrl, pid)
+  await friend.close()
+  const below = await page.request.get(`${stack.appUrl}/api/agent/children`, {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  expect(JSON.stringify(await below.json())).toContain(`"username":"${name}"`)
+})

@@ -37,8 +37,8 @@ async function openFromHome(page: Page, stack: Stack): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: '닫기' }).last().click()
   await page
     .getByRole('main')
-    .getByRole('button', { name: '한강 룰렛' })
-    .or(page.getByRole('main').getByRole('link', { name: '한강 룰렛' }))
+    .getByRole('button', { name: '한강 바카라' })
+    .or(page.getByRole('main').getByRole('link', { name: '한강 바카라' }))
     .first()
     .click()
 }
@@ -49,7 +49,7 @@ test('a member opens a game from home, sees balance and time beside it, and is a
 }) => {
   await openFromHome(page, stack)
   await expect(page).toHaveURL(/#\/gamePage\?.*name=/)
-  await expect(game(page).getByRole('heading', { name: '시연용 게임 화면' })).toBeVisible()
+  await expect(game(page).getByRole('heading', { name: '한강 바카라' })).toBeVisible()
   await expect(page.getByRole('toolbar', { name: '게임 메뉴' })).toContainText('₩')
   await expect(page.getByRole('timer', { name: '게임 이용 시간' })).toHaveText(/^\d:\d\d$/)
 
@@ -57,7 +57,7 @@ test('a member opens a game from home, sees balance and time beside it, and is a
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await expect(question).toContainText('게임을 나갈까요?')
   await question.getByRole('button', { name: '계속하기' }).click()
-  await expect(game(page).getByRole('heading', { name: '시연용 게임 화면' })).toBeVisible()
+  await expect(game(page).getByRole('heading', { name: '한강 바카라' })).toBeVisible()
   await leave(page).click()
   const balance = page.waitForResponse(/\/api\/(balance|refreshusermoney|user)$/)
   await question.getByRole('button', { name: '나가기' }).click()
@@ -82,7 +82,7 @@ test('the device’s Back asks before a game is left, as the bar’s does', asyn
   await page.goBack()
   await question.getByRole('button', { name: '나가기' }).click()
   await expect(page).toHaveURL(/#\/$/)
-  await expect(page.getByRole('main').getByText('한강 룰렛')).toBeVisible()
+  await expect(page.getByRole('main').getByText('한강 바카라')).toBeVisible()
   expect(await page.evaluate(() => 'overlay' in (history.state as object))).toBe(false)
 })
 

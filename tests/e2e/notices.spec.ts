@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { followRequests } from './support/asked.ts'
 import { bringEndWithin, readToTheEnd } from './support/listEnd.ts'
 import { agent, enter } from './support/member.ts'
+import { enterAsNew } from './support/register.ts'
 import { expect, test } from './support/test.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -13,16 +14,16 @@ test('§ 3 messageNum: the shell shows how many notices are unread and keeps the
 }) => {
   await enter(page, stack.appUrl, '/kefu')
   const mine = page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: /마이/ })
-  await expect(mine).toHaveAccessibleName(/읽지 않은 메시지 48개/)
-  expect(await storedNumber(page)).toBe('48')
+  await expect(mine).toHaveAccessibleName(/읽지 않은 메시지 25개/)
+  expect(await storedNumber(page)).toBe('25')
 
   await page.goto(`${stack.appUrl}/#/message?type=2`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('메시지')
   await rows(page).first().getByRole('button').click()
-  await expect.poll(() => storedNumber(page)).toBe('47')
+  await expect.poll(() => storedNumber(page)).toBe('24')
   await expect(rows(page).first()).not.toContainText('새 글')
   await page.goto(`${stack.appUrl}/#/kefu`)
-  await expect(mine).toHaveAccessibleName(/읽지 않은 메시지 47개/)
+  await expect(mine).toHaveAccessibleName(/읽지 않은 메시지 24개/)
   await page.goto(`${stack.appUrl}/#/message?type=2`)
   await page.getByRole('button', { name: '모두 읽음으로 표시' }).click()
   await expect.poll(() => storedNumber(page)).toBe('0')
@@ -54,7 +55,7 @@ test('§ 2 /message: type picks the tab, 1 home notices and 2 the notice list, u
 
   await page.getByRole('tab', { name: '공지사항' }).click()
   await expect(page).toHaveURL(/type=2/)
-  await expect(rows(page).first()).toContainText('정기 점검 안내')
+  await expect(rows(page).first()).toContainText('결제 시스템 점검 안내')
   await page.getByRole('button', { name: '뒤로' }).click()
   await expect(page).toHaveURL(/#\/mine/)
 
@@ -73,7 +74,19 @@ test('§ 2 /message: the notice list scrolls to its last page and a notice opens
   await notice.getByRole('button').click()
   await expect(notice.locator('strong')).toHaveText('반드시 다시 확인')
   await readToTheEnd(page, '모두 확인했어요')
-  expect(asked.of('/api/noticeList').map((params) => params['page'])).toEqual(expect.arrayContaining([1, 2, 3]))
+  expect(asked.of('/api/noticeList').map((params) => params['page'])).toEqual(expect.arrayContaining([1, 2]))
+})
+
+test('a new account has nothing unread, and marks no notice as new', async ({ page, stack }) => {
+  const counted = page.waitForResponse('**/api/noticeList')
+  await enterAsNew(page, stack.appUrl, '/message?type=2')
+  await counted
+  await expect(rows(page).first()).toContainText('결제 시스템 점검 안내')
+  await expect(page.getByText('새 글')).toHaveCount(0)
+  expect(Number(await storedNumber(page))).toBe(0)
+  await page.goto(`${stack.appUrl}/#/kefu`)
+  const mine = page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: /마이/ })
+  await expect(mine).not.toHaveAccessibleName(/읽지 않은/)
 })
 
 test('§ 9 list loading offset: the notice list reads its next page 50 px before its end', async ({ page, stack }) => {
