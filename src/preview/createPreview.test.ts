@@ -51,6 +51,13 @@ describe('the preview', () => {
     await waitFor(() => expect(reported()).toEqual(['/betRecord?date=2']))
   })
 
+  it('leaves the entry alone that it opened home at, for what has opened over it', () => {
+    window.history.replaceState({ kept: true }, '', window.location.pathname)
+    show('/')
+    expect(window.location.hash).toBe('')
+    expect(window.history.state).toMatchObject({ kept: true })
+  })
+
   it('plays a draft at once, in place', async () => {
     await shown('How may we help?')
     const { manifest, files } = compileTestRelease({ copy: { 'test.kefu': 'Ask us anything' } })

@@ -105,7 +105,8 @@ export function createPreview({ window, element, baseline, send }: PreviewOption
           // Not through the app's own rules: the desk may look at any screen, and the app redirects members who may
           // not.
           isGuided = true
-          if (window.location.hash !== addressed(message.path)) window.location.replace(`#${message.path}`)
+          // A page opens at home without saying so; another entry there would orphan what has opened over it.
+          if ((window.location.hash || '#/') !== addressed(message.path)) window.location.replace(`#${message.path}`)
           break
         case 'locale':
           locale = message.locale
