@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enter } from './support/member.ts'
+import { onePixel } from './support/onePixel.ts'
 import { enterAsNew, register, registered } from './support/register.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,12 +10,6 @@ async function change(page: Page, old: string, fresh: string, again = fresh): Pr
   await page.getByLabel('새 비밀번호 확인', { exact: true }).fill(again)
   await page.getByRole('button', { name: '변경하기' }).click()
 }
-
-/** A PNG of a single pixel. */
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 const said = (page: Page, message: string | RegExp) => page.getByRole('main').getByText(message).first()
 

@@ -1,4 +1,6 @@
+import { onePixel } from './support/onePixel.ts'
 import { join } from './support/operator.ts'
+import { spin, walletIn } from './support/playGame.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
@@ -52,4 +54,36 @@ test('an editor types a Chinese text and sees it in its frame beside the other l
   await expect(page.getByText('Only what you were led to.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'locale.kor in Korean' })).toBeVisible()
   await page.evaluate(() => localStorage.clear())
+})
+
+test('an editor plays a game in the preview, and uploads a picture there, on a platform of the page’s own', async ({
+  page,
+  stack,
+  watch,
+}) => {
+  test.slow()
+  watch.expectProblems(/preloaded using link preload|origin-keyed agent cluster/)
+  await join(page, stack, 'gia', 'editor')
+  await page.getByRole('link', { name: 'Copy' }).click()
+  const phone = page.frameLocator('iframe')
+  await page.getByLabel('Screen', { exact: true }).selectOption('/')
+  // Home greets every world, and the desk begins another one once it knows the moment.
+  await page.addLocatorHandler(phone.getByRole('dialog').getByText('환영합니다'), async () =>
+    phone.getByRole('dialog').getByRole('button', { name: '닫기' }).last().click(),
+  )
+  await phone.getByRole('tab', { name: '슬롯' }).click()
+  await phone.getByRole('tabpanel').getByText('호랑이 사원').click()
+  const game = phone.frameLocator('iframe[title="게임"]')
+  await expect(game.getByRole('heading', { level: 1 })).toHaveText('호랑이 사원', { timeout: 30_000 })
+  const before = await walletIn(game)
+  await game.getByRole('button', { name: '베팅 금액 줄이기' }).click()
+  await spin(game)
+  expect(await walletIn(game)).not.toBe(before)
+  expect(await game.locator('html').evaluate(() => self.origin)).toBe('null')
+
+  await page.getByLabel('Screen', { exact: true }).selectOption('/userInfo')
+  await phone.getByLabel('프로필 사진').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: onePixel })
+  const shown = phone.getByRole('main').locator('img').first()
+  await expect(shown).toHaveAttribute('src', /^blob:/)
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
 })

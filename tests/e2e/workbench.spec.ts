@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from './support/findViolations.ts'
 import { perWorker as test } from './support/perWorker.ts'
+import { gameOf, paidIn, spin, walletIn } from './support/playGame.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -146,4 +147,23 @@ test('the inspector names the element under the pointer, actions are shown as th
   await expect(field(other, 'Scenario')).toHaveValue('emptyHistory')
   await expect(field(other, 'Clock')).toHaveValue('fixed')
   expect(new URL(other.url()).hash).toBe('#/login?type=0')
+})
+
+test('a developer plays a game on the simulated platform of the page, through a network that loses answers', async ({
+  page,
+  dev,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${dev.url}?persona=member&language=kor#/gamePage?name=nova&code=nova-2&game_category=gaming`)
+  const game = gameOf(page)
+  await expect(game.getByRole('heading', { level: 1 })).toHaveText('호랑이 사원', { timeout: 90_000 })
+  await game.getByRole('button', { name: '베팅 금액 줄이기' }).click()
+  await tab(page, 'Set-up').click()
+  await field(page, 'Calls that fail, %').fill('40')
+  await tab(page, 'Set-up').click()
+  for (let round = 0; round < 4; round += 1) {
+    const before = await walletIn(game)
+    const said = await spin(game)
+    expect(await walletIn(game)).toBe(before - 500 + paidIn(said))
+  }
 })

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { perWorker as test } from './support/perWorker.ts'
+import { gameOf, paidIn, spin, walletIn } from './support/playGame.ts'
 
 const folder = 'storybook-static'
 
@@ -52,4 +53,16 @@ test('the workshop documents the language, and each block in the words of the fo
   await page.goto(`${workshop}/iframe.html?id=renderer-blocks-listview--docs&viewMode=docs`)
   await expect(page.getByText('Rows from a source: endless or finite')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'What makes a row itself' })).toBeVisible()
+})
+
+test('the built workshop plays a game in the story of its screen', async ({ page, workshop }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const story = entries().find(({ title, name }) => title === 'screens/gamePage' && name === 'Default')
+  await page.goto(`${workshop}/iframe.html?id=${story?.id}&viewMode=story&globals=locale:kor`)
+  const game = gameOf(page)
+  await expect(game.getByRole('heading', { level: 1 })).toHaveText('달토끼의 보석')
+  const before = await walletIn(game)
+  await game.getByRole('button', { name: '베팅 금액 줄이기' }).click()
+  const said = await spin(game)
+  expect(await walletIn(game)).toBe(before - 500 + paidIn(said))
 })

@@ -11,6 +11,9 @@ export async function walletIn(game: FrameLocator): Promise<number> {
   return Number((await game.locator('.amount').innerText()).replaceAll(/\D/g, ''))
 }
 
+/** What a round paid, by what the page says of it. */
+export const paidIn = (said: string): number => Number(/₩([\d,]+)/.exec(said)?.[1]?.replaceAll(',', '') ?? 0)
+
 /** Spins once and says what came of it. */
 export async function spin(game: FrameLocator): Promise<string> {
   await game.getByRole('button', { name: '돌리기' }).click()
