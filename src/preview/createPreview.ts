@@ -29,6 +29,8 @@ export interface PreviewOptions {
   readonly send: (message: FromPreview) => void
 }
 
+type Situation = Omit<Extract<ToPreview, { type: 'situation' }>, 'type'>
+
 /**
  * The app in the desk's phone: it plays drafts, against a simulated platform of its own, with a storage that ends with
  * the page. Another member, situation or time is another world, so the app begins again; a draft, a language or a
@@ -36,7 +38,7 @@ export interface PreviewOptions {
  */
 export function createPreview({ window, element, baseline, send }: PreviewOptions): Preview {
   const release = createPlainReleases(baseline, readPlan)
-  let situation: Omit<Extract<ToPreview, { type: 'situation' }>, 'type'> = {
+  let situation: Situation = {
     role: 'member',
     scenario: '',
     at: '',
@@ -56,19 +58,7 @@ export function createPreview({ window, element, baseline, send }: PreviewOption
 
   function begin(): void {
     app?.destroy()
-    const { role, scenario, at, began } = situation
-    const moment = Date.parse(at)
-    // It is stopped while the world is made: what happened before is the same in every phone of that beginning.
-    let isMade = false
-    const clock = createDemoClock(
-      { now: () => (isMade ? Date.now() : began) },
-      Number.isNaN(moment) ? undefined : moment,
-    )
-    const { platform, network, token } =
-      scenario === ''
-        ? createSimulation(role, release, { clock })
-        : createSimulation(scenario, release, { clock, persona: role })
-    isMade = true
+    const { platform, network, token } = simulate(situation, release)
     hearPages(window, { platform, network })
     app = createApp({
       ...screenParts,
@@ -82,7 +72,7 @@ export function createPreview({ window, element, baseline, send }: PreviewOption
     app.mount(element)
   }
 
-  function play({ role, scenario, at, began }: typeof situation): void {
+  function play({ role, scenario, at, began }: Situation): void {
     const isSame = role === situation.role && scenario === situation.scenario && at === situation.at
     if (isSame && (began === 0 || began === situation.began)) return
     situation = { role, scenario, at, began: began === 0 ? Date.now() : began }
@@ -134,4 +124,17 @@ export function createPreview({ window, element, baseline, send }: PreviewOption
       app?.destroy()
     },
   }
+}
+
+/** The world of a situation. Its clock stands while it is made: what happened before is the same in every such world. */
+function simulate({ role, scenario, at, began }: Situation, release: ReturnType<typeof createPlainReleases>) {
+  const moment = Date.parse(at)
+  let isMade = false
+  const clock = createDemoClock({ now: () => (isMade ? Date.now() : began) }, Number.isNaN(moment) ? undefined : moment)
+  const simulation =
+    scenario === ''
+      ? createSimulation(role, release, { clock })
+      : createSimulation(scenario, release, { clock, persona: role })
+  isMade = true
+  return simulation
 }
