@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
 import type { RowTemplate } from '../../../format/blocks/list.ts'
 import { later } from '../../../ui/later.tsx'
+import { useLoaded } from '../../../ui/useLoaded.ts'
 import type { KeyedRow } from '../../reading/createRowReader.ts'
 import { RecordLine } from './RecordLine.tsx'
 import styles from './RecordRows.module.css'
@@ -20,13 +20,12 @@ export interface RecordRowsProps {
 }
 
 export function RecordRows(props: RecordRowsProps) {
-  const { rows } = props
-  if (rows.length <= MOST_PLAIN_ROWS) return <PlainRows {...props} />
-  return (
-    <Suspense fallback={<PlainRows {...props} rows={rows.slice(0, MOST_PLAIN_ROWS)} />}>
-      <VirtualRows {...props} />
-    </Suspense>
-  )
+  return props.rows.length <= MOST_PLAIN_ROWS ? <PlainRows {...props} /> : <ManyRows {...props} />
+}
+
+function ManyRows(props: RecordRowsProps) {
+  if (useLoaded(VirtualRows)) return <VirtualRows {...props} />
+  return <PlainRows {...props} rows={props.rows.slice(0, MOST_PLAIN_ROWS)} />
 }
 
 function PlainRows({ rows, template, label }: RecordRowsProps) {
