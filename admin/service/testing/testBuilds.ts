@@ -17,7 +17,7 @@ export async function testBuilds(folder: string): Promise<ServiceOptions['folder
     await writeFile(join(path, 'assets', 'documents-1a2b.ndjson'), '"lines"\n'.repeat(200))
   }
   await writeFile(join(folders.pictures, 'welcome.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  await mkdir(join(folders.pictures, 'play'))
+  await mkdir(join(folders.pictures, 'play'), { recursive: true })
   await writeFile(join(folders.pictures, 'play', 'game.html'), '<!doctype html><title>game</title>')
   return folders
 }
