@@ -1,14 +1,18 @@
-import type { WebStorage } from '../../platform/storageKeys.ts'
+import { DEVICE_PREFIX, type WebStorage } from '../../platform/storageKeys.ts'
 
 /** Begins like everything that a logoff wipes. */
 const PREFIX = 'playbill.screens.'
 
-/** What screens may keep on the device until the member logs off; a full or forbidden storage keeps nothing. */
+/**
+ * What screens may keep on the device: until the member logs off, or, under a name of the device's own, beyond that. A
+ * full or forbidden storage keeps nothing.
+ */
 export function createKeptStorage(storage: WebStorage): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const nameOf = (name: string) => (name.startsWith(DEVICE_PREFIX) ? name : PREFIX + name)
   return {
-    getItem: (name) => attempt(() => storage.getItem(PREFIX + name)) ?? null,
-    setItem: (name, value) => attempt(() => storage.setItem(PREFIX + name, value)),
-    removeItem: (name) => attempt(() => storage.removeItem(PREFIX + name)),
+    getItem: (name) => attempt(() => storage.getItem(nameOf(name))) ?? null,
+    setItem: (name, value) => attempt(() => storage.setItem(nameOf(name), value)),
+    removeItem: (name) => attempt(() => storage.removeItem(nameOf(name))),
   }
 }
 

@@ -46,6 +46,13 @@ describe('what screens keep', () => {
     expect(kept.getItem('hidden')).toBeNull()
   })
 
+  it('stays over a logoff under a name of the device’s own', () => {
+    const storage = createMemoryStorage()
+    createKeptStorage(storage).setItem('playbill.device.hidden', '1')
+    clearStorage(storage, { keepAccount: false })
+    expect(createKeptStorage(storage).getItem('playbill.device.hidden')).toBe('1')
+  })
+
   it('is nothing where nothing can be stored', () => {
     const full = {
       ...createMemoryStorage(),
