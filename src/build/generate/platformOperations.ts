@@ -13,6 +13,7 @@ interface ContractOperation {
   readonly 'x-auth': OperationEntry['auth']
   readonly 'x-money'?: true
   readonly 'x-reads'?: true
+  readonly 'x-optional'?: true
   readonly 'x-stop'?: StopName
   readonly 'x-paging'?: Paging
   readonly parameters?: readonly { readonly name?: string; readonly in?: string; readonly schema?: ContractSchema }[]
@@ -34,8 +35,8 @@ const ENTRY = "import type { OperationEntry } from './OperationEntry.ts'"
 const ENTRIES = 'as const satisfies { readonly [id: string]: OperationEntry }'
 
 /**
- * The run-time tables of the calls: those that read ship with the home screen, those that change something come before
- * the first tap. They hold only what the client reads.
+ * The run-time tables of the calls: those that read ship with the home screen; those that change something, or that a
+ * platform may do without, come before the first tap. They hold only what the client reads.
  */
 export async function platformOperations(): Promise<readonly GeneratedFile[]> {
   const contract = JSON.parse(await readFile(join(repositoryRoot, 'schemas/platform.json'), 'utf8')) as Contract
@@ -45,7 +46,15 @@ export async function platformOperations(): Promise<readonly GeneratedFile[]> {
   ])
   const entriesOf = (some: typeof calls): Entries =>
     Object.fromEntries(some.map(({ operation, entry }) => [operation.operationId, entry]))
-  const isReading = ({ operation }: (typeof calls)[number]) => operation['x-reads'] === true
+  const isEarly = ({ operation }: (typeof calls)[number]) =>
+    operation['x-reads'] === true && operation['x-optional'] !== true
+  const reads = entriesOf(calls.filter(isEarly))
+  const shapes = shapesOf(contract, reads)
+  const acts = Object.entries(entriesOf(calls.filter((call) => !isEarly(call)))).map(([name, entry]) => {
+    const { params, data } = entry
+    const whole = { ...(params && { params: inFull(params, contract, shapes) }), data: inFull(data, contract, shapes) }
+    return [name, { ...entry, ...whole }] as const
+  })
   const stops = calls.flatMap(({ operation: { operationId, 'x-stop': stop } }) => (stop ? [[operationId, stop]] : []))
   return [
     {
@@ -56,10 +65,10 @@ export async function platformOperations(): Promise<readonly GeneratedFile[]> {
         ENTRY,
         "import type { Shapes } from './Shape.ts'",
         '',
-        `export const shapes = ${literal(shapesOf(contract, entriesOf(calls)), 1)} as const satisfies Shapes`,
+        `export const shapes = ${literal(shapes, 1)} as const satisfies Shapes`,
         '',
-        '/** Every call that reads. */',
-        `export const reads = ${literal(entriesOf(calls.filter(isReading)), 1)} ${ENTRIES}`,
+        '/** Every call that reads, but for those that a platform may do without. */',
+        `export const reads = ${literal(reads, 1)} ${ENTRIES}`,
         '',
         '/** The operators’ stop that closes a call. */',
         `export const stopOf: { readonly [id: string]: StopName } = ${literal(Object.fromEntries(stops), 1)}`,
@@ -72,8 +81,8 @@ export async function platformOperations(): Promise<readonly GeneratedFile[]> {
         HEAD,
         ENTRY,
         '',
-        '/** Every call that changes something. */',
-        `export const acts = ${literal(entriesOf(calls.filter((call) => !isReading(call))), 1)} ${ENTRIES}`,
+        '/** Every other call, with the shapes that only these have. */',
+        `export const acts = ${literal(Object.fromEntries(acts), 1)} ${ENTRIES}`,
         '',
       ].join('\n'),
     },
@@ -117,4 +126,14 @@ function shapesOf(contract: Contract, operations: Entries): Shapes {
   }
   for (const { data, params } of Object.values(operations)) [data, params ?? {}].forEach(visit)
   return shapes
+}
+
+/** The shape with each name that is not among the known ones replaced by what it names. */
+function inFull(shape: Shape, contract: Contract, known: Shapes): Shape {
+  if (Array.isArray(shape)) return [inFull(shape[0], contract, known)]
+  if (typeof shape === 'object')
+    return Object.fromEntries(Object.entries(shape).map(([name, inner]) => [name, inFull(inner, contract, known)]))
+  const schema =
+    shape.startsWith('#') && !(shape.slice(1) in known) ? contract.components.schemas[shape.slice(1)] : undefined
+  return schema ? inFull(shapeOfSchema(schema), contract, known) : shape
 }
