@@ -3,6 +3,7 @@ import type { PropsOf } from '../../format/handwrittenParts.ts'
 import { useTranslate } from '../../renderer/reading/useTranslate.ts'
 import { useClosedCall } from '../../renderer/reading/useClosed.ts'
 import { useHost } from '../../renderer/screen/RendererProvider.tsx'
+import { useOpened } from '../../renderer/screen/useOpened.ts'
 import { useRefusedFrame } from '../../renderer/blocks/frame/framePage.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -78,9 +79,10 @@ function Hosted({ destination, loadSeconds, origins }: HostedProps) {
   const hasPlayed = useRef(false)
   const isSeen = useSyncExternalStore(visibility.subscribe, visibility.getSnapshot) === 'visible'
   const isRunning = launch.state === 'open' && !isRefused
-  const isPlaying = isRunning && kind === 'game'
+  const isPlaying = isRunning && destination.kind === 'game'
   const wallet = useGameWallet(kind === 'game' ? destination.platform : undefined)
   const { isAsking, leave, goTo } = useLeaving(isPlaying)
+  useOpened(isPlaying ? `${destination.platform}/${destination.code}` : undefined)
   const isPaused = isAsking || !isSeen
 
   const say = useGameMessages(frame, page, handleMessage)

@@ -3,6 +3,7 @@ import { useId, useMemo } from 'react'
 import type { PropsOf } from '../../../format/handwrittenParts.ts'
 import { useTranslate } from '../../../renderer/reading/useTranslate.ts'
 import { usePlace } from '../../../renderer/screen/ScopeContext.tsx'
+import { useOpened } from '../../../renderer/screen/useOpened.ts'
 import { BottomBar } from '../../../ui/BottomBar.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { lookOf } from '../draw/lookOf.ts'
@@ -21,6 +22,7 @@ export function LotteryBoard({ props }: { readonly props: PropsOf<'lotteryBoard'
   const plays = props.plays as readonly Play[]
   const groups = useMemo(() => groupPlays(plays), [plays])
   const slip = slipOf(usePlace().store, props.lottery)
+  useOpened(`lottery/${props.lottery}`)
   const base = useId()
   const look = lookOf(props.typeid)
   const headingId = (index: number) => `${base}-${index}`
