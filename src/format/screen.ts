@@ -4,7 +4,7 @@ import type { Block } from './blocks/Block.ts'
 import { blocksRef } from './blocks/blocksRef.ts'
 import { icon } from './shape/common.ts'
 import { defaulted, exact, oneOf } from './shape/shapes.ts'
-import { call, copyKey, data, expression, figure, params, text } from './shape/slots.ts'
+import { call, copyKey, data, expression, figure, params, route, text } from './shape/slots.ts'
 import type { CompiledText } from './shape/compiled.ts'
 import { FORMAT_VERSION } from './formatVersion.ts'
 
@@ -17,6 +17,11 @@ const SourceSchema = exact(
     keep: defaulted(
       Type.Boolean({ description: 'The last answer is kept on the device and shown at once next time.' }),
       false,
+    ),
+    onDemand: Type.Optional(
+      Type.Boolean({
+        description: 'Read only once a search wants it, and not again while its answer is known.',
+      }),
     ),
     poll: Type.Optional(
       exact(
@@ -130,6 +135,12 @@ export const ScreenSchema = exact(
     ),
     cached: defaulted(Type.Boolean({ description: 'The screen is kept alive after leaving it.' }), false),
     guards: defaulted(Type.Array(GuardSchema, { description: 'Navigation rules.' }), []),
+    ahead: Type.Optional(
+      Type.Array(route('The route of a screen.'), {
+        description:
+          'Screens that are likely to be opened next: once this one shows and the device is idle their code is loaded, and what a search finds in lists that are known is prepared.',
+      }),
+    ),
     enter: Type.Optional(actionsWhen('Run each time the screen is shown, once the conditions in it can be told.')),
     sources: defaulted(
       Type.Record(Type.String({ pattern: '^[a-z][A-Za-z0-9]*$' }), SourceSchema, {

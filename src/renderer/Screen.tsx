@@ -48,9 +48,11 @@ export function Screen({ plan, query, active, frame }: ScreenProps) {
   )
   return (
     <ScreenScope store={store} plan={shown}>
-      {Object.entries(shown.sources).map(([name, source]) => (
-        <SourceReader key={name} name={name} source={source} active={active} />
-      ))}
+      {Object.entries(shown.sources).map(
+        ([name, source]) =>
+          // One on demand is read by whatever demands it.
+          source.onDemand !== true && <SourceReader key={name} name={name} source={source} active={active} />,
+      )}
       {frame === undefined ? body : frame(body)}
       {/* After the body: its popups go before the dialogs. */}
       {shown.enter && (

@@ -17,6 +17,7 @@ import { noticeBar } from './noticeBar.ts'
 import { popup } from './popup.ts'
 import { profile } from './profile.ts'
 import { progress } from './progress.ts'
+import { search } from './search.ts'
 import { section } from './section.ts'
 import { stats } from './stats.ts'
 import { steps } from './steps.ts'
@@ -49,6 +50,7 @@ export const blocks = {
   frame,
   steps,
   section,
+  search,
   popup,
   handwritten,
   switch: switchBlock,

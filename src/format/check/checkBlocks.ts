@@ -6,7 +6,9 @@ import { nearest } from '../nearest.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { Found } from './Document.ts'
 import { callOf } from './callOf.ts'
+import { boundQuery } from './boundQuery.ts'
 import { checkProps } from './checkProps.ts'
+import { checkSearch } from './checkSearch.ts'
 import { checkWidgets } from './checkWidgets.ts'
 import { fieldsIn, type WrittenField } from './fieldsIn.ts'
 import type { Facts } from './Facts.ts'
@@ -72,6 +74,9 @@ function checkBlock(block: Block, path: Path, screen: ScreenFacts, report: Repor
         report,
       )
       return
+    case 'search':
+      checkSearch(block, path, screen, report)
+      return
     case 'form':
       checkForm(block, path, screen.facts, report)
       checkWidgets(block, path, (choices) => choiceType(choices, screen.rows, screen.facts), report)
@@ -120,17 +125,7 @@ function checkTabs(tabs: Block, path: Path, { screen }: ScreenFacts, report: Rep
   checkTwice(items, 'id', [...path, 'items'], 'tab of this block', report)
   const { bind } = tabs
   if (typeof bind !== 'string') return
-  const query = isObject(screen['query']) && Object.hasOwn(screen['query'], bind) ? screen['query'][bind] : undefined
-  if (!isObject(query)) {
-    report({
-      path: [...path, 'bind'],
-      code: 'unknown-field',
-      message: `The screen declares no query "${bind}".`,
-      hint: 'Declare it in "query".',
-    })
-    return
-  }
-  const known = query['enum']
+  const known = boundQuery(bind, screen['query'], [...path, 'bind'], report)?.['enum']
   if (!Array.isArray(known)) return
   items.forEach(({ id }, index) => {
     if (!known.includes(id))

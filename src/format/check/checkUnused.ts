@@ -1,10 +1,15 @@
+import { blocksIn } from '../blocks/innerBlocks.ts'
+import { searchedLists } from '../blocks/searchedLists.ts'
 import { isObject } from '../isObject.ts'
 import type { ScreenPlan } from '../screen.ts'
 import { isExpression } from '../shape/compiled.ts'
 import type { Found } from './Document.ts'
 import type { Facts } from './Facts.ts'
 
-/** Sources that no block and no expression reads: each is still a call with every look at the screen. */
+/**
+ * Sources that no block and no expression reads: each is still a call with every look at the screen. And those that wait
+ * for a search that does not read them.
+ */
 export function checkUnused(
   plan: ScreenPlan,
   { handwritten }: Pick<Facts, 'handwritten'>,
@@ -26,6 +31,19 @@ export function checkUnused(
     Object.values(value).forEach(visit)
   }
   visit(plan)
+  const searched = new Set(
+    blocksIn(plan.body).flatMap((block) =>
+      block.type === 'search' ? searchedLists(block).map(({ source }) => source) : [],
+    ),
+  )
+  for (const [name, source] of Object.entries(plan.sources))
+    if (source.onDemand === true && !searched.has(name))
+      report({
+        path: ['sources', name, 'onDemand'],
+        code: 'unused-source',
+        message: `Nothing asks for "${name}": only the lists of a search are read on demand.`,
+        hint: 'Take "onDemand" away, or list the source in a search.',
+      })
   for (const name of Object.keys(plan.sources).filter((source) => !used.has(source)))
     report({
       path: ['sources', name],

@@ -69,6 +69,22 @@ const button = (action: object) => ({ id: 'buttons', type: 'buttons', items: [{ 
 const listOf = (source: string) => ({
   body: [{ id: 'list', type: 'list', source, key: '=row.id', empty: label, row: { title: '=row.id' } }],
 })
+/** A screen that searches games, with something else in the block and among the sources. */
+const searching = (block: object, { alike = [], sources = {} }: { alike?: readonly object[]; sources?: object } = {}) =>
+  screen('find', {
+    query: { q: {} },
+    sources: { games: { call: 'getGameList', onDemand: true }, ...sources },
+    body: [
+      {
+        id: 'finder',
+        type: 'search',
+        label,
+        empty: label,
+        lists: [{ source: 'games', label, alike, key: '=row.game_code', row: { title: '=row.name' } }],
+        ...block,
+      },
+    ],
+  })
 /** The records screen with two things changed. */
 const both = (one: readonly string[], value: unknown, other: readonly (string | number)[], second: unknown) => {
   const values = { ...(sampleScreen(other, second) as { values: object }).values, [String(one.at(-1))]: value }
@@ -239,6 +255,32 @@ const refused: readonly (readonly [what: string, changes: Json, issues: readonly
     [`unused-source ${at('/sources/cards')}`],
   ],
   [
+    'a source on demand that no search lists',
+    records(['sources', 'range', 'onDemand'], true),
+    [`unused-source ${at('/sources/range/onDemand')}`],
+  ],
+  [
+    'what is typed under a name that the screen does not declare',
+    searching({ bind: 'text', groups: { label, all: label, bind: 'group' } }),
+    ['unknown-field screens/find.json/body/0/bind', 'unknown-field screens/find.json/body/0/groups/bind'],
+  ],
+  [
+    'lists of other rows as alike',
+    searching(
+      {},
+      {
+        alike: [{ source: 'lotteries', label }],
+        sources: { lotteries: { call: 'getLotteryList', onDemand: true } },
+      },
+    ),
+    ['expression-type screens/find.json/body/0/lists/0/alike/0/source'],
+  ],
+  [
+    'a screen ahead that there is not',
+    screen('front', { ahead: ['/nowhere'], body: [] }),
+    ['unknown-route screens/front.json/ahead/0'],
+  ],
+  [
     'a visitor’s screen that reads what is a member’s',
     screen('open', { sources: { cards: { call: 'getCards', with: { type: 1 } } }, ...listOf('cards') }),
     ['visitor-call screens/open.json/sources/cards/call'],
@@ -252,6 +294,17 @@ const refused: readonly (readonly [what: string, changes: Json, issues: readonly
 
 /** Sound documents that are close to those. */
 const accepted: readonly (readonly [what: string, changes: Json])[] = [
+  [
+    'lists of the same rows as alike',
+    searching(
+      { bind: 'q' },
+      {
+        alike: [{ source: 'slots', label }],
+        sources: { slots: { call: 'getGameList', with: { category: 'gaming' }, onDemand: true } },
+      },
+    ),
+  ],
+  ['a screen ahead', screen('front', { ahead: ['/records'], body: [] })],
   ['figures and amounts as text', records(['sources', 'range', 'with', 'type'], '=string(user.balance) + query.type')],
   ['text that the client reads a number from', records(['sources', 'records', 'with', 'type'], '=query.type')],
   ['an optional field that is asked for', rule('=!has(form.bonus) || form.amount + form.bonus <= user.balance')],

@@ -1,5 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useMemo } from 'react'
-import useSWR, { useSWRConfig } from 'swr'
+import useSWR, { useSWRConfig, type SWRConfiguration } from 'swr'
 import type { Source } from '../../format/screen.ts'
 import { useDerived } from '../reading/useDerived.ts'
 import { useValue } from '../reading/useValue.ts'
@@ -17,10 +17,12 @@ interface SourceReaderProps {
   readonly name: string
   readonly source: Source
   readonly active: boolean
+  /** When it asks, where that is not as all sources do. */
+  readonly asking?: SWRConfiguration | undefined
 }
 
 /** Reads one source of an open screen and says what it knows of it. Shows nothing. */
-export const SourceReader = memo(function SourceReader({ name, source, active }: SourceReaderProps) {
+export const SourceReader = memo(function SourceReader({ name, source, active, asking }: SourceReaderProps) {
   const { store } = usePlace()
   const { renderer } = store
   const { polling, requests } = renderer
@@ -37,7 +39,7 @@ export const SourceReader = memo(function SourceReader({ name, source, active }:
   const kept = useMemo(() => answers.kept(), [answers])
   const { value: given } = useDerived(source.default, readData)
   const initial = useMemo(() => answers.asAnswer(given), [answers, given])
-  const { data: held, error, isValidating, mutate } = useSWR<Held, unknown>(key, answers.read)
+  const { data: held, error, isValidating, mutate } = useSWR<Held, unknown>(key, answers.read, asking)
   const more = useMore({ held, answers, key: asked.key, mutate })
 
   useLayoutEffect(() => {

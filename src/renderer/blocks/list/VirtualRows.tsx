@@ -11,14 +11,15 @@ const ESTIMATE = 128
 export function VirtualRows({ rows, template, label, isOpenEnded }: RecordRowsProps) {
   const openKey = useOpenKey()
   const keyAt = useCallback((index: number) => rows[index]?.key ?? index, [rows])
+  function rowAt(index: number) {
+    const entry = rows[index]
+    return entry && <RecordLine name={entry.key} row={entry.row} template={template} />
+  }
   return (
     <VirtualItems
       count={rows.length}
       keyAt={keyAt}
-      itemAt={(index) => {
-        const entry = rows[index]
-        return entry && <RecordLine name={entry.key} row={entry.row} template={template} />
-      }}
+      itemAt={rowAt}
       estimate={ESTIMATE}
       label={label}
       isOpenEnded={isOpenEnded}

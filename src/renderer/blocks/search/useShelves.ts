@@ -1,0 +1,43 @@
+import { use, useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { shelfOf } from '../../host/shelfOf.ts'
+import { useTranslate } from '../../reading/useTranslate.ts'
+import { ActiveContext } from '../../screen/ActiveContext.ts'
+import { useHost } from '../../screen/RendererProvider.tsx'
+import { searchKeys } from './searchKeys.ts'
+
+export interface Shelves {
+  /** Keys of what was opened lately, the last one first. */
+  readonly recent: readonly string[]
+  readonly starred: readonly string[]
+  /** Whether a key is among either. */
+  readonly isKnown: (key: string) => boolean
+  readonly star: (key: string, isStarred: boolean) => void
+}
+
+/** What the device keeps of a search, as it is whenever the screen is shown. */
+export function useShelves(): Shelves {
+  const { device, feedback } = useHost()
+  const translate = useTranslate()
+  const active = use(ActiveContext)
+  const [opened, favourites] = [shelfOf(device.storage, 'recent'), shelfOf(device.storage, 'favourites')]
+  const recent = useSyncExternalStore(opened.subscribe, opened.getSnapshot)
+  const starred = useSyncExternalStore(favourites.subscribe, favourites.getSnapshot)
+  useLayoutEffect(() => {
+    if (!active) return
+    opened.refresh()
+    favourites.refresh()
+  }, [active, opened, favourites])
+
+  const isKnown = useMemo(() => {
+    const keys = new Set([...recent, ...starred])
+    return (key: string) => keys.has(key)
+  }, [recent, starred])
+  const star = useCallback(
+    (key: string, isStarred: boolean) => {
+      if (!isStarred) favourites.take(key)
+      else if (!favourites.put(key)) feedback.toast(translate(searchKeys.starsFull, { most: favourites.most }), 'info')
+    },
+    [favourites, feedback, translate],
+  )
+  return { recent, starred, isKnown, star }
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { usePlace } from '../../screen/ScopeContext.tsx'
+
+/** The address follows what is typed after a pause, in ms: each change of it renders, and Safari allows only so many. */
+const PAUSE = 400
+
+export interface Typed {
+  readonly text: string
+  readonly type: (text: string) => void
+  /** Puts it into the address at once, before the screen is left. */
+  readonly settle: () => void
+}
+
+/** What is typed in a field, kept in a parameter of the address where `bind` names one. */
+export function useTyped(bind: string | undefined): Typed {
+  const { store } = usePlace()
+  const bound = useSyncExternalStore(store.play.subscribe, () =>
+    bind === undefined ? undefined : store.play.getSnapshot().declared[bind],
+  )
+  const [typed, setTyped] = useState({ text: bound ?? '', seen: bound, sent: bound })
+  // The address has changed: by itself, as with "back", or to what was sent, after which more may have been typed.
+  if (bound !== typed.seen) setTyped({ ...typed, text: bound === typed.sent ? typed.text : (bound ?? ''), seen: bound })
+
+  const waiting = useRef<{ readonly text: string; readonly timer: ReturnType<typeof setTimeout> }>(undefined)
+
+  const settle = useCallback(() => {
+    const { text, timer } = waiting.current ?? {}
+    clearTimeout(timer)
+    waiting.current = undefined
+    if (text === undefined || bind === undefined) return
+    setTyped((before) => ({ ...before, sent: text }))
+    store.renderer.host.navigate.setQuery({ ...store.play.getSnapshot().query, [bind]: text })
+  }, [bind, store])
+
+  const type = useCallback(
+    (text: string) => {
+      setTyped((before) => ({ ...before, text }))
+      clearTimeout(waiting.current?.timer)
+      waiting.current = { text, timer: setTimeout(settle, PAUSE) }
+    },
+    [settle],
+  )
+
+  // A screen that was left must not change the address of the next.
+  useEffect(
+    () => () => {
+      clearTimeout(waiting.current?.timer)
+      waiting.current = undefined
+    },
+    [],
+  )
+  return { text: typed.text, type, settle }
+}
