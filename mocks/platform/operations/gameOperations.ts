@@ -1,7 +1,7 @@
 import { stopOn } from '../../../src/format/stops.ts'
 import { accountsOf, MAIN_WALLET } from '../books/accounts.ts'
 import { type CatalogueGame, gameOf, games } from '../content/games.ts'
-import { type Category, type Venue, venueOf, venuePicture, venues } from '../content/venues.ts'
+import { type Category, type Venue, venueName, venueOf, venuePicture, venues } from '../content/venues.ts'
 import type { Locale } from '../Locale.ts'
 import type { Member } from '../members/Member.ts'
 import type { Data, OperationMap } from '../Operations.ts'
@@ -75,6 +75,7 @@ function venueEntry(venue: Venue, locale: Locale): Data<'getGameList'>[number] {
     category_id: category,
     app_state: 1,
     platform_name: platname,
+    platform_title: name[locale],
     game_code: '',
     lang: locale,
     name: name[locale],
@@ -88,6 +89,7 @@ function gameEntry(game: CatalogueGame, locale: Locale): Data<'getGameList'>[num
     category_id: game.category,
     app_state: game.open ? 1 : 0,
     platform_name: game.platname,
+    platform_title: venueName(game.platname, locale),
     game_code: game.code,
     lang: locale,
     name: game.name[locale],
@@ -102,6 +104,7 @@ function subGame(game: CatalogueGame, locale: Locale): Data<'getSonGame'>[number
     gamepic: game.picture,
     catecode: game.category,
     platform_name: game.platname,
+    platform_title: venueName(game.platname, locale),
     game_code: game.code,
     lang: locale,
     name_en: game.name.en,

@@ -61,7 +61,8 @@ export function ScreenPage({ plan, instance, children }: ScreenPageProps) {
  * first screen of a page is left to the browser.
  */
 function focusHeading(page: Element | null | undefined, isFirst: boolean): void {
-  if (isFirst) return
+  // A field of the screen may have taken it already.
+  if (isFirst || page?.contains(document.activeElement)) return
   const heading = page?.querySelector<HTMLElement>('h1') ?? page?.querySelector<HTMLElement>('main')
   if (!heading) return
   heading.tabIndex = -1

@@ -1,7 +1,5 @@
-import { Activity, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { Activity, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadActs } from '../../platform/entries.ts'
-import { loadActions } from '../../renderer/actions/runLater.ts'
 import { later } from '../../ui/later.tsx'
 import { useApp } from '../AppContext.ts'
 import { useReadable } from '../stores/useReadable.ts'
@@ -13,6 +11,7 @@ import styles from './Shell.module.css'
 const loadRare = async () => import('./rareViews.ts')
 const ShellDialogs = later(async () => (await loadRare()).ShellDialogs)
 const Maintenance = later(async () => (await loadRare()).Maintenance)
+const Ahead = later(async () => (await loadRare()).Ahead)
 const UpdateOffer = later(async () => (await loadRare()).UpdateOffer)
 
 /** The frame around every screen. */
@@ -27,9 +26,14 @@ export function Shell() {
   const offered = useReadable(update)
 
   // Ahead of need: a tap must not wait for the network, and may come without one.
+  const [isStarted, setStarted] = useState(false)
   useEffect(() => {
     const timer = setTimeout(
-      () => void Promise.all([loadRare(), loadActions(), loadActs()]).catch(() => undefined),
+      () =>
+        void Ahead.load().then(
+          () => setStarted(true),
+          () => undefined,
+        ),
       1500,
     )
     return () => clearTimeout(timer)
@@ -55,6 +59,7 @@ export function Shell() {
         {offered && <UpdateOffer update={offered} />}
         {(isAsking || isExpired) && <ShellDialogs />}
       </Suspense>
+      {isStarted && <Ahead />}
     </div>
   )
 }

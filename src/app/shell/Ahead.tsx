@@ -1,0 +1,42 @@
+import { Suspense, useEffect, useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { blocksIn } from '../../format/blocks/innerBlocks.ts'
+import type { ScreenPlan } from '../../format/screen.ts'
+import { loadActs } from '../../platform/entries.ts'
+import { loadActions } from '../../renderer/actions/runLater.ts'
+import { loadViews } from '../../renderer/blocks/loadViews.ts'
+import { later } from '../../ui/later.tsx'
+import { useApp } from '../AppContext.ts'
+import { screenAt } from '../navigation/screenAt.ts'
+import { useSelected } from '../stores/useSelected.ts'
+
+const PreparedSearch = later(async () => (await import('../../renderer/blocks/search/SearchView.tsx')).PreparedSearch)
+
+/** Has ready what the member is likely to want next: what a tap runs, and the screens that the one they see names. */
+export function Ahead() {
+  const { release, host } = useApp()
+  const { pathname } = useLocation()
+  const playing = useSelected(release, (snapshot) => snapshot.release)
+  const plans = useMemo(() => {
+    const planAt = (path: string) => {
+      const route = screenAt(playing.manifest, path)
+      return route && playing.screen(route.id)
+    }
+    return (planAt(pathname)?.ahead ?? []).flatMap((route) => planAt(route) ?? [])
+  }, [playing, pathname])
+
+  useEffect(() => void Promise.all([loadActions(), loadActs()]).catch(() => undefined), [])
+  useEffect(() => {
+    for (const { body } of plans) void loadViews(host.views, body)
+  }, [host, plans])
+
+  return (
+    <Suspense>
+      {plans.filter(hasSearch).map((plan) => (
+        <PreparedSearch key={plan.id} plan={plan} />
+      ))}
+    </Suspense>
+  )
+}
+
+const hasSearch = ({ body }: ScreenPlan) => blocksIn(body).some(({ type }) => type === 'search')
