@@ -16,6 +16,9 @@ export interface ResultRowProps extends PressTarget {
   star?: { label: string; isOn: boolean; onToggle: () => void } | undefined
 }
 
+/** How high a row is with a root font of so many px: as its style says. */
+export const resultRowHeight = (rootFont: number): number => 12 + 3.75 * rootFont
+
 /** One line of what was found: a picture, its name, and a star to keep it. */
 export function ResultRow({ title, note, image, badge, star, ...target }: ResultRowProps) {
   return (

@@ -11,6 +11,10 @@ export interface VirtualItemsProps {
   readonly itemAt: (index: number) => ReactNode
   /** The height of an item in px until it is in the page. */
   readonly estimate: number
+  /** All are as high as that, so that none is measured. */
+  readonly isEven?: boolean
+  /** Items before and after those in sight. */
+  readonly overscan?: number
   /** The list's name for screen readers. */
   readonly label: string | undefined
   /** There are more items than these. */
@@ -25,6 +29,8 @@ export function VirtualItems({
   keyAt,
   itemAt,
   estimate,
+  isEven = false,
+  overscan = 6,
   label,
   isOpenEnded = false,
   kept = -1,
@@ -44,7 +50,7 @@ export function VirtualItems({
     estimateSize: () => estimate,
     getItemKey: keyAt,
     scrollMargin: top,
-    overscan: 6,
+    overscan,
     rangeExtractor: (range) => withItem(defaultRangeExtractor(range), kept),
     initialRect,
     observeElementRect: observeRowRect,
@@ -59,7 +65,7 @@ export function VirtualItems({
           index < count && (
             <li
               key={key}
-              ref={virtualizer.measureElement}
+              ref={isEven ? undefined : virtualizer.measureElement}
               data-index={index}
               aria-setsize={isOpenEnded ? -1 : count}
               aria-posinset={index + 1}

@@ -1,5 +1,6 @@
-import { Suspense, useCallback } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { later } from '../../../ui/later.tsx'
+import { resultRowHeight } from '../../../ui/ResultRow.tsx'
 import type { Entry } from './finding/find.ts'
 import { FoundRow, type FoundRowProps } from './FoundRow.tsx'
 import styles from './FoundList.module.css'
@@ -7,12 +8,12 @@ import styles from './FoundList.module.css'
 const VirtualItems = later(async () => (await import('../../parts/VirtualItems.tsx')).VirtualItems)
 
 /** More rows than this and only those in sight are in the page. */
-const MOST_PLAIN_ROWS = 20
-/** A row with one line of title, and what is between two. */
-const ESTIMATE = 72
+const MOST_PLAIN_ROWS = 8
+/** What is between two rows, in px. */
+const GAP = 8
 
 /** What all rows of a search share. */
-export interface FoundRows extends Pick<FoundRowProps, 'onStar' | 'onOpen'> {
+export interface FoundRows extends Pick<FoundRowProps, 'read' | 'onStar' | 'onOpen'> {
   readonly groupNames: ReadonlyMap<string, string>
   readonly starred: ReadonlySet<string> | undefined
 }
@@ -23,7 +24,8 @@ interface FoundListProps {
   readonly rows: FoundRows
 }
 
-export function FoundList(props: FoundListProps) {
+/** Not drawn again with a letter that has found nothing yet. */
+export const FoundList = memo(function FoundList(props: FoundListProps) {
   const { entries } = props
   if (entries.length <= MOST_PLAIN_ROWS) return <PlainList {...props} />
   return (
@@ -31,13 +33,14 @@ export function FoundList(props: FoundListProps) {
       <LongList {...props} />
     </Suspense>
   )
-}
+})
 
 function PlainList({ entries, label, rows }: FoundListProps) {
   return (
     <ul aria-label={label} className={styles.list}>
-      {entries.map((entry) => (
-        <li key={entry.key}>
+      {entries.map((entry, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- each letter finds others: rows change, and are not made anew
+        <li key={place}>
           <Row entry={entry} rows={rows} />
         </li>
       ))}
@@ -46,20 +49,34 @@ function PlainList({ entries, label, rows }: FoundListProps) {
 }
 
 function LongList({ entries, label, rows }: FoundListProps) {
-  const keyAt = useCallback((index: number) => entries[index]?.key ?? index, [entries])
+  const [height] = useState(() => GAP + resultRowHeight(rootFont()))
   function rowAt(index: number) {
     const entry = entries[index]
     return entry && <Row entry={entry} rows={rows} />
   }
-  return <VirtualItems count={entries.length} keyAt={keyAt} itemAt={rowAt} estimate={ESTIMATE} label={label} />
+  return (
+    <VirtualItems
+      count={entries.length}
+      keyAt={placeOf}
+      itemAt={rowAt}
+      estimate={height}
+      isEven
+      overscan={3}
+      label={label}
+    />
+  )
 }
+
+const placeOf = (index: number) => index
+const rootFont = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 
 const Row = ({ entry, rows }: { readonly entry: Entry; readonly rows: FoundRows }) => (
   <FoundRow
     entry={entry}
+    read={rows.read}
     groupName={rows.groupNames.get(entry.group)}
     isStarred={rows.starred?.has(entry.key)}
     onStar={rows.onStar}
-    onOpen={rows.onOpen}
+    onOpen={entry.list.row.do && rows.onOpen}
   />
 )

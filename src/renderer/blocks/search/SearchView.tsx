@@ -17,6 +17,8 @@ import { Shelves } from './Shelves.tsx'
 import { useGroups } from './useGroups.ts'
 import { useLists } from './useLists.ts'
 import { useSearchIndex } from './useSearchIndex.ts'
+import { useOpenRow } from './useOpenRow.ts'
+import { useRowReader } from './useRowReader.ts'
 import { useShelves } from './useShelves.ts'
 import { useTyped } from './useTyped.ts'
 
@@ -55,19 +57,22 @@ export function SearchView({ block }: { readonly block: SearchBlock }) {
     [entries, isWanting, wanted, group, groups.spelled, isKnown],
   )
 
-  const handleOpen = useCallback(() => {
+  const handleLeave = useCallback(() => {
     leftAt = historyPlace()
     settle()
   }, [settle])
+  const openRow = useOpenRow(handleLeave)
+  const read = useRowReader(block)
   const hasStars = block.favourites !== undefined
   const rows = useMemo(
     () => ({
       groupNames: groups.names,
       starred: hasStars ? new Set(starred) : undefined,
       onStar: star,
-      onOpen: handleOpen,
+      onOpen: openRow,
+      read,
     }),
-    [groups.names, hasStars, starred, star, handleOpen],
+    [groups.names, hasStars, starred, star, openRow, read],
   )
 
   function handleType(next: string): void {
@@ -76,10 +81,14 @@ export function SearchView({ block }: { readonly block: SearchBlock }) {
     type(next)
   }
 
-  function handleGroup(next: string): void {
-    chosen.type(next)
-    chosen.settle()
-  }
+  const { type: choose, settle: settleGroup } = chosen
+  const handleGroup = useCallback(
+    (next: string) => {
+      choose(next)
+      settleGroup()
+    },
+    [choose, settleGroup],
+  )
 
   function wantsFocus(): boolean {
     const isBack = leftAt !== undefined && leftAt === historyPlace()
@@ -96,7 +105,8 @@ export function SearchView({ block }: { readonly block: SearchBlock }) {
         group={group}
         onGroup={handleGroup}
         count={isWanting ? found.length : undefined}
-        reading={turn === undefined ? undefined : { place: turn + 1, of: lists.length }}
+        place={turn === undefined ? undefined : turn + 1}
+        of={lists.length}
       >
         <SearchField
           label={label}

@@ -1,4 +1,4 @@
-import { use, useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { use, useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { shelfOf } from '../../host/shelfOf.ts'
 import { useTranslate } from '../../reading/useTranslate.ts'
 import { ActiveContext } from '../../screen/ActiveContext.ts'
@@ -28,10 +28,9 @@ export function useShelves(): Shelves {
     favourites.refresh()
   }, [active, opened, favourites])
 
-  const isKnown = useMemo(() => {
-    const keys = new Set([...recent, ...starred])
-    return (key: string) => keys.has(key)
-  }, [recent, starred])
+  // As they were when the search opened: what gets a star must not move away under the finger.
+  const [known] = useState(() => new Set([...recent, ...starred]))
+  const isKnown = useCallback((key: string) => known.has(key), [known])
   const star = useCallback(
     (key: string, isStarred: boolean) => {
       if (!isStarred) favourites.take(key)

@@ -73,12 +73,12 @@ function bestName(
 ): readonly [rank: number | undefined, place: number] {
   let best: number | undefined
   let at = 0
-  for (const [place, name] of names.entries()) {
+  names.forEach((name, place) => {
     const rank = rankOf(name)
-    if (rank === undefined || (best !== undefined && rank >= best)) continue
+    if (rank === undefined || (best !== undefined && rank >= best)) return
     best = rank
     at = place
-  }
+  })
   return [best, at]
 }
 

@@ -31,11 +31,10 @@ export function rankName(typed: string, name: Spelled): number | undefined {
 export function shortRank(typed: string, name: Spelled): number | undefined {
   const { units, starts } = name
   const first = typed.charAt(0)
-  for (const [place, start] of starts.entries()) {
-    if (units[start]?.first.includes(first) !== true || !isShortFor(typed, name, start)) continue
-    return place === 0 ? ranks.short : ranks.shortOfWord
-  }
-  return undefined
+  const place = starts.findIndex(
+    (start) => units[start]?.first.includes(first) === true && isShortFor(typed, name, start),
+  )
+  return place < 0 ? undefined : place === 0 ? ranks.short : ranks.shortOfWord
 }
 
 /** A final consonant and the initial after it are two consonants within any name. */
