@@ -1,11 +1,10 @@
-import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import type { SearchBlock } from '../../../format/blocks/search.ts'
 import { searchedLists } from '../../../format/blocks/searchedLists.ts'
 import { memberOf } from '../../../format/isObject.ts'
 import { useText } from '../../reading/useText.ts'
 import { useTranslate } from '../../reading/useTranslate.ts'
 import { FailedLists } from './FailedLists.tsx'
-import { find } from './finding/find.ts'
 import { briefly } from './finding/runInSlices.ts'
 import { Found } from './Found.tsx'
 import { ListReaders } from './ListReaders.tsx'
@@ -14,13 +13,12 @@ import { SearchHead } from './SearchHead.tsx'
 import { searchKeys } from './searchKeys.ts'
 import styles from './SearchView.module.css'
 import { Shelves } from './Shelves.tsx'
-import { useGroups } from './useGroups.ts'
+import { useFound } from './useFound.ts'
 import { useLists } from './useLists.ts'
 import { useSearchIndex } from './useSearchIndex.ts'
 import { useOpenRow } from './useOpenRow.ts'
 import { useRowReader } from './useRowReader.ts'
 import { useShelves } from './useShelves.ts'
-import { useTyped } from './useTyped.ts'
 
 // In one file with what it is prepared by: that is loaded ahead of it.
 export { PreparedSearch } from './PreparedSearch.tsx'
@@ -42,20 +40,8 @@ export function SearchView({ block }: { readonly block: SearchBlock }) {
   const { entries, isUnderWay } = useSearchIndex(lists, briefly)
   const isReading = turn !== undefined || isUnderWay
 
-  const { text, type, settle } = useTyped(block.bind)
-  const chosen = useTyped(block.groups?.bind)
-  const groups = useGroups(block.groups, entries)
-  // One that is in the address may be in a list that is still to be read, or in none.
-  const group = isReading || groups.names.has(chosen.text) ? chosen.text : ''
   const { recent, starred, isKnown, star } = useShelves()
-
-  // The letter first, what it finds right after.
-  const wanted = useDeferredValue(text)
-  const isWanting = wanted.trim() !== '' || group !== ''
-  const found = useMemo(
-    () => (isWanting ? find(entries, { text: wanted, group, groups: groups.spelled, isKnown }) : []),
-    [entries, isWanting, wanted, group, groups.spelled, isKnown],
-  )
+  const { text, type, settle, groups, group, choose, found } = useFound({ block, entries, isReading, isKnown })
 
   const handleLeave = useCallback(() => {
     leftAt = historyPlace()
@@ -81,15 +67,6 @@ export function SearchView({ block }: { readonly block: SearchBlock }) {
     type(next)
   }
 
-  const { type: choose, settle: settleGroup } = chosen
-  const handleGroup = useCallback(
-    (next: string) => {
-      choose(next)
-      settleGroup()
-    },
-    [choose, settleGroup],
-  )
-
   function wantsFocus(): boolean {
     const isBack = leftAt !== undefined && leftAt === historyPlace()
     leftAt = undefined
@@ -103,8 +80,8 @@ export function SearchView({ block }: { readonly block: SearchBlock }) {
         label={groupLabel}
         options={groups.options}
         group={group}
-        onGroup={handleGroup}
-        count={isWanting ? found.length : undefined}
+        onGroup={choose}
+        count={found?.length}
         place={turn === undefined ? undefined : turn + 1}
         of={lists.length}
       >
@@ -119,13 +96,13 @@ export function SearchView({ block }: { readonly block: SearchBlock }) {
         />
       </SearchHead>
       {failed.length > 0 && <FailedLists lists={failed} />}
-      {isWanting ? (
+      {found ? (
         <Found
           block={block}
           found={found}
           isReading={isReading}
           isBlind={entries.length === 0 && failed.length > 0}
-          onWiden={group === '' ? undefined : () => handleGroup('')}
+          onWiden={group === '' ? undefined : () => choose('')}
           rows={rows}
         />
       ) : (
