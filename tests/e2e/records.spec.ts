@@ -207,7 +207,7 @@ test('§ 6 downline view: an agent switches /betList to the bets of the downline
   await enter(page, stack.appUrl, '/betList', agent)
   await chooseFilter(page, /^조회 대상/, '하위 회원 내역')
   await asked.last('/api/bet/list', { by: 'son' })
-  await expect(rows(page).first()).toContainText(/ · [a-z]+\d+/)
+  await expect(rows(page).first()).toContainText(/회원\s*[a-z]+\d+/)
 })
 
 test('§ 6 downline view: a member without a downline is told that it is empty', async ({ page, stack }) => {

@@ -81,7 +81,13 @@ describe('a bet', () => {
     const { platform, data } = startPlatform()
     data('submitLotteryOrder', bet('20261123157'))
     const newest = () => data('getBetRecord', { date: 1, api_type: 'fortuna' }).data[0]
-    expect(newest()).toMatchObject({ status: 2, bet_amount: '1000', Code: 'Fortuna Lottery · Classic K3' })
+    expect(newest()).toMatchObject({
+      status: 2,
+      bet_amount: '1000',
+      game_name: 'Classic K3',
+      platform_title: 'Fortuna Lottery',
+      Code: 'Fortuna Lottery · Classic K3',
+    })
     platform.moveClock(6 * MINUTE)
     expect(newest()).toMatchObject({ status: 1 })
   })
@@ -98,6 +104,7 @@ test('names a plain sum alone, so that the rule on the sum applies to it, and sa
     bet_code: '11',
     bet_title: 'Sum 11',
     cp_title: 'Classic K3',
+    platform_title: 'Fortuna Lottery',
   })
   data('submitLotteryOrder', { ...lottery, expect: '20261123157', order_list: [{ play_id: 'k3-big', amount: '100' }] })
   for (const orders of [data('getLotteryOrders', {}).data, data('getRebateOrders', {}).data])

@@ -102,16 +102,22 @@ function gameName({ platname, gameCode }: BetRow, locale: Locale): string | unde
 
 function betPage(bets: readonly BetRow[], page: number | undefined, locale: Locale): { data: Data<'getBetRecord'> } {
   const { rows, last } = pageOf(bets, page)
-  const data = rows.map((row) => ({
-    bet_id: row.id,
-    bet_amount: row.amount.toFixed(),
-    win_loss: row.winLoss.toFixed(),
-    Code: [venueName(row.platname, locale), gameName(row, locale), row.name]
-      .filter((part) => part !== undefined)
-      .join(' · '),
-    status: row.status,
-    created_at: formatPlatformTime(row.at),
-  }))
+  const data = rows.map((row) => {
+    const platform = venueName(row.platname, locale)
+    const game = gameName(row, locale)
+    return {
+      bet_id: row.id,
+      bet_amount: row.amount.toFixed(),
+      win_loss: row.winLoss.toFixed(),
+      ...(game !== undefined && { game_name: game }),
+      platform_name: row.platname,
+      platform_title: platform,
+      ...(row.name !== undefined && { username: row.name }),
+      Code: [platform, game, row.name].filter((part) => part !== undefined).join(' · '),
+      status: row.status,
+      created_at: formatPlatformTime(row.at),
+    }
+  })
   return { data: { data, last_page: last } }
 }
 

@@ -121,6 +121,79 @@ describe('the VIP page', () => {
   })
 })
 
+describe('a bet', () => {
+  const rows = async () => (await screen.findAllByRole('article')).map(({ textContent }) => textContent)
+  const firstRow = async () => (await rows())[0] ?? ''
+
+  it.each(['/betRecord', '/betList'])('on %s says which game of which platform', async (at) => {
+    start({ situation: 'member', at })
+    for (const call of ['getBetRecord', 'getBetList'] as const)
+      changeAnswers(app, call, (data) => ({
+        ...data,
+        data: data.data.map((row) => ({ ...row, game_name: 'Starlight Baccarat', platform_title: 'Grandia' })),
+      }))
+    await waitFor(async () => expect(await firstRow()).toMatch(/^Starlight Baccarat.*Platform\s*Grandia/))
+  })
+
+  it.each(['/betRecord', '/betList'])(
+    'on %s is on the platform that the wallets name, where it says its code',
+    async (at) => {
+      start({ situation: 'member', at })
+      for (const call of ['getBetRecord', 'getBetList'] as const)
+        changeAnswers(app, call, (data) => ({
+          ...data,
+          data: data.data.map((row) => ({
+            ...without(row, 'platform_title'),
+            game_name: 'Starlight Baccarat',
+            platform_name: 'nova',
+          })),
+        }))
+      await waitFor(async () => expect(await firstRow()).toMatch(/^Starlight Baccarat.*Platform\s*Nova Slots/))
+    },
+  )
+
+  it('of a platform that names no games keeps the one name that it has', async () => {
+    start({ situation: 'member', at: '/betRecord' })
+    changeAnswers(app, 'getBetRecord', (data) => ({
+      ...data,
+      data: data.data.map((row) => ({ ...without(row, 'game_name'), Code: 'Table 7' })),
+    }))
+    await waitFor(async () => expect(await firstRow()).toMatch(/^Table 7/))
+    expect(await firstRow()).not.toMatch(/Platform/)
+  })
+
+  it('of the downline says whose it is', async () => {
+    start({ situation: 'agent', at: '/betList?by=son' })
+    changeAnswers(app, 'getBetList', (data) => ({
+      ...data,
+      data: data.data.map((row) => ({ ...row, game_name: 'Starlight Baccarat', username: 'lower07' })),
+    }))
+    await waitFor(async () => expect(await firstRow()).toMatch(/Member\s*lower07/))
+  })
+
+  it('on a lottery says its name, what was bet on and who draws it', async () => {
+    start({ situation: 'member', at: '/k3?name=k3speed&tab=orders' })
+    changeAnswers(app, 'getLotteryOrders', (data) => ({
+      ...data,
+      data: [
+        {
+          id: 'L1',
+          expect: '202611250001',
+          cp_title: 'Speed K3',
+          platform_title: 'Fortuna Lottery',
+          bet_code: '11',
+          bet_title: 'Sum 11',
+          amount: '5000',
+          opencode: '',
+          created_at: '2026-11-25 13:00:00',
+        },
+      ],
+      last_page: 1,
+    }))
+    await waitFor(async () => expect(await firstRow()).toMatch(/^Speed K3 · Sum 11.*Platform\s*Fortuna Lottery/))
+  })
+})
+
 describe('red packets in the welfare centre', () => {
   it('are shown as left, received and at most, and never as sent', async () => {
     start({ situation: 'member', at: '/welfare' })

@@ -131,3 +131,53 @@ describe('a Chinese game is found', () => {
     expect(found(text, { among })[0]).toBe(name)
   })
 })
+
+describe('among 3,000 games', () => {
+  const firsts =
+    '별빛 달빛 한강 골든 스피드 로얄 제주 오로라 황금 호랑이 구미호 바이킹 과일 사막 고대 불꽃 은하 용왕 마법사 설산 심해 상어 진주 크라켄 산호 고래 얼음 클래식 다이아 루비 피닉스 판다 펭귄 정글 파라오 제우스 토르 닌자 벚꽃 태양'.split(
+      ' ',
+    )
+  const seconds =
+    '바카라 룰렛 드래곤 블랙잭 식보 라운지 포커 고스톱 홀덤 보석 사원 거북선 이야기 정원 항해 상점 축제 열차 궁전 탑 늑대 골드 왕 사냥 보물'.split(
+      ' ',
+    )
+  const thirds = ['', '플러스', '디럭스']
+  const names = Array.from({ length: 3000 }, (_, index) =>
+    [firsts[index % 40], seconds[Math.floor(index / 40) % 25], thirds[Math.floor(index / 1000)]].join(' ').trim(),
+  )
+  const among = entriesOf(names.map((name) => ({ names: [name] })))
+  const initial = (syllable: string) => spell(syllable).units[0]?.short[0] ?? ''
+
+  it.each([
+    ['the first two syllables', (words: readonly string[]) => (words[0] ?? '').slice(0, 2)],
+    [
+      'the first two initials',
+      (words: readonly string[]) =>
+        Array.from(words[0] ?? '')
+          .slice(0, 2)
+          .map(initial)
+          .join(''),
+    ],
+    ['the first syllables of two words', ([one = '', two = '']: readonly string[]) => one.charAt(0) + two.charAt(0)],
+    ['the initials of two words', ([one = '', two = '']: readonly string[]) => initial(one) + initial(two)],
+  ])('each is found by %s', (_, lettersOf) => {
+    const byLetters = Map.groupBy(names, (name) => lettersOf(name.split(' ')))
+    for (const [letters, wanted] of byLetters) {
+      const all = new Set(found(letters, { among }))
+      expect(
+        wanted.filter((name) => !all.has(name)),
+        letters,
+      ).toEqual([])
+    }
+  })
+
+  it('two syllables of two words bring most of them into sight at once', () => {
+    const rowsInSight = 7
+    const inSight = names.filter((name) => {
+      const [one = '', two = ''] = name.split(' ')
+      const place = found(one.charAt(0) + two.charAt(0), { among }).indexOf(name)
+      return place >= 0 && place < rowsInSight
+    })
+    expect(inSight.length / names.length).toBeGreaterThan(0.9)
+  })
+})
