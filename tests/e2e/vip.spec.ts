@@ -95,3 +95,24 @@ test('§ 4 VIP: the rules explain promotion by 24:00 the next day, one tier a da
   // A visitor has no level and no progress.
   await expect(main.getByRole('progressbar')).toHaveCount(0)
 })
+
+test('a member compares what all ten levels need and give, within the smallest phone, with their own marked', async ({
+  page,
+  stack,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const token = await enter(page, stack.appUrl, '/vip')
+  const [needs, rebates] = [
+    page.getByRole('region', { name: '승급 조건' }),
+    page.getByRole('region', { name: '롤링 환급률 (%)' }),
+  ]
+  const levels = await askPlatform<readonly Level[]>(page, stack.appUrl, token, '/api/uservip')
+  for (const table of [needs, rebates]) {
+    await expect(table.getByRole('rowheader')).toHaveText(levels.map((_, index) => new RegExp(`^${index + 1}\\b`)))
+    await expect(table.getByRole('rowheader').filter({ hasText: '★' })).toHaveCount(1)
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+  }
+  await expect(needs.getByRole('row').last()).toContainText(won(levels.at(-1)?.recharge ?? ''))
+  await expect(rebates.getByRole('row').last()).toContainText(String(Number(levels.at(-1)?.electron)))
+  await expect(page.getByText('★ 현재 등급')).toBeVisible()
+})
