@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { closeWelcome, enter, member, open } from './support/member.ts'
 import { enterAsNew } from './support/register.ts'
 import { expect, test } from './support/test.ts'
@@ -53,9 +53,34 @@ test('red packets: a visitor is asked to log in, a member wins and sees the rest
   await expect(left).toHaveText(/\d+$/)
   const before = Number(/\d+$/.exec(await left.innerText())?.[0])
   await page.getByRole('button', { name: '복주머니 열기' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText(/축하해요! ₩[\d,]+/)
-  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
+  const packet = page.getByRole('region', { name: '복주머니 열기' })
+  await expect(packet.getByRole('status')).toHaveText(/^당첨 ₩[\d,]+$/)
   await expect(left).toHaveText(new RegExp(`${before - 1}$`))
+  await packet.getByRole('button', { name: '다음 복주머니' }).click()
+  await expect(packet.getByRole('status')).toHaveText('')
+  await expect(packet).toContainText(`남은 횟수 ${before - 1}회`)
+})
+
+test('a packet trembles while it is asked what is in it, and keeps still for a member who wants no motion', async ({
+  page,
+  stack,
+}) => {
+  await enter(page, stack.appUrl, '/hongbao')
+  for (const [reducedMotion, animation] of [
+    ['no-preference', /tremble/],
+    ['reduce', 'none'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion })
+    const held = Promise.withResolvers<void>()
+    const answer = { code: 200, message: '', data: { redpacketmoney: '3400' } }
+    const hold = async (route: Route) => held.promise.then(() => route.fulfill({ json: answer }))
+    await page.route('**/api/douserredpacket', hold, { times: 1 })
+    await page.getByRole('button', { name: '복주머니 열기' }).click()
+    await expect(page.locator('[data-state="opening"]')).toHaveCSS('animation-name', animation)
+    held.resolve()
+    await expect(page.getByText('₩3,400')).toBeVisible()
+    await page.getByRole('button', { name: '다음 복주머니' }).click()
+  }
 })
 
 test('a member without a red packet is told the conditions, without a call to the platform', async ({

@@ -174,13 +174,15 @@ async function act(
   watch.stop()
   open.leave()
   acts.delete(side)
-  const told = watch.told()
+  const told = open.opensPacket && ends?.includes('done') ? alsoGood(watch.told()) : watch.told()
   const verdict = ends
     ? verdictOf(told, { isDone: ends.includes('done'), isExpired: isLoggedOut(tab.app), mine }, intents)
     : lastWord(told)
   intents.end(mine, verdict)
   outcomes.push({ name: wish.name, verdict, happened: (mine.sent?.happened ?? 0) > 0 })
 }
+
+const alsoGood = (told: Told): Told => ({ ...told, good: [...told.good, 'The packet is open.'] })
 
 /** An order that is acted on is part of what is wished. */
 function nameOf(row: unknown): string {

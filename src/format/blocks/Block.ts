@@ -14,6 +14,7 @@ import { handwritten } from './handwritten.ts'
 import { image } from './image.ts'
 import { list } from './list.ts'
 import { noticeBar } from './noticeBar.ts'
+import { packet } from './packet.ts'
 import { popup } from './popup.ts'
 import { profile } from './profile.ts'
 import { progress } from './progress.ts'
@@ -47,6 +48,7 @@ export const blocks = {
   countdown,
   copyable,
   progress,
+  packet,
   frame,
   steps,
   section,

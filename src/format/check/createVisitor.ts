@@ -9,7 +9,7 @@ import { callOf } from './callOf.ts'
 import type { Checking } from './Checking.ts'
 import { checkFormSchema } from './checkFormSchema.ts'
 import { checkName } from './checkName.ts'
-import type { CallType } from './Contract.ts'
+import type { CallType, Contract } from './Contract.ts'
 import { createExpressionCompiler } from './createExpressionCompiler.ts'
 import { createTextCompiler, plainCopy } from './createTextCompiler.ts'
 import { createValueCompiler } from './createValueCompiler.ts'
@@ -75,18 +75,25 @@ export function createVisitor(checking: Checking): Visitor<TypeScope> {
       }
       if (kind === 'switch') return { ...scope, on: { kind: 'bool' } }
       if (kind === 'upload') return { ...scope, result: resultOf(facts.contract.calls['uploadImage']) }
+      if (kind === 'outcome') return { ...scope, result: resultOf(lastCall(parent['do'], facts.contract)) }
       if (kind === 'form') return { ...scope, form: formType(parent) }
       if (kind === 'rule') return { ...scope, form: ruleType(screen?.screen, path, scope) }
       if (kind === 'tab') return { ...scope, tab: choiceType(parent['choices'], screen?.rows ?? new Map(), facts) }
       return scope
     },
     enterAction: (scope, before) => {
-      const last = before.findLast((action) => isObject(action) && typeof action['call'] === 'string')
-      const call = isObject(last) ? callOf(facts.contract, last['call']) : undefined
+      const call = lastCall(before, facts.contract)
       const inActions = scope['user'] === undefined ? scope : { ...scope, before: scope['user'] }
       return call ? { ...inActions, result: resultOf(call) } : inActions
     },
   }
+}
+
+function lastCall(actions: unknown, contract: Contract): CallType | undefined {
+  const last = Array.isArray(actions)
+    ? actions.findLast((action: unknown) => isObject(action) && typeof action['call'] === 'string')
+    : undefined
+  return isObject(last) ? callOf(contract, last['call']) : undefined
 }
 
 function rowType(

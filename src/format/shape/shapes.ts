@@ -19,10 +19,10 @@ export function oneOf<const V extends readonly string[]>(values: V, description:
  * A place that adds a name to the scope of the expressions beneath it:
  * `row` takes the rows of the sibling `source` or `rows`, `tab` the sibling `each`, `form` the form around it,
  * `result` the answer of the call before it in the same list of actions. `switch` adds `on`, what the member wants, and
- * `upload` the `result` of storing the picture. `tabRow` is a row and, as `tab`, its `key`. `rule` knows which fields
- * of the form are there whenever it is judged.
+ * `upload` the `result` of storing the picture, `outcome` that of the last call in the sibling `do`. `tabRow` is a row
+ * and, as `tab`, its `key`. `rule` knows which fields of the form are there whenever it is judged.
  */
-export type ScopeKind = 'row' | 'tab' | 'tabRow' | 'form' | 'rule' | 'switch' | 'upload' | 'actions'
+export type ScopeKind = 'row' | 'tab' | 'tabRow' | 'form' | 'rule' | 'switch' | 'upload' | 'outcome' | 'actions'
 
 export function scoped<S extends TSchema>(kind: ScopeKind, schema: S): S {
   return { ...schema, scope: kind }

@@ -19,12 +19,14 @@ interface Run {
   readonly about?: object | undefined
   /** Money has moved, whatever comes after. */
   readonly onMoved?: (() => void) | undefined
+  /** Takes what a call answered, whatever comes after. */
+  readonly onResult?: ((result: unknown) => void) | undefined
 }
 
 /** Runs actions in order and stops at the first that fails. Never rejects. */
 export async function runActions(
   actions: Actions,
-  { store, extras, report, about: attempt = actions, onMoved }: Run,
+  { store, extras, report, about: attempt = actions, onMoved, onResult }: Run,
 ): Promise<'done' | 'stopped'> {
   let { result } = extras
   const before = store.renderer.host.user.getSnapshot() ?? {}
@@ -43,7 +45,9 @@ export async function runActions(
       hasMoved = true
       onMoved?.()
     }
-    if (ended.result !== undefined) ({ result } = ended)
+    if (ended.result === undefined) continue
+    ;({ result } = ended)
+    onResult?.(result)
   }
   store.renderer.host.feedback.settle(about)
   return 'done'
@@ -96,7 +100,7 @@ function contextOf({
   extras,
   report,
   about,
-}: Omit<Run, 'about' | 'onMoved'> & { readonly about: readonly unknown[] }): ActionContext {
+}: Omit<Run, 'about' | 'onMoved' | 'onResult'> & { readonly about: readonly unknown[] }): ActionContext {
   const { host } = store.renderer
   const scope = store.scope(extras)
   const problems = new Set<string>()

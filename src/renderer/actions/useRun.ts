@@ -15,6 +15,8 @@ export interface RunExtras {
   readonly about?: object
   /** Called as soon as money has moved, whatever comes after. */
   readonly onMoved?: () => void
+  /** Called with what a call answered, whatever comes after. */
+  readonly onResult?: (result: unknown) => void
 }
 
 export type Run = (actions: Actions, extra?: RunExtras) => Promise<'done' | 'stopped'>
@@ -24,12 +26,13 @@ export function useRun(): Run {
   const { store, extras } = usePlace()
   const report = useReport()
   return useCallback(
-    async (actions, { form, about, onMoved, ...extra } = {}) =>
+    async (actions, { form, about, onMoved, onResult, ...extra } = {}) =>
       runLater(actions, {
         store,
         report,
         about,
         onMoved,
+        onResult,
         extras: { ...extras, ...extra, ...(form && { form: constant(form) }) },
       }),
     [store, extras, report],

@@ -1,5 +1,6 @@
 import type { Actions } from '../../../src/format/actions.ts'
 import type { FormBlock } from '../../../src/format/blocks/form.ts'
+import { blocksIn } from '../../../src/format/blocks/innerBlocks.ts'
 import type { ScreenPlan } from '../../../src/format/screen.ts'
 import { isExpression } from '../../../src/format/shape/compiled.ts'
 import type { OperationId } from '../../../src/platform/Operations.ts'
@@ -20,6 +21,8 @@ export interface OpenWish {
   readonly row: unknown
   /** A dialog covers the button: it cannot be tapped twice. */
   readonly isCovered: boolean
+  /** It is told by a packet, which opens once all of it is done. */
+  readonly opensPacket: boolean
   /** Does what the document does when the member taps. */
   tap(): Promise<'done' | 'stopped'>
   leave(): void
@@ -46,6 +49,7 @@ export async function openWish({ app, renderer }: Tab, wish: Wish): Promise<Open
   return {
     row,
     isCovered: written.some((action) => 'confirm' in action),
+    opensPacket: blocksIn(plan.body).some((block) => block.type === 'packet' && block.do === written),
     async tap() {
       const actions = wish.form
         ? sendableActions(written, {

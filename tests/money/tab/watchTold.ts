@@ -22,7 +22,7 @@ interface Options {
 /** Answers every question as a member would, and records all messages, until it is stopped. */
 export function watchTold({ app, renderer }: Tab, { repeat, onRepeat }: Options): { told(): Told; stop(): void } {
   const text = renderer.host.text.getSnapshot()
-  const titles = { unknown: text('money.unknownTitle'), won: text('hongbao.wonTitle') }
+  const unknownTitle = text('money.unknownTitle')
   const good: string[] = []
   const bad: string[] = []
   const unknown: string[] = []
@@ -44,8 +44,7 @@ export function watchTold({ app, renderer }: Tab, { repeat, onRepeat }: Options)
       setTimeout(reply, READING_MS, ({ again: 'yes', anew: 'other', leave: 'no' } as const)[repeat])
       return
     }
-    if (question.title === titles.unknown) unknown.push(question.text)
-    else if (question.title === titles.won) good.push(question.text)
+    if (question.title === unknownTitle) unknown.push(question.text)
     setTimeout(reply, READING_MS, 'yes')
   }
 

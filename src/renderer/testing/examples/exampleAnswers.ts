@@ -45,6 +45,8 @@ export const exampleAnswers = {
     ],
     last_page: 1,
   },
+  getUserRedPacket: { sendnums: 3, acquirednum: 44, max_times: 47, rules: [] },
+  claimRedPacket: { redpacketmoney: '3400' },
   getGameList: [
     {
       category_id: 'realbet',
