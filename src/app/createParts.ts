@@ -151,6 +151,7 @@ function navigate({ release, report }: AppOptions, { overlays, admit, toasts, sa
     overlays,
     admit,
     onAlreadyHere: () => toasts.info(say('app.alreadyHere')),
+    onReset: () => toasts.info(say('app.reset')),
     onAgentsOnly: () => toasts.info(say('app.agentsOnly')),
     onEndlessRules(screen) {
       report({ code: 'guard-loop', screen, pointer: '/guards' })

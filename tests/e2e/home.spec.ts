@@ -85,6 +85,22 @@ test('§ 2 /: a visitor is invited to log in, and no popup opens if the site has
   await expect(page).toHaveURL(/#\/\?category=sport/)
 })
 
+test('a tap on the home tab puts a category that was chosen back, says so, and adds no step to the way back', async ({
+  page,
+  stack,
+}) => {
+  await open(page, stack.appUrl, '/')
+  await closeWelcome(page)
+  const steps = await page.evaluate(() => history.length)
+  await page.getByRole('tab', { name: '스포츠' }).click()
+  await expect(page).toHaveURL(/#\/\?category=sport/)
+  await page.getByRole('navigation').getByRole('link', { name: '홈' }).click()
+  await expect(page.getByText('이 화면을 처음 상태로 되돌렸어요.').first()).toBeVisible()
+  await expect(page.getByRole('tab', { name: '스포츠' })).toHaveAttribute('aria-selected', 'false')
+  await expect(page).toHaveURL(/#\/$/)
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+})
+
 test('§ 3 stored locally: home shows its banners and the games of each kind from the phone before the platform answers, then what is new', async ({
   page,
   stack,

@@ -21,6 +21,9 @@ export function placeOf(route: string, query: Readonly<Record<string, string>> =
   return { path: place.path, query: { ...place.query, ...query } }
 }
 
+/** A place that chooses nothing on its screen. */
+export const isBare = ({ query }: Place): boolean => Object.keys(query).length === 0
+
 export function isSamePlace(a: Place, b: Place): boolean {
   const sorted = ({ query }: Place) =>
     new URLSearchParams(Object.entries(query).toSorted(([x], [y]) => (x < y ? -1 : 1))).toString()

@@ -3,6 +3,7 @@ import type { Releases } from '../../release/createReleases.ts'
 import type { Host } from '../../renderer/host/Host.ts'
 import { evaluateIn } from '../../renderer/screen/evaluateIn.ts'
 import type { Place } from './Place.ts'
+import { readQuery } from './readQuery.ts'
 import { screenAt, type Route } from './screenAt.ts'
 
 export type Admission =
@@ -58,17 +59,4 @@ function named(name: string, { session, user, site, settings, clock }: Names, qu
     default:
       return undefined
   }
-}
-
-/** The declared parameters of a screen as an address gives them; one that is missing or not listed has its default. */
-function readQuery(
-  declared: ScreenPlan['query'],
-  given: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(declared).map(([name, { enum: known, default: fallback }]) => {
-      const value = Object.hasOwn(given, name) ? given[name] : undefined
-      return [name, value !== undefined && (known === undefined || known.includes(value)) ? value : fallback]
-    }),
-  )
 }

@@ -5,8 +5,10 @@ import type { Host } from '../../renderer/host/Host.ts'
 import type { Overlays } from '../../ui/createOverlays.ts'
 import { createOverlayHistory } from './createOverlayHistory.ts'
 import type { Gatekeeper } from './createGatekeeper.ts'
-import { formatPlace, isSamePlace, parsePlace, type Place, placeOf } from './Place.ts'
+import { formatPlace, isBare, isSamePlace, parsePlace, type Place, placeOf } from './Place.ts'
+import { readQuery } from './readQuery.ts'
 import { LOGIN, redirectTarget } from './redirectTarget.ts'
+import { screenAt } from './screenAt.ts'
 import { memberOf } from '../../format/isObject.ts'
 
 /** The router while it is mounted. */
@@ -39,6 +41,8 @@ export interface NavigatorOptions {
   readonly admit: Gatekeeper
   /** Says that the member is on this page already. */
   readonly onAlreadyHere: () => void
+  /** Says that the page is as it was at first, without what the member chose on it. */
+  readonly onReset: () => void
   readonly onAgentsOnly: () => void
   /** Rules lead to one another without an end; no screen opens. */
   readonly onEndlessRules: (screen: string) => void
@@ -50,7 +54,7 @@ const HOME: Place = { path: '/', query: {} }
 
 /** Moves through the app by the rules of its documents, for actions, links and the app itself. */
 export function createNavigator(options: NavigatorOptions): Navigator {
-  const { window, release, overlays, admit, onAlreadyHere, onAgentsOnly, onEndlessRules } = options
+  const { window, release, overlays, admit, onAlreadyHere, onReset, onAgentsOnly, onEndlessRules } = options
   let link: RouterLink | undefined
   const history = createOverlayHistory({ window, overlays })
 
@@ -75,8 +79,15 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   }
 
   function go(to: Place, replace: boolean): void {
-    if (isSamePlace(to, place())) {
+    const from = place()
+    const chosen = isBare(to) && to.path === from.path ? chosenAt(from, release) : undefined
+    if (isSamePlace(to, from) || chosen === 'nothing') {
       onAlreadyHere()
+      return
+    }
+    if (chosen === 'something') {
+      move(to, true)
+      onReset()
       return
     }
     const admission = admit(to)
@@ -140,6 +151,16 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     },
     destroy: () => history.destroy(),
   }
+}
+
+/** What the address of a screen with the tab bar chooses on it. Undefined for other screens: theirs says what they show. */
+function chosenAt({ path, query }: Place, releases: Releases): 'something' | 'nothing' | undefined {
+  const { release } = releases.getSnapshot()
+  const route = screenAt(release.manifest, path)
+  const plan = route && release.screen(route.id)
+  if (plan?.chrome.tabBar !== true) return undefined
+  const shown = Object.entries(readQuery(plan.query, query))
+  return shown.some(([name, value]) => value !== plan.query[name]?.default) ? 'something' : 'nothing'
 }
 
 /** The login screen with the way back. */

@@ -90,6 +90,21 @@ describe('navigation', () => {
     expect(app.at()).toBe('/')
   })
 
+  it('puts a page of the tab bar back to how it starts, and says so only where something was chosen', async () => {
+    const query = { category: { enum: ['first', 'second'], default: 'first' } }
+    const screens = { ...testScreens, home: { ...testScreens['home'], query } }
+    start({ at: '/?category=second', release: createPlainReleases(compileTestRelease({ screens })) })
+    await press('To home')
+    await shown('This page is back to how it starts')
+    expect(app.at()).toBe('/')
+    app.stop()
+
+    start({ at: '/?category=first', release: createPlainReleases(compileTestRelease({ screens })) })
+    await press('To home')
+    await shown('You are already on this page')
+    expect(visible('This page is back to how it starts')).toBeUndefined()
+  })
+
   it('asks before it leads a visitor from a guarded screen to the login, and stays on no', async () => {
     start()
     await press('To hongbao')
