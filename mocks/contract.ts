@@ -1,5 +1,6 @@
 import document from '../schemas/platform.json' with { type: 'json' }
 import type { StopName } from '../src/format/stops.ts'
+import { memberOf } from '../src/format/isObject.ts'
 import type { OperationId } from './platform/Operations.ts'
 
 /** The part of JSON Schema that the contract's requests are written in. */
@@ -34,6 +35,8 @@ export interface ContractOperation {
   money: boolean
   /** The operators' stop that closes it. */
   stop?: StopName
+  /** Refused while the member rests, but for the one value of a parameter. */
+  rest?: true | { readonly unless: Readonly<Record<string, unknown>> }
   /** How a fee is taken: beside the amount, or out of it. */
   fee?: 'on-top' | 'included'
   /** Changes nothing: it may be tried on a platform in use. */
@@ -53,6 +56,7 @@ interface RawOperation {
   'x-auth': ContractOperation['auth']
   'x-money'?: true
   'x-stop'?: StopName
+  'x-rest'?: NonNullable<ContractOperation['rest']>
   'x-reads'?: true
   'x-fee'?: NonNullable<ContractOperation['fee']>
   'x-paging'?: NonNullable<ContractOperation['paging']>
@@ -78,6 +82,15 @@ const stops = new Map(contractOperations.map(({ id, stop }) => [id, stop]))
 /** The operators' stop that closes a call. */
 export const stopObeyedBy = (id: OperationId) => stops.get(id)
 
+const rests = new Map(contractOperations.map(({ id, rest }) => [id, rest]))
+
+/** Whether a member who rests may not make this call with these parameters. */
+export function isRested(id: OperationId, params: unknown): boolean {
+  const rest = rests.get(id)
+  if (rest === undefined || rest === true) return rest === true
+  return !Object.entries(rest.unless).every(([name, value]) => memberOf(params, name) === value)
+}
+
 function operationOf(method: 'get' | 'post', path: string, raw: RawOperation): ContractOperation {
   const [media] = Object.entries(raw.requestBody?.content ?? {})
   return {
@@ -87,6 +100,7 @@ function operationOf(method: 'get' | 'post', path: string, raw: RawOperation): C
     auth: raw['x-auth'],
     money: raw['x-money'] ?? false,
     ...(raw['x-stop'] && { stop: raw['x-stop'] }),
+    ...(raw['x-rest'] && { rest: raw['x-rest'] }),
     reads: raw['x-reads'] ?? false,
     ...(raw['x-fee'] && { fee: raw['x-fee'] }),
     params: media ? media[1].schema : querySchema(raw),

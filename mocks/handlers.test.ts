@@ -53,8 +53,8 @@ async function ask(
   return response.json() as Promise<Envelope>
 }
 
-/** Calls that need an order made before them. */
-const needsOrder = new Set(['getPayInfo', 'cancelRecharge', 'cancelWithdraw'])
+/** Calls that need an order made before them, or a limit that waits. */
+const needsOrder = new Set(['getPayInfo', 'cancelRecharge', 'cancelWithdraw', 'confirmDepositLimit'])
 /** Calls of the agent centre. */
 const agentOnly = new Set([
   'getAgentTeamInfo',

@@ -23,6 +23,8 @@ export interface PlatformSettings {
   lendsLoginTokens: boolean
   /** Whether its members have lived before it opened; otherwise they have some money and nothing else. Read once. */
   hasPast: boolean
+  /** Has deposit limits, time-outs and self-exclusion; off, it does not know these calls. */
+  boundsPlay: boolean
   sessionLength: number
   siteOpen: boolean
   redPacketsOn: boolean
@@ -48,6 +50,7 @@ export function defaultSettings(): PlatformSettings {
     // As a platform that keeps to the specification alone.
     lendsLoginTokens: false,
     hasPast: true,
+    boundsPlay: true,
     sessionLength: 12 * HOUR,
     siteOpen: true,
     redPacketsOn: true,

@@ -16,6 +16,7 @@ import type { Withdrawals } from './money/createWithdrawals.ts'
 import type { Uploads } from './uploads/createUploads.ts'
 import type { Provider } from './provider/createProvider.ts'
 import type { PlatformSettings } from './PlatformSettings.ts'
+import type { Bounds } from './play/createBounds.ts'
 import type { Archive } from './records/Archive.ts'
 import type { Agenda } from './records/createAgenda.ts'
 import type { SumsDesk } from './records/createSums.ts'
@@ -48,6 +49,7 @@ export interface Desks extends World {
   readonly redPackets: RedPackets
   readonly activities: Activities
   readonly agentApplications: AgentApplications
+  readonly bounds: Bounds
   /** When this platform was started, by its clock. */
   readonly openedAt: number
 }

@@ -10,6 +10,7 @@ import { createLotteryDesk } from './lottery/createLotteryDesk.ts'
 import { createAgentApplications } from './members/createAgentApplications.ts'
 import { createDeposits } from './money/createDeposits.ts'
 import { createWithdrawals } from './money/createWithdrawals.ts'
+import { createBounds } from './play/createBounds.ts'
 import { createAgenda } from './records/createAgenda.ts'
 import { createSums } from './records/createSums.ts'
 import type { Desks, World } from './World.ts'
@@ -43,5 +44,6 @@ export function createDesks(ground: Ground, openedAt: number): Desks {
     redPackets: createRedPackets(world, bets),
     activities: createActivities(world, { bets, deposits, vip }),
     agentApplications: createAgentApplications(world),
+    bounds: createBounds(world, deposits),
   }
 }

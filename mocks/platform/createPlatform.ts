@@ -1,5 +1,5 @@
 import { stopOn } from '../../src/format/stops.ts'
-import { stopObeyedBy } from '../contract.ts'
+import { isRested, stopObeyedBy } from '../contract.ts'
 import type { Bets } from './bets/createBets.ts'
 import type { Books } from './books/createBooks.ts'
 import type { Clock } from './Clock.ts'
@@ -19,6 +19,7 @@ import { bonusOperations } from './operations/bonusOperations.ts'
 import { depositOperations } from './operations/depositOperations.ts'
 import { gameOperations } from './operations/gameOperations.ts'
 import { lotteryOperations } from './operations/lotteryOperations.ts'
+import { playOperations } from './operations/playOperations.ts'
 import { rebateOperations } from './operations/rebateOperations.ts'
 import { recordOperations } from './operations/recordOperations.ts'
 import { siteOperations } from './operations/siteOperations.ts'
@@ -26,6 +27,7 @@ import { userOperations } from './operations/userOperations.ts'
 import { walletOperations } from './operations/walletOperations.ts'
 import { openDesks } from './openDesks.ts'
 import { passTime } from './passTime.ts'
+import type { Bounds } from './play/createBounds.ts'
 import { defaultSettings, type PlatformSettings } from './PlatformSettings.ts'
 import { Refusal } from './Refusal.ts'
 import { createTimeline, type Timeline } from './records/createTimeline.ts'
@@ -74,6 +76,8 @@ export interface Platform {
   readonly deposits: Deposits
   readonly withdrawals: Withdrawals
   readonly bets: Bets
+  /** What members have set to keep their play within bounds. */
+  readonly bounds: Bounds
   readonly uploads: Uploads
 }
 
@@ -102,12 +106,14 @@ export function createPlatform({
 
   function answer(id: OperationId, params: unknown, context: CallContext): Envelope {
     const locale = context.locale ?? 'kor'
-    const { operations } = open()
+    const { desks, operations } = open()
     const caller = createCaller(ground, context.token, locale)
     if (!ground.settings.siteOpen && !alwaysOpen.includes(id)) throw new Refusal('maintenance', {}, 503)
     const run = (): Envelope => {
-      // Thrown past the idempotency: what a stop refuses may be sent again under its key once it is lifted.
+      // Thrown past the idempotency: what is refused here may be sent again under its key once it opens.
       requireOpen(id, ground)
+      const member = isRested(id, params) ? caller.visitor() : undefined
+      if (member) desks.bounds.rests.requireAwake(member)
       return refusable(locale, () => {
         // The handlers parse a request by the contract before it comes here, so its params fit their operation.
         const operation = operations[id] as (params: unknown, caller: Caller) => Answer<unknown>
@@ -154,6 +160,9 @@ export function createPlatform({
     get bets() {
       return open().desks.bets
     },
+    get bounds() {
+      return open().desks.bounds
+    },
     uploads,
   }
 }
@@ -181,6 +190,7 @@ function createOperations(desks: OpenDesks): OperationMap {
     ...rebateOperations(desks),
     ...recordOperations(desks),
     ...lotteryOperations(desks),
+    ...playOperations(desks),
   }
 }
 

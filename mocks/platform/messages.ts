@@ -166,6 +166,36 @@ export const messages = {
     cn: '存款金额须在{min}至{max}之间',
     en: 'The deposit must be between {min} and {max}',
   },
+  depositLimit: {
+    kor: '입금 한도까지 {left}원 남았습니다.',
+    cn: '距存款限额还剩{left}韩元',
+    en: 'Your deposit limit leaves {left} won',
+  },
+  limitNotWaiting: {
+    kor: '확인을 기다리는 한도가 바뀌었습니다. 다시 확인해 주세요.',
+    cn: '待确认的限额已变更，请重新查看',
+    en: 'This limit is not waiting to be confirmed',
+  },
+  limitTooEarly: {
+    kor: '{at}(UTC+8)부터 확인할 수 있습니다.',
+    cn: '{at}（UTC+8）起方可确认',
+    en: 'It can be confirmed from {at} (UTC+8)',
+  },
+  resting: {
+    kor: '이용을 쉬는 기간입니다. {until}(UTC+8)까지 이용할 수 없습니다.',
+    cn: '您正在暂停期内，{until}（UTC+8）前不可使用',
+    en: 'You are taking a break: this is closed until {until} (UTC+8)',
+  },
+  restLonger: {
+    kor: '이미 {until}(UTC+8)까지 쉬는 기간입니다. 더 길게만 바꿀 수 있습니다.',
+    cn: '您已暂停至{until}（UTC+8），只能延长',
+    en: 'You are taking a break until {until} (UTC+8) already: it can only be made longer',
+  },
+  restLength: {
+    kor: '고를 수 없는 기간입니다.',
+    cn: '不可选择该期限',
+    en: 'A break cannot be as long as this',
+  },
   depositOwner: { kor: '입금자명을 입력해 주세요.', cn: '请输入存款人姓名', en: 'Please enter the depositor’s name' },
   depositBank: {
     kor: '은행, 계좌번호, 지점을 모두 입력해 주세요.',

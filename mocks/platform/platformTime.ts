@@ -3,7 +3,8 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-const PLATFORM_OFFSET = 8 * HOUR
+/** The platform counts days in UTC+8, which has no summer time. */
+export const PLATFORM_OFFSET = 8 * HOUR
 
 /** `YYYY-MM-DD HH:mm:ss` in UTC+8, the platform's own clock. */
 export function formatPlatformTime(at: number): string {

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { locales } from './locales.ts'
+import { playSettings } from './playSettings.ts'
 import {
   amount,
   chips,
@@ -335,6 +336,7 @@ export const SettingsSchema = settingsDocument(
         ),
       },
     ),
+    play: playSettings,
     polling: group(
       'How often open screens read again.',
       { title: { kor: '자동 갱신', cn: '自动刷新', en: 'Polling' }, pages: ['limits'], seenOn: '/money' },

@@ -27,6 +27,12 @@ describe('schemas/platform.json', () => {
     expect(operations.filter(({ operation }) => operation['x-optional'] === true).map(named)).toEqual([
       'createLoginToken POST /api/login_token',
       'findAgentMember GET /api/agent/find_member',
+      'getPlay POST /api/play',
+      'setDepositLimit POST /api/play/limit',
+      'confirmDepositLimit POST /api/play/limit_confirm',
+      'cancelDepositLimit POST /api/play/limit_cancel',
+      'startTimeOut POST /api/play/timeout',
+      'startExclusion POST /api/play/exclusion',
     ])
   })
 
@@ -52,6 +58,18 @@ describe('schemas/platform.json', () => {
     })
     const money = operations.filter(({ operation }) => operation['x-money'] === true)
     expect(money.filter(({ operation }) => operation['x-stop'] === undefined)).toEqual([])
+  })
+
+  test('closes deposits, bets, games and transfers into games while a member rests, and nothing else', () => {
+    const rests = operations.flatMap(({ operation }) =>
+      operation['x-rest'] === undefined ? [] : [[operation.operationId, operation['x-rest']]],
+    )
+    expect(Object.fromEntries(rests)).toEqual({
+      recharge: true,
+      transfer: { unless: { targettype: 'userbalance' } },
+      getGameUrl: true,
+      submitLotteryOrder: true,
+    })
   })
 
   test('resolves every $ref', () => {

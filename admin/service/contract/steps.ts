@@ -134,4 +134,7 @@ export const byHand: Readonly<Record<string, string>> = {
   saveInviteCode: 'it can be done only once',
   deleteCard: 'it would delete a card',
   bindCard: 'it would save a card',
+  setDepositLimit: 'a limit that was higher comes back only after a day',
+  startTimeOut: 'nobody could end it',
+  startExclusion: 'nobody could end it',
 }

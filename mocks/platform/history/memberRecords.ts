@@ -23,7 +23,7 @@ const stateCodes: Readonly<Record<OrderState, number>> = {
 const betStatus: Readonly<Record<Bet['state'], number>> = { void: 0, settled: 1, open: 2 }
 
 /** What a member did within a span of time, newest first. */
-export function depositRows({ deposits }: Desks, member: Member, span: Span): readonly OrderRow[] {
+export function depositRows({ deposits }: Pick<Desks, 'deposits'>, member: Member, span: Span): readonly OrderRow[] {
   return deposits
     .of(member.id)
     .filter(({ createdAt }) => within(span, createdAt))

@@ -29,6 +29,8 @@ export interface EnforcedLimits {
   withdrawal?: { krw?: WithdrawalLimit; usdt?: WithdrawalLimit; agent?: WithdrawalLimit }
   /** Bank accounts, and USDT addresses, a member may save. */
   cards?: number
+  /** Hours before a limit of a member rises, and the lengths of the rests that members may choose. */
+  play?: { raiseHours?: number; timeOutDays?: readonly number[]; exclusionMonths?: readonly number[] }
   /** Calls that operators have closed, by what the contract says of each (`x-stop`). */
   stops?: Stops
 }

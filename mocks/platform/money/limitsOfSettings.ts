@@ -14,6 +14,7 @@ export interface LimitSettings {
   hours?: { zone?: number; weekdays?: ClockHours; weekend?: ClockHours }
   withdrawal?: { bankMin?: string; agentMin?: string; usdtMin?: string }
   cards?: { max?: number }
+  play?: EnforcedLimits['play'] & object
   /** What operators have stopped. */
   stops?: unknown
 }
@@ -31,7 +32,7 @@ interface WayLimit {
 }
 
 /** Reads the very numbers members see (`GET /release/settings`) as limits. */
-export function limitsOfSettings({ recharge, hours, withdrawal, cards, stops }: LimitSettings): EnforcedLimits {
+export function limitsOfSettings({ recharge, hours, withdrawal, cards, play, stops }: LimitSettings): EnforcedLimits {
   return {
     recharge: {
       ...(recharge?.bank && { bank: recharge.bank }),
@@ -52,6 +53,13 @@ export function limitsOfSettings({ recharge, hours, withdrawal, cards, stops }: 
       ...(withdrawal?.usdtMin !== undefined && { usdt: { min: withdrawal.usdtMin } }),
     },
     ...(cards?.max !== undefined && { cards: cards.max }),
+    ...(play && {
+      play: {
+        ...(play.raiseHours !== undefined && { raiseHours: play.raiseHours }),
+        ...(play.timeOutDays && { timeOutDays: play.timeOutDays }),
+        ...(play.exclusionMonths && { exclusionMonths: play.exclusionMonths }),
+      },
+    }),
     ...(stops !== undefined && { stops: readStops(stops) }),
   }
 }

@@ -24,7 +24,7 @@ type DepositOperation =
  * Ways, ranges and orders of deposits. Ranges and flags are the platform's own: the app narrows them by the
  * release's settings itself, and `recharge` refuses whatever lies outside of both.
  */
-export function depositOperations({ deposits }: Desks): Pick<OperationMap, DepositOperation> {
+export function depositOperations({ bounds, deposits }: Desks): Pick<OperationMap, DepositOperation> {
   return {
     getPayCode({ type }, caller) {
       caller.member()
@@ -56,6 +56,7 @@ export function depositOperations({ deposits }: Desks): Pick<OperationMap, Depos
       const way = wayOf(request)
       const amount = parseAmount(request.amount, platformRecharge[way].currency)
       checkDetails(request)
+      bounds.limits.requireRoom(member, way, amount)
       const payTo = request.bank_id ?? (way === 'bank' ? (payAccounts[0]?.id ?? '') : payCodes[way].id)
       // Only a bank says who sent the money.
       const sender = way === 'bank' ? request.bank_owner?.trim() : undefined

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { demoAccounts } from '../demoAccounts.ts'
 import { startPlatform } from '../testing/startPlatform.ts'
 import type { PlatformOptions } from '../createPlatform.ts'
 import type { ProviderAnswers, ProviderAsk } from './ProviderMessage.ts'
@@ -231,6 +232,17 @@ describe('a round', () => {
     expect(refused(deal({ round: '1', stakes: {} })).message).toBe('Please choose what to bet on')
     expect(refused(deal({ round: '2', stakes: { tie: '200000' } })).message).toContain('₩1000 to ₩100000')
     expect(spin({ round: '3', stake: '1000' }).code).toBe(400)
+  })
+
+  test('is not played by a member who takes a break, and one played before answers as it did', () => {
+    const { data, open } = startPlaying()
+    const { spin, ask } = open(slot)
+    const played = spin({ round: '1', stake: '1000' })
+    expect(played.code).toBe(200)
+    data('startTimeOut', { days: 1, password: demoAccounts.payPassword })
+    expect(spin({ round: '2', stake: '1000' })).toMatchObject({ code: 403, data: null })
+    expect(spin({ round: '1', stake: '1000' })).toEqual(played)
+    expect(ask({ call: 'balance' })).toMatchObject({ code: 200 })
   })
 
   test('is refused once the member has logged off, while bets are stopped, and during maintenance', () => {

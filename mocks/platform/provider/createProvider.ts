@@ -4,6 +4,7 @@ import { accountsOf } from '../books/accounts.ts'
 import { type CatalogueGame, gameOf } from '../content/games.ts'
 import { venueName } from '../content/venues.ts'
 import { createRandom } from '../createRandom.ts'
+import type { Member } from '../members/Member.ts'
 import { messageOf } from '../messages.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Desks } from '../World.ts'
@@ -36,10 +37,10 @@ const reasons: Readonly<Record<string, ProviderReason>> = {
   balanceTooLow: 'balance',
 }
 
-type Played = Pick<Desks, 'bets' | 'books' | 'clock' | 'limits' | 'seed' | 'sessions' | 'settings'>
+type Played = Pick<Desks, 'bets' | 'books' | 'bounds' | 'clock' | 'limits' | 'seed' | 'sessions' | 'settings'>
 
 export function createProvider(
-  { bets, books, clock, limits, seed, sessions, settings }: Played,
+  { bets, books, bounds, clock, limits, seed, sessions, settings }: Played,
   via: ProviderVia,
 ): Provider {
   const tickets = createTickets(clock)
@@ -56,9 +57,10 @@ export function createProvider(
     return session
   }
 
-  function requireOpen(game: CatalogueGame): void {
+  function requireOpen(game: CatalogueGame, member: Pick<Member, 'id'>): void {
     if (!settings.siteOpen) throw new Refusal('maintenance', {}, 503)
     if (stopOn(limits().stops ?? {}, 'bets') !== undefined) throw new Refusal('stopped', {}, 503)
+    bounds.rests.requireAwake(member)
     if (!game.open) throw new Refusal('gameClosed')
   }
 
@@ -105,7 +107,7 @@ export function createProvider(
     if (ask.call === 'open') return openGame(session, game, ask.locale, balanceOf(session))
     if ((ask.call === 'spin') !== (game.play.kind === 'slot')) throw new Refusal('wrongRequest')
     return once(ask, session, () => {
-      requireOpen(game)
+      requireOpen(game, { id: session.memberId })
       if (ask.call === 'spin') {
         const stake = parseStake(ask.stake, limitsOf(game))
         return bet(session, ask.round, stake, () => spinSlot(luck, stake))

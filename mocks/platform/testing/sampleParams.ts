@@ -107,4 +107,10 @@ export const sampleParams: { readonly [Id in OperationId]: Params<Id> } = {
     order_list: [{ play_id: 'k3-big', amount }],
   },
   getLotteryOrders: { page: 1 },
+  getPlay: {},
+  setDepositLimit: { period: 'day', amount },
+  confirmDepositLimit: { period: 'day', amount },
+  cancelDepositLimit: { period: 'day' },
+  startTimeOut: { days: 1, password },
+  startExclusion: { months: 6, password },
 }

@@ -1,0 +1,14 @@
+import type { Deposits } from '../money/createDeposits.ts'
+import type { World } from '../World.ts'
+import { createLimits, type DepositLimits } from './createLimits.ts'
+import { createRests, type Rests } from './createRests.ts'
+
+/** What keeps a member's play within bounds. */
+export interface Bounds {
+  readonly limits: DepositLimits
+  readonly rests: Rests
+}
+
+export function createBounds(world: Pick<World, 'clock' | 'limits'>, deposits: Deposits): Bounds {
+  return { limits: createLimits(world, deposits), rests: createRests(world) }
+}
