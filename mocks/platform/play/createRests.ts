@@ -5,7 +5,7 @@ import type { World } from '../World.ts'
 import { monthsAfter } from './playPeriods.ts'
 
 /** A time-out or a self-exclusion. */
-export interface Rest {
+interface Rest {
   readonly kind: 'timeout' | 'exclusion'
   readonly until: number
 }
