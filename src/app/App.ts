@@ -8,6 +8,7 @@ import type { Toasts } from '../ui/createToasts.ts'
 import type { Questions } from './feedback/createQuestions.ts'
 import type { Gatekeeper } from './navigation/createGatekeeper.ts'
 import type { Navigator } from './navigation/createNavigator.ts'
+import type { LatePlay } from './play/createLatePlay.ts'
 import type { Account } from './session/createAccount.ts'
 import type { createMessages } from './session/createMessages.ts'
 import type { Site } from './site/createSite.ts'
@@ -22,6 +23,7 @@ export interface App {
   readonly release: Releases
   readonly session: Session
   readonly account: Account
+  readonly play: LatePlay
   readonly site: Site
   readonly messages: ReturnType<typeof createMessages>
   readonly navigator: Navigator

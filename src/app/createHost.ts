@@ -16,7 +16,7 @@ import { createLocaleChoice } from './text/createLocaleChoice.ts'
 import type { createTexts } from './text/createTexts.ts'
 
 /** What the app has for its screens. */
-interface HostParts extends Pick<Host, 'platform' | 'locale' | 'online' | 'closed' | 'visibility'> {
+interface HostParts extends Pick<Host, 'platform' | 'locale' | 'online' | 'closed' | 'play' | 'visibility'> {
   readonly options: AppOptions
   readonly names: ReturnType<typeof createHostNames>
   readonly texts: ReturnType<typeof createTexts>
@@ -31,7 +31,7 @@ interface HostParts extends Pick<Host, 'platform' | 'locale' | 'online' | 'close
 
 /** What screens are given. */
 export function createHost(parts: HostParts): Host {
-  const { options, names, platform, locale, texts, online, closed, visibility, navigator, account } = parts
+  const { options, names, platform, locale, texts, online, closed, play, visibility, navigator, account } = parts
   const { toasts, questions, theme, install, session } = parts
   const { release, storage, report } = options
   const language = ['language']
@@ -44,6 +44,7 @@ export function createHost(parts: HostParts): Host {
     notices: derive(release, (snapshot) => snapshot.release.notices()),
     online,
     closed,
+    play,
     visibility,
     navigate: navigator.navigate,
     feedback: {

@@ -18,6 +18,7 @@ import { LOGIN } from './navigation/redirectTarget.ts'
 import { createNavigator, type Navigator, type NavigatorOptions } from './navigation/createNavigator.ts'
 import { noticeReach } from './noticeReach.ts'
 import { reviveDecimals } from './release/reviveDecimals.ts'
+import { createLatePlay } from './play/createLatePlay.ts'
 import { createAccount } from './session/createAccount.ts'
 import { createMessages } from './session/createMessages.ts'
 import { createClosures } from './site/createClosures.ts'
@@ -68,8 +69,9 @@ export function createParts(options: AppOptions): Parts {
 
   // 3 language
   const texts = createTexts({ release, locale })
+  const play = createLatePlay({ ...options, platform, session, clock, visibility, settings, text: texts.text, locale })
   const stops = derive(release, (snapshot) => snapshot.stops)
-  const closures = createClosures({ stops, locale, text: texts.text })
+  const closures = createClosures({ stops, play, locale, text: texts.text })
   const site = createSite({ platform, session, visibility, locale, stopped: closures.site })
 
   // 4 moving about
@@ -89,7 +91,7 @@ export function createParts(options: AppOptions): Parts {
   })
 
   // 5 what screens are given
-  const around = { ...device, ...told, session, platform, navigator, account }
+  const around = { ...device, ...told, session, platform, navigator, account, play }
   const host = createHost({ ...around, options, names, locale, texts, closed: closures.calls })
 
   return {
@@ -100,6 +102,7 @@ export function createParts(options: AppOptions): Parts {
       release,
       session,
       account,
+      play,
       site,
       messages,
       navigator,
@@ -119,6 +122,7 @@ export function createParts(options: AppOptions): Parts {
     stop() {
       release.stop()
       account.stop()
+      play.stop()
       site.stop()
       texts.destroy()
       navigator.destroy()

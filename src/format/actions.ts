@@ -72,8 +72,8 @@ export const ActionSchema = keyed(
     }),
     refresh: exact({
       refresh: oneOf(
-        ['user', 'money'],
-        'What of the app to read again: the member with their balances, or all their money, in every wallet.',
+        ['user', 'money', 'play'],
+        'What of the app to read again: the member with their balances, all their money in every wallet, or the bounds of their play.',
       ),
       ...when,
     }),
@@ -98,6 +98,7 @@ export const ActionSchema = keyed(
         {
           popup: exact({ popup: popupId('A popup block on this screen.') }),
           dialog: exact({ dialog: dialogId('A dialog of dialogs.json.') }),
+          phone: exact({ phone: value('string', 'A phone number, handed to the device’s phone.') }),
           url: exact({ url: value('string', 'An https address, opened in a new window. Anything else is refused.') }),
         },
         'What to open.',
@@ -122,6 +123,7 @@ export const ActionSchema = keyed(
           theme: Type.Optional(
             oneOf(themes, 'The theme of the app on this device; `system` follows the device’s own.'),
           ),
+          checkEvery: Type.Optional(figure({ least: 5, most: 240 }, 'Minutes between two reality checks.')),
         },
         'What to change on this device.',
       ),

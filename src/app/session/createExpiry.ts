@@ -26,8 +26,8 @@ export function createExpiry({ session, end, leave }: Options): Expiry {
   return {
     expired,
     handleUnauthorized({ operation }) {
-      // A platform may do without this call, and some answer calls that they do not know as they answer strangers.
-      if (operation === 'createLoginToken') return
+      // A platform may do without these calls, and some answer calls that they do not know as they answer strangers.
+      if (operation === 'createLoginToken' || operation === 'getPlay') return
       if (expired.getSnapshot() || session.getSnapshot().token === null) return
       if (operation === 'getBalance') {
         leave()

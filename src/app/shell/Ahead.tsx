@@ -12,9 +12,12 @@ import { useSelected } from '../stores/useSelected.ts'
 
 const PreparedSearch = later(async () => (await import('../../renderer/blocks/search/SearchView.tsx')).PreparedSearch)
 
-/** Has ready what the member is likely to want next: what a tap runs, and the screens that the one they see names. */
+/**
+ * Has ready what the member is likely to want next: what a tap runs, and the screens that the one they see names. What
+ * follows the member's play begins here, too.
+ */
 export function Ahead() {
-  const { release, host } = useApp()
+  const { release, host, play } = useApp()
   const { pathname } = useLocation()
   const playing = useSelected(release, (snapshot) => snapshot.release)
   const plans = useMemo(() => {
@@ -25,7 +28,7 @@ export function Ahead() {
     return (planAt(pathname)?.ahead ?? []).flatMap((route) => planAt(route) ?? [])
   }, [playing, pathname])
 
-  useEffect(() => void Promise.all([loadActions(), loadActs()]).catch(() => undefined), [])
+  useEffect(() => void Promise.all([play.follow(), loadActions(), loadActs()]).catch(() => undefined), [play])
   useEffect(() => {
     for (const { body } of plans) void loadViews(host.views, body)
   }, [host, plans])

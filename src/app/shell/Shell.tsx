@@ -16,7 +16,7 @@ const UpdateOffer = later(async () => (await loadRare()).UpdateOffer)
 
 /** The frame around every screen. */
 export function Shell() {
-  const { site, account, questions, isDemonstration, update } = useApp()
+  const { site, account, play, questions, isDemonstration, update } = useApp()
   const repairTips = useReadable(site.repairTips)
   const member = useReadable(account.member)
   const { t } = useTranslation()
@@ -24,6 +24,7 @@ export function Shell() {
   const isExpired = useReadable(account.expired)
   const demonstration = useReadable(isDemonstration)
   const offered = useReadable(update)
+  const isDue = useReadable(play).isDue
 
   // Ahead of need: a tap must not wait for the network, and may come without one.
   const [isStarted, setStarted] = useState(false)
@@ -57,7 +58,7 @@ export function Shell() {
       </div>
       <Suspense fallback={null}>
         {offered && <UpdateOffer update={offered} />}
-        {(isAsking || isExpired) && <ShellDialogs />}
+        {(isAsking || isExpired || isDue) && <ShellDialogs />}
       </Suspense>
       {isStarted && <Ahead />}
     </div>

@@ -1,14 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useApp } from '../AppContext.ts'
+import { RealityCheck } from '../play/RealityCheck.tsx'
 import { useReadable } from '../stores/useReadable.ts'
 
-/** The dialogs of no screen: one for an expired login, however many calls hit it, and the questions of actions. */
+/**
+ * The dialogs of no screen: one for an expired login, however many calls hit it, the questions of actions, and behind
+ * them the reality check.
+ */
 export function ShellDialogs() {
-  const { account, questions } = useApp()
+  const { account, play, questions } = useApp()
   const { t } = useTranslation()
   const isExpired = useReadable(account.expired)
   const asked = useReadable(questions.asked)
+  const isDue = useReadable(play).isDue === true
   const [first] = asked
 
   function handleExpired() {
@@ -28,7 +33,7 @@ export function ShellDialogs() {
       />
     )
   }
-  if (!first) return null
+  if (!first) return isDue && <RealityCheck />
   const { id, question, answer } = first
   return (
     <ConfirmDialog

@@ -3,15 +3,18 @@ import type { Locale } from '../../format/locales.ts'
 import { noStops, type Stops } from '../../format/stops.ts'
 import { createStore } from '../../store/createStore.ts'
 import type { Translate } from '../../renderer/host/Host.ts'
+import type { KnownPlay } from '../play/createLatePlay.ts'
 import { createClosures } from './createClosures.ts'
 
 function start() {
   const stops = createStore<Stops>(noStops)
   const locale = createStore<Locale>('kor')
   const text = createStore<Translate>((key) => key)
-  const { calls, site } = createClosures({ stops, locale, text })
+  const play = createStore<KnownPlay>({})
+  const { calls, site } = createClosures({ stops, play, locale, text })
   return {
     stops,
+    play,
     locale,
     text,
     because: (call: Parameters<ReturnType<typeof calls.getSnapshot>>[0]) => calls.getSnapshot()(call),
@@ -47,6 +50,17 @@ it('says it in the words of the operator, in the language that shows, and otherw
   expect(because('getGameUrl')).toBe('아홉 시에 열려요')
   locale.set('en')
   expect(because('submitLotteryOrder')).toBe('stop.bets')
+})
+
+it('closes what the bounds of the member’s play close, after the stops', () => {
+  const { stops, play, because } = start()
+  play.set({ closes: (call) => (call === 'recharge' ? 'rest' : undefined) })
+  expect([because('recharge'), because('withdraw')]).toEqual(['rest', undefined])
+  stops.set({ deposits: {} })
+  expect(because('recharge')).toBe('stop.deposits')
+  stops.set(noStops)
+  play.set({})
+  expect(because('recharge')).toBeUndefined()
 })
 
 it('is a new function whenever an answer may differ, else the same one', () => {

@@ -1,12 +1,14 @@
 import type { Locale } from '../../format/locales.ts'
 import { stopOn, type StopName, type Stops } from '../../format/stops.ts'
+import type { OperationId } from '../../platform/Operations.ts'
 import { stopOf } from '../../platform/reads.gen.ts'
 import type { ClosedBecause, Translate } from '../../renderer/host/Host.ts'
 import type { Readable } from '../../store/Store.ts'
+import type { KnownPlay } from '../play/createLatePlay.ts'
 import { deriveBoth } from '../stores/deriveBoth.ts'
 
 export interface Closures {
-  /** Why a call is closed: the operators' stops, by what the contract says of each call (`x-stop`). */
+  /** Why a call is closed: by the operators' stops (`x-stop` in the contract), or by the bounds of the member's play. */
   readonly calls: Readable<ClosedBecause>
   /** What members read while an operator has stopped the whole site. */
   readonly site: Readable<string | undefined>
@@ -14,34 +16,34 @@ export interface Closures {
 
 interface Options {
   readonly stops: Readable<Stops>
+  readonly play: Readable<KnownPlay>
   readonly locale: Readable<Locale>
   readonly text: Readable<Translate>
 }
 
-/** What operators have stopped, in the words that members read. */
-export function createClosures({ stops, locale, text }: Options): Closures {
+/** What is closed, in the words that members read; a stop is said before a bound of their own. */
+export function createClosures({ stops, play, locale, text }: Options): Closures {
   const words = deriveBoth(
     stops,
     deriveBoth(locale, text, (to, say) => ({ to, say })),
     (on, { to, say }) =>
       (name: StopName) =>
-        on[name]?.words?.[to] ?? sentences[name](say),
+        // The app's own sentence where the operator has not written any.
+        on[name]?.words?.[to] ?? say(`stop.${name}`),
   )
+  const stopped = deriveBoth(stops, words, (on, wordsOf) => (call: OperationId) => {
+    // A newer document may name a call that this build does not know: it refuses it in its own words.
+    const name = stopOn(on, stopOf[call])
+    return name && wordsOf(name)
+  })
   return {
-    calls: deriveBoth(stops, words, (on, wordsOf) => (call) => {
-      // A newer document may name a call that this build does not know: it refuses it in its own words.
-      const name = stopOn(on, stopOf[call])
-      return name && wordsOf(name)
-    }),
+    calls: deriveBoth(
+      stopped,
+      play,
+      (because, { closes }) =>
+        (call) =>
+          because(call) ?? closes?.(call),
+    ),
     site: deriveBoth(stops, words, (on, wordsOf) => (on.site ? wordsOf('site') : undefined)),
   }
-}
-
-/** Where the operator has not written any. */
-const sentences: Readonly<Record<StopName, (text: Translate) => string>> = {
-  deposits: (text) => text('stop.deposits'),
-  withdrawals: (text) => text('stop.withdrawals'),
-  transfers: (text) => text('stop.transfers'),
-  bets: (text) => text('stop.bets'),
-  site: (text) => text('stop.site'),
 }

@@ -15,6 +15,7 @@ interface ContractOperation {
   readonly 'x-reads'?: true
   readonly 'x-optional'?: true
   readonly 'x-stop'?: StopName
+  readonly 'x-rest'?: true | { readonly unless: Readonly<Record<string, string>> }
   readonly 'x-paging'?: Paging
   readonly parameters?: readonly { readonly name?: string; readonly in?: string; readonly schema?: ContractSchema }[]
   readonly requestBody?: { readonly content: { readonly [mediaType: string]: { readonly schema: ContractSchema } } }
@@ -56,6 +57,7 @@ export async function platformOperations(): Promise<readonly GeneratedFile[]> {
     return [name, { ...entry, ...whole }] as const
   })
   const stops = calls.flatMap(({ operation: { operationId, 'x-stop': stop } }) => (stop ? [[operationId, stop]] : []))
+  const rests = calls.flatMap(({ operation: { operationId, 'x-rest': rest } }) => (rest ? [[operationId, rest]] : []))
   return [
     {
       path: 'src/platform/reads.gen.ts',
@@ -83,6 +85,9 @@ export async function platformOperations(): Promise<readonly GeneratedFile[]> {
         '',
         '/** Every other call, with the shapes that only these have. */',
         `export const acts = ${literal(Object.fromEntries(acts), 1)} ${ENTRIES}`,
+        '',
+        '/** What is closed while a member rests: the call, or the call without these parameters. */',
+        `export const restOf: { readonly [id: string]: true | { readonly unless: { readonly [name: string]: string } } } = ${literal(Object.fromEntries(rests), 1)}`,
         '',
       ].join('\n'),
     },

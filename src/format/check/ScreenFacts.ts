@@ -66,6 +66,7 @@ export function readScreenFacts(screen: Readonly<Record<string, unknown>>, facts
       }),
       user: userType(facts.contract.entities['UserInfo'] ?? any, member),
       site: allOptional(facts.contract.entities['AppInfo'] ?? any),
+      play: allOptional(playType(facts.contract.entities['PlayState'] ?? any)),
       settings: facts.settings,
       fees: feesOf(facts.contract),
       data: record(data),
@@ -90,6 +91,19 @@ function feesOf({ calls }: Contract): ExpressionType {
 /** A visitor's screen knows no member for sure; a member's does. */
 function userType(type: ExpressionType, member: boolean): ExpressionType {
   return member ? type : allOptional(type)
+}
+
+/** What the platform says of the member's play, and what the app knows of the session. */
+function playType(type: ExpressionType): ExpressionType {
+  if (type.kind !== 'object') return type
+  const own: Readonly<Record<string, ExpressionType>> = {
+    known: { kind: 'bool' },
+    since: { kind: 'double' },
+    net: { kind: 'decimal' },
+    checkEvery: { kind: 'double' },
+  }
+  const fields = Object.entries(own).map(([name, of]) => [name, { type: of, optional: true }] as const)
+  return { ...type, fields: { ...type.fields, ...Object.fromEntries(fields) } }
 }
 
 function allOptional(type: ExpressionType): ExpressionType {

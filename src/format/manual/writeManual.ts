@@ -123,8 +123,9 @@ function expressions(): string {
   return section(
     '## Expressions',
     `Expressions are [CEL](https://cel.dev). They read \`query\` (the address), \`session\` (\`loggedIn\`, \`locale\`, \`theme\`,
-\`unread\`, \`readUntil\`, \`read\`), \`user\`, \`site\`, \`settings\`, \`fees.<call>\` ("on-top" or "included", from the
-contract), \`data.<source>\`, \`value.<name>\`, \`filter\` and \`form\` (by the block's id where a
+\`unread\`, \`readUntil\`, \`read\`), \`user\`, \`site\`, \`play\` (\`known\`: whether the platform has said what bounds it has; the
+fields of \`getPlay\`; \`since\`: when the session began; \`net\`: what it has won, less the stakes; \`checkEvery\`: minutes),
+\`settings\`, \`fees.<call>\` ("on-top" or "included", from the contract), \`data.<source>\`, \`value.<name>\`, \`filter\` and \`form\` (by the block's id where a
 screen has several), \`now\` (milliseconds, the platform's clock), and where they exist \`row\`, \`tab\`, \`result\` and \`on\`. All
 numbers are doubles; amounts are decimals, which never round. A field that may be absent is read with
 \`row.?opencode.orValue('')\`.`,

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useDisplay } from '../../renderer/reading/useDisplay.ts'
 import { useHiddenFigures } from '../../renderer/blocks/stats/useHiddenFigures.ts'
+import { SessionFacts } from '../../renderer/parts/SessionFacts.tsx'
 import { useTranslate } from '../../renderer/reading/useTranslate.ts'
 import { useHost } from '../../renderer/screen/RendererProvider.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -9,12 +10,9 @@ import { copyKeys } from './copyKeys.ts'
 import type { Destination } from './Destination.ts'
 import styles from './GameBar.module.css'
 import type { GameWallet } from './useGameWallet.ts'
-import { SessionClock } from './SessionClock.tsx'
 
 interface GameBarProps {
   readonly kind: Destination['kind']
-  /** The game has opened: the time spent counts from here. */
-  readonly isRunning: boolean
   /** Of the game; undefined where there is none. */
   readonly wallet: GameWallet | undefined
   readonly onLeave: () => void
@@ -23,23 +21,26 @@ interface GameBarProps {
   readonly onFullScreen: (() => void) | undefined
 }
 
-/** The thin bar above a framed page: the way back; for a game also the balance, the time spent and the deposit. */
-export function GameBar({ kind, isRunning, wallet, onLeave, onDeposit, onFullScreen }: GameBarProps) {
+/** The thin bar above a framed page: the way back; for a game also its wallet, the deposit, and the session beneath. */
+export function GameBar({ kind, wallet, onLeave, onDeposit, onFullScreen }: GameBarProps) {
   const translate = useTranslate()
   return (
-    <div role="toolbar" aria-label={translate(copyKeys.bar)} className={styles.bar}>
-      <IconButton icon="back" label={translate(copyKeys.leave)} onClick={onLeave} />
-      {kind === 'game' ? (
-        <GameFacts isRunning={isRunning} wallet={wallet} onDeposit={onDeposit} />
-      ) : (
-        <span className={styles.title}>{translate(copyKeys[kind])}</span>
-      )}
-      {onFullScreen && <IconButton icon="expand" label={translate(copyKeys.fullScreen)} onClick={onFullScreen} />}
-    </div>
+    <>
+      <div role="toolbar" aria-label={translate(copyKeys.bar)} className={styles.bar}>
+        <IconButton icon="back" label={translate(copyKeys.leave)} onClick={onLeave} />
+        {kind === 'game' ? (
+          <GameFacts wallet={wallet} onDeposit={onDeposit} />
+        ) : (
+          <span className={styles.title}>{translate(copyKeys[kind])}</span>
+        )}
+        {onFullScreen && <IconButton icon="expand" label={translate(copyKeys.fullScreen)} onClick={onFullScreen} />}
+      </div>
+      {kind === 'game' && <SessionFacts />}
+    </>
   )
 }
 
-function GameFacts({ isRunning, wallet, onDeposit }: Pick<GameBarProps, 'isRunning' | 'wallet' | 'onDeposit'>) {
+function GameFacts({ wallet, onDeposit }: Pick<GameBarProps, 'wallet' | 'onDeposit'>) {
   const translate = useTranslate()
   return (
     <>
@@ -47,7 +48,6 @@ function GameFacts({ isRunning, wallet, onDeposit }: Pick<GameBarProps, 'isRunni
       {wallet && (
         <IconButton icon="refresh" label={translate(copyKeys.refresh)} busy={wallet.isReading} onClick={wallet.read} />
       )}
-      {isRunning && <SessionClock />}
       <IconButton icon="deposit" label={translate(copyKeys.deposit)} onClick={onDeposit} />
     </>
   )

@@ -7,7 +7,6 @@ import { createTestHost, failure, type TestHost, type TestHostOptions } from '..
 import { createOverlays } from '../../ui/createOverlays.ts'
 import { UiProvider } from '../../ui/UiProvider.tsx'
 import { GameHost } from './GameHost.tsx'
-import { formatElapsed } from './SessionClock.tsx'
 
 const GAME = 'https://games.example/play?launch=1'
 const slot = {
@@ -231,7 +230,7 @@ describe('other destinations', () => {
     const page = await screen.findByTitle<HTMLIFrameElement>(title)
     expect(page.src).toBe(url)
     fireEvent.load(page)
-    expect(screen.queryByRole('timer')).not.toBeInTheDocument()
+    expect(screen.queryByText('play.time')).not.toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'gamePage.leave' }))
     await waitFor(() => expect(host.log).toContain('back'))
     expect(host.questions).toHaveLength(0)
@@ -240,23 +239,32 @@ describe('other destinations', () => {
 })
 
 describe('the bar', () => {
-  it('has the balance, the time in the game and the way to deposit', async () => {
-    show()
+  it('has the balance, and beneath it the time and the net position of the session, which lead to help', async () => {
+    const host = show()
     await loaded()
     expect(screen.getByText('gamePage.balance')).toBeVisible()
     expect(screen.getByText(/^₩/)).toBeVisible()
-    const clock = screen.getByRole('timer', { name: 'gamePage.clock' })
+    act(() => host.play.set({ since: Date.now(), net: new Big(-12_000) }))
     await act(async () => vi.advanceTimersByTimeAsync(65_000))
-    expect(clock).toHaveTextContent(/^1:0[56]$/)
+    const session = screen.getByRole('button', { name: /play\.time 1:0[4-6].*play\.net −₩12,000.*play\.help/ })
+    fireEvent.click(session)
+    await waitFor(() => expect(host.log).toContain('checkPlay'))
   })
 
-  it('counts the time from when the game has opened, and from zero for another launch', async () => {
-    show()
+  it('pauses the game while the reality check or a question is over it', async () => {
+    const overlays = createOverlays()
+    show({}, undefined, overlays)
     const page = await frame()
-    await act(async () => vi.advanceTimersByTimeAsync(10_000))
-    expect(screen.queryByRole('timer')).not.toBeInTheDocument()
+    const said = vi.spyOn(page.contentWindow as Window, 'postMessage')
     fireEvent.load(page)
-    expect(screen.getByRole('timer', { name: 'gamePage.clock' })).toHaveTextContent('0:00')
+    let close = (): void => undefined
+    act(() => (close = overlays.add(() => undefined)))
+    act(() => close())
+    expect(said.mock.calls.map(([message]) => (message as { type: string }).type)).toEqual([
+      'resume',
+      'pause',
+      'resume',
+    ])
   })
 
   it('and the device’s way back ask the same question, and only once the game has opened', async () => {
@@ -461,14 +469,4 @@ describe('messages', () => {
       'resume',
     ])
   })
-})
-
-it('writes the time spent with hours once there are any', () => {
-  expect([0, 9000, 65_000, 3_599_000, 3_845_000].map(formatElapsed)).toEqual([
-    '0:00',
-    '0:09',
-    '1:05',
-    '59:59',
-    '1:04:05',
-  ])
 })

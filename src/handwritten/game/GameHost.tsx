@@ -8,6 +8,7 @@ import { useRefusedFrame } from '../../renderer/blocks/frame/framePage.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { joinNames } from '../../ui/joinNames.ts'
+import { useUi } from '../../ui/UiProvider.tsx'
 import { copyKeys } from './copyKeys.ts'
 import { readDestination, type Destination } from './Destination.ts'
 import { bringMoneyBack } from './bringMoneyBack.ts'
@@ -46,7 +47,6 @@ function ClosedGame({ because }: { readonly because: string }) {
     <div className={styles.host}>
       <GameBar
         kind="game"
-        isRunning={false}
         wallet={undefined}
         onLeave={() => navigate.back()}
         onDeposit={() => navigate.go('/recharge', {})}
@@ -69,6 +69,7 @@ function Hosted({ destination, loadSeconds, origins }: HostedProps) {
   const { kind } = destination
   const host = useHost()
   const { feedback, session, visibility } = host
+  const { overlays } = useUi()
   const translate = useTranslate()
   const used = useLaunch(destination, { loadSeconds, origins })
   const { launch, open } = used
@@ -83,7 +84,9 @@ function Hosted({ destination, loadSeconds, origins }: HostedProps) {
   const wallet = useGameWallet(kind === 'game' ? destination.platform : undefined)
   const { isAsking, leave, goTo } = useLeaving(isPlaying)
   useOpened(isPlaying ? `${destination.platform}/${destination.code}` : undefined)
-  const isPaused = isAsking || !isSeen
+  // The reality check and any other question over the game.
+  const isCovered = useSyncExternalStore(overlays.subscribe, () => overlays.count() > 0)
+  const isPaused = isAsking || isCovered || !isSeen
 
   const say = useGameMessages(frame, page, handleMessage)
   useEffect(() => {
@@ -140,7 +143,6 @@ function Hosted({ destination, loadSeconds, origins }: HostedProps) {
     <div className={styles.host}>
       <GameBar
         kind={kind}
-        isRunning={isRunning}
         onLeave={() => void leave()}
         wallet={wallet}
         onDeposit={() => void goTo('/recharge')}

@@ -13,7 +13,6 @@ export const copyKeys = {
   wallet: 'gamePage.wallet',
   notBack: 'gamePage.notBack',
   refresh: 'list.refresh',
-  clock: 'gamePage.clock',
   deposit: 'gamePage.deposit',
   fullScreen: 'gamePage.fullScreen',
   loading: 'gamePage.loading',

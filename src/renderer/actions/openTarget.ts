@@ -4,12 +4,13 @@ import { questionOf } from './questionOf.ts'
 import { done, stopped, type ActionContext, type Ended } from './ActionContext.ts'
 import { readText } from './slots.ts'
 
-/** Opens a popup of the screen, a dialog of dialogs.json, or an address: https, or a page of our own. */
+/** Opens a popup of the screen, a dialog of dialogs.json, the device's phone, or an address: https, or a page of our own. */
 export async function openTarget({ open }: ActionOf<'open'>, context: ActionContext): Promise<Ended> {
   if ('popup' in open) {
     context.store.popups.show(open.popup)
     return done
   }
+  if ('phone' in open) return dial(open.phone, context)
   return 'dialog' in open ? openDialog(open.dialog, context) : openUrl(open.url, context)
 }
 
@@ -25,6 +26,14 @@ async function openDialog(id: string, { store, read, report }: ActionContext): P
   // Whatever its period: what an action asks is asked, or the steps after it would run unasked.
   const agreed = await feedback.confirm(questionOf(dialog, store.renderer.host.text))
   return agreed || dialog.cancel === undefined ? done : stopped
+}
+
+/** Only what a phone has keys for: a document can never make it an address. */
+function dial(slot: unknown, context: ActionContext): Ended {
+  const number = readText(slot, context).replaceAll(/[^0-9+*#]/g, '')
+  if (number === '') return stopped
+  window.open(`tel:${number}`, '_self')
+  return done
 }
 
 function openUrl(slot: unknown, context: ActionContext): Ended {

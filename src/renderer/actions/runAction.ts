@@ -1,6 +1,7 @@
 import type { ActionOf } from '../../format/actions.ts'
 import { isLocale } from '../../format/locales.ts'
 import { copyText } from '../../ui/copyText.ts'
+import type { Host } from '../host/Host.ts'
 import { actionKeys } from './actionKeys.ts'
 import { askAgain } from '../sources/askAgain.ts'
 import type { ActionByKind, ActionKind } from './actionKinds.ts'
@@ -64,9 +65,9 @@ export const runAction: { readonly [K in ActionKind]: Run<K> } = {
   },
 
   async refresh({ refresh }, { store }) {
-    const { account } = store.renderer.host
+    const { host } = store.renderer
     // What shows stays as it was when it cannot be read; the action before it has succeeded all the same.
-    await (refresh === 'user' ? account.refreshUser() : account.refreshMoney()).catch(() => undefined)
+    await readers[refresh](host).catch(() => undefined)
     return done
   },
 
@@ -104,7 +105,7 @@ export const runAction: { readonly [K in ActionKind]: Run<K> } = {
   },
 
   async set({ set }, context) {
-    const { device } = context.store.renderer.host
+    const { device, play } = context.store.renderer.host
     if (set.locale !== undefined) {
       const locale = readText(set.locale, context)
       if (!isLocale(locale)) {
@@ -114,6 +115,8 @@ export const runAction: { readonly [K in ActionKind]: Run<K> } = {
       await device.setLocale(locale)
     }
     if (set.theme !== undefined) device.setTheme(set.theme)
+    const minutes = readSlot(set.checkEvery, context)
+    if (typeof minutes === 'number') (await play.follow()).setCheckEvery(minutes)
     return done
   },
 
@@ -131,6 +134,12 @@ export const runAction: { readonly [K in ActionKind]: Run<K> } = {
     await store.renderer.host.account.logout({ forget })
     return done
   },
+}
+
+const readers: Readonly<Record<ActionOf<'refresh'>['refresh'], (host: Host) => Promise<void>>> = {
+  user: async ({ account }) => account.refreshUser(),
+  money: async ({ account }) => account.refreshMoney(),
+  play: async ({ play }) => (await play.follow()).refresh(),
 }
 
 const toastTones = { neutral: 'info', info: 'info', gain: 'success', loss: 'danger', warning: 'danger' } as const

@@ -17,6 +17,12 @@ export async function runCall(action: ActionOf<'call'>, context: ActionContext):
     return stopped
   }
   const params = readParams(action.with, context)
+  const because = context.store.renderer.host.closed.getSnapshot()(action.call as OperationId)
+  const closedWith = typeof because === 'function' ? because((name) => params[name]) : undefined
+  if (closedWith !== undefined) {
+    context.complain(closedWith)
+    return stopped
+  }
   return action.money ? moveMoney(action, params, context) : ask(action, params, context)
 }
 

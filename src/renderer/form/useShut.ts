@@ -1,8 +1,13 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { ActionOf } from '../../format/actions.ts'
 import type { FormBlock } from '../../format/blocks/form.ts'
+import type { OperationId } from '../../platform/Operations.ts'
+import type { ClosedBecause } from '../host/Host.ts'
 import { useDerived } from '../reading/useDerived.ts'
 import { useTranslate } from '../reading/useTranslate.ts'
-import { useClosed, useClosedCalls } from '../reading/useClosed.ts'
+import { useClosed } from '../reading/useClosed.ts'
 import type { Reader } from '../reading/createReader.ts'
+import { useHost } from '../screen/RendererProvider.tsx'
 import { formKeys } from './formKeys.ts'
 
 export interface Shut {
@@ -21,21 +26,34 @@ const open: Shut = { closed: undefined, isFixed: false, paused: undefined, faile
 /** What shuts a form: unknown parts, the document's own reason, a closed call, and for money a lost connection. */
 export function useShut(block: FormBlock): Shut {
   const translate = useTranslate()
-  const closedCalls = useClosedCalls(block.submit.do)
+  const { closed } = useHost()
+  const because = useSyncExternalStore(closed.subscribe, closed.getSnapshot)
+  const asked = useMemo(() => askedOf(block, because), [block, because])
   const paused = useClosed(block.submit.do)
-  const { value: reason, status, failed, problems } = useDerived(block.blocked, readReason)
+  const { value: reasons, status, failed, problems } = useDerived(asked, readReasons)
 
-  if (block.unsupported !== undefined) return { ...open, closed: translate(formKeys.unsupported), isFixed: true }
-  if (reason !== undefined) return { ...open, closed: reason, isFixed: true }
-  // It may open again while somebody types, so the fields stay as they are.
-  if (closedCalls !== undefined) return { ...open, closed: closedCalls }
+  const own = block.unsupported === undefined ? reasons.own : translate(formKeys.unsupported)
+  // What a call closes may open again while somebody types, so the fields stay as they are.
+  const isFixed = own !== undefined
+  const shut = own ?? reasons.call
+  if (shut !== undefined) return { ...open, closed: shut, isFixed }
   // Not known to be open is not open.
   if (status === 'failed') return { ...open, failed }
-  if (status === 'loading') return { ...open, paused: translate(formKeys.waiting) }
-  if (problems.length > 0) return { ...open, paused: translate(formKeys.unchecked) }
-  return { ...open, paused }
+  const unknown = status === 'loading' ? formKeys.waiting : problems.length > 0 && formKeys.unchecked
+  return { ...open, paused: unknown ? translate(unknown) : paused }
 }
 
-function readReason(read: Reader, blocked: FormBlock['blocked']): string | undefined {
-  return blocked !== undefined && read.condition(blocked.when) ? read.text(blocked.message) : undefined
+/** Why it may be shut. What its calls are given is read only while one is closed: else each keystroke would be heard. */
+function askedOf({ blocked, submit }: FormBlock, because: ClosedBecause) {
+  const call = submit.do.find(
+    (action): action is ActionOf<'call'> => 'call' in action && because(action.call as OperationId) !== undefined,
+  )
+  return { blocked, call, reason: call && because(call.call as OperationId) }
+}
+
+function readReasons(read: Reader, { blocked, call, reason }: ReturnType<typeof askedOf>) {
+  return {
+    own: blocked !== undefined && read.condition(blocked.when) ? read.text(blocked.message) : undefined,
+    call: typeof reason === 'function' ? reason((name) => read.value(call?.with?.[name])) : reason,
+  }
 }

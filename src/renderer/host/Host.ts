@@ -1,3 +1,4 @@
+import type { Big } from 'big.js'
 import type { ComponentType } from 'react'
 import type { Action } from '../../format/actions.ts'
 import type { Lists } from '../../format/lists.ts'
@@ -5,7 +6,7 @@ import type { Notice } from '../../format/notices.ts'
 import type { Locale } from '../../format/locales.ts'
 import type { Theme } from '../../format/themes.ts'
 import type { MoneyCalls } from '../../platform/createMoneyCalls.ts'
-import type { OperationId } from '../../platform/Operations.ts'
+import type { Entity, OperationId } from '../../platform/Operations.ts'
 import type { Readable } from '../../store/Store.ts'
 import type { Views } from './Views.ts'
 
@@ -76,8 +77,43 @@ export interface Problem {
 /** A developer's look at actions as they run: called as each begins; its result says how it ended. */
 export type Probe = (action: Action, screen: string) => (outcome: 'done' | 'stopped' | 'skipped') => void
 
-/** Why a call is closed for the moment, in the member's language; undefined for one that is open. */
-export type ClosedBecause = (call: OperationId) => string | undefined
+/**
+ * Why a call is closed for the moment, in the member's language; undefined for one that is open, a function for one that
+ * is closed with some parameters only.
+ */
+export type ClosedBecause = (call: OperationId) => string | ClosedWith | undefined
+
+/** Given what the parameter of a name is. */
+export type ClosedWith = (param: (name: string) => unknown) => string | undefined
+
+/** What is known of the member's play, as expressions read it. */
+export interface Play extends Partial<Entity<'PlayState'>> {
+  /** The platform has said what bounds it has, or that it has none. */
+  readonly known?: boolean
+  /** When the session began, in ms of server time. */
+  readonly since?: number
+  /** What the bets of the session have paid less their stakes, in won. */
+  readonly net?: Big
+  /** Minutes between two reality checks. */
+  readonly checkEvery?: number
+  /** Somebody to talk to, in the member's language. */
+  readonly helpLine?: { readonly name: string; readonly phone: string }
+}
+
+/** The member's play; empty for visitors, and until something is known. */
+export interface MemberPlay<Known extends Play = Play> extends Readable<Known> {
+  /** Begins to follow it, with code that comes late. Rejects where that does not come. */
+  readonly follow: () => Promise<PlayActs>
+}
+
+export interface PlayActs {
+  /** Reads its bounds again; settles also where they cannot be read. */
+  refresh(): Promise<void>
+  /** Opens the reality check: time and net position, help, and the ways to stop. */
+  check(): void
+  /** Minutes between two reality checks on this device. */
+  setCheckEvery(minutes: number): void
+}
 
 export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string
 
@@ -94,6 +130,7 @@ export interface Host {
   /** The member as the platform describes them; undefined for visitors and until the first answer. */
   readonly user: Readable<object | undefined>
   readonly site: Readable<object | undefined>
+  readonly play: MemberPlay
   /** The values of the compiled settings, amounts as Decimals. */
   readonly settings: Readable<object>
   readonly lists: Readable<Lists>

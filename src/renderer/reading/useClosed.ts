@@ -12,14 +12,9 @@ export function useClosed(actions: Actions): string | undefined {
   return useReason(useCallback((host: Asked) => closedReason(actions, host), [actions]))
 }
 
-/** The same without a word about the connection. */
-export function useClosedCalls(actions: Actions): string | undefined {
-  return useReason(useCallback((host: Asked) => closedCalls(actions, host), [actions]))
-}
-
 /** Why a call that no document makes may not be made for the moment. */
 export function useClosedCall(call: OperationId): string | undefined {
-  return useReason(useCallback(({ closed }: Asked) => closed.getSnapshot()(call), [call]))
+  return useReason(useCallback((host: Asked) => closedCall(call, host), [call]))
 }
 
 /** What `useClosed` says, asked right before they run. */
@@ -28,12 +23,17 @@ export function closedReason(actions: Actions, host: Asked): string | undefined 
 }
 
 function closedCalls(actions: Actions, { closed }: Asked): string | undefined {
-  const because = closed.getSnapshot()
   for (const action of actions) {
-    const reason = 'call' in action ? because(action.call as OperationId) : undefined
+    const reason = 'call' in action ? closedCall(action.call as OperationId, { closed }) : undefined
     if (reason !== undefined) return reason
   }
   return undefined
+}
+
+/** One that is closed with some parameters only is open for whoever does not know them. */
+function closedCall(call: OperationId, { closed }: Pick<Asked, 'closed'>): string | undefined {
+  const because = closed.getSnapshot()(call)
+  return typeof because === 'string' ? because : undefined
 }
 
 function offlineReason(actions: Actions, { online, text }: Asked): string | undefined {

@@ -85,14 +85,13 @@ export function createNames(options: NamesOptions): Names {
     switch (name) {
       case 'query':
         return play.getSnapshot().declared
-      case 'session':
-        return host.session.getSnapshot()
       case 'user':
         return userOf(host, source)
+      case 'session':
       case 'site':
-        return host.site.getSnapshot() ?? {}
+      case 'play':
       case 'settings':
-        return host.settings.getSnapshot()
+        return host[name].getSnapshot() ?? {}
       case 'data':
         return shared().data
       case 'value':

@@ -16,14 +16,13 @@ export function createReadables({ renderer: { host, ticker }, play, source, form
     switch (root) {
       case 'query':
         return [play]
-      case 'session':
-        return [host.session]
       case 'user':
         return [host.user, host.session, source(USER)]
+      case 'session':
       case 'site':
-        return [host.site]
+      case 'play':
       case 'settings':
-        return [host.settings]
+        return [host[root]]
       case 'now':
         return [ticker]
       case 'form':

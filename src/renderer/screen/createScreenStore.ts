@@ -10,6 +10,9 @@ import { isSameQuery, playOf, type Play, type Query } from './playOf.ts'
 import type { Readable, Store } from '../../store/Store.ts'
 import { createStore } from '../../store/createStore.ts'
 
+/** Names that may have no value without fault, or a part without one. */
+const absentNames: readonly string[] = ['form', 'user', 'site', 'play', 'result']
+
 /** How a newer document is held back: it comes with the first form, not with the app. */
 type Hold = typeof holdPlan
 
@@ -117,7 +120,7 @@ export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Q
       timers.clear()
     },
     mayBeAbsent(name) {
-      if (name === 'form' || name === 'user' || name === 'site' || name === 'result') return true
+      if (absentNames.includes(name)) return true
       const [root, part] = name.split('.', 2)
       return root === 'data' && part !== undefined && source(part).getSnapshot().off
     },

@@ -10,7 +10,18 @@ import { PlatformError, type PlatformErrorKind } from '../../platform/PlatformEr
 import { operations } from '../../platform/testing/operations.ts'
 import type { WebStorage } from '../../platform/storageKeys.ts'
 import { views } from '../../start/views.gen.ts'
-import type { CallOptions, Chosen, ClosedBecause, Host, Problem, Question, Translate, UserRead } from '../host/Host.ts'
+import type {
+  CallOptions,
+  Chosen,
+  ClosedBecause,
+  Host,
+  MemberPlay,
+  Play,
+  Problem,
+  Question,
+  Translate,
+  UserRead,
+} from '../host/Host.ts'
 import { createStore } from '../../store/createStore.ts'
 import type { Store } from '../../store/Store.ts'
 
@@ -49,7 +60,8 @@ type Cells = {
 }
 
 /** A host whose parts are changed by hand and that remembers what it was asked. */
-export interface TestHost extends Omit<Host, keyof Cells | 'account'>, Cells {
+export interface TestHost extends Omit<Host, keyof Cells | 'account' | 'play'>, Cells {
+  readonly play: MemberPlay & Store<Play>
   readonly account: Host['account'] & { readonly userRead: Store<UserRead> }
   readonly calls: readonly MadeCall[]
   callsOf(id: OperationId): readonly MadeCall[]
@@ -156,6 +168,14 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     }),
     user: createStore('user' in options ? options.user : loggedIn ? testUser : undefined),
     site: createStore<object | undefined>(options.site ?? {}),
+    play: {
+      ...createStore<Play>({}),
+      follow: async () => ({
+        refresh: async () => void log.push('refreshPlay'),
+        check: () => void log.push('checkPlay'),
+        setCheckEvery: (minutes) => void log.push(`setCheckEvery:${minutes}`),
+      }),
+    },
     settings: createStore(options.settings ?? testSettings),
     lists: createStore(options.lists ?? { choices: {}, dialogs: {} }),
     notices: createStore<readonly Notice[]>([]),

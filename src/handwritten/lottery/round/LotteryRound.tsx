@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { PropsOf } from '../../../format/handwrittenParts.ts'
+import { SessionFacts } from '../../../renderer/parts/SessionFacts.tsx'
 import { SourcesFailed } from '../../../renderer/parts/SourcesFailed.tsx'
 import { useTranslate } from '../../../renderer/reading/useTranslate.ts'
 import { useHost } from '../../../renderer/screen/RendererProvider.tsx'
@@ -27,9 +28,18 @@ export function LotteryRound({ props }: { readonly props: Props }) {
   const used = useRound(props.times)
   const { round, status } = used
   useKeepOpen(used, props.times)
-  if (round) return <OpenRound key={round.question} props={props} round={round} />
-  if (status === 'failed') return <SourcesFailed names={[props.times]} />
-  return <Skeleton shape="part" label={text(lotteryKeys.loading)} />
+  return (
+    <div>
+      <SessionFacts />
+      {round ? (
+        <OpenRound key={round.question} props={props} round={round} />
+      ) : status === 'failed' ? (
+        <SourcesFailed names={[props.times]} />
+      ) : (
+        <Skeleton shape="part" label={text(lotteryKeys.loading)} />
+      )}
+    </div>
+  )
 }
 
 function OpenRound({ props, round }: { readonly props: Props; readonly round: Round }) {

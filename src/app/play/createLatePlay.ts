@@ -1,0 +1,29 @@
+import type { ClosedBecause, MemberPlay, Play } from '../../renderer/host/Host.ts'
+import { createListeners } from '../../store/createListeners.ts'
+import { createStore } from '../../store/createStore.ts'
+import { loadOnce } from '../loadOnce.ts'
+import type { FollowedPlay, FollowOptions } from './followPlay.ts'
+
+/** What expressions read, and what the app itself goes by. */
+export interface KnownPlay extends Play {
+  /** What the bounds of the member's play close. */
+  readonly closes?: ClosedBecause
+  /** The reality check is open, or waits for what is in front of the screen. */
+  readonly isDue?: boolean
+}
+
+export interface LatePlay extends MemberPlay<KnownPlay> {
+  readonly follow: () => Promise<FollowedPlay>
+  readonly stop: () => void
+}
+
+/** The member's play. No first screen needs it, so that all but its names comes after that. */
+export function createLatePlay(options: Omit<FollowOptions, 'known' | 'over'>): LatePlay {
+  const known = createStore<KnownPlay>({})
+  const over = createListeners()
+  return {
+    ...known,
+    stop: over.tell,
+    follow: loadOnce(async () => (await import('../shell/rareViews.ts')).followPlay({ ...options, known, over })),
+  }
+}

@@ -1,0 +1,204 @@
+import type { Locale } from '../../format/locales.ts'
+import type { Settings } from '../../format/settings.ts'
+import type { Platform } from '../../platform/createPlatform.ts'
+import type { Session } from '../../platform/createSession.ts'
+import type { Entity } from '../../platform/Operations.ts'
+import { reuseEqual } from '../../platform/reuseEqual.ts'
+import { DEVICE_PREFIX, readStored, type WebStorage, writeStored } from '../../platform/storageKeys.ts'
+import type { PlayActs, Translate } from '../../renderer/host/Host.ts'
+import type { Listeners } from '../../store/createListeners.ts'
+import type { Readable, Store } from '../../store/Store.ts'
+import { createPoll } from '../site/createPoll.ts'
+import { closedFor, momentOf, nextChange, type Reasons, reasonsOf } from './closedByPlay.ts'
+import type { KnownPlay } from './createLatePlay.ts'
+import { createPlayReads, type PlayReads } from './createPlayReads.ts'
+import { createPlaySums, type PlaySums } from './createPlaySums.ts'
+import { RECORD_NAME } from './playRecord.ts'
+
+export interface FollowOptions {
+  readonly platform: Platform
+  readonly session: Session
+  readonly clock: { readonly now: () => number }
+  readonly storage: { readonly session: WebStorage; readonly local: WebStorage }
+  readonly visibility: Readable<'visible' | 'hidden'>
+  readonly settings: Readable<Settings>
+  readonly text: Readable<Translate>
+  readonly locale: Readable<Locale>
+  /** What is found out. */
+  readonly known: Store<KnownPlay>
+  /** Called when the app is over. */
+  readonly over: Pick<Listeners<[]>, 'add'>
+}
+
+export interface FollowedPlay extends PlayActs {
+  /** The member has answered the reality check. */
+  acknowledge(): void
+}
+
+const CHECK_NAME = `${DEVICE_PREFIX}checkEvery`
+/** Beyond this a timer fires at once. */
+const MOST_MS = 24 * 3_600_000
+/** Several changes in a row, as after a bet, are one reason to read again. */
+const SOON_MS = 300
+
+/** Follows the member's play from log-in to logoff: its bounds, the time and the net position of the session. */
+export function followPlay(options: FollowOptions): FollowedPlay {
+  const { platform, session, clock, storage, visibility, settings, text, known, over } = options
+  const reads = createPlayReads({ platform, storage: storage.session, onChange: tell })
+  const sums = createPlaySums({ platform, clock, storage: storage.local })
+  const tellKnown = createTeller(options, { reads, sums })
+  const poll = createPoll({
+    visibility,
+    every: () => settings.getSnapshot().polling.balance * 1000,
+    follows: settings,
+    run: read,
+  })
+  const timers = { change: 0, check: 0, soon: 0 }
+  let token: string | null = null
+  let balance: Entity<'UserInfo'>['balance'] | undefined
+  /** The member has opened the reality check. */
+  let isAsked = false
+
+  function after(ms: number, name: keyof typeof timers, run: () => unknown): void {
+    window.clearTimeout(timers[name])
+    timers[name] = window.setTimeout(run, Math.min(ms, MOST_MS))
+  }
+
+  function stopTimers(): void {
+    for (const timer of Object.values(timers)) window.clearTimeout(timer)
+  }
+
+  async function read(): Promise<void> {
+    const mine = token
+    await reads.read()
+    // Where the platform does not count the session itself.
+    if (mine !== null && mine === token && reads.state().session_started_at === undefined) await sums.read()
+    tell()
+  }
+
+  const readSoon = () => after(SOON_MS, 'soon', () => void read().catch(() => undefined))
+
+  /** Says what is known now, and looks again when it will be something else. */
+  function tell(): void {
+    if (token === null) return
+    const { now, dueAt, changesAt } = tellKnown(isAsked)
+    after(dueAt > now ? dueAt - now : MOST_MS, 'check', tell)
+    after(changesAt - now, 'change', changesAt - now > MOST_MS ? tell : handleChange)
+  }
+
+  /** A rest or a period is over. */
+  function handleChange(): void {
+    tell()
+    readSoon()
+  }
+
+  function follow(): void {
+    const { token: now, userInfo } = session.getSnapshot()
+    if (now !== token) begin(now)
+    const held = userInfo?.balance
+    if (held && balance && !held.eq(balance)) readSoon()
+    balance = held
+  }
+
+  function begin(next: string | null): void {
+    poll.stop()
+    stopTimers()
+    token = next
+    isAsked = false
+    sums.begin(next)
+    reads.begin(next ?? '')
+    if (next === null) {
+      known.set({})
+      return
+    }
+    tell()
+    poll.start({ now: true })
+  }
+
+  /** Another tab of the session has answered the reality check, or begun it. */
+  function handleStorage({ key }: StorageEvent): void {
+    if (key !== RECORD_NAME && key !== CHECK_NAME) return
+    sums.readAgain()
+    tell()
+  }
+
+  const ends = [session.subscribe(follow), settings.subscribe(tell), text.subscribe(tell)]
+  window.addEventListener('storage', handleStorage)
+  over.add(() => {
+    for (const end of ends) end()
+    window.removeEventListener('storage', handleStorage)
+    stopTimers()
+    poll.stop()
+  })
+  follow()
+
+  return {
+    refresh: async () => read().catch(() => undefined),
+    check() {
+      isAsked = true
+      tell()
+    },
+    setCheckEvery(minutes) {
+      writeStored(storage.local, CHECK_NAME, minutes)
+      tell()
+    },
+    acknowledge() {
+      isAsked = false
+      sums.answer()
+      tell()
+    },
+  }
+}
+
+interface Told {
+  readonly now: number
+  /** When the reality check is due. */
+  readonly dueAt: number
+  /** When a rest or a period is over; Infinity for never. */
+  readonly changesAt: number
+}
+
+/** Puts together what is known at a moment. */
+function createTeller(
+  { clock, storage, settings, text, locale, known }: FollowOptions,
+  { reads, sums }: { readonly reads: PlayReads; readonly sums: PlaySums },
+): (isAsked: boolean) => Told {
+  let reasons: Reasons = {}
+  let closes = closedFor(reasons)
+
+  /** One of those that operators offer, or theirs. */
+  function checkEvery(): number {
+    const { checkMinutes, checkChoices } = settings.getSnapshot().play
+    const chosen = readStored(storage.local, CHECK_NAME)
+    return typeof chosen === 'number' && checkChoices.includes(chosen) ? chosen : checkMinutes
+  }
+
+  return (isAsked) => {
+    const now = clock.now()
+    const state = reads.state()
+    const { since: first = now, checkedAt = 0 } = sums.record() ?? {}
+    const { session_started_at: startedAt = '', session_won: won, session_staked: staked } = state
+    const since = momentOf(startedAt) || first
+    const net = won && staked ? won.minus(staked) : sums.net()
+    const every = checkEvery()
+    const dueAt = Math.max(since, checkedAt) + every * 60_000
+    const next = reasonsOf(state, { now, text: text.getSnapshot(), locale: locale.getSnapshot() })
+    if (next.rest !== reasons.rest || next.deposits !== reasons.deposits) {
+      reasons = next
+      closes = closedFor(reasons)
+    }
+    const said: KnownPlay = {
+      ...state,
+      known: reads.isKnown(),
+      since,
+      checkEvery: every,
+      helpLine: settings.getSnapshot().play.help[locale.getSnapshot()],
+      closes,
+      isDue: isAsked || dueAt <= now,
+      ...(net && { net }),
+    }
+    // What did not change stays the same object, so that nobody hears of it.
+    known.set(reuseEqual(known.getSnapshot(), said))
+    return { now, dueAt, changesAt: nextChange(state, now) }
+  }
+}

@@ -1,0 +1,56 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useDisplay } from '../reading/useDisplay.ts'
+import { useTranslate } from '../reading/useTranslate.ts'
+import { useHost, useRenderer } from '../screen/RendererProvider.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { MoneyText } from '../../ui/MoneyText.tsx'
+import styles from './SessionFacts.module.css'
+
+/** How long the session has lasted and what it has come to, beside every game and board; a tap leads to help. */
+export function SessionFacts() {
+  const { play } = useHost()
+  const translate = useTranslate()
+  const display = useDisplay()
+  const { since, net } = useSyncExternalStore(play.subscribe, play.getSnapshot)
+  // Nothing may have asked for it yet.
+  useEffect(() => void play.follow().catch(ignore), [play])
+  const handleCheck = () => void play.follow().then((followed) => followed.check(), ignore)
+
+  return (
+    <button type="button" className={styles.facts} onClick={handleCheck}>
+      <span>
+        {translate('play.time')} <SessionTime since={since} />
+      </span>{' '}
+      <span className={styles.net}>
+        {translate('play.net')}{' '}
+        {net ? (
+          <MoneyText text={display(net, 'krw')} tone={net.gt(0) ? 'gain' : net.lt(0) ? 'loss' : 'neutral'} />
+        ) : (
+          '–'
+        )}
+      </span>{' '}
+      <span className={styles.help}>
+        <Icon name="help" />
+        {translate('play.help')}
+      </span>
+    </button>
+  )
+}
+
+const ignore = () => undefined
+
+/** The time since a moment, by the second. */
+function SessionTime({ since }: { readonly since: number | undefined }) {
+  const { ticker } = useRenderer()
+  const now = useSyncExternalStore(ticker.subscribe, ticker.getSnapshot)
+  return <span className={styles.figure}>{since === undefined ? '–:––' : formatElapsed(Math.max(0, now - since))}</span>
+}
+
+/** `4:05`, with hours `1:04:05`. */
+export function formatElapsed(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000)
+  const two = (count: number) => String(count).padStart(2, '0')
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor(seconds / 60) % 60
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+}
