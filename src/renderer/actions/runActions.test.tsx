@@ -602,3 +602,31 @@ test.each([
   await press()
   expect(host.toasts.map(({ text }) => text)).toEqual(said)
 })
+
+test('a call that is closed with its parameters is not made, and says why', async () => {
+  const transfer = (targettype: string): Actions => [
+    { call: 'transfer', with: { targettype }, money: false, say: false },
+  ]
+  for (const target of ['nova', 'userbalance']) {
+    const { host } = play(transfer(target), { answers: { transfer: {} } })
+    act(() => host.closed.set(() => (param) => (param('targettype') === 'userbalance' ? undefined : 'closed')))
+    await press()
+    expect(host.callsOf('transfer')).toHaveLength(target === 'userbalance' ? 1 : 0)
+    expect(host.toasts).toEqual(target === 'userbalance' ? [] : [{ text: 'closed', tone: 'danger' }])
+    cleanup()
+  }
+})
+
+test('a phone number is handed to the device, without what no phone has keys for', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  play([{ open: { phone: ' 02-1336 javascript:#' } }])
+  await press()
+  expect(open.mock.calls).toEqual([['tel:021336#', '_self']])
+  open.mockRestore()
+})
+
+test('reads the bounds of play again, and sets the time of the reality check', async () => {
+  const { host } = play([{ refresh: 'play' }, { set: { checkEvery: expressionOf('=15 + 15') } }])
+  await press()
+  expect(host.log).toEqual(['refreshPlay', 'setCheckEvery:30'])
+})

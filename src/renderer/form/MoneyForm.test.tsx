@@ -251,6 +251,34 @@ describe('a form whose call is closed', () => {
   })
 })
 
+describe('a form whose call is closed with some parameters', () => {
+  /** Transfers into games are closed; the target is a field. */
+  const transfer = formBlock(
+    { target: { required: true }, amount: { required: true } },
+    { submit: sending('transfer', { amount: cel('form.amount'), targettype: cel('form.target') }, { money: true }) },
+  )
+  const rest = (host: TestHost) =>
+    act(() =>
+      host.closed.set(() => (param) => (param('targettype') === 'main' ? undefined : 'You are taking a break.')),
+    )
+
+  it('is shut as soon as they are chosen, and open again with others', async () => {
+    const { user, host } = await playForm(transfer, { answers: { transfer: {} } })
+    await user.type(input('amount'), '5')
+    await user.type(input('target'), 'main')
+    rest(host)
+    expect(submit()).toBeEnabled()
+    await user.type(input('target'), '2')
+    expect(screen.getByText('You are taking a break.')).toBeVisible()
+    expect(submit()).toBeDisabled()
+    await user.type(input('target'), '{Backspace}')
+    expect(submit()).toBeEnabled()
+    expect([input('amount'), input('target')].map((field) => (field as HTMLInputElement).value)).toEqual(['5', 'main'])
+    await user.click(submit())
+    await waitFor(() => expect(host.callsOf('transfer')).toHaveLength(1))
+  })
+})
+
 describe('a review', () => {
   it('cannot be confirmed while offline, says why, and goes on when the connection is back', async () => {
     const { user, host } = await fill()
