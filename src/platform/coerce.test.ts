@@ -11,16 +11,16 @@ const named: Shapes = shapes
 
 describe('coerce', () => {
   test('turns numbers that travel as text into numbers', () => {
-    expect(coerce('#PayWays', { card: '1', usdt: 0 })).toEqual({ card: 1, usdt: 0 })
+    expect(coerce(operations.getPayWays.data, { card: '1', usdt: 0 })).toEqual({ card: 1, usdt: 0 })
   })
 
   test('turns amounts into Decimals, whether text or number', () => {
-    const balance = coerce('#Balance', { balance: '1,234,500.50', usd_balance: 0.1 })
+    const balance = coerce(operations.getBalance.data, { balance: '1,234,500.50', usd_balance: 0.1 })
     expect(balance).toEqual({ balance: new Big('1234500.5'), usd_balance: new Big('0.1') })
   })
 
   test('turns numeric ids into text', () => {
-    expect(coerce('#ActivityType', { id: 7, name: 'New' })).toEqual({ id: '7', name: 'New' })
+    expect(coerce(operations.getActivityTypes.data[0], { id: 7, name: 'New' })).toEqual({ id: '7', name: 'New' })
   })
 
   test('turns flags into booleans through a shape that holds itself', () => {
@@ -45,13 +45,13 @@ describe('coerce', () => {
 
   test('keeps only the fields of the contract', () => {
     const hostile: unknown = JSON.parse('{"url":"x","servedBy":"node-3","__proto__":{"polluted":true}}')
-    expect(coerce('#Link', hostile)).toEqual({ url: 'x' })
+    expect(coerce(operations.getVisitUrl.data, hostile)).toEqual({ url: 'x' })
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
   })
 
   test('completes an address, and leaves what is not one as it is', () => {
     vi.stubGlobal('document', { baseURI: 'https://m.site.example/app/#/mine' })
-    const inFull = (url: unknown) => (coerce('#Link', { url }) as { readonly url?: string }).url
+    const inFull = (url: unknown) => (coerce(operations.getVisitUrl.data, { url }) as { readonly url?: string }).url
     expect(['demo/a.html', '/b', ' https://else.example/c?d=1#e', '', ' ', 'https://', 7].map(inFull)).toEqual([
       'https://m.site.example/app/demo/a.html',
       'https://m.site.example/b',
@@ -69,7 +69,7 @@ describe('coerce', () => {
   test.each(['', ' ', '-', 'abc', '1e999999', '0x10', '1,00', 'NaN', '٣', {}, [], true, null])(
     'leaves out an amount that reads %j',
     (amount) => {
-      expect(coerce('#BetAmount', { bet_amount: amount })).toEqual({})
+      expect(coerce(operations.getBetAmount.data, { bet_amount: amount })).toEqual({})
     },
   )
 
@@ -78,24 +78,27 @@ describe('coerce', () => {
   })
 
   test('reads null in place of a list as no rows', () => {
-    expect(coerce(['#Card'], null)).toEqual([])
+    expect(coerce(operations.getCards.data, null)).toEqual([])
   })
 
   test.each([
-    ['#Balance', [], ''],
-    ['#Balance', 'down', ''],
-    ['#Balance', null, ''],
-    [['#Card'], {}, ''],
-    [['#Card'], [{}, 'x'], '/1'],
-    [{ data: ['#Notice'] }, { data: 'x' }, '/data'],
-    ['#PayInfo', { deposit_no: '1', info: 'x' }, '/info'],
+    [operations.getBalance.data, [], ''],
+    [operations.getBalance.data, 'down', ''],
+    [operations.getBalance.data, null, ''],
+    [operations.getCards.data, {}, ''],
+    [operations.getCards.data, [{}, 'x'], '/1'],
+    [operations.getNoticeList.data, { data: 'x' }, '/data'],
+    [operations.getPayInfo.data, { deposit_no: '1', info: 'x' }, '/info'],
   ] as const)('refuses %j given %j and says where', (shape, value, pointer) => {
     expect(() => coerce(shape, value)).toThrow(new MalformedError(pointer))
   })
 
   test('reads a wrong object or list as an empty one when lenient', () => {
-    expect(coerce('#PayInfo', { deposit_no: 9, info: [] }, { lenient: true })).toEqual({ deposit_no: '9', info: {} })
-    expect(coerce(['#Card'], 'x', { lenient: true })).toEqual([])
+    expect(coerce(operations.getPayInfo.data, { deposit_no: 9, info: [] }, { lenient: true })).toEqual({
+      deposit_no: '9',
+      info: {},
+    })
+    expect(coerce(operations.getCards.data, 'x', { lenient: true })).toEqual([])
   })
 
   test('gives every answer of every call the contract types, whatever the platform sends', () => {

@@ -49,13 +49,21 @@ export async function platformOperations(): Promise<readonly GeneratedFile[]> {
     Object.fromEntries(some.map(({ operation, entry }) => [operation.operationId, entry]))
   const isEarly = ({ operation }: (typeof calls)[number]) =>
     operation['x-reads'] === true && operation['x-optional'] !== true
-  const reads = entriesOf(calls.filter(isEarly))
-  const shapes = shapesOf(contract, reads)
-  const acts = Object.entries(entriesOf(calls.filter((call) => !isEarly(call)))).map(([name, entry]) => {
-    const { params, data } = entry
-    const whole = { ...(params && { params: inFull(params, contract, shapes) }), data: inFull(data, contract, shapes) }
-    return [name, { ...entry, ...whole }] as const
-  })
+  const early = entriesOf(calls.filter(isEarly))
+  const shapes = namedOf(contract, early)
+  const inFullOf = (entries: Entries): Entries =>
+    Object.fromEntries(
+      Object.entries(entries).map(([name, { params, data, ...entry }]) => [
+        name,
+        {
+          ...entry,
+          ...(params && { params: fieldsInFull(params, contract, shapes) }),
+          data: inFull(data, contract, shapes),
+        },
+      ]),
+    )
+  const reads = inFullOf(early)
+  const acts = inFullOf(entriesOf(calls.filter((call) => !isEarly(call))))
   const stops = calls.flatMap(({ operation: { operationId, 'x-stop': stop } }) => (stop ? [[operationId, stop]] : []))
   const rests = calls.flatMap(({ operation: { operationId, 'x-rest': rest } }) => (rest ? [[operationId, rest]] : []))
   return [
@@ -83,8 +91,8 @@ export async function platformOperations(): Promise<readonly GeneratedFile[]> {
         HEAD,
         ENTRY,
         '',
-        '/** Every other call, with the shapes that only these have. */',
-        `export const acts = ${literal(Object.fromEntries(acts), 1)} ${ENTRIES}`,
+        '/** Every other call. */',
+        `export const acts = ${literal(acts, 1)} ${ENTRIES}`,
         '',
         '/** What is closed while a member rests: the call, or the call without these parameters. */',
         `export const restOf: { readonly [id: string]: true | { readonly unless: { readonly [name: string]: string } } } = ${literal(Object.fromEntries(rests), 1)}`,
@@ -133,12 +141,35 @@ function shapesOf(contract: Contract, operations: Entries): Shapes {
   return shapes
 }
 
+/** Read by their names from what a device has stored. */
+const stored: readonly string[] = ['UserInfo', 'AppInfo', 'Banner', 'Game', 'LotteryEntry']
+
+/** The shapes that keep their names: a name costs more than it saves where only one call or shape has it. */
+function namedOf(contract: Contract, reads: Entries): Shapes {
+  const shapes = shapesOf(contract, reads)
+  const text = JSON.stringify([shapes, reads])
+  const isNamed = (name: string) => stored.includes(name) || text.split(`"#${name}"`).length > 2
+  const named = Object.entries(shapes).filter(([name]) => isNamed(name))
+  const known = Object.fromEntries(named)
+  return Object.fromEntries(
+    named.map(([name, shape]) => [name, typeof shape === 'object' ? partsInFull(shape, contract, known) : shape]),
+  )
+}
+
 /** The shape with each name that is not among the known ones replaced by what it names. */
 function inFull(shape: Shape, contract: Contract, known: Shapes): Shape {
-  if (Array.isArray(shape)) return [inFull(shape[0], contract, known)]
-  if (typeof shape === 'object')
-    return Object.fromEntries(Object.entries(shape).map(([name, inner]) => [name, inFull(inner, contract, known)]))
+  if (typeof shape === 'object') return partsInFull(shape, contract, known)
   const schema =
     shape.startsWith('#') && !(shape.slice(1) in known) ? contract.components.schemas[shape.slice(1)] : undefined
   return schema ? inFull(shapeOfSchema(schema), contract, known) : shape
 }
+
+function partsInFull(shape: Exclude<Shape, string>, contract: Contract, known: Shapes): Shape {
+  return isList(shape) ? [inFull(shape[0], contract, known)] : fieldsInFull(shape, contract, known)
+}
+
+function fieldsInFull(fields: Shapes, contract: Contract, known: Shapes): Shapes {
+  return Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, inFull(shape, contract, known)]))
+}
+
+const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape)
