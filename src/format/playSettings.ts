@@ -15,35 +15,18 @@ const list = (
     unit,
   )
 
-/** Where members of a language find somebody to talk to. */
-const helpLine = (title: Words) =>
-  group(
-    `Help for members who read ${title.en}.`,
-    { title, pages: ['limits'] },
+/** Where members of a language find somebody to talk to; who that is, is said in the copy (`play.call`). */
+const phone = (title: Words) =>
+  setting(
+    Type.String({ pattern: '^\\+?[0-9][0-9 -]{1,19}$' }),
+    title,
     {
-      name: setting(
-        Type.String({ minLength: 1, maxLength: 80 }),
-        { kor: '상담 기관', cn: '咨询机构', en: 'Who answers' },
-        {
-          kor: '회원에게 보여 줄 상담 기관의 이름입니다.',
-          cn: '向会员显示的咨询机构名称。',
-          en: 'The name of the help line, as members read it.',
-        },
-        'text',
-        { secondPerson: 'always' },
-      ),
-      phone: setting(
-        Type.String({ pattern: '^\\+?[0-9][0-9 -]{1,19}$' }),
-        { kor: '전화번호', cn: '电话号码', en: 'Phone number' },
-        {
-          kor: '회원이 누르면 연결되는 전화번호입니다.',
-          cn: '会员点击后拨打的电话号码。',
-          en: 'The number that is called when a member taps it.',
-        },
-        'phone number',
-        { secondPerson: 'always' },
-      ),
+      kor: `${title.kor} 회원이 누르면 연결되는 전화번호입니다. 기관 이름은 문구 play.call에서 바꿉니다.`,
+      cn: `使用${title.cn}的会员点击后拨打的号码。机构名称在文案 play.call 中修改。`,
+      en: `The number that members who read ${title.en} call with a tap. Whose it is, is the text play.call.`,
     },
+    'phone number',
+    { secondPerson: 'always' },
   )
 
 /** What keeps play within bounds: reality checks, limits, time-outs, self-exclusion, and who helps. */
@@ -107,12 +90,12 @@ export const playSettings = group(
       },
     ),
     help: group(
-      'Whom members can turn to, by the language they read.',
+      'The help line that members can call, by the language they read.',
       { title: { kor: '도움 전화', cn: '帮助热线', en: 'Help lines' }, pages: ['limits'] },
       {
-        kor: helpLine({ kor: '한국어', cn: '韩语', en: 'Korean' }),
-        cn: helpLine({ kor: '중국어', cn: '中文', en: 'Chinese' }),
-        en: helpLine({ kor: '영어', cn: '英语', en: 'English' }),
+        kor: phone({ kor: '한국어', cn: '韩语', en: 'Korean' }),
+        cn: phone({ kor: '중국어', cn: '中文', en: 'Chinese' }),
+        en: phone({ kor: '영어', cn: '英语', en: 'English' }),
       },
     ),
   },

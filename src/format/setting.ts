@@ -25,7 +25,6 @@ export type Unit =
   | 'decimals'
   | 'time of day'
   | 'date'
-  | 'text'
   | 'phone number'
   | 'switch'
   | 'choice'

@@ -1,5 +1,6 @@
 import { coerce } from './coerce.ts'
 import { defaultLocale, isLocale } from '../format/locales.ts'
+import { readShape } from './readShape.ts'
 import { readUserInfo } from './readUserInfo.ts'
 import type { SessionSnapshot } from './SessionSnapshot.ts'
 import type { Shape } from './Shape.ts'
@@ -24,18 +25,9 @@ export function restoreSession(storage: WebStorage, local: WebStorage): SessionS
   return {
     token: hasToken ? token : null,
     userInfo: hasToken ? readUserInfo(readStored(storage, storageKeys.userInfo)) : null,
-    appInfo: read('#AppInfo', readStored(local, storageKeys.appInfo)) as SessionSnapshot['appInfo'],
+    appInfo: readShape('#AppInfo', readStored(local, storageKeys.appInfo)),
     messageNum: hasToken ? Number(coerce('n', readStored(storage, storageKeys.messageNum)) ?? 0) : 0,
     locale: isLocale(locale) ? locale : defaultLocale,
-    lists: read(listShapes, readStored(local, storageKeys.lists)) ?? {},
-  }
-}
-
-function read(shape: Shape, stored: unknown): unknown {
-  if (stored === undefined) return null
-  try {
-    return coerce(shape, stored)
-  } catch {
-    return null
+    lists: readShape(listShapes, readStored(local, storageKeys.lists)) ?? {},
   }
 }

@@ -101,7 +101,7 @@ function SessionSums() {
 function Help() {
   const { navigator, play } = useApp()
   const { t } = useTranslation()
-  const { helpLine } = useReadable(play)
+  const { helpPhone: phone } = useReadable(play)
   const acknowledge = useAcknowledge()
 
   function handleMore(): void {
@@ -111,10 +111,10 @@ function Help() {
 
   return (
     <div className={styles.ways}>
-      {helpLine && (
-        <a className={styles.way} href={`tel:${helpLine.phone.replaceAll(/[^0-9+]/g, '')}`}>
+      {phone !== undefined && (
+        <a className={styles.way} href={`tel:${phone.replaceAll(/[^0-9+]/g, '')}`}>
           <Icon name="help" />
-          {t('play.call', { name: helpLine.name, phone: helpLine.phone })}
+          {t('play.call', { phone })}
         </a>
       )}
       <button type="button" className={styles.way} onClick={handleMore}>

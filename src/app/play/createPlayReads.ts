@@ -1,10 +1,10 @@
 import { memberOf } from '../../format/isObject.ts'
 import { acts } from '../../platform/acts.gen.ts'
 import { type AnswerTime, isOlder } from '../../platform/AnswerTime.ts'
-import { coerce } from '../../platform/coerce.ts'
 import type { Platform } from '../../platform/createPlatform.ts'
 import type { Entity } from '../../platform/Operations.ts'
 import { PlatformError } from '../../platform/PlatformError.ts'
+import { readShape } from '../../platform/readShape.ts'
 import { readStored, type WebStorage, writeStored } from '../../platform/storageKeys.ts'
 import { markOf } from './playRecord.ts'
 
@@ -90,11 +90,7 @@ export function createPlayReads({ platform, storage, onChange }: Options): PlayR
 
 function restore(storage: WebStorage, of: string): Partial<State> {
   const kept = readStored(storage, NAME)
-  try {
-    return memberOf(kept, 'of') === of ? (coerce(acts.getPlay.data, memberOf(kept, 'data')) as State) : {}
-  } catch {
-    return {}
-  }
+  return (memberOf(kept, 'of') === of && readShape<State>(acts.getPlay.data, memberOf(kept, 'data'))) || {}
 }
 
 const isUnauthorized = (error: unknown) => error instanceof PlatformError && error.kind === 'unauthorized'

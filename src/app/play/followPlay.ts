@@ -192,7 +192,7 @@ function createTeller(
       known: reads.isKnown(),
       since,
       checkEvery: every,
-      helpLine: settings.getSnapshot().play.help[locale.getSnapshot()],
+      helpPhone: settings.getSnapshot().play.help[locale.getSnapshot()],
       closes,
       isDue: isAsked || dueAt <= now,
       ...(net && { net }),

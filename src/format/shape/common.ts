@@ -81,6 +81,7 @@ export const iconNames = [
   'coin',
   'qr',
   'pause',
+  'help',
   'play',
 ] as const
 export type IconName = (typeof iconNames)[number]

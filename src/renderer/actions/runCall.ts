@@ -11,16 +11,10 @@ import { readParams } from './slots.ts'
 /** Makes a call and says how it went. Money goes its own way. */
 export async function runCall(action: ActionOf<'call'>, context: ActionContext): Promise<Ended> {
   // A question or a dialog may have been open before it for long.
-  const closed = closedReason([action], context.store.renderer.host)
+  const params = readParams(action.with, context)
+  const closed = closedReason([action], context.store.renderer.host, (name) => params[name])
   if (closed !== undefined) {
     context.complain(closed)
-    return stopped
-  }
-  const params = readParams(action.with, context)
-  const because = context.store.renderer.host.closed.getSnapshot()(action.call as OperationId)
-  const closedWith = typeof because === 'function' ? because((name) => params[name]) : undefined
-  if (closedWith !== undefined) {
-    context.complain(closedWith)
     return stopped
   }
   return action.money ? moveMoney(action, params, context) : ask(action, params, context)

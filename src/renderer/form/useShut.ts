@@ -1,11 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { ActionOf } from '../../format/actions.ts'
 import type { FormBlock } from '../../format/blocks/form.ts'
-import type { OperationId } from '../../platform/Operations.ts'
 import type { ClosedBecause } from '../host/Host.ts'
 import { useDerived } from '../reading/useDerived.ts'
 import { useTranslate } from '../reading/useTranslate.ts'
-import { useClosed } from '../reading/useClosed.ts'
+import { becauseOf, useClosed } from '../reading/useClosed.ts'
 import type { Reader } from '../reading/createReader.ts'
 import { useHost } from '../screen/RendererProvider.tsx'
 import { formKeys } from './formKeys.ts'
@@ -45,15 +43,16 @@ export function useShut(block: FormBlock): Shut {
 
 /** Why it may be shut. What its calls are given is read only while one is closed: else each keystroke would be heard. */
 function askedOf({ blocked, submit }: FormBlock, because: ClosedBecause) {
-  const call = submit.do.find(
-    (action): action is ActionOf<'call'> => 'call' in action && because(action.call as OperationId) !== undefined,
-  )
-  return { blocked, call, reason: call && because(call.call as OperationId) }
+  const action = submit.do.find((one) => becauseOf(one, because) !== undefined)
+  return { blocked, action, reason: action && becauseOf(action, because) }
 }
 
-function readReasons(read: Reader, { blocked, call, reason }: ReturnType<typeof askedOf>) {
+function readReasons(read: Reader, { blocked, action, reason }: ReturnType<typeof askedOf>) {
   return {
     own: blocked !== undefined && read.condition(blocked.when) ? read.text(blocked.message) : undefined,
-    call: typeof reason === 'function' ? reason((name) => read.value(call?.with?.[name])) : reason,
+    call:
+      typeof reason === 'function'
+        ? reason((name) => read.value(action && 'with' in action && action.with?.[name]))
+        : reason,
   }
 }

@@ -96,8 +96,8 @@ export interface Play extends Partial<Entity<'PlayState'>> {
   readonly net?: Big
   /** Minutes between two reality checks. */
   readonly checkEvery?: number
-  /** Somebody to talk to, in the member's language. */
-  readonly helpLine?: { readonly name: string; readonly phone: string }
+  /** The number of somebody to talk to in the member's language. */
+  readonly helpPhone?: string
 }
 
 /** The member's play; empty for visitors, and until something is known. */

@@ -3,11 +3,15 @@ import { useDisplay } from '../reading/useDisplay.ts'
 import { useTranslate } from '../reading/useTranslate.ts'
 import { useHost, useRenderer } from '../screen/RendererProvider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { joinNames } from '../../ui/joinNames.ts'
 import { MoneyText } from '../../ui/MoneyText.tsx'
 import styles from './SessionFacts.module.css'
 
-/** How long the session has lasted and what it has come to, beside every game and board; a tap leads to help. */
-export function SessionFacts() {
+/**
+ * How long the session has lasted and what it has come to, beside every game and board; a tap leads to help.
+ * `inset` is within a card, where it takes no more room than its words.
+ */
+export function SessionFacts({ inset = false }: { readonly inset?: boolean }) {
   const { play } = useHost()
   const translate = useTranslate()
   const display = useDisplay()
@@ -17,7 +21,7 @@ export function SessionFacts() {
   const handleCheck = () => void play.follow().then((followed) => followed.check(), ignore)
 
   return (
-    <button type="button" className={styles.facts} onClick={handleCheck}>
+    <button type="button" className={joinNames(styles.facts, inset && styles.inset)} onClick={handleCheck}>
       <span>
         {translate('play.time')} <SessionTime since={since} />
       </span>{' '}

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Actions } from '../../format/actions.ts'
+import type { Action, Actions } from '../../format/actions.ts'
 import type { OperationId } from '../../platform/Operations.ts'
 import { copyKeys } from '../host/copyKeys.ts'
-import type { Host } from '../host/Host.ts'
+import type { ClosedBecause, ClosedWith, Host } from '../host/Host.ts'
 import { useHost } from '../screen/RendererProvider.tsx'
 
 type Asked = Pick<Host, 'closed' | 'online' | 'text'>
@@ -14,26 +14,31 @@ export function useClosed(actions: Actions): string | undefined {
 
 /** Why a call that no document makes may not be made for the moment. */
 export function useClosedCall(call: OperationId): string | undefined {
-  return useReason(useCallback((host: Asked) => closedCall(call, host), [call]))
+  return useReason(useCallback(({ closed }: Asked) => wordsOf(closed.getSnapshot()(call)), [call]))
 }
 
-/** What `useClosed` says, asked right before they run. */
-export function closedReason(actions: Actions, host: Asked): string | undefined {
-  return closedCalls(actions, host) ?? offlineReason(actions, host)
+/** What `useClosed` says, asked right before they run: with what the parameters are by then. */
+export function closedReason(actions: Actions, host: Asked, param?: Param): string | undefined {
+  return closedCalls(actions, host, param) ?? offlineReason(actions, host)
 }
 
-function closedCalls(actions: Actions, { closed }: Asked): string | undefined {
+function closedCalls(actions: Actions, { closed }: Asked, param?: Param): string | undefined {
   for (const action of actions) {
-    const reason = 'call' in action ? closedCall(action.call as OperationId, { closed }) : undefined
+    const reason = wordsOf(becauseOf(action, closed.getSnapshot()), param)
     if (reason !== undefined) return reason
   }
   return undefined
 }
 
-/** One that is closed with some parameters only is open for whoever does not know them. */
-function closedCall(call: OperationId, { closed }: Pick<Asked, 'closed'>): string | undefined {
-  const because = closed.getSnapshot()(call)
-  return typeof because === 'string' ? because : undefined
+/** Why the call of an action is closed. */
+export const becauseOf = (action: Action, because: ClosedBecause) =>
+  'call' in action ? because(action.call as OperationId) : undefined
+
+type Param = Parameters<ClosedWith>[0]
+
+/** What is closed with some parameters only is open for whoever does not know them. */
+function wordsOf(because: ReturnType<ClosedBecause>, param?: Param): string | undefined {
+  return typeof because === 'function' ? param && because(param) : because
 }
 
 function offlineReason(actions: Actions, { online, text }: Asked): string | undefined {

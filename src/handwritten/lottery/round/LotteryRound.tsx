@@ -28,18 +28,9 @@ export function LotteryRound({ props }: { readonly props: Props }) {
   const used = useRound(props.times)
   const { round, status } = used
   useKeepOpen(used, props.times)
-  return (
-    <div>
-      <SessionFacts />
-      {round ? (
-        <OpenRound key={round.question} props={props} round={round} />
-      ) : status === 'failed' ? (
-        <SourcesFailed names={[props.times]} />
-      ) : (
-        <Skeleton shape="part" label={text(lotteryKeys.loading)} />
-      )}
-    </div>
-  )
+  if (round) return <OpenRound key={round.question} props={props} round={round} />
+  if (status === 'failed') return <SourcesFailed names={[props.times]} />
+  return <Skeleton shape="part" label={text(lotteryKeys.loading)} />
 }
 
 function OpenRound({ props, round }: { readonly props: Props; readonly round: Round }) {
@@ -66,6 +57,7 @@ function OpenRound({ props, round }: { readonly props: Props; readonly round: Ro
       }
     >
       <div className={styles.round}>
+        <SessionFacts inset />
         <RoundClock round={round} warnAt={warnAt} warnFor={warnFor} />
         <LastDraw
           look={lookOf(typeid)}
