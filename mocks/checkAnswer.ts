@@ -8,6 +8,7 @@ const CONTRACT = 'contract'
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 ajv.addFormat('decimal', { type: 'string', validate: /^-?\d+(\.\d+)?$/ })
 ajv.addFormat('platform-time', { type: 'string', validate: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/ })
+ajv.addFormat('date', { type: 'string', validate: /^\d{4}-\d{2}-\d{2}$/ })
 ajv.addFormat('uri-reference', true)
 ajv.addSchema(document, CONTRACT)
 

@@ -3,6 +3,7 @@ import { createHandlers } from '../../mocks/handlers.ts'
 import { createPlatform } from '../../mocks/platform/createPlatform.ts'
 import { demoAccounts } from '../../mocks/platform/demoAccounts.ts'
 import { limitsOfSettings } from '../../mocks/platform/money/limitsOfSettings.ts'
+import type { PlatformSettings } from '../../mocks/platform/PlatformSettings.ts'
 import { createMemoryStorage } from '../../src/platform/createMemoryStorage.ts'
 import { loadActs } from '../../src/platform/entries.ts'
 import type { WebStorage } from '../../src/platform/storageKeys.ts'
@@ -12,14 +13,15 @@ import { watchBalances } from './model/watchBalances.ts'
 import { createFaultyFetch } from './network/createFaultyFetch.ts'
 import type { Fault } from './network/Fault.ts'
 import { linesOf } from './platform/readFacts.ts'
-import { watchPlatform, type Arrival } from './platform/watchPlatform.ts'
+import { watchPlatform, type AnsweredCall, type Arrival } from './platform/watchPlatform.ts'
 import { createHub } from './tab/createHub.ts'
 import { openTab, type Tab } from './tab/openTab.ts'
 
-export type Side = 0 | 1
+/** Two tabs of one device, and a tab of another one. */
+export type Side = 0 | 1 | 2
 
-/** What the network does with a call; called once for each. Money calls have their key. */
-export type Weather = (side: Side, key: string | null) => Fault | undefined
+/** What the network does with a call to an address; called once for each. Money calls have their key. */
+export type Weather = (side: Side, key: string | null, path: string) => Fault | undefined
 
 export interface World {
   readonly time: Time
@@ -41,11 +43,31 @@ export interface World {
 
 const calm: Weather = () => undefined
 
-/** A member with two tabs of the app, a network between them and the platform, and the observers. */
-export async function createWorld(release: Releases, onArrival: (arrival: Arrival) => void): Promise<World> {
+interface Options {
+  /** The tabs there are; two of one device where nothing is said. */
+  readonly sides?: readonly Side[]
+  readonly settings?: Partial<PlatformSettings>
+  readonly onArrival: (arrival: Arrival) => void
+  /** Called with every call that reached the platform, and its answer. */
+  readonly onAnswer?: (call: AnsweredCall) => void
+}
+
+interface Device {
+  readonly hub: ReturnType<typeof createHub>
+  readonly local: WebStorage
+}
+
+const createDevice = (): Device => ({ hub: createHub(), local: createMemoryStorage() })
+
+/** A member with tabs of the app, a network between them and the platform, and the observers. */
+export async function createWorld(
+  release: Releases,
+  { sides = [0, 1], settings = {}, onArrival, onAnswer }: Options,
+): Promise<World> {
   const time = createTime()
   const platform = createPlatform({
     clock: Date,
+    settings,
     limits: () => limitsOfSettings(release.getSnapshot().release.settings().values),
   })
   const member = platform.members.byName(demoAccounts.member.name)
@@ -55,16 +77,16 @@ export async function createWorld(release: Releases, onArrival: (arrival: Arriva
   const watched = watchPlatform(platform, {
     memberId: member.id,
     onArrival,
-    onAnswer(_, envelope) {
-      balances.say(envelope)
+    onAnswer(call) {
+      balances.say(call.envelope)
+      onAnswer?.(call)
       // Two answers never come at the same moment.
       platform.moveClock(1)
     },
   })
   const handlers = createHandlers(watched, { strict: true })
-  const hub = createHub()
-  const local = createMemoryStorage()
-  const sessions: WebStorage[] = [createMemoryStorage(), createMemoryStorage()]
+  const [home, abroad] = [createDevice(), createDevice()]
+  const sessions = new Map<Side, WebStorage>()
   const problems: string[] = []
   let weather = calm
   let isOnline = true
@@ -75,11 +97,13 @@ export async function createWorld(release: Releases, onArrival: (arrival: Arriva
       platform,
       isOnline: () => isOnline,
       answer: async (request) => time.during(answerRequest(handlers, request)),
-      faultOf: (request) => weather(side, request.headers.get('Idempotency-Key')),
+      faultOf: (request) => weather(side, request.headers.get('Idempotency-Key'), new URL(request.url).pathname),
     })
 
   async function open(side: Side): Promise<Tab> {
-    const session = sessions[side] ?? createMemoryStorage()
+    const session = sessions.get(side) ?? createMemoryStorage()
+    sessions.set(side, session)
+    const { hub, local } = side === 2 ? abroad : home
     const tab = openTab({
       release,
       fetch: fetchOf(side),
@@ -90,11 +114,17 @@ export async function createWorld(release: Releases, onArrival: (arrival: Arriva
     })
     balances.watch(tab.app.session)
     // Code that the page fetches late is not part of this test.
-    await time.during(Promise.all([tab.app.host.money(), loadActs()]))
+    await time.during(Promise.all([tab.app.host.money(), tab.app.play.follow(), loadActs()]))
     return tab
   }
 
-  const tabs: [Tab, Tab] = [await open(0), await open(1)]
+  const tabs = new Map<Side, Tab>()
+  for (const side of sides) tabs.set(side, await open(side))
+  const tabOf = (side: Side): Tab => {
+    const tab = tabs.get(side)
+    if (!tab) throw new RangeError(`There is no tab ${side}.`)
+    return tab
+  }
   const world: World = {
     time,
     platform,
@@ -102,15 +132,15 @@ export async function createWorld(release: Releases, onArrival: (arrival: Arriva
     lastEntry,
     problems,
     balances,
-    tab: (side) => tabs[side],
+    tab: tabOf,
     async reload(side, how) {
-      tabs[side].kill()
-      if (how === 'reopen') sessions[side] = createMemoryStorage()
-      tabs[side] = await open(side)
+      tabOf(side).kill()
+      if (how === 'reopen') sessions.delete(side)
+      tabs.set(side, await open(side))
       await time.quiet()
     },
     async logIn(side) {
-      const { account, host, session } = tabs[side].app
+      const { account, host, session } = tabOf(side).app
       await time.until(session.ready)
       if (account.expired.getSnapshot()) account.confirmExpired()
       if (session.getSnapshot().token === null) {
@@ -129,7 +159,7 @@ export async function createWorld(release: Releases, onArrival: (arrival: Arriva
       window.dispatchEvent(new Event(next ? 'online' : 'offline'))
     },
     close() {
-      for (const tab of tabs) tab.kill()
+      for (const tab of tabs.values()) tab.kill()
     },
   }
   return world

@@ -41,9 +41,11 @@ export async function playSteps(steps: readonly Step[], release: Releases): Prom
   const happened: Fact[] = []
   const acts = new Map<Side, Act>()
   const outcomes: Outcome[] = []
-  const world = await createWorld(release, (arrival) => {
-    happened.push(...arrival.facts)
-    intents.arrive(arrival)
+  const world = await createWorld(release, {
+    onArrival(arrival) {
+      happened.push(...arrival.facts)
+      intents.arrive(arrival)
+    },
   })
   const play: Play = { world, intents, acts, outcomes, happened }
   try {
@@ -120,8 +122,8 @@ async function playStep(step: Step, play: Play): Promise<void> {
   }
 
   const faults = new Map<Side, Step['fault']>(opened.map(({ side: each }) => [each, step.fault]))
-  world.setWeather((from, key) => {
-    if (key === null) return reads(from, key)
+  world.setWeather((from, key, path) => {
+    if (key === null) return reads(from, key, path)
     const act = play.acts.get(from)
     if (act) play.intents.send(act, key)
     const fault = faults.get(from)

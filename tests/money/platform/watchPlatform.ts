@@ -1,4 +1,5 @@
 import type { Platform } from '../../../mocks/platform/createPlatform.ts'
+import { objectOf } from '../../../src/format/isObject.ts'
 import type { Envelope } from '../../../mocks/platform/Envelope.ts'
 import type { OperationId } from '../../../mocks/platform/Operations.ts'
 import type { Big } from 'big.js'
@@ -16,11 +17,18 @@ export interface Arrival {
   readonly balanceBefore: (wallet: string) => Big
 }
 
+/** A call that reached the platform, with its answer. */
+export interface AnsweredCall {
+  readonly operation: OperationId
+  readonly params: Readonly<Record<string, unknown>>
+  readonly envelope: Envelope
+}
+
 interface Watch {
   readonly memberId: string
   readonly onArrival: (arrival: Arrival) => void
   /** Called with every answer of the platform, in order. */
-  readonly onAnswer: (operation: OperationId, envelope: Envelope) => void
+  readonly onAnswer: (call: AnsweredCall) => void
 }
 
 /** The platform, with its books watched while it answers. */
@@ -36,7 +44,7 @@ export function watchPlatform(platform: Platform, { memberId, onArrival, onAnswe
     onArrival({
       operation,
       key: context.idempotencyKey,
-      params: params as Arrival['params'],
+      params: objectOf(params),
       envelope,
       facts: facts(),
       balanceBefore(wallet) {
@@ -56,7 +64,7 @@ export function watchPlatform(platform: Platform, { memberId, onArrival, onAnswe
         idempotencyKey === undefined
           ? platform.call(operation, params, context)
           : move(operation, params, { ...context, idempotencyKey })
-      onAnswer(operation, envelope)
+      onAnswer({ operation, params: objectOf(params), envelope })
       return envelope
     },
   }

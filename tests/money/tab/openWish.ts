@@ -100,7 +100,7 @@ async function readSource(store: ScreenStore, plan: ScreenPlan, name: string): P
 }
 
 /** Every list of actions of a plan that makes this call. */
-function findActions(part: unknown, call: string): readonly Actions[] {
+export function findActions(part: unknown, call: string): readonly Actions[] {
   if (typeof part !== 'object' || part === null) return []
   if (Array.isArray(part) && part.some((action: { readonly call?: unknown } | null) => action?.call === call))
     return [part as Actions]
