@@ -1,5 +1,6 @@
 import { demoAccounts } from '../../../mocks/platform/demoAccounts.ts'
 import type { Actions } from '../../../src/format/actions.ts'
+import { hasKey } from '../../../src/format/keysOf.ts'
 import type { OperationId } from '../../../src/platform/Operations.ts'
 import { runActions } from '../../../src/renderer/actions/runActions.ts'
 import { createScreenStore } from '../../../src/renderer/screen/createScreenStore.ts'
@@ -18,44 +19,36 @@ export interface BoundsDeed {
 const password = demoAccounts.payPassword
 
 /** What the wishes of the money simulation call the acts that it has too. */
-const wishNames: Partial<Record<BoundsAct, string>> = {
+const wishNames = {
   deposit: 'deposit by bank',
   'deposit of USDT': 'deposit of USDT',
   'cancel a deposit': 'cancel a deposit',
   'transfer in': 'transfer in',
   'transfer out': 'transfer out',
   withdraw: 'withdraw to a bank',
+} as const satisfies Partial<Record<BoundsAct, string>>
+
+type OwnAct = Exclude<BoundsAct, keyof typeof wishNames>
+
+const deeds: { readonly [Act in OwnAct]: (tab: Tab, step: BoundsStep) => BoundsDeed | Promise<BoundsDeed> } = {
+  bet,
+  'open a game': openGame,
+  limit: (tab, step) => limit(tab, step, 0, { amount: new Big([20_000, 50_000, 150_000][step.size] ?? 0) }),
+  'no limit': (tab, step) => limit(tab, step, 1),
+  'confirm a limit': (tab, step) => ofScreen(tab, 'playLimits', 'confirmDepositLimit', 0, { row: rowOf(tab, step) }),
+  'keep a limit': (tab, step) => ofScreen(tab, 'playLimits', 'cancelDepositLimit', 0, { row: rowOf(tab, step) }),
+  'time-out': (tab, { size }) =>
+    ofScreen(tab, 'playBreak', 'startTimeOut', 0, { row: [1, 1, 3][size], form: { password } }),
+  'self-exclusion': (tab) => ofScreen(tab, 'playBreak', 'startExclusion', 0, { row: 6, form: { password } }),
 }
 
 /** Prepares an act as the app does it: by the actions of its documents, or those of the board. Rejects as reads do. */
 export async function prepareDeed(tab: Tab, step: BoundsStep): Promise<BoundsDeed | undefined> {
-  const wish = wishKinds
-    .map((make) => make({ size: step.size, password }))
-    .find(({ name }) => name === wishNames[step.act])
-  if (wish) {
-    const open = await openWish(tab, wish)
-    return open && { call: wish.call, tap: open.tap }
-  }
-  switch (step.act) {
-    case 'bet':
-      return bet(tab, step)
-    case 'open a game':
-      return openGame(tab)
-    case 'limit':
-      return limit(tab, step, 0, { amount: new Big([20_000, 50_000, 150_000][step.size] ?? 0) })
-    case 'no limit':
-      return limit(tab, step, 1)
-    case 'confirm a limit':
-      return ofScreen(tab, 'playLimits', 'confirmDepositLimit', 0, { row: rowOf(tab, step) })
-    case 'keep a limit':
-      return ofScreen(tab, 'playLimits', 'cancelDepositLimit', 0, { row: rowOf(tab, step) })
-    case 'time-out':
-      return ofScreen(tab, 'playBreak', 'startTimeOut', 0, { row: [1, 1, 3][step.size], form: { password } })
-    case 'self-exclusion':
-      return ofScreen(tab, 'playBreak', 'startExclusion', 0, { row: 6, form: { password } })
-    default:
-      throw new RangeError(`Nobody knows how to ${step.act}.`)
-  }
+  const { act, size } = step
+  if (!hasKey(wishNames, act)) return deeds[act](tab, step)
+  const wish = wishKinds.map((make) => make({ size, password })).find(({ name }) => name === wishNames[act])
+  const open = wish && (await openWish(tab, wish))
+  return open && { call: wish.call, tap: async () => open.tap() }
 }
 
 /** The limit of a period as the tab knows it. */

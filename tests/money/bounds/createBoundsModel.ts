@@ -34,34 +34,25 @@ export function createBoundsModel(platform: Platform, memberId: string): BoundsM
   function follow({ operation, params, envelope }: AnsweredCall, now: number): void {
     if (envelope.code !== 200) return
     const period = params['period'] as Period
-    const amount = params['amount'] === undefined ? undefined : new Big(String(params['amount']))
+    const said = params['amount']
+    const amount = typeof said === 'string' || typeof said === 'number' ? new Big(said) : undefined
     const holds = limits.get(period)
-    switch (operation) {
-      case 'setDepositLimit':
-        waiting.delete(period)
-        if (amount && (!holds || amount.lte(holds))) limits.set(period, amount)
-        else if (holds) waiting.set(period, { amount, from: now + RAISE })
-        break
-      case 'confirmDepositLimit': {
-        const next = waiting.get(period)
-        if (!next) faults.push(`a limit of a ${period} was confirmed, and none waited`)
-        else if (now < next.from) faults.push(`a limit of a ${period} was raised ${next.from - now} ms too early`)
-        waiting.delete(period)
-        if (amount) limits.set(period, amount)
-        else limits.delete(period)
-        break
-      }
-      case 'cancelDepositLimit':
-        waiting.delete(period)
-        break
-      case 'startTimeOut':
-        restUntil = Math.max(restUntil, now + Number(params['days']) * DAY)
-        break
-      case 'startExclusion':
-        restUntil = Math.max(restUntil, monthsLater(now, Number(params['months'])))
-        break
-      default:
+    if (operation === 'setDepositLimit') {
+      waiting.delete(period)
+      if (amount && (!holds || amount.lte(holds))) limits.set(period, amount)
+      else if (holds) waiting.set(period, { amount, from: now + RAISE })
     }
+    if (operation === 'confirmDepositLimit') {
+      const next = waiting.get(period)
+      if (!next) faults.push(`a limit of a ${period} was confirmed, and none waited`)
+      else if (now < next.from) faults.push(`a limit of a ${period} was raised ${next.from - now} ms too early`)
+      waiting.delete(period)
+      if (amount) limits.set(period, amount)
+      else limits.delete(period)
+    }
+    if (operation === 'cancelDepositLimit') waiting.delete(period)
+    if (operation === 'startTimeOut') restUntil = Math.max(restUntil, now + Number(params['days']) * DAY)
+    if (operation === 'startExclusion') restUntil = Math.max(restUntil, monthsLater(now, Number(params['months'])))
   }
 
   function checkOrders(now: number): void {
