@@ -1,5 +1,4 @@
-import type { Entity } from './Operations.ts'
-import { readShape } from './readShape.ts'
+import { readEntity } from './readEntity.ts'
 
 /** The member's data as it was stored or sent; null when it cannot be read. */
-export const readUserInfo = (stored: unknown) => readShape<Entity<'UserInfo'>>('#UserInfo', stored)
+export const readUserInfo = (stored: unknown) => readEntity('UserInfo', stored)

@@ -1,6 +1,6 @@
 import { coerce } from './coerce.ts'
 import { defaultLocale, isLocale } from '../format/locales.ts'
-import { readShape } from './readShape.ts'
+import { readEntity, readShape } from './readEntity.ts'
 import { readUserInfo } from './readUserInfo.ts'
 import type { SessionSnapshot } from './SessionSnapshot.ts'
 import type { Shape } from './Shape.ts'
@@ -25,7 +25,7 @@ export function restoreSession(storage: WebStorage, local: WebStorage): SessionS
   return {
     token: hasToken ? token : null,
     userInfo: hasToken ? readUserInfo(readStored(storage, storageKeys.userInfo)) : null,
-    appInfo: readShape('#AppInfo', readStored(local, storageKeys.appInfo)),
+    appInfo: readEntity('AppInfo', readStored(local, storageKeys.appInfo)),
     messageNum: hasToken ? Number(coerce('n', readStored(storage, storageKeys.messageNum)) ?? 0) : 0,
     locale: isLocale(locale) ? locale : defaultLocale,
     lists: readShape(listShapes, readStored(local, storageKeys.lists)) ?? {},

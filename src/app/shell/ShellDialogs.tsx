@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useApp } from '../AppContext.ts'
-import { RealityCheck } from '../play/RealityCheck.tsx'
+import { RealityCheck } from '../bounds/RealityCheck.tsx'
 import { useReadable } from '../stores/useReadable.ts'
 
 /**

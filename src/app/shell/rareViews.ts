@@ -1,5 +1,5 @@
 /** What the shell seldom shows and what follows the member's play, in one file that is fetched ahead of need. */
-export { followPlay } from '../play/followPlay.ts'
+export { followPlay } from '../bounds/followPlay.ts'
 export { Ahead } from './Ahead.tsx'
 export { Maintenance } from './Maintenance.tsx'
 export { Refused } from './Refused.tsx'

@@ -3,7 +3,7 @@ import type { Locale } from '../../format/locales.ts'
 import { noStops, type Stops } from '../../format/stops.ts'
 import { createStore } from '../../store/createStore.ts'
 import type { Translate } from '../../renderer/host/Host.ts'
-import type { KnownPlay } from '../play/createLatePlay.ts'
+import type { KnownPlay } from '../bounds/createLatePlay.ts'
 import { createClosures } from './createClosures.ts'
 
 function start() {

@@ -4,7 +4,7 @@ import type { OperationId } from '../../platform/Operations.ts'
 import { stopOf } from '../../platform/reads.gen.ts'
 import type { ClosedBecause, Translate } from '../../renderer/host/Host.ts'
 import type { Readable } from '../../store/Store.ts'
-import type { KnownPlay } from '../play/createLatePlay.ts'
+import type { KnownPlay } from '../bounds/createLatePlay.ts'
 import { deriveBoth } from '../stores/deriveBoth.ts'
 
 export interface Closures {

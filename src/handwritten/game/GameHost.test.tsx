@@ -258,7 +258,9 @@ describe('the bar', () => {
     const said = vi.spyOn(page.contentWindow as Window, 'postMessage')
     fireEvent.load(page)
     let close = (): void => undefined
-    act(() => (close = overlays.add(() => undefined)))
+    act(() => {
+      close = overlays.add(() => undefined)
+    })
     act(() => close())
     expect(said.mock.calls.map(([message]) => (message as { type: string }).type)).toEqual([
       'resume',

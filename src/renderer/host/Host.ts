@@ -108,11 +108,11 @@ export interface MemberPlay<Known extends Play = Play> extends Readable<Known> {
 
 export interface PlayActs {
   /** Reads its bounds again; settles also where they cannot be read. */
-  refresh(): Promise<void>
+  readonly refresh: () => Promise<void>
   /** Opens the reality check: time and net position, help, and the ways to stop. */
-  check(): void
+  readonly check: () => void
   /** Minutes between two reality checks on this device. */
-  setCheckEvery(minutes: number): void
+  readonly setCheckEvery: (minutes: number) => void
 }
 
 export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string

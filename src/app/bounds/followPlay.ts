@@ -32,7 +32,7 @@ export interface FollowOptions {
 
 export interface FollowedPlay extends PlayActs {
   /** The member has answered the reality check. */
-  acknowledge(): void
+  readonly acknowledge: () => void
 }
 
 const CHECK_NAME = `${DEVICE_PREFIX}checkEvery`
@@ -53,20 +53,11 @@ export function followPlay(options: FollowOptions): FollowedPlay {
     follows: settings,
     run: read,
   })
-  const timers = { change: 0, check: 0, soon: 0 }
+  const { after, stop: stopTimers } = createTimers()
   let token: string | null = null
   let balance: Entity<'UserInfo'>['balance'] | undefined
   /** The member has opened the reality check. */
   let isAsked = false
-
-  function after(ms: number, name: keyof typeof timers, run: () => unknown): void {
-    window.clearTimeout(timers[name])
-    timers[name] = window.setTimeout(run, Math.min(ms, MOST_MS))
-  }
-
-  function stopTimers(): void {
-    for (const timer of Object.values(timers)) window.clearTimeout(timer)
-  }
 
   async function read(): Promise<void> {
     const mine = token
@@ -146,6 +137,20 @@ export function followPlay(options: FollowOptions): FollowedPlay {
       isAsked = false
       sums.answer()
       tell()
+    },
+  }
+}
+
+/** Timers by name: a new one takes the place of the one before. */
+function createTimers() {
+  const timers = { change: 0, check: 0, soon: 0 }
+  return {
+    after: (ms: number, name: keyof typeof timers, run: () => unknown): void => {
+      window.clearTimeout(timers[name])
+      timers[name] = window.setTimeout(run, Math.min(ms, MOST_MS))
+    },
+    stop: (): void => {
+      for (const timer of Object.values(timers)) window.clearTimeout(timer)
     },
   }
 }

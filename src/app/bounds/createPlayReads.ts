@@ -4,7 +4,7 @@ import { type AnswerTime, isOlder } from '../../platform/AnswerTime.ts'
 import type { Platform } from '../../platform/createPlatform.ts'
 import type { Entity } from '../../platform/Operations.ts'
 import { PlatformError } from '../../platform/PlatformError.ts'
-import { readShape } from '../../platform/readShape.ts'
+import { readEntity } from '../../platform/readEntity.ts'
 import { readStored, type WebStorage, writeStored } from '../../platform/storageKeys.ts'
 import { markOf } from './playRecord.ts'
 
@@ -90,7 +90,7 @@ export function createPlayReads({ platform, storage, onChange }: Options): PlayR
 
 function restore(storage: WebStorage, of: string): Partial<State> {
   const kept = readStored(storage, NAME)
-  return (memberOf(kept, 'of') === of && readShape<State>(acts.getPlay.data, memberOf(kept, 'data'))) || {}
+  return (memberOf(kept, 'of') === of && readEntity('PlayState', memberOf(kept, 'data'), acts.getPlay.data)) || {}
 }
 
 const isUnauthorized = (error: unknown) => error instanceof PlatformError && error.kind === 'unauthorized'
