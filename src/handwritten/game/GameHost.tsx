@@ -67,8 +67,7 @@ interface HostedProps {
 
 function Hosted({ destination, loadSeconds, origins }: HostedProps) {
   const { kind } = destination
-  const host = useHost()
-  const { feedback, session, visibility } = host
+  const { session, visibility } = useHost()
   const { overlays } = useUi()
   const translate = useTranslate()
   const used = useLaunch(destination, { loadSeconds, origins })
@@ -77,7 +76,6 @@ function Hosted({ destination, loadSeconds, origins }: HostedProps) {
   const isRefused = useRefusedFrame(known?.url.origin)
   const page = isRefused ? undefined : known
   const frame = useRef<HTMLIFrameElement>(null)
-  const hasPlayed = useRef(false)
   const isSeen = useSyncExternalStore(visibility.subscribe, visibility.getSnapshot) === 'visible'
   const isRunning = launch.state === 'open' && !isRefused
   const isPlaying = isRunning && destination.kind === 'game'
@@ -93,24 +91,8 @@ function Hosted({ destination, loadSeconds, origins }: HostedProps) {
     if (isRunning) say({ type: isPaused ? 'pause' : 'resume' })
   }, [say, isRunning, isPaused])
 
-  const readWallet = wallet.read
-  useEffect(() => {
-    if (!isPlaying) return
-    hasPlayed.current = true
-    readWallet()
-  }, [readWallet, isPlaying])
-
-  const handleLeft = useEffectEvent(async () => {
-    if (hasPlayed.current && (await bringMoneyBack(host))) feedback.toast(translate(copyKeys.notBack), 'danger')
-  })
-  useEffect(() => () => void handleLeft(), [])
-
-  useEffect(
-    () => () => {
-      if (document.fullscreenElement) turnFullScreen()
-    },
-    [],
-  )
+  useMoneyFollows(isPlaying, wallet.read)
+  const turnFullScreen = useFullScreen()
 
   function handleMessage(message: FromGame): void {
     const { locale, theme } = session.getSnapshot()
@@ -146,7 +128,7 @@ function Hosted({ destination, loadSeconds, origins }: HostedProps) {
         onLeave={() => void leave()}
         wallet={wallet}
         onDeposit={() => void goTo('/recharge')}
-        onFullScreen={document.fullscreenEnabled ? turnFullScreen : undefined}
+        onFullScreen={turnFullScreen}
       />
       <div className={styles.stage}>
         {!isRunning && (
@@ -169,7 +151,34 @@ function Hosted({ destination, loadSeconds, origins }: HostedProps) {
   )
 }
 
-/** The whole page, not the game alone: questions and toasts must be seen over it. */
+/** Reads the game's balance once it runs, and brings its money back once it is left. */
+function useMoneyFollows(isPlaying: boolean, readWallet: () => void): void {
+  const host = useHost()
+  const translate = useTranslate()
+  const hasPlayed = useRef(false)
+  useEffect(() => {
+    if (!isPlaying) return
+    hasPlayed.current = true
+    readWallet()
+  }, [readWallet, isPlaying])
+
+  const handleLeft = useEffectEvent(async () => {
+    if (hasPlayed.current && (await bringMoneyBack(host))) host.feedback.toast(translate(copyKeys.notBack), 'danger')
+  })
+  useEffect(() => () => void handleLeft(), [])
+}
+
+/** Turns the whole page and not the game alone: questions and toasts must be seen over it. Ends with the screen. */
+function useFullScreen(): (() => void) | undefined {
+  useEffect(
+    () => () => {
+      if (document.fullscreenElement) turnFullScreen()
+    },
+    [],
+  )
+  return document.fullscreenEnabled ? turnFullScreen : undefined
+}
+
 function turnFullScreen(): void {
   const turned = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()
   void turned.catch(ignore)
