@@ -34,6 +34,13 @@ describe('what screens read before the app is there', () => {
     expect(of('/dealRecord').member).not.toContainEqual(expect.stringContaining('api/money_change?'))
   })
 
+  it('leaves lists on demand to the block that asks for them one after the other', () => {
+    expect(of('/search')).toEqual({
+      visitor: ['api/app {}'],
+      member: ['api/app {}', 'api/user {}', 'api/balancelist {}'],
+    })
+  })
+
   it('begins the page of a list with its own number', () => {
     expect(of('/rebates').member).toContain('api/interest/order/rate_list?page=0')
   })

@@ -87,8 +87,9 @@ function sourcesRead(plan: ScreenPlan, { lists, settings }: Known, loggedIn: boo
   })
 }
 
-/** Undefined where only the app can tell what to ask, or whether to. */
-function readOf({ call, with: given = {}, when, paging }: Source, scope: Scope): EarlyRead | undefined {
+/** Undefined where only the app can tell what to ask, or whether to; a list on demand is asked for by its block. */
+function readOf({ call, with: given = {}, when, paging, onDemand }: Source, scope: Scope): EarlyRead | undefined {
+  if (onDemand === true) return undefined
   const wanted = when === undefined ? true : valueOf(when, scope)
   if (wanted !== true) return undefined
   const params = Object.entries(given).map(([name, slot]) => [name, valueOf(slot, scope)] as const)
