@@ -102,17 +102,18 @@ test('a member compares what all ten levels need and give, within the smallest p
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const token = await enter(page, stack.appUrl, '/vip')
+  const compare = page.getByRole('region', { name: '모든 등급 비교' })
   const [needs, rebates] = [
-    page.getByRole('region', { name: '승급 조건' }),
-    page.getByRole('region', { name: '롤링 환급률 (%)' }),
+    compare.getByRole('region', { name: '승급 조건' }),
+    compare.getByRole('region', { name: '롤링 환급률 (%)' }),
   ]
   const levels = await askPlatform<readonly Level[]>(page, stack.appUrl, token, '/api/uservip')
   for (const table of [needs, rebates]) {
     await expect(table.getByRole('rowheader')).toHaveText(levels.map((_, index) => new RegExp(`^${index + 1}\\b`)))
-    await expect(table.getByRole('rowheader').filter({ hasText: '★' })).toHaveCount(1)
+    await expect(table.getByRole('rowheader').filter({ hasText: '*' })).toHaveCount(1)
     expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
   }
   await expect(needs.getByRole('row').last()).toContainText(won(levels.at(-1)?.recharge ?? ''))
   await expect(rebates.getByRole('row').last()).toContainText(String(Number(levels.at(-1)?.electron)))
-  await expect(page.getByText('★ 현재 등급')).toBeVisible()
+  await expect(page.getByText('* 현재 등급')).toBeVisible()
 })
