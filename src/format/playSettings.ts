@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import type { Words } from './setting.ts'
-import { group, setting, whole } from './setting.ts'
+import type { Locale } from './locales.ts'
+import { group, setting, whole, type Words } from './setting.ts'
 
 const list = (
   unit: 'minutes' | 'days' | 'months',
@@ -96,7 +96,7 @@ export const playSettings = group(
         kor: phone({ kor: '한국어', cn: '韩语', en: 'Korean' }),
         cn: phone({ kor: '중국어', cn: '中文', en: 'Chinese' }),
         en: phone({ kor: '영어', cn: '英语', en: 'English' }),
-      },
+      } satisfies Record<Locale, unknown>,
     ),
   },
 )

@@ -26,6 +26,14 @@ it('a language is added in at most eight files, and a forgotten one fails to com
 
   scratch.write('schemas/copy/ja.json', () => readFileSync('schemas/copy/en.json', 'utf8'))
   scratch.write('src/format/settings.ts', (text) => text.replaceAll(/( en: ('[^']*'|"[^"]*"|`[^`]*`))/g, '$1, ja: $2'))
+  scratch.write('src/format/playSettings.ts', (text) =>
+    after(
+      text.replaceAll(/( en: ('[^']*'|`[^`]*`))/g, '$1, ja: $2'),
+      "ja: 'English' }),",
+      " ja: phone({ kor: '일본어', cn: '日语', en: 'Japanese', ja: '日本語' }),",
+    ),
+  )
+  scratch.write('schemas/settings.json', (text) => after(text, '"en": "1336"', ', "ja": "1336"'))
   scratch.write('src/ui/isoDate.ts', (text) =>
     after(after(text, "| 'en'", " | 'ja'"), "en: 'short'", ", ja: '2-digit'"),
   )
@@ -35,7 +43,6 @@ it('a language is added in at most eight files, and a forgotten one fails to com
   scratch.write('src/renderer/testing/examples/lengthen.ts', (text) =>
     after(text, "has room for it. ',", "\n  ja: '長い文章',"),
   )
-  scratch.write('tests/bench/twin/text/createTranslate.ts', (text) => after(text, '{ kor, cn, en', ', ja: en'))
 
   expect(forgotten()).toEqual([])
   expect(scratch.run('src/format/cli.ts')).toContain('documents are sound')

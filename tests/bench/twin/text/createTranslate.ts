@@ -1,18 +1,19 @@
 import { createInstance } from 'i18next'
-import cn from '../../../../schemas/copy/cn.json?url'
-import en from '../../../../schemas/copy/en.json?url'
-import kor from '../../../../schemas/copy/kor.json?url'
 import { attachParticle } from '../../../../src/format/attachParticle.ts'
 import { particlePairs } from '../../../../src/format/particlePairs.ts'
 import type { Locale } from '../../../../src/format/locales.ts'
 
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
-const addresses: Readonly<Record<Locale, string>> = { kor, cn, en }
+const addresses = import.meta.glob<string>('../../../../schemas/copy/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
 
 /** The texts of one language, fetched beside the scripts. */
 export async function createTranslate(locale: Locale): Promise<Translate> {
-  const answer = await fetch(addresses[locale])
+  const answer = await fetch(String(addresses[`../../../../schemas/copy/${locale}.json`]))
   const i18n = createInstance()
   await i18n.init({
     lng: locale,
