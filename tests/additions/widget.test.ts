@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { after, openScratch } from './support/openScratch.ts'
 
-const scratch = openScratch(['src', 'admin', 'schemas'])
+const scratch = openScratch(['src', 'admin', 'mocks', 'schemas'])
 afterAll(() => scratch.close())
 
 const types = { types: ['vite/client', 'node'] }

@@ -51,7 +51,7 @@ test('a member opens a game from home, sees balance and time beside it, and is a
   await expect(page).toHaveURL(/#\/gamePage\?.*name=/)
   await expect(game(page).getByRole('heading', { name: '한강 바카라' })).toBeVisible()
   await expect(page.getByRole('toolbar', { name: '게임 메뉴' })).toContainText('₩')
-  await expect(page.getByRole('timer', { name: '게임 이용 시간' })).toHaveText(/^\d:\d\d$/)
+  await expect(page.getByRole('button', { name: /^이용 시간 \d:\d\d 순손익 ₩0 도움$/ })).toBeVisible()
 
   await leave(page).click()
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))

@@ -23,9 +23,18 @@ const test = base.extend<{ stack: Stack }>({
   },
 })
 test.describe.configure({ mode: 'default' })
-test.beforeEach(({ watch }) => {
-  // Only the demonstration serves framed pages from the app's own origin.
+test.beforeEach(async ({ page, games, watch }) => {
+  // Only the demonstration serves framed pages from the app's own origin, and its pictures.
   watch.expectProblems(/origin-keyed agent cluster/)
+  watch.expectProblems(/404 \(Not Found\) http\S+\/demo\/\S+\.svg/)
+  watch.expectProblems(new RegExp(`a request elsewhere: ${games.origin}/`))
+  // What the platform refuses stays refused.
+  await page.route('**/api/getGameUrl', async (route) => {
+    const response = await route.fetch()
+    const { code } = (await response.json()) as { readonly code: number }
+    const json = { code, message: '', data: { url: `${games.origin}/fair` } }
+    await route.fulfill(code === 200 ? { json } : { response })
+  })
 })
 
 const GAME = '/gamePage?name=nova&code=nova-1&game_category=gaming&lang=kor'
@@ -107,6 +116,8 @@ test('a member sets a limit and is held to it at the form, lowers it at once, an
   await expect(main(page).getByText('₩60,000').first()).toBeVisible()
   platform.moveClock(DAY + MINUTE)
   await page.reload()
+  // A day has passed in this session.
+  await check(page).getByRole('button', { name: '계속하기' }).click()
   await expect(main(page).getByText('₩60,000').first()).toBeVisible()
   await page.getByRole('button', { name: '적용하기' }).click()
   await expect(main(page).getByText('₩300,000').first()).toBeVisible()
@@ -159,7 +170,7 @@ test('a reality check waits for a deposit that is being confirmed, and comes at 
   await expect(review).toContainText('₩20,000')
   await pass(page, platform, 16 * 60, 15)
   await expect(check(page)).toHaveCount(0)
-  await review.getByRole('button', { name: '취소' }).click()
+  await review.getByRole('button', { name: '수정하기' }).click()
   await expect(check(page)).toContainText('16분')
   await page.keyboard.press('Escape')
   await expect(check(page)).toHaveCount(0)
@@ -206,7 +217,8 @@ test('a time-out closes deposits, bets and games on every device, leaves withdra
       .or(page.getByRole('button', { name: '출금 신청' }))
       .first(),
   ).toBeVisible()
-  await expect(page.getByText(RESTING)).toHaveCount(0)
+  // The screen before is kept, and hidden.
+  await expect(page.getByText(RESTING).filter({ visible: true })).toHaveCount(0)
 
   // The other device follows with its next read, keeps what was typed, and opens when the time is over.
   await pass(other, platform, NEXT_READ_S, 10)
@@ -215,6 +227,7 @@ test('a time-out closes deposits, bets and games on every device, leaves withdra
   await expect(amount(other)).toHaveValue('20000')
   platform.moveClock(7 * DAY)
   await pass(other, platform, NEXT_READ_S, 10)
+  await check(other).getByRole('button', { name: '계속하기' }).click()
   await expect(send(other)).toBeEnabled()
   await expect(amount(other)).toHaveValue('20000')
   await other.context().close()

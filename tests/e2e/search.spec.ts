@@ -3,7 +3,7 @@ import { followRequests } from './support/asked.ts'
 import { closeWelcome, enter, open } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
-const field = (page: Page) => page.getByRole('searchbox')
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox')
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 /** A row without its star. */
 const game = (page: Page, name: string) => rows(page).filter({ hasText: name }).getByRole('button').first()
@@ -21,8 +21,8 @@ test('a member finds a game in two taps and two letters, comes back to what was 
   await expect(field(page)).toBeFocused()
   await expect(page.getByText('게임 이름을 한두 글자만')).toBeVisible()
   await page.keyboard.type('ㅂㅂ')
-  await expect(rows(page)).toHaveCount(1)
-  await expect(page.getByText('결과 1개')).toBeVisible()
+  await expect(rows(page)).toHaveCount(2)
+  await expect(page.getByText('결과 2개')).toBeVisible()
   await game(page, '별빛 바카라').click()
   await expect(page).toHaveURL(/#\/gamePage\?name=grandia&code=grandia-1/)
   await expect(page.locator('iframe')).toBeVisible()
@@ -95,8 +95,8 @@ test('home’s lists are not read again, the others one after the other, and one
       .map((params) => params['game_category']),
   ).toEqual(['joker', 'fishing', 'concise'])
   expect(lists()).toBe(before)
-  await field(page).fill('홀짝')
-  await expect(rows(page)).toHaveCount(4)
+  await field(page).fill('정원')
+  await expect(rows(page)).toHaveText([/봄의 정원/, /해파리 정원/, /꿀벌 정원/])
 
   isDown = false
   await alert.getByRole('button', { name: '다시 시도' }).click()
@@ -147,9 +147,10 @@ test('a visitor finds games in Chinese by pinyin, and only then its code is load
 
 test('a closed game comes last with the word for it, and says so in place of opening', async ({ page, stack }) => {
   await enter(page, stack.appUrl, '/search')
-  await field(page).fill('텍사스')
-  await expect(rows(page).first()).toContainText('점검 중')
-  await game(page, '텍사스 홀덤').click()
+  await field(page).fill('의')
+  await expect(rows(page)).not.toHaveCount(1)
+  await expect(rows(page).last()).toContainText('점검 중')
+  await game(page, '마야의 태양').click()
   await expect(page.getByText('점검 중이라 지금은 열 수 없어요.')).toBeVisible()
   await expect(page).toHaveURL(/#\/search/)
 })
@@ -166,7 +167,7 @@ test('a platform narrows what is found, shows all of its games, and gives way wh
   await field(page).fill('바카라')
   await expect(page.getByText('찾는 게임이 없어요')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: '전체 플랫폼' }).last().click()
-  await expect(rows(page)).toHaveCount(3)
+  await expect(rows(page)).toHaveCount(9)
 })
 
 test('among 3,000 games a letter draws what is in sight alone, and the scroll comes back with the member', async ({
@@ -200,5 +201,5 @@ const manyGames = Array.from({ length: 3000 }, (_, index) => ({
   lang: 'kor',
   name: `별 ${index}`,
   name_en: `Star ${index}`,
-  mobile_img: 'demo/games/gaming-1.svg',
+  mobile_img: 'demo/games/nova-1.gen.svg',
 }))

@@ -145,7 +145,7 @@ test('the count on a tab stays unbroken, on the screen and off the label at twic
   await page.route('**/api/noticeList', async (route) => {
     const answer = await route.fetch()
     const { data, ...rest } = (await answer.json()) as { readonly data: object }
-    await route.fulfill({ json: { ...rest, data: { ...data, total: 120 } } })
+    await route.fulfill({ json: { ...rest, data: { ...data, total: 120, unread: 120 } } })
   })
   await enter(page, stack.appUrl, '/mine')
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))

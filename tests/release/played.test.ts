@@ -38,7 +38,16 @@ it.each([
   [
     'a notice to come',
     { 'notice:night': notice },
-    ['home kor', 'message kor', 'recharge kor', 'transfer cn', 'transfer en', 'transfer kor', 'withdrawal kor'],
+    [
+      'home kor',
+      'message kor',
+      'play kor',
+      'recharge kor',
+      'transfer cn',
+      'transfer en',
+      'transfer kor',
+      'withdrawal kor',
+    ],
   ],
 ])('%s is played where it is read', { timeout: MINUTES }, async (_, values, plays) => {
   expect(await count.play(count.release(values))).toEqual([])

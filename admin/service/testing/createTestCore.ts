@@ -24,7 +24,8 @@ export function testClock(start = Date.parse('2026-03-02T05:00:00Z')) {
 
 export async function testFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'service-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  // A stop does not wait for a file that is just being replaced.
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }
 

@@ -25,7 +25,8 @@ describe('the payment of a deposit', () => {
 
   /** Opens the order of a deposit that has just been made. */
   async function openOrder(then: (no: string) => void = () => undefined): Promise<void> {
-    start({ situation: 'member', at: '/kefu' })
+    // No reality check comes up within the hour.
+    start({ situation: 'member', at: '/kefu' }, documentsWith([setting('calm', '/play/checkMinutes', 30, 240)]))
     await screen.findByRole('heading', { level: 1, name: 'Customer service' })
     // Nobody but the test decides.
     app.platform.settings.approveDepositsAfter = {}
@@ -252,7 +253,7 @@ describe('the games of a platform', () => {
     await app.user.click(await screen.findByRole('button', { name: /^Deepsea Fishing/ }))
     await waitFor(() => expect(app.at()).toMatch(/^\/lottery\?.*plat_name=deepsea/))
     expect(await screen.findByRole('heading', { level: 1, name: 'Deepsea Fishing' })).toBeVisible()
-    expect(await shown('King of the Deep')).toBe(true)
+    expect(await shown('Golden Carp')).toBe(true)
     expect(app.sent('api/getSonGame').at(-1)).toEqual({ plat_name: 'deepsea', game_category: 'fishing' })
     await waitFor(() => expect(document.title).toBe('Deepsea Fishing · Playbill'))
   })

@@ -14,7 +14,7 @@ interface PerWorker {
   readonly service: Stack
   /** The platform goes on when this service is gone. */
   readonly mortal: Stack
-  /** A platform whose clock the journeys move, and the service before it. */
+  /** A platform whose clock the journeys move, and the service before it, which lets the games into its frames. */
   readonly lottery: LotteryPlatform
   readonly lotteryService: Stack
   /** Games on an origin of their own, and a service that lets them into its frames. */
@@ -45,8 +45,8 @@ export const perWorker = base.extend<object, PerWorker>({
   ],
   lottery: [lasting(async () => (await import('./startLotteryPlatform.ts')).startLotteryPlatform()), WITHIN],
   lotteryService: [
-    async ({ lottery }, use) => {
-      const stack = await startStack({ PLATFORM_URL: lottery.url })
+    async ({ lottery, games }, use) => {
+      const stack = await startStack({ PLATFORM_URL: lottery.url, FRAME_ORIGINS: games.origin })
       await use(stack)
       await stack.stop()
     },

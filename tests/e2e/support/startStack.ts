@@ -94,7 +94,10 @@ async function launch(env: NodeJS.ProcessEnv, root: string): Promise<Running> {
   const found = (pattern: RegExp) => pattern.exec(printed)?.[1]
   const patience = Date.now() + START_WITHIN
   while (found(/Desk\s+(http\S+)\n/) === undefined) {
-    if (child.exitCode !== null || Date.now() > patience) throw new Error(`The service did not start:\n${printed}`)
+    if (child.exitCode !== null || Date.now() > patience) {
+      child.kill('SIGKILL')
+      throw new Error(`The service did not start:\n${printed}`)
+    }
     await wait(50)
   }
   return {
