@@ -1,6 +1,6 @@
 import { onePixel } from './support/onePixel.ts'
 import { join } from './support/operator.ts'
-import { spin, walletIn } from './support/playGame.ts'
+import { walletIn } from './support/playGame.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
@@ -67,17 +67,21 @@ test('an editor plays a game in the preview, and uploads a picture there, on a p
   await page.getByRole('link', { name: 'Copy' }).click()
   const phone = page.frameLocator('iframe')
   await page.getByLabel('Screen', { exact: true }).selectOption('/')
-  // Home greets every world, and the desk begins another one once it knows the moment.
-  await page.addLocatorHandler(phone.getByRole('dialog').getByText('환영합니다'), async () =>
-    phone.getByRole('dialog').getByRole('button', { name: '닫기' }).last().click(),
-  )
+  const welcome = phone.getByRole('dialog').filter({ hasText: '환영합니다' })
+  await expect(welcome).toBeVisible()
+  // Until it is entered the phone is inert, and the first tap there would be lost.
+  await page.getByRole('button', { name: 'Go into the phone' }).press('Enter')
+  await welcome.getByRole('button', { name: '닫기' }).last().click()
+  await expect(welcome).toHaveCount(0)
   await phone.getByRole('tab', { name: '슬롯' }).click()
   await phone.getByRole('tabpanel').getByText('호랑이 사원').click()
   const game = phone.frameLocator('iframe[title="게임"]')
   await expect(game.getByRole('heading', { level: 1 })).toHaveText('호랑이 사원', { timeout: 30_000 })
   const before = await walletIn(game)
-  await game.getByRole('button', { name: '베팅 금액 줄이기' }).click()
-  await spin(game)
+  // By the keyboard: a click is aimed beside it, for the desk draws the phone smaller than it is.
+  await game.getByRole('button', { name: '베팅 금액 줄이기' }).press('Enter')
+  await game.getByRole('button', { name: '돌리기' }).press('Enter')
+  await expect(game.getByRole('button', { name: '돌리기' })).toHaveAttribute('aria-disabled', 'false')
   expect(await walletIn(game)).not.toBe(before)
   expect(await game.locator('html').evaluate(() => self.origin)).toBe('null')
 

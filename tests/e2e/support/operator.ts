@@ -18,7 +18,7 @@ export async function join(page: Page, stack: Stack, name: string, role: string)
 /** Whatever language the browser of a journey has; the desk is found by its English words. */
 export async function inEnglish(page: Page, deskUrl: string): Promise<void> {
   await page.addInitScript((origin) => {
-    if (location.origin === origin) localStorage.setItem('playbill-desk:language', 'en')
+    if (self.origin === origin) localStorage.setItem('playbill-desk:language', 'en')
   }, new URL(deskUrl).origin)
 }
 

@@ -25,7 +25,8 @@ export interface Stack {
   stop(): Promise<void>
 }
 
-const START_WITHIN = 60_000
+// The first start on an empty folder plays every screen, which takes its time beside others.
+const START_WITHIN = 120_000
 
 /** Names the folder whose data a new stack starts with; without it a stack starts on an empty one. */
 export const BEGINNING = 'PLAYBILL_BEGINNING'
