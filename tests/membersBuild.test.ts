@@ -40,6 +40,17 @@ describe.each(['app', 'desk', 'preview'])('the %s as it is built', (name) => {
   })
 })
 
+/** Younger than the oldest browsers of the README, and not what a build turns into older code. */
+const tooYoung =
+  /\b(?:Promise\.(?:withResolvers|try)|URL\.(?:can)?[pP]arse|(?:Object|Map)\.groupBy|AbortSignal\.any)\(/g
+
+it('the app as it is built calls nothing that the oldest browsers lack', () => {
+  const calls = read('dist/app/**/*.js').flatMap(({ file, text }) =>
+    [...text.matchAll(tooYoung)].map(([call]) => `${call} in ${file}`),
+  )
+  expect(calls).toEqual([])
+})
+
 it.each(markers)('%s is a word of the workbench', (marker) => {
   const sources = read('src/{workbench,build}/**/*.{ts,tsx,css}').filter(({ file }) => !/\.test\./.test(file))
   expect(sources.some(({ text }) => text.includes(marker))).toBe(true)

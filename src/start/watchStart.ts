@@ -24,7 +24,8 @@ const DRAWN_MS = 300
 /** Says when the start is over: until then everything that is not the first screen would only make it wait. */
 export function watchStart({ fetch, isLoading, window }: WatchStartOptions): StartWatch {
   const calls = new Set<Promise<unknown>>()
-  const shown = Promise.withResolvers<void>()
+  let show: (() => void) | undefined
+  const shown = new Promise<void>((done) => (show = done))
   const { requestIdleCallback } = window
 
   async function drawn(): Promise<void> {
@@ -39,7 +40,7 @@ export function watchStart({ fetch, isLoading, window }: WatchStartOptions): Sta
   }
 
   async function quiet(): Promise<void> {
-    await shown.promise
+    await shown
     do {
       await Promise.allSettled(calls)
       await drawn()
@@ -57,7 +58,7 @@ export function watchStart({ fetch, isLoading, window }: WatchStartOptions): Sta
         calls.delete(call)
       }
     },
-    show: () => shown.resolve(),
+    show: () => show?.(),
     over: Promise.race([quiet(), new Promise<void>((done) => window.setTimeout(done, MOST_MS))]),
   }
 }

@@ -15,21 +15,21 @@ export type Later<Props> = ComponentType<Props> & {
  * an error: what is typed beside it must not be lost with it. The app hears of such files by `vite:preloadError`.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
-  const { promise, resolve } = Promise.withResolvers<ComponentType<Props>>()
-  const waiting = new Set<() => void>()
+  const waiting = new Set<(view: ComponentType<Props>) => void>()
   let loaded: ComponentType<Props> | undefined
   async function fetch(): Promise<ComponentType<Props>> {
     if (loaded) return loaded
     loaded = await load()
-    resolve(loaded)
-    for (const onLoaded of waiting) onLoaded()
+    for (const onLoaded of waiting) onLoaded(loaded)
     return loaded
   }
   const ask = () => void fetch().catch(() => undefined)
-  const Lazy: ComponentType<Props> = lazy(async () => {
+  async function come(): Promise<ComponentType<Props>> {
+    if (loaded) return loaded
     ask()
-    return { default: await promise }
-  })
+    return new Promise((resolve) => waiting.add(resolve))
+  }
+  const Lazy: ComponentType<Props> = lazy(async () => ({ default: await come() }))
 
   function Shown(props: Props) {
     // Of one kind for as long as it is mounted, or its state would be lost when the code comes.

@@ -1,5 +1,6 @@
 import type { ActionOf } from '../../format/actions.ts'
 import { actionKeys } from './actionKeys.ts'
+import { readUrl } from '../reading/readUrl.ts'
 import { questionOf } from './questionOf.ts'
 import { done, stopped, type ActionContext, type Ended } from './ActionContext.ts'
 import { readText } from './slots.ts'
@@ -39,10 +40,10 @@ function dial(slot: unknown, context: ActionContext): Ended {
 function openUrl(slot: unknown, context: ActionContext): Ended {
   const { host } = context.store.renderer
   const address = readText(slot, context)
-  const url = address === '' ? null : URL.parse(address, document.baseURI)
+  const url = address === '' ? undefined : readUrl(address, document.baseURI)
   // Our own pages count too: the demonstration has no others, and a LAN address has no https.
   const isAllowed = url?.protocol === 'https:' || url?.origin === window.location.origin
-  if (url && isAllowed && url.username === '' && url.password === '') {
+  if (url && isAllowed) {
     host.device.open(url.href)
     return done
   }
