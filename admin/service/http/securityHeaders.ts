@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 
 export interface SecurityOptions {
@@ -23,18 +24,19 @@ export function securityHeaders({
   sandbox,
   tls,
 }: SecurityOptions): FastifyHelmetOptions {
+  const own = shared ? ["'self'", nameOrigin] : ["'self'"]
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        fontSrc: ["'self'"],
+        scriptSrc: own,
+        styleSrc: own,
+        connectSrc: own,
+        fontSrc: own,
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', ...imgOrigins],
+        imgSrc: [...own, 'data:', ...imgOrigins],
         frameSrc: frames.length === 0 ? ["'none'"] : [...frames],
         frameAncestors: [framedBy],
         baseUri: ["'none'"],
@@ -50,4 +52,12 @@ export function securityHeaders({
     strictTransportSecurity: tls ? { maxAge: 31_536_000 } : false,
     xFrameOptions: { action: framedBy === "'none'" ? 'deny' : 'sameorigin' },
   }
+}
+
+/**
+ * The origin of the listener as it was asked. In a frame that has no origin of its own `'self'` is nothing at all to
+ * WebKit, and the page stayed blank. In a policy `http:` includes `https:`.
+ */
+function nameOrigin({ headers: { host = '' } }: IncomingMessage): string {
+  return /^[\w.:[\]-]+$/.test(host) ? `http://${host}` : "'self'"
 }
