@@ -1,0 +1,44 @@
+import { test } from '@playwright/test'
+import { findFirefox } from '../run/findBrowsers.ts'
+import { createPhone } from './support/browsers/createPhone.ts'
+import type { Driver } from './support/browsers/Driver.ts'
+import { openFirefox } from './support/browsers/openFirefox.ts'
+import { playMainJourney } from './support/browsers/playMainJourney.ts'
+import { judgedLocales, judgedSchemes, looks } from './support/looks.ts'
+import { startStack } from './support/startStack.ts'
+
+// The other journeys are dark.
+const schemes = judgedSchemes.length > 1 ? judgedSchemes : (['light'] as const)
+const firefox = findFirefox()
+
+interface Browser {
+  readonly name: string
+  readonly missing: string
+  /** Undefined where it is not installed. */
+  readonly open: (() => Promise<Driver>) | undefined
+}
+
+const browsers: readonly Browser[] = [
+  {
+    name: 'Firefox',
+    missing: 'There is no Firefox (Debian: firefox-esr).',
+    open: firefox === undefined ? undefined : async () => openFirefox(firefox),
+  },
+]
+
+for (const { name, open, missing } of browsers)
+  for (const locale of judgedLocales)
+    for (const scheme of schemes)
+      test(`the main journey in ${name}, in ${locale} and ${scheme}`, looks, async () => {
+        test.skip(open === undefined, missing)
+        test.slow()
+        // Its own: the journey changes its settings, and ends it.
+        const [driver, stack] = await Promise.all([open?.(), startStack()])
+        if (driver === undefined) return
+        test.info().annotations.push({ type: 'browser', description: driver.name })
+        try {
+          await playMainJourney(createPhone(driver), stack, locale, scheme)
+        } finally {
+          await Promise.all([driver.close(), stack.stop()])
+        }
+      })
