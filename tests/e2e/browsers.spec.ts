@@ -1,15 +1,16 @@
 import { test } from '@playwright/test'
-import { findFirefox } from '../run/findBrowsers.ts'
+import { findFirefox, findWebKit } from '../run/findBrowsers.ts'
 import { createPhone } from './support/browsers/createPhone.ts'
 import type { Driver } from './support/browsers/Driver.ts'
 import { openFirefox } from './support/browsers/openFirefox.ts'
+import { openWebKit } from './support/browsers/openWebKit.ts'
 import { playMainJourney } from './support/browsers/playMainJourney.ts'
 import { judgedLocales, judgedSchemes, looks } from './support/looks.ts'
 import { startStack } from './support/startStack.ts'
 
 // The other journeys are dark.
 const schemes = judgedSchemes.length > 1 ? judgedSchemes : (['light'] as const)
-const firefox = findFirefox()
+const [firefox, webkit] = [findFirefox(), findWebKit()]
 
 interface Browser {
   readonly name: string
@@ -23,6 +24,11 @@ const browsers: readonly Browser[] = [
     name: 'Firefox',
     missing: 'There is no Firefox (Debian: firefox-esr).',
     open: firefox === undefined ? undefined : async () => openFirefox(firefox),
+  },
+  {
+    name: 'WebKit',
+    missing: 'WebKit cannot be driven (Debian: webkit2gtk-driver and xvfb).',
+    open: webkit === undefined ? undefined : async () => openWebKit(webkit),
   },
 ]
 
