@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { ensureBrowsers } from './run/ensureBrowsers.ts'
 import { ensureChromium } from './run/ensureChromium.ts'
 import { ensurePostgres } from './run/ensurePostgres.ts'
-import { readFlaky } from './run/readFailures.ts'
+import { readFlaky, readSkipped } from './run/readFailures.ts'
 import { runStep, type StepResult } from './run/runStep.ts'
 import { steps } from './run/steps.ts'
 
@@ -10,12 +11,15 @@ import { steps } from './run/steps.ts'
 mkdirSync('.cache', { recursive: true })
 const chromium = ensureChromium()
 ensurePostgres()
+// Only the journeys need them: they are installed beside the steps before.
+const browsers = ensureBrowsers()
 
 // Services and commands are started by the dozen: each finds the compiled code of the previous one.
 const env = { NODE_COMPILE_CACHE: resolve('.cache/compiled'), ...process.env, CHROMIUM_PATH: chromium }
 
 const results: StepResult[] = []
 for (const together of steps) {
+  if (together.some(({ name }) => name === 'e2e')) await browsers
   const isAlone = together.length === 1
   results.push(...(await Promise.all(together.map((step) => runStep(step, env, { isAlone })))))
 }
@@ -23,6 +27,7 @@ for (const together of steps) {
 console.log('')
 for (const failure of results.flatMap(({ failures }) => failures)) console.log(`failed: ${failure}`)
 for (const flaky of steps.flat().flatMap(readFlaky)) console.log(`flaky: ${flaky}`)
+for (const skipped of steps.flat().flatMap(readSkipped)) console.log(`skipped: ${skipped}`)
 for (const { name, seconds, passed, failed } of results) {
   console.log(
     `${name.padEnd(12)} ${String(seconds).padStart(5)} s ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { testFolder } from '../../admin/service/testing/createTestCore.ts'
 import { countTests } from './countTests.ts'
-import { readFailures, readFlaky } from './readFailures.ts'
+import { readFailures, readFlaky, readSkipped } from './readFailures.ts'
 import type { Step } from './steps.ts'
 
 const spec = (title: string, ok: boolean, status: string, messages: readonly string[]) => ({
@@ -24,6 +24,11 @@ async function journeys(): Promise<Step> {
     spec('passes', true, 'expected', ['']),
     spec('wavers', true, 'flaky', ['not there yet', '']),
     spec('falls', false, 'unexpected', ['gone', 'gone again']),
+    {
+      title: 'rests',
+      ok: true,
+      tests: [{ status: 'skipped', annotations: [{ type: 'skip', description: 'no such browser' }], results: [] }],
+    },
   ]
   await writeFile(
     path,
@@ -40,6 +45,10 @@ describe('a journey', () => {
     const step = await journeys()
     expect(countTests(step, false)).toEqual({ passed: 2, failed: 1 })
     expect(readFlaky(step)).toEqual(['tests/e2e/a.spec.ts › wavers: not there yet (line 7)'])
+  })
+
+  it('that is skipped counts as nothing, and says why', async () => {
+    expect(readSkipped(await journeys())).toEqual(['tests/e2e/a.spec.ts › rests: no such browser'])
   })
 
   it('that fails twice is a failure, with both errors', async () => {

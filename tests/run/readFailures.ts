@@ -13,10 +13,20 @@ export function readFailures({ report }: Step): readonly string[] {
 }
 
 /** The journeys that passed only at their second try, and the first error, in the same form. */
-export function readFlaky({ report }: Step): readonly string[] {
+export const readFlaky = (step: Step): readonly string[] =>
+  specsOf(suitesOf(step), ({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky'))
+
+/** The journeys that could not be played here, and why, in the same form. */
+export const readSkipped = (step: Step): readonly string[] =>
+  specsOf(
+    suitesOf(step),
+    ({ tests }) => tests.some(({ status }) => status === 'skipped'),
+    ({ tests }) => inOneLine(tests[0]?.annotations?.find(({ type }) => type === 'skip')?.description),
+  )
+
+function suitesOf({ report }: Step): readonly Suite[] {
   if (report?.kind !== 'playwright' || !existsSync(report.path)) return []
-  const { suites } = JSON.parse(readFileSync(report.path, 'utf8')) as PlaywrightReport
-  return specsOf(suites, ({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky'))
+  return (JSON.parse(readFileSync(report.path, 'utf8')) as PlaywrightReport).suites
 }
 
 const failedTests = ({ name, assertionResults, message }: VitestReport['testResults'][number]): readonly string[] => {
@@ -27,24 +37,24 @@ const failedTests = ({ name, assertionResults, message }: VitestReport['testResu
   )
 }
 
-const specsOf = (suites: readonly Suite[], wanted: (spec: Suite['specs'][number]) => boolean): readonly string[] =>
+const specsOf = (
+  suites: readonly Suite[],
+  wanted: (spec: Spec) => boolean,
+  why: (spec: Spec) => string = whatFailed,
+): readonly string[] =>
   suites.flatMap(({ file, specs, suites: inner = [] }) => [
-    ...specs
-      .filter(wanted)
-      .map(
-        ({ title, tests }) =>
-          `tests/e2e/${file} › ${title}: ${whatFailed(tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors)))}`,
-      ),
-    ...specsOf(inner, wanted),
+    ...specs.filter(wanted).map((spec) => `tests/e2e/${file} › ${spec.title}: ${why(spec)}`),
+    ...specsOf(inner, wanted, why),
   ])
 
 /** A test that timed out says so first, and then what it waited for. */
-const whatFailed = (errors: readonly PlaywrightError[]): string =>
-  errors.length === 0
-    ? inOneLine()
-    : errors
-        .map(({ message, location }) => `${inOneLine(message)}${location ? ` (line ${location.line})` : ''}`)
-        .join(' · ')
+function whatFailed({ tests }: Spec): string {
+  const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
+  if (errors.length === 0) return inOneLine()
+  return errors
+    .map(({ message, location }) => `${inOneLine(message)}${location ? ` (line ${location.line})` : ''}`)
+    .join(' · ')
+}
 
 /** Enough to know what was expected and what was found instead. */
 const LONGEST = 400
@@ -64,16 +74,19 @@ interface VitestReport {
   }[]
 }
 
+interface Spec {
+  readonly title: string
+  readonly ok: boolean
+  readonly tests: readonly {
+    readonly status: string
+    readonly annotations?: readonly { readonly type: string; readonly description?: string }[]
+    readonly results: readonly { readonly errors: readonly PlaywrightError[] }[]
+  }[]
+}
+
 interface Suite {
   readonly file: string
-  readonly specs: readonly {
-    readonly title: string
-    readonly ok: boolean
-    readonly tests: readonly {
-      readonly status: string
-      readonly results: readonly { readonly errors: readonly PlaywrightError[] }[]
-    }[]
-  }[]
+  readonly specs: readonly Spec[]
   readonly suites?: readonly Suite[]
 }
 
