@@ -8,7 +8,12 @@ const toTheSecond = (time: number): string => new Date(time).toUTCString()
 
 describe('createServerClock', () => {
   test('gives device time until the first answer', () => {
-    expect(createServerClock({ now: () => 1000 }).now()).toBe(1000)
+    const clock = createServerClock({ now: () => 1000 })
+    expect([clock.now(), clock.isLearned()]).toEqual([1000, false])
+    clock.learn({ sentAt: 1000, receivedAt: 1000, written: 'Thursday' })
+    expect(clock.isLearned()).toBe(false)
+    clock.learn({ sentAt: 1000, receivedAt: 1000, written: exact(SERVER) })
+    expect([clock.now(), clock.isLearned()]).toEqual([SERVER, true])
   })
 
   test('takes half the round trip off', () => {

@@ -13,6 +13,8 @@ export interface ServerClock extends Clock {
   readonly device: Clock
   /** Server time less device time, in milliseconds; 0 until the first answer. */
   offset(): number
+  /** Whether an answer has said what time it is; until then the time is the device's, which may be anything. */
+  isLearned(): boolean
   learn(sample: TimeSample): void
 }
 
@@ -31,6 +33,7 @@ export function createServerClock(device: Clock): ServerClock {
   return {
     device,
     offset: () => (low + high) / 2,
+    isLearned: () => learned,
     now: () => device.now() + (low + high) / 2,
     learn({ sentAt, receivedAt, written }) {
       const time = written === null ? Number.NaN : Date.parse(written)

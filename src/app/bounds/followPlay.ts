@@ -2,6 +2,7 @@ import type { Locale } from '../../format/locales.ts'
 import type { Settings } from '../../format/settings.ts'
 import type { Platform } from '../../platform/createPlatform.ts'
 import type { Session } from '../../platform/createSession.ts'
+import type { ServerClock } from '../../platform/createServerClock.ts'
 import type { Entity } from '../../platform/Operations.ts'
 import { reuseEqual } from '../../platform/reuseEqual.ts'
 import { DEVICE_PREFIX, readStored, type WebStorage, writeStored } from '../../platform/storageKeys.ts'
@@ -18,7 +19,7 @@ import { RECORD_NAME } from './playRecord.ts'
 export interface FollowOptions {
   readonly platform: Platform
   readonly session: Session
-  readonly clock: { readonly now: () => number }
+  readonly clock: Pick<ServerClock, 'now' | 'isLearned'>
   readonly storage: { readonly session: WebStorage; readonly local: WebStorage }
   readonly visibility: Readable<'visible' | 'hidden'>
   readonly settings: Readable<Settings>
@@ -199,7 +200,7 @@ function createTeller(
       checkEvery: every,
       helpPhone: settings.getSnapshot().play.help[locale.getSnapshot()],
       closes,
-      isDue: isAsked || dueAt <= now,
+      isDue: isAsked || (clock.isLearned() && dueAt <= now),
       ...(net && { net }),
     }
     // What did not change stays the same object, so that nobody hears of it.

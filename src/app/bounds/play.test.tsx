@@ -215,6 +215,19 @@ describe('the reality check', () => {
     expect(check()).toBeNull()
   })
 
+  it('is not due by the clock of a device on which nothing could be reached yet', async () => {
+    await start()
+    const { storage } = app
+    app.stop()
+    const record = JSON.parse(storage.local.getItem('playbill.play') ?? '{}') as { readonly since: number }
+    storage.local.setItem('playbill.play', JSON.stringify({ ...record, since: record.since - 5 * HOUR }))
+    storage.session.removeItem('playbill.playState')
+    app = startTestApp({ situation: 'member', at: '/kefu', isCut: true, storage })
+    await app.app.play.follow()
+    await waitFor(() => expect(known().since).toBe(record.since - 5 * HOUR))
+    expect(app.app.play.getSnapshot().isDue).toBe(false)
+  })
+
   it('closes when another tab of the session has answered it', async () => {
     await start()
     await pass(31 * MINUTE)
