@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByTitle('게임')).toBeInTheDocument()
-    await expect(await canvas.findByRole('timer', {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^이용 시간 .* 도움$/ })).toBeVisible()
   },
 }
 
