@@ -62,7 +62,8 @@ export function followPlay(options: FollowOptions): FollowedPlay {
 
   async function read(): Promise<void> {
     const mine = token
-    await reads.read()
+    // Said after a failure too: another answer may have told what time it is.
+    await reads.read().finally(tell)
     // Where the platform does not count the session itself.
     if (mine !== null && mine === token && reads.state().session_started_at === undefined) await sums.read()
     tell()

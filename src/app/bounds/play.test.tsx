@@ -19,6 +19,18 @@ async function start(options: TestAppOptions = {}) {
   await waitFor(() => expect(known().known).toBe(true))
 }
 
+/** The app of a session of five hours, started where nothing can be reached. */
+async function startCut() {
+  await start()
+  const { storage } = app
+  app.stop()
+  const record = JSON.parse(storage.local.getItem('playbill.play') ?? '{}') as { readonly since: number }
+  storage.local.setItem('playbill.play', JSON.stringify({ ...record, since: record.since - 5 * HOUR }))
+  storage.session.removeItem('playbill.playState')
+  app = startTestApp({ situation: 'member', at: '/kefu', isCut: true, storage })
+  await app.app.play.follow()
+}
+
 const known = () => app.app.host.play.getSnapshot()
 const closed = (call: 'recharge' | 'getGameUrl' | 'withdraw' | 'submitLotteryOrder') =>
   app.app.host.closed.getSnapshot()(call)
@@ -216,16 +228,17 @@ describe('the reality check', () => {
   })
 
   it('is not due by the clock of a device on which nothing could be reached yet', async () => {
-    await start()
-    const { storage } = app
-    app.stop()
-    const record = JSON.parse(storage.local.getItem('playbill.play') ?? '{}') as { readonly since: number }
-    storage.local.setItem('playbill.play', JSON.stringify({ ...record, since: record.since - 5 * HOUR }))
-    storage.session.removeItem('playbill.playState')
-    app = startTestApp({ situation: 'member', at: '/kefu', isCut: true, storage })
-    await app.app.play.follow()
-    await waitFor(() => expect(known().since).toBe(record.since - 5 * HOUR))
+    await startCut()
+    await waitFor(() => expect(app.platform.now() - (known().since ?? 0)).toBe(5 * HOUR))
     expect(app.app.play.getSnapshot().isDue).toBe(false)
+  })
+
+  it('comes once the time is known, although the bounds of play cannot be read', async () => {
+    await startCut()
+    app.fail('getPlay')
+    app.cut(false)
+    await vi.advanceTimersByTimeAsync(2 * MINUTE)
+    await waitFor(() => expect(check()).toHaveTextContent('A look at your session'))
   })
 
   it('closes when another tab of the session has answered it', async () => {
