@@ -1,3 +1,4 @@
+import { readUrl } from '../readUrl.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { Found } from './Document.ts'
 import type { Facts } from './Facts.ts'
@@ -11,7 +12,7 @@ export function checkPicture(
 ): void {
   const isElsewhere = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address) && !/^data:image\//i.test(address)
   if (!isElsewhere) return
-  const origin = originOf(address)
+  const origin = readUrl(address, 'https://app.invalid')?.origin ?? address
   if (imgOrigins?.includes(origin)) return
   report({
     path,
@@ -24,13 +25,4 @@ export function checkPicture(
         : `The app shows no pictures from ${origin}.`,
     hint: 'Put the picture beside the app, or add its origin to IMG_ORIGINS of the service.',
   })
-}
-
-/** The address itself where it has none. */
-function originOf(address: string): string {
-  try {
-    return new URL(address, 'https://app.invalid').origin
-  } catch {
-    return address
-  }
 }

@@ -1,6 +1,6 @@
 import type { ActionOf } from '../../format/actions.ts'
 import { actionKeys } from './actionKeys.ts'
-import { readUrl } from '../reading/readUrl.ts'
+import { readUrl } from '../../format/readUrl.ts'
 import { questionOf } from './questionOf.ts'
 import { done, stopped, type ActionContext, type Ended } from './ActionContext.ts'
 import { readText } from './slots.ts'

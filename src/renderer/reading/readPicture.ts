@@ -1,4 +1,4 @@
-import { readUrl } from './readUrl.ts'
+import { readUrl } from '../../format/readUrl.ts'
 
 /** The address of a picture from https or from where the app itself comes from; undefined for anything else. */
 export function readPicture(address: string | undefined): string | undefined {

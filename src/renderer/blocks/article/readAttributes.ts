@@ -1,7 +1,7 @@
 import type { HtmlAttributes, HtmlTag } from './HtmlNode.ts'
 import { readPicture } from '../../reading/readPicture.ts'
 import { formats } from '../../form/formats.ts'
-import { readUrl } from '../../reading/readUrl.ts'
+import { readUrl } from '../../../format/readUrl.ts'
 
 const IN_APP = /^#\/[A-Za-z0-9]*(\?[A-Za-z0-9_.~=&%-]{0,300})?$/
 
