@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { onePixel } from './support/onePixel.ts'
 import { join } from './support/operator.ts'
 import { walletIn } from './support/playGame.ts'
@@ -78,9 +79,9 @@ test('an editor plays a game in the preview, and uploads a picture there, on a p
   const game = phone.frameLocator('iframe[title="게임"]')
   await expect(game.getByRole('heading', { level: 1 })).toHaveText('호랑이 사원', { timeout: 30_000 })
   const before = await walletIn(game)
-  // By the keyboard: a click is aimed beside it, for the desk draws the phone smaller than it is.
-  await game.getByRole('button', { name: '베팅 금액 줄이기' }).press('Enter')
-  await game.getByRole('button', { name: '돌리기' }).press('Enter')
+  await clickInGame(page, '베팅 금액 줄이기')
+  await expect(game.locator('.stake-amount')).toHaveText('₩500')
+  await clickInGame(page, '돌리기')
   await expect(game.getByRole('button', { name: '돌리기' })).toHaveAttribute('aria-disabled', 'false')
   expect(await walletIn(game)).not.toBe(before)
   expect(await game.locator('html').evaluate(() => self.origin)).toBe('null')
@@ -91,3 +92,24 @@ test('an editor plays a game in the preview, and uploads a picture there, on a p
   await expect(shown).toHaveAttribute('src', /^blob:/)
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
 })
+
+/** The mouse on a button of the game: in a frame within one that is drawn smaller, Playwright itself aims beside it. */
+async function clickInGame(page: Page, name: string): Promise<void> {
+  const frame = page.frameLocator('iframe').locator('iframe[title="게임"]')
+  const button = frame.contentFrame().getByRole('button', { name })
+  await button.scrollIntoViewIfNeeded()
+  const { left, top, scale } = await page.locator('iframe').evaluate((element: HTMLIFrameElement) => {
+    const { left, top, width } = element.getBoundingClientRect()
+    return { left, top, scale: width / element.offsetWidth }
+  })
+  const [inPhone, inGame] = await Promise.all(
+    [frame, button].map(async (place) =>
+      place.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return { left, top, x: left + width / 2, y: top + height / 2 }
+      }),
+    ),
+  )
+  if (!inPhone || !inGame) throw new Error(`The game shows no ${name}.`)
+  await page.mouse.click(left + scale * (inPhone.left + inGame.x), top + scale * (inPhone.top + inGame.y))
+}
