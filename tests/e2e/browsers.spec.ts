@@ -39,12 +39,16 @@ for (const { name, open, missing } of browsers)
         test.skip(open === undefined, missing)
         test.slow()
         // Its own: the journey changes its settings, and ends it.
-        const [driver, stack] = await Promise.all([open?.(), startStack()])
-        if (driver === undefined) return
-        test.info().annotations.push({ type: 'browser', description: driver.name })
+        const starting = [Promise.resolve(open?.()), startStack()] as const
         try {
+          const [driver, stack] = await Promise.all(starting)
+          if (driver === undefined) throw new Error(missing)
+          test.info().annotations.push({ type: 'browser', description: driver.name })
           await playMainJourney(createPhone(driver), stack, locale, scheme)
         } finally {
-          await Promise.all([driver.close(), stack.stop()])
+          // Also the one of them that started when the other did not.
+          const [driver, stack] = await Promise.allSettled(starting)
+          if (driver.status === 'fulfilled') await driver.value?.close()
+          if (stack.status === 'fulfilled') await stack.value.stop()
         }
       })
