@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 
 const firstOf = (paths: readonly string[]) => paths.find((path) => path !== '' && existsSync(path))
 
-/** The Firefox the tests drive: `FIREFOX_PATH`, or the system's; undefined when there is none. */
+/** The Firefox the tests drive: `FIREFOX_PATH`, or the system's; undefined where none is installed. */
 export const findFirefox = (): string | undefined =>
   firstOf([process.env['FIREFOX_PATH'] ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'])
 
@@ -13,7 +13,7 @@ export interface WebKitPrograms {
   readonly display: string
 }
 
-/** WebKitGTK's programs where Debian puts them; undefined when one is missing. */
+/** WebKitGTK's programs where Debian puts them; undefined where one is missing. */
 export function findWebKit(): WebKitPrograms | undefined {
   const driver = firstOf(['/usr/bin/WebKitWebDriver'])
   const browser = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0]
