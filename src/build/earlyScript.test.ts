@@ -30,12 +30,15 @@ interface Surroundings {
   readonly hash?: string
   readonly answer?: () => Promise<Response>
   readonly isForbidden?: boolean
+  /** Whether the app begins before the page is first painted. */
+  readonly isAppFirst?: boolean
 }
 
 /** What the script makes of a page with this storage and address. */
-function run({ kept = {}, session = {}, hash = '', answer, isForbidden = false }: Surroundings) {
+function run({ kept = {}, session = {}, hash = '', answer, isForbidden = false, isAppFirst = false }: Surroundings) {
   const links: unknown[] = []
-  const pictures: { src?: string }[] = []
+  const shown: { src?: string }[] = []
+  const painted: (() => void)[] = []
   const dataset: Record<string, string> = {}
   const root = { dataset, lang: '' }
   const window: { playbillEarly?: EarlyAnswers } = {}
@@ -48,14 +51,15 @@ function run({ kept = {}, session = {}, hash = '', answer, isForbidden = false }
       return Object.hasOwn(values, key) ? values[key] : null
     },
   })
-  function Picture(this: { src?: string }) {
-    pictures.push(this)
+  function Picture(this: { src?: string; decode: () => Promise<void> }) {
+    this.decode = async () => (this.src === 'broken.svg' ? Promise.reject(new Error('Broken')) : Promise.resolve())
   }
   runInNewContext(earlyScript({ copy, fallback: 'cn', tags, views, reads, frames }), {
     document: {
       createElement: () => ({}),
       head: { append: (link: unknown) => links.push(link) },
       documentElement: root,
+      querySelector: () => ({ append: (picture: { src?: string }) => shown.push(picture) }),
     },
     location: { hash },
     localStorage: storage(kept),
@@ -63,8 +67,14 @@ function run({ kept = {}, session = {}, hash = '', answer, isForbidden = false }
     window,
     fetch,
     Image: Picture,
+    requestAnimationFrame: (paint: () => void) => painted.push(paint),
+    setTimeout: (run: () => void) => run(),
   })
-  return { links, root, fetch, pictures, early: window.playbillEarly ?? {} }
+  const early = window.playbillEarly ?? {}
+  expect(fetch).not.toHaveBeenCalled()
+  if (isAppFirst) delete window.playbillEarly
+  for (const paint of painted) paint()
+  return { links, root, fetch, shown, early }
 }
 
 const inEnglish = { 'playbill.device.locale': '"en"' }
@@ -136,18 +146,24 @@ describe('the early script', () => {
     expect(fetch.mock.calls.map(([url]) => url)).toEqual(['api/app', 'api/user'])
   })
 
-  it('loads the picture on top as soon as it is known', async () => {
-    const { pictures } = run({ answer: async () => Promise.resolve(Response.json({ data: [{ src: 'banner.svg' }] })) })
-    await vi.waitFor(() => expect(pictures).toEqual([{ src: 'banner.svg' }]))
+  it('shows the picture on top as soon as it has come', async () => {
+    const { shown } = run({ answer: async () => Promise.resolve(Response.json({ data: [{ src: 'banner.svg' }] })) })
+    await vi.waitFor(() => expect(shown).toMatchObject([{ src: 'banner.svg' }]))
+  })
+
+  it('asks for nothing once the app has begun, which asks by itself', () => {
+    expect(run({ isAppFirst: true }).fetch).not.toHaveBeenCalled()
   })
 
   it.each([
     ['no rows', async () => Promise.resolve(Response.json({ data: [] }))],
     ['no JSON', async () => Promise.resolve(new Response('<html>'))],
     ['no answer', async () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('throws nothing on %s', async (_, answer) => {
-    const { early } = run({ answer })
+    ['a broken picture', async () => Promise.resolve(Response.json({ data: [{ src: 'broken.svg' }] }))],
+  ])('throws and shows nothing on %s', async (_, answer) => {
+    const { early, shown } = run({ answer })
     await Promise.allSettled(Object.values(early).map(async (begun) => begun.answer))
+    expect(shown).toEqual([])
     expect(Object.keys(early)).toHaveLength(2)
   })
 

