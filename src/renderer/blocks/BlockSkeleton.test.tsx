@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Block, BlockOf } from '../../format/blocks/Block.ts'
 import skeleton from '../../ui/Skeleton.module.css'
 import * as notices from '../reading/useNotices.ts'
-import { textOf } from '../testing/planOf.ts'
+import { expressionOf, textOf } from '../testing/planOf.ts'
 import { BlockSkeleton } from './BlockSkeleton.tsx'
 
 afterEach(() => {
@@ -33,6 +33,30 @@ test('reserves space for blocks whose code is loading', () => {
   expect(placesOf(cards, 'tile')).toBe(3)
   expect(placesOf({ ...common, type: 'carousel', autoplay: 0, items: [] }, 'banner')).toBe(1)
   expect(placesOf({ ...common, type: 'tabs', placement: 'top', swipe: false, keep: true, items: [] }, 'record')).toBe(4)
+})
+
+test('reserves the space of what the first tab shows at once', () => {
+  const text: Block = {
+    id: 'text',
+    off: false,
+    type: 'text',
+    text: textOf('Text'),
+    size: 'body',
+    tone: 'neutral',
+    boxed: false,
+  }
+  const late: Block = { ...text, id: 'late', when: expressionOf('=size(data.rows) > 0') }
+  const tabs: BlockOf<'tabs'> = {
+    ...common,
+    type: 'tabs',
+    placement: 'top',
+    swipe: false,
+    keep: true,
+    items: [{ id: 'one', label: textOf('One'), body: [text, late] }],
+  }
+  expect(placesOf(tabs, 'bar')).toBe(1)
+  expect(placesOf(tabs, 'text')).toBe(1)
+  expect(placesOf({ ...tabs, placement: 'side' }, 'record')).toBe(4)
 })
 
 test('reserves the space of a notice bar by its layout, and none where nothing will come', () => {

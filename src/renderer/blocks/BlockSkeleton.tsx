@@ -1,8 +1,10 @@
 import type { Block, BlockType } from '../../format/blocks/Block.ts'
+import type { TabsBlock } from '../../format/blocks/tabs.ts'
 import { Skeleton, type SkeletonShape } from '../../ui/Skeleton.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { CardsSkeleton } from './cards/CardsSkeleton.tsx'
 import { NoticesSkeleton } from './notice-bar/NoticesSkeleton.tsx'
+import styles from './Blocks.module.css'
 
 const shapes: Partial<Record<BlockType, SkeletonShape>> = {
   form: 'field',
@@ -25,6 +27,7 @@ export function BlockSkeleton({ block }: { readonly block: Block }) {
   if (block.type === 'image') return <Picture src={undefined} alt="" shape={block.shape} pending />
   if (block.type === 'cards') return <CardsSkeleton block={block} />
   if (block.type === 'noticeBar') return <NoticesSkeleton block={block} />
+  if (block.type === 'tabs') return <TabsSkeleton block={block} />
   if (block.type === 'list')
     return <Skeleton shape="record" count={block.skeletonRows} lines={block.row.cells.length} />
   return (
@@ -35,10 +38,23 @@ export function BlockSkeleton({ block }: { readonly block: Block }) {
   )
 }
 
+/** The tabs and what their first panel shows whatever is answered; beside a panel they are as high as it. */
+function TabsSkeleton({ block: { each, items, placement } }: { readonly block: TabsBlock }) {
+  const panel = (each?.body ?? items?.[0]?.body ?? []).filter(({ when }) => when === undefined)
+  if (placement === 'side' || panel.length === 0) return <Skeleton shape="record" count={TABS_ROWS} />
+  return (
+    <div className={styles.blocks}>
+      <Skeleton shape="bar" />
+      {panel.map((block) => (
+        <BlockSkeleton key={block.id} block={block} />
+      ))}
+    </div>
+  )
+}
+
 /** How many parts a block shows at least, where its document says so. */
 function partsOf(block: Block): number {
   if (block.type === 'form') return Object.keys(block.fields).length
-  if (block.type === 'tabs') return TABS_ROWS
   if (block.type === 'steps' || block.type === 'table') return block.items?.length ?? TABLE_ROWS
   return 1
 }

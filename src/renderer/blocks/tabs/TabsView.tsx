@@ -2,12 +2,12 @@ import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { Block } from '../../../format/blocks/Block.ts'
 import type { TabsBlock } from '../../../format/blocks/tabs.ts'
 import { Carousel } from '../../../ui/Carousel.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { useDerived } from '../../reading/useDerived.ts'
 import { useText } from '../../reading/useText.ts'
 import { RowScope, TabScope, usePlace } from '../../screen/ScopeContext.tsx'
 import { Blocks } from '../Blocks.tsx'
+import { BlockSkeleton } from '../BlockSkeleton.tsx'
 import { namesOf, readTabs, type ShownTab } from './readTabs.ts'
 import { Swipe } from './Swipe.tsx'
 import { WhenReady } from '../../parts/WhenReady.tsx'
@@ -37,7 +37,7 @@ export function TabsView({ block }: { readonly block: TabsBlock }) {
     if (next) choose(next.name)
   }
   return (
-    <WhenReady of={derived} skeleton={<Skeleton shape="record" count={4} />}>
+    <WhenReady of={derived} skeleton={<BlockSkeleton block={block} />}>
       {shown && (
         <Swipe onStep={block.swipe ? step : undefined}>
           <Tabs
