@@ -23,6 +23,7 @@ const serviceParts = {
 const areaParts = {
   board: 'taps on a lottery board',
   tree: 'a team of 5,000 in the agent tree',
+  search: 'keys of a search over 3,000 games',
 } as const satisfies Readonly<Record<AreaPart, string>>
 
 const startParts = { firstView: 'what a slow phone shows first, and when' } as const
