@@ -122,9 +122,9 @@ async function measureArea(chrome: Chrome, stand: Stand, name: AreaPart): Promis
 
 /** Runs in the page before anything else: the list of all games is this one. */
 function answerGames(games: readonly object[]): void {
-  const { fetch } = window
+  const ask = window.fetch.bind(window)
   window.fetch = async (input, init) =>
-    String(input).includes('api/game/list')
+    typeof input === 'string' && input.includes('api/game/list')
       ? Response.json({ code: 200, message: '', data: games })
-      : fetch(input, init)
+      : ask(input, init)
 }

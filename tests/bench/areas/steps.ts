@@ -54,14 +54,14 @@ export async function openLevel(rounds: number): Promise<Steps> {
 /** Runs in the page: types texts into the search, each of which finds another number of games than the one before. */
 export async function typeTexts(texts: readonly string[]): Promise<Steps> {
   const field = document.querySelector<HTMLInputElement>('main input[type=search]')
-  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
   const found = () => document.querySelector('main output')?.textContent
   window.bench.longFrames.length = 0
   const times: number[] = []
   for (const text of texts) {
     const before = found()
     const from = performance.now()
-    write?.call(field, text)
+    value?.set?.call(field, text)
     field?.dispatchEvent(new InputEvent('input', { bubbles: true }))
     times.push((await window.bench.painted(() => found() !== before)) - from)
     // Until the address has followed, which is a render of its own.
