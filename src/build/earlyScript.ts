@@ -150,17 +150,10 @@ function begin({ copy, fallback, tags, views, keys, locales, requests, frames, s
       if (picture !== '')
         void entry.answer
           .then(async (answer): Promise<Pictured> => answer.clone().json())
-          .then(async ({ data: [first] }) => show(first?.[picture] ?? ''))
-          // A picture that cannot be told or does not load is left to the app.
+          .then(({ data: [first] }) => (new Image().src = first?.[picture] ?? ''))
+          // A picture that cannot be told is loaded with the others.
           .catch(() => undefined)
     }
-  }
-
-  /** Draws the picture in its place in the frame; the app shows the same one there. */
-  async function show(src: string): Promise<void> {
-    const image = Object.assign(new Image(), { src })
-    await image.decode()
-    document.querySelector('.frame .front i')?.append(image)
   }
 
   // Behind the first paint, which the calls would hold up by a third of a second on a slow phone.
