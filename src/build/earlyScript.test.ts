@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
 import type { EarlyAnswers } from '../start/earlyAnswers.ts'
-import { withEarlyAnswers } from '../start/earlyAnswers.ts'
+import { takeEarlyAnswers, withEarlyAnswers } from '../start/earlyAnswers.ts'
 import type { EarlyRead } from './earlyReads.ts'
 import { earlyScript } from './earlyScript.ts'
 
@@ -71,7 +71,7 @@ function run({ kept = {}, session = {}, hash = '', answer, isForbidden = false, 
   })
   const early = window.playbillEarly ?? {}
   expect(fetch).not.toHaveBeenCalled()
-  if (isAppFirst) delete window.playbillEarly
+  if (isAppFirst) takeEarlyAnswers(window)
   for (const paint of painted) paint()
   return { links, root, fetch, pictures, early }
 }

@@ -23,6 +23,13 @@ declare global {
 /** Older answers are not news: what was asked for has been waited for otherwise. */
 const FRESH_MS = 10_000
 
+/** The reads that have begun; what the early script has not asked for by now is left to the app. */
+export function takeEarlyAnswers(page: Pick<Window, 'playbillEarly'>): EarlyAnswers {
+  const early = page.playbillEarly ?? {}
+  delete page.playbillEarly
+  return early
+}
+
 /** What an early read is found by. The early script writes it the same way. */
 const earlyKey = (method: string, url: string, body: string) => `${method} ${url} ${body}`
 

@@ -11,16 +11,14 @@ import { screenParts } from './screenParts.ts'
 import { createLateReleases } from './createLateReleases.ts'
 import { fetchBaseline } from './fetchBaseline.ts'
 import { watchStart } from './watchStart.ts'
-import { withEarlyAnswers } from './earlyAnswers.ts'
+import { takeEarlyAnswers, withEarlyAnswers } from './earlyAnswers.ts'
 import type { Update } from '../app/update/Update.ts'
 import type { SessionChannel } from '../platform/SessionMessage.ts'
 import { createStore } from '../store/createStore.ts'
 
 /** Starts the members' app in a browser, from what its build carries. */
 export async function startApp(): Promise<void> {
-  const early = window.playbillEarly ?? {}
-  // What the early script has not asked for by now is asked by the app.
-  delete window.playbillEarly
+  const early = takeEarlyAnswers(window)
   const starting = watchStart({
     fetch: withEarlyAnswers(async (input, init) => window.fetch(input, init), early),
     isLoading: () => document.querySelector('[data-loading]') !== null,
