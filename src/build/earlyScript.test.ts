@@ -158,9 +158,12 @@ describe('the early script', () => {
     ['no rows', async () => Promise.resolve(Response.json({ data: [] }))],
     ['no JSON', async () => Promise.resolve(new Response('<html>'))],
     ['no answer', async () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('throws nothing on %s', async (_, answer) => {
-    const { early } = run({ answer })
+  ])('throws nothing and loads no picture on %s', async (_, answer) => {
+    const { early, pictures } = run({ answer })
     await Promise.allSettled(Object.values(early).map(async (begun) => begun.answer))
+    // Reading the picture out of an answer takes a few steps more.
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(pictures.filter(({ src }) => src !== '')).toEqual([])
     expect(Object.keys(early)).toHaveLength(2)
   })
 
