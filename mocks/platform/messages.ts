@@ -161,6 +161,11 @@ export const messages = {
     cn: '该支付方式暂不可用',
     en: 'This way to deposit is not available now',
   },
+  payWayNotYours: {
+    kor: '회원님은 이 입금 방법을 이용할 수 없습니다.',
+    cn: '您不能使用该支付方式',
+    en: 'This way to deposit is not open to you',
+  },
   depositRange: {
     kor: '입금 금액은 {min} 이상 {max} 이하여야 합니다.',
     cn: '存款金额须在{min}至{max}之间',

@@ -34,6 +34,41 @@ describe('compileRelease', () => {
     expect(release(['/'])).not.toHaveProperty('enter')
   })
 
+  it('makes whom something is for a condition, and hides it from apps that do not know of audiences', () => {
+    const audience = { languages: ['cn'] }
+    const condition = { e: ['in', ['get', ['id', 'session'], 'locale'], ['list', ['cn']]] }
+    const one = { title: 'common.ok', body: 'common.ok', confirm: 'common.ok', places: ['/records'], audience }
+    const news = { id: 'news', places: ['home'], title: { cn: '新' }, body: {}, audience }
+    const { manifest, files } = compiled({
+      'dialogs.json': { format: 1, dialogs: { one } },
+      'notices.json': { format: 1, notices: [news, { ...news, id: 'off', on: false }] },
+    })
+    const read = (sha: string) => JSON.parse(files.get(sha) ?? '') as unknown
+    expect(read(manifest.lists)).toMatchObject({ dialogs: { one: { on: false, when: condition } } })
+    expect(read(manifest.notices)).toMatchObject([
+      { id: 'news', on: false, when: condition },
+      { id: 'off', on: false },
+    ])
+    expect(JSON.stringify([read(manifest.lists), read(manifest.notices)])).not.toContain('audience')
+  })
+
+  it('narrows the condition of a block to whom it is for', () => {
+    const text = { id: 'line', type: 'text', text: 'common.ok', audience: { languages: ['cn'] } }
+    const whenOf = (block: object) => {
+      const found = planOf(compiled({ 'screens/records.json': sampleScreen(['body', 1], block) })).body[1]
+      expect(found).not.toHaveProperty('audience')
+      return found?.when?.e
+    }
+    const inChinese = ['in', ['get', ['id', 'session'], 'locale'], ['list', ['cn']]]
+    expect(whenOf(text)).toEqual(inChinese)
+    expect(whenOf({ ...text, when: '=session.loggedIn' })).toEqual([
+      '&&',
+      inChinese,
+      ['get', ['id', 'session'], 'loggedIn'],
+    ])
+    expect(whenOf({ ...text, audience: {} })).toBeUndefined()
+  })
+
   it('writes times of day in one spelling', () => {
     const settings = JSON.parse(sampleFiles().find(({ path }) => path === 'settings.json')?.text ?? '{}') as object
     const { manifest, files } = compiled({

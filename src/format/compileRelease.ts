@@ -1,4 +1,7 @@
 import type { CheckedDocuments } from './check/CheckedDocuments.ts'
+import { isAudience, type Audience } from './audience.ts'
+import { audienceCondition } from './compile/audienceCondition.ts'
+import { withAudience } from './compile/withAudience.ts'
 import { withClockTexts } from './compile/withClockTexts.ts'
 import { hidePlanned } from './compile/hidePlanned.ts'
 import {
@@ -18,6 +21,7 @@ import type { JsonShape } from './shape/JsonShape.ts'
 import { isObject } from './isObject.ts'
 import type { Lists } from './lists.ts'
 import type { ScreenPlan } from './screen.ts'
+import { isExpression, type Expression } from './shape/compiled.ts'
 
 const isBlock = (item: Readonly<Record<string, unknown>>) =>
   typeof item['type'] === 'string' && typeof item['id'] === 'string'
@@ -39,7 +43,7 @@ export function compileRelease(documents: CheckedDocuments, baseline: string): C
 
   // 1 screens: switches and planned destinations are settled here, so the app need not know of either
   const screens = documents.screens.map((screen) => {
-    const plan = withOpening(hidePlanned(dropSwitchedOff(screen), documents.planned), documents.lists.dialogs)
+    const plan = withOpening(hidePlanned(settleBlocks(screen), documents.planned), documents.lists.dialogs)
     const entry: ManifestScreen = { sha: store(plan), path: plan.path, access: plan.access, cached: plan.cached }
     return [plan.id, entry] as const
   })
@@ -51,15 +55,15 @@ export function compileRelease(documents: CheckedDocuments, baseline: string): C
     decimals: decimalPointers(asShape(SettingsSchema)),
   }
 
-  // 3 the rest is stored as it is
+  // 3 whom notices and dialogs are for becomes a condition; the rest is stored as it is
   const manifest: Manifest = {
     plan: PLAN_VERSION,
     format: FORMAT_VERSION,
     baseline,
     screens: Object.fromEntries(screens),
     settings: store(settings),
-    lists: store(documents.lists),
-    notices: store(documents.notices),
+    lists: store({ ...documents.lists, dialogs: dialogsForAudiences(documents.lists.dialogs) }),
+    notices: store(documents.notices.map(withAudience)),
     copy: byLocale((locale) => store(documents.copy[locale])),
   }
 
@@ -87,23 +91,30 @@ function decimalPointers(shape: JsonShape, pointer = ''): string[] {
   ]
 }
 
-/** Leaves out the blocks an operator has switched off, and the switch of all others. */
-function dropSwitchedOff<T>(value: T): T {
+/** Leaves out the blocks an operator has switched off; whom another one is for becomes a part of its condition. */
+function settleBlocks<T>(value: T): T {
   const visit = (item: unknown): unknown => {
     if (Array.isArray(item))
       return item.filter((entry) => !(isObject(entry) && isBlock(entry) && entry['off'] === true)).map(visit)
     if (!isObject(item)) return item
-    return Object.fromEntries(
-      Object.entries(item)
-        .filter(([key]) => !(key === 'off' && isBlock(item)))
-        .map(([key, inner]) => [key, visit(inner)]),
-    )
+    const { off: _off, audience, ...block } = item
+    const written = isBlock(item) ? { ...block, ...(isAudience(audience) && narrowed(block['when'], audience)) } : item
+    return Object.fromEntries(Object.entries(written).map(([key, inner]) => [key, visit(inner)]))
   }
   return visit(value) as T
 }
 
+function narrowed(when: unknown, audience: Audience): { readonly when?: Expression } {
+  const condition = audienceCondition(audience)
+  if (condition === undefined) return {}
+  return { when: isExpression(when) ? { ...when, e: ['&&', condition.e, when.e] } : condition }
+}
+
+const dialogsForAudiences = (dialogs: CheckedDocuments['lists']['dialogs']): Lists['dialogs'] =>
+  Object.fromEntries(Object.entries(dialogs).map(([id, dialog]) => [id, withAudience(dialog)]))
+
 /** A screen that dialogs open on has something to do on entering, if only that: the app loads the code for it. */
-function withOpening(plan: ScreenPlan, dialogs: Lists['dialogs']): ScreenPlan {
+function withOpening(plan: ScreenPlan, dialogs: CheckedDocuments['lists']['dialogs']): ScreenPlan {
   const isPlace = Object.values(dialogs).some(({ places }) => places.includes(plan.path))
   return isPlace ? { ...plan, enter: plan.enter ?? [] } : plan
 }

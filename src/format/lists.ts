@@ -1,4 +1,6 @@
 import { Type, type Static } from 'typebox'
+import { audience } from './audience.ts'
+import type { ForAudience } from './compile/withAudience.ts'
 import { period } from './period.ts'
 import { howOften, icon, tone } from './shape/common.ts'
 import { defaulted, exact } from './shape/shapes.ts'
@@ -60,6 +62,7 @@ export const DialogSchema = exact(
     ),
     once: defaulted(howOften, 'always'),
     ...period,
+    ...audience,
   },
   'A dialog.',
 )
@@ -71,8 +74,10 @@ export const DialogsSchema = exact(
 
 export type ChoiceList = Static<typeof ChoiceListSchema>
 export type Dialog = Static<typeof DialogSchema>
+/** A dialog as phones get it. */
+export type CompiledDialog = ForAudience<Dialog>
 /** The compiled option lists and dialogs of a release. */
 export interface Lists {
   readonly choices: Readonly<Record<string, ChoiceList>>
-  readonly dialogs: Readonly<Record<string, Dialog>>
+  readonly dialogs: Readonly<Record<string, CompiledDialog>>
 }

@@ -1,4 +1,6 @@
 import { Type, type Static } from 'typebox'
+import { audience } from './audience.ts'
+import type { ForAudience } from './compile/withAudience.ts'
 import { byLocale, languages, type Locale } from './locales.ts'
 import { period } from './period.ts'
 import { tone } from './shape/common.ts'
@@ -27,6 +29,7 @@ export const NoticeSchema = exact(
     body: inLanguages(4000, 'The text in each language; blank lines part paragraphs.'),
     tone: defaulted(tone, 'info'),
     ...period,
+    ...audience,
   },
   "An operator's notice.",
 )
@@ -41,3 +44,5 @@ export const NoticesSchema = exact(
 )
 
 export type Notice = Static<typeof NoticeSchema>
+/** A notice as phones get it. */
+export type CompiledNotice = ForAudience<Notice>

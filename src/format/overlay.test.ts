@@ -14,6 +14,7 @@ describe('applyEdits', () => {
     ['copy:en:records.title', 'My records'],
     ['notice:night', notice],
     ['block:records/limit', false],
+    ['block:records/limit', { vipFrom: 5 }],
   ])('writes %s so that it reads back', (fact, value) => {
     const result = edit(fact, value)
     expect(result.issues).toEqual([])
@@ -33,6 +34,14 @@ describe('applyEdits', () => {
     const on = applyEdits(off, [{ fact: 'block:records/limit', value: true, replaces: false }]).files
     expect(readFact(on, 'block:records/limit')).toBe(true)
     expect(on.find(({ path }) => path === 'screens/records.json')?.text).not.toContain('"off"')
+  })
+
+  it('shows a block to an audience, to nobody and to everybody again', () => {
+    const some = edit('block:records/limit', { vipFrom: 5 }).files
+    const none = applyEdits(some, [{ fact: 'block:records/limit', value: false, replaces: { vipFrom: 5 } }]).files
+    expect(readFact(none, 'block:records/limit')).toBe(false)
+    const all = applyEdits(some, [{ fact: 'block:records/limit', value: true, replaces: { vipFrom: 5 } }]).files
+    expect(all).toEqual(files)
   })
 
   it('replaces and takes away a notice', () => {

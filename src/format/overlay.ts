@@ -74,7 +74,12 @@ export function readFact(files: readonly SourceFile[], fact: string): unknown {
   const file = files.find(({ path }) => path === place?.file)
   if (!place || !file) return undefined
   const found = valueAt(parsedOnce(file), place.path)
-  return isFactOf('block', fact) ? found !== true : found
+  return isFactOf('block', fact) ? shownTo(found) : found
+}
+
+/** Who sees a block: everybody (true), nobody (false) or an audience. */
+function shownTo(block: unknown): unknown {
+  return memberOf(block, 'off') === true ? false : (memberOf(block, 'audience') ?? true)
 }
 
 const parsed = new WeakMap<SourceFile, unknown>()
@@ -88,7 +93,8 @@ function parsedOnce(file: SourceFile): unknown {
 interface Place {
   readonly file: string
   readonly path: Path
-  readonly remove?: boolean
+  /** Its value says who sees the block there. */
+  readonly isBlock?: boolean
 }
 
 function placeOf(files: readonly SourceFile[], spelled: string): Place | undefined {
@@ -112,7 +118,7 @@ function placeOf(files: readonly SourceFile[], spelled: string): Place | undefin
     case 'block': {
       const file = `screens/${fact.screen}.json`
       const path = blockPath(files, file, fact.block)
-      return path && { file, path: [...path, 'off'] }
+      return path && { file, path, isBlock: true }
     }
     case 'screen':
       return /^[a-z][A-Za-z0-9]*$/.test(fact.id) ? { file: `screens/${fact.id}.json`, path: [] } : undefined
@@ -155,13 +161,21 @@ function blockPath(files: readonly SourceFile[], name: string, id: string): Path
   return writtenBlocks(body, ['body']).find(({ block }) => block['id'] === id)?.path
 }
 
-function written(text: string, place: Place, value: unknown): string {
-  const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' }
-  const path = [...place.path]
-  const isSwitch = path.at(-1) === 'off'
-  const isNotice = place.file === 'notices.json'
-  const target = isSwitch ? (value === false ? true : undefined) : isNotice && value === null ? undefined : value
-  if (target === undefined && !findNodeAtLocation(parseTree(text) ?? { type: 'null', offset: 0, length: 0 }, path))
+function written(text: string, { file, path, isBlock = false }: Place, value: unknown): string {
+  if (isBlock)
+    return withValue(
+      withValue(text, [...path, 'off'], value === false ? true : undefined),
+      [...path, 'audience'],
+      isObject(value) ? value : undefined,
+    )
+  return withValue(text, path, file === 'notices.json' && value === null ? undefined : value)
+}
+
+/** The text with a value at a path, or without one there. */
+function withValue(text: string, path: Path, value: unknown): string {
+  const at = [...path]
+  if (value === undefined && !findNodeAtLocation(parseTree(text) ?? { type: 'null', offset: 0, length: 0 }, at))
     return text
-  return applyTextEdits(text, modify(text, path, target, { formattingOptions }))
+  const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' }
+  return applyTextEdits(text, modify(text, at, value, { formattingOptions }))
 }

@@ -1,3 +1,4 @@
+import { HIGHEST_VIP } from './audience.ts'
 import { Type, type Static } from 'typebox'
 import { locales } from './locales.ts'
 import { playSettings } from './playSettings.ts'
@@ -89,6 +90,73 @@ const usdtErc20: Words = { kor: 'USDT (ERC20)', cn: 'USDT（ERC20）', en: 'USDT
 const length = (title: Words, help: Words) => whole('characters', [1, 32], title, help)
 const pixels = (title: Words, help: Words) => whole('pixels', [0, 2000], title, help)
 
+/** Pay ways as settings name them. */
+export const payWayNames = ['bank', 'wechat', 'alipay', 'usdtTrc20', 'usdtErc20'] as const
+
+const accessRoles = ['everybody', 'members', 'agents'] as const
+
+/** Whom a pay way is for: everybody for whom no rule of it says otherwise. */
+const access = setting(
+  Type.Array(
+    exact(
+      {
+        way: setting(
+          oneOf(payWayNames, 'A pay way.'),
+          { kor: '입금 수단', cn: '存款方式', en: 'Pay way' },
+          { kor: '제한할 입금 수단입니다.', cn: '受限的存款方式。', en: 'The pay way that is limited.' },
+          'choice',
+        ),
+        who: setting(
+          oneOf(accessRoles, 'Everybody, members who are not agents, or agents.'),
+          { kor: '대상', cn: '对象', en: 'For' },
+          {
+            kor: '모든 회원, 에이전트가 아닌 회원, 또는 에이전트입니다.',
+            cn: '所有会员、非代理会员或代理。',
+            en: 'Everybody, members who are not agents, or agents.',
+          },
+          'choice',
+        ),
+        vipFrom: whole(
+          'count',
+          [0, HIGHEST_VIP],
+          { kor: '최저 VIP', cn: '最低 VIP', en: 'VIP from' },
+          { kor: '이용할 수 있는 최저 등급입니다.', cn: '可使用的最低等级。', en: 'The lowest level that may use it.' },
+        ),
+        vipTo: whole(
+          'count',
+          [0, HIGHEST_VIP],
+          { kor: '최고 VIP', cn: '最高 VIP', en: 'VIP up to' },
+          {
+            kor: '이용할 수 있는 최고 등급입니다.',
+            cn: '可使用的最高等级。',
+            en: 'The highest level that may use it.',
+          },
+        ),
+        sinceDays: whole(
+          'days',
+          [0, 3650],
+          { kor: '가입 후 최소 일수', cn: '注册满天数', en: 'Member for at least, days' },
+          {
+            kor: '가입한 지 이만큼 지나야 이용할 수 있습니다. 0은 제한 없음입니다.',
+            cn: '注册满此天数后才可使用，0 表示不限。',
+            en: 'Days since joining before it may be used; 0 for no wait.',
+          },
+        ),
+      },
+      'Whom one pay way is for.',
+    ),
+    { maxItems: payWayNames.length },
+  ),
+  { kor: '이용 대상', cn: '使用对象', en: 'Who may use it' },
+  {
+    kor: '목록에 없는 수단은 모든 회원이 이용합니다. 앱은 다른 회원에게 수단을 숨길 뿐이므로, 플랫폼도 같은 조건(설정 피드의 recharge.access)으로 거절해야 합니다.',
+    cn: '未列出的方式所有会员都可使用。应用只是对其他会员隐藏该方式，平台也必须按相同条件（设置接口中的 recharge.access）拒绝。',
+    en: 'A way that is not listed is for everybody. The app only hides it from others: the platform has to refuse by the same conditions, which it finds as recharge.access in the settings feed.',
+  },
+  'entries',
+  { secondPerson: 'always', seenOn: '/recharge?type=bank' },
+)
+
 /**
  * What operators edit: limits, pay ways, hours, intervals, chips, languages, tab bar, sponsors (spec § 9). Where the specification
  * has a figure (§ 9), `schemas/settings.json` ships it. Pages of the desk show groups and settings in this order.
@@ -118,6 +186,7 @@ export const SettingsSchema = settingsDocument(
         alipay: range(alipay, alipay, 'won', '/recharge?type=alipay'),
         usdtTrc20: range(usdtTrc20, usdtTrc20, 'usdt', '/recharge?type=usdt&protocol=TRC20'),
         usdtErc20: range(usdtErc20, usdtErc20, 'usdt', '/recharge?type=usdt&protocol=ERC20'),
+        access,
         chips: chips(
           'won',
           { kor: '원화 칩', cn: '韩元筹码', en: 'Chips in won' },

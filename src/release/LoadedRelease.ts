@@ -1,5 +1,5 @@
 import type { Lists } from '../format/lists.ts'
-import type { Notice } from '../format/notices.ts'
+import type { CompiledNotice } from '../format/notices.ts'
 import type { CompiledRelease, CompiledSettings, Manifest } from '../format/release.ts'
 import type { ScreenPlan } from '../format/screen.ts'
 import type { Locale } from '../format/locales.ts'
@@ -16,7 +16,7 @@ export interface LoadedRelease {
   /** Undefined while the copy of a language is not here: a build's own release starts with the member's. */
   copy(locale: Locale): Readonly<Record<string, string>> | undefined
   settings(): CompiledSettings
-  notices(): readonly Notice[]
+  notices(): readonly CompiledNotice[]
   lists(): Lists
 }
 
@@ -64,7 +64,7 @@ export function loadRelease(
     copy: (locale) =>
       files.has(manifest.copy[locale]) ? (read(manifest.copy[locale]) as Readonly<Record<string, string>>) : undefined,
     settings: () => read(manifest.settings) as CompiledSettings,
-    notices: () => read(manifest.notices) as readonly Notice[],
+    notices: () => read(manifest.notices) as readonly CompiledNotice[],
     lists: () => read(manifest.lists) as Lists,
   }
 }

@@ -1,7 +1,8 @@
 import canonicalize from 'canonicalize'
 import { type Fact, type FactKind, type FactOf, parseFact } from '../../../src/format/fact.ts'
 import type { Lists } from '../../../src/format/lists.ts'
-import type { Notice } from '../../../src/format/notices.ts'
+import { withAudience } from '../../../src/format/compile/withAudience.ts'
+import type { CompiledNotice, Notice } from '../../../src/format/notices.ts'
 import type { CompiledSettings, Manifest } from '../../../src/format/release.ts'
 import { withClockTexts } from '../../../src/format/compile/withClockTexts.ts'
 import { locales } from '../../../src/format/locales.ts'
@@ -54,7 +55,7 @@ export function patchRelease(release: PlayableRelease, snapshot: DraftSnapshot):
   const notices = values.filter(isOf('notice'))
   if (notices.length > 0)
     parts.push({
-      notices: change<readonly Notice[]>(release.manifest.notices, (old) => notices.reduce(withNotice, old)),
+      notices: change<readonly CompiledNotice[]>(release.manifest.notices, (old) => notices.reduce(withNotice, old)),
     })
 
   const dialogs = values.filter(isOf('dialog'))
@@ -64,7 +65,7 @@ export function patchRelease(release: PlayableRelease, snapshot: DraftSnapshot):
         ...old,
         dialogs: {
           ...old.dialogs,
-          ...Object.fromEntries(dialogs.map(({ fact, value }) => [fact.id, filledDialog(value)])),
+          ...Object.fromEntries(dialogs.map(({ fact, value }) => [fact.id, withAudience(filledDialog(value))])),
         },
       })),
     })
@@ -91,10 +92,13 @@ function textsByKey(texts: readonly Entry<FactOf<'copy'>>[]): Record<string, str
   return Object.fromEntries(texts.map(({ fact, value }) => [fact.key, String(value)]))
 }
 
-function withNotice(notices: readonly Notice[], { fact, value }: Entry<FactOf<'notice'>>): readonly Notice[] {
+function withNotice(
+  notices: readonly CompiledNotice[],
+  { fact, value }: Entry<FactOf<'notice'>>,
+): readonly CompiledNotice[] {
   const { id } = fact
   if (value === undefined) return notices.filter((notice) => notice.id !== id)
-  const notice = value as Notice
+  const notice = withAudience(value as Notice)
   return notices.some((other) => other.id === id)
     ? notices.map((other) => (other.id === id ? notice : other))
     : [...notices, notice]

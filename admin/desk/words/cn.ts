@@ -783,6 +783,8 @@ export const cn: WordTable = {
     'unknown-zone': '没有时区“{{zone}}”。',
     'dialog-one-button': '{{dialog}} 自动打开，不等待回答，因此不显示第二个按钮。',
     'dialog-both-ways': '{{dialog}} 由{{screen}} 的操作打开，不能同时自动打开。',
+    'audience-levels': '最低 VIP 等级高于最高等级，将没有人看到。',
+    'audience-nobody': '访客没有 VIP 等级和注册时间，将没有人看到。请同时包含会员。',
     'dialog-nowhere': '{{dialog}} 不会在任何页面自动打开，此项不生效。请指定显示位置。',
     range: '最低 {{low}} 高于最高 {{high}}。请降低最低值或提高最高值。',
     'hours-equal': '结束时间 {{time}} 与开始时间相同。全天开放请填 0:00 至 24:00。',

@@ -842,6 +842,9 @@ export const en = {
     'dialog-one-button':
       '{{dialog}} opens by itself, and nothing waits for its answer, so its second button is not shown.',
     'dialog-both-ways': '{{dialog}} is opened by an action on {{screen}} and cannot also open by itself.',
+    'audience-levels': 'The lowest VIP level is above the highest, so nobody would see it.',
+    'audience-nobody':
+      'Visitors have no VIP level and have not joined, so nobody would see it. Let members see it too.',
     'dialog-nowhere': '{{dialog}} opens nowhere by itself, so this has no effect. Name the screens it opens on.',
     range: 'The minimum {{low}} is above the maximum {{high}}. Lower the minimum or raise the maximum.',
     'hours-equal': 'The closing time {{time}} is the opening time. Open all day is from 0:00 to 24:00.',

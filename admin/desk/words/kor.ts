@@ -803,6 +803,8 @@ export const kor: WordTable = {
     'unknown-zone': '“{{zone}}” 시간대가 없습니다.',
     'dialog-one-button': '{{dialog, 은/는}} 자동으로 열려 응답을 기다리지 않으므로 두 번째 버튼이 표시되지 않습니다.',
     'dialog-both-ways': '{{dialog, 은/는}} {{screen}}의 동작이 열기 때문에 자동으로 열 수 없습니다.',
+    'audience-levels': '최저 VIP 등급이 최고 등급보다 높아 아무도 볼 수 없습니다.',
+    'audience-nobody': '방문자는 VIP 등급도 가입일도 없어 아무도 볼 수 없습니다. 회원도 포함하세요.',
     'dialog-nowhere': '{{dialog, 이/가}} 자동으로 열리는 화면이 없어 효과가 없습니다. 표시 위치를 지정하세요.',
     range: '최소 {{low, 이/가}} 최대 {{high}}보다 큽니다. 최소를 낮추거나 최대를 높이세요.',
     'hours-equal': '종료 시각 {{time, 이/가}} 시작 시각과 같습니다. 종일은 0:00~24:00입니다.',

@@ -16,12 +16,24 @@ export interface WithdrawalLimit {
   max?: string
 }
 
+/** Whom one pay way is for: all of it has to hold. */
+export interface AccessRule {
+  way: PayWay
+  who: 'everybody' | 'members' | 'agents'
+  vipFrom: number
+  vipTo: number
+  /** Days since joining. */
+  sinceDays: number
+}
+
 /**
  * The limits of the live release, as the platform enforces them. Every part may be missing;
  * each one narrows what the platform itself allows and never widens it.
  */
 export interface EnforcedLimits {
   recharge?: { [way in PayWay]?: { on?: boolean; min?: string; max?: string } }
+  /** Whom pay ways are for; one without a rule is for everybody. */
+  access?: readonly AccessRule[]
   /** Minutes in which a deposit order may be paid. */
   orderMinutes?: number
   /** Deposit hours; `zone` is in hours ahead of UTC, 9 when absent. */

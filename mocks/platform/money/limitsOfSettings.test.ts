@@ -46,3 +46,17 @@ test('narrows nothing by empty settings', () => {
   const { call } = startPlatform({ limits: () => limitsOfSettings({}) })
   expect(call('recharge', sampleParams.recharge).code).toBe(200)
 })
+
+test.each([
+  { what: 'levels that the member has not reached', rule: { vipFrom: 9 } },
+  { what: 'lower levels than the member’s', rule: { vipTo: 0 } },
+  { what: 'agents', rule: { who: 'agents' as const } },
+  { what: 'who joined longer ago', rule: { sinceDays: 3650 } },
+])('refuses a pay way that is for $what', ({ rule }) => {
+  const everybody = { way: 'bank', who: 'everybody', vipFrom: 0, vipTo: 100, sinceDays: 0 } as const
+  const access = (changed: object) => ({ recharge: { access: [{ ...everybody, ...changed }] } })
+  const { call } = startPlatform({ limits: () => limitsOfSettings(access(rule)) })
+  expect(call('recharge', sampleParams.recharge).message).toBe('This way to deposit is not open to you')
+  const other = startPlatform({ limits: () => limitsOfSettings(access({})) })
+  expect(other.call('recharge', sampleParams.recharge).code).toBe(200)
+})

@@ -1,5 +1,5 @@
 import { readStops } from '../../../src/format/stops.ts'
-import type { EnforcedLimits, OpenHours } from './EnforcedLimits.ts'
+import type { AccessRule, EnforcedLimits, OpenHours, PayWay } from './EnforcedLimits.ts'
 
 /** The figures of a release's settings document that the platform enforces. */
 export interface LimitSettings {
@@ -9,6 +9,7 @@ export interface LimitSettings {
     alipay?: WayLimit
     usdtTrc20?: WayLimit
     usdtErc20?: WayLimit
+    access?: readonly (Omit<AccessRule, 'way'> & { way: SettingsWay })[]
     orderMinutes?: number
   }
   hours?: { zone?: number; weekdays?: ClockHours; weekend?: ClockHours }
@@ -17,6 +18,16 @@ export interface LimitSettings {
   play?: EnforcedLimits['play'] & object
   /** What operators have stopped. */
   stops?: unknown
+}
+
+type SettingsWay = 'bank' | 'wechat' | 'alipay' | 'usdtTrc20' | 'usdtErc20'
+
+const wayOf: Readonly<Record<SettingsWay, PayWay>> = {
+  bank: 'bank',
+  wechat: 'wechat',
+  alipay: 'alipay',
+  usdtTrc20: 'usdt-trc20',
+  usdtErc20: 'usdt-erc20',
 }
 
 /** Times of day, such as "10:30"; a release made before there were minutes says full hours as numbers. */
@@ -41,6 +52,7 @@ export function limitsOfSettings({ recharge, hours, withdrawal, cards, play, sto
       ...(recharge?.usdtTrc20 && { 'usdt-trc20': recharge.usdtTrc20 }),
       ...(recharge?.usdtErc20 && { 'usdt-erc20': recharge.usdtErc20 }),
     },
+    ...(recharge?.access && { access: recharge.access.map((rule) => ({ ...rule, way: wayOf[rule.way] })) }),
     ...(recharge?.orderMinutes !== undefined && { orderMinutes: recharge.orderMinutes }),
     hours: {
       ...(hours?.zone !== undefined && { zone: hours.zone }),

@@ -4,6 +4,7 @@ import type { Locale } from '../Locale.ts'
 import { messageOf } from '../messages.ts'
 import type { DepositOrder } from '../money/createDeposits.ts'
 import type { PayWay } from '../money/EnforcedLimits.ts'
+import { mayDepositBy } from '../money/mayDepositBy.ts'
 import { platformRecharge } from '../money/narrowLimits.ts'
 import { parseAmount } from '../money/parseAmount.ts'
 import type { Data, OperationMap, Params } from '../Operations.ts'
@@ -24,7 +25,8 @@ type DepositOperation =
  * Ways, ranges and orders of deposits. Ranges and flags are the platform's own: the app narrows them by the
  * release's settings itself, and `recharge` refuses whatever lies outside of both.
  */
-export function depositOperations({ bounds, deposits }: Desks): Pick<OperationMap, DepositOperation> {
+export function depositOperations(desks: Desks): Pick<OperationMap, DepositOperation> {
+  const { bounds, deposits } = desks
   return {
     getPayCode({ type }, caller) {
       caller.member()
@@ -56,6 +58,7 @@ export function depositOperations({ bounds, deposits }: Desks): Pick<OperationMa
       const way = wayOf(request)
       const amount = parseAmount(request.amount, platformRecharge[way].currency)
       checkDetails(request)
+      if (!mayDepositBy(desks, member, way)) throw new Refusal('payWayNotYours')
       bounds.limits.requireRoom(member, way, amount)
       const payTo = request.bank_id ?? (way === 'bank' ? (payAccounts[0]?.id ?? '') : payCodes[way].id)
       // Only a bank says who sent the money.

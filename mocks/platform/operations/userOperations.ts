@@ -8,7 +8,7 @@ import { withdrawalFees } from '../money/createWithdrawals.ts'
 import { EXCHANGE_RATE, gameBalanceTotal } from '../money/wallets.ts'
 import { messageOf } from '../messages.ts'
 import type { Data, Operation, OperationMap } from '../Operations.ts'
-import { DAY } from '../platformTime.ts'
+import { joinedDays } from '../members/joinedDays.ts'
 import { Refusal } from '../Refusal.ts'
 import type { OpenDesks } from '../World.ts'
 
@@ -133,7 +133,7 @@ function userInfo(desks: OpenDesks, member: Member): Data<'getUser'> {
     avatar: member.avatar,
     current_vip: `VIP${level}`,
     vip: level,
-    joinday: Math.max(1, Math.ceil((clock.now() - member.registeredAt) / DAY)),
+    joinday: joinedDays(member, clock.now()),
     paysum: deposited.toFixed(),
     flowsum: flow.toFixed(),
     isagent: member.isAgent ? 1 : 0,

@@ -1,4 +1,4 @@
-import type { Lists } from '../lists.ts'
+import type { Dialog, Lists } from '../lists.ts'
 import type { Notice } from '../notices.ts'
 import type { ScreenPlan } from '../screen.ts'
 import type { Settings } from '../settings.ts'
@@ -10,7 +10,7 @@ export interface CheckedDocuments {
   /** The routes of screens that are still planned. */
   readonly planned: ReadonlySet<string>
   readonly settings: Settings
-  readonly lists: Lists
+  readonly lists: Pick<Lists, 'choices'> & { readonly dialogs: Readonly<Record<string, Dialog>> }
   readonly notices: readonly Notice[]
   readonly copy: Readonly<Record<Locale, Readonly<Record<string, string>>>>
 }

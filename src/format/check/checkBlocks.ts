@@ -7,6 +7,8 @@ import type { Path } from '../shape/JsonShape.ts'
 import type { Found } from './Document.ts'
 import { callOf } from './callOf.ts'
 import { boundQuery } from './boundQuery.ts'
+import { isAudience } from '../audience.ts'
+import { checkAudience } from './checkAudience.ts'
 import { checkProps } from './checkProps.ts'
 import { checkSearch } from './checkSearch.ts'
 import { checkWidgets } from './checkWidgets.ts'
@@ -29,6 +31,8 @@ export function checkBlocks(body: unknown, screen: ScreenFacts, report: Report):
         hint: 'Ids are unique on a screen.',
       })
     seen.add(block['id'])
+    if (isAudience(block['audience']))
+      checkAudience(block['audience'], `The block "${String(block['id'])}"`, [...path, 'audience'], report)
     checkKeys(block, path, report)
     checkBlock(block, path, screen, report)
   }

@@ -1,5 +1,6 @@
 import { asksDialog } from '../asksDialog.ts'
 import type { Dialog } from '../lists.ts'
+import { checkAudience } from './checkAudience.ts'
 import { checkPeriod } from './checkPeriod.ts'
 import type { Found } from './Document.ts'
 
@@ -7,7 +8,7 @@ type Json = Readonly<Record<string, unknown>>
 
 /**
  * A dialog opens by itself, or an action asks it: never both. What an action asks is asked at any time, or the steps
- * after it would run unasked, so it has no period. What opens by itself asks nothing, so it has one button.
+ * after it would run unasked, so it has no period and no audience. What opens by itself asks nothing, so it has one button.
  */
 export function checkDialogs(
   dialogs: Readonly<Record<string, Dialog>>,
@@ -17,6 +18,7 @@ export function checkDialogs(
   for (const [id, dialog] of Object.entries(dialogs)) {
     const what = `The dialog "${id}"`
     checkPeriod(dialog, what, ['dialogs', id], report)
+    checkAudience(dialog.audience, what, ['dialogs', id, 'audience'], report)
     const asking = screens.find((screen) => asksDialog(screen, id))
     const key = onlyByItself(dialog)
     if (dialog.places.length > 0 && dialog.cancel !== undefined) {
@@ -55,5 +57,6 @@ function onlyByItself(dialog: Dialog): keyof Dialog | undefined {
   if (dialog.from !== undefined) return 'from'
   if (dialog.until !== undefined) return 'until'
   if (dialog.priority > 0) return 'priority'
+  if (dialog.audience !== undefined) return 'audience'
   return dialog.once === 'always' ? undefined : 'once'
 }

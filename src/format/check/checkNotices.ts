@@ -1,5 +1,6 @@
 import { locales } from '../locales.ts'
 import type { Notice } from '../notices.ts'
+import { checkAudience } from './checkAudience.ts'
 import { checkPeriod } from './checkPeriod.ts'
 import { isBlank } from './isBlank.ts'
 import { strayCharacter } from './strayCharacter.ts'
@@ -14,7 +15,9 @@ export function checkNotices(notices: readonly Notice[], report: (found: Found) 
       report({ path: [...path, 'id'], code: 'duplicate-id', message: `Another notice is called "${notice.id}".` })
     seen.add(notice.id)
     const hasBody = Object.values(notice.body).some((text) => !isBlank(text))
-    checkPeriod(notice, `The notice "${notice.id}"`, path, report)
+    const what = `The notice "${notice.id}"`
+    checkPeriod(notice, what, path, report)
+    checkAudience(notice.audience, what, [...path, 'audience'], report)
     for (const locale of locales) {
       for (const part of ['title', 'body'] as const) {
         const character = strayCharacter(notice[part][locale] ?? '')

@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import { clockMinutes, clockText } from '../clockTime.ts'
-import type { Settings } from '../settings.ts'
+import { payWayNames, type Settings } from '../settings.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import { checkPicture } from './checkPicture.ts'
 import type { Found } from './Document.ts'
@@ -33,7 +33,7 @@ export function checkSettings(
           hint: 'Take one of them away.',
         })
     })
-  for (const way of ['bank', 'wechat', 'alipay', 'usdtTrc20', 'usdtErc20'] as const) {
+  for (const way of payWayNames) {
     ordered(['recharge', way, 'min'], settings.recharge[way].min, settings.recharge[way].max, `Deposits by ${way}`)
   }
   for (const days of ['weekdays', 'weekend'] as const) {
@@ -48,6 +48,14 @@ export function checkSettings(
       })
   }
   const { recharge, lottery, tabBar, sponsors } = settings
+  recharge.access.forEach(({ way, vipFrom, vipTo }, index) =>
+    ordered(['recharge', 'access', index, 'vipFrom'], vipFrom, vipTo, `VIP levels that may deposit by ${way}`),
+  )
+  once(
+    recharge.access.map(({ way }) => way),
+    ['recharge', 'access'],
+    (way) => `Two rules say who may deposit by ${way}.`,
+  )
   const chips = [
     { path: ['recharge', 'chips'], amounts: recharge.chips },
     { path: ['recharge', 'usdtChips'], amounts: recharge.usdtChips },

@@ -248,6 +248,27 @@ const cases: readonly (readonly [what: string, changes: Json, code: string, wher
     '/dialogs/one/priority',
   ],
   [
+    'a dialog with an audience and no place',
+    dialog({ audience: { roles: ['agents'] } }),
+    'dialog-opening',
+    'dialogs.json',
+    '/dialogs/one/audience',
+  ],
+  [
+    'a dialog for no level',
+    dialog({ places: ['/'], audience: { vipFrom: 5, vipTo: 4 } }),
+    'min-max',
+    'dialogs.json',
+    '/dialogs/one/audience/vipTo',
+  ],
+  [
+    'a dialog for visitors of a level',
+    dialog({ places: ['/'], audience: { roles: ['visitors'], vipFrom: 1 } }),
+    'shape',
+    'dialogs.json',
+    '/dialogs/one/audience/roles',
+  ],
+  [
     'a period of what an action asks',
     asking({ until: '2026-01-01T00:00:00Z' }),
     'dialog-opening',

@@ -1,3 +1,4 @@
+import { audience } from '../audience.ts'
 import { Type, type Static } from 'typebox'
 import { defaulted, exact, lazy, oneOf, scoped } from './shapes.ts'
 import { choicesName, expression, source, text, value } from './slots.ts'
@@ -167,6 +168,7 @@ export const blockBase = {
     description: 'Stable across releases: identity is what lets an open screen be updated in place.',
   }),
   when: Type.Optional(expression('bool', 'The block shows only while this holds.')),
+  ...audience,
 }
 
 export const blockTitle = Type.Optional(text('A heading above the block.'))

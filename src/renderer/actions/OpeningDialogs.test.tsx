@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Block } from '../../format/blocks/Block.ts'
-import type { Dialog } from '../../format/lists.ts'
+import { withAudience } from '../../format/compile/withAudience.ts'
+import type { CompiledDialog, Dialog } from '../../format/lists.ts'
 import type { Question } from '../host/Host.ts'
 import { dialogOf } from '../testing/dialogOf.ts'
 import { expressionOf, planOf, textOf } from '../testing/planOf.ts'
@@ -35,12 +36,12 @@ const popup: Block = {
 }
 
 /** A screen whose questions stay until they are answered, as a member answers them. */
-async function open(dialogs: Readonly<Record<string, Dialog>>, body: readonly Block[] = [line]) {
+async function open(dialogs: Readonly<Record<string, CompiledDialog>>, body: readonly Block[] = [line]) {
   const playing = playScreen(planOf(body, { enter: [] }), { now: () => Date.now() })
   const asked: { question: Question; answer: (agreed: boolean) => void }[] = []
   playing.host.feedback.confirm = async (question) =>
     new Promise((resolve) => asked.push({ question, answer: resolve }))
-  async function release(now: Readonly<Record<string, Dialog>>): Promise<void> {
+  async function release(now: Readonly<Record<string, CompiledDialog>>): Promise<void> {
     playing.host.lists.set({ choices: {}, dialogs: now })
     await settle()
   }
@@ -91,6 +92,18 @@ describe('the dialogs that open by themselves', () => {
     await answer()
     await answer(false)
     expect(titles()).toEqual(['loud', 'a', 'b'])
+  })
+
+  it('open for those whom they are for', async () => {
+    const forAgents = withAudience(here('agents', { audience: { roles: ['agents'] } }))
+    const { host, titles } = await open({ agents: forAgents })
+    expect(titles()).toEqual([])
+    act(() => {
+      host.session.set({ ...host.session.getSnapshot(), loggedIn: true })
+      host.user.set({ vip: 1, isagent: 1, joinday: 3 })
+    })
+    await settle()
+    expect(titles()).toEqual(['agents'])
   })
 
   it('have one button, because nothing waits for an answer', async () => {

@@ -5,8 +5,10 @@ import { useAlone } from '../screen/useAlone.ts'
 import { useVisit } from '../screen/useVisit.ts'
 import { useHost } from '../screen/RendererProvider.tsx'
 import { usePlace } from '../screen/ScopeContext.tsx'
+import { readMeant } from '../reading/readMeant.ts'
+import { useDerived } from '../reading/useDerived.ts'
 import { questionOf } from './questionOf.ts'
-import type { Dialog, Lists } from '../../format/lists.ts'
+import type { CompiledDialog, Lists } from '../../format/lists.ts'
 import { isRunning } from '../../format/periodState.ts'
 
 /** Among the open popups of the screen, so that none opens over a dialog. No popup has this name. */
@@ -49,10 +51,10 @@ function useDialogs(path: string): readonly OpeningDialog[] {
       (now) => dialogsFor(all(), path, now),
     )
   }, [lists, clock, path])
-  return useSyncExternalStore(dialogs.subscribe, dialogs.getSnapshot)
+  return useDerived(useSyncExternalStore(dialogs.subscribe, dialogs.getSnapshot), readMeant).value
 }
 
-interface OpeningDialog extends Dialog {
+interface OpeningDialog extends CompiledDialog {
   readonly id: string
 }
 
@@ -60,6 +62,6 @@ interface OpeningDialog extends Dialog {
 function dialogsFor(dialogs: Lists['dialogs'], path: string, now: number): readonly OpeningDialog[] {
   return Object.entries(dialogs)
     .map(([id, dialog]) => ({ id, ...dialog }))
-    .filter((dialog) => dialog.on && dialog.places.includes(path) && isRunning(dialog, now))
+    .filter((dialog) => (dialog.on || dialog.when) && dialog.places.includes(path) && isRunning(dialog, now))
     .toSorted((a, b) => b.priority - a.priority)
 }

@@ -2,7 +2,7 @@ import type { Big } from 'big.js'
 import type { ComponentType } from 'react'
 import type { Action } from '../../format/actions.ts'
 import type { Lists } from '../../format/lists.ts'
-import type { Notice } from '../../format/notices.ts'
+import type { CompiledNotice } from '../../format/notices.ts'
 import type { Locale } from '../../format/locales.ts'
 import type { Theme } from '../../format/themes.ts'
 import type { MoneyCalls } from '../../platform/createMoneyCalls.ts'
@@ -134,7 +134,7 @@ export interface Host {
   /** The values of the compiled settings, amounts as Decimals. */
   readonly settings: Readable<object>
   readonly lists: Readable<Lists>
-  readonly notices: Readable<readonly Notice[]>
+  readonly notices: Readable<readonly CompiledNotice[]>
   readonly online: Readable<boolean>
   /** What keeps calls from being made, whatever a document says. A new function whenever an answer may be another. */
   readonly closed: Readable<ClosedBecause>

@@ -1,5 +1,6 @@
-import type { Notice } from '../../format/notices.ts'
+import type { CompiledNotice, Notice } from '../../format/notices.ts'
 import type { Locale } from '../../format/locales.ts'
+import type { Expression } from '../../format/shape/compiled.ts'
 import { isWritten } from '../../format/isWritten.ts'
 import { isRunning, startOf } from '../../format/periodState.ts'
 
@@ -11,22 +12,34 @@ export interface ShownNotice {
   readonly title: string
   readonly body: string
   readonly tone: Notice['tone']
+  /** Whom it is for; everybody without it. */
+  readonly when?: Expression
 }
 
 /**
  * The operators' notices that show at a place at a moment of server time, the most important first, then the newest.
- * One that is not written in the member's language does not show.
+ * One that is not written in the member's language does not show; whom it is for is for the caller to ask.
  */
 export function noticesFor(
-  notices: readonly Notice[],
+  notices: readonly CompiledNotice[],
   place: NoticePlace,
   now: number,
   locale: Locale,
 ): readonly ShownNotice[] {
   return notices
     .filter(
-      (notice) => notice.on && notice.places.includes(place) && isRunning(notice, now) && isWritten(notice, locale),
+      (notice) =>
+        (notice.on || notice.when) &&
+        notice.places.includes(place) &&
+        isRunning(notice, now) &&
+        isWritten(notice, locale),
     )
     .toSorted((a, b) => b.priority - a.priority || startOf(b) - startOf(a))
-    .map(({ id, title, body, tone }) => ({ id, title: title[locale] ?? '', body: body[locale] ?? '', tone }))
+    .map(({ id, title, body, tone, when }) => ({
+      id,
+      title: title[locale] ?? '',
+      body: body[locale] ?? '',
+      tone,
+      ...(when && { when }),
+    }))
 }

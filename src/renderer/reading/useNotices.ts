@@ -2,14 +2,16 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { createTimely } from '../host/createTimely.ts'
 import type { Host } from '../host/Host.ts'
 import { noticesFor, type NoticePlace, type ShownNotice } from './noticesFor.ts'
+import { readMeant } from './readMeant.ts'
+import { useDerived } from './useDerived.ts'
 import { useHost } from '../screen/RendererProvider.tsx'
 import type { Readable } from '../../store/Store.ts'
 
-/** The operators' notices that show at a place now; changes when one begins or ends. */
+/** The operators' notices that show at a place now, to whoever is there; changes when one begins or ends. */
 export function useNotices(place: NoticePlace): readonly ShownNotice[] {
   const host = useHost()
   const notices = useMemo(() => createShownNotices(host, place), [host, place])
-  return useSyncExternalStore(notices.subscribe, notices.getSnapshot)
+  return useDerived(useSyncExternalStore(notices.subscribe, notices.getSnapshot), readMeant).value
 }
 
 function createShownNotices({ notices, locale, clock }: Host, place: NoticePlace): Readable<readonly ShownNotice[]> {

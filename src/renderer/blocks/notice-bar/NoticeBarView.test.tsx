@@ -3,6 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Block } from '../../../format/blocks/Block.ts'
+import { withAudience } from '../../../format/compile/withAudience.ts'
 import type { Notice } from '../../../format/notices.ts'
 import { planOf, textOf } from '../../testing/planOf.ts'
 import { playScreen } from '../../testing/playScreen.tsx'
@@ -44,6 +45,21 @@ test("shows the operators' notices before the platform's", async () => {
   expect(await screen.findByText('플랫폼 공지')).toBeVisible()
   act(() => host.notices.set([notice('low'), notice('high', { priority: 5 })]))
   expect(screen.getByText('high 제목')).toBeVisible()
+})
+
+test('shows a notice to those whom it is for, as soon as it is known who is there', async () => {
+  const { host } = playScreen(plan, { answers: { getHomeNotice: [] } })
+  act(() => host.notices.set([notice('all'), withAudience(notice('vip', { priority: 5, audience: { vipFrom: 5 } }))]))
+  expect(await screen.findByText('all 제목')).toBeVisible()
+  expect(screen.queryByText('vip 제목')).toBeNull()
+
+  act(() => host.session.set({ ...host.session.getSnapshot(), loggedIn: true }))
+  expect(screen.queryByText('vip 제목')).toBeNull()
+  act(() => host.user.set({ vip: 5, isagent: 0, joinday: 3 }))
+  expect(screen.getByText('vip 제목')).toBeVisible()
+  act(() => host.user.set({ vip: 4, isagent: 0, joinday: 3 }))
+  expect(screen.queryByText('vip 제목')).toBeNull()
+  expect(screen.getByText('all 제목')).toBeVisible()
 })
 
 test('opens a notice in full on a tap', async () => {
