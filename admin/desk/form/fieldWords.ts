@@ -7,7 +7,10 @@ import type { FieldWords } from './uiSchemaOf.ts'
 export const settingWords = ({ coded, locale, language }: Words): FieldWords => ({
   title: (pointer) => titleOfSetting(pointer, locale),
   help: (pointer) => helpOfSetting(pointer, locale),
-  choice: (value) => (isLocale(value) ? language(value) : coded(`periods.${value}`)),
+  choice: (value) =>
+    isLocale(value)
+      ? language(value)
+      : (coded(`periods.${value}`) ?? titleOfSetting(`/recharge/${value}`, locale) ?? coded(`audience.${value}`)),
 })
 
 /** Those of a notice or a dialog, whose keys both share. */

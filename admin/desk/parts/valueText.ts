@@ -5,6 +5,9 @@ import type { Words } from '../words/useWords.ts'
 import { noticeName } from '../../../src/format/facts/noticeName.ts'
 import { amountText, grouped } from '../../../src/format/facts/amountText.ts'
 import { isAmountSetting } from '../../../src/format/declaredSettings.ts'
+import { isAudience } from '../../../src/format/audience.ts'
+import { audienceText } from '../audience/audienceText.ts'
+import { accessText } from '../audience/accessText.ts'
 import { parseFact } from '../../../src/format/fact.ts'
 
 /** A fact's value in plain words, for showing one beside another. */
@@ -25,6 +28,8 @@ export function valueText(value: unknown, words: Words): string {
 export function factText(fact: string, value: unknown, words: Words): string {
   const shown = shownValue(fact, value)
   const parsed = parseFact(fact)
+  if (parsed?.kind === 'block' && isAudience(shown)) return audienceText(shown, words)
+  if (parsed?.kind === 'settings' && parsed.pointer === '/recharge/access') return accessText(shown, words)
   return parsed?.kind === 'settings' && isAmountSetting(parsed.pointer) && typeof shown === 'string' && isAmount(shown)
     ? amountText(parsed.pointer, shown)
     : valueText(shown, words)
@@ -49,10 +54,12 @@ function dialogText(value: Readonly<Record<string, unknown>>, words: Words): str
     ...(typeof until === 'string' && { until }),
     zone: typeof zone === 'string' ? zone : MEMBERS_ZONE,
   }
+  const { audience } = value
   const parts = [
     t(on === false ? 'value.off' : 'value.on'),
     typeof priority === 'number' && priority > 0 && t('value.priority', { priority }),
     (period.from ?? period.until) !== undefined && periodText(period, words),
+    isAudience(audience) && audienceText(audience, words),
   ]
   return [t('value.dialog'), ...parts.filter((part) => part !== false)].join(', ')
 }
@@ -61,9 +68,11 @@ function dialogText(value: Readonly<Record<string, unknown>>, words: Words): str
 const MEMBERS_ZONE = 'Asia/Seoul'
 
 /** A notice in one line. */
-function noticeText(value: object, { t, locale }: Words): string {
-  const { title, on } = objectOf(value)
+function noticeText(value: object, words: Words): string {
+  const { t, locale } = words
+  const { title, on, audience } = objectOf(value)
   const name = noticeName(title, locale)
   if (name === '') return t('value.noTitle')
-  return t(on === false ? 'value.noticeOff' : 'value.notice', { title: name })
+  const said = t(on === false ? 'value.noticeOff' : 'value.notice', { title: name })
+  return isAudience(audience) ? `${said}, ${audienceText(audience, words)}` : said
 }

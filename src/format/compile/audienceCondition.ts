@@ -31,7 +31,8 @@ export function audienceCondition(audience: Audience | undefined): Expression | 
     ...(isOfMembers ? [loggedIn] : []),
     ...(vipFrom === undefined ? [] : [['>=', figure('vip', -1), vipFrom] as const]),
     ...(vipTo === undefined ? [] : [['<=', figure('vip', Number.MAX_SAFE_INTEGER), vipTo] as const]),
-    ...(joinedWithin === undefined ? [] : [['<', figure('joinday', Number.MAX_SAFE_INTEGER), joinedWithin] as const]),
+    // The day of joining is a member's first.
+    ...(joinedWithin === undefined ? [] : [['<=', figure('joinday', Number.MAX_SAFE_INTEGER), joinedWithin] as const]),
   ]
   return parts.length === 0 ? undefined : { e: parts.reduce((all, part) => ['&&', all, part]) }
 }

@@ -5,6 +5,9 @@ import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { useDraftIssues } from '../../draft/DraftIssues.ts'
 import { issuesAsErrors } from '../../draft/issuesAsErrors.ts'
 import { readValue } from '../../draft/readValue.ts'
+import type { Dialog } from '../../../../src/format/lists.ts'
+import { AudienceField } from '../../audience/AudienceField.tsx'
+import { audienceError } from '../../audience/audienceError.ts'
 import { DeskForm } from '../../form/DeskForm.tsx'
 import type { DeskFormContext } from '../../form/DeskFormContext.ts'
 import { formSchemas } from '../../form/formSchemas.ts'
@@ -20,7 +23,7 @@ import { factWords } from '../../form/fieldWords.ts'
 
 const asked: ReadonlySet<string> = new Set(['/', '/on'])
 
-/** Whether, where and when a dialog shows; for one that an action opens only whether. The whole dialog is one fact. */
+/** Whether, where, when and to whom a dialog shows; for one that an action opens only whether. The whole dialog is one fact. */
 export function DialogForm({ listed: { id, dialog, askedOn } }: { listed: ListedDialog }) {
   const words = useWords()
   const draft = useDraft()
@@ -29,7 +32,7 @@ export function DialogForm({ listed: { id, dialog, askedOn } }: { listed: Listed
   const mayEdit = useMay('editor')
   const fact = formatFact({ kind: 'dialog', id })
   const { live } = snapshot
-  const { title, body, confirm, cancel, tone, ...value } = dialog
+  const { title, body, confirm, cancel, tone, audience, ...value } = dialog
   const only = askedOn.length > 0 && dialog.places.length === 0 ? asked : undefined
 
   const uiSchema = useMemo(() => {
@@ -63,8 +66,8 @@ export function DialogForm({ listed: { id, dialog, askedOn } }: { listed: Listed
       ? found
       : issuesAsErrors(issues, words, 'dialogs.json', `/dialogs/${id}`)
 
-  function handleChange(next: unknown) {
-    const changed = { title, body, confirm, cancel, tone, ...objectOf(next) }
+  function edit(next: unknown, whom: Dialog['audience']) {
+    const changed = { title, body, confirm, cancel, tone, ...objectOf(next), audience: whom }
     draft.edit(fact, writtenDialog(changed, readValue(snapshot, fact)), {
       pause: true,
       valid: findErrors('dialog', next, words.t).length === 0,
@@ -72,16 +75,26 @@ export function DialogForm({ listed: { id, dialog, askedOn } }: { listed: Listed
   }
 
   return (
-    <DeskForm
-      name="dialog"
-      label={words.t('dialogs.dialog')}
-      uiSchema={uiSchema}
-      value={value}
-      errors={errors}
-      readonly={!mayEdit}
-      context={context}
-      onChange={handleChange}
-    />
+    <>
+      <DeskForm
+        name="dialog"
+        label={words.t('dialogs.dialog')}
+        uiSchema={uiSchema}
+        value={value}
+        errors={errors}
+        readonly={!mayEdit}
+        context={context}
+        onChange={(next) => edit(next, audience)}
+      />
+      {only === undefined && (
+        <AudienceField
+          value={audience}
+          disabled={!mayEdit}
+          error={audienceError(errors)}
+          onChange={(whom) => edit(value, whom)}
+        />
+      )}
+    </>
   )
 }
 

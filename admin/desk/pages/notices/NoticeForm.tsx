@@ -5,6 +5,8 @@ import type { Notice } from '../../../../src/format/notices.ts'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { useDraftIssues } from '../../draft/DraftIssues.ts'
 import { issuesAsErrors } from '../../draft/issuesAsErrors.ts'
+import { AudienceField } from '../../audience/AudienceField.tsx'
+import { audienceError } from '../../audience/audienceError.ts'
 import { DeskForm } from '../../form/DeskForm.tsx'
 import type { DeskFormContext } from '../../form/DeskFormContext.ts'
 import { formSchemas } from '../../form/formSchemas.ts'
@@ -48,7 +50,7 @@ export function NoticeForm({ notice, fact }: { notice: Notice; fact: string }) {
   const issues = useDraftIssues()
   const mayEdit = useMay('editor')
   const { show } = usePreviewTarget()
-  const { id, ...value } = notice
+  const { id, audience, ...value } = notice
   const place = notice.places[0]
 
   useEffect(() => {
@@ -68,26 +70,41 @@ export function NoticeForm({ notice, fact }: { notice: Notice; fact: string }) {
       : issuesAsErrors(issues, words, 'notices.json', `/notices/${draftedNoticeIds(snapshot).indexOf(id)}`)
 
   function handleChange(next: unknown) {
-    const changed = withoutEmpty(next as Omit<Notice, 'id'>)
-    draft.edit(fact, { id, ...changed }, { pause: true, valid: findErrors('notice', changed, words.t).length === 0 })
+    edit(withoutEmpty(next as typeof value), audience)
+  }
+
+  function edit(changed: typeof value, whom: Notice['audience']) {
+    draft.edit(
+      fact,
+      { id, ...changed, ...(whom && { audience: whom }) },
+      { pause: true, valid: findErrors('notice', changed, words.t).length === 0 },
+    )
   }
 
   return (
-    <DeskForm
-      name="notice"
-      label={words.t('notices.notice')}
-      uiSchema={uiSchema}
-      value={value}
-      errors={errors}
-      readonly={!mayEdit}
-      context={context}
-      onChange={handleChange}
-    />
+    <>
+      <DeskForm
+        name="notice"
+        label={words.t('notices.notice')}
+        uiSchema={uiSchema}
+        value={value}
+        errors={errors}
+        readonly={!mayEdit}
+        context={context}
+        onChange={handleChange}
+      />
+      <AudienceField
+        value={audience}
+        disabled={!mayEdit}
+        error={audienceError(errors)}
+        onChange={(whom) => edit(value, whom)}
+      />
+    </>
   )
 }
 
 /** A notice as it is stored: a language without a text is left out, and so is a time that is not set. */
-function withoutEmpty({ title, body, from, until, ...rest }: Omit<Notice, 'id'>): Omit<Notice, 'id'> {
+function withoutEmpty({ title, body, from, until, ...rest }: Omit<Notice, 'id'>): Omit<Notice, 'id' | 'audience'> {
   return {
     ...rest,
     title: filled(title),

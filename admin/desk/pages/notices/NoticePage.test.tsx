@@ -56,6 +56,21 @@ describe('a notice', () => {
     expect(await screen.findByText('In the change: over', undefined, { timeout: 5000 })).toBeVisible()
   })
 
+  it('is for those whom an operator chooses, and for everybody when nothing is left chosen', async () => {
+    const { user, saved } = await openNotice()
+    await user.click(screen.getByRole('checkbox', { name: 'Agents' }))
+    await user.type(screen.getByLabelText('VIP from'), '5')
+    await waitFor(() => expect(saved()).toEqual({ ...testNotice, audience: { roles: ['agents'], vipFrom: 5 } }))
+
+    await user.type(screen.getByLabelText('VIP from'), '55')
+    expect(screen.getByLabelText('VIP from')).toHaveAccessibleDescription(/whole number from 0 to 100/)
+    expect(screen.getByLabelText('VIP from')).toHaveValue('555')
+
+    await user.clear(screen.getByLabelText('VIP from'))
+    await user.click(screen.getByRole('checkbox', { name: 'Agents' }))
+    await waitFor(() => expect(saved()).toBeUndefined())
+  })
+
   it('shows at its fields only the issues of this notice', () => {
     const errors = issuesAsErrors(
       ['/notices/1/until', '/notices/12/until'].map((path) => ({
