@@ -4,7 +4,9 @@ import type { ScreenPlan, Source } from '../format/screen.ts'
 import { isExpression } from '../format/shape/compiled.ts'
 import type { Scope } from '../format/expression/evaluate.ts'
 import { Unavailable } from '../format/expression/Unavailable.ts'
+import { acts } from '../platform/acts.gen.ts'
 import { readEntry } from '../platform/entries.ts'
+import { reads } from '../platform/reads.gen.ts'
 import type { OperationEntry } from '../platform/OperationEntry.ts'
 import { toRequest } from '../platform/toRequest.ts'
 import { loadRelease } from '../release/LoadedRelease.ts'
@@ -113,7 +115,7 @@ function valueOf(slot: unknown, scope: Scope): unknown {
 }
 
 function requestOf(call: string, params: Readonly<Record<string, unknown>>): EarlyRead | undefined {
-  const entry = readEntry(call)
+  const entry = Object.entries<OperationEntry>({ ...reads, ...acts }).find(([name]) => name === call)?.[1]
   if (entry === undefined) return undefined
   const { url, init } = toRequest(entry, params, { lang: '', token: null })
   return {

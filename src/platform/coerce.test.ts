@@ -36,7 +36,7 @@ describe('coerce', () => {
   })
 
   test('keeps null only where the contract does', () => {
-    expect(coerce('#DrawResult', { opencode: null, opentime: null, expect: null })).toEqual({
+    expect(coerce(operations.getLotteryDraw.data, { opencode: null, opentime: null, expect: null })).toEqual({
       opencode: null,
       opentime: null,
       expect: '',

@@ -3,8 +3,9 @@ import { payAccounts, payCodes } from '../content/payAccounts.ts'
 import type { Locale } from '../Locale.ts'
 import { messageOf } from '../messages.ts'
 import type { DepositOrder } from '../money/createDeposits.ts'
+import { joinedDays } from '../members/joinedDays.ts'
+import type { Member } from '../members/Member.ts'
 import type { PayWay } from '../money/EnforcedLimits.ts'
-import { mayDepositBy } from '../money/mayDepositBy.ts'
 import { platformRecharge } from '../money/narrowLimits.ts'
 import { parseAmount } from '../money/parseAmount.ts'
 import type { Data, OperationMap, Params } from '../Operations.ts'
@@ -104,6 +105,20 @@ export function depositOperations(desks: Desks): Pick<OperationMap, DepositOpera
       return { data: null, message: messageOf('orderCancelled', caller.locale) }
     },
   }
+}
+
+/** Whether the rules of the live release let a member deposit by a way: what phones only hide is refused here. */
+function mayDepositBy(
+  { clock, limits, vip }: Pick<Desks, 'clock' | 'limits' | 'vip'>,
+  member: Member,
+  way: PayWay,
+): boolean {
+  const rule = limits().access?.find((each) => each.way === way)
+  if (rule === undefined) return true
+  const { who, vipFrom, vipTo, sinceDays } = rule
+  const level = vip.levelOf(member.id)
+  const isMeant = who === 'everybody' || (who === 'agents') === member.isAgent
+  return isMeant && vipFrom <= level && level <= vipTo && joinedDays(member, clock.now()) >= sinceDays
 }
 
 function wayOf({ paytype, catepay }: Params<'recharge'>): PayWay {

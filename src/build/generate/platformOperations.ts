@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { StopName } from '../../format/stops.ts'
 import type { OperationEntry, Paging } from '../../platform/OperationEntry.ts'
@@ -36,8 +36,9 @@ const ENTRY = "import type { OperationEntry } from './OperationEntry.ts'"
 const ENTRIES = 'as const satisfies { readonly [id: string]: OperationEntry }'
 
 /**
- * The run-time tables of the calls: those that read ship with the home screen; those that change something, or that a
- * platform may do without, come before the first tap. They hold only what the client reads.
+ * The run-time tables of the calls: those that read ship with the home screen; those that change something, that a
+ * platform may do without, or that only screens with hand-written parts read, come before the first tap. They hold only
+ * what the client reads.
  */
 export async function platformOperations(): Promise<readonly GeneratedFile[]> {
   const contract = JSON.parse(await readFile(join(repositoryRoot, 'schemas/platform.json'), 'utf8')) as Contract
@@ -47,8 +48,12 @@ export async function platformOperations(): Promise<readonly GeneratedFile[]> {
   ])
   const entriesOf = (some: typeof calls): Entries =>
     Object.fromEntries(some.map(({ operation, entry }) => [operation.operationId, entry]))
-  const isEarly = ({ operation }: (typeof calls)[number]) =>
-    operation['x-reads'] === true && operation['x-optional'] !== true
+  const besideHandwritten = await callsBesideHandwritten()
+  // How a call is paged has to be known before its first answer.
+  const isEarly = ({ operation, entry }: (typeof calls)[number]) =>
+    operation['x-reads'] === true &&
+    operation['x-optional'] !== true &&
+    (entry.paging !== undefined || !besideHandwritten.has(operation.operationId))
   const early = entriesOf(calls.filter(isEarly))
   const shapes = namedOf(contract, early)
   const inFullOf = (entries: Entries): Entries =>
@@ -77,7 +82,7 @@ export async function platformOperations(): Promise<readonly GeneratedFile[]> {
         '',
         `export const shapes = ${literal(shapes, 1)} as const satisfies Shapes`,
         '',
-        '/** Every call that reads, but for those that a platform may do without. */',
+        '/** Every call that reads, but for those that a platform may do without or only hand-written parts need. */',
         `export const reads = ${literal(reads, 1)} ${ENTRIES}`,
         '',
         '/** The operators’ stop that closes a call. */',
@@ -100,6 +105,21 @@ export async function platformOperations(): Promise<readonly GeneratedFile[]> {
       ].join('\n'),
     },
   ]
+}
+
+/** The calls that only screens with hand-written parts read: those wait for code of their own anyway. */
+async function callsBesideHandwritten(): Promise<ReadonlySet<string>> {
+  const folder = join(repositoryRoot, 'schemas/screens')
+  const texts = await Promise.all((await readdir(folder)).map(async (name) => readFile(join(folder, name), 'utf8')))
+  const readBy = (some: readonly string[]) =>
+    some.flatMap((text) => Object.values((JSON.parse(text) as Screen).sources ?? {}).map(({ call }) => call))
+  const isHandwritten = (text: string) => text.includes('"type": "handwritten"')
+  const others = new Set(readBy(texts.filter((text) => !isHandwritten(text))))
+  return new Set(readBy(texts.filter(isHandwritten)).filter((call) => !others.has(call)))
+}
+
+interface Screen {
+  readonly sources?: Readonly<Record<string, { readonly call: string }>>
 }
 
 function entryOf(method: OperationEntry['method'], path: string, operation: ContractOperation): OperationEntry {
@@ -125,7 +145,7 @@ function entryOf(method: OperationEntry['method'], path: string, operation: Cont
   }
 }
 
-/** Only the named shapes that an operation reaches. */
+/** Only the named shapes that an operation reaches, or that keep their names in any case. */
 function shapesOf(contract: Contract, operations: Entries): Shapes {
   const shapes: Record<string, Shape> = {}
   const visit = (shape: Shape): void => {
@@ -138,17 +158,18 @@ function shapesOf(contract: Contract, operations: Entries): Shapes {
     visit(shapes[name])
   }
   for (const { data, params } of Object.values(operations)) [data, params ?? {}].forEach(visit)
+  for (const name of kept) visit(`#${name}`)
   return shapes
 }
 
-/** Read by their names from what a device has stored. */
-const stored: readonly string[] = ['UserInfo', 'AppInfo', 'Banner', 'Game', 'LotteryEntry']
+/** Read by their names from what a device has stored, or part of themselves. */
+const kept: readonly string[] = ['UserInfo', 'AppInfo', 'Banner', 'Game', 'LotteryEntry', 'AgentChild']
 
 /** The shapes that keep their names: a name costs more than it saves where only one call or shape has it. */
 function namedOf(contract: Contract, reads: Entries): Shapes {
   const shapes = shapesOf(contract, reads)
   const text = JSON.stringify([shapes, reads])
-  const isNamed = (name: string) => stored.includes(name) || text.split(`"#${name}"`).length > 2
+  const isNamed = (name: string) => kept.includes(name) || text.split(`"#${name}"`).length > 2
   const named = Object.entries(shapes).filter(([name]) => isNamed(name))
   const known = Object.fromEntries(named)
   return Object.fromEntries(
