@@ -14,7 +14,7 @@ const of = (path: string) => {
 describe('what screens read before the app is there', () => {
   it('are reads of the contract, never a call that changes something', () => {
     const reading = Object.entries(platform.paths).filter(([, operations]) =>
-      Object.values(operations).every((operation) => 'x-reads' in operation),
+      Object.values(operations).some((operation) => typeof operation === 'object' && 'x-reads' in operation),
     )
     const paths = new Set(reading.map(([path]) => path.slice(1)))
     expect(all.length).toBeGreaterThan(40)
