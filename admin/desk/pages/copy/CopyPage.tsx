@@ -4,6 +4,7 @@ import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { codeParts, placeOfCode } from './codeParts.ts'
 import { CopySearch } from './CopySearch.tsx'
+import { CopyTools } from './CopyTools.tsx'
 import { CopyTable } from './CopyTable.tsx'
 import { keysOfCode } from '../../../../src/format/check/keysOfCode.gen.ts'
 import { keysOfScreen } from './keysOfScreen.ts'
@@ -63,6 +64,7 @@ export function CopyPage() {
   return (
     <>
       <PageHeader title={t('areas.copy')} text={t('copy.text')} />
+      <CopyTools keys={keys} uses={uses} />
       <CopySearch filter={filter} onChange={change} />
       <output className={styles.found}>{t('copy.found', { count: keys.length })}</output>
       {keys.length === 0 ? (
