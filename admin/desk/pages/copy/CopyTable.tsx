@@ -31,13 +31,21 @@ export function CopyTable({ keys, uses, judge, onLeave }: CopyTableProps) {
 
   useEffect(() => {
     const element = table.current
-    if (element === null) return
+    if (element === null) return undefined
     const handleKey = (event: KeyboardEvent) =>
       moveInSheet(event, (direction, column) => {
         if (onLeave(direction)) entry.current = { row: direction === 'down' ? 'first' : 'last', column }
       })
+    const handleFocus = ({ target }: FocusEvent) => {
+      const cell = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
+      if (cell) setOpen(`${cell.dataset['locale']}:${cell.dataset['copy']}`)
+    }
     element.addEventListener('keydown', handleKey)
-    return () => element.removeEventListener('keydown', handleKey)
+    element.addEventListener('focusin', handleFocus)
+    return () => {
+      element.removeEventListener('keydown', handleKey)
+      element.removeEventListener('focusin', handleFocus)
+    }
   }, [onLeave])
 
   useEffect(() => {
@@ -45,18 +53,11 @@ export function CopyTable({ keys, uses, judge, onLeave }: CopyTableProps) {
     entry.current = undefined
     if (row === undefined || column === undefined) return
     const rows = table.current?.tBodies[0]?.rows
-    rows?.[row === 'first' ? 0 : rows.length - 1]?.querySelectorAll('textarea')[column]?.focus()
+    rows?.[row === 'first' ? 0 : keys.length - 1]?.querySelectorAll('textarea')[column]?.focus()
   }, [keys])
 
   return (
-    <table
-      ref={table}
-      className={styles.table}
-      onFocus={({ target }) => {
-        const cell = target.closest<HTMLElement>('[data-copy]')
-        if (cell) setOpen(`${cell.dataset['locale']}:${cell.dataset['copy']}`)
-      }}
-    >
+    <table ref={table} className={styles.table}>
       <caption>
         <VisuallyHidden>{t('copy.caption')}</VisuallyHidden>
       </caption>

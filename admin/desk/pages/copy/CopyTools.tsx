@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { locales } from '../../../../src/format/locales.ts'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { Dialog } from '../../../../src/ui/Dialog.tsx'
@@ -42,11 +42,11 @@ export function CopyTools({ keys, uses }: { keys: readonly string[]; uses: Reado
   }
 
   const forms = {
-    replace: () => <ReplaceForm onApplied={handleApplied} />,
-    export: () => <ExportForm keys={keys} uses={uses} />,
-    import: () => <ImportForm onApplied={handleApplied} />,
-    glossary: () => <GlossaryTable />,
-  } satisfies Readonly<Record<Tool, () => React.ReactNode>>
+    replace: <ReplaceForm onApplied={handleApplied} />,
+    export: <ExportForm keys={keys} uses={uses} />,
+    import: <ImportForm onApplied={handleApplied} />,
+    glossary: <GlossaryTable />,
+  } satisfies Readonly<Record<Tool, ReactNode>>
   return (
     <>
       <div className={styles.tools}>
@@ -66,7 +66,7 @@ export function CopyTools({ keys, uses }: { keys: readonly string[]; uses: Reado
         title={open === undefined ? '' : t(titles[open])}
         onClose={() => setOpen(undefined)}
       >
-        {open !== undefined && forms[open]()}
+        {open !== undefined && forms[open]}
       </Dialog>
     </>
   )

@@ -32,6 +32,10 @@ export function ImportForm({ onApplied }: { onApplied: (applied: AppliedTexts) =
         id={id}
         type="file"
         accept=".csv,.xlf,.xliff,text/csv,application/xliff+xml"
+        onClick={({ currentTarget }) => {
+          // The same file again, once it was mended, has to be a change again.
+          currentTarget.value = ''
+        }}
         onChange={(event) => void handleFile(event.target.files?.[0])}
       />
       {read?.problem !== undefined && <Note tone="loss" title={problemText(read.problem, words)} />}

@@ -145,7 +145,7 @@ function createReader(text: string) {
     onopentag(name: string, attributes: Readonly<Record<string, string>>) {
       within.push(name)
       if (name === 'xliff') {
-        isXliff = /^2\./.test(attributes['version'] ?? '')
+        isXliff = attributes['version']?.startsWith('2.') ?? false
         const target = attributes['trgLang']
         locale = locales.find((each) => languages[each].tag.toLowerCase() === target?.toLowerCase())
         if (isXliff && locale === undefined) fail({ kind: 'language', line: line(), name: target ?? '' })
