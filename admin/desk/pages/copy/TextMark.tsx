@@ -10,12 +10,12 @@ import { heaviest, weightOf } from './rules/TextFault.ts'
 import styles from './copy.module.css'
 import { type Words, useWords } from '../../words/useWords.ts'
 
-type Look = 'error' | 'warning' | 'hint' | 'stale' | 'edited' | 'fine'
+type Look = 'broken' | 'doubtful' | 'noted' | 'stale' | 'edited' | 'fine'
 
 const icons: Readonly<Partial<Record<Look, IconName>>> = {
-  error: 'alert',
-  warning: 'alert',
-  hint: 'info',
+  broken: 'alert',
+  doubtful: 'alert',
+  noted: 'info',
   stale: 'clock',
   edited: 'edit',
 }
@@ -52,9 +52,11 @@ const countText = ({ count, budget }: Fit): string => (budget === undefined ? St
 
 function lookOf({ faults, isStale, isEdited }: Pick<CopyTextProps, 'faults' | 'isStale' | 'isEdited'>): Look {
   const weight = heaviest(faults)
-  if (weight === 'error' || weight === 'warning') return weight
+  if (weight === 'error') return 'broken'
+  if (weight === 'warning') return 'doubtful'
   if (isStale) return 'stale'
-  return weight ?? (isEdited ? 'edited' : 'fine')
+  if (weight === 'hint') return 'noted'
+  return isEdited ? 'edited' : 'fine'
 }
 
 interface Said extends Pick<CopyTextProps, 'faults' | 'isStale' | 'isEdited' | 'locale'> {
