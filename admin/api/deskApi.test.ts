@@ -122,6 +122,11 @@ const calls: { readonly [Name in keyof typeof deskApi]: (desk: Desk) => Promise<
     desk.owner.call('POST', `/changes/${await ownChange(desk.owner)}/answers`, { fact: FACT, text: 'Why so much?' }),
   findFacts: ({ owner }) => owner.call('GET', '/facts/found?text=deposits'),
   putEdit: (desk) => draftEdit(desk, '150'),
+  putEdits: async ({ owner }) => {
+    const { body } = await owner.call<{ live: unknown }>('GET', '/facts?fact=copy:en:home.title')
+    const edit = { fact: 'copy:en:home.title', value: 'Begin', replaces: body.live }
+    return owner.call('PUT', '/draft/edits/several', { edits: [edit] })
+  },
   changes: ({ owner }) => owner.call('GET', '/changes'),
   addChange: ({ owner }) => owner.call('POST', '/changes', { name: 'Friday' }),
   renameChange: async ({ owner }) => owner.call('PATCH', `/changes/${await ownChange(owner)}`, { name: 'Monday' }),

@@ -3,7 +3,7 @@ import type { EnrolledFactor, FactorState, OpenSession } from '../../api/ownAcco
 import type { DraftEdit } from '../../api/edits.ts'
 import type { Documents, Status } from '../../api/documentApi.ts'
 import type { OpenChange } from '../../api/changeApi.ts'
-import type { DescribedSetAside, DraftRelease, EditRequest } from '../../api/draftApi.ts'
+import type { DescribedSetAside, DraftRelease, EditRequest, EditsRequest } from '../../api/draftApi.ts'
 import type { LiveRelease, PublishRequest, ReleaseDifference, ReleaseRecord, Releases } from '../../api/releaseApi.ts'
 import type { StopName } from '../../../src/format/stops.ts'
 import type { StopRecord, StopRequest } from '../../api/stopApi.ts'
@@ -66,6 +66,11 @@ export interface DeskApi {
    * the live one, so that nothing is left to publish.
    */
   putEdit(edit: EditRequest): Promise<{ readonly edit: DraftEdit; readonly change: string } | undefined>
+  /** Several edits of one change, all or none; answers what it has of each fact then, in the same order. */
+  putEdits(request: EditsRequest): Promise<{
+    readonly edits: readonly (DraftEdit | undefined)[]
+    readonly change: string | undefined
+  }>
   removeEdit(fact: string, change: string): Promise<boolean>
   /** Edits that a new build refused and nobody has decided on. */
   setAside(): Promise<readonly DescribedSetAside[]>

@@ -59,6 +59,10 @@ export function createDeskApi({ openEvents, ...options }: DeskApiOptions): DeskA
       const { edit, change } = await call('PUT', '/draft/edits', { body })
       return edit === null || change === null ? undefined : { edit, change }
     },
+    async putEdits(body) {
+      const { edits, change } = await call('PUT', '/draft/edits/several', { body })
+      return { edits: edits.map((edit) => edit ?? undefined), change: change ?? undefined }
+    },
     removeEdit: async (fact, change) => (await call('DELETE', '/draft/edits', { body: { fact, change } })).removed,
     setAside: async () => (await call('GET', '/set-aside')).edits,
     dismissSetAside: async (fact) => (await call('DELETE', '/set-aside', { body: { fact } })).dismissed,

@@ -235,6 +235,28 @@ export function createFakeDesk({
     return made
   }
 
+  /** Refuses an edit by somebody who has not seen what the change has. */
+  function hold(change: string, { fact, value, replaces }: Pick<DraftEdit, 'fact' | 'value' | 'replaces'>): void {
+    const row = change === OWN ? find(fact) : findChange(change).edits.find((edit) => edit.fact === fact)
+    const theirs = row === undefined ? read(fact) : row.value
+    const by = row?.actor ?? 'the build'
+    if (!sameValue(replaces, theirs))
+      throw new DeskError('edit-conflict', `${by} changed ${fact} meanwhile.`, {
+        fact,
+        yours: value,
+        theirs,
+        by,
+        at: AT,
+      })
+  }
+
+  function write(change: string, fact: string, value: unknown): DraftEdit | undefined {
+    if (change !== OWN) return putInto(change, fact, value)
+    if (!sameValue(value, read(fact))) return put(me.name, fact, value)
+    edits = edits.filter((edit) => edit.fact !== fact)
+    return undefined
+  }
+
   return {
     calls,
     edits: () => edits,
@@ -384,20 +406,14 @@ export function createFakeDesk({
       ),
     putEdit: ({ fact, value, replaces, change = OWN }) =>
       called('putEdit', { fact, value, replaces, ...(change !== OWN && { change }) }, () => {
-        const row = change === OWN ? find(fact) : findChange(change).edits.find((edit) => edit.fact === fact)
-        const current = row === undefined ? read(fact) : row.value
-        if (!sameValue(replaces, current))
-          throw new DeskError('edit-conflict', `${row?.actor ?? 'the build'} changed ${fact} meanwhile.`, {
-            fact,
-            yours: value,
-            theirs: current,
-            by: row?.actor ?? 'the build',
-            at: AT,
-          })
-        if (change !== OWN) return { edit: putInto(change, fact, value), change }
-        if (!sameValue(value, read(fact))) return { edit: put(me.name, fact, value), change }
-        edits = edits.filter((edit) => edit.fact !== fact)
-        return undefined
+        hold(change, { fact, value, replaces })
+        const edit = write(change, fact, value)
+        return edit && { edit, change }
+      }),
+    putEdits: ({ edits: asked, change = OWN }) =>
+      called('putEdits', { edits: asked, ...(change !== OWN && { change }) }, () => {
+        for (const edit of asked) hold(change, edit)
+        return { edits: asked.map(({ fact, value }) => write(change, fact, value)), change }
       }),
     removeEdit: (fact, change) =>
       called('removeEdit', { fact }, () => {

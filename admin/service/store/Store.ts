@@ -135,6 +135,16 @@ export interface StopStore {
   liftStop(change: ChangedStop & { readonly name: StopName }): Promise<boolean>
 }
 
+/** One of several edits that are written together. */
+export interface EditWrite {
+  readonly fact: string
+  /** Missing to take the edit out of the change. */
+  readonly edit?: Omit<DraftEdit, 'rev'>
+  /** 0: there is none. */
+  readonly expectedRev: number
+  readonly audit: AuditEntry
+}
+
 /** A change before its first edit. */
 export interface NewChange extends Pick<OpenChange, 'id' | 'name' | 'owner' | 'createdAt'> {}
 
@@ -186,6 +196,11 @@ export interface ChangeStore {
     expectedRev: number,
     audit: AuditEntry,
   ): Promise<DraftEdit | undefined>
+  /**
+   * Several edits and removals of one change, all or none of them; answers what each fact has now, in the same order.
+   * Undefined when one has changed meanwhile, as for `putEdit`.
+   */
+  putEdits(change: string, writes: readonly EditWrite[]): Promise<readonly (DraftEdit | undefined)[] | undefined>
   /** Removes only at `expectedRev`; answers whether it did. */
   removeEdit(change: string, fact: string, expectedRev: number, audit: AuditEntry): Promise<boolean>
 }

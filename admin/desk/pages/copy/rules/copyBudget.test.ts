@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseFacts } from '../../../../src/format/facts/parseFacts.ts'
+import { parseFacts } from '../../../../../src/format/facts/parseFacts.ts'
 import { charactersIn, copyBudget } from './copyBudget.ts'
 
 const facts = parseFacts([
