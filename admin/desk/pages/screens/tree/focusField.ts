@@ -1,0 +1,24 @@
+/**
+ * Puts the focus into the field of a place of the document, or the nearest one around it. What holds it is unfolded, list
+ * by list, because an item draws its fields only then.
+ */
+export function focusField(pointer: string): void {
+  const found = [...document.querySelectorAll<HTMLElement>('[data-pointer]')]
+    .filter(({ dataset }) => `${pointer}/`.startsWith(`${dataset['pointer'] ?? ''}/`))
+    .toSorted((a, b) => (a.dataset['pointer'] ?? '').length - (b.dataset['pointer'] ?? '').length)
+    .at(-1)
+  if (!found) return
+  for (let around = found.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
+    around.open = true
+  const folded = found.querySelector<HTMLElement>(':scope > * > [aria-expanded="false"]')
+  if (folded && found.dataset['pointer'] !== pointer) {
+    folded.click()
+    // The fields of the item are there after React has drawn it.
+    requestAnimationFrame(() => focusField(pointer))
+    return
+  }
+  found.scrollIntoView({ block: 'center' })
+  found
+    .querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea, button:not([aria-roledescription])')
+    ?.focus({ preventScroll: true })
+}
