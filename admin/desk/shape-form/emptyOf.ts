@@ -34,6 +34,7 @@ export function emptyOf(given: JsonShape): unknown {
     case 'value':
     case 'name':
     case 'line':
+    case 'amount':
     case undefined:
       return ''
     default:

@@ -16,6 +16,7 @@ export type FieldKind =
   | 'switch'
   | 'number'
   | 'line'
+  | 'amount'
   | 'group'
   | 'union'
   | 'list'
@@ -59,13 +60,14 @@ export function fieldKind(shape: JsonShape): FieldKind | undefined {
   // Their shapes go around in a circle.
   if (shape.lazy === 'Fields' || shape.lazy === 'FieldSchema') return 'json'
   if (shape.slot) return slotKinds[shape.slot.kind]
-  const { type, enum: values, properties, keyed, variants, anyOf, items } = resolved(shape)
+  const { type, format, enum: values, properties, keyed, variants, anyOf, items } = resolved(shape)
   if (values) return kindOfEnum(values)
   if (keyed || variants || anyOf) return 'union'
   if (properties) return 'group'
   if (items) return 'list'
   if (type === 'boolean') return 'switch'
   if (type === 'integer' || type === 'number') return 'number'
+  if (format === 'decimal') return 'amount'
   return type === 'string' ? 'line' : 'json'
 }
 

@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { toPointer } from '../../../src/format/check/Document.ts'
+import { currencyAt } from '../../../src/format/facts/currencyAt.ts'
+import { AmountField } from '../../../src/ui/AmountField.tsx'
 import { Switch } from '../../../src/ui/Switch.tsx'
 import { TextField } from '../../../src/ui/TextField.tsx'
 import { hasKey } from '../../../src/format/keysOf.ts'
@@ -19,6 +22,20 @@ export function LineField(props: ShapeFieldProps) {
       {...{ label, hint: help, required, error, disabled: isLocked }}
       value={asText(value)}
       onChange={(text) => set(text === '' && !required ? undefined : text)}
+    />
+  )
+}
+
+/** An amount of money in the currency of its setting. */
+export function MoneyField(props: ShapeFieldProps) {
+  const { label, help, required, value, path } = props
+  const { error, isLocked, set } = useField(props)
+  return (
+    <AmountField
+      {...{ label, hint: help, required, error, disabled: isLocked }}
+      {...currencyAt(toPointer(path))}
+      value={asText(value)}
+      onChange={(amount) => set(amount === '' && !required ? undefined : amount)}
     />
   )
 }

@@ -125,6 +125,7 @@ export const cn: WordTable = {
     reports: '异常报告',
     team: '团队',
     reviewShort: '检查',
+    menus: '菜单与入口',
   },
   roles: {
     viewer: '查看者',
@@ -725,6 +726,12 @@ export const cn: WordTable = {
     inPart: '{{holder}}：{{place}}',
     onScreen: '整个页面',
     problemsHere_other: '{{count, number}} 个问题',
+  },
+  menus: {
+    text: '会员从中选择的列表：底部导航、赞助商、金额筹码和各页面的菜单。',
+    onScreens: '页面上的菜单',
+    onScreensText: '它们是页面的一部分，在该页面的结构中打开。只有所有者可以修改。',
+    nameOn: '{{screen}}：{{name}}',
   },
   blocks: {
     list: '记录列表',

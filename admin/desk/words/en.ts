@@ -135,6 +135,7 @@ export const en = {
     reports: 'Reports',
     team: 'Team',
     reviewShort: 'Review',
+    menus: 'Menus & entries',
   },
   roles: {
     viewer: 'Viewer',
@@ -770,6 +771,12 @@ export const en = {
     onScreen: 'Whole screen',
     problemsHere_one: 'One problem',
     problemsHere_other: '{{count, number}} problems',
+  },
+  menus: {
+    text: 'What members choose from: the tab bar, the sponsors, the amounts to tap and the menus of screens.',
+    onScreens: 'Menus on screens',
+    onScreensText: 'They are parts of a screen and open in its tree. Only an owner changes them.',
+    nameOn: '{{name}} on {{screen}}',
   },
   blocks: {
     list: 'Record list',

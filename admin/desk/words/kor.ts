@@ -126,6 +126,7 @@ export const kor: WordTable = {
     reports: '오류 보고',
     team: '운영자',
     reviewShort: '검토',
+    menus: '메뉴와 항목',
   },
   roles: {
     viewer: '열람자',
@@ -696,10 +697,10 @@ export const kor: WordTable = {
     inDocument: '({{document}}, {{line}}행)',
     help: '여기에 쓸 수 있는 것',
     differs: '문서의 차이',
-    text: '화면의 부분을 옮기고, 끄고, 바꾸고, 더합니다. 모두 다른 수정처럼 게시됩니다.',
+    text: '화면의 부분을 옮기고, 끄고, 바꾸고, 더합니다. 모두 다른 수정처럼 배포합니다.',
     tree: '구조',
     json: 'JSON',
-    partsText: '꺼진 부분은 회원의 휴대폰으로 보내지 않습니다. 변경을 게시하면 열려 있는 화면에도 반영됩니다.',
+    partsText: '꺼진 부분은 회원의 휴대폰으로 보내지 않습니다. 변경을 배포하면 열려 있는 화면에도 반영됩니다.',
     partNote: '{{kind}} · {{id}}',
     switchPart: '회원에게 표시: {{name}} ({{kind}}, {{id}})',
     ownersEdit: '화면의 구성은 소유자만 바꿀 수 있고, 누구나 볼 수 있습니다.',
@@ -740,6 +741,12 @@ export const kor: WordTable = {
     inPart: '{{holder}}: {{place}}',
     onScreen: '화면 전체',
     problemsHere_other: '문제 {{count, number}}개',
+  },
+  menus: {
+    text: '회원이 고르는 목록입니다. 하단 탭, 후원사, 금액 칩과 화면의 메뉴가 있습니다.',
+    onScreens: '화면의 메뉴',
+    onScreensText: '화면의 부분이며 그 화면의 구조에서 열립니다. 소유자만 바꿀 수 있습니다.',
+    nameOn: '{{screen}}의 {{name}}',
   },
   blocks: {
     list: '기록 목록',
