@@ -28,7 +28,10 @@ test('an owner moves a part by keys, takes another text, switches a part off, an
 
   // Another text by what it says; the phone follows.
   await parts.nth(1).click()
-  await page.getByRole('region', { name: /^Settings of/ }).getByRole('button', { name: /^Text/ }).click()
+  await page
+    .getByRole('region', { name: /^Settings of/ })
+    .getByRole('button', { name: /^Text/ })
+    .click()
   const texts = page.getByRole('dialog', { name: 'Text: choose a text' })
   await texts.getByRole('searchbox').fill('setLanguage.theme')
   await texts.getByRole('button', { name: /Theme/ }).first().click()

@@ -29,9 +29,11 @@ export type NamedSlot = Extract<
   'call' | 'source' | 'route' | 'choices' | 'dialog' | 'popup' | 'handwritten'
 >
 
+const shownText: FieldKind = 'text'
+
 const slotKinds: Readonly<Record<Slot['kind'], FieldKind>> = {
   copy: 'copyKey',
-  text: 'text',
+  text: shownText,
   value: 'value',
   expression: 'formula',
   call: 'name',

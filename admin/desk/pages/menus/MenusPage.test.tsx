@@ -22,7 +22,9 @@ const group = (name: string) => within(screen.getByRole('group', { name }))
 describe('the menus of the app', () => {
   it('are put in order by their menus, as one edit of the list', async () => {
     const { api, user } = await openMenus()
-    const [second] = group('Tab bar').getAllByRole('button', { name: /^More for/ }).slice(1)
+    const [second] = group('Tab bar')
+      .getAllByRole('button', { name: /^More for/ })
+      .slice(1)
     if (second) await user.click(second)
     await user.click(await screen.findByRole('menuitem', { name: 'Move up' }))
     const [first, other, ...rest] = settings.tabBar

@@ -13,10 +13,10 @@ import { screenPath } from './ScreenDocument.ts'
 import { blockAround, screenTree, type TreeBlock, type TreeList } from './screenTree.ts'
 import styles from './screens.module.css'
 import { blockName, listName } from './tree/blockName.ts'
-import { focusField } from './tree/focusField.ts'
 import { isDrawn } from './tree/isDrawn.ts'
 import { ScreenEditingContext, type ScreenEditing } from './tree/ScreenEditing.ts'
 import { ScreenTree } from './tree/ScreenTree.tsx'
+import { useOpened } from './tree/useOpened.ts'
 import type { TextHistory } from './useTextHistory.ts'
 
 export interface TreeEditorProps {
@@ -117,27 +117,4 @@ function useLatest<T>(value: T): { readonly current: T } {
     kept.current = value
   })
   return kept
-}
-
-/** Opens the block around a place and puts the focus into its field, once that is drawn. */
-function useOpened(tree: TreeList, at: string | undefined) {
-  const [wanted, setWanted] = useState(() => (at === undefined ? undefined : { pointer: at }))
-  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(at === undefined ? [] : keysAround(tree, at)))
-  useEffect(() => {
-    if (wanted) focusField(wanted.pointer)
-  }, [wanted])
-  return {
-    opened,
-    toggle: ({ key }: TreeBlock) =>
-      setOpened(new Set(opened.has(key) ? [...opened].filter((each) => each !== key) : [...opened, key])),
-    goTo(pointer: string) {
-      setOpened(new Set([...opened, ...keysAround(tree, pointer)]))
-      setWanted({ pointer })
-    },
-  }
-}
-
-function keysAround(tree: TreeList, pointer: string): readonly string[] {
-  const block = blockAround(tree, pointer)
-  return block ? [block.key] : []
 }

@@ -1,6 +1,8 @@
 import type { BlockType } from '../../../../../src/format/blocks/Block.ts'
 import type { IconName } from '../../../../../src/ui/icons.ts'
 
+const ofText: IconName = 'message'
+
 /** What stands for a kind of block, beside its name. */
 export const blockIcons: Readonly<Record<BlockType, IconName>> = {
   list: 'records',
@@ -15,7 +17,7 @@ export const blockIcons: Readonly<Record<BlockType, IconName>> = {
   article: 'info',
   table: 'chart',
   buttons: 'play',
-  text: 'message',
+  text: ofText,
   image: 'image',
   profile: 'user',
   countdown: 'clock',
