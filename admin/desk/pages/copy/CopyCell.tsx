@@ -5,8 +5,6 @@ import { TextField } from '../../../../src/ui/TextField.tsx'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { FactStatus } from '../../draft/FactStatus.tsx'
 import { readValue } from '../../draft/readValue.ts'
-import { usePreviewScreens } from '../../preview/PreviewScreens.ts'
-import { usePreviewTarget } from '../../preview/PreviewTarget.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { charactersIn, copyBudget } from './copyBudget.ts'
 import { placeholderProblem } from './placeholderProblem.ts'
@@ -23,21 +21,13 @@ export function CopyCell({ copyKey, locale }: { copyKey: string; locale: Locale 
   const draft = useDraft()
   const snapshot = useDraftSnapshot()
   const mayEdit = useMay('editor')
-  const { show, speak } = usePreviewTarget()
-  const screens = usePreviewScreens()
   const fact = formatFact({ kind: 'copy', locale, key: copyKey })
   const value = readValue(snapshot, fact)
   const text = typeof value === 'string' ? value : ''
   const name = t('copy.cell', { key: copyKey, language: language(locale) })
 
-  function handleFocus() {
-    const screen = screens[copyKey.split('.')[0] ?? '']
-    if (screen) show(screen.path)
-    speak(locale)
-  }
-
   return (
-    <div className={styles.cell}>
+    <div className={styles.cell} data-fact={fact}>
       <div lang={languages[locale].tag}>
         <TextField
           label={name}
@@ -47,7 +37,6 @@ export function CopyCell({ copyKey, locale }: { copyKey: string; locale: Locale 
           maxLength={LONGEST}
           disabled={!mayEdit}
           error={placeholderProblem(snapshot, copyKey, text, t)}
-          onFocus={handleFocus}
           onChange={(next) =>
             draft.edit(fact, next, { pause: true, valid: placeholderProblem(snapshot, copyKey, next, t) === undefined })
           }
