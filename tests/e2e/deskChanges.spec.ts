@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { askServiceAs } from './support/askService.ts'
+import { inPreviewMore } from './support/inPreviewMore.ts'
 import { confirm, join } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 
@@ -78,7 +79,7 @@ test('an operator begins a change with a name, sees it together with another one
   const phone = page.frameLocator('iframe').first()
   await expect(phone.getByRole('heading', { name: '언어' })).toBeVisible({ timeout: 60_000 })
   await expect(phone.getByText('말을 고르세요')).toHaveCount(0)
-  await page.getByRole('checkbox', { name: 'Change by ara' }).check()
+  await inPreviewMore(page, async () => page.getByRole('checkbox', { name: 'Change by ara' }).check())
   await expect(phone.getByText('말을 고르세요')).toBeVisible({ timeout: 60_000 })
   await expect(phone.getByRole('heading', { name: '언어' })).toBeVisible()
 

@@ -21,6 +21,8 @@ export interface SettingsFormProps {
   readonly label: string
   /** JSON Pointers of the settings and groups to show; undefined means all. */
   readonly only?: ReadonlySet<string> | undefined
+  /** What the ids of its fields begin with, where the same form may be elsewhere on the page. */
+  readonly idPrefix?: string | undefined
 }
 
 const base: DeskFormContext = {
@@ -29,7 +31,7 @@ const base: DeskFormContext = {
     isLeaf(path, schema) ? formatFact({ kind: 'settings', pointer: toPointer(path) }) : undefined,
 }
 /** A form over facts of the settings: each leaf saves itself to the draft. */
-export function SettingsForm({ name, label, only }: SettingsFormProps) {
+export function SettingsForm({ name, label, only, idPrefix }: SettingsFormProps) {
   const words = useWords()
   const draft = useDraft()
   const snapshot = useDraftSnapshot()
@@ -61,6 +63,7 @@ export function SettingsForm({ name, label, only }: SettingsFormProps) {
     <DeskForm
       name={name}
       label={label}
+      idPrefix={idPrefix}
       uiSchema={uiSchema}
       value={value}
       errors={errors}

@@ -42,6 +42,8 @@ const templates = {
 export interface DeskFormProps {
   readonly name: FormName
   readonly label: string
+  /** What the ids of its fields begin with; the form's name if left out. */
+  readonly idPrefix?: string | undefined
   readonly uiSchema: UiSchema
   /** The fields' value; a change is reported by `onChange` and has to come back here. */
   readonly value: unknown
@@ -55,7 +57,8 @@ export interface DeskFormProps {
  * A form without a submit button: the owner of the value saves it. It does not validate, so that every error is shown
  * once.
  */
-export function DeskForm({ name, label, uiSchema, value, errors, readonly, context, onChange }: DeskFormProps) {
+export function DeskForm(props: DeskFormProps) {
+  const { name, label, idPrefix = name, uiSchema, value, errors, readonly, context, onChange } = props
   const extraErrors = useMemo(() => toErrorSchema([...errors]), [errors])
   return (
     <section aria-label={label}>
@@ -71,7 +74,7 @@ export function DeskForm({ name, label, uiSchema, value, errors, readonly, conte
         formContext={context}
         widgets={widgets}
         templates={templates}
-        idPrefix={name}
+        idPrefix={idPrefix}
         // A report without a field is rjsf's own: it derives data again when a property changes and would undo the last
         // keystroke.
         onChange={({ formData }, field) => {

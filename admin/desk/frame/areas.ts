@@ -21,20 +21,27 @@ export interface Area {
   readonly name: AreaName
   readonly icon: IconName
   readonly needs: Role
+  /** Whether the phone beside the page can show what it is about. */
+  readonly inPhone: boolean
 }
 
 /** The areas of the desk, in the order of the navigation. */
 export const areas: readonly Area[] = [
-  { path: '/limits', name: 'limits', icon: 'percent', needs: 'viewer' },
-  { path: '/pay-ways', name: 'payWays', icon: 'card', needs: 'viewer' },
-  { path: '/notices', name: 'notices', icon: 'notice', needs: 'viewer' },
-  { path: '/dialogs', name: 'dialogs', icon: 'message', needs: 'viewer' },
-  { path: '/copy', name: 'copy', icon: 'language', needs: 'viewer' },
-  { path: '/screens', name: 'screens', icon: 'image', needs: 'viewer' },
-  { path: '/menus', name: 'menus', icon: 'menu', needs: 'viewer' },
-  { path: '/review', name: 'review', icon: 'check', needs: 'viewer' },
-  { path: '/releases', name: 'releases', icon: 'clock', needs: 'viewer' },
-  { path: '/audit', name: 'audit', icon: 'shield', needs: 'viewer' },
-  { path: '/reports', name: 'reports', icon: 'alert', needs: 'viewer' },
-  { path: '/team', name: 'team', icon: 'users', needs: 'owner' },
+  { path: '/limits', name: 'limits', icon: 'percent', needs: 'viewer', inPhone: true },
+  { path: '/pay-ways', name: 'payWays', icon: 'card', needs: 'viewer', inPhone: true },
+  { path: '/notices', name: 'notices', icon: 'notice', needs: 'viewer', inPhone: true },
+  { path: '/dialogs', name: 'dialogs', icon: 'message', needs: 'viewer', inPhone: true },
+  { path: '/copy', name: 'copy', icon: 'language', needs: 'viewer', inPhone: true },
+  { path: '/screens', name: 'screens', icon: 'image', needs: 'viewer', inPhone: true },
+  { path: '/menus', name: 'menus', icon: 'menu', needs: 'viewer', inPhone: true },
+  { path: '/review', name: 'review', icon: 'check', needs: 'viewer', inPhone: true },
+  { path: '/releases', name: 'releases', icon: 'clock', needs: 'viewer', inPhone: false },
+  { path: '/audit', name: 'audit', icon: 'shield', needs: 'viewer', inPhone: false },
+  { path: '/reports', name: 'reports', icon: 'alert', needs: 'viewer', inPhone: false },
+  { path: '/team', name: 'team', icon: 'users', needs: 'owner', inPhone: false },
 ]
+
+/** The area of an address; undefined for what is in none, such as the operator's own account. */
+export function areaAt(pathname: string): Area | undefined {
+  return areas.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+}

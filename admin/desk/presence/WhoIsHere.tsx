@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
 import type { PersonHere } from '../../api/presenceApi.ts'
-import { areas } from '../frame/areas.ts'
+import { areaAt } from '../frame/areas.ts'
 import { useOperator } from '../session/SessionProvider.tsx'
 import { useWords, type Words } from '../words/useWords.ts'
 import { usePresence } from './PresenceProvider.tsx'
@@ -60,7 +60,7 @@ function Person({ person }: { readonly person: PersonHere }) {
 }
 
 function pageName({ page }: PersonHere, { t }: Words): string | undefined {
-  const area = areas.find(({ path }) => page === path || page.startsWith(`${path}/`))
+  const area = areaAt(page)
   if (area !== undefined) return t(`areas.${area.name}`)
   return page === '/account' ? t('account.title') : undefined
 }

@@ -4,8 +4,6 @@ import { languages, type Locale } from '../../../../src/format/locales.ts'
 import { TextField } from '../../../../src/ui/TextField.tsx'
 import { useDraft } from '../../draft/DraftProvider.tsx'
 import { FactStatus } from '../../draft/FactStatus.tsx'
-import { usePreviewScreens } from '../../preview/PreviewScreens.ts'
-import { usePreviewTarget } from '../../preview/PreviewTarget.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import type { CellState } from './cellState.ts'
 import { findErrors, liveText } from './rules/createTextJudge.ts'
@@ -32,17 +30,9 @@ export const CopyText = memo(function CopyText({ copyKey, locale, isOpen, ...sta
   const { t, language } = words
   const draft = useDraft()
   const mayEdit = useMay('editor')
-  const { show, speak } = usePreviewTarget()
-  const screens = usePreviewScreens()
   const { text, faults } = state
   const fact = useMemo(() => formatFact({ kind: 'copy', locale, key: copyKey }), [locale, copyKey])
   const problem = faults.find((fault) => weightOf(fault) === 'error')
-
-  function handleFocus() {
-    const screen = screens[copyKey.split('.')[0] ?? '']
-    if (screen) show(screen.path)
-    speak(locale)
-  }
 
   function handleChange(next: string) {
     const valid = findErrors(liveText(draft.getSnapshot().live, copyKey), next).length === 0
@@ -50,7 +40,7 @@ export const CopyText = memo(function CopyText({ copyKey, locale, isOpen, ...sta
   }
 
   return (
-    <div className={styles.cell} data-copy={copyKey} data-locale={locale}>
+    <div className={styles.cell} data-fact={fact} data-copy={copyKey} data-locale={locale}>
       <div lang={languages[locale].tag}>
         <TextField
           label={t('copy.cell', { key: copyKey, language: language(locale) })}
@@ -61,7 +51,6 @@ export const CopyText = memo(function CopyText({ copyKey, locale, isOpen, ...sta
           disabled={!mayEdit}
           error={problem && faultText(problem, words)}
           extra={<TextMark copyKey={copyKey} locale={locale} isOpen={isOpen} {...state} />}
-          onFocus={handleFocus}
           onChange={handleChange}
         />
       </div>

@@ -5,16 +5,13 @@ import { Icon } from '../../../../src/ui/Icon.tsx'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { RowLink } from '../../parts/RowLink.tsx'
-import { FollowFocus } from '../../preview/FollowFocus.tsx'
 import { usePreviewPath } from '../../preview/PreviewTarget.tsx'
 import { useNameLists } from '../../shape-form/useNameLists.ts'
 import { useWords } from '../../words/useWords.ts'
 import { listMenus } from './listMenus.ts'
+import { menuSettings } from './menuSettings.ts'
 import { MenuSetting } from './MenuSetting.tsx'
 import styles from './menus.module.css'
-
-/** In the order in which operators look for them. */
-const settings = ['/tabBar', '/sponsors', '/recharge/chips', '/recharge/usdtChips', '/lottery/chips']
 
 /** The lists that members choose from: the tab bar, sponsors, amounts to tap, and the menus that screens hold. */
 export function MenusPage() {
@@ -25,13 +22,11 @@ export function MenusPage() {
   return (
     <>
       <PageHeader title={t('areas.menus')} text={t('menus.text')} />
-      <FollowFocus>
-        <div className={styles.lists}>
-          {settings.map((pointer) => (
-            <MenuSetting key={pointer} pointer={pointer} names={names} />
-          ))}
-        </div>
-      </FollowFocus>
+      <div className={styles.lists}>
+        {menuSettings.map((pointer) => (
+          <MenuSetting key={pointer} pointer={pointer} names={names} />
+        ))}
+      </div>
       <ScreenMenus />
     </>
   )

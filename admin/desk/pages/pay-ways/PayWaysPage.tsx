@@ -5,7 +5,6 @@ import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { readValue } from '../../draft/readValue.ts'
 import { PlatformUnknown } from '../../platform/PlatformUnknown.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
-import { FollowFocus } from '../../preview/FollowFocus.tsx'
 import { usePreviewPath } from '../../preview/PreviewTarget.tsx'
 import { useWords } from '../../words/useWords.ts'
 
@@ -28,9 +27,7 @@ export function PayWaysPage() {
         </Note>
       )}
       <PlatformUnknown />
-      <FollowFocus>
-        <SettingsForm name="payWays" label={t('areas.payWays')} />
-      </FollowFocus>
+      <SettingsForm name="payWays" label={t('areas.payWays')} />
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { Activity } from 'react'
-import { BlockContext, type BlockPlace } from '../../renderer/screen/BlockContext.ts'
-import { type PlaceInScreen, ScopeContext } from '../../renderer/screen/ScopeContext.tsx'
-import { objectOf } from '../../format/isObject.ts'
+import { BlockContext, type BlockPlace } from '../renderer/screen/BlockContext.ts'
+import { type PlaceInScreen, ScopeContext } from '../renderer/screen/ScopeContext.tsx'
+import { toPointer } from '../format/check/Document.ts'
+import { objectOf } from '../format/isObject.ts'
+import type { ScreenPlan } from '../format/screen.ts'
 
 /**
  * A block on the page, with what its expressions read there: in a row, of that row. What is around all blocks is
@@ -10,6 +12,13 @@ import { objectOf } from '../../format/isObject.ts'
 export interface PlayedBlock extends BlockPlace, PlaceInScreen {
   /** What it shows, outermost first. */
   readonly elements: readonly Element[]
+  /** The ids of the blocks around what was looked at, innermost first: its own is the first. */
+  readonly ids: readonly string[]
+  /**
+   * The innermost piece of the plan that it was drawn from, such as one field of a form or one button of several: a
+   * JSON Pointer into the plan.
+   */
+  readonly piece: string
 }
 
 /** A node of React's own tree, as far as it is read here. */
@@ -24,6 +33,8 @@ interface Fiber {
 
 interface Around {
   readonly block?: { readonly place: BlockPlace; readonly fiber: Fiber }
+  readonly ids: readonly string[]
+  readonly piece: string
   readonly scope?: PlaceInScreen
   /** What the screen is in. */
   readonly screen?: Fiber
@@ -59,7 +70,7 @@ export function blocksOn(root: Element): readonly PlayedBlock[] {
 function* visit(root: Element): Generator<Visited> {
   const waiting: Visited[] = []
   const top = currentTop(root)
-  if (top) waiting.push({ fiber: top, around: { isHidden: false } })
+  if (top) waiting.push({ fiber: top, around: { isHidden: false, ids: [], piece: '' } })
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { fiber } = next
     const around = aroundChildren(next)
@@ -70,13 +81,51 @@ function* visit(root: Element): Generator<Visited> {
 }
 
 function aroundChildren({ fiber, around }: Visited): Around {
-  const { value, mode } = objectOf(fiber.memoizedProps)
+  const props = objectOf(fiber.memoizedProps)
+  const { value, mode } = props
   // What a kept screen knows of itself is behind the times: it renders when there is nothing else to do.
   if (fiber.elementType === Activity) return { ...around, isHidden: around.isHidden || mode === 'hidden' }
-  if (fiber.type === BlockContext) return { ...around, block: { place: value as BlockPlace, fiber } }
-  return fiber.type === ScopeContext
-    ? { ...around, scope: value as PlaceInScreen, screen: around.screen ?? fiber }
-    : around
+  if (fiber.type === BlockContext) {
+    const place = value as BlockPlace
+    return { ...around, block: { place, fiber }, ids: [place.id, ...around.ids], piece: place.pointer }
+  }
+  if (fiber.type === ScopeContext) return { ...around, scope: value as PlaceInScreen, screen: around.screen ?? fiber }
+  const piece = pieceIn(props, around)
+  return piece === undefined || piece === around.piece ? around : { ...around, piece }
+}
+
+/** Views hand on the pieces of the plan that they draw: the same objects, so that each is known by itself. */
+function pieceIn(props: Readonly<Record<string, unknown>>, { scope, block, piece }: Around): string | undefined {
+  if (!scope) return undefined
+  const pieces = piecesOf(scope.plan)
+  const inside = block?.place.pointer ?? ''
+  let found: string | undefined
+  for (const value of Object.values(props)) {
+    const pointer = typeof value === 'object' && value !== null ? pieces.get(value) : undefined
+    // What is further in says more; what lies elsewhere is only read.
+    if (pointer !== undefined && pointer.startsWith(`${inside}/`) && stepsOf(pointer) > stepsOf(found ?? piece))
+      found = pointer
+  }
+  return found
+}
+
+const stepsOf = (pointer: string): number => pointer.split('/').length
+
+const known = new WeakMap<ScreenPlan, ReadonlyMap<object, string>>()
+
+function piecesOf(plan: ScreenPlan): ReadonlyMap<object, string> {
+  const before = known.get(plan)
+  if (before) return before
+  const pieces = new Map<object, string>()
+  const visitPieces = (value: unknown, path: readonly string[]): void => {
+    if (typeof value !== 'object' || value === null) return
+    pieces.set(value, toPointer(path))
+    // A schema says what may be typed, and is handed on beside what shows.
+    for (const [key, inner] of Object.entries(value)) if (key !== 'schema') visitPieces(inner, [...path, key])
+  }
+  visitPieces(plan, [])
+  known.set(plan, pieces)
+  return pieces
 }
 
 function currentTop(root: Element): Fiber | undefined {
@@ -88,10 +137,10 @@ function currentTop(root: Element): Fiber | undefined {
   return container?.stateNode.current
 }
 
-function played({ block, scope, screen }: Around): PlayedBlock | undefined {
+function played({ block, scope, screen, ids, piece }: Around): PlayedBlock | undefined {
   if (!scope || !screen) return undefined
   const { place, fiber } = block ?? { place: { id: '', pointer: '' }, fiber: screen }
-  return { ...place, ...scope, elements: elementsIn(fiber.child) }
+  return { ...place, ...scope, elements: elementsIn(fiber.child), ids, piece }
 }
 
 function elementsIn(fiber: Fiber | null): readonly Element[] {
