@@ -46,7 +46,7 @@ const shown: Readonly<Record<CopyShow, (cell: CellState) => boolean>> = {
 }
 
 /** Whether a filter shows a text. */
-export const isShown = (show: CopyShow, cell: CellState): boolean => shown[show](cell)
+const isShown = (show: CopyShow, cell: CellState): boolean => shown[show](cell)
 
 /**
  * The rows of which the filter shows a text, and whose key, places or texts hold every word of the search.

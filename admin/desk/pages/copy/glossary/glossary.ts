@@ -4,7 +4,7 @@ import { defaultLocale, locales, type Locale } from '../../../../../src/format/l
 import type { TextFault } from '../rules/TextFault.ts'
 
 /** A term by the languages' own words for it; a text keeps to it with any of them. */
-export type Term = Readonly<Partial<Record<Locale, readonly string[]>>>
+type Term = Readonly<Partial<Record<Locale, readonly string[]>>>
 export type Glossary = readonly Term[]
 
 /** Reads the document of the glossary, and throws where it is wrong: the build ships it, and a test has read it. */

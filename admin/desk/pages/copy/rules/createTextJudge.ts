@@ -9,7 +9,7 @@ import { languageOfText } from './languageOfText.ts'
 import { particleFault } from './particleFault.ts'
 import type { TextFault } from './TextFault.ts'
 
-export interface TextPlace {
+interface TextPlace {
   readonly key: string
   readonly locale: Locale
   /** What the text says in Korean now, where that is another text. */

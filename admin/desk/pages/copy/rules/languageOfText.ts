@@ -48,6 +48,6 @@ export function languageOfText(
 }
 
 /** What members read of a text besides its values. */
-export function withoutHoles(text: string): string {
+function withoutHoles(text: string): string {
   return placeholders(text).size === 0 ? text : text.replaceAll(/\{\{[^{}]*\}\}/g, ' ')
 }
