@@ -5,7 +5,7 @@ import type { IconName } from '../../../src/ui/icons.ts'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import styles from './RowMenu.module.css'
 
-export interface RowMenuItem {
+interface RowMenuItem {
   readonly label: string
   readonly icon: IconName
   readonly disabled?: boolean
