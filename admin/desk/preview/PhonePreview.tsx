@@ -110,7 +110,7 @@ export function PhonePreview({ draft, onFold }: PhonePreviewProps) {
       </div>
       {touching.touched && (
         <Suspense fallback={null}>
-          <TouchPanel touch={touching.touched} onClose={handleClose} />
+          <TouchPanel key={touching.taps} touch={touching.touched} onClose={handleClose} />
         </Suspense>
       )}
     </>

@@ -36,7 +36,7 @@ export function TouchPanel({ touch, onClose }: TouchPanelProps) {
   const { t } = useWords()
   const { live } = useDraftSnapshot()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [touch])
+  useEffect(() => heading.current?.focus(), [])
   const things = useMemo(() => touchedThings(touch, live), [touch, live])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from every field

@@ -9,6 +9,8 @@ export interface Touching {
   readonly pointed: Touch | undefined
   /** What is open beside the phone. */
   readonly touched: Touch | undefined
+  /** Counts taps: another one on the same thing opens it again. */
+  readonly taps: number
   readonly setOn: (isOn: boolean) => void
   readonly close: () => void
   readonly hear: (message: FromPreview) => void
@@ -20,6 +22,7 @@ export function useTouching(): Touching {
   const [isOn, setOn] = useState(false)
   const [pointed, setPointed] = useState<Touch>()
   const [touched, setTouched] = useState<Touch>()
+  const [taps, setTaps] = useState(0)
   const [ended, setEnded] = useState(0)
 
   function switchTo(next: boolean): void {
@@ -32,6 +35,7 @@ export function useTouching(): Touching {
     isOn,
     pointed,
     touched,
+    taps,
     ended,
     setOn: switchTo,
     close: () => setTouched(undefined),
@@ -39,10 +43,14 @@ export function useTouching(): Touching {
       // What was on its way when it ended is over.
       if (!isOn) return
       if (message.type === 'pointed') setPointed(message.touch)
-      if (message.type === 'touched') setTouched(message.touch)
-      if (message.type !== 'untouched') return
-      switchTo(false)
-      setEnded((times) => times + 1)
+      if (message.type === 'touched') {
+        setTouched(message.touch)
+        setTaps((times) => times + 1)
+      }
+      if (message.type === 'untouched') {
+        switchTo(false)
+        setEnded((times) => times + 1)
+      }
     },
   }
 }
