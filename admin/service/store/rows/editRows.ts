@@ -5,6 +5,7 @@ import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
 import { dropApprovals } from './approvalRows.ts'
 import { forgetAnswers } from './askRows.ts'
+import { requirePictures } from './pictureRows.ts'
 import { parseAs } from './readAs.ts'
 import type { DraftEdit } from '../../../api/edits.ts'
 
@@ -16,6 +17,7 @@ export function editRows(db: Kysely<Tables>): Pick<ChangeStore, 'putEdit' | 'rem
         // A change that ended meanwhile takes no more edits, nor does one that their author has left.
         if (!(await mayEdit(trx, change, audit.actor)) || (await revisionOf(trx, change, edit.fact)) !== expectedRev)
           return undefined
+        await requirePictures(trx, edit.value)
         const rev = await nextRevision(trx)
         const row = {
           change,
