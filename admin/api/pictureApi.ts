@@ -62,7 +62,7 @@ const FileSchema = exactly({
   /** WebP, as base64. */
   bytes: Type.String({ maxLength: 4 * 1024 * 1024, pattern: '^[A-Za-z0-9+/]+={0,2}$' }),
 })
-const ArchivedSchema = exactly({
+export const ArchivedSchema = exactly({
   name,
   alt: PictureAltSchema,
   files: Type.Array(FileSchema, { minItems: 1, maxItems: 3 }),

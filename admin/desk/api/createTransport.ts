@@ -3,9 +3,15 @@ import type { Clock } from '../../../src/platform/Clock.ts'
 import { createServerClock } from '../../../src/platform/createServerClock.ts'
 import { type CallDesk, callDesk } from '../../api/callDesk.ts'
 import { DeskError } from './DeskError.ts'
+import { sendFile } from './sendFile.ts'
+
+/** A request that tells how far it is. */
+export type OpenRequest = () => XMLHttpRequest
 
 export interface TransportOptions {
   readonly fetch: typeof fetch
+  /** For uploads: `fetch` does not tell how much has been sent. */
+  readonly openRequest?: OpenRequest | undefined
   /** The session has ended; the listener asks for the password again. */
   readonly onSignedOut?: (() => void) | undefined
   /**
@@ -16,12 +22,20 @@ export interface TransportOptions {
   readonly clock?: Clock | undefined
 }
 
+export interface UploadOptions {
+  /** How much has been sent, from 0 to 1. */
+  readonly onProgress?: (share: number) => void
+  readonly signal?: AbortSignal
+}
+
 export interface Transport {
   readonly call: CallDesk
   /** For calls that play every changed screen: waits longer. */
   readonly play: CallDesk
   /** A file of the service's; it may take a while. */
   readonly download: CallDesk<Blob>
+  /** Sends a file as the body of a call; it may take a while. */
+  readonly upload: (file: Blob, options: UploadOptions) => CallDesk
   /** The token that every change carries, so that no other site can make one. */
   readonly setToken: (token: string) => void
   /** The service's time, taken from every answer; the operator's own until the first one. */
@@ -30,6 +44,7 @@ export interface Transport {
 
 const TIMEOUT = 30_000
 const DOWNLOAD_TIMEOUT = 600_000
+const UPLOAD_TIMEOUT = 300_000
 /** A busy machine takes a while, and asking again would start over. */
 const PLAYING_TIMEOUT = 180_000
 
@@ -38,6 +53,7 @@ export function createTransport({
   fetch,
   onSignedOut,
   onConfirmNeeded,
+  openRequest = () => new XMLHttpRequest(),
   clock: device = Date,
 }: TransportOptions): Transport {
   const clock = createServerClock(device)
@@ -96,6 +112,28 @@ export function createTransport({
       }
     })
 
+  const upload = (file: Blob, options: UploadOptions): CallDesk =>
+    callDesk(async (method, path) => {
+      const attempt = async (): Promise<unknown> => {
+        const request = openRequest()
+        request.open(method, `/desk-api${path}`)
+        request.setRequestHeader('x-desk-token', token)
+        request.timeout = UPLOAD_TIMEOUT
+        const response = await sendFile(request, file, options)
+        const answer = await read(response)
+        if (response.ok) return answer
+        throw refusalOf(response, answer)
+      }
+      try {
+        return await attempt()
+      } catch (error) {
+        if (!(error instanceof DeskError)) throw error
+        if (error.code === 'foreign-origin' && (await renewToken())) return attempt()
+        if (error.code === 'not-signed-in') onSignedOut?.()
+        throw error
+      }
+    })
+
   async function download(path: string): Promise<Blob> {
     const response = await send('GET', path, undefined, DOWNLOAD_TIMEOUT)
     if (response.ok)
@@ -111,6 +149,7 @@ export function createTransport({
     call: caller(TIMEOUT),
     play: caller(PLAYING_TIMEOUT),
     download: callDesk((_, path) => download(path)),
+    upload,
     setToken(next) {
       token = next
     },

@@ -16,6 +16,8 @@ const DialogPage = lazyPage(async () => (await import('../pages/dialogs/DialogPa
 const CopyPage = lazyPage(async () => (await import('../pages/copy/CopyPage.tsx')).CopyPage)
 const ScreensPage = lazyPage(async () => (await import('../pages/screens/ScreensPage.tsx')).ScreensPage)
 const ScreenPage = lazyPage(async () => (await import('../pages/screens/ScreenPage.tsx')).ScreenPage)
+const PicturesPage = lazyPage(async () => (await import('../pages/pictures/PicturesPage.tsx')).PicturesPage)
+const PicturePage = lazyPage(async () => (await import('../pages/pictures/PicturePage.tsx')).PicturePage)
 const ReviewPage = lazyPage(async () => (await import('../pages/review/ReviewPage.tsx')).ReviewPage)
 const ReleasesPage = lazyPage(async () => (await import('../pages/releases/ReleasesPage.tsx')).ReleasesPage)
 const RollbackPage = lazyPage(async () => (await import('../pages/releases/RollbackPage.tsx')).RollbackPage)
@@ -50,6 +52,8 @@ export function Pages() {
       <Route path="/copy" element={<CopyPage />} />
       <Route path="/screens" element={<ScreensPage />} />
       <Route path="/screens/:id" element={<ScreenPage />} />
+      <Route path="/pictures" element={<PicturesPage />} />
+      <Route path="/pictures/:sha" element={<PicturePage />} />
       <Route path="/review" element={<ReviewPage />} />
       <Route path="/releases" element={<ReleasesPage />} />
       <Route path="/releases/:seq/rollback" element={<RollbackPage />} />

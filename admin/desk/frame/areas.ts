@@ -9,6 +9,7 @@ export type AreaName =
   | 'dialogs'
   | 'copy'
   | 'screens'
+  | 'pictures'
   | 'review'
   | 'releases'
   | 'audit'
@@ -30,6 +31,7 @@ export const areas: readonly Area[] = [
   { path: '/dialogs', name: 'dialogs', icon: 'message', needs: 'viewer' },
   { path: '/copy', name: 'copy', icon: 'language', needs: 'viewer' },
   { path: '/screens', name: 'screens', icon: 'image', needs: 'viewer' },
+  { path: '/pictures', name: 'pictures', icon: 'image', needs: 'viewer' },
   { path: '/review', name: 'review', icon: 'check', needs: 'viewer' },
   { path: '/releases', name: 'releases', icon: 'clock', needs: 'viewer' },
   { path: '/audit', name: 'audit', icon: 'shield', needs: 'viewer' },
