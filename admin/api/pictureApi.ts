@@ -1,13 +1,8 @@
 import { Type } from 'typebox'
 import { byLocale } from '../../src/format/locales.ts'
+import { PICTURE_ALT_MAX, PICTURE_NAME_MAX } from './pictureLimits.ts'
 import { address, exactly, nothing, text } from './fields.ts'
 import type { Route, Told } from './Route.ts'
-
-export const PICTURE_NAME_MAX = 120
-export const PICTURE_ALT_MAX = 200
-/** The most that one upload may have, before it is made smaller. */
-export const PICTURE_BYTES_MAX = 8 * 1024 * 1024
-export const PICTURE_PIXELS_MAX = 40_000_000
 
 const name = Type.String({ minLength: 1, maxLength: PICTURE_NAME_MAX, pattern: '\\S' })
 /** What the picture says, by language; a missing language is still to be written. */

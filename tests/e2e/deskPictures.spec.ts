@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { enter } from './support/member.ts'
-import { confirm, join, PASSWORD } from './support/operator.ts'
+import { confirm, join } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
@@ -36,17 +36,9 @@ test('an operator uploads a picture, chooses it for a sponsor and publishes, and
 
   await desk.getByRole('link', { name: /Review and publish/ }).click()
   await expect(desk.getByRole('row', { name: /Sponsors/ })).toBeVisible({ timeout: 60_000 })
-  await confirmWithPassword()
+  await confirm(desk, 'Publish', 'A sponsor’s new picture')
   const shown = member.locator('img[src*="/media/"]')
   await expect(shown).toHaveJSProperty('naturalWidth', 690)
   await expect(shown).toHaveJSProperty('complete', true)
   await phone.close()
-
-  /** Sponsors are framed, so the service asks who it is. */
-  async function confirmWithPassword(): Promise<void> {
-    const publishing = confirm(desk, 'Publish', 'A sponsor’s new picture')
-    await desk.getByRole('dialog').getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await desk.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
-    await publishing
-  }
 })

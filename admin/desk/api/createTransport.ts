@@ -90,49 +90,32 @@ export function createTransport({
     return changed
   }
 
-  async function attempt(method: string, path: string, body: unknown, timeout: number): Promise<unknown> {
-    const response = await send(method, path, body, timeout)
-    const answer = await read(response)
-    if (response.ok) return answer
-    throw refusalOf(response, answer)
+  /** Once more where another tab has signed in, or the operator has confirmed who they are. */
+  async function persist<T>(method: string, attempt: () => Promise<T>): Promise<T> {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!(error instanceof DeskError)) throw error
+      if (error.code === 'foreign-origin' && method !== 'GET' && (await renewToken())) return attempt()
+      if (error.code === 'confirm-needed' && (await onConfirmNeeded?.()) === true) return attempt()
+      if (error.code === 'not-signed-in') onSignedOut?.()
+      throw error
+    }
   }
 
   const caller = (timeout: number): CallDesk =>
-    callDesk(async (method, path, body) => {
-      try {
-        return await attempt(method, path, body, timeout)
-      } catch (error) {
-        if (!(error instanceof DeskError)) throw error
-        if (error.code === 'foreign-origin' && method !== 'GET' && (await renewToken()))
-          return attempt(method, path, body, timeout)
-        if (error.code === 'confirm-needed' && (await onConfirmNeeded?.()) === true)
-          return attempt(method, path, body, timeout)
-        if (error.code === 'not-signed-in') onSignedOut?.()
-        throw error
-      }
-    })
+    callDesk((method, path, body) => persist(method, async () => bodyOf(await send(method, path, body, timeout))))
 
   const upload = (file: Blob, options: UploadOptions): CallDesk =>
-    callDesk(async (method, path) => {
-      const attempt = async (): Promise<unknown> => {
+    callDesk((method, path) =>
+      persist(method, async () => {
         const request = openRequest()
         request.open(method, `/desk-api${path}`)
         request.setRequestHeader('x-desk-token', token)
         request.timeout = UPLOAD_TIMEOUT
-        const response = await sendFile(request, file, options)
-        const answer = await read(response)
-        if (response.ok) return answer
-        throw refusalOf(response, answer)
-      }
-      try {
-        return await attempt()
-      } catch (error) {
-        if (!(error instanceof DeskError)) throw error
-        if (error.code === 'foreign-origin' && (await renewToken())) return attempt()
-        if (error.code === 'not-signed-in') onSignedOut?.()
-        throw error
-      }
-    })
+        return bodyOf(await sendFile(request, file, options))
+      }),
+    )
 
   async function download(path: string): Promise<Blob> {
     const response = await send('GET', path, undefined, DOWNLOAD_TIMEOUT)
@@ -155,6 +138,13 @@ export function createTransport({
     },
     now: () => clock.now(),
   }
+}
+
+/** What a call answered. Throws the refusal, where it is one. */
+async function bodyOf(response: Response): Promise<unknown> {
+  const answer = await read(response)
+  if (response.ok) return answer
+  throw refusalOf(response, answer)
 }
 
 async function read(response: Response): Promise<unknown> {

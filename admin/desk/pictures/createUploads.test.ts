@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { UploadedPicture } from '../../api/pictureApi.ts'
+import type { PictureRecord, UploadedPicture } from '../../api/pictureApi.ts'
 import type { UploadOptions } from '../api/createTransport.ts'
 import { DeskError } from '../api/DeskError.ts'
 import { createUploads } from './createUploads.ts'
@@ -30,7 +30,7 @@ const fileOf = (name: string, size = 1) => new File([new Uint8Array(size)], name
 describe('uploads', () => {
   it('go one after the other, and say how far they are', async () => {
     const { asked, uploadPicture } = slowService()
-    const added = vi.fn()
+    const added = vi.fn<(picture: PictureRecord) => void>()
     const uploads = createUploads({ uploadPicture }, added)
     const phases = () => uploads.getSnapshot().map(({ phase }) => phase.kind)
     uploads.add([fileOf('a.png'), fileOf('b.png')])

@@ -1,4 +1,5 @@
-import { PICTURE_BYTES_MAX, type PictureRecord } from '../../api/pictureApi.ts'
+import type { PictureRecord } from '../../api/pictureApi.ts'
+import { PICTURE_BYTES_MAX } from '../../api/pictureLimits.ts'
 import type { DeskApi } from '../api/DeskApi.ts'
 import { DeskError, hasCode } from '../api/DeskError.ts'
 

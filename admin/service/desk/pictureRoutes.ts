@@ -1,4 +1,5 @@
-import { PICTURE_BYTES_MAX, pictureApi } from '../../api/pictureApi.ts'
+import { pictureApi } from '../../api/pictureApi.ts'
+import { PICTURE_BYTES_MAX } from '../../api/pictureLimits.ts'
 import { type TypedApp, typedRoutes } from '../http/typedRoutes.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { actorOf, needs } from './guardRoutes.ts'

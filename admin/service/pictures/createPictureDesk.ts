@@ -1,13 +1,8 @@
 import { libraryPicture } from '../../../src/format/libraryPicture.ts'
 import type { OpenChange } from '../../api/changeApi.ts'
 import type { OverlayEdit } from '../../api/edits.ts'
-import {
-  type ArchivedPicture,
-  PICTURE_BYTES_MAX,
-  type PictureLibrary,
-  type PictureRecord,
-  type UploadedPicture,
-} from '../../api/pictureApi.ts'
+import type { ArchivedPicture, PictureLibrary, PictureRecord, UploadedPicture } from '../../api/pictureApi.ts'
+import { PICTURE_BYTES_MAX } from '../../api/pictureLimits.ts'
 import type { Actor } from '../accounts/Actor.ts'
 import { auditEntry } from '../audit/auditEntry.ts'
 import { PictureRefused, UnknownPicture } from '../refusals.ts'

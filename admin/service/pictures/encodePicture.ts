@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { pictureWidths } from '../../../src/format/libraryPicture.ts'
-import { PICTURE_PIXELS_MAX } from '../../api/pictureApi.ts'
+import { PICTURE_PIXELS_MAX } from '../../api/pictureLimits.ts'
 import type { EncodeAnswer, EncodedFile } from './EncodeMessage.ts'
 
 /** No phone shows more of a picture at once. */

@@ -1,4 +1,4 @@
-import { PICTURE_NAME_MAX } from '../../api/pictureApi.ts'
+import { PICTURE_NAME_MAX } from '../../api/pictureLimits.ts'
 
 /** A name to list a picture by, from that of its file: without folders, the ending and characters that do not show. */
 export function pictureName(fileName: string): string {
@@ -8,5 +8,9 @@ export function pictureName(fileName: string): string {
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll(/[\s_]+/g, ' ')
     .trim()
-  return Array.from(shown).slice(0, PICTURE_NAME_MAX / 2).join('') || 'picture'
+  return (
+    Array.from(shown)
+      .slice(0, PICTURE_NAME_MAX / 2)
+      .join('') || 'picture'
+  )
 }
