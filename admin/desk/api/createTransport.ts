@@ -6,7 +6,7 @@ import { DeskError } from './DeskError.ts'
 import { sendFile } from './sendFile.ts'
 
 /** A request that tells how far it is. */
-export type OpenRequest = () => XMLHttpRequest
+type OpenRequest = () => XMLHttpRequest
 
 export interface TransportOptions {
   readonly fetch: typeof fetch
