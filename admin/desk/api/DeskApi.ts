@@ -7,6 +7,8 @@ import type { DescribedSetAside, DraftRelease, EditRequest, EditsRequest } from 
 import type { LiveRelease, PublishRequest, ReleaseDifference, ReleaseRecord, Releases } from '../../api/releaseApi.ts'
 import type { StopName } from '../../../src/format/stops.ts'
 import type { StopRecord, StopRequest } from '../../api/stopApi.ts'
+import type { PictureAlt, PictureLibrary, PictureRecord, UploadedPicture } from '../../api/pictureApi.ts'
+import type { UploadOptions } from './createTransport.ts'
 import type { PhoneLink } from '../../api/phoneLinkApi.ts'
 import type { Approval, Review } from '../../api/review.ts'
 import type { Place } from '../../api/presenceApi.ts'
@@ -112,6 +114,12 @@ export interface DeskApi {
   exportAudit(filter: AuditFilter, format: 'csv' | 'json'): Promise<Blob>
   verifyAudit(): Promise<StoreVerdict>
   reports(): Promise<readonly ReportCount[]>
+
+  pictures(): Promise<PictureLibrary>
+  uploadPicture(file: File, options: UploadOptions): Promise<UploadedPicture>
+  describePicture(sha: string, described: { readonly name: string; readonly alt: PictureAlt }): Promise<PictureRecord>
+  /** Refused while a release or an open change names it. */
+  removePicture(sha: string): Promise<void>
 
   team(): Promise<{ readonly operators: readonly Operator[]; readonly invitations: readonly Invitation[] }>
   invite(invitation: { readonly name?: string; readonly role: Role }): Promise<MadeLink>

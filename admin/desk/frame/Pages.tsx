@@ -17,6 +17,8 @@ const CopyPage = lazyPage(async () => (await import('../pages/copy/CopyPage.tsx'
 const ScreensPage = lazyPage(async () => (await import('../pages/screens/ScreensPage.tsx')).ScreensPage)
 const ScreenPage = lazyPage(async () => (await import('../pages/screens/ScreenPage.tsx')).ScreenPage)
 const MenusPage = lazyPage(async () => (await import('../pages/menus/MenusPage.tsx')).MenusPage)
+const PicturesPage = lazyPage(async () => (await import('../pages/pictures/PicturesPage.tsx')).PicturesPage)
+const PicturePage = lazyPage(async () => (await import('../pages/pictures/PicturePage.tsx')).PicturePage)
 const ReviewPage = lazyPage(async () => (await import('../pages/review/ReviewPage.tsx')).ReviewPage)
 const ReleasesPage = lazyPage(async () => (await import('../pages/releases/ReleasesPage.tsx')).ReleasesPage)
 const RollbackPage = lazyPage(async () => (await import('../pages/releases/RollbackPage.tsx')).RollbackPage)
@@ -52,6 +54,8 @@ export function Pages() {
       <Route path="/screens" element={<ScreensPage />} />
       <Route path="/screens/:id" element={<ScreenPage />} />
       <Route path="/menus" element={<MenusPage />} />
+      <Route path="/pictures" element={<PicturesPage />} />
+      <Route path="/pictures/:sha" element={<PicturePage />} />
       <Route path="/review" element={<ReviewPage />} />
       <Route path="/releases" element={<ReleasesPage />} />
       <Route path="/releases/:seq/rollback" element={<RollbackPage />} />

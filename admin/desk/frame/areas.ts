@@ -10,6 +10,7 @@ export type AreaName =
   | 'copy'
   | 'screens'
   | 'menus'
+  | 'pictures'
   | 'review'
   | 'releases'
   | 'audit'
@@ -34,6 +35,7 @@ export const areas: readonly Area[] = [
   { path: '/copy', name: 'copy', icon: 'language', needs: 'viewer', inPhone: true },
   { path: '/screens', name: 'screens', icon: 'image', needs: 'viewer', inPhone: true },
   { path: '/menus', name: 'menus', icon: 'menu', needs: 'viewer', inPhone: true },
+  { path: '/pictures', name: 'pictures', icon: 'image', needs: 'viewer', inPhone: false },
   { path: '/review', name: 'review', icon: 'check', needs: 'viewer', inPhone: true },
   { path: '/releases', name: 'releases', icon: 'clock', needs: 'viewer', inPhone: false },
   { path: '/audit', name: 'audit', icon: 'shield', needs: 'viewer', inPhone: false },

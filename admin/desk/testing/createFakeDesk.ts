@@ -11,6 +11,7 @@ import type { DraftEdit } from '../../api/edits.ts'
 import type { BaselineConflict, HardLimit } from '../../api/documentApi.ts'
 import type { DescribedSetAside } from '../../api/draftApi.ts'
 import type { StopRecord } from '../../api/stopApi.ts'
+import type { ListedPicture } from '../../api/pictureApi.ts'
 import type { PublishRequest, ReleaseRecord } from '../../api/releaseApi.ts'
 import type { Blocker, Warning } from '../../api/findings.ts'
 import type { Approval, Review } from '../../api/review.ts'
@@ -62,6 +63,7 @@ export interface FakeDeskOptions {
   readonly limits?: Readonly<Record<string, PlatformLimit>>
   readonly hardLimits?: Readonly<Record<string, HardLimit>>
   readonly stops?: readonly StopRecord[]
+  readonly pictures?: readonly ListedPicture[]
 }
 
 /** The id of the operator's own change. */
@@ -82,6 +84,7 @@ export function createFakeDesk({
   limits = {},
   hardLimits = {},
   stops = [],
+  pictures = [],
 }: FakeDeskOptions = {}): FakeDesk {
   const me: Me = { id: 1, name: 'mina', role }
   const calls: { name: string; body: unknown }[] = []
@@ -96,6 +99,7 @@ export function createFakeDesk({
   let asked: OpenChange['asked'] = []
   let answers: OpenChange['answers'] = []
   let others: readonly OpenChange[] = []
+  let library = pictures
   let releases: readonly ReleaseRecord[] = [
     {
       seq: 1,
@@ -500,6 +504,41 @@ export function createFakeDesk({
         files: 1,
       })),
     reports: () => called('reports', undefined, () => []),
+
+    pictures: () =>
+      called('pictures', undefined, () => ({
+        pictures: library,
+        used: { count: library.length, bytes: library.reduce((sum, { bytes }) => sum + bytes, 0) },
+        most: { count: 500, bytes: 200 * 1024 * 1024 },
+      })),
+    uploadPicture: (file, { onProgress }) =>
+      called('uploadPicture', { name: file.name }, () => {
+        onProgress?.(1)
+        const sha = String(library.length + 1).padStart(64, '0')
+        const picture = {
+          sha,
+          name: file.name,
+          alt: {},
+          width: 640,
+          height: 320,
+          bytes: file.size,
+          actor: me.name,
+          at: AT,
+        }
+        library = [{ ...picture, live: [], open: [] }, ...library]
+        return { picture, isNew: true }
+      }),
+    describePicture: (sha, described) =>
+      called('describePicture', { sha, ...described }, () => {
+        library = library.map((picture) => (picture.sha === sha ? { ...picture, ...described } : picture))
+        const found = library.find((picture) => picture.sha === sha)
+        if (found === undefined) throw new DeskError('unknown-picture', 'There is no such picture.')
+        return found
+      }),
+    removePicture: (sha) =>
+      called('removePicture', { sha }, () => {
+        library = library.filter((picture) => picture.sha !== sha)
+      }),
 
     team: () =>
       called('team', undefined, () => ({

@@ -5,6 +5,7 @@ import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
 import { dropApprovals } from './approvalRows.ts'
 import { forgetAnswers } from './askRows.ts'
+import { requirePictures } from './pictureRows.ts'
 import { parseAs } from './readAs.ts'
 import type { DraftEdit } from '../../../api/edits.ts'
 
@@ -68,6 +69,7 @@ async function writeOne(
 }
 
 async function writeRow(trx: Kysely<Tables>, change: string, edit: Omit<DraftEdit, 'rev'>): Promise<DraftEdit> {
+  await requirePictures(trx, edit.value)
   const rev = await nextRevision(trx)
   const row = {
     change,
