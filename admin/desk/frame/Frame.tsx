@@ -19,6 +19,7 @@ import { forgetFailedPages } from './lazyPage.tsx'
 import { Pages } from './Pages.tsx'
 import { StopBar } from '../stops/StopBar.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useFactFocus } from './useFactFocus.ts'
 import { useKeepFresh } from './useKeepFresh.ts'
 import { useNarrow } from './useNarrow.ts'
 import { WhoIsHere } from '../presence/WhoIsHere.tsx'
@@ -26,6 +27,7 @@ import { useWords } from '../words/useWords.ts'
 import { AreaLinks } from './AreaLinks.tsx'
 import { Brand } from './Brand.tsx'
 import { OwnFoot } from './OwnFoot.tsx'
+import { FindButton } from '../find/FindButton.tsx'
 
 const noScreens: Screens = {}
 
@@ -42,12 +44,17 @@ export function Frame() {
   // On a narrow desk the phone covers the page; going to another page closes it to show that page.
   const [phoneOver, setPhoneOver] = useState<string>()
   const phoneOpen = phoneOver === pathname
+  // The overview shows no screen, and the app in the phone need not start for it; later the app stays as it was left.
+  const hasPhone = pathname !== '/'
+  const [phoneStarted, startPhone] = useState(hasPhone)
+  if (hasPhone && !phoneStarted) startPhone(true)
   useKeepFresh()
+  useFactFocus()
   useLeaveGuard(snapshot.pending)
 
-  const phoneSwitch = (
+  const phoneSwitch = hasPhone && (
     <Button
-      variant={isNarrow ? 'secondary' : 'primary'}
+      variant="secondary"
       size="small"
       aria-pressed={phoneOpen}
       icon={phoneOpen ? 'close' : 'eye'}
@@ -65,8 +72,10 @@ export function Frame() {
         {isNarrow ? <TopBar>{phoneSwitch}</TopBar> : <SideNav />}
         <main id="page" className={styles.main}>
           <div className={styles.top}>
-            <StopBar />
-            <ChangeBar />
+            <div className={styles.bars}>
+              <ChangeBar />
+              <StopBar />
+            </div>
             <AskedBar />
             <OfflineBanner
               offline={!online || lost > 0}
@@ -85,8 +94,12 @@ export function Frame() {
             </PreviewScreens>
           </div>
         </main>
-        <aside className={joinNames(styles.phone, phoneOpen && styles.phoneOpen)} aria-label={t('frame.preview')}>
-          <PhonePreview draft={release} />
+        <aside
+          className={joinNames(styles.phone, phoneOpen && styles.phoneOpen)}
+          aria-label={t('frame.preview')}
+          hidden={!hasPhone}
+        >
+          {phoneStarted && <PhonePreview draft={release} />}
         </aside>
         {!isNarrow && <div className={styles.phoneSwitch}>{phoneSwitch}</div>}
       </div>
@@ -127,7 +140,10 @@ function useOnline(): boolean {
 function SideNav() {
   return (
     <div className={styles.side}>
-      <Brand />
+      <div className={styles.head}>
+        <Brand />
+        <FindButton />
+      </div>
       <AreaLinks />
       <WhoIsHere />
       <OwnFoot />

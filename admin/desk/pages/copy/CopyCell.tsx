@@ -37,7 +37,7 @@ export function CopyCell({ copyKey, locale }: { copyKey: string; locale: Locale 
   }
 
   return (
-    <div className={styles.cell}>
+    <div className={styles.cell} data-fact={fact}>
       <div lang={languages[locale].tag}>
         <TextField
           label={name}
