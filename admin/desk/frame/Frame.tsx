@@ -3,6 +3,7 @@ import { Suspense, useState, useEffect, useSyncExternalStore, type MouseEvent } 
 import { useLocation } from 'react-router-dom'
 import { Button } from '../../../src/ui/Button.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
+import { later } from '../../../src/ui/later.tsx'
 import { OfflineBanner } from '../../../src/ui/OfflineBanner.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
 import { AskedBar } from '../asks/AskedBar.tsx'
@@ -12,7 +13,6 @@ import { DraftIssues } from '../draft/DraftIssues.ts'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx'
 import { PreviewScreens, type Screens } from '../preview/PreviewScreens.ts'
-import { PhonePreview } from '../preview/PhonePreview.tsx'
 import { usePreviewTarget } from '../preview/PreviewTarget.tsx'
 import { useDraftRelease } from '../preview/useDraftRelease.ts'
 import { forgetFailedPages } from './lazyPage.tsx'
@@ -28,6 +28,9 @@ import { AreaLinks } from './AreaLinks.tsx'
 import { Brand } from './Brand.tsx'
 import { OwnFoot } from './OwnFoot.tsx'
 import { FindButton } from '../find/FindButton.tsx'
+
+/** The first page has no phone. */
+const PhonePreview = later(async () => (await import('../preview/PhonePreview.tsx')).PhonePreview)
 
 const noScreens: Screens = {}
 
@@ -99,7 +102,11 @@ export function Frame() {
           aria-label={t('frame.preview')}
           hidden={!hasPhone}
         >
-          {phoneStarted && <PhonePreview draft={release} />}
+          {phoneStarted && (
+            <Suspense fallback={<Skeleton shape="part" count={3} />}>
+              <PhonePreview draft={release} />
+            </Suspense>
+          )}
         </aside>
         {!isNarrow && <div className={styles.phoneSwitch}>{phoneSwitch}</div>}
       </div>
