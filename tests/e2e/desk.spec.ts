@@ -181,6 +181,7 @@ for (const width of [1280, 820, 390]) {
       await page.setViewportSize({ width, height: 900 })
       await join(page, stack, `axel${width}`, 'owner')
       for (const path of [
+        '',
         'limits',
         'pay-ways',
         'notices',

@@ -40,7 +40,7 @@ test('the first owner joins by the setup link and publishes a limit with the key
   await tabTo(page, page.getByLabel('Password', { exact: true }))
   await page.keyboard.type('a few random words')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Limits', level: 1 })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible({ timeout: 60_000 })
 
   await tabTo(page, page.getByRole('link', { name: 'Pay ways' }), 'Shift+Tab')
   await page.keyboard.press('Enter')

@@ -16,6 +16,7 @@ import { forgetFailedPages } from './lazyPage.tsx'
 import { Pages } from './Pages.tsx'
 import { StopBar } from '../stops/StopBar.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useFactFocus } from './useFactFocus.ts'
 import { useKeepFresh } from './useKeepFresh.ts'
 import { useNarrow } from './useNarrow.ts'
 import { WhoIsHere } from '../presence/WhoIsHere.tsx'
@@ -23,6 +24,7 @@ import { useWords } from '../words/useWords.ts'
 import { AreaLinks } from './AreaLinks.tsx'
 import { Brand } from './Brand.tsx'
 import { OwnFoot } from './OwnFoot.tsx'
+import { FindButton } from '../find/FindButton.tsx'
 
 /** The frame around every page: the navigation, the state of the draft, and the phone. */
 export function Frame() {
@@ -35,6 +37,7 @@ export function Frame() {
   const lost = [...snapshot.pending.values()].filter(({ phase }) => phase.kind === 'failed' && phase.isLost).length
   const { pathname } = useLocation()
   useKeepFresh()
+  useFactFocus()
   useLeaveGuard(snapshot.pending)
   return (
     <DraftIssues value={release.issues}>
@@ -52,8 +55,10 @@ export function Frame() {
           )}
           <main id="page" className={styles.main}>
             <div className={styles.top}>
-              <StopBar />
-              <ChangeBar />
+              <div className={styles.bars}>
+                <ChangeBar />
+                <StopBar />
+              </div>
               <AskedBar />
               <OfflineBanner
                 offline={!online || lost > 0}
@@ -110,7 +115,10 @@ function useOnline(): boolean {
 function SideNav() {
   return (
     <div className={styles.side}>
-      <Brand />
+      <div className={styles.head}>
+        <Brand />
+        <FindButton />
+      </div>
       <AreaLinks />
       <WhoIsHere />
       <OwnFoot />

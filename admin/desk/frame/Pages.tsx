@@ -7,6 +7,7 @@ import { lazyPage } from './lazyPage.tsx'
 import { sentenceOf } from '../words/sentenceOf.ts'
 import { useWords } from '../words/useWords.ts'
 
+const OverviewPage = lazyPage(async () => (await import('../pages/overview/OverviewPage.tsx')).OverviewPage)
 const LimitsPage = lazyPage(async () => (await import('../pages/limits/LimitsPage.tsx')).LimitsPage)
 const PayWaysPage = lazyPage(async () => (await import('../pages/pay-ways/PayWaysPage.tsx')).PayWaysPage)
 const NoticesPage = lazyPage(async () => (await import('../pages/notices/NoticesPage.tsx')).NoticesPage)
@@ -44,6 +45,7 @@ export function Pages() {
     )
   return (
     <Routes>
+      <Route path="/" element={<OverviewPage />} />
       <Route path="/limits" element={<LimitsPage />} />
       <Route path="/pay-ways" element={<PayWaysPage />} />
       <Route path="/notices" element={<NoticesPage />} />
@@ -63,7 +65,7 @@ export function Pages() {
       <Route path="/reports" element={<ReportsPage />} />
       {isOwner && <Route path="/team" element={<TeamPage />} />}
       <Route path="/account" element={<AccountPage />} />
-      <Route path="*" element={<Navigate to="/limits" replace />} />
+      <Route path="*" element={<Navigate to="/" replace />} />
     </Routes>
   )
 }

@@ -1,14 +1,18 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react'
+import { createContext, Suspense, use, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '../../../src/ui/Button.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
+import { later } from '../../../src/ui/later.tsx'
+import { Skeleton } from '../../../src/ui/Skeleton.tsx'
 import { useMediaQuery } from '../../../src/ui/useMediaQuery.ts'
 import { areaAt } from '../frame/areas.ts'
 import { useNarrow } from '../frame/useNarrow.ts'
 import { useWords } from '../words/useWords.ts'
-import { PhonePreview } from './PhonePreview.tsx'
 import styles from './PreviewPane.module.css'
 import type { DraftReleaseState } from './useDraftRelease.ts'
+
+/** The first page has no phone. */
+const PhonePreview = later(async () => (await import('./PhonePreview.tsx')).PhonePreview)
 
 const KEPT = 'playbill.desk.preview'
 
@@ -81,7 +85,11 @@ export function PreviewPane({ draft }: { readonly draft: DraftReleaseState }) {
         aria-label={t('frame.preview')}
         hidden={!isShown}
       >
-        {isStarted && <PhonePreview draft={draft} onFold={isNarrow ? undefined : () => setOpen(false)} />}
+        {isStarted && (
+          <Suspense fallback={<Skeleton shape="part" count={3} />}>
+            <PhonePreview draft={draft} onFold={isNarrow ? undefined : () => setOpen(false)} />
+          </Suspense>
+        )}
       </aside>
       {!isNarrow && !isOpen && (
         <div className={styles.switch}>

@@ -1,8 +1,8 @@
-import { Badge } from '../../../../src/ui/Badge.tsx'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { Table } from '../../../../src/ui/Table.tsx'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
+import { StateBadge } from '../../parts/StateBadge.tsx'
 import { RowLink } from '../../parts/RowLink.tsx'
 import { periodText } from '../../period/periodText.ts'
 import { DialogState } from './DialogState.tsx'
@@ -49,7 +49,7 @@ function cellsOf(listed: ListedDialog, words: Words) {
     state: (
       <span className={styles.badges}>
         <DialogState listed={listed} />
-        {isDrafted && <Badge tone="warning">{words.t('dialogs.changed')}</Badge>}
+        {isDrafted && <StateBadge state="draft">{words.t('dialogs.changed')}</StateBadge>}
       </span>
     ),
     places: placesOf(listed, words.t),

@@ -7,6 +7,7 @@ import { Table } from '../../../../src/ui/Table.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
+import { StateBadge } from '../../parts/StateBadge.tsx'
 import { RowLink } from '../../parts/RowLink.tsx'
 import { noticeName } from '../../../../src/format/facts/noticeName.ts'
 import { PeriodBadge } from '../../period/PeriodBadge.tsx'
@@ -66,11 +67,12 @@ function cellsOf({ notice, live, change }: ListedNotice, words: Words) {
     state: (
       <span className={styles.badges}>
         <PeriodBadge shown={notice} live={live} />
-        {change !== 'none' && <Badge tone={change === 'removed' ? 'loss' : 'warning'}>{t(`notices.${change}`)}</Badge>}
+        {change === 'removed' && <Badge tone="loss">{t('notices.removed')}</Badge>}
+        {(change === 'new' || change === 'changed') && <StateBadge state="draft">{t(`notices.${change}`)}</StateBadge>}
         {languagesMissing(notice).map((language) => (
-          <Badge key={language} tone="warning">
+          <StateBadge key={language} state="warning">
             {t('notices.missing', { language: words.language(language) })}
-          </Badge>
+          </StateBadge>
         ))}
       </span>
     ),

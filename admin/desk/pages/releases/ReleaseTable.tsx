@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { Badge } from '../../../../src/ui/Badge.tsx'
 import { Checkbox } from '../../../../src/ui/Checkbox.tsx'
 import { DataTable } from '../../parts/DataTable.tsx'
+import { StateBadge } from '../../parts/StateBadge.tsx'
 import { RowLink } from '../../parts/RowLink.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import styles from './releases.module.css'
@@ -51,7 +52,7 @@ const columnsIn = ({ t, moment }: Words) =>
       header: t('releases.kind'),
       cell: ({ row: { original } }) => (
         <span className={styles.badges}>
-          {original.isLive && <Badge tone="gain">{t('releases.live')}</Badge>}
+          {original.isLive && <StateBadge state="live">{t('releases.live')}</StateBadge>}
           <Badge>{t(`releases.${original.kind}`)}</Badge>
         </span>
       ),

@@ -11,7 +11,8 @@ import styles from './team.module.css'
 import type { MadeLink, Operator } from '../../../api/operatorApi.ts'
 
 /** Does something and reads the team again; tells of its failures itself. */
-type Change = (action: () => Promise<unknown>) => Promise<void>
+/** `said` confirms what was done. */
+type Change = (action: () => Promise<unknown>, said?: string) => Promise<void>
 
 export interface OperatorTableProps {
   readonly operators: readonly Operator[]
@@ -62,7 +63,8 @@ function RoleField({ operator: { id, name, role }, change }: { operator: Operato
   const api = useApi()
 
   function handleChange(value: string) {
-    void change(() => api.changeOperator(id, { role: roles.find((option) => option === value) ?? role }))
+    const next = roles.find((option) => option === value) ?? role
+    void change(() => api.changeOperator(id, { role: next }), t('said.roleChanged', { name, role: t(`roles.${next}`) }))
   }
 
   return (
@@ -84,7 +86,10 @@ function Access({ operator, change, onPasswordLink }: { operator: Operator } & O
   const isMe = id === me.id
   return (
     <span className={styles.buttons}>
-      <SmallButton aria-label={t('team.signOutName', { name })} onAct={() => change(() => api.endSessionsOf(id))}>
+      <SmallButton
+        aria-label={t('team.signOutName', { name })}
+        onAct={() => change(() => api.endSessionsOf(id), t('said.signedOut', { name }))}
+      >
         {t('team.signOut')}
       </SmallButton>
       {!isMe && !disabled && (
@@ -98,7 +103,7 @@ function Access({ operator, change, onPasswordLink }: { operator: Operator } & O
       {secondFactor && !isMe && (
         <SmallButton
           aria-label={t('team.resetCodeName', { name })}
-          onAct={() => change(() => api.resetSecondFactor(id))}
+          onAct={() => change(() => api.resetSecondFactor(id), t('said.codeReset', { name }))}
         >
           {t('team.resetCode')}
         </SmallButton>
@@ -107,7 +112,12 @@ function Access({ operator, change, onPasswordLink }: { operator: Operator } & O
         variant={disabled ? 'secondary' : 'danger'}
         disabled={isMe}
         aria-label={t(disabled ? 'team.giveBackName' : 'team.removeName', { name })}
-        onAct={() => change(() => api.changeOperator(id, { disabled: !disabled }))}
+        onAct={() =>
+          change(
+            () => api.changeOperator(id, { disabled: !disabled }),
+            t(disabled ? 'said.accessGiven' : 'said.accessRemoved', { name }),
+          )
+        }
       >
         {t(disabled ? 'team.giveBack' : 'team.remove')}
       </SmallButton>

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { Problem } from '../../parts/Problem.tsx'
+import { useToasts } from '../../parts/ToastProvider.tsx'
 import { sentenceOf } from '../../words/sentenceOf.ts'
 import { useWords } from '../../words/useWords.ts'
 import { InviteForm } from './InviteForm.tsx'
@@ -20,14 +21,20 @@ export function TeamPage() {
   const words = useWords()
   const { t } = words
   const api = useApi()
+  const toasts = useToasts()
   const team = useSWR('team', () => api.team())
   const [problem, setProblem] = useState<unknown>()
   /** The link for an operator's new password, until the page is left. */
   const [lost, setLost] = useState<MadeLink & { readonly name: string }>()
 
-  async function change(action: () => Promise<unknown>) {
+  async function change(action: () => Promise<unknown>, said?: string) {
     setProblem(undefined)
-    await action().catch((error: unknown) => setProblem(error))
+    try {
+      await action()
+      if (said !== undefined) toasts.success(said)
+    } catch (error) {
+      setProblem(error)
+    }
     await team.mutate()
   }
 
@@ -63,7 +70,7 @@ export function TeamPage() {
         {team.data && team.data.invitations.length > 0 && (
           <OpenLinks
             invitations={team.data.invitations}
-            onWithdraw={(tokenHash) => change(() => api.withdrawInvitation(tokenHash))}
+            onWithdraw={(tokenHash) => change(() => api.withdrawInvitation(tokenHash), t('said.withdrawn'))}
           />
         )}
       </div>
