@@ -25,9 +25,13 @@ test('one operator’s wrong number and another’s open change do not keep a th
   await field(vic, 'Saved cards, at most').fill('9')
   // More at least than at most: nobody could publish this.
   const bank = vic.getByRole('link', { name: 'Pay ways' })
-  await expect(vic.getByText('una sets 7 in Change by una, which is not live.')).toBeVisible()
+  await vic.getByRole('button', { name: /^Edited: Cards/ }).click()
+  await expect(
+    vic.getByRole('dialog', { name: /^Cards/ }).getByText('una sets 7 in Change by una, which is not live.'),
+  ).toBeVisible()
+  await vic.keyboard.press('Escape')
   await bank.click()
-  const maximum = vic.getByRole('group', { name: 'Bank transfer' }).getByRole('textbox', { name: 'Maximum' })
+  const maximum = vic.getByRole('row', { name: /^Bank transfer/ }).getByRole('textbox', { name: 'Maximum' })
   await maximum.fill('50')
   await expect(vic.getByText('You edit: Your change, 2 edits')).toBeVisible()
 
@@ -116,7 +120,10 @@ test('an urgent change is live within a minute of its first click, beside five o
 
   const began = performance.now()
   await page.getByRole('link', { name: 'Pay ways' }).click()
-  await page.getByRole('group', { name: 'WeChat' }).getByRole('switch').click()
+  await page
+    .getByRole('row', { name: /^WeChat/ })
+    .getByRole('switch')
+    .click()
   await page.getByRole('link', { name: /^Review and publish/ }).click()
   await confirm(page, 'Publish', 'The bank of this pay way is down')
   await expect(page.getByText(/Release \d+ is live/).first()).toBeVisible()

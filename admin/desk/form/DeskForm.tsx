@@ -1,5 +1,8 @@
 import { toErrorSchema, type RJSFValidationError, type UiSchema } from '@rjsf/utils'
 import { useMemo } from 'react'
+import density from '../parts/density.module.css'
+import { joinNames } from '../../../src/ui/joinNames.ts'
+import styles from './form.module.css'
 import { PlaybillForm } from '../../../src/renderer/form/theme/PlaybillForm.ts'
 import { ChoiceWidget } from './ChoiceWidget.tsx'
 import { ClockWidget } from './ClockWidget.tsx'
@@ -61,7 +64,7 @@ export function DeskForm(props: DeskFormProps) {
   const { name, label, idPrefix = name, uiSchema, value, errors, readonly, context, onChange } = props
   const extraErrors = useMemo(() => toErrorSchema([...errors]), [errors])
   return (
-    <section aria-label={label}>
+    <section aria-label={label} className={joinNames(density.dense, styles.form)}>
       <PlaybillForm
         tagName="div"
         schema={formSchemas[name]}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { helpOfSetting, shapeOfSetting, titleOfSetting } from '../../../../src/format/declaredSettings.ts'
+import { helpOfSetting, pagesOfSetting, shapeOfSetting, titleOfSetting } from '../../../../src/format/declaredSettings.ts'
 import { fromPointer } from '../../../../src/format/check/Document.ts'
 import { formatFact } from '../../../../src/format/fact.ts'
 import type { Issue } from '../../../../src/format/Issue.ts'
@@ -71,7 +71,8 @@ export function MenuSetting({ pointer, names }: MenuSettingProps) {
 
 /** What keeps a value from being one of this setting, at its places. */
 function wrongIn(pointer: string, value: unknown, { t }: Words): readonly Issue[] {
-  return findErrors('menus', withPointer({}, pointer, value), t)
+  const form = pagesOfSetting(pointer)?.includes('pay-ways') === true ? 'payWays' : 'menus'
+  return findErrors(form, withPointer({}, pointer, value), t)
     .map(({ property = '', message = '' }) => ({ path: property.replaceAll('.', '/'), message }))
     .filter(({ path }) => path.startsWith(`${pointer}/`) || path === pointer)
     .map(({ path, message }): Issue => ({

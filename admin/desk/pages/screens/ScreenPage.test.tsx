@@ -75,7 +75,7 @@ describe('the document of a screen', () => {
   it('is saved as a whole once it is valid JSON, and not before', async () => {
     const { api, type } = await openDocument()
     type('{ "id": "home"')
-    expect(await screen.findByText('Not saved: correct it first.')).toBeInTheDocument()
+    expect(await screen.findByText(/^Not saved: correct it first\./)).toBeInTheDocument()
     expect(api.calls).toEqual([])
     type(JSON.stringify({ ...testScreen, cached: true }))
     await waitFor(() =>
@@ -106,6 +106,7 @@ describe('the document of a screen', () => {
     const { api, editor, type } = await openDocument()
     api.editAs('jun', DOCUMENT, { ...testScreen, cached: true })
     type(without('access'))
+    fireEvent.click(await screen.findByRole('button', { name: /^Changed by another: / }))
     const conflict = within(await screen.findByRole('region', { name: /Two values for Screens › Home/ }))
     expect(conflict.getByRole('region', { name: 'Theirs beside yours' })).toHaveTextContent('− "cached": true')
     fireEvent.click(conflict.getByRole('button', { name: /^Use the other value/ }))

@@ -1,13 +1,10 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import { Card } from '../../../../src/ui/Card.tsx'
-import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
-import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { Problem } from '../../parts/Problem.tsx'
 import { useToasts } from '../../parts/ToastProvider.tsx'
-import { sentenceOf } from '../../words/sentenceOf.ts'
 import { useWords } from '../../words/useWords.ts'
 import { InviteForm } from './InviteForm.tsx'
 import { OneTimeLink } from './OneTimeLink.tsx'
@@ -18,8 +15,7 @@ import type { MadeLink } from '../../../api/operatorApi.ts'
 
 /** Who may use the desk. */
 export function TeamPage() {
-  const words = useWords()
-  const { t } = words
+  const { t } = useWords()
   const api = useApi()
   const toasts = useToasts()
   const team = useSWR('team', () => api.team())
@@ -49,24 +45,21 @@ export function TeamPage() {
             <OneTimeLink made={lost} />
           </Card>
         )}
-        {team.error !== undefined && (
-          <ErrorState
-            title={t('team.failed')}
-            text={sentenceOf(team.error, words)}
-            onRetry={() => void team.mutate()}
-            busy={team.isValidating}
-          />
-        )}
-        {team.data === undefined && team.error === undefined && (
-          <Skeleton shape="record" count={3} label={t('team.loading')} />
-        )}
-        {team.data && (
-          <OperatorTable
-            operators={team.data.operators}
-            change={change}
-            onPasswordLink={(name, made) => setLost({ name, ...made })}
-          />
-        )}
+        <OperatorTable
+          operators={team.data?.operators}
+          change={change}
+          onPasswordLink={(name, made) => setLost({ name, ...made })}
+          problem={
+            team.error === undefined
+              ? undefined
+              : {
+                  title: t('team.failed'),
+                  error: team.error,
+                  busy: team.isValidating,
+                  onRetry: () => void team.mutate(),
+                }
+          }
+        />
         {team.data && team.data.invitations.length > 0 && (
           <OpenLinks
             invitations={team.data.invitations}

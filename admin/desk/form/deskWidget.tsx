@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import type { AmountFieldProps } from '../../../src/ui/AmountField.tsx'
 import type { FieldProps } from '../../../src/ui/FormField.tsx'
+import { FieldNotes } from './FieldNotes.tsx'
 
 /** What a field shows beyond its value, as `ui:options`. */
 interface DeskOptions {
@@ -13,14 +14,14 @@ interface DeskOptions {
 
 export const optionsOf = ({ options }: WidgetProps): DeskOptions => options
 
-/** The props that every input of the ui kit takes. */
-export function fieldOf(props: WidgetProps): FieldProps {
+/** The props that every input of the ui kit takes; `readBack` is shown with its help. */
+export function fieldOf(props: WidgetProps, readBack?: string): FieldProps {
   return {
     id: props.id,
     name: props.name,
     label: labelOf(props),
     hideLabel: props.hideLabel,
-    hint: optionsOf(props).help,
+    extra: <FieldNotes readBack={readBack} help={optionsOf(props).help} />,
     error: props.hideError ? undefined : props.rawErrors?.[0],
     required: props.required,
     disabled: props.disabled === true || props.readonly === true,
