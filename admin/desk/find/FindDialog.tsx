@@ -96,7 +96,7 @@ function Finder({ onClose, onChosen }: FinderProps) {
 
   function handleChoose({ path, fact }: Found) {
     onChosen()
-    void navigate(path, fact === undefined ? undefined : { state: { fact } })
+    navigate(path, fact === undefined ? undefined : { state: { fact } })
   }
 
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
 import { keptTheme } from './keptTheme.ts'
@@ -33,15 +33,11 @@ describe('the theme of the desk', () => {
     const { user } = renderDesk(createFakeDesk(), '/')
     await screen.findByRole('heading', { name: 'Overview', level: 1 })
     const choice = screen.getByRole('combobox', { name: 'Theme of the desk' })
-    const { setItem } = Storage.prototype
-    Storage.prototype.setItem = () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
-    }
-    try {
-      await user.selectOptions(choice, 'Dark')
-    } finally {
-      Storage.prototype.setItem = setItem
-    }
+    })
+    await user.selectOptions(choice, 'Dark')
+    full.mockRestore()
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
   })
 })

@@ -8,10 +8,12 @@ const FIELD = ':is(input, textarea, select, button, [tabindex]):not([type="hidde
 
 /** Puts the focus into the field of the fact that a link leads to, once its page shows it. */
 export function useFactFocus(): void {
-  const { key, state } = useLocation()
-  const named = memberOf(state, 'fact')
-  const fact = typeof named === 'string' ? named : undefined
-  useEffect(() => (fact === undefined ? undefined : waitForField(fact)), [fact, key])
+  // Another object at every navigation, also to where the operator is.
+  const { state } = useLocation()
+  useEffect(() => {
+    const fact = memberOf(state, 'fact')
+    return typeof fact === 'string' ? waitForField(fact) : undefined
+  }, [state])
 }
 
 function waitForField(fact: string): () => void {
