@@ -11,9 +11,10 @@ import type { SettingsPage } from '../../../src/format/setting.ts'
 import type { Touch } from '../../../src/format/Touch.ts'
 import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { Switch } from '../../../src/ui/Switch.tsx'
-import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
+import { BlockAudience } from '../audience/BlockAudience.tsx'
+import { useBlockShown } from '../audience/useBlockShown.ts'
+import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { FactStatus } from '../draft/FactStatus.tsx'
-import { readValue } from '../draft/readValue.ts'
 import { SettingsForm, type SettingsFormProps } from '../draft/SettingsForm.tsx'
 import { useFactName } from '../draft/useFactName.ts'
 import { formSchemas } from '../form/formSchemas.ts'
@@ -21,7 +22,6 @@ import { usesOfKeys } from '../pages/copy/usesOfKeys.ts'
 import { DialogText } from '../pages/dialogs/DialogText.tsx'
 import { findSettings } from '../pages/limits/findSettings.ts'
 import { Note } from '../parts/Note.tsx'
-import { useMay } from '../session/SessionProvider.tsx'
 import { useWords } from '../words/useWords.ts'
 import { type TouchedThing, touchedThings } from './touchedThings.ts'
 import styles from './TouchPanel.module.css'
@@ -165,23 +165,17 @@ function TouchedPage({ fact }: { readonly fact: Extract<Fact, { readonly kind: '
 
 function TouchedBlock({ screen, block }: { readonly screen: string; readonly block: string }) {
   const { t } = useWords()
-  const draft = useDraft()
-  const snapshot = useDraftSnapshot()
-  const mayEdit = useMay('editor')
-  const fact = formatFact({ kind: 'block', screen, block })
+  const { live } = useDraftSnapshot()
+  const { fact, isOn, mayEdit, switchTo } = useBlockShown(screen, block)
   const name = useFactName()(fact)
-  const document = snapshot.live.read(formatFact({ kind: 'screen', id: screen }))
+  const document = live.read(formatFact({ kind: 'screen', id: screen }))
   const place = writtenBlocks(memberOf(document, 'body'), ['body']).find(({ block: one }) => one['id'] === block)
   // A part that only the typed document has cannot be switched off before it is live.
   if (place === undefined) return null
   return (
     <div className={styles.block}>
-      <Switch
-        label={name}
-        checked={readValue(snapshot, fact) !== false}
-        disabled={!mayEdit}
-        onChange={(on) => draft.edit(fact, on)}
-      />
+      <Switch label={name} checked={isOn} disabled={!mayEdit} onChange={switchTo} />
+      <BlockAudience screen={screen} block={block} />
       <FactStatus fact={fact} />
       <Link to={`/screens/${screen}?at=${encodeURIComponent(toPointer(place.path))}`}>{t('touch.openScreen')}</Link>
     </div>

@@ -81,7 +81,7 @@ const nothing: readonly string[] = []
 
 /** A field for each property of an object. What is optional and not there waits behind a button. */
 export function PropertyFields({ shape, path, value, without = nothing }: PropertyFieldsProps) {
-  const { t, coded } = useWords()
+  const { t, coded, locale } = useWords()
   const { properties = {}, required = [] } = shape
   const written = objectOf(value)
   const isRequired = (key: string) => required.includes(key) && properties[key]?.default === undefined
@@ -99,8 +99,8 @@ export function PropertyFields({ shape, path, value, without = nothing }: Proper
         shape={property}
         path={[...path, key]}
         value={written[key]}
-        label={coded(`keys.${key}`) ?? key}
-        help={property.description}
+        label={property.setting?.title[locale] ?? coded(`keys.${key}`) ?? key}
+        help={property.setting?.help?.[locale] ?? property.description}
         required={isRequired(key)}
       />
     ))

@@ -1,3 +1,4 @@
+import { titleOfSetting } from '../../../src/format/declaredSettings.ts'
 import { useState } from 'react'
 import { toPointer } from '../../../src/format/check/Document.ts'
 import { currencyAt } from '../../../src/format/facts/currencyAt.ts'
@@ -116,9 +117,13 @@ export function SwitchField(props: ShapeFieldProps) {
 /** One of a few words of the language. */
 export function EnumField(props: ShapeFieldProps) {
   const { label, help, required, value, shape } = props
-  const { t, coded } = useWords()
+  const { t, coded, locale } = useWords()
   const { error, isLocked, set } = useField(props)
-  const nameOf = (each: unknown) => coded(`options.${String(each)}`) ?? String(each)
+  const nameOf = (each: unknown) =>
+    coded(`options.${String(each)}`) ??
+    titleOfSetting(`/recharge/${String(each)}`, locale) ??
+    coded(`audience.${String(each)}`) ??
+    String(each)
   const usual = shape.default
   const without = usual === undefined ? t('shapes.none') : t('shapes.asUsual', { value: nameOf(usual) })
   return (

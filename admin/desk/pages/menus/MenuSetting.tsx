@@ -1,5 +1,10 @@
 import { useMemo } from 'react'
-import { helpOfSetting, pagesOfSetting, shapeOfSetting, titleOfSetting } from '../../../../src/format/declaredSettings.ts'
+import {
+  helpOfSetting,
+  pagesOfSetting,
+  shapeOfSetting,
+  titleOfSetting,
+} from '../../../../src/format/declaredSettings.ts'
 import { fromPointer } from '../../../../src/format/check/Document.ts'
 import { formatFact } from '../../../../src/format/fact.ts'
 import type { Issue } from '../../../../src/format/Issue.ts'

@@ -3,6 +3,7 @@ import { blocks, type BlockType } from '../../../../../src/format/blocks/Block.t
 import { toPointer } from '../../../../../src/format/check/Document.ts'
 import { valueAt } from '../../../../../src/format/check/valueAt.ts'
 import { asShape } from '../../../../../src/format/shape/asShape.ts'
+import { BlockAudience } from '../../../audience/BlockAudience.tsx'
 import { ShapeEditingContext, type ShapeEditing } from '../../../shape-form/ShapeEditing.ts'
 import { PropertyFields } from '../../../shape-form/ShapeField.tsx'
 import { useNameLists } from '../../../shape-form/useNameLists.ts'
@@ -12,13 +13,13 @@ import { blocksOf, type TreeBlock } from '../screenTree.ts'
 import { useScreenEditing } from './ScreenEditing.ts'
 import styles from './tree.module.css'
 
-/** What the row above says or does. */
-const elsewhere = ['type', 'id', 'off']
+/** What the row above says or does, or the audience below. */
+const elsewhere = ['type', 'id', 'off', 'audience']
 
 /** The settings of one block, each by its shape. */
 export function BlockForm({ block, type }: { block: TreeBlock; type: BlockType }) {
   const { t, locale } = useWords()
-  const { document, tree, facts, issues, mayEdit, edit, nameOf } = useScreenEditing()
+  const { screen, document, tree, facts, issues, mayEdit, edit, nameOf } = useScreenEditing()
   const popups = useMemo(
     () =>
       blocksOf(tree)
@@ -52,6 +53,7 @@ export function BlockForm({ block, type }: { block: TreeBlock; type: BlockType }
           without={elsewhere}
         />
       </ShapeEditingContext>
+      <BlockAudience screen={screen} block={block.id} />
     </section>
   )
 }

@@ -1,11 +1,8 @@
-import { formatFact } from '../../../../../src/format/fact.ts'
 import { joinNames } from '../../../../../src/ui/joinNames.ts'
 import { VisuallyHidden } from '../../../../../src/ui/VisuallyHidden.tsx'
 import choices from '../../../../../src/ui/choices.module.css'
 import switches from '../../../../../src/ui/Switch.module.css'
-import { useDraft, useDraftSnapshot } from '../../../draft/DraftProvider.tsx'
-import { readValue } from '../../../draft/readValue.ts'
-import { useMay } from '../../../session/SessionProvider.tsx'
+import { useBlockShown } from '../../../audience/useBlockShown.ts'
 import styles from './tree.module.css'
 
 export interface BlockSwitchProps {
@@ -16,11 +13,7 @@ export interface BlockSwitchProps {
 
 /** Whether members see a block: an edit of its own, which editors may make and a new version of the screen leaves alone. */
 export function BlockSwitch({ screen, block, label }: BlockSwitchProps) {
-  const draft = useDraft()
-  const snapshot = useDraftSnapshot()
-  const mayEdit = useMay('editor')
-  const fact = formatFact({ kind: 'block', screen, block })
-  const isOn = readValue(snapshot, fact) !== false
+  const { isOn, mayEdit, switchTo } = useBlockShown(screen, block)
   return (
     <label className={joinNames(switches.row, styles.switch)}>
       <VisuallyHidden>{label}</VisuallyHidden>
@@ -31,7 +24,7 @@ export function BlockSwitch({ screen, block, label }: BlockSwitchProps) {
         checked={isOn}
         disabled={!mayEdit}
         className={choices.native}
-        onChange={(event) => draft.edit(fact, event.target.checked)}
+        onChange={(event) => switchTo(event.target.checked)}
       />
       <span className={switches.track} />
     </label>
