@@ -17,15 +17,16 @@ export interface FieldNotesProps {
 }
 
 /**
- * What stands under an input and is read with it: the state of its fact, the amount in full, and help in one quiet
- * line.
+ * What stands under an input and is read with it: the amount in full and help in one quiet line, the bounds, and the
+ * state of its fact.
  */
 export function FieldNotes({ readBack, help }: FieldNotesProps) {
   const fact = useFactOfField()
-  const words = [readBack, help].filter((each) => each !== undefined).join('. ')
+  const words = [readBack === undefined ? undefined : `${readBack}.`, help]
+    .filter((each) => each !== undefined)
+    .join(' ')
   return (
     <div className={styles.notes}>
-      {fact !== undefined && <FactStatus fact={fact} />}
       {(words !== '' || fact !== undefined) && (
         <div className={styles.help} data-help="">
           <span>
@@ -34,6 +35,7 @@ export function FieldNotes({ readBack, help }: FieldNotesProps) {
         </div>
       )}
       {fact !== undefined && <HardLimit fact={fact} />}
+      {fact !== undefined && <FactStatus fact={fact} />}
     </div>
   )
 }

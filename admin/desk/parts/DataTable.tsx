@@ -1,5 +1,5 @@
 import type { Column_RowSorting, ReactTable, RowData, TableFeatures } from '@tanstack/react-table'
-import { useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { ErrorState } from '../../../src/ui/ErrorState.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { IconButton } from '../../../src/ui/IconButton.tsx'
@@ -9,7 +9,6 @@ import { sentenceOf } from '../words/sentenceOf.ts'
 import { useWords } from '../words/useWords.ts'
 import styles from './DataTable.module.css'
 import density from './density.module.css'
-import { useHeightOfTop } from './useHeightOfTop.ts'
 
 export interface DataTableProps<F extends TableFeatures, R extends RowData, S> {
   /** What the table is about, for screen readers. */
@@ -183,4 +182,22 @@ function SkeletonRows({ columns }: { columns: number }) {
       ))}
     </tr>
   ))
+}
+
+/**
+ * Tells a style sheet, as `--top`, how high the bars are that stay at the top of the page: what sticks there as well has
+ * to be beneath them.
+ */
+function useHeightOfTop<E extends HTMLElement>(): RefObject<E | null> {
+  const place = useRef<E>(null)
+  useLayoutEffect(() => {
+    const bars = place.current?.closest('main')?.firstElementChild
+    if (!(bars instanceof HTMLElement) || getComputedStyle(bars).position !== 'sticky') return undefined
+    const tell = () => place.current?.style.setProperty('--top', `${bars.offsetHeight}px`)
+    const watch = new ResizeObserver(tell)
+    watch.observe(bars)
+    tell()
+    return () => watch.disconnect()
+  })
+  return place
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { titleOfSetting } from '../../../../src/format/declaredSettings.ts'
+import { helpOfSetting, titleOfSetting } from '../../../../src/format/declaredSettings.ts'
 import { formatFact } from '../../../../src/format/fact.ts'
 import { amountText } from '../../../../src/format/facts/amountText.ts'
 import { currencyAt } from '../../../../src/format/facts/currencyAt.ts'
@@ -8,6 +8,7 @@ import { Badge } from '../../../../src/ui/Badge.tsx'
 import { joinNames } from '../../../../src/ui/joinNames.ts'
 import { Switch } from '../../../../src/ui/Switch.tsx'
 import type { Tone } from '../../../../src/ui/tones.ts'
+import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx'
 import { FactStatus } from '../../draft/FactStatus.tsx'
 import { type UsedSettings, useSettings } from '../../draft/useSettings.ts'
 import { DeskAmountField, useReadBack } from '../../form/DeskAmountField.tsx'
@@ -125,7 +126,12 @@ function AmountCell({ pointer, value, error, disabled, onChange }: AmountCellPro
       value={text}
       error={error}
       disabled={disabled}
-      extra={<FieldNotes readBack={readBack} />}
+      extra={
+        <>
+          <FieldNotes readBack={readBack} />
+          <VisuallyHidden>{helpOfSetting(pointer, locale)}</VisuallyHidden>
+        </>
+      }
       onChange={(next) => onChange(next === '' ? undefined : next)}
     />
   )
