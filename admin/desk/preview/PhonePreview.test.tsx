@@ -128,8 +128,8 @@ describe('the phone', () => {
       opened.hear(ready)
       await opened.user.click(screen.getByRole('button', { name: 'Edit by touch' }))
       opened.hear({ type: 'touched', touch: { ...touch, ...change } })
-      const panel = await screen.findByRole('dialog', { name: 'What you touched' })
-      return { ...opened, panel: within(panel) }
+      const findPanel = async () => within(await screen.findByRole('dialog', { name: 'What you touched' }))
+      return { ...opened, panel: await findPanel(), findPanel }
     }
 
     it('opens the text in every language, and the phone has it while it is typed', async () => {
@@ -168,21 +168,26 @@ describe('the phone', () => {
     })
 
     it('says what comes from the platform, and what the app itself works out', async () => {
-      const { hear, panel } = await openTouch({ texts: [], settings: [], blocks: [], calls: ['getUser'] })
+      const { hear, panel, findPanel } = await openTouch({ texts: [], settings: [], blocks: [], calls: ['getUser'] })
       expect(panel.getByText(/^This comes from the platform/)).toBeInTheDocument()
       expect(panel.getByText('getUser')).toBeInTheDocument()
       hear({ type: 'touched', touch: { ...touch, texts: [], settings: [], blocks: [], words: '12:00' } })
-      expect(await panel.findByText('The app works this out by itself.')).toBeInTheDocument()
+      expect(await (await findPanel()).findByText('The app works this out by itself.')).toBeInTheDocument()
     })
 
     it('leads to a notice, and to the dialog whose words they are', async () => {
-      const { hear, panel } = await openTouch({ texts: [], notices: ['maintenance'], settings: [], blocks: [] })
+      const { hear, panel, findPanel } = await openTouch({
+        texts: [],
+        notices: ['maintenance'],
+        settings: [],
+        blocks: [],
+      })
       expect(panel.getByRole('link', { name: 'Notices › Maintenance' })).toHaveAttribute(
         'href',
         '#/notices/maintenance',
       )
       hear({ type: 'touched', touch: { ...touch, texts: ['rules.body'], settings: [], blocks: [] } })
-      expect(await panel.findByRole('link', { name: 'Dialogs › House rules' })).toHaveAttribute(
+      expect(await (await findPanel()).findByRole('link', { name: 'Dialogs › House rules' })).toHaveAttribute(
         'href',
         '#/dialogs/rules',
       )
