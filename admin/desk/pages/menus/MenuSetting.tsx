@@ -19,6 +19,7 @@ import { useMay } from '../../session/SessionProvider.tsx'
 import { ShapeEditingContext, type ShapeEditing } from '../../shape-form/ShapeEditing.ts'
 import { ShapeField } from '../../shape-form/ShapeField.tsx'
 import { useWords, type Words } from '../../words/useWords.ts'
+import styles from './menus.module.css'
 import { settingEdits } from './settingEdits.ts'
 
 export interface MenuSettingProps {
@@ -57,7 +58,7 @@ export function MenuSetting({ pointer, names }: MenuSettingProps) {
   const title = titleOfSetting(pointer, locale) ?? pointer
   return (
     <Card>
-      <div data-fact={fact}>
+      <div data-fact={fact} className={styles.setting}>
         <ShapeEditingContext value={editing}>
           <ShapeField
             shape={shape}
