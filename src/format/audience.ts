@@ -12,7 +12,7 @@ export const HIGHEST_VIP = 100
 const level = (description: string) => Type.Optional(Type.Integer({ minimum: 0, maximum: HIGHEST_VIP, description }))
 
 /** Whom something is for. Decided on the phone, by what it knows anyway: nothing about a member is sent for it. */
-export const AudienceSchema = exact(
+const AudienceSchema = exact(
   {
     roles: Type.Optional(
       Type.Array(oneOf(roles, 'Visitors, members who are not agents, or agents.'), {

@@ -118,7 +118,7 @@ function failureText(error: unknown, words: Words): string {
 }
 
 /** What other open changes make of a fact: whichever goes live first, the others have to decide. */
-export function elsewhereTexts(
+function elsewhereTexts(
   fact: string,
   { snapshot: { changes, current }, me, words }: Omit<StateOptions, 'effect'>,
 ): readonly string[] {

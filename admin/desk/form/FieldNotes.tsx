@@ -8,7 +8,7 @@ const Fact = createContext<string | undefined>(undefined)
 
 /** The fact of its own that a field edits; rjsf hands a widget no path. */
 export const FactOfField = Fact.Provider
-export const useFactOfField = () => use(Fact)
+const useFactOfField = () => use(Fact)
 
 export interface FieldNotesProps {
   /** The typed amount once more, with grouped digits. */

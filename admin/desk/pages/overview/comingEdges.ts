@@ -22,7 +22,7 @@ interface Announced {
 }
 
 /** A moment at which something begins to show, or ends. */
-export interface ComingEdge extends Pick<Announced, 'kind' | 'id' | 'name'> {
+interface ComingEdge extends Pick<Announced, 'kind' | 'id' | 'name'> {
   readonly edge: 'begins' | 'ends'
   /** In ms. */
   readonly at: number
