@@ -34,7 +34,7 @@ export function PayWaysTable({ label }: { label: string }) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" data-column={column}>
                 {t(`payWays.column-${column}`)}
               </th>
             ))}
