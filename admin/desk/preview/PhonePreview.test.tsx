@@ -80,7 +80,7 @@ describe('the phone', () => {
   it('follows the pickers, and the taps in the phone without sending them back to it', async () => {
     const { user, sent, hear } = await openPreview()
     hear(ready)
-    await user.selectOptions(screen.getByLabelText('Seen by'), 'An agent')
+    await user.selectOptions(screen.getByLabelText('Seen by'), 'Agent')
     await user.selectOptions(screen.getByLabelText('Situation'), 'Money, and every list is empty')
     await user.selectOptions(screen.getByLabelText('Screen'), 'recharge /recharge')
     expect(sent('situation').at(-1)).toEqual({
