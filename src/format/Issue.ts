@@ -56,7 +56,6 @@ export type IssueCode =
   | 'raw-text'
   | 'forgotten-equals'
   | 'picture-origin'
-  | 'picture-spelling'
   | 'out-of-range'
   | 'unused-source'
   | 'visitor-call'

@@ -18,7 +18,6 @@ describe('the preview', () => {
       window,
       element,
       baseline: compileTestRelease(),
-      popups: false,
       send: (message) => void sent.push(message),
     })
   })

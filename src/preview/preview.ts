@@ -15,7 +15,6 @@ const preview = createPreview({
   window,
   element: document.querySelector('#root') ?? document.body,
   baseline: await fetchBaseline(window.fetch),
-  popups: false,
   send,
 })
 

@@ -12,12 +12,10 @@ export interface SwitchProps {
   disabled?: boolean | undefined
   name?: string | undefined
   id?: string | undefined
-  /** The id of what is said of its state elsewhere. */
-  describedBy?: string | undefined
 }
 
 /** A setting that takes effect at once. */
-export function Switch({ label, note, checked, onChange, busy, disabled, name, id, describedBy }: SwitchProps) {
+export function Switch({ label, note, checked, onChange, busy, disabled, name, id }: SwitchProps) {
   const words = (
     <span className={styles.words}>
       <span>{label}</span>
@@ -39,7 +37,6 @@ export function Switch({ label, note, checked, onChange, busy, disabled, name, i
         type="checkbox"
         role="switch"
         aria-checked={checked}
-        aria-describedby={describedBy}
         id={id}
         name={name}
         checked={checked}

@@ -6,7 +6,6 @@ import { createDraft } from '../draft/createDraft.ts'
 import { DraftProvider } from '../draft/DraftProvider.tsx'
 import { keepTyped } from '../draft/keepTyped.ts'
 import { Frame } from '../frame/Frame.tsx'
-import { ToastProvider } from '../parts/ToastProvider.tsx'
 import { PresenceProvider } from '../presence/PresenceProvider.tsx'
 import { PreviewTarget } from '../preview/PreviewTarget.tsx'
 import { useOperator } from '../session/SessionProvider.tsx'
@@ -34,9 +33,7 @@ export function Desk() {
       <DraftProvider draft={draft}>
         <PreviewTarget>
           <PresenceProvider>
-            <ToastProvider>
-              <Frame />
-            </ToastProvider>
+            <Frame />
           </PresenceProvider>
         </PreviewTarget>
         <ConfirmAgain />

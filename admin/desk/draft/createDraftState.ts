@@ -16,8 +16,6 @@ export interface DraftState {
   readonly setPhase: (fact: string, phase: PendingPhase) => void
   /** What a change has of a fact after it was saved there; undefined where it has nothing any more. */
   readonly setEdit: (fact: string, placed: PlacedEdit | undefined) => void
-  /** The same for several, of one change; undefined where it is not there. */
-  readonly setEdits: (edits: ReadonlyMap<string, DraftEdit | undefined>, change: string | undefined) => void
   /** The pending value has reached the service. */
   readonly settle: (fact: string) => void
 }
@@ -58,18 +56,15 @@ export function createDraftState(owner: string, chosen?: string): DraftState {
     listeners.tell()
   }
 
-  function setEdits(edits: ReadonlyMap<string, DraftEdit | undefined>, placed: string | undefined): void {
+  function setEdit(fact: string, placed: PlacedEdit | undefined): void {
     const { current, changes } = snapshot
-    const id = placed ?? current?.id
-    const there = [...edits.values()].filter((edit) => edit !== undefined)
-    const [first] = there
+    const id = placed?.change ?? current?.id
+    const others = (edits: readonly DraftEdit[]) => edits.filter((edit) => edit.fact !== fact)
     const isKnown = changes.some((change) => change.id === id)
-    const made = first && id !== undefined && !isKnown ? [changeOf(owner, { edit: first, change: id })] : []
+    const made = placed && !isKnown ? [changeOf(owner, placed)] : []
     set({
       changes: [...changes, ...made].map((change) =>
-        change.id === id
-          ? { ...change, edits: [...change.edits.filter(({ fact }) => !edits.has(fact)), ...there] }
-          : change,
+        change.id === id ? { ...change, edits: [...others(change.edits), ...(placed ? [placed.edit] : [])] } : change,
       ),
     })
   }
@@ -90,8 +85,7 @@ export function createDraftState(owner: string, chosen?: string): DraftState {
       choice = id
       set({ changes: snapshot.changes })
     },
-    setEdit: (fact, placed) => setEdits(new Map([[fact, placed?.edit]]), placed?.change),
-    setEdits,
+    setEdit,
     settle: (fact) => set({ pending: entryChanged(snapshot.pending, fact), saved: new Set([...snapshot.saved, fact]) }),
   }
 }

@@ -1,6 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { fieldOf, optionsOf, textOf } from './deskWidget.tsx'
-import { FieldNotes } from './FieldNotes.tsx'
+import { fieldOf, textOf } from './deskWidget.ts'
 import { MomentInput } from '../parts/MomentInput.tsx'
 import { ownZone } from '../parts/ownZone.ts'
 import { contextOf } from './DeskFormContext.ts'
@@ -10,19 +9,14 @@ import { useWords } from '../words/useWords.ts'
 export function MomentWidget(props: WidgetProps) {
   const words = useWords()
   const { zone = 'UTC' } = contextOf(props.registry)
+  const field = fieldOf(props)
   const instant = textOf(props)
   return (
     <MomentInput
-      {...fieldOf(props)}
+      {...field}
       labelNote={words.t('form.inZone', { zone })}
-      extra={
-        <FieldNotes
-          help={
-            instant === '' || zone === ownZone()
-              ? optionsOf(props).help
-              : words.t('form.whereYouAre', { time: words.moment(instant) })
-          }
-        />
+      hint={
+        instant === '' || zone === ownZone() ? field.hint : words.t('form.whereYouAre', { time: words.moment(instant) })
       }
       zone={zone}
       value={instant}

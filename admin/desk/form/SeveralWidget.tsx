@@ -1,12 +1,12 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { Checkbox } from '../../../src/ui/Checkbox.tsx'
 import { ChoiceGroup } from '../../../src/ui/ChoiceGroup.tsx'
-import { fieldOf, optionsOf } from './deskWidget.tsx'
+import { fieldOf } from './deskWidget.ts'
 import styles from './form.module.css'
 
 /** A choice of several, in the order of the list. */
 export function SeveralWidget(props: WidgetProps) {
-  const { id: _id, extra: _extra, ...field } = { ...fieldOf(props), hint: optionsOf(props).help }
+  const { id: _id, ...field } = fieldOf(props)
   const chosen: readonly unknown[] = Array.isArray(props.value) ? props.value : []
   const options = props.options.enumOptions ?? []
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { joinNames } from '../../../src/ui/joinNames.ts'
-import { FindButton } from '../find/FindButton.tsx'
 import { EditCount } from './EditCount.tsx'
 import { Menu } from './Menu.tsx'
 import entry from './entry.module.css'
@@ -14,7 +13,6 @@ export function TopBar({ children }: { children: ReactNode }) {
   return (
     <div className={styles.bar}>
       <Menu />
-      <FindButton isSmall />
       <div className={styles.middle}>{children}</div>
       <NavLink
         to="/review"

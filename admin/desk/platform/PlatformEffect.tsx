@@ -14,15 +14,20 @@ export function PlatformEffect({ fact }: { fact: string }) {
   return <output className={joinNames(styles.effect, effect && tones[effect.tone])}>{effect?.text}</output>
 }
 
-/** Beside a setting: what the platform itself allows. Whether the setting has an effect there is part of its state. */
+/** Beside a setting: what the platform itself allows, and whether the setting has an effect there. */
 export function PlatformFigure({ fact }: { fact: string }) {
   const judgement = useJudgement(fact)
   if (!judgement) return null
-  return <span className={styles.figure}>{judgement.platform}</span>
+  return (
+    <div className={styles.figure}>
+      <p>{judgement.platform}</p>
+      <PlatformEffect fact={fact} />
+    </div>
+  )
 }
 
 /** How the draft's value of a fact compares with the platform's own; undefined if the platform does not limit it. */
-export function useJudgement(fact: string): Judgement | undefined {
+function useJudgement(fact: string): Judgement | undefined {
   const { t } = useWords()
   const snapshot = useDraftSnapshot()
   const { limits } = usePlatformLimits()

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { PhoneView } from '../../../src/format/PhoneAddress.ts'
 import { Button } from '../../../src/ui/Button.tsx'
-import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { usePhoneLink } from './usePhoneLink.ts'
 import styles from './PhonePreview.module.css'
 import { useWords } from '../words/useWords.ts'
@@ -23,7 +22,9 @@ export function PhoneLinkButton({ view }: { view: Omit<PhoneView, 'token'> }) {
 
   return (
     <>
-      <IconButton icon="qr" label={words.t('phoneLink.show')} onClick={handleShow} />
+      <Button size="small" variant="secondary" icon="qr" onClick={handleShow}>
+        {words.t('phoneLink.show')}
+      </Button>
       {endsAt !== undefined && (
         <p className={styles.shown}>
           {words.t('phoneLink.openUntil', { time: words.clock(endsAt) })}

@@ -15,7 +15,6 @@ import { securityHeaders } from '../http/securityHeaders.ts'
 import { serveHealth } from '../http/serveHealth.ts'
 import { type TypedApp, typedRoutes } from '../http/typedRoutes.ts'
 import { serveDemonstration } from '../http/serveDemonstration.ts'
-import { servePictures } from '../http/servePictures.ts'
 import { serveShell } from '../http/serveShell.ts'
 import { TooManyAttempts } from '../refusals.ts'
 import { accountRoutes } from './accountRoutes.ts'
@@ -36,7 +35,6 @@ import { operatorRoutes } from './operatorRoutes.ts'
 import { ownAccountRoutes } from './ownAccountRoutes.ts'
 import { phoneLinkRoutes } from './phoneLinkRoutes.ts'
 import { phoneRoutes } from './phoneRoutes.ts'
-import { pictureRoutes } from './pictureRoutes.ts'
 import { platformRoutes } from './platformRoutes.ts'
 import { presenceRoutes } from './presenceRoutes.ts'
 import { previewRoutes } from './previewRoutes.ts'
@@ -140,7 +138,6 @@ export async function createDeskServer({
     await servePages(scope, builds.preview, '/preview', 'The preview')
     await servePages(scope, builds.desk, '', 'The desk')
   })
-  for (const prefix of ['/media/', '/preview/media/'] as const) servePictures(app, core.pictureFiles, prefix)
   await app.register(async (scope) => serveDemonstration(scope, { ...own, folder: pictures, prefix: '/preview/demo/' }))
   return { app, routes, phoneRoutes: routesOfPhones }
 }
@@ -159,7 +156,6 @@ export function registerDeskRoutes(app: TypedApp, context: DeskContext): void {
   draftRoutes(app, context)
   releaseRoutes(app, context)
   stopRoutes(app, context)
-  pictureRoutes(app, context)
   operatorRoutes(app, context)
   auditRoutes(app, context)
 }

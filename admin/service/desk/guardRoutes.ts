@@ -58,8 +58,6 @@ export interface RouteRule {
   readonly needs: Role | 'nothing'
   readonly confirmed: boolean
   readonly withoutFactor: boolean
-  /** Bytes of a body at most, where the route takes more than others. */
-  readonly bodyLimit?: number
 }
 
 /**
@@ -68,7 +66,7 @@ export interface RouteRule {
  */
 export function guardRoutes(app: FastifyInstance, allow: Allow): readonly RouteRule[] {
   const rules: RouteRule[] = []
-  app.addHook('onRoute', ({ method, url, config, bodyLimit }) => {
+  app.addHook('onRoute', ({ method, url, config }) => {
     if (config?.needs === undefined)
       throw new Error(`${String(method)} ${url} does not say who may use it. Give it needs(…).`)
     // Each GET also answers HEAD.
@@ -79,7 +77,6 @@ export function guardRoutes(app: FastifyInstance, allow: Allow): readonly RouteR
         needs: config.needs,
         confirmed: config.confirmed === true,
         withoutFactor: config.withoutFactor === true,
-        ...(bodyLimit !== undefined && { bodyLimit }),
       })
   })
   app.addHook('onRequest', async (request) => {

@@ -1,9 +1,6 @@
 import { locales } from '../../../../src/format/locales.ts'
-import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { AlsoUsed } from '../copy/AlsoUsed.tsx'
-import { cellState } from '../copy/cellState.ts'
-import { CopyText } from '../copy/CopyText.tsx'
-import { useTextJudge } from '../copy/rules/useTextJudge.ts'
+import { CopyCell } from '../copy/CopyCell.tsx'
 import type { KeyUse } from '../copy/usesOfKeys.ts'
 import styles from './dialogs.module.css'
 import { useWords } from '../../words/useWords.ts'
@@ -11,8 +8,6 @@ import { useWords } from '../../words/useWords.ts'
 /** One text of a dialog in the three languages, and where else it is used. */
 export function DialogText({ copyKey, uses }: { copyKey: string; uses: readonly KeyUse[] }) {
   const { language } = useWords()
-  const snapshot = useDraftSnapshot()
-  const judge = useTextJudge()
   return (
     <fieldset className={styles.text}>
       <legend>
@@ -22,7 +17,7 @@ export function DialogText({ copyKey, uses }: { copyKey: string; uses: readonly 
       {locales.map((locale) => (
         <div key={locale}>
           <p className={styles.quiet}>{language(locale)}</p>
-          <CopyText copyKey={copyKey} locale={locale} isOpen {...cellState(snapshot, judge, copyKey, locale)} />
+          <CopyCell copyKey={copyKey} locale={locale} />
         </div>
       ))}
     </fieldset>

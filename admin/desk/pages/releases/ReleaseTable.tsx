@@ -1,25 +1,20 @@
-import { createColumnHelper, useTable } from '@tanstack/react-table'
+import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { Badge } from '../../../../src/ui/Badge.tsx'
 import { Checkbox } from '../../../../src/ui/Checkbox.tsx'
-import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
-import { DataTable, type DataTableProps } from '../../parts/DataTable.tsx'
-import { StateBadge } from '../../parts/StateBadge.tsx'
+import { DataTable } from '../../parts/DataTable.tsx'
 import { RowLink } from '../../parts/RowLink.tsx'
-import { sortedFeatures } from '../../parts/sortedFeatures.ts'
 import { useMay } from '../../session/SessionProvider.tsx'
 import styles from './releases.module.css'
 import type { ReleaseRecord } from '../../../api/releaseApi.ts'
 import { type Words, useWords } from '../../words/useWords.ts'
 
 export interface ReleaseTableProps {
-  /** Undefined until the first page has come. */
-  readonly releases: readonly ReleaseRecord[] | undefined
+  readonly releases: readonly ReleaseRecord[]
   readonly live: number
   /** The releases ticked for comparing. */
   readonly chosen: readonly number[]
   readonly onChoose: (seq: number, on: boolean) => void
-  readonly problem: DataTableProps<typeof sortedFeatures, Row, unknown>['problem']
 }
 
 interface Row extends ReleaseRecord {
@@ -29,7 +24,8 @@ interface Row extends ReleaseRecord {
   readonly onChoose: (on: boolean) => void
 }
 
-const helper = createColumnHelper<typeof sortedFeatures, Row>()
+const features = tableFeatures({})
+const helper = createColumnHelper<typeof features, Row>()
 const columnsIn = ({ t, moment }: Words) =>
   helper.columns([
     helper.accessor('seq', {
@@ -40,26 +36,31 @@ const columnsIn = ({ t, moment }: Words) =>
     }),
     helper.accessor('createdAt', {
       header: t('releases.when'),
-      sortFn: 'text',
       cell: ({ row: { original } }) => <time dateTime={original.createdAt}>{moment(original.createdAt)}</time>,
     }),
     helper.accessor('actor', {
       header: t('releases.who'),
-      sortFn: 'text',
-      cell: ({ row: { original } }) => <strong>{original.actor}</strong>,
+      cell: ({ row: { original } }) => (
+        <>
+          <strong>{original.actor}</strong>
+          <p className={styles.reason}>{original.reason}</p>
+        </>
+      ),
     }),
-    helper.accessor('reason', { header: t('releases.why'), enableSorting: false }),
     helper.accessor('kind', {
       header: t('releases.kind'),
-      sortFn: 'text',
       cell: ({ row: { original } }) => (
         <span className={styles.badges}>
-          {original.isLive && <StateBadge state="live">{t('releases.live')}</StateBadge>}
+          {original.isLive && <Badge tone="gain">{t('releases.live')}</Badge>}
           <Badge>{t(`releases.${original.kind}`)}</Badge>
         </span>
       ),
     }),
-    helper.accessor(({ overlay }) => overlay.length, { id: 'edits', header: t('releases.edits') }),
+    helper.display({
+      id: 'edits',
+      header: t('releases.edits'),
+      cell: ({ row: { original } }) => original.overlay.length,
+    }),
     helper.display({
       id: 'rollback',
       header: t('releases.goBack'),
@@ -70,12 +71,12 @@ const columnsIn = ({ t, moment }: Words) =>
     }),
   ])
 
-export function ReleaseTable({ releases, live, chosen, onChoose, problem }: ReleaseTableProps) {
+export function ReleaseTable({ releases, live, chosen, onChoose }: ReleaseTableProps) {
   const words = useWords()
   const mayPublish = useMay('publisher')
   const data = useMemo(
     () =>
-      (releases ?? []).map((release) => ({
+      releases.map((release) => ({
         ...release,
         isLive: release.seq === live,
         isChosen: chosen.includes(release.seq),
@@ -85,16 +86,6 @@ export function ReleaseTable({ releases, live, chosen, onChoose, problem }: Rele
     [releases, live, chosen, onChoose, mayPublish],
   )
   const columns = useMemo(() => columnsIn(words), [words])
-  const table = useTable({ features: sortedFeatures, columns, data, getRowId: ({ seq }) => String(seq) })
-  return (
-    <DataTable
-      caption={words.t('releases.caption')}
-      table={table}
-      numeric={['edits']}
-      long={['reason']}
-      loading={releases === undefined ? words.t('releases.loading') : undefined}
-      problem={problem}
-      empty={<EmptyState icon="clock" title={words.t('releases.none')} text={words.t('releases.noneWhy')} />}
-    />
-  )
+  const table = useTable({ features, columns, data, getRowId: ({ seq }) => String(seq) })
+  return <DataTable caption={words.t('releases.caption')} table={table} />
 }

@@ -164,12 +164,7 @@ function rowsOf<Edit extends DifferentFact>(edits: readonly Edit[]): readonly Ro
 
 function Name({ fact, children }: { readonly fact: string; readonly children: string }) {
   const place = factPlace(fact)
-  if (place === undefined) return children
-  return (
-    <RowLink to={place.path} state={{ fact }}>
-      {children}
-    </RowLink>
-  )
+  return place ? <RowLink to={place.path}>{children}</RowLink> : <>{children}</>
 }
 
 /** One value, or those of a text by language. */
