@@ -7,7 +7,7 @@ import { useDerived } from './useDerived.ts'
 import { useHost } from '../screen/RendererProvider.tsx'
 import type { Readable } from '../../store/Store.ts'
 
-/** The operators' notices that show at a place now, to whoever is there; changes when one begins or ends. */
+/** The operators' notices that this member or visitor sees at a place now; changes when one begins or ends. */
 export function useNotices(place: NoticePlace): readonly ShownNotice[] {
   const host = useHost()
   const notices = useMemo(() => createShownNotices(host, place), [host, place])

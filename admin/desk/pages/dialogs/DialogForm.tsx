@@ -23,7 +23,10 @@ import { factWords } from '../../form/fieldWords.ts'
 
 const asked: ReadonlySet<string> = new Set(['/', '/on'])
 
-/** Whether, where, when and to whom a dialog shows; for one that an action opens only whether. The whole dialog is one fact. */
+/**
+ * Whether, where, when and to whom a dialog shows; for one that an action opens only whether. The whole dialog is one
+ * fact.
+ */
 export function DialogForm({ listed: { id, dialog, askedOn } }: { listed: ListedDialog }) {
   const words = useWords()
   const draft = useDraft()
