@@ -1,3 +1,4 @@
+import type { Settings } from '../../../src/format/settings.ts'
 import type { Stops } from '../../../src/format/stops.ts'
 
 export const payWays = ['bank', 'wechat', 'alipay', 'usdt-trc20', 'usdt-erc20'] as const
@@ -16,15 +17,10 @@ export interface WithdrawalLimit {
   max?: string
 }
 
+type SettingsRule = Settings['recharge']['access'][number]
+
 /** Whom one pay way is for: all of it has to hold. */
-export interface AccessRule {
-  way: PayWay
-  who: 'everybody' | 'members' | 'agents'
-  vipFrom: number
-  vipTo: number
-  /** Days since joining. */
-  sinceDays: number
-}
+type AccessRule = Omit<SettingsRule, 'way'> & { way: PayWay }
 
 /**
  * The limits of the live release, as the platform enforces them. Every part may be missing;

@@ -1,5 +1,8 @@
+import type { Settings } from '../../../src/format/settings.ts'
 import { readStops } from '../../../src/format/stops.ts'
-import type { AccessRule, EnforcedLimits, OpenHours, PayWay } from './EnforcedLimits.ts'
+import type { EnforcedLimits, OpenHours, PayWay } from './EnforcedLimits.ts'
+
+type SettingsRules = Settings['recharge']['access']
 
 /** The figures of a release's settings document that the platform enforces. */
 export interface LimitSettings {
@@ -9,7 +12,7 @@ export interface LimitSettings {
     alipay?: WayLimit
     usdtTrc20?: WayLimit
     usdtErc20?: WayLimit
-    access?: readonly (Omit<AccessRule, 'way'> & { way: SettingsWay })[]
+    access?: SettingsRules
     orderMinutes?: number
   }
   hours?: { zone?: number; weekdays?: ClockHours; weekend?: ClockHours }
@@ -20,9 +23,7 @@ export interface LimitSettings {
   stops?: unknown
 }
 
-type SettingsWay = 'bank' | 'wechat' | 'alipay' | 'usdtTrc20' | 'usdtErc20'
-
-const wayOf: Readonly<Record<SettingsWay, PayWay>> = {
+const wayOf: Readonly<Record<SettingsRules[number]['way'], PayWay>> = {
   bank: 'bank',
   wechat: 'wechat',
   alipay: 'alipay',
