@@ -5,7 +5,6 @@ import { isExpression } from '../format/shape/compiled.ts'
 import type { Scope } from '../format/expression/evaluate.ts'
 import { Unavailable } from '../format/expression/Unavailable.ts'
 import { acts } from '../platform/acts.gen.ts'
-import { readEntry } from '../platform/entries.ts'
 import { reads } from '../platform/reads.gen.ts'
 import type { OperationEntry } from '../platform/OperationEntry.ts'
 import { toRequest } from '../platform/toRequest.ts'
@@ -34,6 +33,9 @@ export interface ScreenReads {
   readonly visitor: readonly EarlyRead[]
   readonly member: readonly EarlyRead[]
 }
+
+/** Every call of the contract: some reads are in the table that the app itself loads late. */
+const calls: ReadonlyMap<string, OperationEntry> = new Map(Object.entries({ ...reads, ...acts }))
 
 /** What the app asks before any screen does. */
 const shell = { visitor: ['getApp'], member: ['getApp', 'getUser'] } as const
@@ -96,7 +98,7 @@ function readOf({ call, with: given = {}, when, paging, onDemand }: Source, scop
   if (wanted !== true) return undefined
   const params = Object.entries(given).map(([name, slot]) => [name, valueOf(slot, scope)] as const)
   if (params.some(([, value]) => value === undefined)) return undefined
-  const page = paging === undefined ? undefined : readEntry(call)?.paging
+  const page = paging === undefined ? undefined : calls.get(call)?.paging
   return requestOf(call, { ...Object.fromEntries(params), ...(page && { [page.param]: paging?.first ?? page.first }) })
 }
 
@@ -115,7 +117,7 @@ function valueOf(slot: unknown, scope: Scope): unknown {
 }
 
 function requestOf(call: string, params: Readonly<Record<string, unknown>>): EarlyRead | undefined {
-  const entry = Object.entries<OperationEntry>({ ...reads, ...acts }).find(([name]) => name === call)?.[1]
+  const entry = calls.get(call)
   if (entry === undefined) return undefined
   const { url, init } = toRequest(entry, params, { lang: '', token: null })
   return {
