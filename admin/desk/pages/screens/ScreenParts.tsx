@@ -1,3 +1,4 @@
+import { isAudience } from '../../../../src/format/audience.ts'
 import { formatFact } from '../../../../src/format/fact.ts'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { Switch } from '../../../../src/ui/Switch.tsx'
@@ -8,6 +9,9 @@ import { useMay } from '../../session/SessionProvider.tsx'
 import type { ScreenPart } from './ScreenDocument.ts'
 import styles from './screens.module.css'
 import { useWords } from '../../words/useWords.ts'
+
+/** For those whom it is live for, else for everybody. */
+const shownAgain = (live: unknown): unknown => (isAudience(live) ? live : true)
 
 /** A switch for each part of a screen: off, it is left out of what members' phones receive. */
 export function ScreenParts({ screen, parts }: { screen: string; parts: readonly ScreenPart[] }) {
@@ -29,7 +33,7 @@ export function ScreenParts({ screen, parts }: { screen: string; parts: readonly
                 note={label === undefined ? type : t('screens.partNote', { type, id })}
                 checked={readValue(snapshot, fact) !== false}
                 disabled={!mayEdit}
-                onChange={(on) => draft.edit(fact, on)}
+                onChange={(on) => draft.edit(fact, on ? shownAgain(snapshot.live.read(fact)) : false)}
               />
               <FactStatus fact={fact} />
             </li>
