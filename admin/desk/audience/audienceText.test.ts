@@ -21,6 +21,8 @@ it('says in a review whom a block, a notice, a dialog and a pay way are for', ()
   const audience = { vipFrom: 5 }
   expect(said('block:home/banner', audience)).toBe('VIP 5 and up')
   expect(said('block:home/banner', true)).toBe('on')
+  expect(said('block:home/banner', {})).toBe('on')
+  expect(said('notice:news', { title: { en: 'News' }, audience: {} })).toBe('“News”')
   expect(said('notice:news', { title: { en: 'News' }, audience })).toBe('“News”, VIP 5 and up')
   expect(said('dialog:news', { confirm: 'common.ok', audience })).toContain('VIP 5 and up')
   const rule = { way: 'bank', who: 'everybody', vipFrom: 0, vipTo: 100, sinceDays: 0 }

@@ -28,7 +28,7 @@ export function valueText(value: unknown, words: Words): string {
 export function factText(fact: string, value: unknown, words: Words): string {
   const shown = shownValue(fact, value)
   const parsed = parseFact(fact)
-  if (parsed?.kind === 'block' && isAudience(shown)) return audienceText(shown, words)
+  if (parsed?.kind === 'block' && isAudience(shown)) return audienceText(shown, words) || words.t('value.on')
   if (parsed?.kind === 'settings' && parsed.pointer === '/recharge/access') return accessText(shown, words)
   return parsed?.kind === 'settings' && isAmountSetting(parsed.pointer) && typeof shown === 'string' && isAmount(shown)
     ? amountText(parsed.pointer, shown)
@@ -61,7 +61,7 @@ function dialogText(value: Readonly<Record<string, unknown>>, words: Words): str
     (period.from ?? period.until) !== undefined && periodText(period, words),
     isAudience(audience) && audienceText(audience, words),
   ]
-  return [t('value.dialog'), ...parts.filter((part) => part !== false)].join(', ')
+  return [t('value.dialog'), ...parts.filter((part) => part !== false && part !== '')].join(', ')
 }
 
 /** A period without a zone is in the members' time. */
@@ -74,5 +74,6 @@ function noticeText(value: object, words: Words): string {
   const name = noticeName(title, locale)
   if (name === '') return t('value.noTitle')
   const said = t(on === false ? 'value.noticeOff' : 'value.notice', { title: name })
-  return isAudience(audience) ? `${said}, ${audienceText(audience, words)}` : said
+  const whom = isAudience(audience) ? audienceText(audience, words) : ''
+  return whom === '' ? said : `${said}, ${whom}`
 }

@@ -25,6 +25,16 @@ describe('describeEdit', () => {
     ['copy:en:records.title', 'Mine', 'Texts › records.title › English: “Records” → “Mine”'],
     ['notice:night', notice, 'Notices › 야간: nothing → “야간”'],
     ['block:records/limit', false, 'Screens › Records (records) › limit: on → off'],
+    [
+      'block:records/limit',
+      { roles: ['members', 'agents'], vipFrom: 5 },
+      'Screens › Records (records) › limit: on → roles members, agents, vipFrom 5',
+    ],
+    [
+      'settings:/recharge/access',
+      [{ way: 'bank', who: 'agents', vipFrom: 3, vipTo: 100, sinceDays: 30 }],
+      'Deposits › Who may use it: everybody → way “bank”, who “agents”, vipFrom 3, vipTo 100, sinceDays 30',
+    ],
   ])('tells %s in plain words', (fact, value, words) => {
     expect(describeEdit({ fact, value, replaces: undefined }, files)).toBe(words)
   })

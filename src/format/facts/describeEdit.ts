@@ -1,6 +1,6 @@
 import { isAmountSetting } from '../declaredSettings.ts'
 import { isFactOf, parseFact } from '../fact.ts'
-import { isObject } from '../isObject.ts'
+import { isObject, objectOf } from '../isObject.ts'
 import { type Edit, readFact } from '../overlay.ts'
 import { shownValue } from '../shownValue.ts'
 import type { SourceFile } from '../SourceFile.ts'
@@ -24,6 +24,8 @@ export function describeEdit(edit: Edit, files: readonly SourceFile[]): string {
 
 function factShown(fact: string, value: unknown): string {
   const parsed = parseFact(fact)
+  if (parsed?.kind === 'block' && isObject(value)) return partsWritten(value)
+  if (fact === 'settings:/recharge/access' && Array.isArray(value)) return rulesWritten(value)
   const isAmount = parsed?.kind === 'settings' && isAmountSetting(parsed.pointer) && typeof value === 'string'
   return isAmount ? amountText(parsed.pointer, value) : shown(shownValue(fact, value))
 }
@@ -33,8 +35,20 @@ function partsShown(value: Readonly<Record<string, unknown>>, other: Readonly<Re
   const parts = Object.entries(value).filter(([key, part]) => JSON.stringify(part) !== JSON.stringify(other[key]))
   return parts.length === 0
     ? 'as usual'
-    : parts.map(([key, part]) => (key === 'on' ? shown(part) : `${key} ${shown(part)}`)).join(', ')
+    : parts.map(([key, part]) => (key === 'on' ? shown(part) : written(key, part))).join(', ')
 }
+
+const written = (key: string, part: unknown): string =>
+  key === 'audience' && isObject(part) ? `for ${partsWritten(part)}` : `${key} ${shown(part)}`
+
+/** An audience, or a rule of a pay way, key by key. */
+const partsWritten = (value: Readonly<Record<string, unknown>>): string =>
+  Object.entries(value)
+    .map(([key, part]) => `${key} ${shown(part)}`)
+    .join(', ') || 'everybody'
+
+const rulesWritten = (rules: readonly unknown[]): string =>
+  rules.length === 0 ? 'everybody' : rules.map((rule) => partsWritten(objectOf(rule))).join('; ')
 
 function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
