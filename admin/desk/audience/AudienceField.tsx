@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { HIGHEST_VIP, roles, type Audience } from '../../../src/format/audience.ts'
 import { locales } from '../../../src/format/locales.ts'
-import { Checkbox } from '../../../src/ui/Checkbox.tsx'
-import { ChoiceGroup } from '../../../src/ui/ChoiceGroup.tsx'
 import { FieldError } from '../../../src/ui/FieldError.tsx'
 import { TextField } from '../../../src/ui/TextField.tsx'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
+import { TickGroup } from '../parts/TickGroup.tsx'
 import { useWords } from '../words/useWords.ts'
 import styles from './audience.module.css'
 
@@ -21,23 +20,26 @@ interface AudienceFieldProps {
 /** Whom something is for. What is left open does not matter; with all of it open it is for everybody. */
 export function AudienceField({ value: audience = {}, disabled, error, onChange }: AudienceFieldProps) {
   const { t, language } = useWords()
+  const hintFor = (chosen: readonly unknown[] | undefined) => (chosen === undefined ? t('audience.all') : undefined)
   const change = (part: Partial<Record<keyof Audience, unknown>>) => onChange(written({ ...audience, ...part }))
   return (
     <fieldset className={styles.audience}>
       <legend className={styles.legend}>{t('audience.title')}</legend>
       <p className={styles.text}>{t('audience.text')}</p>
       <div className={styles.fields}>
-        <Several
+        <TickGroup
           label={t('audience.roles')}
+          hint={hintFor(audience.roles)}
           options={roles.map((role) => ({ value: role, label: t(`audience.${role}`) }))}
-          chosen={audience.roles}
+          chosen={audience.roles ?? []}
           disabled={disabled}
           onChange={(chosen) => change({ roles: chosen })}
         />
-        <Several
+        <TickGroup
           label={t('audience.languages')}
+          hint={hintFor(audience.languages)}
           options={locales.map((locale) => ({ value: locale, label: language(locale) }))}
-          chosen={audience.languages}
+          chosen={audience.languages ?? []}
           disabled={disabled}
           onChange={(chosen) => change({ languages: chosen })}
         />
@@ -85,40 +87,6 @@ function written(audience: Partial<Record<keyof Audience, unknown>>): Audience |
     ([, part]) => part !== undefined && !(Array.isArray(part) && part.length === 0),
   )
   return said.length === 0 ? undefined : Object.fromEntries(said)
-}
-
-interface SeveralProps<T extends string> {
-  readonly label: string
-  readonly options: readonly { readonly value: T; readonly label: string }[]
-  readonly chosen: readonly T[] | undefined
-  readonly disabled: boolean
-  readonly onChange: (chosen: readonly T[]) => void
-}
-
-/** Ticks of which none means all. */
-function Several<T extends string>({ label, options, chosen = [], disabled, onChange }: SeveralProps<T>) {
-  const { t } = useWords()
-  return (
-    <ChoiceGroup label={label} hint={chosen.length === 0 ? t('audience.all') : undefined} disabled={disabled}>
-      <div className={styles.several}>
-        {options.map((option) => (
-          <Checkbox
-            key={option.value}
-            label={option.label}
-            checked={chosen.includes(option.value)}
-            disabled={disabled}
-            onChange={(checked) =>
-              onChange(
-                options
-                  .map(({ value }) => value)
-                  .filter((value) => (value === option.value ? checked : chosen.includes(value))),
-              )
-            }
-          />
-        ))}
-      </div>
-    </ChoiceGroup>
-  )
 }
 
 interface NumberFieldProps {
