@@ -3,6 +3,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { appConfig } from './src/build/appConfig.ts'
 import { demonstration } from './src/build/demonstrationPlugin.ts'
 import { playbillDocuments } from './src/build/documentsPlugin.ts'
+import { hangulFont } from './src/build/hangulFontPlugin.ts'
 import { pageConfig, sharedConfig } from './src/build/pageConfig.ts'
 import { precompress } from './src/build/precompressPlugin.ts'
 
@@ -17,7 +18,7 @@ const builds: Readonly<Record<string, () => UserConfig>> = {
       rolldownOptions: { input: ['index', 'phone'].map((page) => at(`src/preview/${page}.html`)) },
     }),
   /** The operators' desk. */
-  desk: () => ({ ...pageConfig('admin/desk', 'dist/desk', [precompress()]), worker: { format: 'es' } }),
+  desk: () => ({ ...pageConfig('admin/desk', 'dist/desk', [hangulFont(), precompress()]), worker: { format: 'es' } }),
   /** The play test, for Node: one file, because the service names a bundle by its hash. */
   play: () => ({
     ...sharedConfig,

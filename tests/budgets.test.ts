@@ -13,21 +13,47 @@ interface Built {
 const folder = join(repositoryRoot, 'dist/app')
 const KB = 1024
 
+type Manifest = Readonly<Record<string, Built>>
+
+function readManifest(build: string): Manifest {
+  const path = join(build, '.vite/manifest.json')
+  if (!existsSync(path)) throw new Error('There is no build to weigh. Run `npm run build` first.')
+  return JSON.parse(readFileSync(path, 'utf8')) as Manifest
+}
+
+/** A part is a module with a file of its own, or the name of a file in which several come. */
+function keyIn(manifest: Manifest, part: string): string {
+  const key = part in manifest ? part : Object.keys(manifest).find((key) => manifest[key]?.name === part)
+  if (key === undefined) throw new Error(`The build has no ${part}.`)
+  return key
+}
+
+/** The scripts of these parts with all their static imports; lazily loaded parts are left out. */
+function scriptsIn(manifest: Manifest, parts: readonly string[]): readonly string[] {
+  const found = new Set<string>()
+  const waiting = parts.map((part) => keyIn(manifest, part))
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (found.has(name)) continue
+    found.add(name)
+    waiting.push(...(manifest[name]?.imports ?? []))
+  }
+  const files = [...found].map((name) => manifest[name]?.file ?? '').filter((file) => file.endsWith('.js'))
+  expect(files.length).toBeGreaterThan(0)
+  return files
+}
+
+const gzippedSize = (path: string): number => gzipSync(readFileSync(path), { level: 9 }).length
+
 /** Scripts of the members' build, gzipped (design, section 6). Needs `npm run build`, which `npm test` runs before. */
 describe('the members’ app', () => {
-  let manifest: Readonly<Record<string, Built>> = {}
+  let manifest: Manifest = {}
   beforeAll(() => {
-    const path = join(folder, '.vite/manifest.json')
-    if (!existsSync(path)) throw new Error('There is no build to weigh. Run `npm run build` first.')
-    manifest = JSON.parse(readFileSync(path, 'utf8')) as typeof manifest
+    manifest = readManifest(folder)
   })
 
   /** The size of these parts with all their static imports; lazily loaded parts are not counted. */
   function weigh(...parts: readonly string[]): number {
-    return [...scriptsOf(...parts), early()].reduce(
-      (sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length,
-      0,
-    )
+    return [...scriptsOf(...parts), early()].reduce((sum, file) => sum + gzippedSize(join(folder, file)), 0)
   }
 
   function early(): string {
@@ -38,26 +64,8 @@ describe('the members’ app', () => {
     )
   }
 
-  /** A part is a module with a file of its own, or the name of a file in which several come. */
-  function keyOf(part: string): string {
-    const key = part in manifest ? part : Object.keys(manifest).find((key) => manifest[key]?.name === part)
-    if (key === undefined) throw new Error(`The build has no ${part}.`)
-    return key
-  }
-
-  function scriptsOf(...parts: readonly string[]): readonly string[] {
-    const found = new Set<string>()
-    const waiting = parts.map(keyOf)
-    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-      if (found.has(name)) continue
-      found.add(name)
-      waiting.push(...(manifest[name]?.imports ?? []))
-    }
-    const files = [...found].map((name) => manifest[name]?.file ?? '').filter((file) => file.endsWith('.js'))
-    expect(files.length).toBeGreaterThan(0)
-    return files
-  }
-
+  const keyOf = (part: string) => keyIn(manifest, part)
+  const scriptsOf = (...parts: readonly string[]) => scriptsIn(manifest, parts)
   const fileOf = (part: string) => manifest[keyOf(part)]?.file
 
   it('starts with at most 148.3 KB of scripts, including all that home shows', () => {
@@ -184,5 +192,38 @@ describe('the members’ app', () => {
     expect(pictures.filter((name) => !listed.includes(`assets/${name}`))).toEqual([])
     expect(listed.filter((name) => name !== 'index.html' && !existsSync(join(folder, name)))).toEqual([])
     expect(worker).not.toMatch(/head\.json|release\/events/)
+  })
+})
+
+describe('the desk', () => {
+  const desk = join(repositoryRoot, 'dist/desk')
+  let manifest: Manifest = {}
+  beforeAll(() => {
+    manifest = readManifest(desk)
+  })
+
+  it('shows its first page with at most 250 KB of scripts, in any language', () => {
+    const words = Object.keys(manifest).filter((name) => /^words\/\w+\.ts$/.test(name))
+    expect(words.length).toBeGreaterThanOrEqual(3)
+    for (const language of words) {
+      const files = scriptsIn(manifest, ['index.html', 'pages/overview/OverviewPage.tsx', language])
+      const size = files.reduce((sum, file) => sum + gzippedSize(join(desk, file)), 0)
+      expect(size, language).toBeLessThanOrEqual(250 * KB)
+    }
+  })
+
+  it('loads its search, its forms and its editor only when they are opened', () => {
+    const started = scriptsIn(manifest, ['index.html', 'pages/overview/OverviewPage.tsx'])
+    for (const part of ['find/FindDialog.tsx', 'pages/limits/LimitsPage.tsx', 'pages/screens/ScreenPage.tsx'])
+      expect(started, part).not.toContain(manifest[keyIn(manifest, part)]?.file)
+  })
+
+  it('has its font in slices beside the styles, which a page loads as it needs them', () => {
+    const names = readdirSync(join(desk, 'assets'))
+    expect(names.filter((name) => name.endsWith('.woff2')).length).toBeGreaterThan(50)
+    const styles = names.filter((name) => name.endsWith('.css'))
+    expect(styles.map((name) => readFileSync(join(desk, 'assets', name), 'utf8')).join('')).not.toContain('data:')
+    const app = readdirSync(join(folder, 'assets'))
+    expect(app.filter((name) => /woff|pretendard/i.test(name))).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { TOTP } from 'otpauth'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { testClock } from '../service/testing/createTestCore.ts'
 import { type DeskClient, PASSWORD, signInAs, signInOwner } from '../service/testing/deskClient.ts'
@@ -67,6 +68,16 @@ const inviteLink = async (owner: DeskClient) => {
   return body.link.split('/').at(-1)
 }
 
+const somePicture = () =>
+  sharp({ create: { width: 500, height: 200, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer()
+
+const somePictureSha = async (owner: DeskClient) => {
+  const { body } = await owner.call<{ pictures: { sha: string }[] }>('GET', '/pictures')
+  return body.pictures[0]?.sha
+}
+
 /** One call of each route that is not refused; `deskClient` holds the answer to what the route declares. */
 const calls: { readonly [Name in keyof typeof deskApi]: (desk: Desk) => Promise<{ readonly status: number }> } = {
   needsSetup: ({ owner }) => owner.call('GET', '/setup'),
@@ -122,6 +133,11 @@ const calls: { readonly [Name in keyof typeof deskApi]: (desk: Desk) => Promise<
     desk.owner.call('POST', `/changes/${await ownChange(desk.owner)}/answers`, { fact: FACT, text: 'Why so much?' }),
   findFacts: ({ owner }) => owner.call('GET', '/facts/found?text=deposits'),
   putEdit: (desk) => draftEdit(desk, '150'),
+  putEdits: async ({ owner }) => {
+    const { body } = await owner.call<{ live: unknown }>('GET', '/facts?fact=copy:en:home.title')
+    const edit = { fact: 'copy:en:home.title', value: 'Begin', replaces: body.live }
+    return owner.call('PUT', '/draft/edits/several', { edits: [edit] })
+  },
   changes: ({ owner }) => owner.call('GET', '/changes'),
   addChange: ({ owner }) => owner.call('POST', '/changes', { name: 'Friday' }),
   renameChange: async ({ owner }) => owner.call('PATCH', `/changes/${await ownChange(owner)}`, { name: 'Monday' }),
@@ -162,6 +178,19 @@ const calls: { readonly [Name in keyof typeof deskApi]: (desk: Desk) => Promise<
   lift: async ({ owner }) => {
     await owner.call('POST', '/me/confirm', { password: PASSWORD })
     return owner.call('DELETE', '/stops/deposits', { reason: 'Test' })
+  },
+  uploadPicture: async ({ owner }) => owner.call('POST', '/pictures?name=banner.png', await somePicture()),
+  pictures: ({ owner }) => owner.call('GET', '/pictures'),
+  describePicture: async ({ owner }) =>
+    owner.call('PATCH', `/pictures/${await somePictureSha(owner)}`, { name: 'Banner', alt: { en: 'A bonus' } }),
+  pictureFiles: async ({ owner }) => owner.call('GET', `/pictures/${await somePictureSha(owner)}/files`),
+  removePicture: async ({ owner }) => owner.call('DELETE', `/pictures/${await somePictureSha(owner)}`),
+  restorePicture: async ({ owner }) => {
+    const uploaded = await owner.call<{ picture: { sha: string } }>('POST', '/pictures?name=a.png', await somePicture())
+    const { sha } = uploaded.body.picture
+    const { body } = await owner.call('GET', `/pictures/${sha}/files`)
+    await owner.call('DELETE', `/pictures/${sha}`)
+    return owner.call('PUT', `/pictures/${sha}`, body)
   },
   liveRelease: ({ owner }) => owner.call('GET', '/live/release'),
 

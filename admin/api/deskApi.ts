@@ -6,6 +6,7 @@ import { draftApi } from './draftApi.ts'
 import { operatorApi } from './operatorApi.ts'
 import { ownAccountApi } from './ownAccountApi.ts'
 import { phoneLinkApi } from './phoneLinkApi.ts'
+import { pictureApi } from './pictureApi.ts'
 import { platformApi } from './platformApi.ts'
 import { presenceApi } from './presenceApi.ts'
 import { releaseApi } from './releaseApi.ts'
@@ -20,6 +21,7 @@ export const deskApi = {
   ...draftApi,
   ...releaseApi,
   ...stopApi,
+  ...pictureApi,
   ...operatorApi,
   ...auditApi,
   ...platformApi,

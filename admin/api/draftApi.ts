@@ -4,6 +4,7 @@ import { DraftEditSchema, OverlayEditSchema } from './edits.ts'
 import { address, changeId, changeIds, exactly, fact, seq } from './fields.ts'
 import { ReasonSchema } from './findings.ts'
 import { ApprovalSchema, ReviewSchema } from './review.ts'
+import { mostEdits } from './mostEdits.ts'
 import type { Route, Told } from './Route.ts'
 import { manifest } from './manifest.ts'
 
@@ -31,6 +32,22 @@ const EditRequestSchema = exactly({
   replaces: Type.Unknown(),
 })
 export type EditRequest = Told<typeof EditRequestSchema>
+
+const EditsRequestSchema = exactly({
+  change,
+  edits: Type.Array(exactly({ fact, value: Type.Unknown(), replaces: Type.Unknown() }), {
+    minItems: 1,
+    maxItems: mostEdits,
+  }),
+})
+export type EditsRequest = Told<typeof EditsRequestSchema>
+
+const EditsAnswerSchema = exactly({
+  /** What the change has of each fact now, in the same order; null where nothing is left to publish. */
+  edits: Type.Array(Type.Union([DraftEditSchema, Type.Null()])),
+  /** The change they were made in; null where there is none. */
+  change: Type.Union([Type.String(), Type.Null()]),
+})
 
 /** An edit that was live until a new build refused it; the release is the first one without it. */
 const DescribedSetAsideSchema = exactly({
@@ -91,6 +108,12 @@ export const draftApi = {
         }),
       },
     },
+  },
+  /** Several edits of one change, all or none of them: a conflict in one refuses the others, too. */
+  putEdits: {
+    method: 'PUT',
+    url: '/draft/edits/several',
+    schema: { body: EditsRequestSchema, response: { 200: EditsAnswerSchema } },
   },
   removeEdit: {
     method: 'DELETE',

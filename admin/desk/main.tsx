@@ -2,13 +2,18 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../../src/ui/tokens.css'
 import '../../src/ui/base.css'
+import './desk.css'
+import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
 import { createDeskApi } from './api/createDeskApi.ts'
 import { createWorkerChecker } from './check/createWorkerChecker.ts'
 import { App } from './app/App.tsx'
 import { reloadForNewBuild } from './app/reloadForNewBuild.ts'
+import { keptTheme, showTheme } from './frame/keptTheme.ts'
 import { createSession } from './session/createSession.ts'
 import { createWords, tables } from './words/createWords.ts'
 import { keptLanguage } from './words/keptLanguage.ts'
+
+showTheme(document, keptTheme(localStorage))
 
 const api = createDeskApi({
   fetch: (input, init) => fetch(input, init),

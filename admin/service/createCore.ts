@@ -18,6 +18,10 @@ import { playGate } from './gates/playGate.ts'
 import type { Rails } from './gates/Rails.ts'
 import { sizeGate } from './gates/sizeGate.ts'
 import { createPatternTimer } from './patterns/createPatternTimer.ts'
+import { createEncoder } from './pictures/createEncoder.ts'
+import { createPictureDesk, type PictureDesk } from './pictures/createPictureDesk.ts'
+import { createPictureFiles, type PictureFiles } from './pictures/createPictureFiles.ts'
+import { defaultPictureRoom } from './pictures/defaultPictureRoom.ts'
 import type { PlayTest } from './play/PlayTest.ts'
 import type { Baseline } from './release/Baseline.ts'
 import { createPublisher } from './release/createPublisher.ts'
@@ -28,7 +32,7 @@ import type { Publisher } from './release/Publisher.ts'
 import { readDiskHeads } from './release/readDiskHeads.ts'
 import { sweepTemporary } from './release/sweepTemporary.ts'
 import { openStore } from './store/openStore.ts'
-import type { Store } from './store/Store.ts'
+import type { PictureRoom, Store } from './store/Store.ts'
 import type { WebhookTarget } from './webhook/WebhookTarget.ts'
 
 /** The service without its listeners: what the public server, the desk and the command lines share. */
@@ -42,6 +46,8 @@ export interface Core {
   readonly changes: ChangeDesk
   readonly asks: AskDesk
   readonly draft: DraftDesk
+  readonly pictures: PictureDesk
+  readonly pictureFiles: PictureFiles
   readonly compareEdits: CompareEdits
   readonly accounts: Accounts
   readonly auditor: Auditor
@@ -65,6 +71,8 @@ export interface CoreOptions {
   readonly auditor?: Auditor
   readonly rails: Rails
   readonly approvalsRequired: boolean
+  /** How much the library of pictures may hold. */
+  readonly pictureRoom?: PictureRoom
   /** Where every release is announced. */
   readonly webhook?: WebhookTarget
   /** Whether a change is checked and played soon after its last edit, before anybody asks for its review. */
@@ -116,6 +124,15 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       onChanged: createLookAhead({ prepare: (change) => publisher.review({ change }), wait }),
     }),
   })
+  const pictures = createPictureDesk({
+    store,
+    encode: createEncoder(),
+    most: options.pictureRoom ?? defaultPictureRoom,
+    clock,
+    overlay: () => publisher.overlay(),
+    changes: async () => (await changes.list()).changes,
+  })
+  const pictureFiles = createPictureFiles({ store, folder: join(dataDir, 'pictures'), clock })
   const accounts = createAccounts({ store, clock, wait })
   const auditor = options.auditor ?? auditHere(store, options)
   const checkAudit = createAuditCheck({ auditor, store, clock })
@@ -129,6 +146,8 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     changes,
     asks,
     draft,
+    pictures,
+    pictureFiles,
     compareEdits,
     accounts,
     auditor,

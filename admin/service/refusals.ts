@@ -1,5 +1,6 @@
 import { Refusal } from './Refusal.ts'
 import { titleOfChange } from './titleOfChange.ts'
+import type { PictureUses } from './store/Store.ts'
 import type { Blocker, Warning } from '../api/findings.ts'
 
 export class NotSignedIn extends Refusal {
@@ -256,6 +257,66 @@ export class PublishBlocked extends Refusal {
 export class UnknownRelease extends Refusal {
   constructor(seq: number) {
     super('unknown-release', `There is no release ${seq}.`, { seq })
+  }
+}
+
+/** Why a file that was uploaded is not taken into the library. */
+export type PictureTrouble = 'empty' | 'type' | 'bytes' | 'pixels' | 'moving' | 'broken' | 'time' | 'altered'
+
+const troubles: Readonly<Record<PictureTrouble, string>> = {
+  empty: 'The file is empty.',
+  type: 'This is not a picture that the library takes: PNG, JPEG, WebP or AVIF. The name of the file does not count.',
+  bytes: 'The file is too large: a picture may have 8 MB. Save it smaller and upload it again.',
+  pixels: 'The picture has too many pixels: 40 million at most. Make it smaller and upload it again.',
+  moving: 'The picture moves. The library takes still pictures only; save one frame of it.',
+  broken: 'The picture is damaged or cut off. Save it again and upload that.',
+  time: 'The picture took too long to read. Save it again in a usual way, or smaller.',
+  altered: 'The files are not those of the picture that the export names.',
+}
+
+export class PictureRefused extends Refusal {
+  constructor(why: PictureTrouble) {
+    super('picture-refused', troubles[why], { why })
+  }
+}
+
+export class UnknownPicture extends Refusal {
+  constructor(sha: string) {
+    super('unknown-picture', `The library has no picture ${sha}. It may have been deleted; choose another one.`, {
+      sha,
+    })
+  }
+}
+
+export class PictureInUse extends Refusal {
+  constructor({ releases, edits }: PictureUses) {
+    const names = [
+      ...(releases.length > 0
+        ? [`${releases.length === 1 ? 'release' : 'releases'} ${releases.slice(0, 5).join(', ')}`]
+        : []),
+      ...edits.slice(0, 5).map(({ fact }) => fact),
+    ]
+    super(
+      'picture-in-use',
+      `The picture is named by ${names.join(', ')}. What was ever published keeps its pictures, so that it can be played again.`,
+      {
+        why: edits.length > 0 ? 'edits' : 'releases',
+        releases: releases.slice(0, 5).join(', '),
+        facts: edits.slice(0, 5).map(({ fact }) => fact),
+      },
+    )
+  }
+}
+
+export class LibraryFull extends Refusal {
+  constructor(why: 'count' | 'bytes', most: number) {
+    super(
+      'library-full',
+      why === 'count'
+        ? `The library is full: it may hold ${most} pictures. Delete some that nothing uses.`
+        : `The library is full: its pictures may have ${Math.round(most / 1024 / 1024)} MB together. Delete some that nothing uses.`,
+      { why, most: why === 'count' ? most : Math.round(most / 1024 / 1024) },
+    )
   }
 }
 

@@ -55,6 +55,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     ...(config.webhook && { webhook: config.webhook }),
     rails: config.rails,
     approvalsRequired: config.approvalsRequired,
+    pictureRoom: config.pictureRoom,
     looksAhead: true,
     wait: options.wait ?? ((ms) => wait(ms)),
   })

@@ -56,6 +56,7 @@ export type IssueCode =
   | 'raw-text'
   | 'forgotten-equals'
   | 'picture-origin'
+  | 'picture-spelling'
   | 'out-of-range'
   | 'unused-source'
   | 'visitor-call'

@@ -1,14 +1,64 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isFromPreview, isToPreview } from './PreviewMessage.ts'
+import type { Touch } from './Touch.ts'
 
-const others = [null, 'show', { type: 'run' }, { type: 'constructor' }, { source: 'devtools' }, 5]
+const touch: Touch = {
+  screen: 'recharge',
+  blocks: ['amount'],
+  pointer: '',
+  texts: ['recharge.title'],
+  notices: [],
+  settings: [],
+  calls: [],
+  picture: '',
+  words: 'Deposit',
+}
 
-it('knows a message of the desk by its type, and takes nothing else for one', () => {
-  expect(isToPreview({ type: 'show', path: '/' })).toBe(true)
-  for (const other of [...others, { type: 'ready' }]) expect(isToPreview(other)).toBe(false)
+describe('a message to the phone', () => {
+  it.each([
+    { type: 'show', path: '/' },
+    { type: 'locale', locale: 'kor' },
+    { type: 'theme', theme: 'dark' },
+    { type: 'popups', on: false, dialog: '', notices: false },
+    { type: 'touch', on: true },
+    { type: 'situation', role: 'agent', scenario: '', at: '', began: 0 },
+    { type: 'mark', told: 1, places: [0, 2] },
+  ])('is understood: $type', (message) => {
+    expect(isToPreview(message)).toBe(true)
+  })
+
+  it.each([
+    undefined,
+    'show',
+    { type: 'show' },
+    { type: 'toString' },
+    { type: 'locale', locale: 'xx' },
+    { type: 'theme', theme: 'pink' },
+    { type: 'touch', on: 'yes' },
+    { type: 'mark', told: 1, places: ['a'] },
+    { type: 'touched', touch },
+  ])('is refused where its parts are others: %j', (message) => {
+    expect(isToPreview(message)).toBe(false)
+  })
 })
 
-it('knows a message of the phone by its type, and takes nothing else for one', () => {
-  expect(isFromPreview({ type: 'ready', scenarios: [] })).toBe(true)
-  for (const other of [...others, { type: 'show' }]) expect(isFromPreview(other)).toBe(false)
+describe('a message of the phone', () => {
+  it.each([
+    { type: 'touched', touch },
+    { type: 'pointed', touch: undefined },
+    { type: 'untouched' },
+    { type: 'navigated', path: '/' },
+  ])('is understood: $type', (message) => {
+    expect(isFromPreview(message)).toBe(true)
+  })
+
+  it.each([
+    { type: 'touched' },
+    { type: 'touched', touch: { ...touch, texts: [1] } },
+    { type: 'touched', touch: { ...touch, screen: undefined } },
+    { type: 'seen', told: 1, places: [1] },
+    { type: 'show', path: '/' },
+  ])('is refused where its parts are others: %j', (message) => {
+    expect(isFromPreview(message)).toBe(false)
+  })
 })

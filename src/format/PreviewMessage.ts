@@ -1,6 +1,8 @@
 import type { Manifest } from './release.ts'
-import type { Locale } from './locales.ts'
+import { type Locale, locales } from './locales.ts'
 import { objectOf } from './isObject.ts'
+import { type Theme, themes } from './themes.ts'
+import { isTouch, type Touch } from './Touch.ts'
 
 /** From the desk to the app in its phone; among the formats, because both speak it and neither imports the other. */
 export type ToPreview =
@@ -25,8 +27,10 @@ export type ToPreview =
   | { readonly type: 'watch'; readonly on: boolean }
   /** Marks these places of the last message as `told`. */
   | { readonly type: 'mark'; readonly told: number; readonly places: readonly number[] }
+  | { readonly type: 'theme'; readonly theme: Theme }
+  | ({ readonly type: 'popups' } & Opening)
   /** A tap says what was tapped instead of doing it, or does it again. */
-  | { readonly type: 'pick'; readonly on: boolean }
+  | { readonly type: 'touch'; readonly on: boolean }
 
 /** From the app in the phone to the desk. */
 export type FromPreview =
@@ -35,34 +39,68 @@ export type FromPreview =
   | { readonly type: 'navigated'; readonly path: string }
   /** What is on the screen, place by place; `told` counts up. */
   | { readonly type: 'seen'; readonly told: number; readonly places: readonly string[] }
-  /** What was tapped: its text, and what is around it, nearest first. */
-  | { readonly type: 'picked'; readonly texts: readonly string[] }
+  /** What the pointer or the keyboard is at; undefined when it has left. */
+  | { readonly type: 'pointed'; readonly touch: Touch | undefined }
+  | { readonly type: 'touched'; readonly touch: Touch }
+  /** Escape was pressed: taps are to be taps again. */
+  | { readonly type: 'untouched' }
   | { readonly type: 'problem'; readonly code: string; readonly screen: string; readonly pointer: string }
+
+/** What opens or moves by itself. */
+export interface Opening {
+  /** Everything, as for members. */
+  readonly on: boolean
+  /** In any case the dialog of this id, because it is edited; empty for none. */
+  readonly dialog: string
+  /** In any case popups with the operators' notices. */
+  readonly notices: boolean
+}
 
 export const previewRoles = ['visitor', 'member', 'agent'] as const
 export type PreviewRole = (typeof previewRoles)[number]
 
-const toPreview: Readonly<Record<ToPreview['type'], true>> = {
-  release: true,
-  show: true,
-  locale: true,
-  situation: true,
-  watch: true,
-  mark: true,
-  pick: true,
-}
-const fromPreview: Readonly<Record<FromPreview['type'], true>> = {
-  ready: true,
-  navigated: true,
-  seen: true,
-  picked: true,
-  problem: true,
+type Parts = Readonly<Record<string, unknown>>
+type Checks<Message extends { readonly type: string }> = {
+  readonly [Type in Message['type']]: (message: Parts) => boolean
 }
 
-/** A message of the desk, which is of the same origin and build; false for anything else that arrives, as from a browser's extension. */
-export const isToPreview = (data: unknown): data is ToPreview => hasKind(toPreview, data)
+const isText = (value: unknown): boolean => typeof value === 'string'
+const isSwitch = (value: unknown): boolean => typeof value === 'boolean'
+const isCount = (value: unknown): boolean => typeof value === 'number'
+
+const toPreview: Checks<ToPreview> = {
+  release: ({ manifest, files }) => typeof manifest === 'object' && typeof files === 'object',
+  show: ({ path }) => isText(path),
+  locale: ({ locale }) => locales.some((known) => known === locale),
+  situation: ({ role, scenario, at, began }) =>
+    previewRoles.some((known) => known === role) && isText(scenario) && isText(at) && isCount(began),
+  watch: ({ on }) => isSwitch(on),
+  mark: ({ told, places }) => isCount(told) && Array.isArray(places) && places.every(isCount),
+  theme: ({ theme }) => themes.some((known) => known === theme),
+  popups: ({ on, dialog, notices }) => isSwitch(on) && isText(dialog) && isSwitch(notices),
+  touch: ({ on }) => isSwitch(on),
+}
+const fromPreview: Checks<FromPreview> = {
+  ready: ({ scenarios }) => Array.isArray(scenarios) && scenarios.every((one) => isText(objectOf(one)['id'])),
+  navigated: ({ path }) => isText(path),
+  seen: ({ told, places }) => isCount(told) && Array.isArray(places) && places.every(isText),
+  pointed: ({ touch }) => touch === undefined || isTouch(touch),
+  touched: ({ touch }) => isTouch(touch),
+  untouched: () => true,
+  problem: ({ code, screen, pointer }) => isText(code) && isText(screen) && isText(pointer),
+}
+
+/**
+ * A message of the desk, which is of the same origin and build; false for anything else that arrives, as from a
+ * browser's extension.
+ */
+export const isToPreview = (data: unknown): data is ToPreview => isOneOf(toPreview, data)
 
 /** The same for a message of the app in the phone. */
-export const isFromPreview = (data: unknown): data is FromPreview => hasKind(fromPreview, data)
+export const isFromPreview = (data: unknown): data is FromPreview => isOneOf(fromPreview, data)
 
-const hasKind = (kinds: object, data: unknown): boolean => Object.hasOwn(kinds, String(objectOf(data)['type']))
+function isOneOf(checks: Readonly<Record<string, (message: Parts) => boolean>>, data: unknown): boolean {
+  const message = objectOf(data)
+  const type = String(message['type'])
+  return Object.hasOwn(checks, type) && checks[type]?.(message) === true
+}

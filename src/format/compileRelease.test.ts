@@ -26,6 +26,30 @@ describe('compileRelease', () => {
     expect(addressOf(sampleFiles())).toBe(addressOf(sampleFiles().reverse()))
   })
 
+  it('gives the address of each picture of the library, also in an expression and among the settings', () => {
+    const [one, two] = ['1'.repeat(64), '2'.repeat(64)]
+    const settings = JSON.parse(sampleFiles().find(({ path }) => path === 'settings.json')?.text ?? '{}') as object
+    const src = `=session.loggedIn ? 'media:${one}' : 'demo/banners/vip.svg'`
+    const { files, manifest } = compiled({
+      'screens/records.json': sampleScreen(['body', 1], { id: 'picture', type: 'image', src }),
+      'settings.json': {
+        ...settings,
+        sponsors: [{ type: '1', title: 'common.ok', image: `media:${two}`, url: 'https://a.example/' }],
+      },
+    })
+    expect(files.get(manifest.screens['records']?.sha ?? '')).toContain(`"media/${one}-800.webp"`)
+    expect(JSON.parse(files.get(manifest.settings) ?? '')).toMatchObject({
+      values: { sponsors: [{ image: `media/${two}-800.webp` }] },
+    })
+    expect([...files.values()].join()).not.toContain('media:')
+  })
+
+  it('refuses what means a picture of the library and is none', () => {
+    const image = { id: 'picture', type: 'image', src: 'media:banner' }
+    const { issues } = checkDocuments(sampleFiles({ 'screens/records.json': sampleScreen(['body', 1], image) }), host)
+    expect(issues.map(({ code, path }) => [code, path])).toEqual([['picture-spelling', '/body/1/src']])
+  })
+
   it('gives only a screen that dialogs open on something to do on entering', () => {
     const one = { title: 'common.ok', body: 'common.ok', confirm: 'common.ok' }
     const release = (places: readonly string[]) =>

@@ -2,6 +2,7 @@ import type { CheckedDocuments } from './check/CheckedDocuments.ts'
 import { isAudience, type Audience } from './audience.ts'
 import { audienceCondition } from './compile/audienceCondition.ts'
 import { withAudience } from './compile/withAudience.ts'
+import { withPicturePaths } from './libraryPicture.ts'
 import { withClockTexts } from './compile/withClockTexts.ts'
 import { hidePlanned } from './compile/hidePlanned.ts'
 import {
@@ -33,18 +34,24 @@ const isBlock = (item: Readonly<Record<string, unknown>>) =>
  */
 export function compileRelease(documents: CheckedDocuments, baseline: string): CompiledRelease {
   const files = new Map<string, string>()
-  const store = (value: unknown): string => {
+  const store = (value: unknown, mapped = (json: string): string => json): string => {
     // In the order of the document: the fields of a form are shown in the order they are written.
-    const text = JSON.stringify(value)
+    const text = mapped(JSON.stringify(value))
     const address = sha256(text)
     files.set(address, text)
     return address
   }
 
-  // 1 screens: switches and planned destinations are settled here, so the app need not know of either
+  // 1 screens: switches, planned destinations and pictures of the library are settled here, so the app need not know of
+  // any of them
   const screens = documents.screens.map((screen) => {
     const plan = withOpening(hidePlanned(settleBlocks(screen), documents.planned), documents.lists.dialogs)
-    const entry: ManifestScreen = { sha: store(plan), path: plan.path, access: plan.access, cached: plan.cached }
+    const entry: ManifestScreen = {
+      sha: store(plan, withPicturePaths),
+      path: plan.path,
+      access: plan.access,
+      cached: plan.cached,
+    }
     return [plan.id, entry] as const
   })
 
@@ -61,7 +68,7 @@ export function compileRelease(documents: CheckedDocuments, baseline: string): C
     format: FORMAT_VERSION,
     baseline,
     screens: Object.fromEntries(screens),
-    settings: store(settings),
+    settings: store(settings, withPicturePaths),
     lists: store({ ...documents.lists, dialogs: dialogsForAudiences(documents.lists.dialogs) }),
     notices: store(documents.notices.map(withAudience)),
     copy: byLocale((locale) => store(documents.copy[locale])),

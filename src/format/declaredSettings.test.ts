@@ -118,11 +118,11 @@ describe('a setting', () => {
     expect(pointers.map((pointer) => [pagesOfSetting(pointer), screenOfSetting(pointer)])).toEqual([
       [['pay-ways'], '/recharge?type=wechat'],
       [['pay-ways', 'limits'], '/recharge?type=wechat'],
-      [['limits'], '/recharge?type=bank'],
+      [['limits', 'menus'], '/recharge?type=bank'],
       [['limits'], '/pk10?name=pk10speed'],
       [['limits'], '/money'],
     ])
-    expect([pagesOfSetting('/tabBar/0/path'), pagesOfSetting('/nowhere')]).toEqual([[], undefined])
+    expect([pagesOfSetting('/tabBar/0/path'), pagesOfSetting('/nowhere')]).toEqual([['menus'], undefined])
   })
 
   it('is called by its own name, and an item of a list has none', () => {

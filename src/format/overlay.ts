@@ -5,7 +5,7 @@ import { fromPointer, toPointer } from './check/Document.ts'
 import { formatFact, isFactOf, parseFact } from './fact.ts'
 import type { Issue } from './Issue.ts'
 import { writtenBlocks } from './blocks/placedBlocks.ts'
-import { isObject, listOf, memberOf } from './isObject.ts'
+import { isObject, listOf, memberOf, objectOf } from './isObject.ts'
 import type { Path } from './shape/JsonShape.ts'
 import type { SourceFile } from './SourceFile.ts'
 
@@ -106,8 +106,11 @@ function placeOf(files: readonly SourceFile[], spelled: string): Place | undefin
       return path && toPointer(path) === fact.pointer ? { file: 'settings.json', path } : undefined
     }
     case 'copy': {
-      const file = `copy/${fact.locale}.json`
-      return pathIn(files, file, [fact.key]) && { file, path: [fact.key] }
+      // Not by a tree with places, as `pathIn`: thousands of texts are read at once.
+      const file = files.find(({ path }) => path === `copy/${fact.locale}.json`)
+      return file && Object.hasOwn(objectOf(parsedOnce(file)), fact.key)
+        ? { file: file.path, path: [fact.key] }
+        : undefined
     }
     case 'dialog': {
       const path = pathIn(files, 'dialogs.json', ['dialogs', fact.id])

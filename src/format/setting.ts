@@ -32,7 +32,7 @@ export type Unit =
   | 'entries'
 
 /** A page of the desk that edits settings. */
-export type SettingsPage = 'limits' | 'pay-ways'
+export type SettingsPage = 'limits' | 'pay-ways' | 'menus'
 
 /** When a changed setting waits for a second person: always, or after a large change or one close to a hard limit. */
 export type SecondPersonRule = 'always' | 'large'
@@ -77,15 +77,16 @@ export function setting<S extends TSchema>(
   return { ...schema, description: help.en, setting: { title, help, unit, ...further } }
 }
 
-/** One setting that no page of the desk edits. */
-export function developersSetting<S extends TSchema>(
+/** One setting outside of all groups, which says itself where it is edited. */
+export function settingOn<S extends TSchema>(
+  pages: readonly SettingsPage[],
   schema: S,
   title: Words,
   help: Words,
   unit: Unit,
   further: Omit<Further, 'pages'> = {},
 ): S & Placed {
-  return { ...schema, description: help.en, setting: { title, help, unit, pages: [], ...further } }
+  return { ...schema, description: help.en, setting: { title, help, unit, pages, ...further } }
 }
 
 /** Settings that belong together. Each has to be declared, and the page is theirs unless they name another. */

@@ -7,11 +7,11 @@ import {
   chips,
   clock,
   date,
-  developersSetting,
   group,
   onOff,
   seconds,
   setting,
+  settingOn,
   settingsDocument,
   whole,
 } from './setting.ts'
@@ -192,14 +192,14 @@ export const SettingsSchema = settingsDocument(
           { kor: '원화 칩', cn: '韩元筹码', en: 'Chips in won' },
           { kor: '원화 금액 입력란의 칩입니다.', cn: '韩元金额栏的筹码。', en: 'Chips of the amount field for won.' },
           'What one chip adds to the amount, in won.',
-          { pages: ['limits'] },
+          { pages: ['limits', 'menus'] },
         ),
         usdtChips: chips(
           'usdt',
           { kor: 'USDT 칩', cn: 'USDT 筹码', en: 'Chips in USDT' },
           { kor: 'USDT 금액 입력란의 칩입니다.', cn: 'USDT 金额栏的筹码。', en: 'Chips of the amount field for USDT.' },
           'What one chip adds to the amount, in USDT.',
-          { pages: ['limits'], seenOn: '/recharge?type=usdt&protocol=TRC20' },
+          { pages: ['limits', 'menus'], seenOn: '/recharge?type=usdt&protocol=TRC20' },
         ),
         defaultMin: amount(
           'won',
@@ -334,6 +334,7 @@ export const SettingsSchema = settingsDocument(
           { kor: '베팅 칩', cn: '投注筹码', en: 'Stake chips' },
           { kor: '베팅 금액 칩입니다.', cn: '投注金额筹码。', en: 'Stake chips.' },
           'What one chip stakes.',
+          { pages: ['limits', 'menus'] },
         ),
         warnAt: seconds(
           { kor: '마감 전 경고(초)', cn: '封盘前提醒（秒）', en: 'Warn before the close, seconds' },
@@ -674,7 +675,8 @@ export const SettingsSchema = settingsDocument(
         ),
       },
     ),
-    tabBar: developersSetting(
+    tabBar: settingOn(
+      ['menus'],
       Type.Array(
         exact(
           { label: copyKey('What the entry is called.'), icon, path: route('Where it leads.') },
@@ -686,7 +688,8 @@ export const SettingsSchema = settingsDocument(
       { kor: '앱 하단의 탭입니다.', cn: '应用底部的导航栏。', en: 'The bottom tab bar.' },
       'entries',
     ),
-    sponsors: developersSetting(
+    sponsors: settingOn(
+      ['menus'],
       Type.Array(
         exact(
           {

@@ -18,6 +18,7 @@ describe('the preview', () => {
       window,
       element,
       baseline: compileTestRelease(),
+      popups: false,
       send: (message) => void sent.push(message),
     })
   })

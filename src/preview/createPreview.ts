@@ -5,16 +5,16 @@ import { isPersona } from '../../mocks/scenarios/Persona.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import type { CompiledRelease } from '../format/release.ts'
 import type { Locale } from '../format/locales.ts'
+import type { Theme } from '../format/themes.ts'
 import { createApp, type MountedApp } from '../app/createApp.tsx'
 import { createSimulation } from '../demo/createSimulation.ts'
 import { hearPages } from '../demo/hearPages.ts'
 import { inPageFetch } from '../demo/inPageFetch.ts'
 import { simulatedStorage } from '../demo/simulatedStorage.ts'
-import { readPlan } from '../renderer/readPlan.ts'
-import { createPlainReleases } from '../app/release/createPlainReleases.ts'
+import type { PlainReleases } from '../app/release/createPlainReleases.ts'
 import type { FromPreview, ToPreview } from '../format/PreviewMessage.ts'
 import { screenParts } from '../start/screenParts.ts'
-import { pickTexts } from './pickTexts.ts'
+import { createWardrobe } from './createWardrobe.ts'
 import { watchScreen } from './watchScreen.ts'
 
 export interface Preview {
@@ -26,6 +26,8 @@ export interface PreviewOptions {
   readonly window: Window
   readonly element: Element
   readonly baseline: CompiledRelease
+  /** Without it nothing opens or moves by itself until the desk asks for it. */
+  readonly popups: boolean
   readonly send: (message: FromPreview) => void
 }
 
@@ -36,8 +38,9 @@ type Situation = Omit<Extract<ToPreview, { type: 'situation' }>, 'type'>
  * the page. Another member, situation or time is another world, so the app begins again; a draft, a language or a
  * screen is not, so it stays as it is.
  */
-export function createPreview({ window, element, baseline, send }: PreviewOptions): Preview {
-  const release = createPlainReleases(baseline, readPlan)
+export function createPreview({ window, element, baseline, popups, send }: PreviewOptions): Preview {
+  const wardrobe = createWardrobe({ baseline, popups, element, send })
+  const { release } = wardrobe
   let situation: Situation = {
     role: 'member',
     scenario: '',
@@ -45,6 +48,7 @@ export function createPreview({ window, element, baseline, send }: PreviewOption
     began: Date.now(),
   }
   let locale: Locale | undefined
+  let theme: Theme | undefined
   let app: MountedApp | undefined
   let isGuided = false
 
@@ -64,7 +68,7 @@ export function createPreview({ window, element, baseline, send }: PreviewOption
       ...screenParts,
       fetch: inPageFetch(createAnswer(createHandlers(platform, { network }))),
       release,
-      storage: simulatedStorage({ token, locale }),
+      storage: simulatedStorage({ token, locale, theme }),
       clock: Date,
       report: (problem) => send({ type: 'problem', ...problem }),
       onNavigated: tellWhere,
@@ -80,7 +84,6 @@ export function createPreview({ window, element, baseline, send }: PreviewOption
   }
 
   const watcher = watchScreen(element, (told, places) => send({ type: 'seen', told, places }))
-  const picker = pickTexts(element, (texts) => send({ type: 'picked', texts }))
 
   begin()
   const others = Object.values(scenarios).filter(({ id }) => !isPersona(id))
@@ -89,7 +92,7 @@ export function createPreview({ window, element, baseline, send }: PreviewOption
     receive(message) {
       switch (message.type) {
         case 'release':
-          release.play({ manifest: message.manifest, sha: '', files: new Map(Object.entries(message.files)) })
+          wardrobe.play({ manifest: message.manifest, sha: '', files: new Map(Object.entries(message.files)) })
           break
         case 'show':
           // Not through the app's own rules: the desk may look at any screen, and the app redirects members who may
@@ -111,8 +114,16 @@ export function createPreview({ window, element, baseline, send }: PreviewOption
         case 'mark':
           watcher.mark(message.told, message.places)
           break
-        case 'pick':
-          picker.pick(message.on)
+        case 'theme':
+          theme = message.theme
+          // As the app does it; its own choice begins with the next world.
+          window.document.documentElement.dataset['theme'] = theme
+          break
+        case 'popups':
+          wardrobe.open(message)
+          break
+        case 'touch':
+          wardrobe.touch(message.on)
           break
         default:
           message satisfies never
@@ -120,14 +131,14 @@ export function createPreview({ window, element, baseline, send }: PreviewOption
     },
     destroy() {
       watcher.watch(false)
-      picker.pick(false)
+      wardrobe.touch(false)
       app?.destroy()
     },
   }
 }
 
 /** The world of a situation. Its clock stands while it is made: what happened before is the same in every such world. */
-function simulate({ role, scenario, at, began }: Situation, release: ReturnType<typeof createPlainReleases>) {
+function simulate({ role, scenario, at, began }: Situation, release: PlainReleases) {
   const moment = Date.parse(at)
   let isMade = false
   const clock = createDemoClock({ now: () => (isMade ? Date.now() : began) }, Number.isNaN(moment) ? undefined : moment)

@@ -15,6 +15,7 @@ const preview = createPreview({
   window,
   element: document.querySelector('#root') ?? document.body,
   baseline: await fetchBaseline(window.fetch),
+  popups: false,
   send,
 })
 

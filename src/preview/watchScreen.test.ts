@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pickTexts } from './pickTexts.ts'
 import { watchScreen } from './watchScreen.ts'
 
 let root: HTMLElement
@@ -61,22 +60,5 @@ describe('watching the screen', () => {
     watched.mark(1, [0])
     watched.watch(false)
     expect(document.querySelector('[data-differs]')).toBeNull()
-  })
-})
-
-describe('picking', () => {
-  it('reports what was tapped, nearest first, instead of doing it', () => {
-    const told = vi.fn<(texts: readonly string[]) => void>()
-    const clicked = vi.fn<() => void>()
-    const picker = pickTexts(root, told)
-    put('<section><button aria-label="Pay now"><span>Pay</span></button></section>')
-    document.querySelector('button')?.addEventListener('click', clicked)
-    picker.pick(true)
-    document.querySelector('span')?.click()
-    expect(told).toHaveBeenCalledExactlyOnceWith(['Pay', 'Pay now'])
-    expect(clicked).not.toHaveBeenCalled()
-    picker.pick(false)
-    document.querySelector('span')?.click()
-    expect(clicked).toHaveBeenCalledOnce()
   })
 })

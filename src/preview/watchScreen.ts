@@ -70,7 +70,7 @@ export function watchScreen(root: Element, tell: (told: number, places: readonly
 }
 
 /** The elements that are not hidden, nor in one that is. */
-function shownIn(body: HTMLElement): readonly Element[] {
+export function shownIn(body: HTMLElement): readonly Element[] {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_ELEMENT, (node) =>
     isElement(node) && getComputedStyle(node).display === 'none' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   )
@@ -80,7 +80,7 @@ function shownIn(body: HTMLElement): readonly Element[] {
 }
 
 /** By what it says of itself: it is of another window. */
-const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE
+export const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE
 
 /** An element's own words; what runs by the clock or came by chance differs anyway. */
 function wordsOf(element: Element): string {

@@ -12,6 +12,8 @@ export interface FieldProps {
   /** Quiet words after the label, such as "optional". */
   labelNote?: string | undefined
   hint?: string | undefined
+  /** Shown under the input, before the hint, and read with it. */
+  extra?: ReactNode
   error?: string | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined
@@ -30,8 +32,6 @@ export interface FieldTies {
 
 export interface FormFieldProps extends FieldProps {
   children: (ties: FieldTies) => ReactNode
-  /** Shown under the input, before the hint, and read with it. */
-  extra?: ReactNode
   /** Shown under the input, not read with it: controls that help to fill it. */
   below?: ReactNode
 }

@@ -12,10 +12,12 @@ export interface SwitchProps {
   disabled?: boolean | undefined
   name?: string | undefined
   id?: string | undefined
+  /** The id of what is said of its state elsewhere. */
+  describedBy?: string | undefined
 }
 
 /** A setting that takes effect at once. */
-export function Switch({ label, note, checked, onChange, busy, disabled, name, id }: SwitchProps) {
+export function Switch({ label, note, checked, onChange, busy, disabled, name, id, describedBy }: SwitchProps) {
   const words = (
     <span className={styles.words}>
       <span>{label}</span>
@@ -37,6 +39,7 @@ export function Switch({ label, note, checked, onChange, busy, disabled, name, i
         type="checkbox"
         role="switch"
         aria-checked={checked}
+        aria-describedby={describedBy}
         id={id}
         name={name}
         checked={checked}

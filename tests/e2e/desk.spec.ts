@@ -24,13 +24,17 @@ test('an operator raises the deposit minimum: the phone at the desk shows it whi
   await page.getByRole('link', { name: 'Pay ways' }).click()
   const preview = page.frameLocator('iframe')
   await expect(preview.getByText('100원~')).toBeVisible()
-  const minimum = page.getByRole('group', { name: 'Bank transfer' }).getByRole('textbox', { name: 'Minimum' })
+  const minimum = page.getByRole('row', { name: /^Bank transfer/ }).getByRole('textbox', { name: 'Minimum' })
   await minimum.click()
   await minimum.press('End')
   await page.keyboard.type('000')
   await expect(preview.getByText('100,000원~')).toBeVisible()
   await expect(minimum).toBeFocused()
-  await expect(page.getByText(/by mina/)).toContainText('Live: ₩100')
+  await page.getByRole('button', { name: 'Edited: Deposits › Bank transfer › Minimum' }).press('Enter')
+  const details = page.getByRole('dialog', { name: 'Deposits › Bank transfer › Minimum' })
+  await expect(details.getByText(/by mina/)).toContainText('Live: ₩100')
+  await page.keyboard.press('Escape')
+  await expect(details).toHaveCount(0)
 
   await page.getByRole('link', { name: /Review and publish/ }).click()
   // What changed is checked and played before the review is complete.
@@ -58,6 +62,11 @@ test('the phone follows an operator from field to field and never takes the focu
     if (window === window.parent) window.addEventListener('blur', () => (document.title = 'The phone took the focus'))
   })
   await join(page, stack, 'fay', 'editor')
+  // All limits on two screens of a usual desktop.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.getByRole('textbox', { name: 'Days to keep a level' })).toBeAttached()
+  expect(await page.getByRole('main').evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThanOrEqual(2 * 900)
+  await page.setViewportSize({ width: 1280, height: 900 })
   const heading = (name: string) =>
     page.frameLocator('iframe').getByRole('heading', { level: 1, name, includeHidden: true })
   await expect(page.getByText('The preview is starting')).toHaveCount(0)
@@ -77,7 +86,10 @@ test('the phone follows an operator from field to field and never takes the focu
 test('the review says on a line of its own that a value has no effect', async ({ page, stack }) => {
   await join(page, stack, 'rue', 'editor')
   await page.getByRole('link', { name: 'Pay ways' }).click()
-  await page.getByRole('group', { name: 'WeChat' }).getByRole('textbox', { name: 'Maximum' }).fill('999999999999')
+  await page
+    .getByRole('row', { name: /^WeChat/ })
+    .getByRole('textbox', { name: 'Maximum' })
+    .fill('999999999999')
   await page.getByRole('link', { name: /1 edit that is not live/ }).click()
   const row = page.getByRole('row', { name: /WeChat/ })
   const value = await row.getByText('₩999,999,999,999', { exact: true }).boundingBox()
@@ -101,7 +113,11 @@ test('two operators in one change who edit the same fact see both values and cho
   const cards = (desk: Page) => desk.getByRole('textbox', { name: 'Saved cards, at most' })
   await cards(page).fill('7')
   await expect(page.getByText(/by first/)).toBeVisible()
-  await expect(other.getByText('first sets 7 in Change by first, which is not live.')).toBeVisible()
+  await other.getByRole('button', { name: 'In another change: Cards › Saved cards, at most' }).click()
+  await expect(
+    other.getByRole('dialog', { name: 'Cards › Saved cards, at most' }).getByText('first sets 7 in Change by first'),
+  ).toBeVisible()
+  await other.keyboard.press('Escape')
   await other.getByRole('button', { name: /other change/ }).click()
   await other.getByRole('button', { name: 'Edit: Change by first' }).click()
   await expect(other.getByText('You edit: Change by first, one edit')).toBeVisible()
@@ -112,13 +128,17 @@ test('two operators in one change who edit the same fact see both values and cho
   await cards(page).fill('8')
   await expect(page.getByText(/Edited by first/)).toBeVisible()
   await cards(other).fill('9')
+  await expect(other.getByText('first changed this meanwhile.')).toBeVisible()
+  await other.getByRole('button', { name: 'Changed by another: Cards › Saved cards, at most' }).click()
   const conflict = other.getByRole('region', { name: /Two values/ })
   await expect(conflict).toContainText('8')
   await expect(conflict).toContainText('9')
   await conflict.getByRole('button', { name: 'Use my value, 9' }).click()
   await expect(cards(page)).toHaveValue('9')
+  await page.getByRole('button', { name: 'Edited: Cards › Saved cards, at most' }).click()
   await page.getByRole('button', { name: /^Undo Cards › Saved cards/ }).click()
   await expect(cards(page)).toHaveValue('5')
+  await expect(cards(page)).toBeFocused()
   await other.context().close()
 })
 
@@ -138,11 +158,16 @@ test.describe('on a phone', () => {
     await menu.getByRole('link', { name: 'Pay ways' }).tap()
     await expect(menu).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Pay ways', level: 1 })).toBeFocused()
-    const wechat = page.getByRole('group', { name: 'WeChat' })
+    const wechat = page.getByRole('row', { name: /^WeChat/ })
     await wechat.getByRole('textbox', { name: 'Minimum' }).fill('1')
+    await wechat.getByRole('button', { name: /^Warning: / }).tap()
     await expect(
-      wechat.getByText('Has no effect because the platform’s own minimum is higher: members get ₩100.'),
+      page
+        .getByRole('dialog', { name: 'Deposits › WeChat › Minimum' })
+        .getByText('Has no effect because the platform’s own minimum is higher: members get ₩100.'),
     ).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(wechat.getByText('₩100 – ₩5,000,000').last()).toBeVisible()
     await wechat.getByRole('textbox', { name: 'Minimum' }).fill('20000')
     await expect(wechat.getByText(/no effect/)).toHaveCount(0)
     await expect(page.getByRole('link', { name: /1 edit that is not live/ })).toBeVisible()
@@ -181,6 +206,7 @@ for (const width of [1280, 820, 390]) {
       await page.setViewportSize({ width, height: 900 })
       await join(page, stack, `axel${width}`, 'owner')
       for (const path of [
+        '',
         'limits',
         'pay-ways',
         'notices',

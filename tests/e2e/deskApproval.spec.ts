@@ -44,7 +44,7 @@ test('a large change waits for a second person, whose approval ends with the nex
   haveJoinedLongAgo(stack)
 
   await page.goto(`${stack.deskUrl}/#/pay-ways`)
-  const minimum = page.getByRole('group', { name: 'Bank transfer' }).getByRole('textbox', { name: 'Minimum' })
+  const minimum = page.getByRole('row', { name: /^Bank transfer/ }).getByRole('textbox', { name: 'Minimum' })
   await minimum.fill('50000')
   await expect(page.getByText(/by ada/)).toBeVisible()
   await review(page)

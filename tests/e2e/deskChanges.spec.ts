@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { askServiceAs } from './support/askService.ts'
+import { inPreviewMore } from './support/inPreviewMore.ts'
 import { confirm, join } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 
@@ -24,9 +25,13 @@ test('one operator’s wrong number and another’s open change do not keep a th
   await field(vic, 'Saved cards, at most').fill('9')
   // More at least than at most: nobody could publish this.
   const bank = vic.getByRole('link', { name: 'Pay ways' })
-  await expect(vic.getByText('una sets 7 in Change by una, which is not live.')).toBeVisible()
+  await vic.getByRole('button', { name: /^Edited: Cards/ }).click()
+  await expect(
+    vic.getByRole('dialog', { name: /^Cards/ }).getByText('una sets 7 in Change by una, which is not live.'),
+  ).toBeVisible()
+  await vic.keyboard.press('Escape')
   await bank.click()
-  const maximum = vic.getByRole('group', { name: 'Bank transfer' }).getByRole('textbox', { name: 'Maximum' })
+  const maximum = vic.getByRole('row', { name: /^Bank transfer/ }).getByRole('textbox', { name: 'Maximum' })
   await maximum.fill('50')
   await expect(vic.getByText('You edit: Your change, 2 edits')).toBeVisible()
 
@@ -78,7 +83,7 @@ test('an operator begins a change with a name, sees it together with another one
   const phone = page.frameLocator('iframe').first()
   await expect(phone.getByRole('heading', { name: '언어' })).toBeVisible({ timeout: 60_000 })
   await expect(phone.getByText('말을 고르세요')).toHaveCount(0)
-  await page.getByRole('checkbox', { name: 'Change by ara' }).check()
+  await inPreviewMore(page, async () => page.getByRole('checkbox', { name: 'Change by ara' }).check())
   await expect(phone.getByText('말을 고르세요')).toBeVisible({ timeout: 60_000 })
   await expect(phone.getByRole('heading', { name: '언어' })).toBeVisible()
 
@@ -115,7 +120,10 @@ test('an urgent change is live within a minute of its first click, beside five o
 
   const began = performance.now()
   await page.getByRole('link', { name: 'Pay ways' }).click()
-  await page.getByRole('group', { name: 'WeChat' }).getByRole('switch').click()
+  await page
+    .getByRole('row', { name: /^WeChat/ })
+    .getByRole('switch')
+    .click()
   await page.getByRole('link', { name: /^Review and publish/ }).click()
   await confirm(page, 'Publish', 'The bank of this pay way is down')
   await expect(page.getByText(/Release \d+ is live/).first()).toBeVisible()

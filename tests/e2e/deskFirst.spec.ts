@@ -40,11 +40,11 @@ test('the first owner joins by the setup link and publishes a limit with the key
   await tabTo(page, page.getByLabel('Password', { exact: true }))
   await page.keyboard.type('a few random words')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Limits', level: 1 })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible({ timeout: 60_000 })
 
   await tabTo(page, page.getByRole('link', { name: 'Pay ways' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('group', { name: 'Bank transfer' }).getByRole('textbox', { name: 'Minimum' }))
+  await tabTo(page, page.getByRole('row', { name: /^Bank transfer/ }).getByRole('textbox', { name: 'Minimum' }))
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('500')
   await expect(page.getByText(/by ines/)).toContainText('Live: ₩100')

@@ -8,7 +8,7 @@ test('an owner writes a screen with what the editor offers and explains', async 
   test.slow()
   await join(page, stack, 'helga', 'owner')
   await page.goto(`${stack.deskUrl}/#/screens/setLanguage`)
-  await page.getByRole('tab', { name: 'Document' }).click()
+  await page.getByRole('tab', { name: 'JSON' }).click()
   const editor = page.getByRole('textbox', { name: 'The document setLanguage' })
   const lines = page.locator('.cm-line')
   const options = page.getByRole('listbox', { name: 'What may be written here' }).getByRole('option')

@@ -1,3 +1,4 @@
+import { choosePhones, letPopupsOpen } from './support/inPreviewMore.ts'
 import { join } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 
@@ -13,6 +14,7 @@ test('closing and tapping in the phone does not change the desk or its history, 
   await join(page, stack, 'noa', 'editor')
   await page.getByRole('link', { name: 'Notices' }).click()
   const phone = page.frameLocator('iframe')
+  await letPopupsOpen(page)
   await expect(phone.getByRole('dialog')).toBeVisible({ timeout: 30_000 })
   const entries = () => page.evaluate(() => history.length)
   const before = await entries()
@@ -27,7 +29,7 @@ test('closing and tapping in the phone does not change the desk or its history, 
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Limits' })).toBeVisible()
 
-  await page.getByLabel('Phones').selectOption('Live beside the change')
+  await choosePhones(page, 'Live beside the change')
   await page.getByLabel('Screen', { exact: true }).selectOption('/login')
   await expect(
     page

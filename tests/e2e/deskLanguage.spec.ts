@@ -13,6 +13,8 @@ test('an operator works in Korean, which is the browser’s language, and goes o
   await page.goto(/http\S+/.exec(printed)?.[0] ?? '')
   await page.getByLabel('비밀번호', { exact: true }).fill('무작위 단어 몇 개를 이어서')
   await page.getByRole('button', { name: '참여하기' }).click()
+  await expect(page.getByRole('heading', { name: '한눈에 보기', level: 1 })).toBeVisible({ timeout: 45_000 })
+  await page.getByRole('link', { name: '한도', exact: true }).click()
   await expect(page.getByRole('heading', { name: '한도', level: 1 })).toBeVisible({ timeout: 45_000 })
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
 

@@ -59,7 +59,7 @@ test('an operator on a small phone can read the bar with ten edits, a full amoun
   for (const words of [page.getByRole('button', { name: 'Menu' }), review]) expect(await isOneLine(words)).toBe(true)
 
   await page.goto(`${stack.deskUrl}/#/pay-ways`)
-  const maximum = page.getByRole('group', { name: 'Bank transfer' }).getByRole('textbox', { name: 'Maximum' })
+  const maximum = page.getByRole('row', { name: /^Bank transfer/ }).getByRole('textbox', { name: 'Maximum' })
   await maximum.fill('100000000')
   await expect(page.getByText(/^100,000,000 won\./)).toBeVisible()
   expect(await maximum.evaluate((input: HTMLInputElement) => input.scrollWidth <= input.clientWidth)).toBe(true)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { onePixel } from './support/onePixel.ts'
+import { choosePhones, letPopupsOpen } from './support/inPreviewMore.ts'
 import { join } from './support/operator.ts'
 import { walletIn } from './support/playGame.ts'
 import { expect, test } from './support/test.ts'
@@ -16,7 +17,7 @@ test('an editor types a Chinese text and sees it in its frame beside the other l
   await join(page, stack, 'lin', 'editor')
   await page.getByRole('link', { name: 'Copy' }).click()
   await page.getByLabel('Search by key or text').fill('setLanguage.intro')
-  await page.getByLabel('Phones').selectOption('Three languages')
+  await choosePhones(page, 'Three languages')
   const frame = (language: string) => page.frameLocator(`iframe[title="The change in ${language}"]`)
   const chinese = page.getByRole('textbox', { name: 'setLanguage.intro in Chinese' })
   await chinese.click()
@@ -45,15 +46,15 @@ test('an editor types a Chinese text and sees it in its frame beside the other l
   await expect(frame('Korean').getByText(/新/)).toHaveCount(0)
   for (const language of ['Korean', 'Chinese', 'English']) expect(await untouched(language)).toBe(true)
 
-  await page.getByLabel('Phones').selectOption('Live beside the change')
+  await choosePhones(page, 'Live beside the change')
   await expect(page.getByText('One place differs; it is marked.')).toBeVisible({ timeout: 30_000 })
   await expect(page.frameLocator('iframe[title="The change in the app"]').locator('[data-differs]')).toHaveText(/新/)
 
-  await page.getByLabel('Phones').selectOption('One phone')
-  await page.getByRole('button', { name: 'Find a text' }).click()
+  await choosePhones(page, 'One phone')
+  await page.getByRole('button', { name: 'Edit by touch' }).click()
   await page.frameLocator('iframe').getByText('한국어').click()
-  await expect(page.getByText('Only what you were led to.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'locale.kor in Korean' })).toBeVisible()
+  const panel = page.getByRole('dialog', { name: 'What you touched' })
+  await expect(panel.getByRole('textbox', { name: 'locale.kor in Korean' })).toBeVisible()
   await page.evaluate(() => localStorage.clear())
 })
 
@@ -69,6 +70,10 @@ test('an editor plays a game in the preview, and uploads a picture there, on a p
   const phone = page.frameLocator('iframe')
   await page.getByLabel('Screen', { exact: true }).selectOption('/')
   const welcome = phone.getByRole('dialog').filter({ hasText: '환영합니다' })
+  // Quiet, until somebody wants to see what members see.
+  await expect(phone.getByRole('tab', { name: '슬롯', includeHidden: true })).toBeVisible()
+  await expect(welcome).toHaveCount(0)
+  await letPopupsOpen(page)
   await expect(welcome).toBeVisible()
   // Until it is entered the phone is inert, and the first tap there would be lost.
   await page.getByRole('button', { name: 'Go into the phone' }).press('Enter')

@@ -19,7 +19,7 @@ test('an owner breaks a screen’s document, is shown where, is refused, mends i
 
   await join(page, stack, 'olga', 'owner')
   await page.goto(`${stack.deskUrl}/#/screens/setLanguage`)
-  await page.getByRole('tab', { name: 'Document' }).click()
+  await page.getByRole('tab', { name: 'JSON' }).click()
   const editor = page.getByRole('textbox', { name: 'The document setLanguage' })
   const lines = page.locator('.cm-line')
   const title = lines.filter({ hasText: '"title": ' }).first()
@@ -49,7 +49,7 @@ test('an owner breaks a screen’s document, is shown where, is refused, mends i
   await expect(page.getByText('The check finds nothing wrong.')).toBeVisible()
   await expect(page.getByText(/by olga/)).toHaveCount(0)
 
-  await page.getByRole('tab', { name: 'Parts' }).click()
+  await page.getByRole('tab', { name: 'Tree' }).click()
   await page.getByRole('switch', { name: /intro/ }).click()
   await expect(page.getByText(/by olga/)).toContainText('Live: on')
   await page.getByRole('link', { name: /Review and publish/ }).click()

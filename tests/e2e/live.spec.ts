@@ -48,7 +48,7 @@ test('an operator raises the minimum in the desk: the open form of a member obey
   const desk = await office.newPage()
   await join(desk, stack, 'vera', 'publisher')
   await desk.getByRole('link', { name: 'Pay ways' }).click()
-  const minimum = desk.getByRole('group', { name: 'Bank transfer' }).getByRole('textbox', { name: 'Minimum' })
+  const minimum = desk.getByRole('row', { name: /^Bank transfer/ }).getByRole('textbox', { name: 'Minimum' })
   await minimum.fill('30000')
   await desk.getByRole('link', { name: /Review and publish/ }).click()
   await confirm(desk, 'Publish', 'Raised for the night')

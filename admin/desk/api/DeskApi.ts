@@ -3,10 +3,12 @@ import type { EnrolledFactor, FactorState, OpenSession } from '../../api/ownAcco
 import type { DraftEdit } from '../../api/edits.ts'
 import type { Documents, Status } from '../../api/documentApi.ts'
 import type { OpenChange } from '../../api/changeApi.ts'
-import type { DescribedSetAside, DraftRelease, EditRequest } from '../../api/draftApi.ts'
+import type { DescribedSetAside, DraftRelease, EditRequest, EditsRequest } from '../../api/draftApi.ts'
 import type { LiveRelease, PublishRequest, ReleaseDifference, ReleaseRecord, Releases } from '../../api/releaseApi.ts'
 import type { StopName } from '../../../src/format/stops.ts'
 import type { StopRecord, StopRequest } from '../../api/stopApi.ts'
+import type { PictureAlt, PictureLibrary, PictureRecord, UploadedPicture } from '../../api/pictureApi.ts'
+import type { UploadOptions } from './createTransport.ts'
 import type { PhoneLink } from '../../api/phoneLinkApi.ts'
 import type { Approval, Review } from '../../api/review.ts'
 import type { Place } from '../../api/presenceApi.ts'
@@ -66,6 +68,11 @@ export interface DeskApi {
    * the live one, so that nothing is left to publish.
    */
   putEdit(edit: EditRequest): Promise<{ readonly edit: DraftEdit; readonly change: string } | undefined>
+  /** Several edits of one change, all or none; answers what it has of each fact then, in the same order. */
+  putEdits(request: EditsRequest): Promise<{
+    readonly edits: readonly (DraftEdit | undefined)[]
+    readonly change: string | undefined
+  }>
   removeEdit(fact: string, change: string): Promise<boolean>
   /** Edits that a new build refused and nobody has decided on. */
   setAside(): Promise<readonly DescribedSetAside[]>
@@ -107,6 +114,12 @@ export interface DeskApi {
   exportAudit(filter: AuditFilter, format: 'csv' | 'json'): Promise<Blob>
   verifyAudit(): Promise<StoreVerdict>
   reports(): Promise<readonly ReportCount[]>
+
+  pictures(): Promise<PictureLibrary>
+  uploadPicture(file: File, options: UploadOptions): Promise<UploadedPicture>
+  describePicture(sha: string, described: { readonly name: string; readonly alt: PictureAlt }): Promise<PictureRecord>
+  /** Refused while a release or an open change names it. */
+  removePicture(sha: string): Promise<void>
 
   team(): Promise<{ readonly operators: readonly Operator[]; readonly invitations: readonly Invitation[] }>
   invite(invitation: { readonly name?: string; readonly role: Role }): Promise<MadeLink>

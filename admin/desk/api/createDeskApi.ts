@@ -3,13 +3,16 @@ import { createTransport, type TransportOptions } from './createTransport.ts'
 import type { DeskApi } from './DeskApi.ts'
 import { hearEvents, type OpenEvents } from './hearEvents.ts'
 
+/** Some systems have longer names; the end of one has its own words more often than the folders before. */
+const NAME_SENT = 400
+
 export interface DeskApiOptions extends TransportOptions {
   readonly openEvents: OpenEvents
 }
 
 /** The service's JSON API as functions, and its events. */
 export function createDeskApi({ openEvents, ...options }: DeskApiOptions): DeskApi {
-  const { call, play, download, setToken, now } = createTransport(options)
+  const { call, play, download, upload, setToken, now } = createTransport(options)
 
   async function signIn(answer: Promise<SignedIn>): Promise<Me> {
     const { operator, csrf } = await answer
@@ -59,6 +62,10 @@ export function createDeskApi({ openEvents, ...options }: DeskApiOptions): DeskA
       const { edit, change } = await call('PUT', '/draft/edits', { body })
       return edit === null || change === null ? undefined : { edit, change }
     },
+    async putEdits(body) {
+      const { edits, change } = await call('PUT', '/draft/edits/several', { body })
+      return { edits: edits.map((edit) => edit ?? undefined), change: change ?? undefined }
+    },
     removeEdit: async (fact, change) => (await call('DELETE', '/draft/edits', { body: { fact, change } })).removed,
     setAside: async () => (await call('GET', '/set-aside')).edits,
     dismissSetAside: async (fact) => (await call('DELETE', '/set-aside', { body: { fact } })).dismissed,
@@ -90,6 +97,12 @@ export function createDeskApi({ openEvents, ...options }: DeskApiOptions): DeskA
     exportAudit: (filter, format) => download('GET', '/audit/export', { querystring: { ...filter, format } }),
     verifyAudit: () => call('GET', '/audit/verify'),
     reports: async () => (await call('GET', '/reports')).reports,
+
+    pictures: () => call('GET', '/pictures'),
+    uploadPicture: (file, options) =>
+      upload(file, options)('POST', '/pictures', { querystring: { name: file.name.slice(-NAME_SENT) } }),
+    describePicture: async (sha, body) => (await call('PATCH', '/pictures/:sha', { params: { sha }, body })).picture,
+    removePicture: (sha) => call('DELETE', '/pictures/:sha', { params: { sha } }),
 
     team: () => call('GET', '/operators'),
     invite: (invitation) => call('POST', '/operators/invitations', { body: invitation }),

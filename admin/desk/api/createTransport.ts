@@ -3,9 +3,15 @@ import type { Clock } from '../../../src/platform/Clock.ts'
 import { createServerClock } from '../../../src/platform/createServerClock.ts'
 import { type CallDesk, callDesk } from '../../api/callDesk.ts'
 import { DeskError } from './DeskError.ts'
+import { sendFile } from './sendFile.ts'
+
+/** A request that tells how far it is. */
+type OpenRequest = () => XMLHttpRequest
 
 export interface TransportOptions {
   readonly fetch: typeof fetch
+  /** For uploads: `fetch` does not tell how much has been sent. */
+  readonly openRequest?: OpenRequest | undefined
   /** The session has ended; the listener asks for the password again. */
   readonly onSignedOut?: (() => void) | undefined
   /**
@@ -16,12 +22,20 @@ export interface TransportOptions {
   readonly clock?: Clock | undefined
 }
 
+export interface UploadOptions {
+  /** How much has been sent, from 0 to 1. */
+  readonly onProgress?: (share: number) => void
+  readonly signal?: AbortSignal
+}
+
 export interface Transport {
   readonly call: CallDesk
   /** For calls that play every changed screen: waits longer. */
   readonly play: CallDesk
   /** A file of the service's; it may take a while. */
   readonly download: CallDesk<Blob>
+  /** Sends a file as the body of a call; it may take a while. */
+  readonly upload: (file: Blob, options: UploadOptions) => CallDesk
   /** The token that every change carries, so that no other site can make one. */
   readonly setToken: (token: string) => void
   /** The service's time, taken from every answer; the operator's own until the first one. */
@@ -30,6 +44,7 @@ export interface Transport {
 
 const TIMEOUT = 30_000
 const DOWNLOAD_TIMEOUT = 600_000
+const UPLOAD_TIMEOUT = 300_000
 /** A busy machine takes a while, and asking again would start over. */
 const PLAYING_TIMEOUT = 180_000
 
@@ -38,6 +53,7 @@ export function createTransport({
   fetch,
   onSignedOut,
   onConfirmNeeded,
+  openRequest = () => new XMLHttpRequest(),
   clock: device = Date,
 }: TransportOptions): Transport {
   const clock = createServerClock(device)
@@ -74,27 +90,32 @@ export function createTransport({
     return changed
   }
 
-  async function attempt(method: string, path: string, body: unknown, timeout: number): Promise<unknown> {
-    const response = await send(method, path, body, timeout)
-    const answer = await read(response)
-    if (response.ok) return answer
-    throw refusalOf(response, answer)
+  /** Once more where another tab has signed in, or the operator has confirmed who they are. */
+  async function persist<T>(method: string, attempt: () => Promise<T>): Promise<T> {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!(error instanceof DeskError)) throw error
+      if (error.code === 'foreign-origin' && method !== 'GET' && (await renewToken())) return attempt()
+      if (error.code === 'confirm-needed' && (await onConfirmNeeded?.()) === true) return attempt()
+      if (error.code === 'not-signed-in') onSignedOut?.()
+      throw error
+    }
   }
 
   const caller = (timeout: number): CallDesk =>
-    callDesk(async (method, path, body) => {
-      try {
-        return await attempt(method, path, body, timeout)
-      } catch (error) {
-        if (!(error instanceof DeskError)) throw error
-        if (error.code === 'foreign-origin' && method !== 'GET' && (await renewToken()))
-          return attempt(method, path, body, timeout)
-        if (error.code === 'confirm-needed' && (await onConfirmNeeded?.()) === true)
-          return attempt(method, path, body, timeout)
-        if (error.code === 'not-signed-in') onSignedOut?.()
-        throw error
-      }
-    })
+    callDesk((method, path, body) => persist(method, async () => bodyOf(await send(method, path, body, timeout))))
+
+  const upload = (file: Blob, options: UploadOptions): CallDesk =>
+    callDesk((method, path) =>
+      persist(method, async () => {
+        const request = openRequest()
+        request.open(method, `/desk-api${path}`)
+        request.setRequestHeader('x-desk-token', token)
+        request.timeout = UPLOAD_TIMEOUT
+        return bodyOf(await sendFile(request, file, options))
+      }),
+    )
 
   async function download(path: string): Promise<Blob> {
     const response = await send('GET', path, undefined, DOWNLOAD_TIMEOUT)
@@ -111,11 +132,19 @@ export function createTransport({
     call: caller(TIMEOUT),
     play: caller(PLAYING_TIMEOUT),
     download: callDesk((_, path) => download(path)),
+    upload,
     setToken(next) {
       token = next
     },
     now: () => clock.now(),
   }
+}
+
+/** What a call answered. Throws the refusal, where it is one. */
+async function bodyOf(response: Response): Promise<unknown> {
+  const answer = await read(response)
+  if (response.ok) return answer
+  throw refusalOf(response, answer)
 }
 
 async function read(response: Response): Promise<unknown> {

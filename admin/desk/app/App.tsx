@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { HashRouter, Route, Routes } from 'react-router-dom'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { ErrorState } from '../../../src/ui/ErrorState.tsx'
@@ -8,7 +8,8 @@ import { ApiProvider } from '../api/ApiProvider.tsx'
 import type { Checker } from '../check/Checker.ts'
 import { CheckerProvider } from '../check/CheckerProvider.tsx'
 import type { DeskApi } from '../api/DeskApi.ts'
-import { EnrolPage } from '../pages/account/EnrolPage.tsx'
+import { ErrorBoundary } from '../parts/ErrorBoundary.tsx'
+import { forgetFailedPages, lazyPage } from '../frame/lazyPage.tsx'
 import { Door } from '../session/Door.tsx'
 import { JoinPage } from '../session/JoinPage.tsx'
 import type { Session } from '../session/Session.ts'
@@ -26,6 +27,9 @@ export interface AppProps {
   readonly checker: Checker
   readonly words: i18n
 }
+
+/** Few operators ever see it. */
+const EnrolPage = lazyPage(async () => (await import('../pages/account/EnrolPage.tsx')).EnrolPage)
 
 /** A refusal is final; only a service that does not answer is worth asking again by itself. */
 const swr: SWRConfiguration = {
@@ -65,7 +69,20 @@ function Gate() {
     if (session.getSnapshot().kind === 'loading') void session.start()
   }, [session])
 
-  if (snapshot.kind === 'signedIn' && snapshot.operator.needsSecondFactor === true) return <EnrolPage />
+  if (snapshot.kind === 'signedIn' && snapshot.operator.needsSecondFactor === true)
+    return (
+      <ErrorBoundary onLeave={forgetFailedPages}>
+        <Suspense
+          fallback={
+            <Door>
+              <Spinner label={words.t('frame.loadingPage')} size={28} />
+            </Door>
+          }
+        >
+          <EnrolPage />
+        </Suspense>
+      </ErrorBoundary>
+    )
   if (snapshot.kind === 'signedIn') return <Desk key={snapshot.operator.id} />
   if (snapshot.kind === 'signedOut') return <SignInPage needsSetup={snapshot.needsSetup} isTold={snapshot.isTold} />
   return (

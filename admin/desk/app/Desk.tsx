@@ -6,6 +6,7 @@ import { createDraft } from '../draft/createDraft.ts'
 import { DraftProvider } from '../draft/DraftProvider.tsx'
 import { keepTyped } from '../draft/keepTyped.ts'
 import { Frame } from '../frame/Frame.tsx'
+import { ToastProvider } from '../parts/ToastProvider.tsx'
 import { PresenceProvider } from '../presence/PresenceProvider.tsx'
 import { PreviewTarget } from '../preview/PreviewTarget.tsx'
 import { useOperator } from '../session/SessionProvider.tsx'
@@ -33,7 +34,9 @@ export function Desk() {
       <DraftProvider draft={draft}>
         <PreviewTarget>
           <PresenceProvider>
-            <Frame />
+            <ToastProvider>
+              <Frame />
+            </ToastProvider>
           </PresenceProvider>
         </PreviewTarget>
         <ConfirmAgain />

@@ -10,6 +10,7 @@ import { useApi } from '../api/ApiProvider.tsx'
 import { useDraft } from '../draft/DraftProvider.tsx'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { Problem } from '../parts/Problem.tsx'
+import { useToasts } from '../parts/ToastProvider.tsx'
 import { useOperator } from '../session/SessionProvider.tsx'
 import { sentenceOf } from '../words/sentenceOf.ts'
 import { useWords } from '../words/useWords.ts'
@@ -27,6 +28,7 @@ export function AskDialog({ open, change, onClose }: AskDialogProps) {
   const { t } = words
   const api = useApi()
   const draft = useDraft()
+  const toasts = useToasts()
   const me = useOperator().name
   const [operator, setOperator] = useState('')
   const [note, setNote] = useState('')
@@ -44,6 +46,7 @@ export function AskDialog({ open, change, onClose }: AskDialogProps) {
     setProblem(undefined)
     try {
       await api.askForReview(change.id, operator, note.trim())
+      toasts.success(t('said.asked', { operator }))
       await draft.refresh()
       setOperator('')
       setNote('')

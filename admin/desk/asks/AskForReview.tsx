@@ -5,6 +5,7 @@ import { useApi } from '../api/ApiProvider.tsx'
 import { useDraft } from '../draft/DraftProvider.tsx'
 import { ActionButton } from '../parts/ActionButton.tsx'
 import { Problem } from '../parts/Problem.tsx'
+import { useToasts } from '../parts/ToastProvider.tsx'
 import { useMay, useOperator } from '../session/SessionProvider.tsx'
 import { useWords } from '../words/useWords.ts'
 import { AskDialog } from './AskDialog.tsx'
@@ -17,6 +18,7 @@ export function AskForReview({ change }: { readonly change: OpenChange }) {
   const me = useOperator().name
   const api = useApi()
   const draft = useDraft()
+  const toasts = useToasts()
   const mayEdit = useMay('editor')
   const mayPublish = useMay('publisher')
   const [isOpen, setOpen] = useState(false)
@@ -27,6 +29,7 @@ export function AskForReview({ change }: { readonly change: OpenChange }) {
     setProblem(undefined)
     try {
       await api.endAsk(change.id, operator)
+      toasts.success(operator === me ? t('said.looked') : t('said.takenBack', { operator }))
       await draft.refresh()
     } catch (error) {
       setProblem(error)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../src/ui/Button.tsx'
+import { joinNames } from '../../../src/ui/joinNames.ts'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { useMay, useOperator } from '../session/SessionProvider.tsx'
 import { useWords } from '../words/useWords.ts'
@@ -20,7 +21,9 @@ export function ChangeBar() {
   return (
     <div className={styles.bar}>
       {mayEdit && (
-        <span className={styles.current}>
+        <span
+          className={joinNames(styles.current, current !== undefined && current.edits.length > 0 && styles.drafted)}
+        >
           {current === undefined
             ? t('changes.none')
             : t('changes.editing', { change: changeName(current, me, words), count: current.edits.length })}

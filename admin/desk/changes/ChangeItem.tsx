@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Badge } from '../../../src/ui/Badge.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
 import { ConfirmDialog } from '../../../src/ui/ConfirmDialog.tsx'
 import { isIn, type OpenChange } from '../../api/changeApi.ts'
@@ -7,6 +6,8 @@ import { useApi } from '../api/ApiProvider.tsx'
 import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { ActionButton } from '../parts/ActionButton.tsx'
 import { Problem } from '../parts/Problem.tsx'
+import { StateBadge } from '../parts/StateBadge.tsx'
+import { useToasts } from '../parts/ToastProvider.tsx'
 import { RowLink } from '../parts/RowLink.tsx'
 import { useMay, useOperator } from '../session/SessionProvider.tsx'
 import { useWords, type Words } from '../words/useWords.ts'
@@ -30,6 +31,7 @@ export function ChangeItem({ change, onLeave }: ChangeItemProps) {
   const name = changeName(change, me, words)
   const api = useApi()
   const draft = useDraft()
+  const toasts = useToasts()
   const { problem, edit, act } = useEditChange()
   const [isDropping, setDropping] = useState(false)
   const mayEdit = useMay('editor')
@@ -40,6 +42,7 @@ export function ChangeItem({ change, onLeave }: ChangeItemProps) {
   const leave = () =>
     act(async () => {
       await api.leaveChange(change.id)
+      toasts.success(t('said.left', { name }))
       await draft.refresh()
     })
 
@@ -47,13 +50,14 @@ export function ChangeItem({ change, onLeave }: ChangeItemProps) {
     act(async () => {
       setDropping(false)
       await api.dropChange(change.id)
+      toasts.success(t('said.dropped', { name }))
       await draft.refresh()
     })
 
   return (
     <li className={styles.item} aria-label={name}>
       <p className={styles.name}>
-        <strong>{name}</strong> {isCurrent && <Badge tone="gain">{t('changes.current')}</Badge>}
+        <strong>{name}</strong> {isCurrent && <StateBadge state="draft">{t('changes.current')}</StateBadge>}
       </p>
       <p className={styles.quiet}>{aboutChange(change, me, words)}</p>
       <div className={styles.actions}>

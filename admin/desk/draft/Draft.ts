@@ -76,6 +76,11 @@ export interface Draft {
    * something typed is not saved in this one.
    */
   choose(id: string): Promise<boolean>
+  /**
+   * Saves several values in the change at once, all or none; rejects with a `DeskError` where one was changed meanwhile,
+   * which is read again then. Answers the values they had, to be put back by the same call.
+   */
+  editAll(values: ReadonlyMap<string, unknown>): Promise<ReadonlyMap<string, unknown>>
   /** Takes an edit out of the change: the live value applies again. */
   undo(fact: string): Promise<void>
   /** Drops what was typed and not saved: the field shows the service's value. */

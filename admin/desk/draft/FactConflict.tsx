@@ -4,16 +4,15 @@ import { DocumentDifference } from '../parts/DocumentDifference.tsx'
 import { factText } from '../parts/valueText.ts'
 import { useMay } from '../session/SessionProvider.tsx'
 import { useDraft, useDraftSnapshot } from './DraftProvider.tsx'
-import { type FactTwice, findConflict } from './findConflict.ts'
+import { conflictWords } from './conflictWords.ts'
+import { findConflict } from './findConflict.ts'
 import { TwoValues } from './TwoValues.tsx'
 import { useFactName } from './useFactName.ts'
-import { type Words, useWords } from '../words/useWords.ts'
+import { useWords } from '../words/useWords.ts'
 import { sentenceOf } from '../words/sentenceOf.ts'
-import { nameOfActor } from './nameOfActor.ts'
-import { assertNever } from '../../../src/format/assertNever.ts'
 
 /** A conflict on a fact with another operator's value, a published or a deployed one: both values and the choice. */
-export function FactConflict({ fact }: { fact: string }) {
+export function FactConflict({ fact, onDone }: { fact: string; onDone?: (() => void) | undefined }) {
   const words = useWords()
   const name = useFactName()(fact)
   const { t } = words
@@ -27,14 +26,22 @@ export function FactConflict({ fact }: { fact: string }) {
   const difference = isFactOf('screen', fact) && (
     <DocumentDifference label={t('draft.theirsBesideYours')} before={theirs} after={mine} />
   )
-  const undo = () => void draft.undo(fact).catch((error: unknown) => setProblem(error))
   const ways = {
-    edit: [() => void draft.resolve(fact, 'mine'), () => void draft.resolve(fact, 'theirs')],
-    live: [() => draft.edit(fact, mine, { decided: true }), undo],
+    edit: [() => draft.resolve(fact, 'mine'), () => draft.resolve(fact, 'theirs')],
+    live: [() => draft.edit(fact, mine, { decided: true }), () => draft.undo(fact)],
     build: [() => draft.edit(fact, mine, { decided: true }), () => draft.edit(fact, null)],
   } as const
-  const { sides, choices } = wordsOf(fact, conflict, words)
+  const { sides, choices } = conflictWords(fact, conflict, words)
   const [keep, take] = ways[conflict.kind]
+  const choose = async (way: () => unknown) => {
+    setProblem(undefined)
+    try {
+      await way()
+      onDone?.()
+    } catch (error) {
+      setProblem(error)
+    }
+  }
   return (
     <>
       <TwoValues
@@ -44,8 +51,8 @@ export function FactConflict({ fact }: { fact: string }) {
           { who: sides[1], value: factText(fact, theirs, words) },
         ]}
         choices={[
-          { label: choices[0], onChoose: keep },
-          { label: choices[1], onChoose: take },
+          { label: choices[0], onChoose: () => void choose(keep) },
+          { label: choices[1], onChoose: () => void choose(take) },
         ]}
       >
         {difference}
@@ -54,44 +61,3 @@ export function FactConflict({ fact }: { fact: string }) {
     </>
   )
 }
-
-interface ConflictWords {
-  readonly sides: readonly [string, string]
-  readonly choices: readonly [string, string]
-}
-
-/** Whose the two values are, and which one each button keeps. */
-function wordsOf(fact: string, { kind, mine, theirs, was, who, at }: FactTwice, words: Words): ConflictWords {
-  const { t } = words
-  const whose = nameOfActor(who, words)
-  const shown = (value: unknown) => shortly(factText(fact, value, words))
-  const [own, other, before] = [shown(mine), shown(theirs), shown(was)]
-  switch (kind) {
-    case 'edit':
-      return {
-        sides: [t('draft.yours'), at === '' ? whose : t('draft.byAt', { who: whose, at: words.moment(at) })],
-        choices: [
-          t('draft.useMine', { value: own }),
-          at === ''
-            ? t('draft.useTheirsAtOnce', { value: other, who: whose })
-            : t('draft.useTheirs', { value: other, who: whose, ago: words.ago(at) }),
-        ],
-      }
-    case 'live':
-      return {
-        sides: [t('draft.inDraft'), t('draft.liveInstead', { value: before })],
-        choices: [t('draft.useDraft', { value: own }), t('draft.useLive', { value: other })],
-      }
-    case 'build':
-      return {
-        sides: [t('draft.setBy', { who: whose }), t('draft.shippedInstead', { value: before })],
-        choices: [t('draft.useOperators', { value: own }), t('draft.useShippedNow', { value: other })],
-      }
-    default:
-      return assertNever(kind)
-  }
-}
-
-/** More would not fit on a button; the whole of it stands above. */
-const LONGEST = 40
-const shortly = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text)

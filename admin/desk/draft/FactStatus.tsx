@@ -1,159 +1,114 @@
-import { useState } from 'react'
-import { isFactOf } from '../../../src/format/fact.ts'
-import { Button } from '../../../src/ui/Button.tsx'
+import { Popover } from '@base-ui/react/popover'
+import { useRef, useState } from 'react'
+import { parseFact } from '../../../src/format/fact.ts'
 import { joinNames } from '../../../src/ui/joinNames.ts'
-import { EditedElsewhere } from '../changes/EditedElsewhere.tsx'
-import { FactHistory } from '../history/FactHistory.tsx'
-import { ActionButton } from '../parts/ActionButton.tsx'
-import { factText } from '../parts/valueText.ts'
-import { useMay } from '../session/SessionProvider.tsx'
-import type { PendingPhase } from './Draft.ts'
-import { useDraft, useDraftSnapshot } from './DraftProvider.tsx'
-import { FactConflict } from './FactConflict.tsx'
-import { findConflict } from './findConflict.ts'
+import tones from '../../../src/ui/tones.module.css'
+import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
+import { isJudged } from '../platform/judgeSetting.ts'
+import { useJudgement } from '../platform/PlatformEffect.tsx'
+import { useOperator } from '../session/SessionProvider.tsx'
+import { useWords } from '../words/useWords.ts'
+import { useDraftSnapshot } from './DraftProvider.tsx'
+import { FactDetails } from './FactDetails.tsx'
+import { factState, type FactState, stateTones } from './factState.ts'
 import styles from './FactStatus.module.css'
 import { useFactName } from './useFactName.ts'
-import { type Words, useWords } from '../words/useWords.ts'
-import { Said } from '../words/Said.tsx'
-import { sentenceOf } from '../words/sentenceOf.ts'
-import { hasCode } from '../api/DeskError.ts'
-import { nameOfActor } from './nameOfActor.ts'
 
-interface FactStatusProps {
+export interface FactStatusProps {
   readonly fact: string
-  /** The name of the fact, for the buttons' labels. */
-  readonly name: string
+  /** Of the words that a field is described by, where they are not within its own description. */
+  readonly id?: string | undefined
 }
 
-/** The state of a fact: saving, saved, different from the live value, or in conflict; with its actions. */
-export function FactStatus({ fact }: Pick<FactStatusProps, 'fact'>) {
+/**
+ * The state of a fact as one chip, whose details open on a press. Sentences for screen readers are beside it; what
+ * keeps a value from being saved is written out for everybody.
+ */
+export function FactStatus(props: FactStatusProps) {
+  const parsed = parseFact(props.fact)
+  // Of a hundred settings the platform has its own figure for twenty.
+  const isJudgedFact = parsed?.kind === 'settings' && isJudged(parsed.pointer)
+  return isJudgedFact ? <JudgedStatus {...props} /> : <Status {...props} effect={undefined} />
+}
+
+function JudgedStatus(props: FactStatusProps) {
+  return <Status {...props} effect={useJudgement(props.fact)?.effect?.text} />
+}
+
+function Status({ fact, id, effect }: FactStatusProps & { readonly effect: string | undefined }) {
   const words = useWords()
-  const name = useFactName()(fact)
   const snapshot = useDraftSnapshot()
+  const me = useOperator().name
+  const state = factState(fact, { snapshot, me, words, effect })
   const phase = snapshot.pending.get(fact)?.phase
-  // Of a hundred fields on a page few have a past.
-  const isEdited = snapshot.edits.has(fact) || snapshot.overlay.some((other) => other.fact === fact)
+  const isOnItsWay = phase?.kind === 'waiting' || phase?.kind === 'saving'
+  const progress = isOnItsWay
+    ? words.t('draft.saving')
+    : phase === undefined && snapshot.saved.has(fact)
+      ? words.t('draft.saved')
+      : ''
   return (
     <div className={styles.status}>
-      <output className={joinNames(styles.line, phase?.kind === 'failed' && styles.failed)}>
-        {phase === undefined ? (snapshot.saved.has(fact) ? words.t('draft.saved') : '') : phaseText(phase, words)}
+      {/* An output that is there before its words, else screen readers stay silent. */}
+      <output className={joinNames(state.blocked !== undefined && styles.blocked)}>
+        {state.blocked ?? <VisuallyHidden>{progress}</VisuallyHidden>}
       </output>
-      <FactConflict fact={fact} />
-      {phase?.kind === 'failed' && <Retry name={name} />}
-      {phase?.kind === 'invalid' && <StillHeld fact={fact} name={name} />}
-      {phase === undefined && findConflict(snapshot, fact) === undefined && <Differences fact={fact} name={name} />}
-      <EditedElsewhere fact={fact} />
-      {isEdited && <FactHistory fact={fact} />}
-    </div>
-  )
-}
-
-function phaseText(phase: PendingPhase, words: Words): string {
-  const { t } = words
-  if (phase.kind === 'failed') return t('draft.notSaved', { why: failureText(phase.error, words) })
-  if (phase.kind === 'conflict') return t('draft.changedBy', { who: nameOfActor(phase.by, words) })
-  return t(phase.kind === 'invalid' ? 'draft.correctFirst' : 'draft.saving')
-}
-
-function failureText(error: unknown, words: Words): string {
-  if (hasCode(error, 'not-signed-in')) return words.t('draft.sessionEnded')
-  return hasCode(error, 'offline') ? words.t('draft.savedLater') : sentenceOf(error, words)
-}
-
-/** What would be published while the typed value cannot be: the field does not show it. */
-function StillHeld({ fact, name }: FactStatusProps) {
-  const words = useWords()
-  const { t } = words
-  const draft = useDraft()
-  const snapshot = useDraftSnapshot()
-  const edit = snapshot.edits.get(fact)
-  return (
-    <div className={styles.difference}>
-      <span>
-        {edit === undefined
-          ? t('draft.membersKeep', { value: factText(fact, snapshot.live.read(fact), words) })
-          : t('draft.stillHas', { value: factText(fact, edit.value, words) })}
+      <FactChip fact={fact} state={state} />
+      <span id={id}>
+        <VisuallyHidden>{state.sentences.filter((sentence) => sentence !== state.blocked).join(' ')}</VisuallyHidden>
       </span>
-      <Button
-        size="small"
-        variant="quiet"
-        aria-label={t('draft.putBackName', { name })}
-        onClick={() => draft.discard(fact)}
-      >
-        {t('draft.putBack')}
-      </Button>
     </div>
   )
 }
 
-function Retry({ name }: { name: string }) {
+function FactChip({ fact, state }: { fact: string; state: FactState }) {
   const { t } = useWords()
-  const draft = useDraft()
-  return (
-    <Button
-      size="small"
-      variant="secondary"
-      aria-label={t('draft.tryAgainName', { name })}
-      onClick={() => void draft.retry()}
-    >
-      {t('draft.tryAgain')}
-    </Button>
-  )
-}
-
-/** What the draft changes, and what operators had changed before. */
-function Differences({ fact, name }: FactStatusProps) {
-  const words = useWords()
-  const { t } = words
-  const draft = useDraft()
-  const snapshot = useDraftSnapshot()
-  const mayEdit = useMay('editor')
-  const [problem, setProblem] = useState<unknown>()
-  const edit = snapshot.edits.get(fact)
-
-  async function handleUndo() {
-    setProblem(undefined)
-    await draft.undo(fact).catch((error: unknown) => setProblem(error))
+  const nameOf = useFactName()
+  const name = state.kind === undefined ? '' : nameOf(fact)
+  const [isOpen, setOpen] = useState(false)
+  const place = useRef<HTMLSpanElement>(null)
+  // Once it is decided there may be no chip to give the focus back to.
+  const handleDone = () => {
+    setOpen(false)
+    fieldOf(place.current)?.focus()
   }
-
-  const live = snapshot.overlay.find((other) => other.fact === fact)
-
-  if (edit !== undefined) {
-    return (
-      <div className={styles.difference}>
-        <span>
-          <Said
-            word="draft.differs"
-            values={{
-              who: edit.actor,
-              at: words.moment(edit.at),
-              value: factText(fact, snapshot.live.read(fact), words),
-            }}
-            parts={{ mark: <strong className={styles.mark} /> }}
-          />
+  return (
+    <span ref={place} className={styles.place}>
+      {state.kind === 'saving' && (
+        <span className={joinNames(styles.chip, tones.neutral)} aria-hidden="true">
+          {t('draft.saving')}
         </span>
-        {mayEdit && (
-          <ActionButton size="small" variant="quiet" aria-label={t('draft.undoName', { name })} onAct={handleUndo}>
-            {t('draft.undo')}
-          </ActionButton>
-        )}
-        {problem !== undefined && <span role="alert">{sentenceOf(problem, words)}</span>}
-      </div>
-    )
-  }
-  const shipped = snapshot.shipped.read(fact)
-  if (live === undefined || !mayEdit || (shipped === undefined && isFactOf('notice', fact))) return null
-  return (
-    <div className={styles.difference}>
-      <span>{t('draft.changedFrom', { who: live.actor, value: factText(fact, shipped, words) })}</span>
-      <Button
-        size="small"
-        variant="quiet"
-        aria-label={t('draft.useShippedName', { name })}
-        onClick={() => draft.edit(fact, null)}
-      >
-        {t('draft.useShipped')}
-      </Button>
-    </div>
+      )}
+      {state.kind !== undefined && state.kind !== 'saving' && (
+        <Popover.Root open={isOpen} onOpenChange={setOpen}>
+          <Popover.Trigger
+            className={joinNames(styles.chip, styles.press, tones[stateTones[state.kind]])}
+            aria-label={t('draft.chipName', { state: t(`draft.chip-${state.kind}`), name })}
+          >
+            {t(`draft.chip-${state.kind}`)}
+          </Popover.Trigger>
+          <Popover.Portal>
+            <Popover.Positioner
+              className={styles.positioner}
+              side="bottom"
+              align="start"
+              sideOffset={6}
+              collisionPadding={8}
+            >
+              <Popover.Popup className={styles.popup}>
+                <Popover.Title className={styles.title}>{name}</Popover.Title>
+                <FactDetails fact={fact} name={name} sentences={state.sentences} onDone={handleDone} />
+              </Popover.Popup>
+            </Popover.Positioner>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </span>
   )
 }
+
+/** The field that a state belongs to. */
+const fieldOf = (place: Element | null): HTMLElement | null | undefined =>
+  (place?.closest('[data-fact]') ?? place?.parentElement?.parentElement)?.querySelector<HTMLElement>(
+    'input, select, textarea',
+  )

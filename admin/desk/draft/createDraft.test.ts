@@ -192,3 +192,60 @@ describe('keeping up', () => {
     expect(api.edits()).toMatchObject([{ fact: MIN, value: null }])
   })
 })
+
+describe('several edits at once', () => {
+  const HOME = 'copy:en:home.title'
+  const RULES = 'copy:en:rules.title'
+
+  it('are saved by one request, on top of what the change has, and put back by another', async () => {
+    const { api, draft, shown } = await openDraft()
+    draft.edit(HOME, 'Start')
+    await vi.runAllTimersAsync()
+    const before = await draft.editAll(
+      new Map([
+        [HOME, 'Begin'],
+        [RULES, 'Rules'],
+      ]),
+    )
+    expect(api.calls.at(-1)).toEqual({
+      name: 'putEdits',
+      body: {
+        edits: [
+          { fact: HOME, value: 'Begin', replaces: 'Start' },
+          { fact: RULES, value: 'Rules', replaces: 'House rules' },
+        ],
+      },
+    })
+    expect([shown(HOME), shown(RULES)]).toEqual(['Begin', 'Rules'])
+    await draft.editAll(before)
+    expect(api.edits()).toMatchObject([{ fact: HOME, value: 'Start' }])
+    expect([shown(HOME), shown(RULES)]).toEqual(['Start', 'House rules'])
+  })
+
+  it('change nothing where one of them was changed meanwhile, and show that', async () => {
+    const { api, draft, shown } = await openDraft()
+    api.editAs('jun', RULES, 'Laws')
+    const values = new Map([
+      [HOME, 'Begin'],
+      [RULES, 'Rules'],
+    ])
+    await expect(draft.editAll(values)).rejects.toMatchObject({ code: 'edit-conflict', details: { fact: RULES } })
+    expect(api.edits()).toMatchObject([{ fact: RULES, value: 'Laws' }])
+    expect([shown(HOME), shown(RULES)]).toEqual(['Home', 'Laws'])
+  })
+
+  it('are none where the last of several requests is refused', async () => {
+    const { api, draft } = await openDraft()
+    const many = new Map(Array.from({ length: 600 }, (_, at) => [`settings:/x/${at}`, at]))
+    const real = api.putEdits.bind(api)
+    let requests = 0
+    api.putEdits = async (request) => {
+      requests += 1
+      if (requests === 2) throw new DeskError('offline', 'Gone')
+      return real(request)
+    }
+    await expect(draft.editAll(many)).rejects.toMatchObject({ code: 'offline' })
+    expect(requests).toBe(3)
+    expect(draft.getSnapshot().edits.size).toBe(0)
+  })
+})

@@ -16,7 +16,7 @@ export interface DraftOptions {
 
 /** What operators do to changes here, between the page and the service. */
 export function createDraft(
-  api: Pick<DeskApi, 'documents' | 'changes' | 'putEdit' | 'removeEdit'>,
+  api: Pick<DeskApi, 'documents' | 'changes' | 'putEdit' | 'putEdits' | 'removeEdit'>,
   { owner, chosen, onChoose = () => undefined }: DraftOptions,
 ): Draft {
   const state = createDraftState(owner, chosen)
@@ -90,6 +90,17 @@ export function createDraft(
     edit,
     restore,
     discard,
+
+    async editAll(values) {
+      await saver.flush()
+      try {
+        return await saver.saveAll(values)
+      } catch (error) {
+        // What was changed meanwhile is shown before anybody decides again.
+        await read({ documents: 'when-moved' }).catch(() => undefined)
+        throw error
+      }
+    },
 
     async undo(fact) {
       discard(fact)

@@ -16,6 +16,8 @@ export interface DraftState {
   readonly setPhase: (fact: string, phase: PendingPhase) => void
   /** What a change has of a fact after it was saved there; undefined where it has nothing any more. */
   readonly setEdit: (fact: string, placed: PlacedEdit | undefined) => void
+  /** The same for several, of one change; undefined where it is not there. */
+  readonly setEdits: (edits: ReadonlyMap<string, DraftEdit | undefined>, change: string | undefined) => void
   /** The pending value has reached the service. */
   readonly settle: (fact: string) => void
 }
@@ -56,15 +58,18 @@ export function createDraftState(owner: string, chosen?: string): DraftState {
     listeners.tell()
   }
 
-  function setEdit(fact: string, placed: PlacedEdit | undefined): void {
+  function setEdits(edits: ReadonlyMap<string, DraftEdit | undefined>, placed: string | undefined): void {
     const { current, changes } = snapshot
-    const id = placed?.change ?? current?.id
-    const others = (edits: readonly DraftEdit[]) => edits.filter((edit) => edit.fact !== fact)
+    const id = placed ?? current?.id
+    const there = [...edits.values()].filter((edit) => edit !== undefined)
+    const [first] = there
     const isKnown = changes.some((change) => change.id === id)
-    const made = placed && !isKnown ? [changeOf(owner, placed)] : []
+    const made = first && id !== undefined && !isKnown ? [changeOf(owner, { edit: first, change: id })] : []
     set({
       changes: [...changes, ...made].map((change) =>
-        change.id === id ? { ...change, edits: [...others(change.edits), ...(placed ? [placed.edit] : [])] } : change,
+        change.id === id
+          ? { ...change, edits: [...change.edits.filter(({ fact }) => !edits.has(fact)), ...there] }
+          : change,
       ),
     })
   }
@@ -85,7 +90,8 @@ export function createDraftState(owner: string, chosen?: string): DraftState {
       choice = id
       set({ changes: snapshot.changes })
     },
-    setEdit,
+    setEdit: (fact, placed) => setEdits(new Map([[fact, placed?.edit]]), placed?.change),
+    setEdits,
     settle: (fact) => set({ pending: entryChanged(snapshot.pending, fact), saved: new Set([...snapshot.saved, fact]) }),
   }
 }

@@ -1,7 +1,9 @@
 import { hasCode } from '../api/DeskError.ts'
+import { mostEdits } from '../../api/mostEdits.ts'
 import type { DeskApi } from '../api/DeskApi.ts'
 import type { PendingEdit, PendingPhase } from './Draft.ts'
 import type { DraftState } from './createDraftState.ts'
+import { readSaved } from './readValue.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 
 /** The pause in typing after which a value is saved, in ms. */
@@ -16,6 +18,8 @@ export interface FactSaver {
   readonly isSaving: (fact: string) => boolean
   /** Removes the edit from the draft, once a save under way has ended. */
   readonly remove: (fact: string) => Promise<void>
+  /** Saves several values at once, against those that are saved now, and answers these. */
+  readonly saveAll: (values: ReadonlyMap<string, unknown>) => Promise<ReadonlyMap<string, unknown>>
   /** Sends what waits; resolves when nothing is on its way any more. */
   readonly flush: () => Promise<void>
   /** How many writes were made or started. */
@@ -23,7 +27,7 @@ export interface FactSaver {
 }
 
 export interface FactSaverOptions {
-  readonly api: Pick<DeskApi, 'putEdit' | 'removeEdit'>
+  readonly api: Pick<DeskApi, 'putEdit' | 'putEdits' | 'removeEdit'>
   readonly state: DraftState
 }
 
@@ -76,6 +80,14 @@ export function createFactSaver({ api, state }: FactSaverOptions): FactSaver {
     }
   }
 
+  async function saveTogether(values: readonly (readonly [string, unknown])[]): Promise<void> {
+    const snapshot = state.getSnapshot()
+    const change = snapshot.current?.id
+    const edits = values.map(([fact, value]) => ({ fact, value, replaces: readSaved(snapshot, fact) ?? null }))
+    const made = await write(() => api.putEdits({ edits, ...(change !== undefined && { change }) }))
+    state.setEdits(new Map(edits.map(({ fact }, at) => [fact, made.edits[at]])), made.change)
+  }
+
   return {
     save,
     hold,
@@ -90,6 +102,23 @@ export function createFactSaver({ api, state }: FactSaverOptions): FactSaver {
       if (current === undefined || !edits.has(fact)) return
       await write(() => api.removeEdit(fact, current.id))
       state.setEdit(fact, undefined)
+    },
+    async saveAll(values) {
+      const left = [...values]
+      const before: [string, unknown][] = []
+      while (left.length > 0) {
+        const some = left.splice(0, mostEdits)
+        const had = some.map(([fact]): [string, unknown] => [fact, readSaved(state.getSnapshot(), fact) ?? null])
+        try {
+          await saveTogether(some)
+        } catch (error) {
+          // All or none, also where it takes several requests.
+          for (let at = 0; at < before.length; at += mostEdits) await saveTogether(before.slice(at, at + mostEdits))
+          throw error
+        }
+        before.push(...had)
+      }
+      return new Map(before)
     },
     async flush() {
       const { pending } = state.getSnapshot()

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
-import { fieldOf, leave, optionsOf, textOf, valueOfText } from './deskWidget.ts'
+import { fieldOf, leave, optionsOf, textOf, valueOfText } from './deskWidget.tsx'
 
 /** One of the values that a schema lists, or of the given options. */
 export function ChoiceWidget(props: WidgetProps) {

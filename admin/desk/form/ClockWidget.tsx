@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { TextField } from '../../../src/ui/TextField.tsx'
-import { fieldOf, textOf, valueOfText } from './deskWidget.ts'
+import { fieldOf, textOf, valueOfText } from './deskWidget.tsx'
 import { typedClock } from './typedClock.ts'
 
 /** A time of day, from 00:00 to 24:00: the browsers' own field has no 24:00. */

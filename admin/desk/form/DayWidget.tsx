@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { DateField } from '../../../src/ui/DateField.tsx'
-import { fieldOf, leave, textOf, valueOfText } from './deskWidget.ts'
+import { fieldOf, leave, textOf, valueOfText } from './deskWidget.tsx'
 import { useWords } from '../words/useWords.ts'
 import { languages } from '../../../src/format/locales.ts'
 

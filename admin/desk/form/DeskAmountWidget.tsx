@@ -1,36 +1,16 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { AmountField } from '../../../src/ui/AmountField.tsx'
-import { fieldOf, leave, optionsOf, textOf, valueOfText } from './deskWidget.ts'
-import { grouped } from '../../../src/format/facts/amountText.ts'
-import { useWords } from '../words/useWords.ts'
+import { DeskAmountField, useReadBack } from './DeskAmountField.tsx'
+import { fieldOf, leave, optionsOf, textOf, valueOfText } from './deskWidget.tsx'
 
-const READ_BACK_FROM = 5
-
-/**
- * An amount in its currency, repeated with grouped digits once it is long enough to miscount: beneath the field, where
- * there is space for all digits.
- */
+/** An amount in its currency. */
 export function DeskAmountWidget(props: WidgetProps) {
-  const { t } = useWords()
-  const { help, amount } = optionsOf(props)
+  const { amount } = optionsOf(props)
   const value = textOf(props)
-  const isLong = value.replace(/\..*/, '').length >= READ_BACK_FROM
+  const readBack = useReadBack(value, amount?.currency)
   return (
-    <AmountField
-      {...fieldOf(props)}
+    <DeskAmountField
+      {...fieldOf(props, readBack)}
       {...amount}
-      hint={
-        isLong
-          ? [
-              amount?.currency === '₩'
-                ? t('form.won', { amount: grouped(value) })
-                : `${grouped(value)} ${amount?.currency ?? ''}`.trim(),
-              help,
-            ]
-              .filter(Boolean)
-              .join('. ')
-          : help
-      }
       value={value}
       onChange={(text) => props.onChange(valueOfText(text))}
       onBlur={leave(props)}

@@ -2,6 +2,7 @@ import { buttonId, type ArrayFieldTemplateProps } from '@rjsf/utils'
 import { Button } from '../../../src/ui/Button.tsx'
 import { useId } from 'react'
 import styles from './form.module.css'
+import { stateIdOf } from './SwitchWidget.tsx'
 import { useWords } from '../words/useWords.ts'
 
 /** A list of short values side by side. */
@@ -21,18 +22,26 @@ export function DeskArrayTemplate({
   // rjsf hands a list the title of its schema alone.
   const title = uiSchema?.['ui:title'] ?? given
   return (
-    <fieldset className={styles.row} aria-labelledby={id} id={fieldPathId.$id}>
-      <legend id={id} className={styles.rowTitle}>
+    <fieldset
+      className={styles.list}
+      aria-labelledby={id}
+      aria-describedby={stateIdOf(fieldPathId.$id)}
+      id={fieldPathId.$id}
+    >
+      <legend id={id} className={styles.listTitle}>
         {title}
       </legend>
-      {typeof help === 'string' && <p className={styles.help}>{help}</p>}
-      <div className={styles.items}>{items}</div>
+      {typeof help === 'string' && (
+        <p className={styles.help}>
+          <span>{help}</span>
+        </p>
+      )}
       {canAdd && !readonly && !disabled && (
-        <div>
+        <div className={styles.add}>
           <Button
             id={buttonId(fieldPathId, 'add')}
             size="small"
-            variant="secondary"
+            variant="quiet"
             icon="plus"
             aria-label={t('form.addTo', { name: title })}
             onClick={onAddClick}
@@ -41,6 +50,7 @@ export function DeskArrayTemplate({
           </Button>
         </div>
       )}
+      <div className={styles.items}>{items}</div>
     </fieldset>
   )
 }

@@ -21,6 +21,7 @@ const words = createWords('en', en)
 const values: Readonly<Record<FormName, unknown>> = {
   limits: pickValue(withClockTexts(settings), picks.limits),
   payWays: pickValue(settings, picks['pay-ways']),
+  menus: pickValue(settings, picks.menus),
   notice: testNotice,
   dialog: { on: true, places: ['home'], once: 'ever', priority: 1 },
 }
@@ -34,7 +35,7 @@ function Desk({ name, onChange }: { readonly name: FormName; readonly onChange: 
         label={name}
         uiSchema={uiSchemaOf(
           formSchemas[name],
-          (name === 'limits' || name === 'payWays' ? settingWords : factWords)(testWords.en),
+          (name === 'limits' || name === 'payWays' || name === 'menus' ? settingWords : factWords)(testWords.en),
         )}
         value={value}
         errors={[]}

@@ -1,5 +1,8 @@
 import { toErrorSchema, type RJSFValidationError, type UiSchema } from '@rjsf/utils'
 import { useMemo } from 'react'
+import density from '../parts/density.module.css'
+import { joinNames } from '../../../src/ui/joinNames.ts'
+import styles from './form.module.css'
 import { PlaybillForm } from '../../../src/renderer/form/theme/PlaybillForm.ts'
 import { ChoiceWidget } from './ChoiceWidget.tsx'
 import { ClockWidget } from './ClockWidget.tsx'
@@ -42,6 +45,8 @@ const templates = {
 export interface DeskFormProps {
   readonly name: FormName
   readonly label: string
+  /** What the ids of its fields begin with; the form's name if left out. */
+  readonly idPrefix?: string | undefined
   readonly uiSchema: UiSchema
   /** The fields' value; a change is reported by `onChange` and has to come back here. */
   readonly value: unknown
@@ -55,10 +60,11 @@ export interface DeskFormProps {
  * A form without a submit button: the owner of the value saves it. It does not validate, so that every error is shown
  * once.
  */
-export function DeskForm({ name, label, uiSchema, value, errors, readonly, context, onChange }: DeskFormProps) {
+export function DeskForm(props: DeskFormProps) {
+  const { name, label, idPrefix = name, uiSchema, value, errors, readonly, context, onChange } = props
   const extraErrors = useMemo(() => toErrorSchema([...errors]), [errors])
   return (
-    <section aria-label={label}>
+    <section aria-label={label} className={joinNames(density.dense, styles.form)}>
       <PlaybillForm
         tagName="div"
         schema={formSchemas[name]}
@@ -71,7 +77,7 @@ export function DeskForm({ name, label, uiSchema, value, errors, readonly, conte
         formContext={context}
         widgets={widgets}
         templates={templates}
-        idPrefix={name}
+        idPrefix={idPrefix}
         // A report without a field is rjsf's own: it derives data again when a property changes and would undo the last
         // keystroke.
         onChange={({ formData }, field) => {

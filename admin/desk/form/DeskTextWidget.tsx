@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { TextField } from '../../../src/ui/TextField.tsx'
-import { fieldOf, leave, textOf, valueOfText } from './deskWidget.ts'
+import { fieldOf, leave, textOf, valueOfText } from './deskWidget.tsx'
 
 /** One line of text, or a number. */
 export function DeskTextWidget(props: WidgetProps) {

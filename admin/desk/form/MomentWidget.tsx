@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { fieldOf, textOf } from './deskWidget.ts'
+import { fieldOf, optionsOf, textOf } from './deskWidget.tsx'
+import { FieldNotes } from './FieldNotes.tsx'
 import { MomentInput } from '../parts/MomentInput.tsx'
 import { ownZone } from '../parts/ownZone.ts'
 import { contextOf } from './DeskFormContext.ts'
@@ -9,14 +10,19 @@ import { useWords } from '../words/useWords.ts'
 export function MomentWidget(props: WidgetProps) {
   const words = useWords()
   const { zone = 'UTC' } = contextOf(props.registry)
-  const field = fieldOf(props)
   const instant = textOf(props)
   return (
     <MomentInput
-      {...field}
+      {...fieldOf(props)}
       labelNote={words.t('form.inZone', { zone })}
-      hint={
-        instant === '' || zone === ownZone() ? field.hint : words.t('form.whereYouAre', { time: words.moment(instant) })
+      extra={
+        <FieldNotes
+          help={
+            instant === '' || zone === ownZone()
+              ? optionsOf(props).help
+              : words.t('form.whereYouAre', { time: words.moment(instant) })
+          }
+        />
       }
       zone={zone}
       value={instant}

@@ -22,20 +22,21 @@ describe('the forms of the desk', () => {
   it('accept the shipped settings', () => {
     expect(findErrors('limits', limits(), testWords.en.t)).toEqual([])
     expect(findErrors('payWays', pickValue(settings, picks['pay-ways']), testWords.en.t)).toEqual([])
+    expect(findErrors('menus', pickValue(settings, picks.menus), testWords.en.t)).toEqual([])
     const { id: _id, ...notice } = testNotice
     expect(findErrors('notice', notice, testWords.en.t)).toEqual([])
     const { title: _title, body: _body, confirm: _confirm, tone: _tone, ...dialog } = filledDialog(openingDialog)
     expect(findErrors('dialog', dialog, testWords.en.t)).toEqual([])
   })
 
-  it('show every setting that is a limit, an interval or a switch', () => {
+  it('show every setting', () => {
     const leaves = (value: unknown, path = ''): readonly string[] =>
       isObject(value) ? Object.entries(value).flatMap(([key, below]) => leaves(below, `${path}/${key}`)) : [path]
-    // The targets of the tabs and sponsors are for developers.
-    const { $schema: _schema, format: _format, tabBar: _tabBar, sponsors: _sponsors, ...edited } = settings
+    const { $schema: _schema, format: _format, ...edited } = settings
     const shown = new Set([
       ...leaves(pickValue(settings, picks.limits)),
       ...leaves(pickValue(settings, picks['pay-ways'])),
+      ...leaves(pickValue(settings, picks.menus)),
     ])
     expect(leaves(edited).filter((leaf) => !shown.has(leaf))).toEqual([])
   })

@@ -15,12 +15,14 @@ const settings = toJsonSchema(settingsShape) as RJSFSchema
 export const picks: Readonly<Record<SettingsPage, Pick>> = {
   limits: pickPage(settingsShape, 'limits'),
   'pay-ways': pickPage(settingsShape, 'pay-ways'),
+  menus: pickPage(settingsShape, 'menus'),
 }
 
 /** The schemas of the desk's forms. Their validators are compiled in advance from these objects: `npm run generate`. */
 export const formSchemas = {
   limits: pickSchema(settings, picks.limits),
   payWays: pickSchema(settings, picks['pay-ways']),
+  menus: pickSchema(settings, picks.menus),
   notice: factFormSchema(toJsonSchema(asShape(NoticeSchema)), [
     'on',
     'places',

@@ -1,42 +1,71 @@
+import { useId } from 'react'
 import { NavLink } from 'react-router-dom'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import { mayActAs } from '../session/roles.ts'
 import { useOperator } from '../session/SessionProvider.tsx'
-import { areas } from './areas.ts'
+import { type Area, type AreaGroup, areaGroups, areas } from './areas.ts'
 import { EditCount } from './EditCount.tsx'
 import entry from './entry.module.css'
 import styles from './AreaLinks.module.css'
 import { useWords } from '../words/useWords.ts'
 
-/** The areas that are open to the operator's role. */
+/** The areas that are open to the operator's role, by group. */
 export function AreaLinks() {
   const { role } = useOperator()
   const { t } = useWords()
+  const open = areas.filter(({ needs }) => mayActAs(role, needs))
   return (
     <nav aria-label={t('frame.areas')} className={styles.nav}>
       <ul className={styles.list}>
-        {areas
-          .filter(({ needs }) => mayActAs(role, needs))
-          .map(({ path, name, icon }) => (
-            <li key={path}>
-              <NavLink
-                to={path}
-                className={({ isActive }) =>
-                  joinNames(entry.entry, styles.link, isActive && joinNames(entry.active, styles.active)) ?? ''
-                }
-              >
-                <Icon name={icon} size={18} />
-                {t(`areas.${name}`)}
-                {path === '/review' && (
-                  <span className={styles.count}>
-                    <EditCount />
-                  </span>
-                )}
-              </NavLink>
-            </li>
+        {open
+          .filter(({ group }) => group === undefined)
+          .map((area) => (
+            <AreaLink key={area.path} area={area} />
           ))}
       </ul>
+      {areaGroups.map((group) => (
+        <Group key={group} group={group} areas={open.filter((area) => area.group === group)} />
+      ))}
     </nav>
+  )
+}
+
+function Group({ group, areas: open }: { readonly group: AreaGroup; readonly areas: readonly Area[] }) {
+  const { t } = useWords()
+  const id = useId()
+  if (open.length === 0) return null
+  return (
+    <div>
+      <p id={id} className={styles.group}>
+        {t(`areaGroups.${group}`)}
+      </p>
+      <ul className={styles.list} aria-labelledby={id}>
+        {open.map((area) => (
+          <AreaLink key={area.path} area={area} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function AreaLink({ area: { path, name, icon } }: { readonly area: Area }) {
+  const { t } = useWords()
+  return (
+    <li>
+      <NavLink
+        to={path}
+        end={path === '/'}
+        className={({ isActive }) => joinNames(entry.entry, styles.link, isActive && entry.active) ?? ''}
+      >
+        <Icon name={icon} size={16} />
+        {t(`areas.${name}`)}
+        {path === '/review' && (
+          <span className={styles.count}>
+            <EditCount />
+          </span>
+        )}
+      </NavLink>
+    </li>
   )
 }

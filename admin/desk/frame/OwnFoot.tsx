@@ -4,10 +4,11 @@ import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { ownZone } from '../parts/ownZone.ts'
 import { useOperator, useSession } from '../session/SessionProvider.tsx'
 import styles from './OwnFoot.module.css'
+import { ThemeChoice } from './ThemeChoice.tsx'
 import { LanguageChoice } from '../words/LanguageChoice.tsx'
 import { useWords } from '../words/useWords.ts'
 
-/** The live release, the operator's name, and signing out. */
+/** The live release, how the desk looks and speaks, the operator's name, and signing out. */
 export function OwnFoot() {
   const { t } = useWords()
   const operator = useOperator()
@@ -16,18 +17,23 @@ export function OwnFoot() {
   const { seq } = useDraftSnapshot()
   return (
     <div className={styles.foot}>
-      {seq > 0 && <p className={styles.quiet}>{t('frame.releaseLive', { seq })}</p>}
+      {seq > 0 && <p className={styles.live}>{t('frame.releaseLive', { seq })}</p>}
       <p className={styles.quiet}>{t('frame.zone', { zone: ownZone() })}</p>
-      <LanguageChoice />
-      <p>
-        <NavLink to="/account" className={styles.account ?? ''}>
-          {operator.name}
-        </NavLink>{' '}
-        <span className={styles.quiet}>{t(`roles.${operator.role}`)}</span>
-      </p>
-      <Button variant="quiet" size="small" icon="logout" onClick={() => void draft.flush().then(session.leave)}>
-        {t('frame.signOut')}
-      </Button>
+      <div className={styles.choices}>
+        <LanguageChoice />
+        <ThemeChoice />
+      </div>
+      <div className={styles.own}>
+        <p className={styles.who}>
+          <NavLink to="/account" className={styles.account ?? ''}>
+            {operator.name}
+          </NavLink>{' '}
+          <span className={styles.quiet}>{t(`roles.${operator.role}`)}</span>
+        </p>
+        <Button variant="quiet" size="small" icon="logout" onClick={() => void draft.flush().then(session.leave)}>
+          {t('frame.signOut')}
+        </Button>
+      </div>
     </div>
   )
 }

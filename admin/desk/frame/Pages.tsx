@@ -7,6 +7,7 @@ import { lazyPage } from './lazyPage.tsx'
 import { sentenceOf } from '../words/sentenceOf.ts'
 import { useWords } from '../words/useWords.ts'
 
+const OverviewPage = lazyPage(async () => (await import('../pages/overview/OverviewPage.tsx')).OverviewPage)
 const LimitsPage = lazyPage(async () => (await import('../pages/limits/LimitsPage.tsx')).LimitsPage)
 const PayWaysPage = lazyPage(async () => (await import('../pages/pay-ways/PayWaysPage.tsx')).PayWaysPage)
 const NoticesPage = lazyPage(async () => (await import('../pages/notices/NoticesPage.tsx')).NoticesPage)
@@ -16,6 +17,9 @@ const DialogPage = lazyPage(async () => (await import('../pages/dialogs/DialogPa
 const CopyPage = lazyPage(async () => (await import('../pages/copy/CopyPage.tsx')).CopyPage)
 const ScreensPage = lazyPage(async () => (await import('../pages/screens/ScreensPage.tsx')).ScreensPage)
 const ScreenPage = lazyPage(async () => (await import('../pages/screens/ScreenPage.tsx')).ScreenPage)
+const MenusPage = lazyPage(async () => (await import('../pages/menus/MenusPage.tsx')).MenusPage)
+const PicturesPage = lazyPage(async () => (await import('../pages/pictures/PicturesPage.tsx')).PicturesPage)
+const PicturePage = lazyPage(async () => (await import('../pages/pictures/PicturePage.tsx')).PicturePage)
 const ReviewPage = lazyPage(async () => (await import('../pages/review/ReviewPage.tsx')).ReviewPage)
 const ReleasesPage = lazyPage(async () => (await import('../pages/releases/ReleasesPage.tsx')).ReleasesPage)
 const RollbackPage = lazyPage(async () => (await import('../pages/releases/RollbackPage.tsx')).RollbackPage)
@@ -41,6 +45,7 @@ export function Pages() {
     )
   return (
     <Routes>
+      <Route path="/" element={<OverviewPage />} />
       <Route path="/limits" element={<LimitsPage />} />
       <Route path="/pay-ways" element={<PayWaysPage />} />
       <Route path="/notices" element={<NoticesPage />} />
@@ -50,6 +55,9 @@ export function Pages() {
       <Route path="/copy" element={<CopyPage />} />
       <Route path="/screens" element={<ScreensPage />} />
       <Route path="/screens/:id" element={<ScreenPage />} />
+      <Route path="/menus" element={<MenusPage />} />
+      <Route path="/pictures" element={<PicturesPage />} />
+      <Route path="/pictures/:sha" element={<PicturePage />} />
       <Route path="/review" element={<ReviewPage />} />
       <Route path="/releases" element={<ReleasesPage />} />
       <Route path="/releases/:seq/rollback" element={<RollbackPage />} />
@@ -57,7 +65,7 @@ export function Pages() {
       <Route path="/reports" element={<ReportsPage />} />
       {isOwner && <Route path="/team" element={<TeamPage />} />}
       <Route path="/account" element={<AccountPage />} />
-      <Route path="*" element={<Navigate to="/limits" replace />} />
+      <Route path="*" element={<Navigate to="/" replace />} />
     </Routes>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { joinNames } from '../../../src/ui/joinNames.ts'
+import { FindButton } from '../find/FindButton.tsx'
 import { EditCount } from './EditCount.tsx'
 import { Menu } from './Menu.tsx'
 import entry from './entry.module.css'
@@ -13,6 +14,7 @@ export function TopBar({ children }: { children: ReactNode }) {
   return (
     <div className={styles.bar}>
       <Menu />
+      <FindButton isSmall />
       <div className={styles.middle}>{children}</div>
       <NavLink
         to="/review"

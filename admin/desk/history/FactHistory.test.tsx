@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { DeskError } from '../api/DeskError.ts'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
+import { openDetails } from '../testing/openDetails.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
 import { openingDialog } from '../testing/testDocuments.ts'
 
@@ -15,7 +16,8 @@ function drafted() {
 
 async function openHistory(api: ReturnType<typeof createFakeDesk>) {
   const { user } = renderDesk(api, '/dialogs/rules')
-  await user.click(await screen.findByRole('button', { name: 'History of Dialogs › House rules' }))
+  const details = await openDetails(user, 'Dialogs › House rules')
+  await user.click(details.getByRole('button', { name: 'History of Dialogs › House rules' }))
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'History of Dialogs › House rules' })) }
 }
 

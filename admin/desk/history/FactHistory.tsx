@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Badge } from '../../../src/ui/Badge.tsx'
+import { StateBadge } from '../parts/StateBadge.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Dialog } from '../../../src/ui/Dialog.tsx'
 import { ErrorState } from '../../../src/ui/ErrorState.tsx'
@@ -76,7 +76,7 @@ function Change({ fact, change: { edit, value, release }, isLive }: ChangeProps)
     <li className={styles.change}>
       <p>
         <strong>{edit === undefined ? t('history.asShipped') : factText(fact, value, words)}</strong>{' '}
-        {isLive && <Badge tone="gain">{t('releases.live')}</Badge>}
+        {isLive && <StateBadge state="live">{t('releases.live')}</StateBadge>}
       </p>
       {edit !== undefined && (
         <p className={styles.quiet}>{t('history.edited', { who: edit.actor, at: moment(edit.at) })}</p>

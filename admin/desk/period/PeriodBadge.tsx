@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Period } from '../../../src/format/period.ts'
 import { Badge } from '../../../src/ui/Badge.tsx'
+import { StateBadge } from '../parts/StateBadge.tsx'
 import { useApi } from '../api/ApiProvider.tsx'
 import { periodState, type PeriodState } from '../../../src/format/periodState.ts'
 import { useWords } from '../words/useWords.ts'
 
 const EVERY = 1_000
-const tones = { off: 'neutral', planned: 'info', running: 'gain', over: 'neutral' } as const
+const tones = { off: 'neutral', planned: 'info', over: 'neutral' } as const
 const drafts = {
   off: 'period.draftOff',
   planned: 'period.draftPlanned',
@@ -31,8 +32,11 @@ export function PeriodBadge({ shown, live }: PeriodBadgeProps) {
   const published = live && showState(live, now)
   return (
     <>
-      {published && <Badge tone={tones[published]}>{t(`period.${published}`)}</Badge>}
-      {drafted !== published && <Badge tone="warning">{t(drafts[drafted])}</Badge>}
+      {published === 'running' && <StateBadge state="live">{t('period.running')}</StateBadge>}
+      {published !== undefined && published !== 'running' && (
+        <Badge tone={tones[published]}>{t(`period.${published}`)}</Badge>
+      )}
+      {drafted !== published && <StateBadge state="draft">{t(drafts[drafted])}</StateBadge>}
     </>
   )
 }

@@ -14,20 +14,15 @@ export function PlatformEffect({ fact }: { fact: string }) {
   return <output className={joinNames(styles.effect, effect && tones[effect.tone])}>{effect?.text}</output>
 }
 
-/** Beside a setting: what the platform itself allows, and whether the setting has an effect there. */
+/** Beside a setting: what the platform itself allows. Whether the setting has an effect there is part of its state. */
 export function PlatformFigure({ fact }: { fact: string }) {
   const judgement = useJudgement(fact)
   if (!judgement) return null
-  return (
-    <div className={styles.figure}>
-      <p>{judgement.platform}</p>
-      <PlatformEffect fact={fact} />
-    </div>
-  )
+  return <span className={styles.figure}>{judgement.platform}</span>
 }
 
 /** How the draft's value of a fact compares with the platform's own; undefined if the platform does not limit it. */
-function useJudgement(fact: string): Judgement | undefined {
+export function useJudgement(fact: string): Judgement | undefined {
   const { t } = useWords()
   const snapshot = useDraftSnapshot()
   const { limits } = usePlatformLimits()

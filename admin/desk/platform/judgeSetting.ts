@@ -22,6 +22,9 @@ export interface JudgedBy {
 
 const byPointer = new Map(narrowings.map((narrowing) => [narrowing.setting, narrowing]))
 
+/** Whether the platform has a figure of its own for a setting, by its JSON Pointer. */
+export const isJudged = (pointer: string): boolean => byPointer.has(pointer)
+
 /** Judges a setting, by its JSON Pointer; undefined for one that the platform does not limit. */
 export function judgeSetting(pointer: string, by: JudgedBy): Judgement | undefined {
   const { t } = by

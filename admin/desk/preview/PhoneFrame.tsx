@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type Ref, useImperativeHandle } from 'react'
 import { flushSync } from 'react-dom'
-import type { FromPreview, PreviewRole, ToPreview } from '../../../src/format/PreviewMessage.ts'
+import type { FromPreview, Opening, PreviewRole, ToPreview } from '../../../src/format/PreviewMessage.ts'
+import type { Theme } from '../../../src/format/themes.ts'
 import type { Locale } from '../../../src/format/locales.ts'
 import { Spinner } from '../../../src/ui/Spinner.tsx'
 import type { PlayableRelease } from './PlayableRelease.ts'
@@ -29,8 +30,10 @@ export interface PhoneFrameProps {
   /** When its clock started, in ms, if several phones share one simulated platform; else 0. */
   readonly began: number
   readonly path: string
-  /** A tap reports what was tapped. */
-  readonly isPicking: boolean
+  readonly theme: Theme
+  readonly opening: Opening
+  /** A tap tells what was tapped instead of doing it. */
+  readonly isTouching: boolean
   /** It reports what is on its screen. */
   readonly isWatched: boolean
   /** Others follow where it goes by itself. */
@@ -43,11 +46,12 @@ export interface PhoneFrameProps {
 /** The app in one phone, which gets everything it should show as it changes, without reloading. */
 export function PhoneFrame(props: PhoneFrameProps) {
   const { t } = useWords()
-  const { title, caption, width, release, locale, role, scenario, at, began, path, isPicking, isWatched, ref } = props
+  const { title, caption, width, release, locale, role, scenario, at, began, path, isTouching, isWatched, ref } = props
+  const { theme, opening } = props
   const frame = useRef<HTMLIFrameElement>(null)
   /** Where the app says it is: sending it there again would fight with taps in the phone. */
   const reported = useRef<string>(undefined)
-  const { entered, enter } = usePhoneEntered(frame)
+  const { entered, enter } = usePhoneEntered(frame, isTouching)
   const { ready, send } = usePreviewChannel(frame, (message) => {
     // After a reload it is where every app starts.
     if (message.type === 'ready') reported.current = undefined
@@ -59,6 +63,13 @@ export function PhoneFrame(props: PhoneFrameProps) {
   })
   const tell = useEffectEvent((message: ToPreview) => send(message))
 
+  // First, or what it plays would open its popups.
+  useEffect(() => {
+    if (ready > 0) tell({ type: 'popups', ...opening })
+  }, [ready, opening])
+  useEffect(() => {
+    if (ready > 0) tell({ type: 'theme', theme })
+  }, [ready, theme])
   useEffect(() => {
     if (ready > 0 && release) tell({ type: 'release', ...release })
   }, [ready, release])
@@ -74,8 +85,8 @@ export function PhoneFrame(props: PhoneFrameProps) {
     tell({ type: 'show', path })
   }, [ready, path])
   useEffect(() => {
-    if (ready > 0) tell({ type: 'pick', on: isPicking })
-  }, [ready, isPicking])
+    if (ready > 0) tell({ type: 'touch', on: isTouching })
+  }, [ready, isTouching])
   useEffect(() => {
     if (ready > 0) tell({ type: 'watch', on: isWatched })
   }, [ready, isWatched])
@@ -102,7 +113,7 @@ export function PhoneFrame(props: PhoneFrameProps) {
           className={styles.screen}
           width={width}
           height={844}
-          inert={!entered && !isPicking}
+          inert={!entered}
         />
         {ready === 0 && (
           <div className={styles.waiting}>

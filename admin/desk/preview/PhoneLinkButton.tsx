@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { PhoneView } from '../../../src/format/PhoneAddress.ts'
 import { Button } from '../../../src/ui/Button.tsx'
+import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { usePhoneLink } from './usePhoneLink.ts'
 import styles from './PhonePreview.module.css'
 import { useWords } from '../words/useWords.ts'
@@ -22,9 +23,7 @@ export function PhoneLinkButton({ view }: { view: Omit<PhoneView, 'token'> }) {
 
   return (
     <>
-      <Button size="small" variant="secondary" icon="qr" onClick={handleShow}>
-        {words.t('phoneLink.show')}
-      </Button>
+      <IconButton icon="qr" label={words.t('phoneLink.show')} onClick={handleShow} />
       {endsAt !== undefined && (
         <p className={styles.shown}>
           {words.t('phoneLink.openUntil', { time: words.clock(endsAt) })}

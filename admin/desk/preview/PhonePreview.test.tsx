@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import type { Touch } from '../../../src/format/Touch.ts'
 import type { Manifest } from '../../../src/format/release.ts'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
@@ -8,7 +9,7 @@ import { testDocuments } from '../testing/testDocuments.ts'
 import type { FromPreview } from '../../../src/format/PreviewMessage.ts'
 import { byLocale } from '../../../src/format/locales.ts'
 
-const copy = Object.fromEntries(testDocuments.map(({ path, text }) => [path, text]))
+const textOf = (path: string): string => testDocuments.find((document) => document.path === path)?.text ?? ''
 const manifest: Manifest = {
   plan: 1,
   format: 1,
@@ -27,10 +28,8 @@ const files = {
   plan: '{}',
   lists: '{}',
   notices: '[]',
-  settings: '{"values":{},"decimals":[]}',
-  kor: copy['copy/kor.json'] ?? '',
-  cn: copy['copy/cn.json'] ?? '',
-  en: copy['copy/en.json'] ?? '',
+  ...byLocale((locale) => textOf(`copy/${locale}.json`)),
+  settings: JSON.stringify({ values: JSON.parse(textOf('settings.json')), decimals: [] }),
 }
 
 async function openPreview() {
@@ -81,7 +80,7 @@ describe('the phone', () => {
   it('follows the pickers, and the taps in the phone without sending them back to it', async () => {
     const { user, sent, hear } = await openPreview()
     hear(ready)
-    await user.selectOptions(screen.getByLabelText('Seen by'), 'An agent')
+    await user.selectOptions(screen.getByLabelText('Seen by'), 'Agent')
     await user.selectOptions(screen.getByLabelText('Situation'), 'Money, and every list is empty')
     await user.selectOptions(screen.getByLabelText('Screen'), 'recharge /recharge')
     expect(sent('situation').at(-1)).toEqual({
@@ -103,24 +102,164 @@ describe('the phone', () => {
     hear(ready)
     fireEvent.change(screen.getByLabelText(/^Preview at \(Seoul time\)/), { target: { value: '2026-11-22T20:30' } })
     expect(sent('situation').at(-1)).toMatchObject({ at: '2026-11-22T11:30:00Z' })
-    await user.click(screen.getByRole('button', { name: '14:00' }))
+    await user.click(screen.getByRole('button', { name: '14:00', hidden: true }))
     expect(sent('situation').at(-1)).toMatchObject({ at: '' })
     const before = Date.now()
-    await user.click(screen.getByRole('button', { name: 'Now' }))
+    await user.click(screen.getByRole('button', { name: 'Now', hidden: true }))
     const [{ at }] = sent('situation').slice(-1) as unknown as [{ at: string }]
     expect(Date.parse(at)).toBeGreaterThanOrEqual(before)
     expect(Date.parse(at)).toBeLessThanOrEqual(Date.now())
   })
 
-  it('leads from a tapped text to its key', async () => {
+  describe('touched', () => {
+    const touch: Touch = {
+      screen: 'home',
+      blocks: ['inner', 'more'],
+      pointer: '',
+      texts: ['recharge.range'],
+      notices: [],
+      settings: ['/recharge/bank/min'],
+      calls: [],
+      picture: '',
+      words: '1원부터 5,000원까지',
+    }
+    async function openTouch(change: Partial<Touch> = {}) {
+      const opened = await openPreview()
+      opened.hear(ready)
+      await opened.user.click(screen.getByRole('button', { name: 'Edit by touch' }))
+      opened.hear({ type: 'touched', touch: { ...touch, ...change } })
+      const findPanel = async () => within(await screen.findByRole('dialog', { name: 'What you touched' }))
+      return { ...opened, panel: await findPanel(), findPanel }
+    }
+
+    it('opens the text in every language, and the phone has it while it is typed', async () => {
+      const { user, sent, panel } = await openTouch()
+      expect(sent('touch').at(-1)).toEqual({ type: 'touch', on: true })
+      await waitFor(() => expect(panel.getByRole('heading', { name: '1원부터 5,000원까지' })).toHaveFocus())
+      for (const language of ['Korean', 'Chinese', 'English'])
+        expect(panel.getByRole('textbox', { name: `recharge.range in ${language}` })).toBeInTheDocument()
+      await user.type(panel.getByRole('textbox', { name: 'recharge.range in English' }), '!')
+      const [last] = sent('release').slice(-1) as unknown as { files: Record<string, string>; manifest: Manifest }[]
+      expect(last?.files[last.manifest.copy.en]).toContain('won!')
+      // It stays where it was touched, and speaks the language that is typed.
+      await waitFor(() => expect(sent('locale').at(-1)).toEqual({ type: 'locale', locale: 'en' }))
+      expect(sent('show')).toHaveLength(1)
+    })
+
+    it('opens the setting that is read, under ids of its own', async () => {
+      const { user, sent, panel } = await openTouch()
+      const [minimum, ...others] = panel.getAllByRole('textbox', { name: 'Minimum' })
+      expect(others).toEqual([])
+      await user.clear(minimum!)
+      await user.type(minimum!, '7')
+      const [last] = sent('release').slice(-1) as unknown as { files: Record<string, string>; manifest: Manifest }[]
+      expect(last?.files[last.manifest.settings]).toContain('"min":"7"')
+      expect(minimum).toHaveAttribute('id', expect.stringMatching(/^touched-/))
+    })
+
+    it('has a switch for each part around it, the innermost first, and leads to it in its document', async () => {
+      const { user, panel } = await openTouch()
+      const switches = panel.getAllByRole('switch').map((one) => one.closest('label')?.textContent)
+      expect(switches).toEqual([expect.stringContaining('inner'), expect.stringContaining('more')])
+      await user.click(panel.getAllByRole('switch')[0]!)
+      expect(await panel.findByText(/by mina/)).toBeInTheDocument()
+      await user.click(panel.getAllByRole('link', { name: 'Open the screen at this part' })[0]!)
+      expect(location.hash).toBe('#/screens/home?at=%2Fbody%2F1%2Fbody%2F0')
+    })
+
+    it('says what comes from the platform, and what the app itself works out', async () => {
+      const { hear, panel, findPanel } = await openTouch({ texts: [], settings: [], blocks: [], calls: ['getUser'] })
+      expect(panel.getByText(/^This comes from the platform/)).toBeInTheDocument()
+      expect(panel.getByText('getUser')).toBeInTheDocument()
+      hear({ type: 'touched', touch: { ...touch, texts: [], settings: [], blocks: [], words: '12:00' } })
+      expect(await (await findPanel()).findByText('The app works this out by itself.')).toBeInTheDocument()
+    })
+
+    it('leads to a notice, and to the dialog whose words they are', async () => {
+      const { hear, panel, findPanel } = await openTouch({
+        texts: [],
+        notices: ['maintenance'],
+        settings: [],
+        blocks: [],
+      })
+      expect(panel.getByRole('link', { name: 'Notices › Maintenance' })).toHaveAttribute(
+        'href',
+        '#/notices/maintenance',
+      )
+      hear({ type: 'touched', touch: { ...touch, texts: ['rules.body'], settings: [], blocks: [] } })
+      expect(await (await findPanel()).findByRole('link', { name: 'Dialogs › House rules' })).toHaveAttribute(
+        'href',
+        '#/dialogs/rules',
+      )
+    })
+
+    it('names what is pointed at', async () => {
+      const { hear } = await openTouch()
+      hear({ type: 'pointed', touch })
+      expect(screen.getByText('Texts › recharge.range')).toBeInTheDocument()
+      hear({ type: 'pointed', touch: undefined })
+      expect(screen.getByText(/^Tap anything in the phone/)).toBeInTheDocument()
+    })
+
+    it('closes by Escape, and ends where Escape is pressed in the phone', async () => {
+      const { user, sent, hear } = await openTouch()
+      await user.keyboard('{Escape}')
+      expect(screen.queryByRole('dialog', { name: 'What you touched' })).toBeNull()
+      expect(sent('touch').at(-1)).toEqual({ type: 'touch', on: true })
+      hear({ type: 'untouched' })
+      expect(sent('touch').at(-1)).toEqual({ type: 'touch', on: false })
+      expect(screen.getByRole('button', { name: 'Edit by touch' })).toHaveFocus()
+    })
+  })
+
+  it('is quiet until somebody asks for popups, and opens the dialog that is edited', async () => {
     const { user, sent, hear } = await openPreview()
     hear(ready)
-    await user.click(screen.getByRole('button', { name: 'Find a text' }))
-    expect(sent('pick').at(-1)).toEqual({ type: 'pick', on: true })
-    hear({ type: 'picked', texts: ['아무것도', '1원부터 5,000원까지'] })
-    expect(await screen.findByText('1 text')).toBeInTheDocument()
-    expect(screen.getByRole('textbox', { name: 'recharge.range in Korean' })).toBeInTheDocument()
-    expect(sent('pick').at(-1)).toEqual({ type: 'pick', on: false })
+    expect(sent('popups')).toEqual([{ type: 'popups', on: false, dialog: '', notices: false }])
+    await user.click(screen.getByRole('switch', { name: /^With popups/, hidden: true }))
+    expect(sent('popups').at(-1)).toEqual({ type: 'popups', on: true, dialog: '', notices: false })
+    location.hash = '/dialogs/rules'
+    await waitFor(() => expect(sent('popups').at(-1)).toMatchObject({ dialog: 'rules' }))
+    location.hash = '/notices'
+    await waitFor(() => expect(sent('popups').at(-1)).toMatchObject({ dialog: '' }))
+  })
+
+  it('plays in the theme that is chosen', async () => {
+    const { user, sent, hear } = await openPreview()
+    hear(ready)
+    await user.selectOptions(screen.getByLabelText('Theme'), 'Dark')
+    expect(sent('theme').at(-1)).toEqual({ type: 'theme', theme: 'dark' })
+  })
+
+  it('goes to the screen that shows the focused text, whatever the key is called', async () => {
+    const { user, sent, hear } = await openPreview()
+    hear(ready)
+    await user.selectOptions(screen.getByLabelText('Screen'), 'recharge /recharge')
+    await user.click(await screen.findByRole('textbox', { name: 'rules.title in Chinese' }))
+    // The dialog of these words opens on the first screen.
+    expect(sent('show').at(-1)).toEqual({ type: 'show', path: '/' })
+    expect(sent('locale').at(-1)).toEqual({ type: 'locale', locale: 'cn' })
+  })
+
+  it('folds away and leaves the page its width, which the device remembers', async () => {
+    const { user } = await openPreview()
+    await user.click(screen.getByRole('button', { name: 'Fold the preview away' }))
+    expect(localStorage.getItem('playbill.desk.preview')).toBe('folded')
+    await user.click(screen.getByRole('button', { name: 'Preview' }))
+    expect(localStorage.getItem('playbill.desk.preview')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Fold the preview away' })).toBeInTheDocument()
+  })
+
+  it('is not there on a page that it cannot show', async () => {
+    await openPreview()
+    expect(screen.getByRole('complementary', { name: 'Preview' })).toBeInTheDocument()
+    for (const path of ['/audit', '/account', '/releases', '/team']) {
+      act(() => void (location.hash = path))
+      await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Preview' })).toBeNull())
+      expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull()
+      act(() => void (location.hash = '/review'))
+      expect(await screen.findByRole('complementary', { name: 'Preview' })).toBeInTheDocument()
+    }
   })
 
   it('shows three languages beside each other, each phone with its own', async () => {

@@ -1,41 +1,47 @@
-import { useMemo, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { formatFact } from '../../../src/format/fact.ts'
-import { Button } from '../../../src/ui/Button.tsx'
-import type { FromPreview, PreviewRole } from '../../../src/format/PreviewMessage.ts'
-import type { PhoneView } from '../../../src/format/PhoneAddress.ts'
-import type { Locale } from '../../../src/format/locales.ts'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import type { FromPreview } from '../../../src/format/PreviewMessage.ts'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
-import { findCopyKeys } from './findCopyKeys.ts'
 import { patchRelease } from './patchRelease.ts'
 import type { PhoneHandle } from './PhoneFrame.tsx'
-import { PhoneLinkButton } from './PhoneLinkButton.tsx'
 import { PhoneRow } from './PhoneRow.tsx'
-import { PreviewControls } from './PreviewControls.tsx'
+import { type PhoneLook, PreviewControls } from './PreviewControls.tsx'
 import { usePreviewTarget } from './PreviewTarget.tsx'
+import { PhoneTools } from './PhoneTools.tsx'
 import { useComparison } from './useComparison.ts'
 import type { DraftReleaseState } from './useDraftRelease.ts'
+import { useFollowFocus } from './useFollowFocus.ts'
+import { useTouching } from './useTouching.ts'
 import styles from './PhonePreview.module.css'
 import { sentenceOf } from '../words/sentenceOf.ts'
 import { type Words, useWords } from '../words/useWords.ts'
 
+// It brings the forms of the settings, which not every page of the desk has.
+const TouchPanel = lazy(async () => ({ default: (await import('./TouchPanel.tsx')).TouchPanel }))
+
+interface PhonePreviewProps {
+  readonly draft: DraftReleaseState
+  /** Left out where something else closes it. */
+  readonly onFold: (() => void) | undefined
+}
+
+const usualLook: PhoneLook = { role: 'member', theme: 'system', scenario: '', at: '', width: 390 }
+
 /**
  * The draft in the real app while it is typed: in one phone, in three languages at once, or beside the live release.
+ * What is tapped there while it is touched opens beside it.
  */
-export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
+export function PhonePreview({ draft, onFold }: PhonePreviewProps) {
   const words = useWords()
   const snapshot = useDraftSnapshot()
-  const { path, locale, show, speak, typed, phones, arrange } = usePreviewTarget()
-  const [role, setRole] = useState<PreviewRole>('member')
-  const [scenario, setScenario] = useState('')
-  const [at, setAt] = useState('')
+  const { path, locale, show, speak, typed, phones, arrange, opening, letOpen } = usePreviewTarget()
+  const [look, setLook] = useState(usualLook)
+  const { role, scenario, at } = look
   const [scenarios, setScenarios] = useState<Scenarios>([])
-  const [width, setWidth] = useState(390)
-  const [isPicking, setPicking] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
   const first = useRef<PhoneHandle>(null)
   const comparison = useComparison()
-  const openTexts = useOpenTexts()
+  const touching = useTouching()
+  useFollowFocus()
 
   const release = typed ?? draft.release
   const played = useMemo(() => release && patchRelease(release, snapshot), [release, snapshot])
@@ -50,106 +56,69 @@ export function PhonePreview({ draft }: { draft: DraftReleaseState }) {
     show(next)
   }
 
-  function handleMessage(message: FromPreview, shown: Locale) {
+  function handleMessage(message: FromPreview) {
     if (message.type === 'ready') setScenarios(message.scenarios)
     if (message.type === 'problem') setTrouble(message)
-    if (message.type !== 'picked') return
-    setPicking(false)
-    openTexts(message.texts, shown)
+    touching.hear(message)
+  }
+
+  function handleClose() {
+    touching.close()
+    // Where the tap was: the next one is likely to be beside it.
+    first.current?.enter()
   }
 
   return (
-    <div className={styles.preview} data-phones={phones}>
-      <PreviewControls
-        release={draft.release}
-        path={path}
-        onPath={handlePath}
-        locale={locale}
-        onLocale={speak}
-        role={role}
-        onRole={setRole}
-        scenarios={scenarios}
-        scenario={scenario}
-        onScenario={setScenario}
-        at={at}
-        onAt={setAt}
-        phones={phones}
-        onPhones={arrange}
-        width={width}
-        onWidth={setWidth}
-      />
-      <PreviewTools
-        isPicking={isPicking}
-        onPick={setPicking}
-        view={{ locale, role, scenario, at, path }}
-        onEnter={() => first.current?.enter()}
-      />
-      <output className={styles.note}>
-        {noteOf(draft, trouble, words) || (phones === 'compare' ? differenceText(comparison.differing, words) : '')}
-      </output>
-      <PhoneRow
-        shared={{ width, role, scenario, at, began, path, isPicking, onPath: handlePath }}
-        phones={phones}
-        locale={locale}
-        played={played}
-        comparison={comparison}
-        onFirst={(handle) => {
-          first.current = handle
-        }}
-        onMessage={handleMessage}
-      />
-    </div>
+    <>
+      <div className={styles.scroller}>
+        <div className={styles.preview} data-phones={phones}>
+          <PhoneTools
+            touching={touching}
+            view={{ locale, role, scenario, at, path }}
+            onEnter={() => first.current?.enter()}
+            onFold={onFold}
+          />
+          <PreviewControls
+            release={draft.release}
+            path={path}
+            onPath={handlePath}
+            locale={locale}
+            onLocale={speak}
+            look={look}
+            onLook={(change) => setLook({ ...look, ...change })}
+            scenarios={scenarios}
+            phones={phones}
+            onPhones={arrange}
+            popups={opening.on}
+            onPopups={(on) => letOpen({ on })}
+          />
+          <output className={styles.note}>
+            {noteOf(draft, trouble, words) || (phones === 'compare' ? differenceText(comparison.differing, words) : '')}
+          </output>
+          <PhoneRow
+            shared={{ ...look, began, path, opening, isTouching: touching.isOn, onPath: handlePath }}
+            phones={phones}
+            locale={locale}
+            played={played}
+            comparison={comparison}
+            onFirst={(handle) => {
+              first.current = handle
+            }}
+            onMessage={handleMessage}
+          />
+        </div>
+      </div>
+      {touching.touched && (
+        <Suspense fallback={null}>
+          <TouchPanel key={touching.taps} touch={touching.touched} onClose={handleClose} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
 type Scenarios = Extract<FromPreview, { type: 'ready' }>['scenarios']
 type Trouble = Extract<FromPreview, { type: 'problem' }>
-
-/** Opens the copy page with the texts behind what was tapped. */
-function useOpenTexts(): (texts: readonly string[], shown: Locale) => void {
-  const { edits, live } = useDraftSnapshot()
-  const navigate = useNavigate()
-  return (texts, shown) => {
-    const copy = live.copy[shown]
-    const keys = findCopyKeys(
-      texts,
-      (key) => edits.get(formatFact({ kind: 'copy', locale: shown, key }))?.value ?? copy[key],
-      Object.keys(copy),
-    )
-    const asked = keys.length > 0 ? { keys: keys.join(',') } : { text: texts[0] ?? '' }
-    navigate(`/copy?${new URLSearchParams(asked).toString()}`)
-  }
-}
-
-interface PreviewToolsProps {
-  readonly isPicking: boolean
-  readonly onPick: (isPicking: boolean) => void
-  readonly view: Omit<PhoneView, 'token'>
-  readonly onEnter: () => void
-}
-
-function PreviewTools({ isPicking, onPick, view, onEnter }: PreviewToolsProps) {
-  const { t } = useWords()
-  return (
-    <div className={styles.tools}>
-      <Button
-        size="small"
-        variant={isPicking ? 'primary' : 'secondary'}
-        icon="language"
-        aria-pressed={isPicking}
-        onClick={() => onPick(!isPicking)}
-      >
-        {t(isPicking ? 'preview.tapText' : 'preview.findText')}
-      </Button>
-      <PhoneLinkButton view={view} />
-      <span className={styles.enter}>
-        <Button size="small" variant="secondary" onClick={onEnter}>
-          {t('preview.enter')}
-        </Button>
-      </span>
-    </div>
-  )
-}
 
 function differenceText(differing: number, { t }: Words): string {
   return differing === 0 ? t('preview.same') : t('preview.differ', { count: differing })

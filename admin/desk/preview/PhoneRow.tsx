@@ -13,7 +13,7 @@ import styles from './PhonePreview.module.css'
 export interface PhoneRowProps {
   readonly shared: Pick<
     PhoneFrameProps,
-    'width' | 'role' | 'scenario' | 'at' | 'began' | 'path' | 'isPicking' | 'onPath'
+    'width' | 'role' | 'scenario' | 'at' | 'began' | 'path' | 'theme' | 'opening' | 'isTouching' | 'onPath'
   >
   readonly phones: Phones
   readonly locale: Locale

@@ -1,87 +1,79 @@
-import { useMemo, useState } from 'react'
-import { Button } from '../../../src/ui/Button.tsx'
-import { useNarrow } from '../frame/useNarrow.ts'
+import { useId, useMemo, type ReactNode } from 'react'
 import { defaultLocale, isLocale, type Locale, locales } from '../../../src/format/locales.ts'
+import type { PreviewRole } from '../../../src/format/PreviewMessage.ts'
+import { type Theme, themes } from '../../../src/format/themes.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import type { IconName } from '../../../src/ui/icons.ts'
+import { Switch } from '../../../src/ui/Switch.tsx'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { MomentInput } from '../parts/MomentInput.tsx'
 import { listScreens } from './listScreens.ts'
 import type { PlayableRelease } from './PlayableRelease.ts'
-import type { PreviewRole } from '../../../src/format/PreviewMessage.ts'
 import type { Phones } from './PreviewTarget.tsx'
 import { TogetherChoice } from './TogetherChoice.tsx'
 import styles from './PhonePreview.module.css'
 import { useWords } from '../words/useWords.ts'
 
-export interface PreviewControlsProps {
+/** Who looks at the phone, when, and in which light. */
+export interface PhoneLook {
+  readonly role: PreviewRole
+  readonly theme: Theme
+  readonly scenario: string
+  /** The moment at which the phone's clock starts, in UTC; empty for the usual afternoon. */
+  readonly at: string
+  readonly width: number
+}
+
+interface PreviewControlsProps {
   readonly release: PlayableRelease | undefined
   readonly path: string
   readonly onPath: (path: string) => void
   readonly locale: Locale
   readonly onLocale: (locale: Locale) => void
-  readonly role: PreviewRole
-  readonly onRole: (role: PreviewRole) => void
+  readonly look: PhoneLook
+  readonly onLook: (change: Partial<PhoneLook>) => void
   readonly scenarios: readonly { readonly id: string; readonly title: string }[]
-  readonly scenario: string
-  readonly onScenario: (scenario: string) => void
-  /** The moment at which the phone's clock starts, in UTC; empty for the usual afternoon. */
-  readonly at: string
-  readonly onAt: (at: string) => void
   readonly phones: Phones
   readonly onPhones: (phones: Phones) => void
-  readonly width: number
-  readonly onWidth: (width: number) => void
+  /** Whether popups open and pictures move by themselves, as for members. */
+  readonly popups: boolean
+  readonly onPopups: (on: boolean) => void
 }
 
 const people = ['visitor', 'member', 'agent'] as const satisfies readonly PreviewRole[]
 const arrangements = ['one', 'languages', 'compare'] as const satisfies readonly Phones[]
 const widths = [390, 360]
 
-/** The phone's screen, language, person, situation and time. */
+/** One row: the phone's screen, person, language, theme and time; what is rarely wanted is behind the last button. */
 export function PreviewControls(props: PreviewControlsProps) {
-  const { release } = props
-  const { t, locale } = useWords()
+  const { release, look, onLook } = props
+  const { t, locale, language } = useWords()
   const screens = useMemo(
     () => (release ? listScreens(release, locale).map(({ path, label }) => ({ value: path, label })) : []),
     [release, locale],
   )
   const [plainPath = '/'] = props.path.split('?')
-  // On a phone they would hide what they are about.
-  const isNarrow = useNarrow()
-  const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.controls}>
       <div className={styles.screenChoice}>
-        <ChoiceField label={t('preview.screen')} value={plainPath} options={screens} onChange={props.onPath} />
+        <ChoiceField
+          hideLabel
+          label={t('preview.screen')}
+          value={plainPath}
+          options={screens}
+          onChange={props.onPath}
+        />
       </div>
-      {isNarrow && (
-        <Button size="small" variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {t(isOpen ? 'preview.fewer' : 'preview.more')}
-        </Button>
-      )}
-      {(!isNarrow || isOpen) && (
-        <>
-          <LookChoices {...props} />
-          <SituationChoice {...props} />
-          <TimeChoice at={props.at} onAt={props.onAt} />
-          <TogetherChoice />
-        </>
-      )}
-    </div>
-  )
-}
-
-/** How many phones, in which language, seen by whom, how wide. */
-function LookChoices(props: PreviewControlsProps) {
-  const { t, language } = useWords()
-  return (
-    <>
       <ChoiceField
-        label={t('preview.phones')}
-        value={props.phones}
-        options={arrangements.map((value) => ({ value, label: t(`preview.${value}`) }))}
-        onChange={(value) => props.onPhones(arrangements.find((way) => way === value) ?? 'one')}
+        hideLabel
+        label={t('preview.seenBy')}
+        value={look.role}
+        options={people.map((value) => ({ value, label: t(`preview.${value}`) }))}
+        onChange={(value) => onLook({ role: people.find((person) => person === value) ?? 'member' })}
       />
       <ChoiceField
+        hideLabel
         label={t('preview.language')}
         disabled={props.phones === 'languages'}
         value={props.locale}
@@ -89,44 +81,103 @@ function LookChoices(props: PreviewControlsProps) {
         onChange={(value) => props.onLocale(isLocale(value) ? value : defaultLocale)}
       />
       <ChoiceField
-        label={t('preview.seenBy')}
-        value={props.role}
-        options={people.map((value) => ({ value, label: t(`preview.${value}`) }))}
-        onChange={(value) => props.onRole(people.find((person) => person === value) ?? 'member')}
+        hideLabel
+        label={t('preview.theme')}
+        value={look.theme}
+        options={themes.map((value) => ({ value, label: t(`preview.${value}`) }))}
+        onChange={(value) => onLook({ theme: themes.find((theme) => theme === value) ?? 'system' })}
       />
-      <ChoiceField
-        label={t('preview.width')}
-        value={String(props.width)}
-        options={widths.map((width) => ({ value: String(width), label: t('preview.wide', { width }) }))}
-        onChange={(value) => props.onWidth(Number(value))}
-      />
+      <Popover icon="clock" label={t('preview.moment')} isUsed={look.at !== ''}>
+        <TimeChoice at={look.at} onAt={(at) => onLook({ at })} />
+      </Popover>
+      <Popover
+        icon="settings"
+        label={t('preview.more')}
+        isUsed={look.scenario !== '' || props.phones !== 'one' || props.popups}
+      >
+        <RareChoices {...props} />
+      </Popover>
+    </div>
+  )
+}
+
+interface PopoverProps {
+  readonly icon: IconName
+  readonly label: string
+  /** Something in it is not as usual. */
+  readonly isUsed: boolean
+  readonly children: ReactNode
+}
+
+/** In the browser's own popover: it closes by a tap beside it and by Escape, and gives the focus back. */
+function Popover({ icon, label, isUsed, children }: PopoverProps) {
+  const id = useId()
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-label={label}
+        title={label}
+        data-used={isUsed}
+      >
+        <Icon name={icon} size={18} />
+      </button>
+      <div id={id} popover="auto" role="dialog" aria-label={label} className={styles.popover}>
+        {children}
+      </div>
     </>
   )
 }
 
-/** A situation that the desk has no words for is called as the demonstration calls it. */
-function SituationChoice({
-  scenarios,
-  scenario,
-  onScenario,
-}: Pick<PreviewControlsProps, 'scenarios' | 'scenario' | 'onScenario'>) {
+/** How many phones, how wide, in which situation, and with what else. */
+function RareChoices(props: PreviewControlsProps) {
   const { t, coded } = useWords()
+  const { look, onLook } = props
+  const { scenario, width } = look
   return (
-    <div className={styles.situation}>
+    <div className={styles.rare}>
+      <ChoiceField
+        label={t('preview.phones')}
+        value={props.phones}
+        options={arrangements.map((value) => ({ value, label: t(`preview.${value}`) }))}
+        onChange={(value) => props.onPhones(arrangements.find((way) => way === value) ?? 'one')}
+      />
+      <ChoiceField
+        label={t('preview.width')}
+        value={String(width)}
+        options={widths.map((width) => ({ value: String(width), label: t('preview.wide', { width }) }))}
+        onChange={(value) => onLook({ width: Number(value) })}
+      />
+      {/* A situation that the desk has no words for is called as the demonstration calls it. */}
       <ChoiceField
         label={t('preview.situation')}
         value={scenario}
         options={[
           { value: '', label: t('preview.ordinary') },
-          ...scenarios.map(({ id, title }) => ({ value: id, label: coded(`situations.${id}`) ?? title })),
+          ...props.scenarios.map(({ id, title }) => ({ value: id, label: coded(`situations.${id}`) ?? title })),
         ]}
-        onChange={onScenario}
+        onChange={(value) => onLook({ scenario: value })}
       />
+      <Switch
+        label={t('preview.popups')}
+        note={t('preview.popupsNote')}
+        checked={props.popups}
+        onChange={props.onPopups}
+      />
+      <TogetherChoice />
     </div>
   )
 }
 
-function TimeChoice({ at, onAt }: Pick<PreviewControlsProps, 'at' | 'onAt'>) {
+interface TimeChoiceProps {
+  readonly at: string
+  readonly onAt: (at: string) => void
+}
+
+function TimeChoice({ at, onAt }: TimeChoiceProps) {
   const { t } = useWords()
   return (
     <div className={styles.moment}>

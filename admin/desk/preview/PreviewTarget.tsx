@@ -1,5 +1,6 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { defaultLocale, type Locale } from '../../../src/format/locales.ts'
+import type { Opening } from '../../../src/format/PreviewMessage.ts'
 import type { PlayableRelease } from './PlayableRelease.ts'
 
 /** One phone; the three languages side by side; the live release beside the draft. */
@@ -19,7 +20,12 @@ interface PreviewTargetValue {
   /** An unsaved draft, compiled by the page itself; it plays instead of the saved one. */
   readonly typed: PlayableRelease | undefined
   readonly play: (release: PlayableRelease | undefined) => void
+  /** What opens by itself in the phone, because it is edited or the operator asked for it. */
+  readonly opening: Opening
+  readonly letOpen: (change: Partial<Opening>) => void
 }
+
+const nothingOpens: Opening = { on: false, dialog: '', notices: false }
 
 const Context = createContext<PreviewTargetValue>({
   path: '/',
@@ -32,6 +38,8 @@ const Context = createContext<PreviewTargetValue>({
   playTogether: () => undefined,
   typed: undefined,
   play: () => undefined,
+  opening: nothingOpens,
+  letOpen: () => undefined,
 })
 
 /** Lets a page say which screen shows what it edits, and in which language. */
@@ -41,9 +49,11 @@ export function PreviewTarget({ children }: { children: ReactNode }) {
   const [phones, arrange] = useState<Phones>('one')
   const [typed, play] = useState<PlayableRelease>()
   const [together, playTogether] = useState<readonly string[]>([])
+  const [opening, setOpening] = useState(nothingOpens)
+  const letOpen = useCallback((change: Partial<Opening>) => setOpening((before) => ({ ...before, ...change })), [])
   const value = useMemo(
-    () => ({ path, locale, phones, arrange, show, speak, together, playTogether, typed, play }),
-    [path, locale, phones, together, typed],
+    () => ({ path, locale, phones, arrange, show, speak, together, playTogether, typed, play, opening, letOpen }),
+    [path, locale, phones, together, typed, opening, letOpen],
   )
   return <Context value={value}>{children}</Context>
 }
@@ -56,4 +66,13 @@ export function usePreviewTarget(): PreviewTargetValue {
 export function usePreviewPath(path: string): void {
   const { show } = usePreviewTarget()
   useEffect(() => show(path), [path, show])
+}
+
+/** Lets a dialog that is edited, or the popup with the operators' notices, open by itself while the page is there. */
+export function usePreviewOpening({ dialog = '', notices = false }: Partial<Omit<Opening, 'on'>>): void {
+  const { letOpen } = usePreviewTarget()
+  useEffect(() => {
+    letOpen({ dialog, notices })
+    return () => letOpen({ dialog: '', notices: false })
+  }, [dialog, notices, letOpen])
 }

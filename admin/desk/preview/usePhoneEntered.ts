@@ -9,9 +9,12 @@ export interface PhoneEntered {
  * Whether the operator is in the phone. Outside it the phone is inert, which keeps Tab and taps out. The app in it does
  * not take the focus by itself (`holdFocus`); from what that cannot prevent, such as a foreign page framed in the app,
  * the focus is brought back.
+ *
+ * @param isOpen it may be entered from everywhere, as nothing in it reacts
  */
-export function usePhoneEntered(frame: RefObject<HTMLIFrameElement | null>): PhoneEntered {
-  const [entered, setEntered] = useState(false)
+export function usePhoneEntered(frame: RefObject<HTMLIFrameElement | null>, isOpen: boolean): PhoneEntered {
+  const [isIn, setEntered] = useState(false)
+  const entered = isIn || isOpen
   const isTaken = useEffectEvent(() => !entered && document.activeElement === frame.current)
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './session.module.css'
 import { Brand } from '../frame/Brand.tsx'
+import { ThemeChoice } from '../frame/ThemeChoice.tsx'
 import { LanguageChoice } from '../words/LanguageChoice.tsx'
 
 /** The frame around the pages before signing in. */
@@ -10,7 +11,10 @@ export function Door({ children }: { children: ReactNode }) {
       <div className={styles.box}>
         <div className={styles.top}>
           <Brand />
-          <LanguageChoice />
+          <div className={styles.choices}>
+            <LanguageChoice />
+            <ThemeChoice />
+          </div>
         </div>
         {children}
       </div>

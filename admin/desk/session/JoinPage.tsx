@@ -77,7 +77,7 @@ function JoinForm({ token, look, onNameTaken }: { token: string; look: JoinLook;
     try {
       const operator = await api.join(token, name.trim(), password)
       // The used link must not stay in the address.
-      navigate('/limits', { replace: true })
+      navigate('/', { replace: true })
       session.enter(operator)
     } catch (error) {
       setProblem(error)

@@ -40,7 +40,7 @@ export function PasswordLinkForm({ token, look }: { token: string; look: JoinLoo
     return (
       <Note tone="gain" title={t('session.isSet')}>
         <p>
-          <Said word="session.isSetWhy" parts={{ again: <Link to="/limits" replace /> }} />
+          <Said word="session.isSetWhy" parts={{ again: <Link to="/" replace /> }} />
         </p>
       </Note>
     )

@@ -95,8 +95,8 @@ describe('joining by a link', () => {
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/At least 12 characters/)
     await user.type(screen.getByLabelText('Password'), ' but now it is long')
     await user.click(screen.getByRole('button', { name: 'Join' }))
-    expect(await screen.findByRole('heading', { name: 'Limits', level: 1 })).toBeInTheDocument()
-    expect(location.hash).toBe('#/limits')
+    expect(await screen.findByRole('heading', { name: 'Overview', level: 1 })).toBeInTheDocument()
+    expect(location.hash).toBe('#/')
     expect(api.calls.at(-1)).toMatchObject({ name: 'join', body: { token: 'token', name: 'jun' } })
   })
 
@@ -134,7 +134,7 @@ describe('a link for a lost password', () => {
       name: 'setPassword',
       body: { token: 'lost', password: 'short but now it is long' },
     })
-    expect(location.hash).toBe('#/limits')
+    expect(location.hash).toBe('#/')
   })
 
   it('is made by an owner, for others who still have access', async () => {
@@ -178,7 +178,7 @@ describe('an invitation for a name that somebody took meanwhile', () => {
     await user.clear(name)
     await user.type(name, 'jun kim')
     await user.click(screen.getByRole('button', { name: 'Join' }))
-    expect(await screen.findByRole('heading', { name: 'Limits', level: 1 })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'Overview', level: 1 })).toBeInTheDocument()
     expect(api.calls.at(-1)).toMatchObject({ name: 'join', body: { name: 'jun kim' } })
   })
 })
@@ -228,7 +228,7 @@ describe('the team', () => {
 describe('roles', () => {
   it('show the team only to owners', async () => {
     renderDesk(createFakeDesk({ role: 'publisher' }), '/team')
-    expect(await screen.findByRole('heading', { name: 'Limits', level: 1 })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'Overview', level: 1 })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Team' })).not.toBeInTheDocument()
   })
 

@@ -21,6 +21,9 @@ export interface UsedStops {
   readonly stops: readonly StopRecord[] | undefined
   /** The latest look failed: it is not known whether anything is stopped. */
   readonly isUnknown: boolean
+  readonly error: unknown
+  readonly isAsking: boolean
+  readonly retry: () => void
   /** Both reject with a `DeskError`. */
   readonly stop: (name: StopName, request: StopRequest) => Promise<void>
   readonly lift: (name: StopName, reason: string) => Promise<void>
@@ -29,13 +32,16 @@ export interface UsedStops {
 /** What is stopped, and the way to stop and to lift. */
 export function useStops(): UsedStops {
   const api = useApi()
-  const { data, error, mutate } = useSWR(STOPS, async () => api.stops(), options)
+  const { data, error, mutate, isValidating } = useSWR(STOPS, async () => api.stops(), options)
   const show = async (stops: readonly StopRecord[]): Promise<void> => {
     await mutate(stops, { revalidate: false })
   }
   return {
     stops: data,
     isUnknown: error !== undefined,
+    error,
+    isAsking: isValidating,
+    retry: () => void mutate(),
     stop: async (name, request) => show(await api.stop(name, request)),
     lift: async (name, reason) => show(await api.lift(name, reason)),
   }

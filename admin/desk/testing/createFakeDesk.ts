@@ -11,6 +11,7 @@ import type { DraftEdit } from '../../api/edits.ts'
 import type { BaselineConflict, HardLimit } from '../../api/documentApi.ts'
 import type { DescribedSetAside } from '../../api/draftApi.ts'
 import type { StopRecord } from '../../api/stopApi.ts'
+import type { ListedPicture } from '../../api/pictureApi.ts'
 import type { PublishRequest, ReleaseRecord } from '../../api/releaseApi.ts'
 import type { Blocker, Warning } from '../../api/findings.ts'
 import type { Approval, Review } from '../../api/review.ts'
@@ -62,6 +63,7 @@ export interface FakeDeskOptions {
   readonly limits?: Readonly<Record<string, PlatformLimit>>
   readonly hardLimits?: Readonly<Record<string, HardLimit>>
   readonly stops?: readonly StopRecord[]
+  readonly pictures?: readonly ListedPicture[]
 }
 
 /** The id of the operator's own change. */
@@ -82,6 +84,7 @@ export function createFakeDesk({
   limits = {},
   hardLimits = {},
   stops = [],
+  pictures = [],
 }: FakeDeskOptions = {}): FakeDesk {
   const me: Me = { id: 1, name: 'mina', role }
   const calls: { name: string; body: unknown }[] = []
@@ -96,6 +99,7 @@ export function createFakeDesk({
   let asked: OpenChange['asked'] = []
   let answers: OpenChange['answers'] = []
   let others: readonly OpenChange[] = []
+  let library = pictures
   let releases: readonly ReleaseRecord[] = [
     {
       seq: 1,
@@ -233,6 +237,28 @@ export function createFakeDesk({
     const made = release(me.name, kind, request.reason, findChange(change).edits)
     others = others.filter(({ id }) => id !== change)
     return made
+  }
+
+  /** Refuses an edit by somebody who has not seen what the change has. */
+  function hold(change: string, { fact, value, replaces }: Pick<DraftEdit, 'fact' | 'value' | 'replaces'>): void {
+    const row = change === OWN ? find(fact) : findChange(change).edits.find((edit) => edit.fact === fact)
+    const theirs = row === undefined ? read(fact) : row.value
+    const by = row?.actor ?? 'the build'
+    if (!sameValue(replaces, theirs))
+      throw new DeskError('edit-conflict', `${by} changed ${fact} meanwhile.`, {
+        fact,
+        yours: value,
+        theirs,
+        by,
+        at: AT,
+      })
+  }
+
+  function write(change: string, fact: string, value: unknown): DraftEdit | undefined {
+    if (change !== OWN) return putInto(change, fact, value)
+    if (!sameValue(value, read(fact))) return put(me.name, fact, value)
+    edits = edits.filter((edit) => edit.fact !== fact)
+    return undefined
   }
 
   return {
@@ -384,20 +410,14 @@ export function createFakeDesk({
       ),
     putEdit: ({ fact, value, replaces, change = OWN }) =>
       called('putEdit', { fact, value, replaces, ...(change !== OWN && { change }) }, () => {
-        const row = change === OWN ? find(fact) : findChange(change).edits.find((edit) => edit.fact === fact)
-        const current = row === undefined ? read(fact) : row.value
-        if (!sameValue(replaces, current))
-          throw new DeskError('edit-conflict', `${row?.actor ?? 'the build'} changed ${fact} meanwhile.`, {
-            fact,
-            yours: value,
-            theirs: current,
-            by: row?.actor ?? 'the build',
-            at: AT,
-          })
-        if (change !== OWN) return { edit: putInto(change, fact, value), change }
-        if (!sameValue(value, read(fact))) return { edit: put(me.name, fact, value), change }
-        edits = edits.filter((edit) => edit.fact !== fact)
-        return undefined
+        hold(change, { fact, value, replaces })
+        const edit = write(change, fact, value)
+        return edit && { edit, change }
+      }),
+    putEdits: ({ edits: asked, change = OWN }) =>
+      called('putEdits', { edits: asked, ...(change !== OWN && { change }) }, () => {
+        for (const edit of asked) hold(change, edit)
+        return { edits: asked.map(({ fact, value }) => write(change, fact, value)), change }
       }),
     removeEdit: (fact, change) =>
       called('removeEdit', { fact }, () => {
@@ -484,6 +504,41 @@ export function createFakeDesk({
         files: 1,
       })),
     reports: () => called('reports', undefined, () => []),
+
+    pictures: () =>
+      called('pictures', undefined, () => ({
+        pictures: library,
+        used: { count: library.length, bytes: library.reduce((sum, { bytes }) => sum + bytes, 0) },
+        most: { count: 500, bytes: 200 * 1024 * 1024 },
+      })),
+    uploadPicture: (file, { onProgress }) =>
+      called('uploadPicture', { name: file.name }, () => {
+        onProgress?.(1)
+        const sha = String(library.length + 1).padStart(64, '0')
+        const picture = {
+          sha,
+          name: file.name,
+          alt: {},
+          width: 640,
+          height: 320,
+          bytes: file.size,
+          actor: me.name,
+          at: AT,
+        }
+        library = [{ ...picture, live: [], open: [] }, ...library]
+        return { picture, isNew: true }
+      }),
+    describePicture: (sha, described) =>
+      called('describePicture', { sha, ...described }, () => {
+        library = library.map((picture) => (picture.sha === sha ? { ...picture, ...described } : picture))
+        const found = library.find((picture) => picture.sha === sha)
+        if (found === undefined) throw new DeskError('unknown-picture', 'There is no such picture.')
+        return found
+      }),
+    removePicture: (sha) =>
+      called('removePicture', { sha }, () => {
+        library = library.filter((picture) => picture.sha !== sha)
+      }),
 
     team: () =>
       called('team', undefined, () => ({

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next'
-import { useTranslation } from 'react-i18next'
+import { use } from 'react'
+import { I18nContext, useTranslation } from 'react-i18next'
 import { languageName } from '../../../src/format/facts/languageName.ts'
 import { languages, type Locale } from '../../../src/format/locales.ts'
 import type { Say } from './WordTable.ts'
@@ -37,7 +38,8 @@ interface ListPart {
 /** A component that says something in it is drawn again in another language. */
 export function useWords(): Words {
   const { i18n } = useTranslation()
-  return wordsOf(i18n)
+  // The hook hands every component an instance of its own, for which all formats would be made once more.
+  return wordsOf(use(I18nContext)?.i18n ?? i18n)
 }
 
 const known = new WeakMap<i18n, Map<string, Words>>()

@@ -7,6 +7,8 @@ import { releaseHash } from './releaseHash.ts'
 import { verifyChain } from './verifyChain.ts'
 import type { ReleaseRecord } from '../../api/releaseApi.ts'
 import type { AuditRecord } from '../../api/auditApi.ts'
+import { picturesNamedIn } from '../../../src/format/libraryPicture.ts'
+import { addressOfFiles } from '../pictures/addressOfFiles.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 import type { StopRecord } from '../../api/stopApi.ts'
 import type { StoreVerdict } from '../../api/auditApi.ts'
@@ -37,6 +39,7 @@ export async function verifyStore(store: Store, { hashes = [] }: KnownElsewhere 
     problems.push(...againstLog(release, log.releases.get(release.seq)))
     problems.push(...(await fileProblems(store, release, sound)))
   }
+  problems.push(...(await pictureProblems(store, releases)))
   problems.push(...pointers.flatMap((pointer) => headProblems(pointer, releases, log)))
   problems.push(...(await stopProblems(store)))
   problems.push(...(await peopleProblems(store)))
@@ -182,6 +185,24 @@ async function fileProblems(store: Store, release: ReleaseRecord, sound: Map<str
   const problems: string[] = []
   for (const [part, sha] of manifestParts(JSON.parse(manifest)))
     if (!(await isSound(store, sha, sound))) problems.push(`Release ${release.seq}: ${part} is missing or altered.`)
+  return problems
+}
+
+/** Every picture is what its address says, and every one that a release names is there. */
+async function pictureProblems(store: Store, releases: readonly ReleaseRecord[]): Promise<string[]> {
+  const named = new Set(releases.flatMap(({ overlay }) => [...picturesNamedIn(overlay)]))
+  const problems: string[] = []
+  const there = new Set<string>()
+  for (const { sha } of await store.pictures()) {
+    there.add(sha)
+    // One at a time: they have some hundred KB each.
+    const files = await store.pictureFiles(sha)
+    // Deleted meanwhile, or altered; the second look tells.
+    if (addressOfFiles(files) !== sha && (await store.findPicture(sha)) !== undefined)
+      problems.push(`The picture ${sha} is missing or altered.`)
+  }
+  // A release of the meantime was read before the pictures.
+  for (const sha of named) if (!there.has(sha)) problems.push(`The picture ${sha}, which a release names, is missing.`)
   return problems
 }
 

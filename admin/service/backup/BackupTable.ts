@@ -13,6 +13,8 @@ export type BackupRow = readonly [table: keyof Tables, row: Readonly<Record<stri
 /** Everything but sessions, phone links and who is here: restoring a backup signs nobody in. */
 export const backupTables: readonly BackupTable[] = [
   { name: 'file', key: ['sha'] },
+  { name: 'picture', key: ['sha'] },
+  { name: 'picture_file', key: ['sha', 'width'] },
   { name: 'release', key: ['seq'] },
   { name: 'pointer', key: ['plan'] },
   { name: 'stop', key: ['name'] },

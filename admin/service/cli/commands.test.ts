@@ -1,6 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
+import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../config/readConfig.ts'
 import { socketPath } from '../socket/socketPath.ts'
@@ -251,6 +252,34 @@ describe('over the socket of a running service', () => {
     expect(await other.type('release', 'import', file)).toBe(`Drafted in cli:mina's change: ${MIN_NAME} "100" → "120"`)
     expect(other.service.core.live.record()?.seq).toBe(1)
     expect(await other.type('release', 'drafts')).toBe(`cli:mina's change:\n${MIN}: "100" → "120"  (cli:mina)`)
+  })
+
+  it('takes the pictures along that edits name, into a library that lacks them', async () => {
+    const { service, type } = await running()
+    const owner = { name: 'mina', role: 'owner' } as const
+    const red = { create: { width: 500, height: 200, channels: 3, background: 'red' } } as const
+    const { picture } = await service.core.pictures.upload(owner, 'red.png', await sharp(red).png().toBuffer())
+    await service.core.pictures.describe(owner, picture.sha, { name: 'Red', alt: { en: 'A red field' } })
+    const value = `media:${picture.sha}`
+    await type('release', 'edit', 'copy:en:home.title', value)
+    const file = join(await testFolder(), 'edits.json')
+    await type('release', 'export', file, '--change', 'cli:mina')
+
+    const other = await running()
+    expect(await other.type('release', 'import', file)).toContain('The picture Red is in the library.')
+    expect((await other.service.core.pictures.list()).pictures).toMatchObject([
+      { sha: picture.sha, alt: { en: 'A red field' }, width: 500, height: 200, open: [{ fact: 'copy:en:home.title' }] },
+    ])
+    expect(await other.service.core.store.pictureFiles(picture.sha)).toEqual(
+      await service.core.store.pictureFiles(picture.sha),
+    )
+    expect(await other.type('release', 'import', file)).not.toContain('The picture')
+
+    const without = JSON.parse(await readFile(file, 'utf8'))
+    await writeFile(file, JSON.stringify({ ...without, pictures: undefined }))
+    await expect((await running()).type('release', 'import', file)).rejects.toThrow('The library has no picture')
+    await writeFile(file, JSON.stringify({ ...without, pictures: { [picture.sha]: { name: 'Red' } } }))
+    await expect(type('release', 'import', file)).rejects.toThrow('/pictures must hold pictures')
   })
 
   it('brings every kind of edit back as it was', async () => {

@@ -9,20 +9,25 @@ import { findChange } from '../release/findChange.ts'
 import { titleOfChange } from '../titleOfChange.ts'
 import type { OpenChange } from '../../api/changeApi.ts'
 import type { OverlayEdit } from '../../api/edits.ts'
+import { picturesNamedIn } from '../../../src/format/libraryPicture.ts'
+import type { ArchivedPicture } from '../../api/pictureApi.ts'
 import type { CommandIo } from './runCommand.ts'
 
-/** The live edits, or those of a change, as a file that a repository can keep and compare: one value per fact, sorted. */
+/** The live edits, or those of a change, as a file that a repository can keep and compare: one value per fact, sorted, and
+ * the pictures that they name. */
 export async function exportEdits(command: Command, { print, connect }: CommandIo): Promise<void> {
   const connection = await connect()
   const { change: wanted } = changeFlag(command)
   const { seq, change, edits } =
     wanted === undefined ? await liveEdits(connection) : await editsOfChange(connection, wanted)
+  const pictures = await namedPictures(connection, edits)
   const text = JSON.stringify(
     {
       playbill: 'edits',
       seq,
       ...(change && { change: { id: change.id, name: change.name, owner: change.owner } }),
       edits: edits.map(({ fact, value }) => ({ fact, value })),
+      ...(pictures.length > 0 && { pictures: Object.fromEntries(pictures) }),
     },
     null,
     2,
@@ -40,11 +45,16 @@ export async function exportEdits(command: Command, { print, connect }: CommandI
  * all the same.
  */
 export async function importEdits(command: Command, { print, connect }: CommandIo): Promise<void> {
-  const edits = readExport(await readFile(wordAt(command, 0, 'file'), 'utf8'))
+  const { edits, pictures } = readExport(await readFile(wordAt(command, 0, 'file'), 'utf8'))
   const meant = changeFlag(command)
   const connection = await connect()
   const wanted = command.flags['exact'] === true ? [...edits, ...(await missingFrom(edits, connection))] : edits
   const refused: string[] = []
+  // First: an edit may only name a picture that is there.
+  for (const [sha, picture] of Object.entries(pictures)) {
+    const { isNew } = await connection.call('PUT', '/pictures/:sha', { params: { sha }, body: picture })
+    if (isNew) print(`The picture ${picture.name} is in the library.`)
+  }
   for (const { fact, value } of wanted)
     try {
       print(await draftValue(connection, fact, value, meant))
@@ -75,6 +85,18 @@ async function editsOfChange(connection: DeskConnection, wanted: string): Promis
   const { seq, changes } = await connection.call('GET', '/changes')
   const change = findChange(changes, { change: wanted })
   return { seq, ...(change && { change }), edits: change?.edits ?? [] }
+}
+
+/** The pictures of the library that edits name, with their files, by address. */
+async function namedPictures(
+  connection: DeskConnection,
+  edits: readonly OverlayEdit[],
+): Promise<readonly (readonly [sha: string, picture: ArchivedPicture])[]> {
+  const named = [...picturesNamedIn(edits.map(({ value }) => value))].toSorted()
+  const pictures: (readonly [string, ArchivedPicture])[] = []
+  for (const sha of named)
+    pictures.push([sha, await connection.call('GET', '/pictures/:sha/files', { params: { sha } })])
+  return pictures
 }
 
 async function missingFrom(

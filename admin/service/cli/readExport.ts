@@ -1,3 +1,6 @@
+import { Type } from 'typebox'
+import { Check } from 'typebox/value'
+import { type ArchivedPicture, ArchivedSchema } from '../../api/pictureApi.ts'
 import { UsageError } from './UsageError.ts'
 
 interface ExportedEdit {
@@ -5,14 +8,22 @@ interface ExportedEdit {
   readonly value: unknown
 }
 
+const PicturesSchema = Type.Record(Type.String({ pattern: '^[0-9a-f]{64}$' }), ArchivedSchema)
+
+export interface Exported {
+  readonly edits: readonly ExportedEdit[]
+  /** By address; the service holds each to it. */
+  readonly pictures: Readonly<Record<string, ArchivedPicture>>
+}
+
 /** The edits of an export. Throws `UsageError` that names what is wrong and where, before anything is drafted. */
-export function readExport(text: string): readonly ExportedEdit[] {
+export function readExport(text: string): Exported {
   const found = parse(text)
   if (!isObject(found) || found['playbill'] !== 'edits' || !Array.isArray(found['edits']))
     throw new UsageError('The file is not an export of "npm run release -- export".')
   const edits: readonly unknown[] = found['edits']
   const known = new Set<string>()
-  return edits.map((edit, index) => {
+  const read = edits.map((edit, index) => {
     if (!isObject(edit) || typeof edit['fact'] !== 'string' || !('value' in edit))
       throw new UsageError(`/edits/${index} must be { "fact": "…", "value": … }.`)
     const extra = Object.keys(edit).find((key) => key !== 'fact' && key !== 'value')
@@ -21,6 +32,13 @@ export function readExport(text: string): readonly ExportedEdit[] {
     known.add(edit['fact'])
     return { fact: edit['fact'], value: edit['value'] }
   })
+  return { edits: read, pictures: readPictures(found['pictures']) }
+}
+
+function readPictures(found: unknown): Exported['pictures'] {
+  if (found === undefined) return {}
+  if (!Check(PicturesSchema, found)) throw new UsageError('/pictures must hold pictures with their files, by address.')
+  return found
 }
 
 function parse(text: string): unknown {

@@ -1,4 +1,5 @@
 import type { Rails } from '../gates/Rails.ts'
+import type { PictureRoom } from '../store/Store.ts'
 import type { WebhookTarget } from '../webhook/WebhookTarget.ts'
 import type { TrustedProxies } from './trustProxies.ts'
 import type { Role } from '../../api/accountApi.ts'
@@ -26,6 +27,8 @@ export interface Config {
   readonly approvalsRequired: boolean
   /** Roles that may do nothing until they have turned on a code at the log-in. */
   readonly secondFactorRoles: readonly Role[]
+  /** How much the library of pictures may hold. */
+  readonly pictureRoom: PictureRoom
   readonly maxStreams: number
   /** Event streams that one network may hold, unless it is a trusted proxy or this machine. */
   readonly maxStreamsPerNetwork: number

@@ -7,6 +7,7 @@ import { parseDatabaseUrl } from './parseDatabaseUrl.ts'
 import { socketPath } from '../socket/socketPath.ts'
 import { readRails } from './readRails.ts'
 import { type TrustedProxies, trustProxies } from './trustProxies.ts'
+import { defaultPictureRoom } from '../pictures/defaultPictureRoom.ts'
 import { type Role, ROLES } from '../../api/accountApi.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -16,6 +17,8 @@ const LONGEST_SOCKET = 103
 
 /** 24 random bytes are the least that the Standard Webhooks specification takes. */
 const SHORTEST_SECRET = 24
+
+const MB = 1024 * 1024
 
 const LEVELS: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug']
 
@@ -58,6 +61,10 @@ export function readConfig(environment: Environment): Config {
     rails: read('RAILS', readRails, defaultRails),
     approvalsRequired: read('APPROVALS_REQUIRED', toSwitch, false),
     secondFactorRoles: read('SECOND_FACTOR_ROLES', toRoles, []),
+    pictureRoom: {
+      count: read('PICTURES_MAX', toCount, defaultPictureRoom.count),
+      bytes: read('PICTURES_MB', toCount, defaultPictureRoom.bytes / MB) * MB,
+    },
     maxStreams,
     maxStreamsPerNetwork: read('MAX_STREAMS_PER_NETWORK', toCount, Math.ceil(maxStreams / 2)),
     trustProxy: read<TrustedProxies>('TRUST_PROXY', toProxies, 0),

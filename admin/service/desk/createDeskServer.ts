@@ -15,6 +15,7 @@ import { securityHeaders } from '../http/securityHeaders.ts'
 import { serveHealth } from '../http/serveHealth.ts'
 import { type TypedApp, typedRoutes } from '../http/typedRoutes.ts'
 import { serveDemonstration } from '../http/serveDemonstration.ts'
+import { servePictures } from '../http/servePictures.ts'
 import { serveShell } from '../http/serveShell.ts'
 import { TooManyAttempts } from '../refusals.ts'
 import { accountRoutes } from './accountRoutes.ts'
@@ -35,6 +36,7 @@ import { operatorRoutes } from './operatorRoutes.ts'
 import { ownAccountRoutes } from './ownAccountRoutes.ts'
 import { phoneLinkRoutes } from './phoneLinkRoutes.ts'
 import { phoneRoutes } from './phoneRoutes.ts'
+import { pictureRoutes } from './pictureRoutes.ts'
 import { platformRoutes } from './platformRoutes.ts'
 import { presenceRoutes } from './presenceRoutes.ts'
 import { previewRoutes } from './previewRoutes.ts'
@@ -138,6 +140,7 @@ export async function createDeskServer({
     await servePages(scope, builds.preview, '/preview', 'The preview')
     await servePages(scope, builds.desk, '', 'The desk')
   })
+  for (const prefix of ['/media/', '/preview/media/'] as const) servePictures(app, core.pictureFiles, prefix)
   await app.register(async (scope) => serveDemonstration(scope, { ...own, folder: pictures, prefix: '/preview/demo/' }))
   return { app, routes, phoneRoutes: routesOfPhones }
 }
@@ -156,6 +159,7 @@ export function registerDeskRoutes(app: TypedApp, context: DeskContext): void {
   draftRoutes(app, context)
   releaseRoutes(app, context)
   stopRoutes(app, context)
+  pictureRoutes(app, context)
   operatorRoutes(app, context)
   auditRoutes(app, context)
 }

@@ -26,6 +26,18 @@ export function draftRoutes(app: TypedApp, { core }: DeskContext): void {
   })
 
   app.route({
+    ...draftApi.putEdits,
+    ...needs('editor'),
+    bodyLimit: 4 * 1024 * 1024,
+    handler: async (request) => {
+      const actor = actorOf(request)
+      if (request.body.edits.some(({ fact }) => isFactOf('screen', fact))) requireRole(actor, 'owner')
+      const { edits, change } = await draft.putAll(actor, request.body)
+      return { edits: edits.map((edit) => edit ?? null), change: change ?? null }
+    },
+  })
+
+  app.route({
     ...draftApi.removeEdit,
     ...needs('editor'),
     handler: async (request) => {

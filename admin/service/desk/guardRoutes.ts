@@ -58,6 +58,8 @@ export interface RouteRule {
   readonly needs: Role | 'nothing'
   readonly confirmed: boolean
   readonly withoutFactor: boolean
+  /** Bytes of a body at most, where the route takes more than others. */
+  readonly bodyLimit?: number
 }
 
 /**
@@ -66,7 +68,7 @@ export interface RouteRule {
  */
 export function guardRoutes(app: FastifyInstance, allow: Allow): readonly RouteRule[] {
   const rules: RouteRule[] = []
-  app.addHook('onRoute', ({ method, url, config }) => {
+  app.addHook('onRoute', ({ method, url, config, bodyLimit }) => {
     if (config?.needs === undefined)
       throw new Error(`${String(method)} ${url} does not say who may use it. Give it needs(…).`)
     // Each GET also answers HEAD.
@@ -77,6 +79,7 @@ export function guardRoutes(app: FastifyInstance, allow: Allow): readonly RouteR
         needs: config.needs,
         confirmed: config.confirmed === true,
         withoutFactor: config.withoutFactor === true,
+        ...(bodyLimit !== undefined && { bodyLimit }),
       })
   })
   app.addHook('onRequest', async (request) => {

@@ -177,3 +177,53 @@ describe('a change of one’s own', () => {
     ])
   })
 })
+
+describe('several edits at once', () => {
+  const HOME = 'copy:en:home.title'
+
+  it('make one change, and one that is back at the live value leaves it', async () => {
+    const { draft, store } = await booted()
+    const { edits, change } = await draft.putAll(mina, {
+      edits: [
+        { fact: HOME, value: 'Start', replaces: 'Home' },
+        { fact: MIN, value: '120', replaces: '100' },
+      ],
+    })
+    expect(edits).toMatchObject([{ value: 'Start' }, { value: '120' }])
+    const again = await draft.putAll(mina, {
+      ...(change !== undefined && { change }),
+      edits: [
+        { fact: HOME, value: 'Home', replaces: 'Start' },
+        { fact: MIN, value: '130', replaces: '120' },
+      ],
+    })
+    expect(again.edits).toMatchObject([undefined, { value: '130' }])
+    expect(await draft.list()).toMatchObject([{ fact: MIN, value: '130', replaces: '100' }])
+    const log = await store.listAudit({ limit: 4, actor: 'mina' })
+    expect(log.map(({ action }) => action)).toEqual(['draft.edit', 'draft.remove', 'draft.edit', 'draft.edit'])
+  })
+
+  it('are none of them made where one is refused', async () => {
+    const { draft } = await booted()
+    const home = { fact: HOME, value: 'Start', replaces: 'Home' }
+    const stale = draft.putAll(mina, { edits: [home, { fact: MIN, value: '120', replaces: '90' }] })
+    await expect(stale).rejects.toMatchObject({ code: 'edit-conflict', details: { fact: MIN, theirs: '100' } })
+    const unknown = draft.putAll(mina, { edits: [home, { fact: 'weather:today', value: 'x', replaces: null }] })
+    await expect(unknown).rejects.toThrow(UnknownFact)
+    await expect(unknown).rejects.toMatchObject({ message: expect.stringContaining('weather:today') })
+    expect(await draft.list()).toEqual([])
+  })
+
+  it('are checked together, however many they are', async () => {
+    const core = await booted()
+    const { draft } = core
+    const [keys] = core.baseline.files
+      .filter(({ path }) => path === 'copy/kor.json')
+      .map(({ text }): Record<string, string> => JSON.parse(text))
+    const edits = Object.entries(keys ?? {})
+      .slice(0, 500)
+      .map(([key, text]) => ({ fact: `copy:kor:${key}`, value: `${text} 새`, replaces: text }))
+    expect((await draft.putAll(mina, { edits })).edits).toHaveLength(edits.length)
+    expect(await draft.list()).toHaveLength(edits.length)
+  })
+})

@@ -16,27 +16,44 @@ export interface FactCheckDependencies {
   readonly clock: { now(): number }
 }
 
-/** Throws `UnknownFact` if the fact of an edit is not in this build's documents; its value is not checked. */
-export type CheckFact = (edit: { readonly fact: string; readonly value: unknown }, actor: Actor) => Promise<void>
+/** Throws `UnknownFact` if the fact of one of the edits is not in this build's documents; values are not checked. */
+export type CheckFact = (edits: readonly CheckedEdit[], actor: Actor) => Promise<void>
+
+interface CheckedEdit {
+  readonly fact: string
+  readonly value: unknown
+}
 
 export function createFactCheck({ format, baseline, publisher, checkFacts, clock }: FactCheckDependencies): CheckFact {
   // For the live documents: the same at every edit until the next publish.
   const keepLiveIssues = createKept<ReadonlySet<string>>(1)
 
-  return async (edit, actor) => {
+  return async (edits, actor) => {
+    const [first] = edits
+    if (first === undefined) return
     const live = publisher.overlay()
     const at = new Date(clock.now()).toISOString()
-    const overlay = mergeOverlay(live, [{ ...edit, actor: actor.name, at }], baseline.files, format)
+    const overlay = mergeOverlay(
+      live,
+      edits.map((edit) => ({ ...edit, actor: actor.name, at })),
+      baseline.files,
+      format,
+    )
     const before = await keepLiveIssues(
       contentOf(live),
       async () => new Set((await checkFacts(live)).map((issue) => JSON.stringify(issue))),
     )
     // Taking away an unknown fact leaves no edit behind.
-    const isNowhere = edit.value === null && !live.some(({ fact }) => fact === edit.fact)
-    const laid = isNowhere ? [...overlay, { ...edit, replaces: null }] : overlay
+    const known = new Set(live.map(({ fact }) => fact))
+    const nowhere = edits.filter(({ fact, value }) => value === null && !known.has(fact))
+    const laid = [...overlay, ...nowhere.map((edit) => ({ ...edit, replaces: null }))]
     const issues = (await checkFacts(laid)).filter(
       (issue) => issue.severity === 'error' && !before.has(JSON.stringify(issue)),
     )
-    if (issues.length > 0) throw new UnknownFact(edit.fact, issues)
+    if (issues.length > 0)
+      throw new UnknownFact(
+        (edits.find(({ fact }) => issues.some(({ document }) => document === fact)) ?? first).fact,
+        issues,
+      )
   }
 }

@@ -12,6 +12,7 @@ import { securityHeaders } from '../http/securityHeaders.ts'
 import { serveHealth } from '../http/serveHealth.ts'
 import { typedRoutes, type TypedApp } from '../http/typedRoutes.ts'
 import { serveDemonstration } from '../http/serveDemonstration.ts'
+import { servePictures } from '../http/servePictures.ts'
 import { serveShell } from '../http/serveShell.ts'
 import { answerDemonstration, answerPages, type AnswerRequest } from './answerDemonstration.ts'
 import { answerUnchangedHead } from './answerUnchangedHead.ts'
@@ -77,6 +78,7 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
       })
     serveShell(scope, shell, 'The app')
   })
+  servePictures(app, core.pictureFiles, '/media/')
   await app.register(async (scope) => {
     sendEnvelopes(scope)
     sealAnswers(scope)

@@ -7,6 +7,7 @@ import type { DraftEdit, OverlayEdit } from '../../api/edits.ts'
 import type { Reason } from '../../api/findings.ts'
 import type { Invitation } from '../../api/operatorApi.ts'
 import type { Place } from '../../api/presenceApi.ts'
+import type { PictureRecord } from '../../api/pictureApi.ts'
 import type { ReleaseRecord } from '../../api/releaseApi.ts'
 import type { StopName } from '../../../src/format/stops.ts'
 import type { StopRecord } from '../../api/stopApi.ts'
@@ -101,7 +102,7 @@ export interface ReleaseStore {
   putFiles(files: ReadonlyMap<string, string>): Promise<void>
   readFile(sha: string): Promise<string | undefined>
   listFiles(): Promise<readonly string[]>
-  /** Release, audit, pointer and taken edits in one transaction. Throws `ReleaseMoved`, `NewerBuild` or `UnknownChange`. */
+  /** Release, audit, pointer and taken edits in one transaction. Throws `ReleaseMoved`, `NewerBuild`, `UnknownChange` or `UnknownPicture`. */
   publish(release: NewRelease): Promise<ReleaseRecord>
   pointers(): Promise<readonly Pointer[]>
   latestRelease(): Promise<ReleaseRecord | undefined>
@@ -126,6 +127,44 @@ export interface ChangedStop {
   readonly deliveryId?: string
 }
 
+/** One width of a picture. */
+export interface PictureFile {
+  readonly width: number
+  readonly bytes: Buffer
+}
+
+export interface PictureRoom {
+  readonly count: number
+  readonly bytes: number
+}
+
+/** Releases and edits of open changes that name a picture. */
+export interface PictureUses {
+  readonly releases: readonly number[]
+  readonly edits: readonly { readonly change: string; readonly fact: string }[]
+}
+
+export interface PictureStore {
+  /** Newest first. */
+  pictures(): Promise<readonly PictureRecord[]>
+  findPicture(sha: string): Promise<PictureRecord | undefined>
+  /** All widths, the smallest first. */
+  pictureFiles(sha: string): Promise<readonly PictureFile[]>
+  /** The widest that is not wider. */
+  readPictureFile(sha: string, width: number): Promise<Buffer | undefined>
+  /** Answers false, and changes nothing, where the library has it. Throws `LibraryFull`. */
+  addPicture(
+    picture: PictureRecord,
+    files: readonly PictureFile[],
+    most: PictureRoom,
+    audit: AuditEntry,
+  ): Promise<boolean>
+  /** Answers whether it was there. */
+  describePicture(sha: string, described: Pick<PictureRecord, 'name' | 'alt'>, audit: AuditEntry): Promise<boolean>
+  /** Answers whether it was there. Throws `PictureInUse` while a release or an open change names it. */
+  removePicture(sha: string, audit: AuditEntry): Promise<boolean>
+}
+
 export interface StopStore {
   /** The stops that are on, in the order of `stopNames`. */
   stops(): Promise<readonly StopRecord[]>
@@ -133,6 +172,16 @@ export interface StopStore {
   putStop(change: ChangedStop & { readonly stop: StopRecord }): Promise<void>
   /** Answers whether it was on; the same for the heads. */
   liftStop(change: ChangedStop & { readonly name: StopName }): Promise<boolean>
+}
+
+/** One of several edits that are written together. */
+export interface EditWrite {
+  readonly fact: string
+  /** Missing to take the edit out of the change. */
+  readonly edit?: Omit<DraftEdit, 'rev'>
+  /** 0: there is none. */
+  readonly expectedRev: number
+  readonly audit: AuditEntry
 }
 
 /** A change before its first edit. */
@@ -178,7 +227,7 @@ export interface ChangeStore {
   dismissSetAside(fact: string, audit: AuditEntry): Promise<boolean>
   /**
    * Writes only if the row is still at `expectedRev` (0: not there) and the change open; answers undefined when either
-   * has changed.
+   * has changed. Throws `UnknownPicture` for a value that names one that the library lacks.
    */
   putEdit(
     change: string,
@@ -186,6 +235,11 @@ export interface ChangeStore {
     expectedRev: number,
     audit: AuditEntry,
   ): Promise<DraftEdit | undefined>
+  /**
+   * Several edits and removals of one change, all or none of them; answers what each fact has now, in the same order.
+   * Undefined when one has changed meanwhile, as for `putEdit`.
+   */
+  putEdits(change: string, writes: readonly EditWrite[]): Promise<readonly (DraftEdit | undefined)[] | undefined>
   /** Removes only at `expectedRev`; answers whether it did. */
   removeEdit(change: string, fact: string, expectedRev: number, audit: AuditEntry): Promise<boolean>
 }
@@ -384,6 +438,7 @@ export interface Store
   extends
     BackupStore,
     ReleaseStore,
+    PictureStore,
     OutboxStore,
     StopStore,
     ChangeStore,

@@ -327,6 +327,30 @@ const asked = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
+/** The library of pictures; a row of one goes only when nothing names it. */
+const pictures = ({ text }: SqlFlavour): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('picture')
+      .addColumn('sha', text, (column) => column.primaryKey())
+      .addColumn('name', text, (column) => column.notNull())
+      .addColumn('alt', text, (column) => column.notNull())
+      .addColumn('width', 'integer', (column) => column.notNull())
+      .addColumn('height', 'integer', (column) => column.notNull())
+      .addColumn('size', 'integer', (column) => column.notNull())
+      .addColumn('actor', text, (column) => column.notNull())
+      .addColumn('at', text, (column) => column.notNull())
+      .execute()
+    await db.schema
+      .createTable('picture_file')
+      .addColumn('sha', text, (column) => column.notNull().references('picture.sha').onDelete('cascade'))
+      .addColumn('width', 'integer', (column) => column.notNull())
+      .addColumn('bytes', text, (column) => column.notNull())
+      .addPrimaryKeyConstraint('picture_file_pk', ['sha', 'width'])
+      .execute()
+  },
+})
+
 /**
  * One description for all databases. A step that has shipped is never edited; a column that one adds takes rows of
  * older backups, which lack it.
@@ -348,6 +372,7 @@ const steps = {
   '0014-changes': changes,
   '0015-presence': presence,
   '0016-asked': asked,
+  '0017-pictures': pictures,
 } as const
 
 export const stepNames: readonly string[] = Object.keys(steps)

@@ -3,6 +3,18 @@ import type { Generated } from 'kysely'
 /** The SQL tables; times are UTC ISO text, JSON is text, so that every database stores the same thing. */
 export interface Tables {
   file: { sha: string; bytes: string; size: number; created_at: string }
+  picture: {
+    sha: string
+    name: string
+    alt: string
+    width: number
+    height: number
+    size: number
+    actor: string
+    at: string
+  }
+  /** One width of a picture; its bytes are base64, so that a backup is the same text from both databases. */
+  picture_file: { sha: string; width: number; bytes: string }
   release: {
     seq: number
     plan: number

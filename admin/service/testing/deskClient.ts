@@ -32,10 +32,12 @@ export function deskClient(service: Pick<Service, 'deskUrl'>): DeskClient {
           origin: service.deskUrl,
           ...(cookies.size > 0 && { cookie: cookie() }),
           ...(csrf !== '' && { 'x-desk-token': csrf }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(body !== undefined && {
+            'content-type': body instanceof Uint8Array ? 'application/octet-stream' : 'application/json',
+          }),
           ...headers,
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body: body instanceof Uint8Array ? Uint8Array.from(body) : JSON.stringify(body) }),
       })
       const text = await response.text()
       const problems = answerProblems(deskApi, { method, path, status: response.status, text })

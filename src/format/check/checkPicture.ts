@@ -1,3 +1,4 @@
+import { addressOfPicture } from '../libraryPicture.ts'
 import { readUrl } from '../readUrl.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { Found } from './Document.ts'
@@ -10,6 +11,17 @@ export function checkPicture(
   { imgOrigins }: Pick<Facts, 'imgOrigins'>,
   report: (found: Found) => void,
 ): void {
+  if (/^media:/i.test(address)) {
+    // Which pictures there are, the service's store knows: it takes no edit that names another one.
+    if (addressOfPicture(address) === undefined)
+      report({
+        path,
+        code: 'picture-spelling',
+        message: `"${address}" does not name a picture of the library.`,
+        hint: 'Write media: and the 64 characters of its address, as the page Pictures of the desk copies it.',
+      })
+    return
+  }
   const isElsewhere = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address) && !/^data:image\//i.test(address)
   if (!isElsewhere) return
   const origin = readUrl(address, 'https://app.invalid')?.origin ?? address

@@ -33,7 +33,13 @@ export function createPhone(window: Window & typeof globalThis): () => void {
   function play(release: CompiledRelease): void {
     if (preview !== undefined)
       return preview.receive({ type: 'release', manifest: release.manifest, files: Object.fromEntries(release.files) })
-    preview = createPreview({ window, element: element ?? document.body, baseline: release, send: () => undefined })
+    preview = createPreview({
+      window,
+      element: element ?? document.body,
+      baseline: release,
+      popups: true,
+      send: () => undefined,
+    })
     if (view !== undefined) begin(preview, view)
   }
 

@@ -1,6 +1,6 @@
 import { EditorLink } from '../issues/EditorLink.tsx'
 import styles from '../workbench.module.css'
-import type { PlayedBlock } from './readTree.ts'
+import type { PlayedBlock } from '../../demo/readTree.ts'
 import { SlotTable } from './SlotTable.tsx'
 import { SourceDetails } from './SourceDetails.tsx'
 import { useBlockFacts } from './useBlockFacts.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { nameOf } from './nameOf.ts'
-import type { PlayedBlock } from './readTree.ts'
+import type { PlayedBlock } from '../../demo/readTree.ts'
 import styles from '../workbench.module.css'
 
 const LABEL_HEIGHT = 20

@@ -1,4 +1,4 @@
-import { blockAt, blocksOn, type PlayedBlock } from './readTree.ts'
+import { blockAt, blocksOn, type PlayedBlock } from '../../demo/readTree.ts'
 import type { Readable } from '../../store/Store.ts'
 import { createStore } from '../../store/createStore.ts'
 

@@ -9,7 +9,7 @@ import { startTestApp } from '../../app/testing/startTestApp.tsx'
 import { testScreens } from '../../app/testing/testScreens.ts'
 import { BlockDetails } from './BlockDetails.tsx'
 import { createInspector, type Inspector } from './createInspector.ts'
-import { blockAt, blocksOn } from './readTree.ts'
+import { blockAt, blocksOn } from '../../demo/readTree.ts'
 
 const login = {
   format: 1,

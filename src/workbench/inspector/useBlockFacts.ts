@@ -5,7 +5,7 @@ import { blocksIn } from '../../format/blocks/innerBlocks.ts'
 import { createDerivation } from '../../renderer/reading/createDerivation.ts'
 import { type BlockSource, devPaths } from '../../build/DevMessages.ts'
 import { describeBlock, type BlockFacts } from './describeBlock.ts'
-import type { PlayedBlock } from './readTree.ts'
+import type { PlayedBlock } from '../../demo/readTree.ts'
 
 export interface InspectedBlock {
   readonly screen: string

@@ -4,7 +4,7 @@ import type { Stack } from './startStack.ts'
 
 export const PASSWORD = 'a few random words'
 
-/** Joins by a one-time link and opens the desk. Tests of a worker share a service, so each has names of its own. */
+/** Joins by a one-time link, and goes on from the desk's first page to the limits. Tests of a worker share a service, so each has names of its own. */
 export async function join(page: Page, stack: Stack, name: string, role: string): Promise<void> {
   const printed = await askService(stack, 'operator', 'create', '--name', name, '--role', role)
   await inEnglish(page, stack.deskUrl)
@@ -12,6 +12,8 @@ export async function join(page: Page, stack: Stack, name: string, role: string)
   await expect(page.getByLabel('Name')).toHaveValue(name)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Join' }).click()
+  await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible({ timeout: 45_000 })
+  await page.goto(`${stack.deskUrl}/#/limits`)
   await expect(page.getByRole('heading', { name: 'Limits', level: 1 })).toBeVisible({ timeout: 45_000 })
 }
 

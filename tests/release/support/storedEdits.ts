@@ -107,6 +107,7 @@ export const storedEdits: Record<IssueCode, StoredEdit> = {
   'guard-loop': aside(screen({ guards: [{ when: '=session.loggedIn', do: [{ go: '/extra' }] }] })),
   'raw-text': aside(screen({ title: "=session.loggedIn ? 'records.title' : 'kyc.none'" })),
   'picture-origin': aside(block({ type: 'image', src: 'https://pictures.example/a.png' })),
+  'picture-spelling': aside(block({ type: 'image', src: 'media:banner' })),
   'out-of-range': aside(block({ type: 'progress', label: 'records.title', value: 500 })),
   'unused-source': { edits: [screen({ sources: { cards: { call: 'getCards', with: { type: 1 } } } })], end: 'kept' },
   'visitor-call': aside(

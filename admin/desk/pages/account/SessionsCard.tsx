@@ -5,6 +5,7 @@ import { Card } from '../../../../src/ui/Card.tsx'
 import { Table } from '../../../../src/ui/Table.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { useDraft } from '../../draft/DraftProvider.tsx'
+import { useToasts } from '../../parts/ToastProvider.tsx'
 import { ActionButton } from '../../parts/ActionButton.tsx'
 import { useSession } from '../../session/SessionProvider.tsx'
 import styles from './account.module.css'
@@ -26,12 +27,18 @@ export function SessionsCard() {
   const api = useApi()
   const draft = useDraft()
   const session = useSession()
+  const toasts = useToasts()
   const sessions = useSWR('sessions', () => api.sessions())
   const [problem, setProblem] = useState<unknown>()
 
   async function end(id: string) {
     setProblem(undefined)
-    await api.endSession(id).catch((error: unknown) => setProblem(error))
+    try {
+      await api.endSession(id)
+      toasts.success(t('said.sessionEnded'))
+    } catch (error) {
+      setProblem(error)
+    }
     await sessions.mutate()
   }
 

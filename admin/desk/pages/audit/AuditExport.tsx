@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../../src/ui/Button.tsx'
+import { saveFile } from '../../parts/saveFile.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
 import type { AuditFilter } from '../../../api/auditApi.ts'
 
@@ -44,12 +45,4 @@ export function AuditExport({ filter, disabled, onProblem }: AuditExportProps) {
       ))}
     </>
   )
-}
-
-/** Hands a file to the browser to keep. */
-function saveFile(name: string, file: Blob): void {
-  const address = URL.createObjectURL(file)
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  URL.revokeObjectURL(address)
 }

@@ -3,8 +3,6 @@ import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
-import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
-import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { AuditExport } from './AuditExport.tsx'
@@ -15,7 +13,6 @@ import { Verdict } from './Verdict.tsx'
 import type { AuditPage as Page } from '../../../api/auditApi.ts'
 import styles from './audit.module.css'
 import { Problem } from '../../parts/Problem.tsx'
-import { sentenceOf } from '../../words/sentenceOf.ts'
 import { useWords } from '../../words/useWords.ts'
 import type { Say } from '../../words/WordTable.ts'
 
@@ -24,8 +21,7 @@ const PAUSE = 250
 
 /** Who did what, when and why: nothing here is ever changed, and the chain of hashes proves it. */
 export function AuditPage() {
-  const words = useWords()
-  const { t } = words
+  const { t } = useWords()
   const api = useApi()
   const [choice, setChoice] = useState(everything)
   const [problem, setProblem] = useState<unknown>()
@@ -59,20 +55,16 @@ export function AuditPage() {
         onCheck={() => void verdict.mutate()}
       />
       <AuditSearch choice={choice} onChange={setChoice} />
-      {error !== undefined && (
-        <ErrorState
-          title={t('audit.failed')}
-          text={sentenceOf(error, words)}
-          onRetry={() => void mutate()}
-          busy={isValidating}
-        />
-      )}
-      {data === undefined && error === undefined && <Skeleton shape="record" count={6} label={t('audit.loading')} />}
       {data && <output className={styles.found}>{foundText(found, entries.length, t)}</output>}
-      {data && found === 0 && (
-        <EmptyState icon="search" title={t('parts.nothingMatches')} text={t('parts.fewerWords')} />
-      )}
-      {entries.length > 0 && <AuditTable entries={entries} />}
+      <AuditTable
+        entries={data && entries}
+        problem={
+          error === undefined
+            ? undefined
+            : { title: t('audit.failed'), error, busy: isValidating, onRetry: () => void mutate() }
+        }
+        empty={<EmptyState icon="search" title={t('parts.nothingMatches')} text={t('parts.fewerWords')} />}
+      />
       {entries.length < found && (
         <div className={styles.more}>
           <Button variant="secondary" busy={isValidating} onClick={() => void setSize(size + 1)}>

@@ -2,9 +2,11 @@ import useSWR from 'swr'
 import { FormField } from '../../../../src/ui/FormField.tsx'
 import { Icon } from '../../../../src/ui/Icon.tsx'
 import inputs from '../../../../src/ui/inputs.module.css'
+import { joinNames } from '../../../../src/ui/joinNames.ts'
 import { TextField } from '../../../../src/ui/TextField.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { ChoiceField } from '../../parts/ChoiceField.tsx'
+import density from '../../parts/density.module.css'
 import type { AuditChoice } from './auditFilter.ts'
 import styles from './audit.module.css'
 import { useWords } from '../../words/useWords.ts'
@@ -18,7 +20,7 @@ export function AuditSearch({ choice, onChange }: { choice: AuditChoice; onChang
   const names = useSWR('audit-names', () => api.auditNames())
   const change = (key: keyof AuditChoice) => (value: string) => onChange({ ...choice, [key]: value })
   return (
-    <search className={styles.search}>
+    <search className={joinNames(density.dense, styles.search)}>
       <TextField
         label={t('audit.search')}
         type="search"

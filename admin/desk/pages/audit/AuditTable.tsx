@@ -1,7 +1,8 @@
-import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
+import { createColumnHelper, useTable } from '@tanstack/react-table'
 import { proportionText } from '../../../../src/format/facts/proportionText.ts'
 import { useFactName } from '../../draft/useFactName.ts'
-import { DataTable } from '../../parts/DataTable.tsx'
+import { DataTable, type DataTableProps } from '../../parts/DataTable.tsx'
+import { sortedFeatures } from '../../parts/sortedFeatures.ts'
 import type { AuditRecord } from '../../../api/auditApi.ts'
 import { factText } from '../../parts/valueText.ts'
 import styles from './audit.module.css'
@@ -9,36 +10,66 @@ import { type Words, useWords } from '../../words/useWords.ts'
 import { actionText } from './actionText.ts'
 import { useMemo } from 'react'
 
-const features = tableFeatures({})
-const helper = createColumnHelper<typeof features, AuditRecord>()
+const helper = createColumnHelper<typeof sortedFeatures, AuditRecord>()
 const columnsIn = (words: Words) =>
   helper.columns([
     helper.accessor('id', { header: words.t('audit.number'), cell: ({ row: { original } }) => original.id }),
     helper.accessor('at', {
       header: words.t('audit.when'),
+      sortFn: 'text',
       cell: ({ row: { original } }) => <time dateTime={original.at}>{words.moment(original.at)}</time>,
     }),
     helper.accessor('actor', {
       header: words.t('audit.who'),
+      sortFn: 'text',
       cell: ({ row: { original } }) => <strong>{original.actor}</strong>,
     }),
     helper.accessor('action', {
       header: words.t('audit.what'),
+      sortFn: 'text',
       cell: ({ row: { original } }) => (
         <>
           <span title={original.action}>{actionText(original.action, words)}</span> <Subject entry={original} />
-          {original.reason !== '' && <p>{original.reason}</p>}
-          <p className={styles.details}>{detailsText(original, words)}</p>
         </>
       ),
     }),
+    helper.display({
+      id: 'details',
+      header: words.t('audit.details'),
+      cell: ({ row: { original } }) =>
+        [detailsText(original, words), original.reason].filter((text) => text !== '').join(' · '),
+    }),
   ])
 
-export function AuditTable({ entries }: { entries: readonly AuditRecord[] }) {
+const none: readonly AuditRecord[] = []
+
+export interface AuditTableProps extends Pick<
+  DataTableProps<typeof sortedFeatures, AuditRecord, unknown>,
+  'problem' | 'empty'
+> {
+  /** Undefined until the first page has come. */
+  readonly entries: readonly AuditRecord[] | undefined
+}
+
+export function AuditTable({ entries, ...rest }: AuditTableProps) {
   const words = useWords()
   const columns = useMemo(() => columnsIn(words), [words])
-  const table = useTable({ features, columns, data: entries, getRowId: ({ id }) => String(id) })
-  return <DataTable caption={words.t('audit.caption')} table={table} />
+  const table = useTable({
+    features: sortedFeatures,
+    columns,
+    data: entries ?? none,
+    getRowId: ({ id }) => String(id),
+  })
+  return (
+    <DataTable
+      caption={words.t('audit.caption')}
+      table={table}
+      numeric={['id']}
+      long={['action', 'details']}
+      loading={entries === undefined ? words.t('audit.loading') : undefined}
+      {...rest}
+    />
+  )
 }
 
 /** What it was done to: a fact by its name, which its values say of a notice that is gone. */

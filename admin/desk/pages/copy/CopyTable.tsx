@@ -1,115 +1,96 @@
-import {
-  createPaginatedRowModel,
-  createColumnHelper,
-  rowPaginationFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { locales } from '../../../../src/format/locales.ts'
-import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
-import { CopyCell } from './CopyCell.tsx'
-import { copyRows, findRows, type CopyShow } from './copyRows.ts'
-import { Pager } from './Pager.tsx'
+import { cellState } from './cellState.ts'
+import { CopyText } from './CopyText.tsx'
+import { KeyHeader } from './KeyHeader.tsx'
+import type { TextJudge } from './rules/createTextJudge.ts'
+import { moveInSheet } from './moveInSheet.ts'
+import type { KeyUse } from './usesOfKeys.ts'
 import styles from './copy.module.css'
-import { type Words, useWords } from '../../words/useWords.ts'
+import { useWords } from '../../words/useWords.ts'
 
-interface Row {
-  readonly key: string
+export interface CopyTableProps {
+  readonly keys: readonly string[]
+  readonly uses: ReadonlyMap<string, readonly KeyUse[]>
+  readonly judge: TextJudge
+  /** The operator leaves the table by the keyboard, above or below it; answers whether there is another page there. */
+  readonly onLeave: (direction: 'up' | 'down') => boolean
 }
 
-const features = tableFeatures({ rowPaginationFeature, paginatedRowModel: createPaginatedRowModel() })
-const helper = createColumnHelper<typeof features, Row>()
-const columnsIn = ({ language }: Words) =>
-  helper.columns(
-    locales.map((locale) =>
-      helper.display({
-        id: locale,
-        header: language(locale),
-        cell: ({ row }) => <CopyCell copyKey={row.original.key} locale={locale} />,
-      }),
-    ),
-  )
-
-const PAGE = 20
-
-/** The texts that were found, a page at a time; the key is above its three texts, which need the width. */
-export function CopyTable({
-  search,
-  show,
-  only,
-}: {
-  search: string
-  show: CopyShow
-  only: ReadonlySet<string> | undefined
-}) {
-  const words = useWords()
-  const { t } = words
+/** A page of texts: a row for each key, a column for each language. */
+export function CopyTable({ keys, uses, judge, onLeave }: CopyTableProps) {
+  const { t, language } = useWords()
   const snapshot = useDraftSnapshot()
-  const [found] = useState<Row[]>(() => findRows(copyRows(snapshot, t), search, show, only).map(({ key }) => ({ key })))
-  const columns = useMemo(() => columnsIn(words), [words])
-  const [pagination, setPagination] = useState({ pageIndex: 0, pageSize: PAGE })
-  const table = useTable({
-    features,
-    columns,
-    data: found,
-    getRowId: ({ key }) => key,
-    state: { pagination },
-    onPaginationChange: setPagination,
-  })
+  const table = useRef<HTMLTableElement>(null)
+  const [open, setOpen] = useState('')
+  /** Where the next page is entered, if by the keyboard. */
+  const entry = useRef<{ readonly row: 'first' | 'last'; readonly column: number }>(undefined)
+  const cells = useMemo(() => keys.map((key) => ({ key, uses: uses.get(key) ?? [] })), [keys, uses])
+
+  useEffect(() => {
+    const element = table.current
+    if (element === null) return undefined
+    const handleKey = (event: KeyboardEvent) =>
+      moveInSheet(event, (direction, column) => {
+        if (onLeave(direction)) entry.current = { row: direction === 'down' ? 'first' : 'last', column }
+      })
+    const handleFocus = ({ target }: FocusEvent) => {
+      const cell = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
+      if (cell) setOpen(`${cell.dataset['locale']}:${cell.dataset['copy']}`)
+    }
+    element.addEventListener('keydown', handleKey)
+    element.addEventListener('focusin', handleFocus)
+    return () => {
+      element.removeEventListener('keydown', handleKey)
+      element.removeEventListener('focusin', handleFocus)
+    }
+  }, [onLeave])
+
+  useEffect(() => {
+    const { row, column } = entry.current ?? {}
+    entry.current = undefined
+    if (row === undefined || column === undefined) return
+    const rows = table.current?.tBodies[0]?.rows
+    rows?.[row === 'first' ? 0 : keys.length - 1]?.querySelectorAll('textarea')[column]?.focus()
+  }, [keys])
 
   return (
-    <>
-      <output className={styles.found}>{t('copy.found', { count: found.length })}</output>
-      {found.length === 0 ? (
-        <EmptyState
-          icon="search"
-          title={t('parts.nothingMatches')}
-          text={t(show === 'problems' ? 'copy.allThere' : 'parts.fewerWords')}
-        />
-      ) : (
-        <table className={styles.table}>
-          <caption>
-            <VisuallyHidden>{t('copy.caption')}</VisuallyHidden>
-          </caption>
-          <thead>
-            {table.getHeaderGroups().map((group) => (
-              <tr key={group.id}>
-                {group.headers.map((header) => (
-                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a header; its text is in the column
-                  <th key={header.id} scope="col">
-                    <table.FlexRender header={header} />
-                  </th>
-                ))}
-              </tr>
-            ))}
-          </thead>
-          {table.getRowModel().rows.map((row) => (
-            <tbody key={row.id}>
-              <tr>
-                <th scope="rowgroup" colSpan={columns.length}>
-                  <code>{row.original.key}</code>
-                </th>
-              </tr>
-              <tr>
-                {row.getAllCells().map((cell) => (
-                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text box has a name
-                  <td key={cell.id} data-label={cell.column.columnDef.header}>
-                    <table.FlexRender cell={cell} />
-                  </td>
-                ))}
-              </tr>
-            </tbody>
+    <table ref={table} className={styles.table}>
+      <caption>
+        <VisuallyHidden>{t('copy.caption')}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('copy.key')}</th>
+          {locales.map((locale) => (
+            <th key={locale} scope="col">
+              {language(locale)}
+            </th>
           ))}
-        </table>
-      )}
-      <Pager
-        page={pagination.pageIndex}
-        pages={table.getPageCount()}
-        onPage={(pageIndex) => setPagination({ pageIndex, pageSize: PAGE })}
-      />
-    </>
+        </tr>
+      </thead>
+      <tbody>
+        {cells.map(({ key, uses: places }) => (
+          <tr key={key}>
+            <th scope="row">
+              <KeyHeader copyKey={key} uses={places} />
+            </th>
+            {locales.map((locale) => (
+              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text box has a name
+              <td key={locale} data-label={language(locale)}>
+                <CopyText
+                  copyKey={key}
+                  locale={locale}
+                  isOpen={open === `${locale}:${key}`}
+                  {...cellState(snapshot, judge, key, locale)}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,37 +1,55 @@
-import { formatFact } from '../../../../src/format/fact.ts'
-import { locales, type Locale, byLocale } from '../../../../src/format/locales.ts'
+import { byLocale, locales, type Locale } from '../../../../src/format/locales.ts'
 import type { DraftSnapshot } from '../../draft/Draft.ts'
-import { readValue } from '../../draft/readValue.ts'
-import { placeholderProblem } from './placeholderProblem.ts'
-import type { Say } from '../../words/WordTable.ts'
+import { cellState, type CellState } from './cellState.ts'
+import type { TextJudge } from './rules/createTextJudge.ts'
+import { heaviest } from './rules/TextFault.ts'
+import type { KeyUse } from './usesOfKeys.ts'
 
 export interface CopyRow {
   readonly key: string
-  readonly texts: Readonly<Record<Locale, string>>
-  readonly isDrafted: boolean
-  /** Missing in a language, or with other placeholders than the texts beside it. */
-  readonly hasProblem: boolean
+  /** Where members read it. */
+  readonly uses: readonly KeyUse[]
+  readonly cells: Readonly<Record<Locale, CellState>>
 }
 
-/** Every copy key in the three languages, as drafted. */
-export function copyRows(snapshot: DraftSnapshot, t: Say): readonly CopyRow[] {
-  const keys = new Set(locales.flatMap((locale) => Object.keys(snapshot.live.copy[locale])))
-  return [...keys].sort().map((key) => {
-    const facts = byLocale((locale) => formatFact({ kind: 'copy', locale, key }))
-    const texts = byLocale((locale) => textOf(readValue(snapshot, facts[locale])))
-    return {
-      key,
-      texts,
-      isDrafted: Object.values(facts).some((fact) => snapshot.edits.has(fact) || snapshot.pending.has(fact)),
-      hasProblem: locales.some((locale) => placeholderProblem(snapshot, key, texts[locale], t) !== undefined),
-    }
-  })
+/** Every key of the copy, sorted. */
+export function copyKeys({ live }: Pick<DraftSnapshot, 'live'>): readonly string[] {
+  return [...new Set(locales.flatMap((locale) => Object.keys(live.copy[locale])))].sort()
 }
 
-export type CopyShow = 'all' | 'drafted' | 'problems'
+/** Every copy key in each language, as drafted. */
+export function copyRows(
+  snapshot: DraftSnapshot,
+  judge: TextJudge,
+  uses: ReadonlyMap<string, readonly KeyUse[]>,
+): readonly CopyRow[] {
+  return copyKeys(snapshot).map((key) => ({
+    key,
+    uses: uses.get(key) ?? [],
+    cells: byLocale((locale) => cellState(snapshot, judge, key, locale)),
+  }))
+}
+
+export const copyShows = ['all', 'missing', 'wrong', 'stale', 'drafted', 'glossary'] as const
+export type CopyShow = (typeof copyShows)[number]
+
+const shown: Readonly<Record<CopyShow, (cell: CellState) => boolean>> = {
+  all: () => true,
+  missing: ({ faults }) => faults.some(({ kind }) => kind === 'missing'),
+  wrong: ({ faults }) => {
+    const weight = heaviest(faults.filter(({ kind }) => kind !== 'missing'))
+    return weight === 'error' || weight === 'warning'
+  },
+  stale: ({ isStale }) => isStale,
+  drafted: ({ isEdited }) => isEdited,
+  glossary: ({ faults }) => faults.some(({ kind }) => kind === 'glossary'),
+}
+
+/** Whether a filter shows a text. */
+const isShown = (show: CopyShow, cell: CellState): boolean => shown[show](cell)
 
 /**
- * The rows whose key or any text holds every word of the search.
+ * The rows of which the filter shows a text, and whose key, places or texts hold every word of the search.
  * @param only the keys to search, if something was picked
  */
 export function findRows(
@@ -43,13 +61,11 @@ export function findRows(
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   return rows.filter((row) => {
     if (only?.has(row.key) === false) return false
-    if (show === 'drafted' && !row.isDrafted) return false
-    if (show === 'problems' && !row.hasProblem) return false
-    const haystack = [row.key, ...Object.values(row.texts)].join('\n').toLocaleLowerCase()
+    const cells = Object.values(row.cells)
+    if (!cells.some((cell) => isShown(show, cell))) return false
+    if (words.length === 0) return true
+    const all = [row.key, ...row.uses.map(({ label }) => label), ...cells.map(({ text }) => text)]
+    const haystack = all.join('\n').toLocaleLowerCase()
     return words.every((word) => haystack.includes(word))
   })
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }

@@ -9,7 +9,7 @@ import { FactStatus } from '../../draft/FactStatus.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { RowLink } from '../../parts/RowLink.tsx'
 import { PreviewTime } from '../../period/PreviewTime.tsx'
-import { usePreviewPath } from '../../preview/PreviewTarget.tsx'
+import { usePreviewOpening, usePreviewPath } from '../../preview/PreviewTarget.tsx'
 import { DialogForm } from './DialogForm.tsx'
 import { readDialog, type ListedDialog } from './dialogList.ts'
 import { DialogState } from './DialogState.tsx'
@@ -91,8 +91,9 @@ function Texts({ listed: { id, keys } }: { listed: ListedDialog }) {
   )
 }
 
-/** The phone shows the screen it opens on first. */
-function ShownOn({ listed: { opensOn, askedOn } }: { listed: ListedDialog }) {
+/** The phone shows the screen it opens on first, and opens it there. */
+function ShownOn({ listed: { id, opensOn, askedOn } }: { listed: ListedDialog }) {
+  usePreviewOpening({ dialog: id })
   usePreviewPath((opensOn[0] ?? askedOn[0])?.path ?? '/')
   return null
 }

@@ -1,6 +1,9 @@
 import { locales } from '../../../../src/format/locales.ts'
+import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { AlsoUsed } from '../copy/AlsoUsed.tsx'
-import { CopyCell } from '../copy/CopyCell.tsx'
+import { cellState } from '../copy/cellState.ts'
+import { CopyText } from '../copy/CopyText.tsx'
+import { useTextJudge } from '../copy/rules/useTextJudge.ts'
 import type { KeyUse } from '../copy/usesOfKeys.ts'
 import styles from './dialogs.module.css'
 import { useWords } from '../../words/useWords.ts'
@@ -8,6 +11,8 @@ import { useWords } from '../../words/useWords.ts'
 /** One text of a dialog in the three languages, and where else it is used. */
 export function DialogText({ copyKey, uses }: { copyKey: string; uses: readonly KeyUse[] }) {
   const { language } = useWords()
+  const snapshot = useDraftSnapshot()
+  const judge = useTextJudge()
   return (
     <fieldset className={styles.text}>
       <legend>
@@ -17,7 +22,7 @@ export function DialogText({ copyKey, uses }: { copyKey: string; uses: readonly 
       {locales.map((locale) => (
         <div key={locale}>
           <p className={styles.quiet}>{language(locale)}</p>
-          <CopyCell copyKey={copyKey} locale={locale} />
+          <CopyText copyKey={copyKey} locale={locale} isOpen {...cellState(snapshot, judge, copyKey, locale)} />
         </div>
       ))}
     </fieldset>

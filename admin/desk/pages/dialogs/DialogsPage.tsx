@@ -1,9 +1,12 @@
-import { Badge } from '../../../../src/ui/Badge.tsx'
+import { createColumnHelper, useTable } from '@tanstack/react-table'
+import { useMemo } from 'react'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
-import { Table } from '../../../../src/ui/Table.tsx'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { DataTable } from '../../parts/DataTable.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
+import { StateBadge } from '../../parts/StateBadge.tsx'
 import { RowLink } from '../../parts/RowLink.tsx'
+import { sortedFeatures } from '../../parts/sortedFeatures.ts'
 import { periodText } from '../../period/periodText.ts'
 import { DialogState } from './DialogState.tsx'
 import { dialogList, type ListedDialog } from './dialogList.ts'
@@ -15,47 +18,60 @@ import type { Say } from '../../words/WordTable.ts'
 export function DialogsPage() {
   const words = useWords()
   const { t } = words
-  const dialogs = dialogList(useDraftSnapshot(), words.locale)
+  const snapshot = useDraftSnapshot()
+  const data = useMemo(() => dialogList(snapshot, words.locale), [snapshot, words])
+  const columns = useMemo(() => columnsIn(words), [words])
+  const table = useTable({ features: sortedFeatures, columns, data, getRowId: ({ id }) => id })
   return (
     <>
       <PageHeader title={t('areas.dialogs')} text={t('dialogs.text')} />
-      {dialogs.length === 0 ? (
-        <EmptyState icon="info" title={t('dialogs.none')} text={t('dialogs.noneWhy')} />
-      ) : (
-        <Table
-          caption={t('areas.dialogs')}
-          narrow="stack"
-          columns={columnsIn(t)}
-          rows={dialogs.map((listed) => ({ key: listed.id, cells: cellsOf(listed, words) }))}
-        />
-      )}
+      <DataTable
+        caption={t('areas.dialogs')}
+        table={table}
+        numeric={['priority']}
+        long={['places']}
+        empty={<EmptyState icon="info" title={t('dialogs.none')} text={t('dialogs.noneWhy')} />}
+      />
     </>
   )
 }
 
-const columnsIn = (t: Say) => [
-  { key: 'name', label: t('dialogs.dialog') },
-  { key: 'state', label: t('dialogs.state') },
-  { key: 'places', label: t('fields.places') },
-  { key: 'time', label: t('dialogs.time') },
-  { key: 'priority', label: t('fields.priority'), numeric: true },
-]
+const opensItself = ({ opensOn }: ListedDialog) => opensOn.length > 0
 
-function cellsOf(listed: ListedDialog, words: Words) {
-  const { id, name, dialog, opensOn, isDrafted } = listed
-  const opensItself = opensOn.length > 0
-  return {
-    name: <RowLink to={`/dialogs/${id}`}>{name}</RowLink>,
-    state: (
-      <span className={styles.badges}>
-        <DialogState listed={listed} />
-        {isDrafted && <Badge tone="warning">{words.t('dialogs.changed')}</Badge>}
-      </span>
-    ),
-    places: placesOf(listed, words.t),
-    time: opensItself ? periodText(dialog, words) : '–',
-    priority: opensItself ? dialog.priority : '–',
-  }
+const helper = createColumnHelper<typeof sortedFeatures, ListedDialog>()
+const columnsIn = (words: Words) => {
+  const { t } = words
+  return helper.columns([
+    helper.accessor('name', {
+      header: t('dialogs.dialog'),
+      sortFn: 'text',
+      cell: ({ row: { original } }) => <RowLink to={`/dialogs/${original.id}`}>{original.name}</RowLink>,
+    }),
+    helper.display({
+      id: 'state',
+      header: t('dialogs.state'),
+      cell: ({ row: { original } }) => (
+        <span className={styles.badges}>
+          <DialogState listed={original} />
+          {original.isDrafted && <StateBadge state="draft">{t('dialogs.changed')}</StateBadge>}
+        </span>
+      ),
+    }),
+    helper.accessor((listed) => placesOf(listed, t), { id: 'places', header: t('fields.places'), sortFn: 'text' }),
+    helper.accessor((listed) => (opensItself(listed) ? (listed.dialog.from ?? '') : undefined), {
+      id: 'time',
+      header: t('dialogs.time'),
+      sortFn: 'text',
+      sortUndefined: 'last',
+      cell: ({ row: { original } }) => (opensItself(original) ? periodText(original.dialog, words) : '–'),
+    }),
+    helper.accessor((listed) => (opensItself(listed) ? listed.dialog.priority : undefined), {
+      id: 'priority',
+      header: t('fields.priority'),
+      sortUndefined: 'last',
+      cell: ({ getValue }) => getValue() ?? '–',
+    }),
+  ])
 }
 
 function placesOf({ opensOn, askedOn }: ListedDialog, t: Say): string {

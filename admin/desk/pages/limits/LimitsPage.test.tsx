@@ -2,10 +2,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeDesk, type FakeDeskOptions } from '../../testing/createFakeDesk.ts'
+import { openDetails } from '../../testing/openDetails.ts'
 import { placeOf } from '../../testing/placeOf.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 
 const CARDS = 'settings:/cards/max'
+const NAME = 'Cards › Saved cards, at most'
 
 const captcha = () => placeOf('settings:/register/captcha').getByRole('switch', { name: /Picture code/ })
 
@@ -23,7 +25,11 @@ describe('the limits', () => {
     await user.type(field, '7')
     expect(await screen.findByText('Saved')).toBeInTheDocument()
     expect(api.edits()).toMatchObject([{ fact: CARDS, value: 7, replaces: 5 }])
-    expect(screen.getByText(/by mina/)).toHaveTextContent('Live: 5')
+    expect(placeOf(CARDS).getByRole('button', { name: `Edited: ${NAME}` })).toHaveTextContent('Edited')
+    // A screen reader hears it with the field.
+    expect(field).toHaveAccessibleDescription(/Edited by mina, .*Live: 5\./)
+    const details = await openDetails(user, NAME, placeOf(CARDS))
+    expect(details.getByText(/by mina/)).toHaveTextContent('Live: 5')
   })
 
   it('save a switch and a list at once', async () => {
@@ -40,7 +46,8 @@ describe('the limits', () => {
   it('do not save an invalid value', async () => {
     const { api, user, field } = await openLimits()
     await user.clear(field)
-    expect(await screen.findByText('Not saved: correct it first.')).toBeInTheDocument()
+    expect(await placeOf(CARDS).findByRole('button', { name: `Not valid: ${NAME}` })).toBeVisible()
+    expect(field).toHaveAccessibleDescription(/Not saved: correct it first\. Members keep: 5\./)
     await waitFor(() => expect(field).toHaveAccessibleDescription(/This needs a value/))
     // At once: a slow machine would save the first of two keys.
     await user.paste('99')
@@ -76,9 +83,13 @@ describe('the limits', () => {
     const { api, user, field } = await openLimits()
     await user.clear(field)
     await user.type(field, '7')
-    await user.click(await placeOf(CARDS).findByRole('button', { name: 'Undo Cards › Saved cards, at most' }))
+    const details = await openDetails(user, NAME, placeOf(CARDS))
+    await user.click(details.getByRole('button', { name: `Undo ${NAME}` }))
     await waitFor(() => expect(field).toHaveValue('5'))
     expect(api.edits()).toEqual([])
+    // The chip is gone, and the focus is back in the field.
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(field).toHaveFocus()
   })
 
   it('show both values when somebody else was quicker, and let the operator choose', async () => {
@@ -86,7 +97,10 @@ describe('the limits', () => {
     api.editAs('jun', CARDS, 9)
     await user.clear(field)
     await user.type(field, '7')
-    const conflict = within(await placeOf(CARDS).findByRole('region', { name: /Two values for Cards › Saved cards/ }))
+    // What keeps a value from being saved is written out at the field.
+    expect(await placeOf(CARDS).findByText('jun changed this meanwhile.')).toBeVisible()
+    const details = await openDetails(user, NAME, placeOf(CARDS))
+    const conflict = within(details.getByRole('region', { name: /Two values for Cards › Saved cards/ }))
     expect(conflict.getByText('7')).toBeInTheDocument()
     expect(conflict.getByText('9')).toBeInTheDocument()
     await user.click(conflict.getByRole('button', { name: /^Use the other value/ }))

@@ -1,7 +1,6 @@
 import { SettingsForm } from '../../draft/SettingsForm.tsx'
 import { PlatformUnknown } from '../../platform/PlatformUnknown.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
-import { FollowFocus } from '../../preview/FollowFocus.tsx'
 import { GroupLinks } from './GroupLinks.tsx'
 import { SettingsSearch } from './SettingsSearch.tsx'
 import { useWords } from '../../words/useWords.ts'
@@ -17,9 +16,7 @@ export function LimitsPage() {
         {(only) => (
           <>
             {only === undefined && <GroupLinks />}
-            <FollowFocus>
-              <SettingsForm name="limits" label={t('areas.limits')} only={only} />
-            </FollowFocus>
+            <SettingsForm name="limits" label={t('areas.limits')} only={only} />
           </>
         )}
       </SettingsSearch>

@@ -1,9 +1,11 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { Icon } from '../../../../src/ui/Icon.tsx'
+import { joinNames } from '../../../../src/ui/joinNames.ts'
 import { TextField } from '../../../../src/ui/TextField.tsx'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { formSchemas } from '../../form/formSchemas.ts'
+import density from '../../parts/density.module.css'
 import { ChoiceField } from '../../parts/ChoiceField.tsx'
 import { findSettings } from './findSettings.ts'
 import styles from './SettingsSearch.module.css'
@@ -41,9 +43,11 @@ export function SettingsSearch({ children }: SettingsSearchProps) {
 
   return (
     <>
-      <search className={styles.search}>
+      <search className={joinNames(density.dense, styles.search)}>
         <TextField
           label={t('limits.search')}
+          hideLabel
+          placeholder={t('limits.search')}
           type="search"
           value={search}
           onChange={setSearch}
@@ -52,6 +56,7 @@ export function SettingsSearch({ children }: SettingsSearchProps) {
         />
         <ChoiceField
           label={t('limits.show')}
+          hideLabel
           value={show}
           options={shows.map((each) => ({ value: each, label: t(`limits.${each}`) }))}
           onChange={handleShow}

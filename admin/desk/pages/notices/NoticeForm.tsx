@@ -13,7 +13,7 @@ import { formSchemas } from '../../form/formSchemas.ts'
 import { uiSchemaOf } from '../../form/uiSchemaOf.ts'
 import { findErrors } from '../../form/validatorFor.ts'
 import { periodUi } from '../../period/periodUi.ts'
-import { usePreviewTarget } from '../../preview/PreviewTarget.tsx'
+import { usePreviewOpening, usePreviewTarget } from '../../preview/PreviewTarget.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { draftedNoticeIds } from './draftedNoticeIds.ts'
 import { useWords, type Words } from '../../words/useWords.ts'
@@ -53,6 +53,7 @@ export function NoticeForm({ notice, fact }: { notice: Notice; fact: string }) {
   const { id, audience, ...value } = notice
   const place = notice.places[0]
 
+  usePreviewOpening({ notices: notice.places.includes('popup') })
   useEffect(() => {
     if (place !== undefined) show(placeScreens[place])
   }, [place, show])

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { issuesAsErrors } from '../../draft/issuesAsErrors.ts'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
+import { openDetails } from '../../testing/openDetails.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 import { testNotice } from '../../testing/testDocuments.ts'
 import { testWords } from '../../testing/testWords.ts'
@@ -103,7 +104,8 @@ describe('a notice', () => {
     expect(await screen.findByText('Removed, not live yet')).toBeInTheDocument()
     expect(api.edits()).toMatchObject([{ fact: FACT, value: null }])
     await user.click(screen.getByRole('link', { name: 'Maintenance' }))
-    await user.click(await screen.findByRole('button', { name: 'Undo Notices › Maintenance' }))
+    const details = await openDetails(user, 'Notices › Maintenance')
+    await user.click(details.getByRole('button', { name: 'Undo Notices › Maintenance' }))
     await waitFor(() => expect(api.edits()).toEqual([]))
   })
 

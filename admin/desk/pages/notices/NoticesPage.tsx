@@ -1,13 +1,17 @@
+import { createColumnHelper, useTable } from '@tanstack/react-table'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Notice } from '../../../../src/format/notices.ts'
 import { Badge } from '../../../../src/ui/Badge.tsx'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
-import { Table } from '../../../../src/ui/Table.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { DataTable } from '../../parts/DataTable.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
+import { StateBadge } from '../../parts/StateBadge.tsx'
 import { RowLink } from '../../parts/RowLink.tsx'
+import { sortedFeatures } from '../../parts/sortedFeatures.ts'
 import { noticeName } from '../../../../src/format/facts/noticeName.ts'
 import { PeriodBadge } from '../../period/PeriodBadge.tsx'
 import { periodText } from '../../period/periodText.ts'
@@ -18,7 +22,6 @@ import { newNoticeId } from './newNotice.ts'
 import { noticeList, type ListedNotice } from './noticeList.ts'
 import styles from './notices.module.css'
 import { type Words, useWords } from '../../words/useWords.ts'
-import type { Say } from '../../words/WordTable.ts'
 
 /** What operators announce to members, when and where. */
 export function NoticesPage() {
@@ -26,7 +29,8 @@ export function NoticesPage() {
   const { t } = words
   usePreviewPath('/')
   const navigate = useNavigate()
-  const notices = noticeList(useDraftSnapshot())
+  const snapshot = useDraftSnapshot()
+  const notices = useMemo(() => noticeList(snapshot), [snapshot])
   const mayEdit = useMay('editor')
   const api = useApi()
   const add = mayEdit && (
@@ -34,50 +38,70 @@ export function NoticesPage() {
       {t('notices.add')}
     </Button>
   )
+  const columns = useMemo(() => columnsIn(words), [words])
+  const table = useTable({
+    features: sortedFeatures,
+    columns,
+    data: notices,
+    getRowId: ({ notice }) => notice.id,
+  })
   return (
     <>
-      <PageHeader title={t('areas.notices')} text={t('notices.text')} actions={add} />
-      {notices.length === 0 ? (
-        <EmptyState icon="notice" title={t('notices.none')} text={t('notices.noneWhy')} />
-      ) : (
-        <Table
-          caption={t('areas.notices')}
-          narrow="stack"
-          columns={columnsIn(t)}
-          rows={notices.map((listed) => ({ key: listed.notice.id, cells: cellsOf(listed, words) }))}
-        />
-      )}
+      <PageHeader title={t('areas.notices')} text={t('notices.text')} actions={notices.length > 0 && add} />
+      <DataTable
+        caption={t('areas.notices')}
+        table={table}
+        numeric={['priority']}
+        empty={<EmptyState icon="notice" title={t('notices.none')} text={t('notices.noneWhy')} action={add} />}
+      />
     </>
   )
 }
 
-const columnsIn = (t: Say) => [
-  { key: 'title', label: t('notices.notice') },
-  { key: 'state', label: t('notices.state') },
-  { key: 'places', label: t('fields.places') },
-  { key: 'time', label: t('notices.time') },
-  { key: 'priority', label: t('fields.priority'), numeric: true },
-]
-
-function cellsOf({ notice, live, change }: ListedNotice, words: Words) {
+const helper = createColumnHelper<typeof sortedFeatures, ListedNotice>()
+const columnsIn = (words: Words) => {
   const { t } = words
-  return {
-    title: <RowLink to={`/notices/${notice.id}`}>{nameOf(notice, words)}</RowLink>,
-    state: (
-      <span className={styles.badges}>
-        <PeriodBadge shown={notice} live={live} />
-        {change !== 'none' && <Badge tone={change === 'removed' ? 'loss' : 'warning'}>{t(`notices.${change}`)}</Badge>}
-        {languagesMissing(notice).map((language) => (
-          <Badge key={language} tone="warning">
-            {t('notices.missing', { language: words.language(language) })}
-          </Badge>
-        ))}
-      </span>
-    ),
-    places: notice.places.map((place) => t(`places.${place}`)).join(', '),
-    time: periodText(notice, words),
-    priority: notice.priority,
-  }
+  return helper.columns([
+    helper.accessor(({ notice }) => nameOf(notice, words), {
+      id: 'title',
+      header: t('notices.notice'),
+      sortFn: 'text',
+      cell: ({ row: { original }, getValue }) => <RowLink to={`/notices/${original.notice.id}`}>{getValue()}</RowLink>,
+    }),
+    helper.display({
+      id: 'state',
+      header: t('notices.state'),
+      cell: ({ row: { original } }) => <State listed={original} />,
+    }),
+    helper.accessor(({ notice }) => notice.places.map((place) => t(`places.${place}`)).join(', '), {
+      id: 'places',
+      header: t('fields.places'),
+      sortFn: 'text',
+    }),
+    helper.accessor(({ notice }) => notice.from ?? '', {
+      id: 'time',
+      header: t('notices.time'),
+      sortFn: 'text',
+      cell: ({ row: { original } }) => periodText(original.notice, words),
+    }),
+    helper.accessor(({ notice }) => notice.priority, { id: 'priority', header: t('fields.priority') }),
+  ])
+}
+
+function State({ listed: { notice, live, change } }: { listed: ListedNotice }) {
+  const { t, language } = useWords()
+  return (
+    <span className={styles.badges}>
+      <PeriodBadge shown={notice} live={live} />
+      {change === 'removed' && <Badge tone="loss">{t('notices.removed')}</Badge>}
+      {(change === 'new' || change === 'changed') && <StateBadge state="draft">{t(`notices.${change}`)}</StateBadge>}
+      {languagesMissing(notice).map((each) => (
+        <StateBadge key={each} state="warning">
+          {t('notices.missing', { language: language(each) })}
+        </StateBadge>
+      ))}
+    </span>
+  )
 }
 
 function nameOf({ title, id }: Notice, { t, locale }: Words): string {

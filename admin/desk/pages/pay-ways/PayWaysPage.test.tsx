@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { DeskError } from '../../api/DeskError.ts'
 import { createFakeDesk, type FakeDeskOptions } from '../../testing/createFakeDesk.ts'
+import { openDetails } from '../../testing/openDetails.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 
 const limits = {
@@ -18,7 +19,7 @@ async function openPayWays(options: FakeDeskOptions = { limits }) {
   const api = createFakeDesk(options)
   const { user } = renderDesk(api, '/pay-ways')
   await screen.findByRole('region', { name: 'Pay ways' })
-  const way = (name: string) => within(screen.getByRole('group', { name }))
+  const way = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
   return { api, user, way }
 }
 
@@ -26,22 +27,28 @@ describe('the pay ways', () => {
   it('show beside each limit what the platform itself allows', async () => {
     const { way } = await openPayWays()
     expect(await way('Bank transfer').findByText('Platform: at least ₩100.')).toBeInTheDocument()
-    expect(way('Bank transfer').getByText('Platform: offers it.')).toBeInTheDocument()
-    expect(
-      way('WeChat').getByText(/^Has no effect because the platform does not offer this pay way:/),
-    ).toBeInTheDocument()
+    // What the platform allows, and what members get of both.
+    expect(way('Bank transfer').getAllByText('₩100 – ₩10,000,000')).toHaveLength(2)
+    expect(way('Bank transfer').getByText('Shown')).toBeInTheDocument()
     expect(way('Bank transfer').queryByText(/no effect/)).toBeNull()
+    expect(way('WeChat').getAllByText('Not offered')).toHaveLength(2)
+    expect(way('WeChat').getByRole('switch')).toHaveAccessibleDescription(
+      /^Has no effect because the platform does not offer this pay way:/,
+    )
   })
 
   it('say at once that an edit has no effect, and again where it is reviewed', async () => {
     const { user, way } = await openPayWays()
-    await way('Bank transfer').findByText('Platform: offers it.')
+    await way('Bank transfer').findByText('Shown')
     const minimum = way('Bank transfer').getByRole('textbox', { name: 'Minimum' })
     await user.type(minimum, '{Backspace}')
+    const details = await openDetails(user, 'Deposits › Bank transfer › Minimum')
     expect(
-      way('Bank transfer').getByText('Has no effect because the platform’s own minimum is higher: members get ₩100.'),
+      details.getByText('Has no effect because the platform’s own minimum is higher: members get ₩100.'),
     ).toBeInTheDocument()
-    await way('Bank transfer').findByText(/by mina/)
+    await details.findByText(/by mina/)
+    await user.keyboard('{Escape}')
+    expect(minimum).toHaveAccessibleDescription(/Has no effect because/)
     await user.click(screen.getByRole('link', { name: /Review and publish/ }))
     const row = await screen.findByRole('row', { name: /Bank transfer/ })
     expect(row).toHaveTextContent(/Has no effect because the platform’s own minimum is higher/)
@@ -64,7 +71,9 @@ describe('the pay ways', () => {
 
   it('say once why it is not known, without guessing', async () => {
     const { way } = await openPayWays()
-    expect(await way('Alipay').findAllByText('Platform: not known.')).toHaveLength(3)
+    expect(await way('Alipay').findAllByText('Platform: not known.')).toHaveLength(2)
+    expect(way('Alipay').getByText('Not known')).toBeInTheDocument()
+    expect(way('Alipay').getByText('Not sure')).toBeInTheDocument()
     expect(screen.getAllByText('The platform did not answer in time.')).toHaveLength(1)
     expect(screen.getByText('What the platform itself allows is not known')).toBeInTheDocument()
   })
@@ -74,9 +83,10 @@ describe('the pay ways', () => {
     api.refuse('platformLimits', new DeskError('bad-answer', 'The service answered 500.'))
     const { user } = renderDesk(api, '/pay-ways')
     expect(await screen.findByText(/^The answer was not the service’s/)).toBeInTheDocument()
-    const wechat = within(screen.getByRole('group', { name: 'WeChat' }))
+    const wechat = within(screen.getByRole('row', { name: /^WeChat/ }))
     await user.click(wechat.getByRole('switch', { name: /^Offered to members/ }))
     await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'settings:/recharge/wechat/on', value: false }]))
-    expect(wechat.getAllByText('Platform: not known.')).toHaveLength(3)
+    expect(wechat.getAllByText('Platform: not known.')).toHaveLength(2)
+    expect(wechat.getByText('Off')).toBeInTheDocument()
   })
 })

@@ -1,22 +1,22 @@
 import { formatFact } from '../../../../src/format/fact.ts'
 import { Note } from '../../parts/Note.tsx'
-import { SettingsForm } from '../../draft/SettingsForm.tsx'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { readValue } from '../../draft/readValue.ts'
 import { PlatformUnknown } from '../../platform/PlatformUnknown.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
-import { FollowFocus } from '../../preview/FollowFocus.tsx'
 import { usePreviewPath } from '../../preview/PreviewTarget.tsx'
 import { useWords } from '../../words/useWords.ts'
-
-const ways = ['bank', 'wechat', 'alipay', 'usdtTrc20', 'usdtErc20'] as const
+import { useNameLists } from '../../shape-form/useNameLists.ts'
+import { MenuSetting } from '../menus/MenuSetting.tsx'
+import { payWays, PayWaysTable } from './PayWaysTable.tsx'
 
 /** How members may deposit, and between which amounts. */
 export function PayWaysPage() {
   const { t } = useWords()
   usePreviewPath('/recharge?type=bank')
   const snapshot = useDraftSnapshot()
-  const allOff = ways.every(
+  const names = useNameLists(snapshot.live, undefined)
+  const allOff = payWays.every(
     (way) => readValue(snapshot, formatFact({ kind: 'settings', pointer: `/recharge/${way}/on` })) === false,
   )
   return (
@@ -28,9 +28,8 @@ export function PayWaysPage() {
         </Note>
       )}
       <PlatformUnknown />
-      <FollowFocus>
-        <SettingsForm name="payWays" label={t('areas.payWays')} />
-      </FollowFocus>
+      <PayWaysTable label={t('areas.payWays')} />
+      <MenuSetting pointer="/recharge/access" names={names} />
     </>
   )
 }

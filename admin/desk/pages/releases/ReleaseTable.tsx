@@ -1,20 +1,25 @@
-import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
+import { createColumnHelper, useTable } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { Badge } from '../../../../src/ui/Badge.tsx'
 import { Checkbox } from '../../../../src/ui/Checkbox.tsx'
-import { DataTable } from '../../parts/DataTable.tsx'
+import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
+import { DataTable, type DataTableProps } from '../../parts/DataTable.tsx'
+import { StateBadge } from '../../parts/StateBadge.tsx'
 import { RowLink } from '../../parts/RowLink.tsx'
+import { sortedFeatures } from '../../parts/sortedFeatures.ts'
 import { useMay } from '../../session/SessionProvider.tsx'
 import styles from './releases.module.css'
 import type { ReleaseRecord } from '../../../api/releaseApi.ts'
 import { type Words, useWords } from '../../words/useWords.ts'
 
 export interface ReleaseTableProps {
-  readonly releases: readonly ReleaseRecord[]
+  /** Undefined until the first page has come. */
+  readonly releases: readonly ReleaseRecord[] | undefined
   readonly live: number
   /** The releases ticked for comparing. */
   readonly chosen: readonly number[]
   readonly onChoose: (seq: number, on: boolean) => void
+  readonly problem: DataTableProps<typeof sortedFeatures, Row, unknown>['problem']
 }
 
 interface Row extends ReleaseRecord {
@@ -24,8 +29,7 @@ interface Row extends ReleaseRecord {
   readonly onChoose: (on: boolean) => void
 }
 
-const features = tableFeatures({})
-const helper = createColumnHelper<typeof features, Row>()
+const helper = createColumnHelper<typeof sortedFeatures, Row>()
 const columnsIn = ({ t, moment }: Words) =>
   helper.columns([
     helper.accessor('seq', {
@@ -36,31 +40,26 @@ const columnsIn = ({ t, moment }: Words) =>
     }),
     helper.accessor('createdAt', {
       header: t('releases.when'),
+      sortFn: 'text',
       cell: ({ row: { original } }) => <time dateTime={original.createdAt}>{moment(original.createdAt)}</time>,
     }),
     helper.accessor('actor', {
       header: t('releases.who'),
-      cell: ({ row: { original } }) => (
-        <>
-          <strong>{original.actor}</strong>
-          <p className={styles.reason}>{original.reason}</p>
-        </>
-      ),
+      sortFn: 'text',
+      cell: ({ row: { original } }) => <strong>{original.actor}</strong>,
     }),
+    helper.accessor('reason', { header: t('releases.why'), enableSorting: false }),
     helper.accessor('kind', {
       header: t('releases.kind'),
+      sortFn: 'text',
       cell: ({ row: { original } }) => (
         <span className={styles.badges}>
-          {original.isLive && <Badge tone="gain">{t('releases.live')}</Badge>}
+          {original.isLive && <StateBadge state="live">{t('releases.live')}</StateBadge>}
           <Badge>{t(`releases.${original.kind}`)}</Badge>
         </span>
       ),
     }),
-    helper.display({
-      id: 'edits',
-      header: t('releases.edits'),
-      cell: ({ row: { original } }) => original.overlay.length,
-    }),
+    helper.accessor(({ overlay }) => overlay.length, { id: 'edits', header: t('releases.edits') }),
     helper.display({
       id: 'rollback',
       header: t('releases.goBack'),
@@ -71,12 +70,12 @@ const columnsIn = ({ t, moment }: Words) =>
     }),
   ])
 
-export function ReleaseTable({ releases, live, chosen, onChoose }: ReleaseTableProps) {
+export function ReleaseTable({ releases, live, chosen, onChoose, problem }: ReleaseTableProps) {
   const words = useWords()
   const mayPublish = useMay('publisher')
   const data = useMemo(
     () =>
-      releases.map((release) => ({
+      (releases ?? []).map((release) => ({
         ...release,
         isLive: release.seq === live,
         isChosen: chosen.includes(release.seq),
@@ -86,6 +85,16 @@ export function ReleaseTable({ releases, live, chosen, onChoose }: ReleaseTableP
     [releases, live, chosen, onChoose, mayPublish],
   )
   const columns = useMemo(() => columnsIn(words), [words])
-  const table = useTable({ features, columns, data, getRowId: ({ seq }) => String(seq) })
-  return <DataTable caption={words.t('releases.caption')} table={table} />
+  const table = useTable({ features: sortedFeatures, columns, data, getRowId: ({ seq }) => String(seq) })
+  return (
+    <DataTable
+      caption={words.t('releases.caption')}
+      table={table}
+      numeric={['edits']}
+      long={['reason']}
+      loading={releases === undefined ? words.t('releases.loading') : undefined}
+      problem={problem}
+      empty={<EmptyState icon="clock" title={words.t('releases.none')} text={words.t('releases.noneWhy')} />}
+    />
+  )
 }

@@ -1,19 +1,15 @@
 import { useState } from 'react'
 import { Button } from '../../../../src/ui/Button.tsx'
-import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
-import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
 import { useReleases } from '../../history/useReleases.ts'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { Comparison } from './Comparison.tsx'
 import { ReleaseTable } from './ReleaseTable.tsx'
 import styles from './releases.module.css'
-import { sentenceOf } from '../../words/sentenceOf.ts'
 import { useWords } from '../../words/useWords.ts'
 
 /** Every release ever made: who made it, when, why and what was in it. */
 export function ReleasesPage() {
-  const words = useWords()
-  const { t } = words
+  const { t } = useWords()
   const [chosen, setChosen] = useState<readonly number[]>([])
   const { releases, live, hasMore, isReading, error, readMore, retry } = useReleases()
 
@@ -26,13 +22,15 @@ export function ReleasesPage() {
     <>
       <PageHeader title={t('areas.releases')} text={t('releases.text')} />
       {from !== undefined && to !== undefined && <Comparison from={from} to={to} onClose={() => setChosen([])} />}
-      {error !== undefined && (
-        <ErrorState title={t('releases.failed')} text={sentenceOf(error, words)} onRetry={retry} busy={isReading} />
-      )}
-      {releases === undefined && error === undefined && (
-        <Skeleton shape="record" count={6} label={t('releases.loading')} />
-      )}
-      {releases && <ReleaseTable releases={releases} live={live} chosen={chosen} onChoose={handleChoose} />}
+      <ReleaseTable
+        releases={releases}
+        live={live}
+        chosen={chosen}
+        onChoose={handleChoose}
+        problem={
+          error === undefined ? undefined : { title: t('releases.failed'), error, busy: isReading, onRetry: retry }
+        }
+      />
       {releases && hasMore && (
         <div className={styles.more}>
           <Button variant="secondary" busy={isReading} onClick={readMore}>

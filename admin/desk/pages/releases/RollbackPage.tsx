@@ -12,6 +12,8 @@ import { FindingList } from '../review/FindingList.tsx'
 import { MovedNote } from '../review/MovedNote.tsx'
 import { PublishPanel } from '../review/PublishPanel.tsx'
 import styles from './releases.module.css'
+import type { ReleaseRecord } from '../../../api/releaseApi.ts'
+import { useToasts } from '../../parts/ToastProvider.tsx'
 import { sentenceOf } from '../../words/sentenceOf.ts'
 import { useWords } from '../../words/useWords.ts'
 import type { Review } from '../../../api/review.ts'
@@ -25,12 +27,14 @@ export function RollbackPage() {
   const api = useApi()
   const draft = useDraft()
   const navigate = useNavigate()
+  const toasts = useToasts()
   const { seq: live, edits } = useDraftSnapshot()
   // A review plays screens: it runs when the releases change, not whenever the page is opened.
   const review = useSWR(['rollback', seq, live], () => api.reviewRollback(seq), { revalidateOnFocus: false })
   if (!Number.isInteger(seq) || seq < 1) return <Navigate to="/releases" replace />
 
-  async function handlePublished() {
+  async function handlePublished(release: ReleaseRecord) {
+    toasts.success(t('frame.releaseLive', { seq: release.seq }))
     await draft.refresh()
     navigate('/releases')
   }

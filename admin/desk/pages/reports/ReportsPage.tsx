@@ -1,25 +1,47 @@
-import { useState } from 'react'
+import { createColumnHelper, useTable } from '@tanstack/react-table'
+import { useMemo, useState } from 'react'
 import useSWR from 'swr'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
-import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
-import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
-import { Table } from '../../../../src/ui/Table.tsx'
+import { joinNames } from '../../../../src/ui/joinNames.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { ChoiceField } from '../../parts/ChoiceField.tsx'
+import { DataTable } from '../../parts/DataTable.tsx'
+import density from '../../parts/density.module.css'
 import { PageHeader } from '../../parts/PageHeader.tsx'
+import { sortedFeatures } from '../../parts/sortedFeatures.ts'
 import styles from './reports.module.css'
-import { sentenceOf } from '../../words/sentenceOf.ts'
-import { useWords } from '../../words/useWords.ts'
-import type { Say } from '../../words/WordTable.ts'
+import { useWords, type Words } from '../../words/useWords.ts'
+import type { ReportCount } from '../../../api/auditApi.ts'
 
-const columnsIn = (t: Say) => [
-  { key: 'part', label: t('reports.part') },
-  { key: 'code', label: t('reports.what') },
-  { key: 'seq', label: t('reports.release'), numeric: true },
-  { key: 'count', label: t('reports.times'), numeric: true },
-  { key: 'last', label: t('reports.last') },
-  { key: 'build', label: t('reports.build') },
-]
+const helper = createColumnHelper<typeof sortedFeatures, ReportCount>()
+const columnsIn = (words: Words) => {
+  const { t } = words
+  return helper.columns([
+    helper.accessor('pointer', {
+      header: t('reports.part'),
+      sortFn: 'text',
+      cell: ({ getValue }) => <code>{getValue()}</code>,
+    }),
+    helper.accessor('code', {
+      header: t('reports.what'),
+      sortFn: 'text',
+      cell: ({ getValue }) => <span title={getValue()}>{words.coded(`report.${getValue()}`) ?? getValue()}</span>,
+    }),
+    helper.accessor('seq', { header: t('reports.release') }),
+    helper.accessor('count', { header: t('reports.times') }),
+    helper.accessor('lastAt', {
+      header: t('reports.last'),
+      sortFn: 'text',
+      cell: ({ getValue }) => words.moment(getValue()),
+    }),
+    helper.accessor('build', {
+      header: t('reports.build'),
+      sortFn: 'text',
+      cell: ({ getValue }) => getValue().slice(0, 12),
+    }),
+  ])
+}
+const none: readonly ReportCount[] = []
 
 /** Parts of screens that apps in the field could not show. */
 export function ReportsPage() {
@@ -29,25 +51,26 @@ export function ReportsPage() {
   const { data, error, mutate, isValidating } = useSWR('reports', () => api.reports(), { refreshInterval: 30_000 })
   const [release, setRelease] = useState('')
   const [build, setBuild] = useState('')
-  const shown = data?.filter(
-    (report) => (release === '' || String(report.seq) === release) && (build === '' || report.build === build),
+  const shown = useMemo(
+    () =>
+      data?.filter(
+        (report) => (release === '' || String(report.seq) === release) && (build === '' || report.build === build),
+      ),
+    [data, release, build],
   )
+  const columns = useMemo(() => columnsIn(words), [words])
+  const table = useTable({
+    features: sortedFeatures,
+    columns,
+    data: shown ?? none,
+    getRowId: ({ seq, code, pointer, build }) => `${seq} ${code} ${pointer} ${build}`,
+  })
   const times = shown?.reduce((sum, { count }) => sum + count, 0) ?? 0
   return (
     <>
       <PageHeader title={t('areas.reports')} text={t('reports.text')} />
-      {error !== undefined && (
-        <ErrorState
-          title={t('reports.failed')}
-          text={sentenceOf(error, words)}
-          onRetry={() => void mutate()}
-          busy={isValidating}
-        />
-      )}
-      {data === undefined && error === undefined && <Skeleton shape="record" count={4} label={t('reports.loading')} />}
-      {data?.length === 0 && <EmptyState icon="check" title={t('reports.none')} text={t('reports.noneWhy')} />}
       {data && data.length > 0 && (
-        <search className={styles.search}>
+        <search className={joinNames(density.dense, styles.search)}>
           <ChoiceField
             label={t('reports.release')}
             value={release}
@@ -69,24 +92,24 @@ export function ReportsPage() {
           <output className={styles.found}>{t('reports.total', { count: times })}</output>
         </search>
       )}
-      {shown && shown.length > 0 && (
-        <Table
-          caption={t('reports.caption')}
-          narrow="stack"
-          columns={columnsIn(t)}
-          rows={shown.map(({ seq, code, pointer, build, count, lastAt }) => ({
-            key: `${seq} ${code} ${pointer} ${build}`,
-            cells: {
-              part: <code>{pointer}</code>,
-              code: <span title={code}>{words.coded(`report.${code}`) ?? code}</span>,
-              seq,
-              count,
-              last: words.moment(lastAt),
-              build: build.slice(0, 12),
-            },
-          }))}
-        />
-      )}
+      <DataTable
+        caption={t('reports.caption')}
+        table={table}
+        numeric={['seq', 'count']}
+        loading={data === undefined && error === undefined ? t('reports.loading') : undefined}
+        problem={
+          error === undefined
+            ? undefined
+            : { title: t('reports.failed'), error, busy: isValidating, onRetry: () => void mutate() }
+        }
+        empty={
+          data?.length === 0 ? (
+            <EmptyState icon="check" title={t('reports.none')} text={t('reports.noneWhy')} />
+          ) : (
+            <EmptyState icon="search" title={t('parts.nothingMatches')} text={t('parts.fewerWords')} />
+          )
+        }
+      />
     </>
   )
 }

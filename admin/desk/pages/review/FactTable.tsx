@@ -164,7 +164,12 @@ function rowsOf<Edit extends DifferentFact>(edits: readonly Edit[]): readonly Ro
 
 function Name({ fact, children }: { readonly fact: string; readonly children: string }) {
   const place = factPlace(fact)
-  return place ? <RowLink to={place.path}>{children}</RowLink> : <>{children}</>
+  if (place === undefined) return children
+  return (
+    <RowLink to={place.path} state={{ fact }}>
+      {children}
+    </RowLink>
+  )
 }
 
 /** One value, or those of a text by language. */

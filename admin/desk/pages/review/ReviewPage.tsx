@@ -10,6 +10,7 @@ import { FactConflict } from '../../draft/FactConflict.tsx'
 import { findConflict } from '../../draft/findConflict.ts'
 import { Note } from '../../parts/Note.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
+import { useToasts } from '../../parts/ToastProvider.tsx'
 import { ReviewChoice } from './ReviewChoice.tsx'
 import { Approvals } from './Approvals.tsx'
 import { BootNotice } from './BootNotice.tsx'
@@ -35,6 +36,7 @@ export function ReviewPage() {
   const api = useApi()
   const draft = useDraft()
   const snapshot = useDraftSnapshot()
+  const toasts = useToasts()
   const [published, setPublished] = useState<ReleaseRecord>()
   const [search] = useSearchParams()
   const named = search.get('change')
@@ -62,6 +64,7 @@ export function ReviewPage() {
 
   async function handlePublished(release: ReleaseRecord) {
     setPublished(release)
+    toasts.success(t('frame.releaseLive', { seq: release.seq }))
     await draft.refresh()
   }
 

@@ -5,6 +5,7 @@ import { useApi } from '../../api/ApiProvider.tsx'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { ActionButton } from '../../parts/ActionButton.tsx'
 import { Note } from '../../parts/Note.tsx'
+import { useToasts } from '../../parts/ToastProvider.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { useFactName } from '../../draft/useFactName.ts'
 import { FindingList } from './FindingList.tsx'
@@ -21,12 +22,14 @@ export function SetAsideNote() {
   const { seq } = useDraftSnapshot()
   const { data = [], mutate } = useSWR(['set-aside', seq], () => api.setAside())
   const [problem, setProblem] = useState<unknown>()
+  const toasts = useToasts()
   if (data.length === 0) return null
 
   async function handleDismiss(fact: string) {
     try {
       await api.dismissSetAside(fact)
       setProblem(undefined)
+      toasts.success(t('said.dismissed'))
     } catch (error) {
       setProblem(error)
     }

@@ -20,7 +20,7 @@ describe('the way to what is wrong', () => {
       '/pay-ways',
       '/limits',
       '/limits',
-      undefined,
+      '/menus',
       '/copy?keys=recharge.title',
       '/notices/n-1',
       '/dialogs/rules',
@@ -46,7 +46,7 @@ describe('the way to what is wrong', () => {
       place('settings.json', '/recharge'),
       place('settings.json', '/hours/weekdays/to'),
       place('settings.json', '/sponsors/0'),
-    ]).toEqual(['/pay-ways', '/pay-ways', '/limits', undefined])
+    ]).toEqual(['/pay-ways', '/pay-ways', '/limits', '/menus'])
     expect([
       place('dialogs.json', '/dialogs/rules/places/0'),
       place('screens/home.json', '/body/0'),

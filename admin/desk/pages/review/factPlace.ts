@@ -53,10 +53,11 @@ export function documentPlace(document: string, pointer: string, snapshot: Draft
   return document.startsWith('copy/') ? copyPlace(first) : undefined
 }
 
-const pageNames = { 'pay-ways': 'areas.payWays', limits: 'areas.limits' } as const satisfies Record<
-  SettingsPage,
-  PlaceName
->
+const pageNames = {
+  'pay-ways': 'areas.payWays',
+  limits: 'areas.limits',
+  menus: 'areas.menus',
+} as const satisfies Record<SettingsPage, PlaceName>
 
 /** Undefined for a developer's setting; a pointer to an unknown setting leads to the limits. */
 function settingPlace(pointer: string): Place | undefined {

@@ -1,47 +1,42 @@
-import { useEffect, useMemo, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { findNodeAtLocation, parseTree } from 'jsonc-parser'
-import { formatFact } from '../../../../src/format/fact.ts'
+import { useEffect, useRef } from 'react'
 import { useChecker } from '../../check/CheckerProvider.tsx'
-import { useTypedCheck } from '../../check/useTypedCheck.ts'
+import type { TypedCheck } from '../../check/useTypedCheck.ts'
 import { draftedFiles, withText } from '../../draft/draftedFiles.ts'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
-import { FactStatus } from '../../draft/FactStatus.tsx'
-import { usePreviewTarget } from '../../preview/PreviewTarget.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
+import { useWords } from '../../words/useWords.ts'
 import { IssueList } from './IssueList.tsx'
 import { JsonEditor, type JsonEditorHandle } from './JsonEditor.tsx'
 import { screenPath } from './ScreenDocument.ts'
-import { useDocumentText } from './useDocumentText.ts'
 import styles from './screens.module.css'
-import { useWords } from '../../words/useWords.ts'
 
-/** The document of a screen, what the check says about it while it is typed, and the phone beside it playing it. */
-export function DocumentEditor({ id }: { id: string }) {
+/** A position in a text; both count from 1. */
+export interface TextPlace {
+  readonly line: number
+  readonly column: number
+}
+
+export interface DocumentEditorProps {
+  readonly id: string
+  readonly text: string
+  readonly check: TypedCheck
+  /** Where the cursor goes when the editor opens, and when another place is given. */
+  readonly place: TextPlace | undefined
+  readonly onType: (text: string) => void
+}
+
+/** The document of a screen as JSON, and what the check says about it while it is typed. */
+export function DocumentEditor({ id, text, check: { issues, isBehind }, place, onType }: DocumentEditorProps) {
   const { t } = useWords()
   const path = screenPath(id)
   const mayEdit = useMay('owner')
   const editor = useRef<JsonEditorHandle>(null)
-  const { text, onType } = useDocumentText(id)
-  const { issues, release, isBehind } = useTypedCheck(path, text)
   const checker = useChecker()
   const snapshot = useDraftSnapshot()
-  const { play } = usePreviewTarget()
-  const [search] = useSearchParams()
-  const own = useMemo(() => issues.filter(({ document }) => document === path), [issues, path])
 
   useEffect(() => {
-    if (release) play(release)
-  }, [release, play])
-  useEffect(() => () => play(undefined), [play])
-
-  const pointer = search.get('at')
-  useEffect(() => {
-    if (pointer === null) return
-    const { line, column } = placeOfPointer(text, pointer)
-    editor.current?.goTo(line, column)
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the address names a place; not again with every key
-  }, [pointer])
+    if (place) editor.current?.goTo(place.line, place.column)
+  }, [place])
 
   return (
     <div className={styles.document}>
@@ -50,31 +45,18 @@ export function DocumentEditor({ id }: { id: string }) {
         ref={editor}
         label={t('screens.theDocument', { id })}
         text={text}
-        issues={own}
+        issues={issues.filter(({ document }) => document === path)}
         readOnly={!mayEdit}
         onChange={onType}
         askHelp={(typed, offset) => checker.help(withText(draftedFiles(snapshot), path, typed), path, offset)}
       />
-      <FactStatus fact={formatFact({ kind: 'screen', id })} />
       <IssueList
         issues={issues}
         document={path}
         isBehind={isBehind}
+        placeOf={({ line }) => t('screens.line', { line })}
         onGo={({ line, column }) => editor.current?.goTo(line, column)}
       />
     </div>
   )
-}
-
-/** The position of a JSON Pointer's value in a text, counting from 1; the beginning if there is none. */
-function placeOfPointer(text: string, pointer: string): { readonly line: number; readonly column: number } {
-  const root = parseTree(text)
-  let path: (string | number)[] = []
-  for (const key of pointer.split('/').slice(1)) {
-    const name = key.replaceAll('~1', '/').replaceAll('~0', '~')
-    const parent = root && findNodeAtLocation(root, path)
-    path = [...path, parent?.type === 'array' ? Number(name) : name]
-  }
-  const before = text.slice(0, (root && findNodeAtLocation(root, path))?.offset ?? 0).split('\n')
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }

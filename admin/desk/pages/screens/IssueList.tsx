@@ -10,11 +10,13 @@ export interface IssueListProps {
   readonly document: string
   /** They are about an older text. */
   readonly isBehind: boolean
+  /** Where an issue of this document is, in a word. */
+  readonly placeOf: (issue: Issue) => string
   readonly onGo: (issue: Issue) => void
 }
 
 /** The check's issues, each with a link to its place; those elsewhere only once this document can be read. */
-export function IssueList({ issues, document, isBehind, onGo }: IssueListProps) {
+export function IssueList({ issues, document, isBehind, placeOf, onGo }: IssueListProps) {
   const { t } = useWords()
   const own = issues.filter((issue) => issue.document === document)
   const elsewhere = own.some(({ code }) => code === 'json')
@@ -34,7 +36,7 @@ export function IssueList({ issues, document, isBehind, onGo }: IssueListProps) 
               className={joinNames(styles.issue, issue.severity === 'warning' && styles.warning)}
               onClick={() => onGo(issue)}
             >
-              <span className={styles.line}>{t('screens.line', { line: issue.line })}</span>
+              <span className={styles.line}>{placeOf(issue)}</span>
               <Sentence issue={issue} />
             </button>
           </li>

@@ -1,8 +1,6 @@
-import { isBlockType, type Block } from '../../../../src/format/blocks/Block.ts'
-import { writtenBlocks } from '../../../../src/format/blocks/placedBlocks.ts'
 import { formatFact } from '../../../../src/format/fact.ts'
-import { partLabel, screenTitle } from '../../../../src/format/facts/screenTitle.ts'
-import { memberOf, objectOf } from '../../../../src/format/isObject.ts'
+import { screenTitle } from '../../../../src/format/facts/screenTitle.ts'
+import { objectOf } from '../../../../src/format/isObject.ts'
 import { type Facts, screenIds } from '../../../../src/format/facts/parseFacts.ts'
 import type { Locale } from '../../../../src/format/locales.ts'
 
@@ -12,15 +10,6 @@ export interface ScreenDocument {
   readonly path: string
   /** In the operator's language. */
   readonly title: string
-}
-
-export interface ScreenPart {
-  readonly id: string
-  readonly type: Block['type']
-  /** How many parts it is inside. */
-  readonly depth: number
-  /** What it is called, where the document says so in a plain text. */
-  readonly label: string | undefined
 }
 
 type Copy = Readonly<Record<string, string>>
@@ -43,12 +32,4 @@ export function readScreen(id: string, value: unknown, copy: Copy): ScreenDocume
     path: typeof path === 'string' ? path : '',
     title: screenTitle(id, value, copy),
   }
-}
-
-/** The parts of a screen that can be switched off, in the order of the document. */
-export function listParts(value: unknown, copy: Copy): readonly ScreenPart[] {
-  return writtenBlocks(memberOf(value, 'body')).flatMap(({ block, depth }) => {
-    const type = String(block['type'])
-    return isBlockType(type) ? [{ id: String(block['id']), type, depth, label: partLabel(block, copy) }] : []
-  })
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 import { testScreen } from '../../testing/testDocuments.ts'
@@ -29,6 +29,13 @@ vi.mock('./JsonEditor.tsx', async () => {
 
 const DOCUMENT = 'screen:home'
 
+beforeAll(async () => {
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = () => undefined
+  // The page's code comes in time for the first test, too.
+  await import('./ScreenPage.tsx')
+}, 60_000)
+
 async function openScreen({ role = 'owner', at = '' }: { role?: Role; at?: string } = {}) {
   goTo.mockReset()
   const api = createFakeDesk({ role })
@@ -39,7 +46,7 @@ async function openScreen({ role = 'owner', at = '' }: { role?: Role; at?: strin
 
 async function openDocument(role?: Role) {
   const opened = await openScreen(role && { role })
-  await opened.user.click(screen.getByRole('tab', { name: 'Document' }))
+  await opened.user.click(screen.getByRole('tab', { name: 'JSON' }))
   const editor = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'The document home' })
   const type = (text: string) => fireEvent.change(editor, { target: { value: text } })
   return { ...opened, editor, type }
@@ -68,7 +75,7 @@ describe('the document of a screen', () => {
   it('is saved as a whole once it is valid JSON, and not before', async () => {
     const { api, type } = await openDocument()
     type('{ "id": "home"')
-    expect(await screen.findByText('Not saved: correct it first.')).toBeInTheDocument()
+    expect(await screen.findByText(/^Not saved: correct it first\./)).toBeInTheDocument()
     expect(api.calls).toEqual([])
     type(JSON.stringify({ ...testScreen, cached: true }))
     await waitFor(() =>
@@ -99,6 +106,7 @@ describe('the document of a screen', () => {
     const { api, editor, type } = await openDocument()
     api.editAs('jun', DOCUMENT, { ...testScreen, cached: true })
     type(without('access'))
+    fireEvent.click(await screen.findByRole('button', { name: /^Changed by another: / }))
     const conflict = within(await screen.findByRole('region', { name: /Two values for Screens › Home/ }))
     expect(conflict.getByRole('region', { name: 'Theirs beside yours' })).toHaveTextContent('− "cached": true')
     fireEvent.click(conflict.getByRole('button', { name: /^Use the other value/ }))
@@ -113,5 +121,122 @@ describe('the document of a screen', () => {
   it('is read only for everybody but owners', async () => {
     const { editor } = await openDocument('publisher')
     expect(editor).toHaveAttribute('readonly')
+  })
+})
+
+describe('the tree of a screen', () => {
+  const rows = () => screen.getAllByRole('button', { name: /^Settings of/ }).map((row) => row.textContent)
+  const bodyOf = (api: Awaited<ReturnType<typeof openScreen>>['api']) => {
+    const edit = api.edits().find(({ fact }) => fact === DOCUMENT)
+    return edit?.value
+  }
+
+  it('names parts by their words and their kind', async () => {
+    await openScreen()
+    expect(rows()).toEqual(['HomeText · welcome', 'HomeSection · more', 'HomeText · inner'])
+  })
+
+  it('moves a part down and up again, which is the document as it was', async () => {
+    const { api, user } = await openScreen()
+    const [first] = screen.getAllByRole('button', { name: 'More for Home' })
+    if (first) await user.click(first)
+    await user.click(await screen.findByRole('menuitem', { name: 'Move down' }))
+    expect(rows()).toEqual(['HomeSection · more', 'HomeText · inner', 'HomeText · welcome'])
+    await waitFor(() => expect(bodyOf(api)).toMatchObject({ body: [{ id: 'more' }, { id: 'welcome' }] }))
+    const last = screen.getAllByRole('button', { name: 'More for Home' }).at(-1)
+    if (last) await user.click(last)
+    await user.click(await screen.findByRole('menuitem', { name: 'Move up' }))
+    await waitFor(() => expect(api.edits()).toEqual([]))
+  })
+
+  it('removes a part, says so, and takes it back', async () => {
+    const { api, user } = await openScreen()
+    const last = screen.getAllByRole('button', { name: 'More for Home' }).at(-1)
+    if (last) await user.click(last)
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove' }))
+    expect(screen.getByText('Removed Home.')).toBeInTheDocument()
+    await waitFor(() => expect(bodyOf(api)).toMatchObject({ body: [{ id: 'welcome' }, { id: 'more', body: [] }] }))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(api.edits()).toEqual([]))
+    expect(rows()).toHaveLength(3)
+  })
+
+  it('adds a part of a kind, which can be found by what it is for', async () => {
+    const { api, user } = await openScreen()
+    await user.click(screen.getByRole('button', { name: 'Add a part to the screen itself' }))
+    await user.type(await screen.findByRole('searchbox', { name: 'Search the kinds' }), 'several buttons')
+    await user.click(screen.getByRole('button', { name: /^Buttons/ }))
+    await waitFor(() => expect(bodyOf(api)).toMatchObject({ body: [{}, {}, { type: 'buttons', id: 'stack' }] }))
+    expect(screen.getByText('Added Buttons.')).toBeInTheDocument()
+  })
+
+  it('moves a part into another list', async () => {
+    const { api, user } = await openScreen()
+    const [first] = screen.getAllByRole('button', { name: 'More for Home' })
+    if (first) await user.click(first)
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to …' }))
+    await user.click(await screen.findByRole('button', { name: 'Home' }))
+    await waitFor(() =>
+      expect(bodyOf(api)).toMatchObject({ body: [{ id: 'more', body: [{ id: 'inner' }, { id: 'welcome' }] }] }),
+    )
+  })
+
+  it('changes a text by what it says, and nothing else of the document', async () => {
+    const { api, user } = await openScreen()
+    const [first] = screen.getAllByRole('button', { name: 'Settings of Home' })
+    if (first) await user.click(first)
+    await user.click(screen.getByRole('button', { name: /^Text/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Text: choose a text' }))
+    await user.type(dialog.getByRole('searchbox'), 'please')
+    await user.click(dialog.getByRole('button', { name: /Please read/ }))
+    await waitFor(() =>
+      expect(bodyOf(api)).toEqual({
+        ...testScreen,
+        body: [{ id: 'welcome', type: 'text', text: 'rules.body' }, testScreen.body[1]],
+      }),
+    )
+  })
+
+  it('leaves the document alone while its forms are only looked at', async () => {
+    const { api, user } = await openScreen()
+    for (const row of screen.getAllByRole('button', { name: 'Settings of Home' })) await user.click(row)
+    for (const more of screen.getAllByText(/^More settings/)) await user.click(more)
+    expect(screen.getAllByRole('region', { name: 'Settings of Home' })).toHaveLength(3)
+    await user.click(screen.getByRole('tab', { name: 'JSON' }))
+    expect(await screen.findByRole('textbox', { name: 'The document home' })).toHaveValue(
+      `${JSON.stringify(testScreen, null, 1)}\n`,
+    )
+    expect(api.calls).toEqual([])
+  })
+
+  it('says that the JSON cannot be read, keeps it, and leads to it', async () => {
+    const { user, type } = await openDocument()
+    type('{ "id": "home"')
+    await user.click(screen.getByRole('tab', { name: 'Tree' }))
+    expect(screen.getByText('The JSON cannot be read')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^More for/ })).not.toBeInTheDocument()
+    expect(screen.getByRole('switch', { name: /inner/ })).toBeEnabled()
+    await user.click(screen.getByRole('button', { name: 'Go to the JSON' }))
+    expect(await screen.findByRole('textbox', { name: 'The document home' })).toHaveValue('{ "id": "home"')
+  })
+
+  it('leads from an issue to its field', async () => {
+    const { user, type } = await openDocument()
+    type(JSON.stringify({ ...testScreen, body: [{ ...testScreen.body[0], when: '=user.no' }] }))
+    await user.click(screen.getByRole('tab', { name: 'Tree' }))
+    const issues = within(screen.getByRole('region', { name: 'What the check says' }))
+    await user.click(await issues.findByRole('button', { name: /^Home/ }))
+    expect(await screen.findByRole('textbox', { name: /^Shown when/ })).toHaveFocus()
+    expect(screen.getByRole('textbox', { name: /^Shown when/ })).toBeInvalid()
+  })
+
+  it('is only looked at by everybody but owners, who still switch', async () => {
+    const { user } = await openScreen({ role: 'editor' })
+    expect(screen.queryByRole('button', { name: /^More for/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument()
+    const [first] = screen.getAllByRole('button', { name: 'Settings of Home' })
+    if (first) await user.click(first)
+    expect(screen.getByRole('button', { name: /^Text/ })).toBeDisabled()
+    expect(screen.getByRole('switch', { name: /inner/ })).toBeEnabled()
   })
 })

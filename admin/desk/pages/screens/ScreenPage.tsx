@@ -1,33 +1,27 @@
-import { useState } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { formatFact } from '../../../../src/format/fact.ts'
-import { Tabs } from '../../../../src/ui/Tabs.tsx'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { readValue } from '../../draft/readValue.ts'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { RowLink } from '../../parts/RowLink.tsx'
 import { usePreviewPath } from '../../preview/PreviewTarget.tsx'
-import { DocumentEditor } from './DocumentEditor.tsx'
-import { listParts, readScreen, screenPath } from './ScreenDocument.ts'
-import { ScreenParts } from './ScreenParts.tsx'
 import { useWords } from '../../words/useWords.ts'
+import { readScreen, screenPath } from './ScreenDocument.ts'
+import { ScreenEditor } from './ScreenEditor.tsx'
 
-/** One screen: its parts to be switched, and its document. */
+/** One screen: its blocks to be moved, switched and changed, and its document. */
 export function ScreenPage() {
-  const words = useWords()
-  const { t } = words
+  const { t, locale } = useWords()
   const { id = '' } = useParams()
+  const [search] = useSearchParams()
   const snapshot = useDraftSnapshot()
   const fact = formatFact({ kind: 'screen', id })
   const isKnown = snapshot.live.files.some(({ path }) => path === screenPath(id))
   const live = snapshot.live.read(fact)
   const value = readValue(snapshot, fact)
-  const copy = snapshot.live.copy[words.locale]
-  // The typed text may not be a document at all: then the parts are those of the live one.
-  const whole = typeof value === 'object' && value !== null ? value : live
-  const { title, path } = readScreen(id, whole, copy)
-  const [search] = useSearchParams()
-  const [tab, setTab] = useState(search.has('at') ? 'document' : 'parts')
+  const copy = snapshot.live.copy[locale]
+  // The typed text may not be a document at all.
+  const { title, path } = readScreen(id, typeof value === 'object' && value !== null ? value : live, copy)
   usePreviewPath(readScreen(id, live, copy).path || '/')
   if (!isKnown) return <Navigate to="/screens" replace />
   return (
@@ -37,21 +31,7 @@ export function ScreenPage() {
         text={t('screens.at', { path })}
         actions={<RowLink to="/screens">{t('screens.all')}</RowLink>}
       />
-      <Tabs
-        label={t('screens.tabs')}
-        value={tab}
-        onChange={setTab}
-        items={[
-          { value: 'parts', label: t('screens.parts') },
-          { value: 'document', label: t('screens.document') },
-        ]}
-      >
-        {tab === 'parts' ? (
-          <ScreenParts screen={id} parts={listParts(whole, copy)} />
-        ) : (
-          <DocumentEditor key={id} id={id} />
-        )}
-      </Tabs>
+      <ScreenEditor key={`${id} ${search.get('at') ?? ''}`} id={id} live={live} />
     </>
   )
 }

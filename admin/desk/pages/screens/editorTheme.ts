@@ -16,7 +16,7 @@ export const editorTheme = EditorView.theme(
       backgroundColor: 'var(--surface)',
       borderRight: '1px solid var(--line)',
     },
-    '.cm-activeLine': { backgroundColor: 'rgb(255 255 255 / 3%)' },
+    '.cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--text) 4%, transparent)' },
     '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {
       backgroundColor: 'var(--accent-soft)',
       outline: '1px solid var(--accent)',

@@ -1,49 +1,80 @@
+import { createColumnHelper, useTable } from '@tanstack/react-table'
+import { useMemo } from 'react'
 import { Badge } from '../../../../src/ui/Badge.tsx'
-import { Table } from '../../../../src/ui/Table.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { ActionButton, type ActionButtonProps } from '../../parts/ActionButton.tsx'
 import { ChoiceField } from '../../parts/ChoiceField.tsx'
+import { DataTable, type DataTableProps } from '../../parts/DataTable.tsx'
+import { sortedFeatures } from '../../parts/sortedFeatures.ts'
 import { roles } from '../../session/roles.ts'
 import { useOperator } from '../../session/SessionProvider.tsx'
-import { useWords } from '../../words/useWords.ts'
+import { useWords, type Words } from '../../words/useWords.ts'
 import { roleOptions } from './roleOptions.ts'
 import styles from './team.module.css'
 import type { MadeLink, Operator } from '../../../api/operatorApi.ts'
 
 /** Does something and reads the team again; tells of its failures itself. */
-type Change = (action: () => Promise<unknown>) => Promise<void>
+/** `said` confirms what was done. */
+type Change = (action: () => Promise<unknown>, said?: string) => Promise<void>
 
 export interface OperatorTableProps {
-  readonly operators: readonly Operator[]
+  /** Undefined until they have come. */
+  readonly operators: readonly Operator[] | undefined
   readonly change: Change
   /** A link for a new password of somebody was made. */
   readonly onPasswordLink: (name: string, made: MadeLink) => void
+  readonly problem: DataTableProps<typeof sortedFeatures, Row, unknown>['problem']
 }
 
-export function OperatorTable({ operators, change, onPasswordLink }: OperatorTableProps) {
-  const { t, moment } = useWords()
+export function OperatorTable({ operators, change, onPasswordLink, problem }: OperatorTableProps) {
+  const words = useWords()
+  const { t } = words
+  const data = useMemo(
+    () => (operators ?? []).map((operator) => ({ operator, change, onPasswordLink })),
+    [operators, change, onPasswordLink],
+  )
+  const columns = useMemo(() => columnsIn(words), [words])
+  const table = useTable({ features: sortedFeatures, columns, data, getRowId: ({ operator }) => String(operator.id) })
   return (
-    <Table
+    <DataTable
       caption={t('team.operators')}
-      narrow="stack"
-      columns={[
-        { key: 'name', label: t('team.name') },
-        { key: 'role', label: t('team.role') },
-        { key: 'since', label: t('team.since') },
-        { key: 'access', label: t('team.access') },
-      ]}
-      rows={operators.map((operator) => ({
-        key: String(operator.id),
-        cells: {
-          name: <OperatorName operator={operator} />,
-          role: <RoleField operator={operator} change={change} />,
-          since: moment(operator.createdAt),
-          access: <Access operator={operator} change={change} onPasswordLink={onPasswordLink} />,
-        },
-      }))}
+      table={table}
+      loading={operators === undefined ? t('team.loading') : undefined}
+      problem={problem}
     />
   )
 }
+
+interface Row extends Pick<OperatorTableProps, 'change' | 'onPasswordLink'> {
+  readonly operator: Operator
+}
+
+const helper = createColumnHelper<typeof sortedFeatures, Row>()
+const columnsIn = ({ t, moment }: Words) =>
+  helper.columns([
+    helper.accessor(({ operator }) => operator.name, {
+      id: 'name',
+      header: t('team.name'),
+      sortFn: 'text',
+      cell: ({ row: { original } }) => <OperatorName operator={original.operator} />,
+    }),
+    helper.accessor(({ operator }) => roles.indexOf(operator.role), {
+      id: 'role',
+      header: t('team.role'),
+      cell: ({ row: { original } }) => <RoleField operator={original.operator} change={original.change} />,
+    }),
+    helper.accessor(({ operator }) => operator.createdAt, {
+      id: 'since',
+      header: t('team.since'),
+      sortFn: 'text',
+      cell: ({ getValue }) => moment(getValue()),
+    }),
+    helper.display({
+      id: 'access',
+      header: t('team.access'),
+      cell: ({ row: { original } }) => <Access {...original} />,
+    }),
+  ])
 
 function OperatorName({ operator: { id, name, disabled, secondFactor } }: { operator: Operator }) {
   const { t } = useWords()
@@ -62,7 +93,8 @@ function RoleField({ operator: { id, name, role }, change }: { operator: Operato
   const api = useApi()
 
   function handleChange(value: string) {
-    void change(() => api.changeOperator(id, { role: roles.find((option) => option === value) ?? role }))
+    const next = roles.find((option) => option === value) ?? role
+    void change(() => api.changeOperator(id, { role: next }), t('said.roleChanged', { name, role: t(`roles.${next}`) }))
   }
 
   return (
@@ -76,7 +108,7 @@ function RoleField({ operator: { id, name, role }, change }: { operator: Operato
   )
 }
 
-function Access({ operator, change, onPasswordLink }: { operator: Operator } & Omit<OperatorTableProps, 'operators'>) {
+function Access({ operator, change, onPasswordLink }: Row) {
   const { t } = useWords()
   const api = useApi()
   const me = useOperator()
@@ -84,7 +116,10 @@ function Access({ operator, change, onPasswordLink }: { operator: Operator } & O
   const isMe = id === me.id
   return (
     <span className={styles.buttons}>
-      <SmallButton aria-label={t('team.signOutName', { name })} onAct={() => change(() => api.endSessionsOf(id))}>
+      <SmallButton
+        aria-label={t('team.signOutName', { name })}
+        onAct={() => change(() => api.endSessionsOf(id), t('said.signedOut', { name }))}
+      >
         {t('team.signOut')}
       </SmallButton>
       {!isMe && !disabled && (
@@ -98,7 +133,7 @@ function Access({ operator, change, onPasswordLink }: { operator: Operator } & O
       {secondFactor && !isMe && (
         <SmallButton
           aria-label={t('team.resetCodeName', { name })}
-          onAct={() => change(() => api.resetSecondFactor(id))}
+          onAct={() => change(() => api.resetSecondFactor(id), t('said.codeReset', { name }))}
         >
           {t('team.resetCode')}
         </SmallButton>
@@ -107,7 +142,12 @@ function Access({ operator, change, onPasswordLink }: { operator: Operator } & O
         variant={disabled ? 'secondary' : 'danger'}
         disabled={isMe}
         aria-label={t(disabled ? 'team.giveBackName' : 'team.removeName', { name })}
-        onAct={() => change(() => api.changeOperator(id, { disabled: !disabled }))}
+        onAct={() =>
+          change(
+            () => api.changeOperator(id, { disabled: !disabled }),
+            t(disabled ? 'said.accessGiven' : 'said.accessRemoved', { name }),
+          )
+        }
       >
         {t(disabled ? 'team.giveBack' : 'team.remove')}
       </SmallButton>

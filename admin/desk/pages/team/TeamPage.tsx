@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import { Card } from '../../../../src/ui/Card.tsx'
-import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
-import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { Problem } from '../../parts/Problem.tsx'
-import { sentenceOf } from '../../words/sentenceOf.ts'
+import { useToasts } from '../../parts/ToastProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
 import { InviteForm } from './InviteForm.tsx'
 import { OneTimeLink } from './OneTimeLink.tsx'
@@ -17,17 +15,22 @@ import type { MadeLink } from '../../../api/operatorApi.ts'
 
 /** Who may use the desk. */
 export function TeamPage() {
-  const words = useWords()
-  const { t } = words
+  const { t } = useWords()
   const api = useApi()
+  const toasts = useToasts()
   const team = useSWR('team', () => api.team())
   const [problem, setProblem] = useState<unknown>()
   /** The link for an operator's new password, until the page is left. */
   const [lost, setLost] = useState<MadeLink & { readonly name: string }>()
 
-  async function change(action: () => Promise<unknown>) {
+  async function change(action: () => Promise<unknown>, said?: string) {
     setProblem(undefined)
-    await action().catch((error: unknown) => setProblem(error))
+    try {
+      await action()
+      if (said !== undefined) toasts.success(said)
+    } catch (error) {
+      setProblem(error)
+    }
     await team.mutate()
   }
 
@@ -42,28 +45,25 @@ export function TeamPage() {
             <OneTimeLink made={lost} />
           </Card>
         )}
-        {team.error !== undefined && (
-          <ErrorState
-            title={t('team.failed')}
-            text={sentenceOf(team.error, words)}
-            onRetry={() => void team.mutate()}
-            busy={team.isValidating}
-          />
-        )}
-        {team.data === undefined && team.error === undefined && (
-          <Skeleton shape="record" count={3} label={t('team.loading')} />
-        )}
-        {team.data && (
-          <OperatorTable
-            operators={team.data.operators}
-            change={change}
-            onPasswordLink={(name, made) => setLost({ name, ...made })}
-          />
-        )}
+        <OperatorTable
+          operators={team.data?.operators}
+          change={change}
+          onPasswordLink={(name, made) => setLost({ name, ...made })}
+          problem={
+            team.error === undefined
+              ? undefined
+              : {
+                  title: t('team.failed'),
+                  error: team.error,
+                  busy: team.isValidating,
+                  onRetry: () => void team.mutate(),
+                }
+          }
+        />
         {team.data && team.data.invitations.length > 0 && (
           <OpenLinks
             invitations={team.data.invitations}
-            onWithdraw={(tokenHash) => change(() => api.withdrawInvitation(tokenHash))}
+            onWithdraw={(tokenHash) => change(() => api.withdrawInvitation(tokenHash), t('said.withdrawn'))}
           />
         )}
       </div>

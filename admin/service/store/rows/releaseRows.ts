@@ -10,6 +10,7 @@ import { takePublished } from './changeRows.ts'
 import { LARGEST } from './largest.ts'
 import { notBefore } from './notBefore.ts'
 import { addDelivery } from './outboxRows.ts'
+import { requirePictures } from './pictureRows.ts'
 import { parseAs, readAs } from './readAs.ts'
 import { seq } from '../../../api/fields.ts'
 import { type OverlayEdit, OverlayEditSchema } from '../../../api/edits.ts'
@@ -101,6 +102,8 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
   const actualSeq = Math.max(0, ...pointers.map((pointer) => pointer.seq))
   if (actualSeq !== release.expectedSeq) throw new ReleaseMoved(release.expectedSeq, actualSeq)
   if (pointers.some((pointer) => pointer.plan === release.plan && pointer.retired === 1)) throw new NewerBuild()
+  // A build must start whatever has become of the library; its own edits were held to it before.
+  if (release.kind !== 'system') await requirePictures(trx, release.overlay)
   const seq = actualSeq + 1
   const {
     expectedSeq: _,

@@ -12,6 +12,7 @@ import { editRows } from './editRows.ts'
 import { operatorRows } from './operatorRows.ts'
 import { outboxRows } from './outboxRows.ts'
 import { phoneLinkRows } from './phoneLinkRows.ts'
+import { pictureRows } from './pictureRows.ts'
 import { presenceRows } from './presenceRows.ts'
 import { releaseRows } from './releaseRows.ts'
 import { reportRows } from './reportRows.ts'
@@ -30,6 +31,7 @@ export function storeRows(
 ): Omit<Store, 'watch' | 'close'> {
   return {
     ...releaseRows(db, afterChange),
+    ...pictureRows(db),
     ...stopRows(db, afterChange),
     ...outboxRows(db),
     ...changeRows(db),

@@ -134,6 +134,35 @@ export function describeChanges(opened: () => Store): void {
         expect(await editsOf('c')).toEqual([['a', 2]])
       })
 
+      it('writes several edits and removals in one go, each with an entry', async () => {
+        const first = await put('c', 'a', 1)
+        const answered = await store.putEdits('c', [
+          { fact: 'a', expectedRev: first?.rev ?? 0, audit: { ...entry, action: 'gone' } },
+          { fact: 'b', expectedRev: 0, audit: { ...entry, action: 'new' }, edit: made('b', 2) },
+          { fact: 'e', expectedRev: 0, audit: { ...entry, action: 'newer' }, edit: made('e', '한') },
+        ])
+        expect(answered?.map((edit) => edit?.value)).toEqual([undefined, 2, '한'])
+        expect(new Set(answered?.map((edit) => edit?.rev)).size).toBe(3)
+        expect(await editsOf('c')).toEqual([
+          ['b', 2],
+          ['e', '한'],
+        ])
+        const log = await store.listAudit({ limit: 3 })
+        expect(log.map(({ action }) => action)).toEqual(['newer', 'new', 'gone'])
+      })
+
+      it('writes none of several where one was changed meanwhile, or by somebody who is not in the change', async () => {
+        await put('c', 'a', 1)
+        const writes = [
+          { fact: 'b', expectedRev: 0, audit: { ...entry, action: 'several' }, edit: made('b', 2) },
+          { fact: 'a', expectedRev: 0, audit: { ...entry, action: 'several' }, edit: made('a', 3) },
+        ]
+        expect(await store.putEdits('c', writes)).toBeUndefined()
+        expect(await store.putEdits('d', writes)).toBeUndefined()
+        expect(await editsOf('c')).toEqual([['a', 1]])
+        expect(await newestAction()).not.toBe('several')
+      })
+
       it('takes published edits out of their change at the revision that was published, and out of no other', async () => {
         const first = await put('c', 'a', 1)
         const stale = await put('c', 'b', 1)

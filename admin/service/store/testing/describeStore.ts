@@ -6,6 +6,7 @@ import { describeInvitations } from './describeInvitations.ts'
 import { describeOperators } from './describeOperators.ts'
 import { describeOutbox } from './describeOutbox.ts'
 import { describePhoneLinks } from './describePhoneLinks.ts'
+import { describePictures } from './describePictures.ts'
 import { describePresence } from './describePresence.ts'
 import { describeReleases } from './describeReleases.ts'
 import { describeReports } from './describeReports.ts'
@@ -37,6 +38,7 @@ export function describeStore(
 
     const opened = (): Store => store
     describeReleases(opened)
+    describePictures(opened)
     describeStops(opened)
     describeOutbox(opened)
     describeChanges(opened)

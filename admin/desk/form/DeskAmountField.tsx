@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { grouped } from '../../../src/format/facts/amountText.ts'
+import { FormField, type FieldProps } from '../../../src/ui/FormField.tsx'
+import inputs from '../../../src/ui/inputs.module.css'
+import { joinNames } from '../../../src/ui/joinNames.ts'
+import { useAmountTyping } from '../../../src/ui/useAmountTyping.ts'
+import { useWords } from '../words/useWords.ts'
+import styles from './DeskAmountField.module.css'
+
+export interface DeskAmountFieldProps extends FieldProps {
+  /** Plain digits with at most one point. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onBlur?: (() => void) | undefined
+  readonly currency?: string | undefined
+  readonly decimals?: number | undefined
+}
+
+/** An amount among forty others: its digits are grouped, except while it is typed. */
+export function DeskAmountField(props: DeskAmountFieldProps) {
+  const { value, currency, decimals = 0, disabled } = props
+  const [isTyped, setTyped] = useState(false)
+  const { refusal, handlers } = useAmountTyping({
+    value,
+    decimals,
+    maxLength: undefined,
+    onChange: props.onChange,
+    onBlur: props.onBlur,
+  })
+  // A sign is before the digits, a name after them.
+  const isSign = currency?.length === 1
+  return (
+    <FormField {...props} error={refusal ?? props.error}>
+      {(ties) => (
+        <div className={inputs.frame}>
+          {isSign && <span className={inputs.mark}>{currency}</span>}
+          <input
+            {...ties}
+            {...handlers}
+            type="text"
+            data-amount=""
+            inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            name={props.name}
+            value={isTyped ? value : grouped(value)}
+            disabled={disabled}
+            className={joinNames(inputs.input, styles.amount)}
+            onFocus={() => setTyped(true)}
+            onBlur={() => {
+              setTyped(false)
+              handlers.onBlur()
+            }}
+          />
+          {!isSign && currency !== undefined && <span className={inputs.mark}>{currency}</span>}
+        </div>
+      )}
+    </FormField>
+  )
+}
+
+const READ_BACK_FROM = 5
+
+/** An amount with grouped digits, once it is long enough to miscount while it is typed. */
+export function useReadBack(value: string, currency: string | undefined): string | undefined {
+  const { t } = useWords()
+  if (value.replace(/\..*/, '').length < READ_BACK_FROM) return undefined
+  return currency === '₩' ? t('form.won', { amount: grouped(value) }) : `${grouped(value)} ${currency ?? ''}`.trim()
+}

@@ -1,0 +1,41 @@
+import { createContext, use } from 'react'
+import { FactStatus } from '../draft/FactStatus.tsx'
+import { HardLimit } from '../platform/HardLimit.tsx'
+import { PlatformFigure } from '../platform/PlatformEffect.tsx'
+import styles from './form.module.css'
+
+const Fact = createContext<string | undefined>(undefined)
+
+/** The fact of its own that a field edits; rjsf hands a widget no path. */
+export const FactOfField = Fact.Provider
+const useFactOfField = () => use(Fact)
+
+export interface FieldNotesProps {
+  /** The typed amount once more, with grouped digits. */
+  readonly readBack?: string | undefined
+  readonly help?: string | undefined
+}
+
+/**
+ * What stands under an input and is read with it: the amount in full and help in one quiet line, the bounds, and the
+ * state of its fact.
+ */
+export function FieldNotes({ readBack, help }: FieldNotesProps) {
+  const fact = useFactOfField()
+  const words = [readBack === undefined ? undefined : `${readBack}.`, help]
+    .filter((each) => each !== undefined)
+    .join(' ')
+  return (
+    <div className={styles.notes}>
+      {(words !== '' || fact !== undefined) && (
+        <div className={styles.help} data-help="">
+          <span>
+            {words} {fact !== undefined && <PlatformFigure fact={fact} />}
+          </span>
+        </div>
+      )}
+      {fact !== undefined && <HardLimit fact={fact} />}
+      {fact !== undefined && <FactStatus fact={fact} />}
+    </div>
+  )
+}

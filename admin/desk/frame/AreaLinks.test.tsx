@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createFakeDesk } from '../testing/createFakeDesk.ts'
+import { renderDesk } from '../testing/renderDesk.tsx'
+import { areaAt } from './areas.ts'
+
+it('lists the areas by group, each list under its name', async () => {
+  renderDesk(createFakeDesk(), '/')
+  const nav = within(await screen.findByRole('navigation', { name: 'Areas' }))
+  const named = (name: string) =>
+    within(nav.getByRole('list', { name }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  expect(named('Money')).toEqual(['Limits', 'Pay ways'])
+  expect(named('Content')).toEqual(expect.arrayContaining(['Notices', 'Dialogs', 'Copy', 'Screens']))
+  expect(named('Release')).toEqual(['Review and publish', 'Releases', 'Reports'])
+  expect(named('Admin')).toEqual(['Audit', 'Team'])
+  expect(nav.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
+})
+
+it('leaves out what is not open to the role', async () => {
+  renderDesk(createFakeDesk({ role: 'publisher' }), '/limits')
+  const nav = within(await screen.findByRole('navigation', { name: 'Areas' }))
+  expect(within(nav.getByRole('list', { name: 'Admin' })).getAllByRole('link')).toHaveLength(1)
+  expect(nav.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current')
+  expect(nav.getByRole('link', { name: 'Limits' })).toHaveAttribute('aria-current', 'page')
+})
+
+it('knows the area of a page within it, and that not every page is the overview', () => {
+  expect(areaAt('/notices/maintenance')?.name).toBe('notices')
+  expect(areaAt('/')?.name).toBe('overview')
+  expect(areaAt('/account')).toBeUndefined()
+})

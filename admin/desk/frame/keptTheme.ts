@@ -1,0 +1,23 @@
+import { type Theme, themes } from '../../../src/format/themes.ts'
+
+/** It begins as everything of the desk does that outlives a session. */
+const KEY = 'playbill-desk:theme'
+
+/** What the operator has chosen on this device; otherwise the device's own. */
+export function keptTheme(storage: Pick<Storage, 'getItem'>): Theme {
+  const kept = storage.getItem(KEY)
+  return themes.find((theme) => theme === kept) ?? 'system'
+}
+
+export function keepTheme(storage: Pick<Storage, 'setItem'>, theme: Theme): void {
+  try {
+    storage.setItem(KEY, theme)
+  } catch {
+    // A full or forbidden storage: the choice counts until the desk is loaded again.
+  }
+}
+
+/** The tokens of every colour follow it. */
+export function showTheme({ documentElement }: Pick<Document, 'documentElement'>, theme: Theme): void {
+  documentElement.dataset['theme'] = theme
+}

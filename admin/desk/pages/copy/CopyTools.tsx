@@ -1,0 +1,128 @@
+import { useState, type ReactNode } from 'react'
+import { locales } from '../../../../src/format/locales.ts'
+import { Button } from '../../../../src/ui/Button.tsx'
+import { Dialog } from '../../../../src/ui/Dialog.tsx'
+import { useDraft } from '../../draft/DraftProvider.tsx'
+import { ActionButton } from '../../parts/ActionButton.tsx'
+import { Note } from '../../parts/Note.tsx'
+import { Problem } from '../../parts/Problem.tsx'
+import { useMay } from '../../session/SessionProvider.tsx'
+import { ExportForm } from './exchange/ExportForm.tsx'
+import { ImportForm } from './exchange/ImportForm.tsx'
+import { glossary } from './glossary/glossary.ts'
+import { ReplaceForm } from './replace/ReplaceForm.tsx'
+import type { AppliedTexts } from './review/ChangeReview.tsx'
+import type { KeyUse } from './usesOfKeys.ts'
+import styles from './review/review.module.css'
+import type { WordKey } from '../../words/WordTable.ts'
+import { useWords } from '../../words/useWords.ts'
+
+const tools = ['replace', 'export', 'import', 'glossary'] as const
+type Tool = (typeof tools)[number]
+
+const titles = {
+  replace: 'copy.replace',
+  export: 'copy.export',
+  import: 'copy.import',
+  glossary: 'copy.glossary',
+} as const satisfies Readonly<Record<Tool, WordKey>>
+
+const changing: readonly Tool[] = ['replace', 'import']
+
+/** What is done with many texts at once, and what was just done, to be undone. */
+export function CopyTools({ keys, uses }: { keys: readonly string[]; uses: ReadonlyMap<string, readonly KeyUse[]> }) {
+  const { t } = useWords()
+  const mayEdit = useMay('editor')
+  const [open, setOpen] = useState<Tool>()
+  const [applied, setApplied] = useState<AppliedTexts>()
+
+  function handleApplied(done: AppliedTexts) {
+    setApplied(done)
+    setOpen(undefined)
+  }
+
+  const forms = {
+    replace: <ReplaceForm onApplied={handleApplied} />,
+    export: <ExportForm keys={keys} uses={uses} />,
+    import: <ImportForm onApplied={handleApplied} />,
+    glossary: <GlossaryTable />,
+  } satisfies Readonly<Record<Tool, ReactNode>>
+  return (
+    <>
+      <div className={styles.tools}>
+        {tools
+          .filter((tool) => mayEdit || !changing.includes(tool))
+          .map((tool) => (
+            <Button key={tool} size="small" variant="secondary" onClick={() => setOpen(tool)}>
+              {t(titles[tool])}
+            </Button>
+          ))}
+      </div>
+      <output className={styles.applied}>
+        {applied && <Applied key={applied.count} applied={applied} onDone={() => setApplied(undefined)} />}
+      </output>
+      <Dialog
+        open={open !== undefined}
+        title={open === undefined ? '' : t(titles[open])}
+        onClose={() => setOpen(undefined)}
+      >
+        {open !== undefined && forms[open]}
+      </Dialog>
+    </>
+  )
+}
+
+function Applied({ applied, onDone }: { applied: AppliedTexts; onDone: () => void }) {
+  const { t } = useWords()
+  const draft = useDraft()
+  const [problem, setProblem] = useState<unknown>()
+
+  async function handleUndo() {
+    setProblem(undefined)
+    try {
+      await draft.editAll(applied.before)
+      onDone()
+    } catch (error) {
+      setProblem(error)
+    }
+  }
+
+  return (
+    <Note tone="gain" title={t('copy.applied', { count: applied.count })}>
+      <Problem error={problem} />
+      <ActionButton size="small" variant="secondary" onAct={handleUndo}>
+        {t('copy.undoAll')}
+      </ActionButton>
+    </Note>
+  )
+}
+
+/** The words that the site keeps to; they are changed with the build. */
+function GlossaryTable() {
+  const { t, language } = useWords()
+  return (
+    <div className={styles.wide}>
+      <p className={styles.quiet}>{t('copy.glossaryText')}</p>
+      <table className={styles.terms}>
+        <thead>
+          <tr>
+            {locales.map((locale) => (
+              <th key={locale} scope="col">
+                {language(locale)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {glossary.map((term) => (
+            <tr key={locales.map((locale) => term[locale]?.join()).join(' ')}>
+              {locales.map((locale) => (
+                <td key={locale}>{term[locale]?.join(' / ')}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react'
+import { locales, type Locale } from '../../../../../src/format/locales.ts'
+import { Checkbox } from '../../../../../src/ui/Checkbox.tsx'
+import { TextField } from '../../../../../src/ui/TextField.tsx'
+import { useDraftSnapshot } from '../../../draft/DraftProvider.tsx'
+import { textNow } from '../cellState.ts'
+import { copyKeys } from '../copyRows.ts'
+import { ChangeReview, type AppliedTexts } from '../review/ChangeReview.tsx'
+import { factOfChange } from '../review/TextChange.ts'
+import { liveText } from '../rules/createTextJudge.ts'
+import { findHits } from './findHits.ts'
+import styles from '../review/review.module.css'
+import { useWords } from '../../../words/useWords.ts'
+
+/** Finds words in the texts of several languages and replaces them, after a look at each. */
+export function ReplaceForm({ onApplied }: { onApplied: (applied: AppliedTexts) => void }) {
+  const { t, language } = useWords()
+  const snapshot = useDraftSnapshot()
+  const [find, setFind] = useState('')
+  const [by, setBy] = useState('')
+  const [chosen, setChosen] = useState<readonly Locale[]>(locales)
+  const [matchCase, setMatchCase] = useState(false)
+  const [whole, setWhole] = useState(false)
+  const hits = useMemo(() => {
+    const texts = copyKeys(snapshot).flatMap((key) =>
+      chosen.map((locale) => ({
+        key,
+        locale,
+        text: textNow(snapshot, key, locale),
+        model: liveText(snapshot.live, key),
+        isTyped: snapshot.pending.has(factOfChange({ key, locale })),
+      })),
+    )
+    return findHits(texts, { find, by, locales: chosen, matchCase, whole })
+  }, [snapshot, find, by, chosen, matchCase, whole])
+
+  return (
+    <div className={styles.wide}>
+      <TextField label={t('copy.find')} value={find} onChange={setFind} autoComplete="off" />
+      <TextField label={t('copy.replaceBy')} value={by} onChange={setBy} autoComplete="off" />
+      <div className={styles.row}>
+        {locales.map((locale) => (
+          <Checkbox
+            key={locale}
+            label={language(locale)}
+            checked={chosen.includes(locale)}
+            onChange={(on) => setChosen(locales.filter((each) => (each === locale ? on : chosen.includes(each))))}
+          />
+        ))}
+        <Checkbox label={t('copy.matchCase')} checked={matchCase} onChange={setMatchCase} />
+        <Checkbox label={t('copy.wholeText')} checked={whole} onChange={setWhole} />
+      </div>
+      {find !== '' && <output className={styles.quiet}>{t('copy.hits', { count: hits.length })}</output>}
+      {hits.length > 0 && <ChangeReview changes={hits} onApplied={onApplied} />}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '../../../../../src/format/locales.ts'
+import type { TextChange } from '../review/TextChange.ts'
+import { findErrors } from '../rules/createTextJudge.ts'
+
+export interface Replacement {
+  readonly find: string
+  readonly by: string
+  readonly locales: readonly Locale[]
+  readonly matchCase: boolean
+  /** Only texts that are this and nothing else. */
+  readonly whole: boolean
+}
+
+/** A text in which something is looked for. */
+export interface SearchedText {
+  readonly key: string
+  readonly locale: Locale
+  readonly text: string
+  /** The text that says which placeholders the key has. */
+  readonly model: string
+  /** Typed here and not saved: it is left alone. */
+  readonly isTyped: boolean
+}
+
+const HOLE = /(\{\{[^{}]*\}\})/
+
+/**
+ * What a replacement would change. Placeholders stay as they are where the words also stand beside them; a text that
+ * could only be changed by breaking one, or could not be saved afterwards, is listed as refused.
+ */
+export function findHits(texts: readonly SearchedText[], replacement: Replacement): readonly TextChange[] {
+  const { find, by, locales, matchCase, whole } = replacement
+  if (find === '') return []
+  const escaped = find.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+  const pattern = new RegExp(whole ? `^${escaped}$` : escaped, matchCase ? 'gu' : 'giu')
+  return texts.flatMap(({ key, locale, text, model, isTyped }): readonly TextChange[] => {
+    const everywhere = text.replaceAll(pattern, () => by)
+    if (!locales.includes(locale) || everywhere === text) return []
+    const between = text
+      .split(HOLE)
+      .map((piece, at) => (at % 2 === 1 ? piece : piece.replaceAll(pattern, () => by)))
+      .join('')
+    const after = whole || between === text ? everywhere : between
+    const [fault] = findErrors(model, after)
+    const refusal = isTyped ? ({ kind: 'typed' } as const) : fault && ({ kind: 'fault', fault } as const)
+    return [{ key, locale, before: text, after, refusal, conflict: undefined }]
+  })
+}

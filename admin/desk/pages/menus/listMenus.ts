@@ -1,0 +1,57 @@
+import { partLabel } from '../../../../src/format/facts/screenTitle.ts'
+import type { Facts } from '../../../../src/format/facts/parseFacts.ts'
+import { formatFact } from '../../../../src/format/fact.ts'
+import { listOf, memberOf, objectOf } from '../../../../src/format/isObject.ts'
+import { valueAt } from '../../../../src/format/check/valueAt.ts'
+import type { Path } from '../../../../src/format/shape/JsonShape.ts'
+import type { IconName } from '../../../../src/ui/icons.ts'
+import type { Words } from '../../words/useWords.ts'
+import { listScreenDocuments } from '../screens/ScreenDocument.ts'
+import { blocksOf, screenTree } from '../screens/screenTree.ts'
+import { blockName } from '../screens/tree/blockName.ts'
+import { blockIcons } from '../screens/tree/blockIcons.ts'
+
+export interface ScreenMenu {
+  readonly screen: string
+  /** Of the screen. */
+  readonly title: string
+  readonly path: Path
+  readonly name: string
+  /** What is in it, in a line. */
+  readonly entries: string
+  readonly icon: IconName
+}
+
+/** Fewer are a button or two, which nobody looks for as a menu. */
+const LEAST = 3
+
+/** The menus of all screens: lines and icons with fixed entries, and what members share; those of home come first. */
+export function listMenus(facts: Facts, words: Words): readonly ScreenMenu[] {
+  const copy = facts.copy[words.locale]
+  const found = listScreenDocuments(facts, words.locale).flatMap(({ id, title, path: route }) => {
+    const document = facts.read(formatFact({ kind: 'screen', id }))
+    return blocksOf(screenTree(document, copy)).flatMap((block) => {
+      const value = valueAt(document, block.path)
+      const items = listOf(memberOf(value, 'items'))
+      const isMenu =
+        (block.type === 'cells' && items.length > 0) ||
+        (block.type === 'buttons' && memberOf(value, 'layout') === 'icons' && items.length >= LEAST) ||
+        (block.type === 'copyable' && memberOf(value, 'qr') === true)
+      if (!isMenu || block.type === undefined) return []
+      const entries = words.list(items.flatMap((item) => partLabel(objectOf(item), copy) ?? []))
+      const name = blockName(block, document, copy, words)
+      const isNamedByEntries = block.label === undefined
+      return [
+        {
+          isFirst: route === '/',
+          menu: {
+            ...{ screen: id, title, path: block.path, icon: blockIcons[block.type] },
+            name: isNamedByEntries ? words.t(`blocks.${block.type}`) : name,
+            entries,
+          },
+        },
+      ]
+    })
+  })
+  return [...found.filter(({ isFirst }) => isFirst), ...found.filter(({ isFirst }) => !isFirst)].map(({ menu }) => menu)
+}

@@ -1,0 +1,47 @@
+import useSWR from 'swr'
+import { useApi } from '../../api/ApiProvider.tsx'
+import { useWords } from '../../words/useWords.ts'
+import { OverviewCard } from './OverviewCard.tsx'
+import styles from './overview.module.css'
+
+/** As often as the page of the reports asks, in ms. */
+const EVERY = 30_000
+const DAY = 86_400_000
+const MOST = 4
+
+/** What members' apps could not show or run since yesterday. */
+export function FaultsCard() {
+  const words = useWords()
+  const { t } = words
+  const api = useApi()
+  const { data, error, mutate, isValidating } = useSWR('reports', () => api.reports(), { refreshInterval: EVERY })
+  const recent = data
+    ?.filter(({ lastAt }) => Date.parse(lastAt) > api.now() - DAY)
+    .toSorted((a, b) => b.lastAt.localeCompare(a.lastAt))
+  const left = (recent?.length ?? 0) - MOST
+  return (
+    <OverviewCard
+      title={t('overview.faults')}
+      to={{ path: '/reports', area: 'reports' }}
+      answer={{ isThere: data !== undefined, error, isAsking: isValidating, onRetry: () => void mutate() }}
+    >
+      {recent?.length === 0 && (
+        <>
+          <p className={styles.good}>{t('overview.noFaults')}</p>
+          <p className={styles.quiet}>{t('overview.noFaultsWhy')}</p>
+        </>
+      )}
+      <ul className={styles.list}>
+        {recent?.slice(0, MOST).map(({ seq, code, pointer, build, count, lastAt }) => (
+          <li key={`${seq} ${code} ${pointer} ${build}`} className={styles.fault}>
+            <strong>{words.coded(`report.${code}`) ?? code}</strong> <code>{pointer}</code>
+            <p className={styles.quiet}>
+              {t('reports.total', { count })} · <time dateTime={lastAt}>{words.ago(lastAt, api.now())}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <p className={styles.quiet}>{t('releases.more', { count: left })}</p>}
+    </OverviewCard>
+  )
+}

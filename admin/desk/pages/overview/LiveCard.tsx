@@ -1,0 +1,58 @@
+import useSWR from 'swr'
+import { useApi } from '../../api/ApiProvider.tsx'
+import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { nameOfActor } from '../../draft/nameOfActor.ts'
+import { useReleases } from '../../history/useReleases.ts'
+import { StateBadge } from '../../parts/StateBadge.tsx'
+import { useWords } from '../../words/useWords.ts'
+import { OverviewCard } from './OverviewCard.tsx'
+import styles from './overview.module.css'
+
+/** How often the phones are counted, in ms. */
+const EVERY = 15_000
+
+/** What members have now, since when, by whom and why; and how many phones would hear of another one at once. */
+export function LiveCard() {
+  const words = useWords()
+  const { t } = words
+  const api = useApi()
+  const { seq } = useDraftSnapshot()
+  const { releases, error, isReading, retry } = useReleases()
+  const status = useSWR('status', () => api.status(), { refreshInterval: EVERY })
+  const live = releases?.find((release) => release.seq === seq)
+  return (
+    <OverviewCard
+      title={t('overview.live')}
+      to={{ path: '/releases', area: 'releases' }}
+      lines={4}
+      answer={{ isThere: releases !== undefined, error, isAsking: isReading, onRetry: retry }}
+    >
+      <p className={styles.figure}>
+        {t('overview.release', { seq })} <StateBadge state="live">{t('releases.live')}</StateBadge>
+      </p>
+      {live && (
+        <>
+          <p>
+            {t(`releases.${live.kind}`)} · {live.kind !== 'system' && `${nameOfActor(live.actor, words)} · `}
+            <time dateTime={live.createdAt} title={words.ago(live.createdAt, api.now())}>
+              {words.moment(live.createdAt)}
+            </time>
+          </p>
+          {live.reason !== '' && <blockquote className={styles.reason}>{live.reason}</blockquote>}
+        </>
+      )}
+      {status.data && (
+        <p className={styles.quiet}>
+          {status.data.streams === 0
+            ? t('overview.nobodyListens')
+            : t('overview.listening', { count: status.data.streams })}
+        </p>
+      )}
+      {status.data?.incidents.map((sentence) => (
+        <p key={sentence} className={styles.warning}>
+          <strong>{t('review.incident')}</strong> {sentence}
+        </p>
+      ))}
+    </OverviewCard>
+  )
+}

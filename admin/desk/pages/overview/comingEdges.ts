@@ -1,0 +1,90 @@
+import { formatFact } from '../../../../src/format/fact.ts'
+import { noticeName } from '../../../../src/format/facts/noticeName.ts'
+import type { Period } from '../../../../src/format/period.ts'
+import { endOf, isRunning, startOf } from '../../../../src/format/periodState.ts'
+import type { DraftSnapshot } from '../../draft/Draft.ts'
+import type { DeskLocale } from '../../words/DeskLocale.ts'
+import { dialogList } from '../dialogs/dialogList.ts'
+import { filledDialog } from '../dialogs/dialogValue.ts'
+import { noticeList } from '../notices/noticeList.ts'
+
+type Shown = { readonly on: boolean } & Pick<Period, 'from' | 'until'>
+
+interface Announced {
+  readonly kind: 'notice' | 'dialog'
+  readonly id: string
+  /** Empty for one without a title. */
+  readonly name: string
+  /** As members have it; undefined for one that is only drafted. */
+  readonly live: Shown | undefined
+  /** As the change has it, where that is different. */
+  readonly drafted: Shown | undefined
+}
+
+/** A moment at which something begins to show, or ends. */
+interface ComingEdge extends Pick<Announced, 'kind' | 'id' | 'name'> {
+  readonly edge: 'begins' | 'ends'
+  /** In ms. */
+  readonly at: number
+  /** It happens only once the change is published. */
+  readonly isDraft: boolean
+}
+
+export interface Coming {
+  /** In their order. */
+  readonly edges: readonly ComingEdge[]
+  /** How many members see now. */
+  readonly running: number
+}
+
+/** When notices and dialogs that open by themselves begin and end. */
+export function comingEdges(snapshot: DraftSnapshot, locale: DeskLocale, now: number): Coming {
+  const all = [...announcedNotices(snapshot, locale), ...announcedDialogs(snapshot, locale)]
+  return {
+    edges: all.flatMap((each) => edgesOfAnnounced(each, now)).sort((a, b) => a.at - b.at),
+    running: all.filter(({ live }) => live?.on === true && isRunning(live, now)).length,
+  }
+}
+
+function announcedNotices(snapshot: DraftSnapshot, locale: DeskLocale): readonly Announced[] {
+  return noticeList(snapshot).map(({ notice, live, change }) => ({
+    kind: 'notice',
+    id: notice.id,
+    name: noticeName(notice.title, locale),
+    live,
+    drafted: change === 'new' || change === 'changed' ? notice : undefined,
+  }))
+}
+
+function announcedDialogs(snapshot: DraftSnapshot, locale: DeskLocale): readonly Announced[] {
+  return dialogList(snapshot, locale).map(({ id, name, dialog, isDrafted }) => {
+    const live = filledDialog(snapshot.live.read(formatFact({ kind: 'dialog', id })))
+    return {
+      kind: 'dialog',
+      id,
+      name,
+      live: live.places.length > 0 ? live : undefined,
+      drafted: isDrafted && dialog.places.length > 0 ? dialog : undefined,
+    }
+  })
+}
+
+function edgesOfAnnounced({ live, drafted, ...what }: Announced, now: number): readonly ComingEdge[] {
+  const known = edgesOf(live, now)
+  const next = edgesOf(drafted, now).filter(
+    ({ edge, at }) => !known.some((other) => other.edge === edge && other.at === at),
+  )
+  return [
+    ...known.map((each) => ({ ...what, ...each, isDraft: false })),
+    ...next.map((each) => ({ ...what, ...each, isDraft: true })),
+  ]
+}
+
+function edgesOf(shown: Shown | undefined, now: number): readonly Pick<ComingEdge, 'edge' | 'at'>[] {
+  if (shown?.on !== true || endOf(shown) <= startOf(shown)) return []
+  const edges = [
+    { edge: 'begins', at: startOf(shown) },
+    { edge: 'ends', at: endOf(shown) },
+  ] as const
+  return edges.filter(({ at }) => at > now && Number.isFinite(at))
+}

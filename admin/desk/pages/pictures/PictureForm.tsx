@@ -1,0 +1,86 @@
+import { type SyntheticEvent, useState } from 'react'
+import { type Locale, locales } from '../../../../src/format/locales.ts'
+import { Button } from '../../../../src/ui/Button.tsx'
+import { TextField } from '../../../../src/ui/TextField.tsx'
+import type { ListedPicture, PictureAlt } from '../../../api/pictureApi.ts'
+import { PICTURE_ALT_MAX, PICTURE_NAME_MAX } from '../../../api/pictureLimits.ts'
+import { useApi } from '../../api/ApiProvider.tsx'
+import { Problem } from '../../parts/Problem.tsx'
+import { useLibrary } from '../../pictures/useLibrary.ts'
+import { useMay } from '../../session/SessionProvider.tsx'
+import { useWords } from '../../words/useWords.ts'
+import styles from './pictures.module.css'
+
+/** The name of a picture and what it says, in every language. They belong to the library and go live at once. */
+export function PictureForm({ picture }: { picture: ListedPicture }) {
+  const { t, language } = useWords()
+  const api = useApi()
+  const { reload } = useLibrary()
+  const mayEdit = useMay('editor')
+  const [name, setName] = useState(picture.name)
+  const [alt, setAlt] = useState<PictureAlt>(picture.alt)
+  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle')
+  const [error, setError] = useState<unknown>()
+
+  function handleAlt(locale: Locale, text: string) {
+    setState('idle')
+    setAlt({ ...alt, [locale]: text })
+  }
+
+  async function handleSave(event: SyntheticEvent): Promise<void> {
+    event.preventDefault()
+    if (name.trim() === '' || state === 'saving') return
+    setState('saving')
+    setError(undefined)
+    const written = Object.fromEntries(
+      Object.entries(alt).filter(([, text]) => text !== undefined && text.trim() !== ''),
+    )
+    try {
+      await api.describePicture(picture.sha, { name: name.trim(), alt: written })
+      await reload()
+      setState('saved')
+    } catch (caught) {
+      setError(caught)
+      setState('idle')
+    }
+  }
+
+  return (
+    <form className={styles.stack} onSubmit={(event) => void handleSave(event)}>
+      <TextField
+        label={t('pictures.name')}
+        value={name}
+        maxLength={PICTURE_NAME_MAX}
+        required
+        readOnly={!mayEdit}
+        onChange={(text) => {
+          setState('idle')
+          setName(text)
+        }}
+      />
+      <fieldset className={styles.alts}>
+        <legend className={styles.legend}>{t('pictures.alt')}</legend>
+        <p className={styles.quiet}>{t('pictures.altHint')}</p>
+        {locales.map((locale) => (
+          <TextField
+            key={locale}
+            label={language(locale)}
+            value={alt[locale] ?? ''}
+            maxLength={PICTURE_ALT_MAX}
+            readOnly={!mayEdit}
+            onChange={(text) => handleAlt(locale, text)}
+          />
+        ))}
+      </fieldset>
+      <Problem error={error} />
+      {mayEdit && (
+        <div className={styles.badges}>
+          <Button type="submit" busy={state === 'saving'}>
+            {t('pictures.save')}
+          </Button>
+          <output className={styles.quiet}>{state === 'saved' && t('pictures.savedNow')}</output>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { libraryPicture } from '../../../../src/format/libraryPicture.ts'
+import { Button } from '../../../../src/ui/Button.tsx'
+import { Card } from '../../../../src/ui/Card.tsx'
+import { ConfirmDialog } from '../../../../src/ui/ConfirmDialog.tsx'
+import { Copyable } from '../../../../src/ui/Copyable.tsx'
+import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
+import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
+import type { ListedPicture } from '../../../api/pictureApi.ts'
+import { useApi } from '../../api/ApiProvider.tsx'
+import { PageHeader } from '../../parts/PageHeader.tsx'
+import { Problem } from '../../parts/Problem.tsx'
+import { RowLink } from '../../parts/RowLink.tsx'
+import { librarySrc } from '../../pictures/shownPicture.ts'
+import { useLibrary } from '../../pictures/useLibrary.ts'
+import { useMay } from '../../session/SessionProvider.tsx'
+import { useWords } from '../../words/useWords.ts'
+import { PictureForm } from './PictureForm.tsx'
+import { PictureUses } from './PictureUses.tsx'
+import { ReplacePicture } from './ReplacePicture.tsx'
+import { sizeText } from './sizeText.ts'
+import styles from './pictures.module.css'
+
+/** One picture: what it says, where it is used, and the ways to replace and to delete it. */
+export function PicturePage() {
+  const { t } = useWords()
+  const { sha = '' } = useParams()
+  const { library, error } = useLibrary()
+  const picture = library?.pictures.find((each) => each.sha === sha)
+  const title = picture?.name ?? t('pictures.one')
+  return (
+    <div className={styles.page}>
+      <PageHeader key={sha} title={title} actions={<RowLink to="/pictures">{t('pictures.all')}</RowLink>} />
+      <Problem error={error} />
+      {library === undefined && error === undefined && <Skeleton shape="banner" count={2} label={t('ui.loading')} />}
+      {library !== undefined && picture === undefined && (
+        <EmptyState icon="image" title={t('pictures.gone')} text={t('pictures.goneWhy')} />
+      )}
+      {picture !== undefined && <Details key={sha} picture={picture} />}
+    </div>
+  )
+}
+
+function Details({ picture }: { picture: ListedPicture }) {
+  const words = useWords()
+  const { t } = words
+  const mayEdit = useMay('editor')
+  const mayPublish = useMay('publisher')
+  const { sha, alt, at, actor } = picture
+  return (
+    <div className={styles.details}>
+      <div className={styles.stack}>
+        <img className={styles.large} src={librarySrc(sha, 800)} alt={alt[words.locale] ?? ''} />
+        <p className={styles.quiet}>
+          {sizeText(picture, words)} · {t('pictures.by', { when: words.moment(at), name: actor })}
+        </p>
+        <Copyable label={t('pictures.address')} value={libraryPicture(sha)} display={`media:${sha.slice(0, 12)}…`} />
+        <div className={styles.badges}>
+          {mayEdit && <ReplacePicture picture={picture} />}
+          {mayPublish && <RemovePicture picture={picture} />}
+        </div>
+      </div>
+      <div className={styles.stack}>
+        <Card>
+          <PictureForm picture={picture} />
+        </Card>
+        <PictureUses picture={picture} />
+      </div>
+    </div>
+  )
+}
+
+function RemovePicture({ picture: { sha } }: { picture: ListedPicture }) {
+  const { t } = useWords()
+  const api = useApi()
+  const navigate = useNavigate()
+  const { reload } = useLibrary()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
+
+  async function handleRemove(): Promise<void> {
+    setBusy(true)
+    setError(undefined)
+    try {
+      await api.removePicture(sha)
+      navigate('/pictures')
+      await reload()
+    } catch (caught) {
+      setError(caught)
+    }
+    setBusy(false)
+    setAsking(false)
+  }
+
+  return (
+    <>
+      <Button variant="danger" icon="trash" onClick={() => setAsking(true)}>
+        {t('pictures.remove')}
+      </Button>
+      <Problem error={error} />
+      <ConfirmDialog
+        open={asking}
+        title={t('pictures.removeAsk')}
+        text={t('pictures.removeWhy')}
+        confirmLabel={t('pictures.remove')}
+        cancelLabel={t('pictures.keep')}
+        tone="danger"
+        busy={busy}
+        onConfirm={() => void handleRemove()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}

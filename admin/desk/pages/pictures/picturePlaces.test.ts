@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { libraryPicture } from '../../../../src/format/libraryPicture.ts'
+import { parseFacts } from '../../../../src/format/facts/parseFacts.ts'
+import { applyEdits } from '../../../../src/format/overlay.ts'
+import type { DraftSnapshot } from '../../draft/Draft.ts'
+import { testDocuments, testScreen } from '../../testing/testDocuments.ts'
+import { picturePlaces, withPictureAt } from './picturePlaces.ts'
+import { replaceEdits } from './replaceEdits.ts'
+
+const [from, to] = ['a'.repeat(64), 'b'.repeat(64)]
+const screen = {
+  ...testScreen,
+  body: [
+    { id: 'top', type: 'image', src: libraryPicture(from) },
+    { id: 'read', type: 'image', src: '=data.user.avatar' },
+    { id: 'form', type: 'form', fields: [{ choices: { source: 'banks', image: 'ico' } }] },
+    { id: 'slides', type: 'carousel', items: [{ title: 'home.title', image: 'demo/banners/vip.svg' }] },
+  ],
+}
+
+function snapshotOf(...edits: readonly { readonly fact: string; readonly value: unknown }[]): DraftSnapshot {
+  const overlay = edits.map((edit) => ({ ...edit, replaces: null, actor: 'mina', at: '' }))
+  const shipped = parseFacts(testDocuments)
+  return {
+    status: 'ready',
+    problem: undefined,
+    seq: 1,
+    shipped,
+    live: parseFacts(applyEdits(testDocuments, overlay).files),
+    overlay,
+    conflicts: [],
+    changes: [],
+    current: undefined,
+    edits: new Map(),
+    pending: new Map(),
+    saved: new Set(),
+  }
+}
+
+describe('the places of pictures', () => {
+  it('are those that a document names itself, not what it reads from the platform', () => {
+    const places = picturePlaces(snapshotOf({ fact: 'screen:home', value: screen }), 'en')
+    expect(places.map(({ fact, pointer, address }) => ({ fact, pointer, address }))).toEqual([
+      { fact: 'settings:/sponsors/0/image', pointer: '', address: 'demo/sponsors/1.svg' },
+      { fact: 'settings:/sponsors/1/image', pointer: '', address: 'demo/sponsors/2.svg' },
+      { fact: 'screen:home', pointer: '/body/0/src', address: libraryPicture(from) },
+      { fact: 'screen:home', pointer: '/body/3/items/0/image', address: 'demo/banners/vip.svg' },
+    ])
+    expect(new Set(places.map(({ name }) => name)).size).toBe(4)
+  })
+
+  it('take another picture and keep everything else', () => {
+    const changed = withPictureAt(screen, '/body/3/items/0/image', libraryPicture(to))
+    expect(changed).toEqual({
+      ...screen,
+      body: [
+        ...screen.body.slice(0, 3),
+        { ...screen.body[3], items: [{ title: 'home.title', image: libraryPicture(to) }] },
+      ],
+    })
+    expect(withPictureAt('demo/a.svg', '', libraryPicture(to))).toBe(libraryPicture(to))
+  })
+})
+
+describe('replacing a picture', () => {
+  it('edits every fact that names it, at any depth, and no other', () => {
+    const snapshot = snapshotOf(
+      { fact: 'screen:home', value: screen },
+      { fact: 'settings:/sponsors/0/image', value: libraryPicture(from) },
+      { fact: 'settings:/sponsors/1/image', value: libraryPicture(to) },
+    )
+    expect(replaceEdits(snapshot, from, to)).toEqual([
+      {
+        fact: 'screen:home',
+        value: { ...screen, body: [{ ...screen.body[0], src: libraryPicture(to) }, ...screen.body.slice(1)] },
+      },
+      { fact: 'settings:/sponsors/0/image', value: libraryPicture(to) },
+    ])
+    expect(replaceEdits(snapshot, 'c'.repeat(64), to)).toEqual([])
+  })
+})

@@ -1,0 +1,84 @@
+import { fromPointer, toPointer } from '../../../../src/format/check/Document.ts'
+import { formatFact } from '../../../../src/format/fact.ts'
+import { factName } from '../../../../src/format/facts/factName.ts'
+import { screenIds } from '../../../../src/format/facts/parseFacts.ts'
+import { isObject } from '../../../../src/format/isObject.ts'
+import type { Locale } from '../../../../src/format/locales.ts'
+import type { DraftSnapshot } from '../../draft/Draft.ts'
+import { readValue } from '../../draft/readValue.ts'
+
+/** A picture that a document names itself, rather than reading it from the platform. */
+export interface PicturePlace {
+  readonly fact: string
+  /** Where in the value of the fact; empty where the picture is the value. */
+  readonly pointer: string
+  /** What it is called. */
+  readonly name: string
+  /** The address as the operator's change has it. */
+  readonly address: string
+}
+
+/** Every such place, settings first. */
+export function picturePlaces(snapshot: DraftSnapshot, locale: Locale): readonly PicturePlace[] {
+  return [...sponsorPlaces(snapshot, locale), ...screenPlaces(snapshot, locale)]
+}
+
+function sponsorPlaces(snapshot: DraftSnapshot, locale: Locale): readonly PicturePlace[] {
+  const { live } = snapshot
+  return live.settings.sponsors.flatMap(({ title }, index) => {
+    const fact = formatFact({ kind: 'settings', pointer: `/sponsors/${index}/image` })
+    const address = readValue(snapshot, fact)
+    const name = `${factName('settings:/sponsors', locale, live)} › ${live.copy[locale][title] ?? title}`
+    return typeof address === 'string' ? [{ fact, pointer: '', name, address }] : []
+  })
+}
+
+function screenPlaces(snapshot: DraftSnapshot, locale: Locale): readonly PicturePlace[] {
+  return screenIds(snapshot.live).flatMap((id) => {
+    const fact = formatFact({ kind: 'screen', id })
+    const named = factName(fact, locale, snapshot.live)
+    return picturesIn(readValue(snapshot, fact)).map(({ pointer, address, block }) => ({
+      fact,
+      pointer,
+      address,
+      name: block === '' ? named : `${named} › ${block}`,
+    }))
+  })
+}
+
+interface FoundPicture {
+  readonly pointer: string
+  readonly address: string
+  /** The id of the block around it. */
+  readonly block: string
+}
+
+/** An address, unlike an expression and the name of a field of a row. */
+const isAddress = (text: string): boolean => !text.startsWith('=') && /^media:|^https:|\//.test(text)
+
+function picturesIn(value: unknown): readonly FoundPicture[] {
+  const found: FoundPicture[] = []
+  const visit = (item: unknown, path: readonly (string | number)[], around: string): void => {
+    if (Array.isArray(item)) return item.forEach((inner, index) => visit(inner, [...path, index], around))
+    if (!isObject(item)) return undefined
+    const block = typeof item['type'] === 'string' && typeof item['id'] === 'string' ? item['id'] : around
+    for (const [key, inner] of Object.entries(item))
+      if ((key === 'src' || key === 'image') && typeof inner === 'string' && isAddress(inner))
+        found.push({ pointer: toPointer([...path, key]), address: inner, block })
+      else visit(inner, [...path, key], block)
+    return undefined
+  }
+  visit(value, [], '')
+  return found
+}
+
+/** The value of a fact with another picture at a place in it. */
+export function withPictureAt(value: unknown, pointer: string, address: string): unknown {
+  const put = (item: unknown, [key, ...rest]: readonly string[]): unknown => {
+    if (key === undefined) return address
+    if (Array.isArray(item))
+      return item.map((inner: unknown, index) => (String(index) === key ? put(inner, rest) : inner))
+    return isObject(item) ? { ...item, [key]: put(item[key], rest) } : item
+  }
+  return put(value, pointer === '' ? [] : fromPointer(pointer))
+}

@@ -1,0 +1,36 @@
+import { createContext, use } from 'react'
+import type { Issue } from '../../../../../src/format/Issue.ts'
+import type { Facts } from '../../../../../src/format/facts/parseFacts.ts'
+import type { TreeBlock, TreeList } from '../screenTree.ts'
+
+/** What the rows of a tree know of the screen around them, and what they can do to it. */
+export interface ScreenEditing {
+  readonly screen: string
+  /** The document's value as it is now. */
+  readonly document: unknown
+  readonly tree: TreeList
+  /** The texts and documents that names are chosen from. */
+  readonly facts: Facts
+  /** Those of this document. */
+  readonly issues: readonly Issue[]
+  readonly mayEdit: boolean
+  readonly nameOf: (block: TreeBlock) => string
+  readonly placeOf: (list: TreeList, holder: TreeBlock | undefined) => string
+  /**
+   * Changes the document's text.
+   * @param said what a screen reader hears
+   * @param about steps in a row about the same thing are one to take back
+   */
+  readonly edit: (change: (text: string) => string, said?: string, about?: string) => void
+  /** The blocks whose settings show, by key. */
+  readonly opened: ReadonlySet<string>
+  readonly toggle: (block: TreeBlock) => void
+}
+
+export const ScreenEditingContext = createContext<ScreenEditing | undefined>(undefined)
+
+export function useScreenEditing(): ScreenEditing {
+  const editing = use(ScreenEditingContext)
+  if (!editing) throw new Error('There is no ScreenEditingContext around this component.')
+  return editing
+}

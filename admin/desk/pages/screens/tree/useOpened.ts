@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { blockAround, type TreeBlock, type TreeList } from '../screenTree.ts'
+
+/** Opens the block around a place and puts the focus into its field, once that is drawn. */
+export function useOpened(tree: TreeList, at: string | undefined) {
+  const [wanted, setWanted] = useState(() => (at === undefined ? undefined : { pointer: at }))
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(at === undefined ? [] : keysAround(tree, at)))
+  useEffect(() => {
+    if (wanted) focusField(wanted.pointer)
+  }, [wanted])
+  return {
+    opened,
+    toggle: ({ key }: TreeBlock) =>
+      setOpened(new Set(opened.has(key) ? [...opened].filter((each) => each !== key) : [...opened, key])),
+    goTo(pointer: string) {
+      setOpened(new Set([...opened, ...keysAround(tree, pointer)]))
+      setWanted({ pointer })
+    },
+  }
+}
+
+function keysAround(tree: TreeList, pointer: string): readonly string[] {
+  const block = blockAround(tree, pointer)
+  return block ? [block.key] : []
+}
+
+/**
+ * Puts the focus into the field of a place of the document, or the nearest one around it. What holds it is unfolded, list
+ * by list, because an item draws its fields only then.
+ */
+function focusField(pointer: string): void {
+  const found = [...document.querySelectorAll<HTMLElement>('[data-pointer]')]
+    .filter(({ dataset }) => `${pointer}/`.startsWith(`${dataset['pointer'] ?? ''}/`))
+    .toSorted((a, b) => (a.dataset['pointer'] ?? '').length - (b.dataset['pointer'] ?? '').length)
+    .at(-1)
+  if (!found) return
+  for (let around = found.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
+    around.open = true
+  const folded = found.querySelector<HTMLElement>(':scope > * > [aria-expanded="false"]')
+  if (folded && found.dataset['pointer'] !== pointer) {
+    folded.click()
+    // The fields of the item are there after React has drawn it.
+    requestAnimationFrame(() => focusField(pointer))
+    return
+  }
+  found.scrollIntoView({ block: 'center' })
+  found
+    .querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea, button:not([aria-roledescription])')
+    ?.focus({ preventScroll: true })
+}

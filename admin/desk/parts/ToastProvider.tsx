@@ -1,0 +1,23 @@
+import { createContext, use, useState, type ReactNode } from 'react'
+import { createToasts, type Toasts } from '../../../src/ui/createToasts.ts'
+import { ToastHost } from '../../../src/ui/ToastHost.tsx'
+
+const Context = createContext<Toasts | undefined>(undefined)
+
+/** Short confirmations over every page of the desk, which outlive the page that sent them. */
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [toasts] = useState(createToasts)
+  return (
+    <Context value={toasts}>
+      {children}
+      <ToastHost toasts={toasts} />
+    </Context>
+  )
+}
+
+/** To say that something has succeeded where the page itself does not show it. */
+export function useToasts(): Toasts {
+  const toasts = use(Context)
+  if (!toasts) throw new Error('There is no ToastProvider around this component.')
+  return toasts
+}

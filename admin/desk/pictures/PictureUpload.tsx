@@ -1,0 +1,84 @@
+import { type DragEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
+import type { PictureRecord } from '../../api/pictureApi.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { joinNames } from '../../../src/ui/joinNames.ts'
+import { useApi } from '../api/ApiProvider.tsx'
+import { useWords } from '../words/useWords.ts'
+import { createUploads } from './createUploads.ts'
+import { UploadRow } from './UploadRow.tsx'
+import { useLibrary } from './useLibrary.ts'
+import styles from './pictures.module.css'
+
+const ACCEPTED = 'image/png,image/jpeg,image/webp,image/avif'
+
+/** Takes files by drop or by choice, and says how each fares. */
+export function PictureUpload({ onAdded }: { readonly onAdded?: (picture: PictureRecord) => void }) {
+  const { t } = useWords()
+  const api = useApi()
+  const { reload } = useLibrary()
+  const input = useRef<HTMLInputElement>(null)
+  const hint = useId()
+  const [isOver, setIsOver] = useState(false)
+  const [uploads] = useState(() =>
+    createUploads(api, (picture) => {
+      void reload()
+      onAdded?.(picture)
+    }),
+  )
+  const list = useSyncExternalStore(uploads.subscribe, uploads.getSnapshot)
+
+  function handleDrag(event: DragEvent) {
+    // Without it the browser opens the file in place of the desk.
+    event.preventDefault()
+    setIsOver(event.type === 'dragover')
+    if (event.type === 'drop') uploads.add([...event.dataTransfer.files])
+  }
+
+  return (
+    <div className={styles.upload}>
+      <div
+        className={joinNames(styles.drop, isOver && styles.over)}
+        onDragOver={handleDrag}
+        onDragLeave={handleDrag}
+        onDrop={handleDrag}
+      >
+        <Icon name="image" size={24} />
+        <div className={styles.dropWords}>
+          <p className={styles.dropTitle}>{t(isOver ? 'pictures.dropNow' : 'pictures.drop')}</p>
+          <p id={hint} className={styles.quiet}>
+            {t('pictures.dropHint')}
+          </p>
+        </div>
+        <Button variant="secondary" onClick={() => input.current?.click()} aria-describedby={hint}>
+          {t('pictures.upload')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          accept={ACCEPTED}
+          aria-label={t('pictures.upload')}
+          onChange={({ currentTarget }) => {
+            uploads.add([...(currentTarget.files ?? [])])
+            // The same file again is a change, too.
+            currentTarget.value = ''
+          }}
+        />
+      </div>
+      {list.length > 0 && (
+        <ul className={styles.uploads} aria-label={t('pictures.uploads')}>
+          {list.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              onRemove={() => uploads.remove(upload.id)}
+              onRetry={() => uploads.retry(upload.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { FromPreview } from '../../../src/format/PreviewMessage.ts'
+import type { Touch } from '../../../src/format/Touch.ts'
+
+/** While taps in the phone say what was tapped. */
+export interface Touching {
+  readonly isOn: boolean
+  /** What the pointer or the keyboard is at. */
+  readonly pointed: Touch | undefined
+  /** What is open beside the phone. */
+  readonly touched: Touch | undefined
+  /** Counts taps: another one on the same thing opens it again. */
+  readonly taps: number
+  readonly setOn: (isOn: boolean) => void
+  readonly close: () => void
+  readonly hear: (message: FromPreview) => void
+  /** Counts how often Escape in the phone has ended it: the focus is to come back then. */
+  readonly ended: number
+}
+
+export function useTouching(): Touching {
+  const [isOn, setOn] = useState(false)
+  const [pointed, setPointed] = useState<Touch>()
+  const [touched, setTouched] = useState<Touch>()
+  const [taps, setTaps] = useState(0)
+  const [ended, setEnded] = useState(0)
+
+  function switchTo(next: boolean): void {
+    setOn(next)
+    setPointed(undefined)
+    if (!next) setTouched(undefined)
+  }
+
+  return {
+    isOn,
+    pointed,
+    touched,
+    taps,
+    ended,
+    setOn: switchTo,
+    close: () => setTouched(undefined),
+    hear(message) {
+      // What was on its way when it ended is over.
+      if (!isOn) return
+      if (message.type === 'pointed') setPointed(message.touch)
+      if (message.type === 'touched') {
+        setTouched(message.touch)
+        setTaps((times) => times + 1)
+      }
+      if (message.type === 'untouched') {
+        switchTo(false)
+        setEnded((times) => times + 1)
+      }
+    },
+  }
+}

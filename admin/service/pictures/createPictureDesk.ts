@@ -1,0 +1,133 @@
+import { libraryPicture } from '../../../src/format/libraryPicture.ts'
+import type { OpenChange } from '../../api/changeApi.ts'
+import type { OverlayEdit } from '../../api/edits.ts'
+import type { ArchivedPicture, PictureLibrary, PictureRecord, UploadedPicture } from '../../api/pictureApi.ts'
+import { PICTURE_BYTES_MAX } from '../../api/pictureLimits.ts'
+import type { Actor } from '../accounts/Actor.ts'
+import { auditEntry } from '../audit/auditEntry.ts'
+import { PictureRefused, UnknownPicture } from '../refusals.ts'
+import type { PictureFile, PictureRoom, PictureStore } from '../store/Store.ts'
+import { addressOfFiles } from './addressOfFiles.ts'
+import type { Encode } from './createEncoder.ts'
+import { isPlainWebp } from './isPlainWebp.ts'
+import { pictureName } from './pictureName.ts'
+import { isMovingPng, sniffPicture } from './sniffPicture.ts'
+
+/** The library as operators work on it. */
+export interface PictureDesk {
+  list(): Promise<PictureLibrary>
+  /** Throws `PictureRefused` or `LibraryFull`. */
+  upload(actor: Actor, fileName: string, bytes: Uint8Array): Promise<UploadedPicture>
+  /** Throws `UnknownPicture`; the same for those below. */
+  describe(actor: Actor, sha: string, described: Pick<PictureRecord, 'name' | 'alt'>): Promise<PictureRecord>
+  /** Throws `PictureInUse`. */
+  remove(actor: Actor, sha: string): Promise<void>
+  archive(sha: string): Promise<ArchivedPicture>
+  /** Throws `PictureRefused` for files that are not plain pictures or not those of the address. */
+  restore(actor: Actor, sha: string, archived: ArchivedPicture): Promise<UploadedPicture>
+}
+
+export interface PictureDeskDependencies {
+  readonly store: PictureStore
+  readonly encode: Encode
+  readonly most: PictureRoom
+  readonly clock: { now(): number }
+  readonly overlay: () => readonly OverlayEdit[]
+  readonly changes: () => Promise<readonly OpenChange[]>
+}
+
+export function createPictureDesk({
+  store,
+  encode,
+  most,
+  clock,
+  overlay,
+  changes,
+}: PictureDeskDependencies): PictureDesk {
+  const entry = auditEntry(clock)
+
+  async function find(sha: string): Promise<PictureRecord> {
+    const picture = await store.findPicture(sha)
+    if (picture === undefined) throw new UnknownPicture(sha)
+    return picture
+  }
+
+  async function add(
+    actor: Actor,
+    action: string,
+    picture: Pick<PictureRecord, 'name' | 'alt' | 'width' | 'height'>,
+    files: readonly PictureFile[],
+  ): Promise<UploadedPicture> {
+    const sha = addressOfFiles(files)
+    const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
+    const audit = entry(actor.name, action, `picture:${sha}`, { name: picture.name, bytes })
+    const isNew = await store.addPicture(
+      { ...picture, sha, bytes, actor: actor.name, at: audit.at },
+      files,
+      most,
+      audit,
+    )
+    return { picture: await find(sha), isNew }
+  }
+
+  return {
+    async list() {
+      const pictures = await store.pictures()
+      const open = await changes()
+      const live = overlay()
+      const isNamedBy =
+        (sha: string) =>
+        ({ value }: { readonly value: unknown }): boolean =>
+          JSON.stringify(value).includes(libraryPicture(sha))
+      return {
+        pictures: pictures.map((picture) => ({
+          ...picture,
+          live: live.filter(isNamedBy(picture.sha)).map(({ fact }) => fact),
+          open: open.flatMap(({ id, name, owner, edits }) =>
+            edits.filter(isNamedBy(picture.sha)).map(({ fact }) => ({ change: { id, name, owner }, fact })),
+          ),
+        })),
+        used: { count: pictures.length, bytes: pictures.reduce((sum, { bytes }) => sum + bytes, 0) },
+        most,
+      }
+    },
+
+    async upload(actor, fileName, bytes) {
+      if (bytes.length === 0) throw new PictureRefused('empty')
+      if (bytes.length > PICTURE_BYTES_MAX) throw new PictureRefused('bytes')
+      const kind = sniffPicture(bytes)
+      if (kind === undefined) throw new PictureRefused('type')
+      if (kind === 'png' && isMovingPng(bytes)) throw new PictureRefused('moving')
+      const { files, width, height } = await encode({ kind: 'encode', bytes })
+      const made = files.map((file) => ({ width: file.width, bytes: Buffer.from(file.bytes) }))
+      if (!made.every((file) => isPlainWebp(file.bytes))) throw new PictureRefused('broken')
+      return add(actor, 'picture.upload', { name: pictureName(fileName), alt: {}, width, height }, made)
+    },
+
+    async describe(actor, sha, { name, alt }) {
+      const audit = entry(actor.name, 'picture.describe', `picture:${sha}`, { name, alt })
+      if (!(await store.describePicture(sha, { name: name.trim(), alt }, audit))) throw new UnknownPicture(sha)
+      return find(sha)
+    },
+
+    async remove(actor, sha) {
+      const { name } = await find(sha)
+      if (!(await store.removePicture(sha, entry(actor.name, 'picture.remove', `picture:${sha}`, { name }))))
+        throw new UnknownPicture(sha)
+    },
+
+    async archive(sha) {
+      const { name, alt } = await find(sha)
+      const files = await store.pictureFiles(sha)
+      return { name, alt, files: files.map(({ width, bytes }) => ({ width, bytes: bytes.toString('base64') })) }
+    },
+
+    async restore(actor, sha, { name, alt, files }) {
+      const given = files.map(({ width, bytes }) => ({ width, bytes: Buffer.from(bytes, 'base64') }))
+      if (addressOfFiles(given) !== sha || !given.every(({ bytes }) => isPlainWebp(bytes)))
+        throw new PictureRefused('altered')
+      const { width, height } = await encode({ kind: 'read', files: given.map(({ bytes }) => bytes) })
+      return add(actor, 'picture.restore', { name, alt, width, height }, given)
+    },
+  }
+}

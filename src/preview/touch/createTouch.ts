@@ -1,0 +1,137 @@
+import { blockAt } from '../../demo/readTree.ts'
+import type { FromPreview } from '../../format/PreviewMessage.ts'
+import type { Touch } from '../../format/Touch.ts'
+import { isElement, ownText, shownIn } from '../watchScreen.ts'
+import { describeTouch } from './describeTouch.ts'
+import type { MarkWatch } from './watchMarks.ts'
+
+/** What the app would act on. */
+const presses = [
+  'pointerdown',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'click',
+  'dblclick',
+  'contextmenu',
+  'submit',
+] as const
+
+/** The style sheet of the preview outlines what has it. */
+const POINTED = 'data-pointed'
+const LONGEST = 80
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+/**
+ * Points at what the app shows, by the pointer or by Tab and the arrow keys, and tells what is tapped. The app itself
+ * hears nothing of it. Returns how to stop.
+ *
+ * @param root the element that the app is mounted on
+ */
+export function createTouch(root: Element, marks: MarkWatch, tell: (message: FromPreview) => void): () => void {
+  const { ownerDocument: document } = root
+  const { body } = document
+  let pointed: Element | undefined
+
+  const marksOn = (element: Element) => [
+    ...[...element.childNodes].flatMap((node) => (isElement(node) ? [] : marks.of(node))),
+    ...marks.of(element),
+  ]
+  const isThing = (element: Element) =>
+    marksOn(element).length > 0 || ownText(element) !== '' || element.matches('img, input, textarea, select')
+
+  function describe(element: Element): Touch {
+    const own = marksOn(element)
+    // A tap beside the words of a button is on the button.
+    const within = element.matches('button, a, label, [role=button]') ? [...element.querySelectorAll('*')] : []
+    const of = own.length > 0 ? own : within.flatMap(marksOn)
+    const seen = {
+      texts: of.flatMap((one) => ('text' in one ? [one.text] : [])).toReversed(),
+      notices: of.flatMap((one) => ('notice' in one ? [one.notice] : [])),
+      words: wordsOf(element),
+      picture: element.matches('img') ? (element.getAttribute('src') ?? '') : '',
+      field: element.closest<HTMLElement>('[data-field]')?.dataset['field'],
+    }
+    return describeTouch(seen, blockAt(root, element))
+  }
+
+  function point(element: Element | undefined): void {
+    if (element === pointed) return
+    pointed?.removeAttribute(POINTED)
+    pointed = element
+    pointed?.setAttribute(POINTED, '')
+    tell({ type: 'pointed', touch: pointed && describe(pointed) })
+  }
+
+  function touch(element: Element | undefined): void {
+    point(element)
+    if (element) tell({ type: 'touched', touch: describe(element) })
+  }
+
+  /** Some cards have one button laid over their words: those are under the pointer, too. */
+  function thingAt(event: MouseEvent): Element | undefined {
+    const { target } = event
+    if (!isNode(target) || !isElement(target) || !body.contains(target)) return undefined
+    const area = blockAt(root, target)?.elements ?? [target]
+    const under = 'elementsFromPoint' in document ? document.elementsFromPoint(event.clientX, event.clientY) : []
+    const own = [target, ...under].filter((element) => area.some((part) => part.contains(element)))
+    return own.find((element) => ownText(element) !== '') ?? own.find(isThing) ?? target
+  }
+
+  function step(by: 1 | -1): void {
+    const things = shownIn(body).filter((element) => element.closest('[inert]') === null && isThing(element))
+    const now = pointed === undefined ? -1 : things.indexOf(pointed)
+    const start = now < 0 && by < 0 ? 0 : now
+    const next = things[(start + by + things.length) % Math.max(things.length, 1)]
+    next?.scrollIntoView({ block: 'nearest' })
+    point(next)
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    swallow(event)
+    const by = event.key === 'Tab' ? (event.shiftKey ? -1 : 1) : steps[event.key]
+    if (by !== undefined) step(by)
+    else if (event.key === 'Enter' || event.key === ' ') touch(pointed)
+    else if (event.key === 'Escape') tell({ type: 'untouched' })
+  }
+
+  const ending = new AbortController()
+  const options = { capture: true, passive: false, signal: ending.signal }
+  const window = document.defaultView ?? document
+  for (const type of presses) window.addEventListener(type, swallow, options)
+  document.addEventListener('keydown', handleKey, options)
+  document.addEventListener('pointermove', (event) => point(thingAt(event)), options)
+  document.addEventListener('pointerleave', () => point(undefined), { signal: ending.signal })
+  document.addEventListener(
+    'pointerup',
+    (event) => {
+      swallow(event)
+      touch(thingAt(event))
+    },
+    options,
+  )
+  document.documentElement.toggleAttribute('data-touching', true)
+  return () => {
+    ending.abort()
+    pointed?.removeAttribute(POINTED)
+    document.documentElement.removeAttribute('data-touching')
+  }
+}
+
+function swallow(event: Event): void {
+  event.stopImmediatePropagation()
+  // A touch has to go on: without it there is no scrolling.
+  if (!event.type.startsWith('touch') && event.cancelable) event.preventDefault()
+}
+
+function wordsOf(element: Element): string {
+  const words =
+    ownText(element) ||
+    ['aria-label', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? '').find((text) => text !== '') ||
+    (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+  return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words
+}
+
+const isNode = (target: EventTarget | null): target is Node => target !== null && 'nodeType' in target

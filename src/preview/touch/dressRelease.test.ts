@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { compileTestRelease } from '../../app/testing/compileTestRelease.ts'
+import { testScreens } from '../../app/testing/testScreens.ts'
+import type { CompiledRelease } from '../../format/release.ts'
+import { createDressing } from './dressRelease.ts'
+import { createMarks } from './marks.ts'
+
+const dialog = { title: 'test.home', body: 'test.kefu', confirm: 'test.send', places: ['/'] }
+const release = compileTestRelease({
+  screens: {
+    ...testScreens,
+    home: {
+      ...testScreens['home'],
+      chrome: { header: 'plain', tabBar: true },
+      body: [
+        {
+          id: 'welcome',
+          type: 'popup',
+          title: 'home.menu',
+          notices: true,
+          auto: { when: '=true', once: 'session' },
+          body: [
+            {
+              id: 'slides',
+              type: 'carousel',
+              label: 'test.home',
+              autoplay: '=settings.carousel.banner',
+              items: [{ title: 'test.kefu' }],
+            },
+          ],
+        },
+      ],
+    },
+  },
+  dialogs: { first: dialog, second: dialog },
+})
+const read = ({ files }: CompiledRelease, address: string) => files.get(address) ?? ''
+const homeOf = (dressed: CompiledRelease) => read(dressed, dressed.manifest.screens['home']?.sha ?? '')
+
+describe('a release dressed for the phone', () => {
+  it('is itself where nothing is asked for', () => {
+    expect(createDressing()(release, { marks: undefined, opening: { on: true, dialog: '', notices: false } })).toBe(
+      release,
+    )
+  })
+
+  it('opens and moves nothing by itself when it is to be quiet, but for one dialog', () => {
+    const dressed = createDressing()(release, {
+      marks: undefined,
+      opening: { on: false, dialog: 'second', notices: false },
+    })
+    expect(homeOf(release)).toContain('"auto":')
+    expect(homeOf(dressed)).not.toContain('"auto":')
+    expect(homeOf(dressed)).toContain('"autoplay":0')
+    expect(JSON.parse(read(dressed, dressed.manifest.lists))).toMatchObject({
+      dialogs: { first: { places: [] }, second: { places: ['/'] } },
+    })
+    const noted = createDressing()(release, { marks: undefined, opening: { on: false, dialog: '', notices: true } })
+    expect(homeOf(noted)).toContain('"auto":')
+    // A screen where nothing moves stays the same file, and so does what it has parsed.
+    expect(dressed.manifest.screens['kefu']).toEqual(release.manifest.screens['kefu'])
+  })
+
+  it('gives each text its mark, and the same file the same address again', () => {
+    const put = createDressing()
+    const marks = createMarks()
+    const [first, again] = [1, 2].map(() => put(release, { marks, opening: { on: true, dialog: '', notices: false } }))
+    expect(first?.manifest).toEqual(again?.manifest)
+    const english = JSON.parse(read(first!, first!.manifest.copy.en)) as Record<string, string>
+    expect(marks.take(english['test.kefu'] ?? '')).toEqual({ text: 'How may we help?', of: [{ text: 'test.kefu' }] })
+  })
+})
