@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { parseFact } from '../../../../src/format/fact.ts'
 import { copyName } from '../../../../src/format/facts/factName.ts'
 import { isFoundBy, searchWords } from '../../../../src/format/facts/findFacts.ts'
+import { keysOf } from '../../../../src/format/keysOf.ts'
 import { proportionText } from '../../../../src/format/facts/proportionText.ts'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { Icon } from '../../../../src/ui/Icon.tsx'
@@ -12,7 +13,7 @@ import { useFactName } from '../../draft/useFactName.ts'
 import { RowLink } from '../../parts/RowLink.tsx'
 import { useWords } from '../../words/useWords.ts'
 import { ChangedValue } from './ChangedValue.tsx'
-import { factPlace, type Place } from './factPlace.ts'
+import { factPlace, type FactArea } from './factPlace.ts'
 import styles from './review.module.css'
 
 /** Fewer are read faster than searched. */
@@ -66,34 +67,35 @@ export function FactTable<Edit extends DifferentFact>({ edits, ...table }: FactT
       {found.length === 0 && edits.length > 0 && (
         <EmptyState icon="search" title={t('parts.nothingMatches')} text={t('parts.fewerWords')} />
       )}
-      {areaNames.map((area) => (
-        <Area key={area} area={area} edits={found.filter(({ fact }) => areaOf(fact) === area)} {...table} />
+      {keysOf(areas).map((area) => (
+        <AreaTable key={area} area={area} edits={found.filter(({ fact }) => areaOf(fact) === area)} {...table} />
       ))}
     </section>
   )
 }
 
-/** In the order in which they are read: what moves money first. */
-const areaNames = [
-  'areas.payWays',
-  'areas.limits',
-  'areas.copy',
-  'areas.notices',
-  'areas.dialogs',
-  'areas.screens',
-  'review.developers',
-] as const
-
 /** What no page of the desk edits is the developers'. */
-function areaOf(fact: string): Place['name'] | 'review.developers' {
-  return factPlace(fact)?.name ?? 'review.developers'
+type Area = FactArea | 'review.developers'
+
+/** In the order in which they are read: what moves money first. One that is missing does not compile: no edit is left out. */
+const areas: Readonly<Record<Area, true>> = {
+  'areas.payWays': true,
+  'areas.limits': true,
+  'areas.menus': true,
+  'areas.copy': true,
+  'areas.notices': true,
+  'areas.dialogs': true,
+  'areas.screens': true,
+  'review.developers': true,
 }
 
-interface AreaProps<Edit extends DifferentFact> extends FactTableProps<Edit> {
-  readonly area: (typeof areaNames)[number]
+const areaOf = (fact: string): Area => factPlace(fact)?.name ?? 'review.developers'
+
+interface AreaTableProps<Edit extends DifferentFact> extends FactTableProps<Edit> {
+  readonly area: Area
 }
 
-function Area<Edit extends DifferentFact>({
+function AreaTable<Edit extends DifferentFact>({
   area,
   edits,
   before,
@@ -101,7 +103,7 @@ function Area<Edit extends DifferentFact>({
   missing,
   renderNote,
   columns = [],
-}: AreaProps<Edit>) {
+}: AreaTableProps<Edit>) {
   const { t, locale } = useWords()
   const nameOf = useFactName()
   if (edits.length === 0) return null

@@ -129,6 +129,24 @@ describe('reviewing', () => {
     expect(await screen.findByRole('row', { name: /^Texts › home\.title › Korean/ })).toBeInTheDocument()
   })
 
+  it('leaves out no edit, whatever page it is from', async () => {
+    const api = createFakeDesk()
+    const facts = [
+      MIN,
+      'settings:/cards/max',
+      'settings:/sponsors/0/image',
+      'copy:kor:home.title',
+      'notice:n-1',
+      'dialog:rules',
+      'block:home/more',
+      'settings:/none/of/the/desk',
+    ]
+    for (const fact of facts) api.editAs('jun', fact, 'another value')
+    renderDesk(api, '/review')
+    const edits = within(await screen.findByRole('region', { name: 'Edits in the change' }))
+    expect(edits.getAllByRole('button', { name: /^Undo/ })).toHaveLength(facts.length)
+  })
+
   it('groups the edits by area, one row a text in its languages, and undoes a row as a whole', async () => {
     const api = createFakeDesk()
     api.editAs('jun', 'copy:kor:home.title', '시작')

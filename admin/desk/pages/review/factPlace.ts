@@ -6,16 +6,18 @@ import type { DraftSnapshot } from '../../draft/Draft.ts'
 import { draftedNoticeIds } from '../notices/draftedNoticeIds.ts'
 import type { AreaName } from '../../frame/areas.ts'
 
-type PlaceName = `areas.${AreaName}` | 'review.thePlace'
+/** What the areas that edit facts are called. */
+export type FactArea =
+  `areas.${Extract<AreaName, 'payWays' | 'limits' | 'menus' | 'copy' | 'notices' | 'dialogs' | 'screens'>}`
 
-export interface Place {
+export interface Place<Name extends string = FactArea | 'review.thePlace'> {
   readonly path: string
   /** What the desk calls it: a page, or the place in a document. */
-  readonly name: PlaceName
+  readonly name: Name
 }
 
 /** The page of the desk where a fact is edited; undefined when it is not edited here. */
-export function factPlace(fact: string): Place | undefined {
+export function factPlace(fact: string): Place<FactArea> | undefined {
   const parsed = parseFact(fact)
   switch (parsed?.kind) {
     case 'settings':
@@ -57,14 +59,14 @@ const pageNames = {
   'pay-ways': 'areas.payWays',
   limits: 'areas.limits',
   menus: 'areas.menus',
-} as const satisfies Record<SettingsPage, PlaceName>
+} as const satisfies Record<SettingsPage, FactArea>
 
 /** Undefined for a developer's setting; a pointer to an unknown setting leads to the limits. */
-function settingPlace(pointer: string): Place | undefined {
+function settingPlace(pointer: string): Place<FactArea> | undefined {
   const [page] = pagesOfSetting(pointer) ?? (['limits'] as const)
   return page && { path: `/${page}`, name: pageNames[page] }
 }
 
-function copyPlace(key: string): Place {
+function copyPlace(key: string): Place<FactArea> {
   return { path: key === '' ? '/copy' : `/copy?keys=${encodeURIComponent(key)}`, name: 'areas.copy' }
 }
