@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { grouped } from '../../../src/format/facts/amountText.ts'
 import { FormField, type FieldProps } from '../../../src/ui/FormField.tsx'
 import inputs from '../../../src/ui/inputs.module.css'
@@ -20,6 +21,7 @@ export interface DeskAmountFieldProps extends FieldProps {
 export function DeskAmountField(props: DeskAmountFieldProps) {
   const { value, currency, decimals = 0, disabled } = props
   const [isTyped, setTyped] = useState(false)
+  const isPressed = useRef(false)
   const { refusal, handlers } = useAmountTyping({
     value,
     decimals,
@@ -45,8 +47,18 @@ export function DeskAmountField(props: DeskAmountFieldProps) {
             value={isTyped ? value : grouped(value)}
             disabled={disabled}
             className={joinNames(inputs.input, styles.amount)}
-            onFocus={() => setTyped(true)}
+            onPointerDown={() => {
+              isPressed.current = true
+              handlers.onPointerDown()
+            }}
+            onFocus={({ currentTarget }) => {
+              flushSync(() => setTyped(true))
+              // Another text ends the browser's selection, and what is typed next would be added to the amount; a pointer
+              // puts the caret where it is wanted.
+              if (!isPressed.current) currentTarget.select()
+            }}
             onBlur={() => {
+              isPressed.current = false
               setTyped(false)
               handlers.onBlur()
             }}

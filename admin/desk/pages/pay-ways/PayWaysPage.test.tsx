@@ -54,6 +54,22 @@ describe('the pay ways', () => {
     expect(row).toHaveTextContent(/Has no effect because the platform’s own minimum is higher/)
   })
 
+  it('take what is typed in place of an amount that keys lead to, and beside the caret of one that is clicked', async () => {
+    const { user, way } = await openPayWays()
+    const minimum = way('Bank transfer').getByRole('textbox', { name: 'Minimum' })
+    const maximum = way('Bank transfer').getByRole('textbox', { name: 'Maximum' })
+    expect(maximum).toHaveValue('10,000,000')
+    await user.click(minimum)
+    await user.tab()
+    await user.keyboard('9000000')
+    expect(maximum).toHaveValue('9000000')
+    await user.click(minimum)
+    expect(maximum).toHaveValue('9,000,000')
+    await user.click(maximum)
+    await user.keyboard('1')
+    expect(maximum).toHaveValue('90000001')
+  })
+
   it('show the hard limit of the service where an amount is typed, before any review', async () => {
     const { user, way } = await openPayWays({
       limits,
