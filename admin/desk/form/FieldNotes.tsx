@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { FactStatus } from '../draft/FactStatus.tsx'
-import { HardLimit } from '../platform/HardLimit.tsx'
+import { BeyondHardLimit, HardLimitRange } from '../platform/HardLimit.tsx'
 import { PlatformFigure } from '../platform/PlatformEffect.tsx'
 import styles from './form.module.css'
 
@@ -17,8 +17,8 @@ export interface FieldNotesProps {
 }
 
 /**
- * What stands under an input and is read with it: the amount in full and help in one quiet line, the bounds, and the
- * state of its fact.
+ * What stands under an input and is read with it: the amount in full, help and the bounds in one quiet line, what is out
+ * of bounds, and the state of its fact.
  */
 export function FieldNotes({ readBack, help }: FieldNotesProps) {
   const fact = useFactOfField()
@@ -30,11 +30,12 @@ export function FieldNotes({ readBack, help }: FieldNotesProps) {
       {(words !== '' || fact !== undefined) && (
         <div className={styles.help} data-help="">
           <span>
-            {words} {fact !== undefined && <PlatformFigure fact={fact} />}
+            {words} {fact !== undefined && <PlatformFigure fact={fact} />}{' '}
+            {fact !== undefined && <HardLimitRange fact={fact} />}
           </span>
         </div>
       )}
-      {fact !== undefined && <HardLimit fact={fact} />}
+      {fact !== undefined && <BeyondHardLimit fact={fact} />}
       {fact !== undefined && <FactStatus fact={fact} />}
     </div>
   )

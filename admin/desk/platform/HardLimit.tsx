@@ -12,23 +12,37 @@ import type { HardLimit as Limit } from '../../api/documentApi.ts'
 import { useWords } from '../words/useWords.ts'
 import type { Say } from '../words/WordTable.ts'
 
-/** Beside a setting: the range in which the service publishes it at all, and whether it is outside. */
-export function HardLimit({ fact }: { fact: string }) {
+/** The range in which the service publishes a setting at all, to be read with its help. */
+export function HardLimitRange({ fact }: { fact: string }) {
   const { t } = useWords()
+  const found = useHardLimit(fact)
+  if (!found || found.isBeyond) return null
+  return <span className={styles.figure}>{limitText(found.pointer, found.limit, t)}</span>
+}
+
+/** Says that a setting is outside the range in which the service publishes it. */
+export function BeyondHardLimit({ fact }: { fact: string }) {
+  const { t } = useWords()
+  const found = useHardLimit(fact)
+  if (!found) return null
+  return (
+    <output className={joinNames(styles.effect, tones.loss)}>
+      {found.isBeyond && beyondText(found.pointer, found.limit, t)}
+    </output>
+  )
+}
+
+function useHardLimit(
+  fact: string,
+): { readonly pointer: string; readonly limit: Limit; readonly isBeyond: boolean } | undefined {
   const api = useApi()
   const snapshot = useDraftSnapshot()
   const { data } = useSWR('status', () => api.status())
   const parsed = parseFact(fact)
-  if (parsed?.kind !== 'settings') return null
+  if (parsed?.kind !== 'settings') return undefined
   const { pointer } = parsed
   const limit = data?.hardLimits[pointer]
-  if (limit === undefined) return null
-  const isBeyond = beyond(readValue(snapshot, fact), limit)
-  return (
-    <output className={joinNames(isBeyond ? styles.effect : styles.figure, isBeyond && tones.loss)}>
-      {isBeyond ? beyondText(pointer, limit, t) : limitText(pointer, limit, t)}
-    </output>
-  )
+  return limit && { pointer, limit, isBeyond: beyond(readValue(snapshot, fact), limit) }
 }
 
 function limitText(pointer: string, { min, max }: Limit, t: Say): string {
