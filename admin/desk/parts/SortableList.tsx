@@ -14,7 +14,7 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import { useWords } from '../words/useWords.ts'
 import styles from './SortableList.module.css'
@@ -44,6 +44,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  const hasMoved = useRef(false)
   const keys = items.map(keyOf)
   const placeOf = (id: UniqueIdentifier) => keys.indexOf(String(id))
   const named = (id: UniqueIdentifier) => {
@@ -56,8 +57,16 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     count: keys.length,
   })
   const announcements: Announcements = {
-    onDragStart: ({ active }) => t('sort.lifted', at(active.id, active.id)),
-    onDragOver: ({ active, over }) => (over?.id === undefined ? undefined : t('sort.over', at(active.id, over.id))),
+    onDragStart: ({ active }) => {
+      hasMoved.current = false
+      return t('sort.lifted', at(active.id, active.id))
+    },
+    // It begins over its own place, about which lifting has said what there is to say.
+    onDragOver: ({ active, over }) => {
+      if (over === null || (over.id === active.id && !hasMoved.current)) return undefined
+      hasMoved.current = true
+      return t('sort.over', at(active.id, over.id))
+    },
     onDragEnd: ({ active, over }) => t('sort.dropped', at(active.id, over?.id ?? active.id)),
     onDragCancel: ({ active }) => t('sort.cancelled', { name: named(active.id) }),
   }
