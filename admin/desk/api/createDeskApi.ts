@@ -10,9 +10,22 @@ export interface DeskApiOptions extends TransportOptions {
   readonly openEvents: OpenEvents
 }
 
+type PictureCalls = 'pictures' | 'uploadPicture' | 'describePicture' | 'removePicture'
+
+function pictureCalls({ call, upload }: ReturnType<typeof createTransport>): Pick<DeskApi, PictureCalls> {
+  return {
+    pictures: () => call('GET', '/pictures'),
+    uploadPicture: (file, options) =>
+      upload(file, options)('POST', '/pictures', { querystring: { name: file.name.slice(-NAME_SENT) } }),
+    describePicture: async (sha, body) => (await call('PATCH', '/pictures/:sha', { params: { sha }, body })).picture,
+    removePicture: (sha) => call('DELETE', '/pictures/:sha', { params: { sha } }),
+  }
+}
+
 /** The service's JSON API as functions, and its events. */
 export function createDeskApi({ openEvents, ...options }: DeskApiOptions): DeskApi {
-  const { call, play, download, upload, setToken, now } = createTransport(options)
+  const transport = createTransport(options)
+  const { call, play, download, setToken, now } = transport
 
   async function signIn(answer: Promise<SignedIn>): Promise<Me> {
     const { operator, csrf } = await answer
@@ -98,11 +111,7 @@ export function createDeskApi({ openEvents, ...options }: DeskApiOptions): DeskA
     verifyAudit: () => call('GET', '/audit/verify'),
     reports: async () => (await call('GET', '/reports')).reports,
 
-    pictures: () => call('GET', '/pictures'),
-    uploadPicture: (file, options) =>
-      upload(file, options)('POST', '/pictures', { querystring: { name: file.name.slice(-NAME_SENT) } }),
-    describePicture: async (sha, body) => (await call('PATCH', '/pictures/:sha', { params: { sha }, body })).picture,
-    removePicture: (sha) => call('DELETE', '/pictures/:sha', { params: { sha } }),
+    ...pictureCalls(transport),
 
     team: () => call('GET', '/operators'),
     invite: (invitation) => call('POST', '/operators/invitations', { body: invitation }),

@@ -2,7 +2,8 @@ import type { DeskApi } from '../api/DeskApi.ts'
 import { createDraftReader } from './createDraftReader.ts'
 import { createDraftState } from './createDraftState.ts'
 import { createFactSaver } from './createFactSaver.ts'
-import type { Draft, EditOptions, PendingPhase, TypedEdit } from './Draft.ts'
+import { createTyping } from './createTyping.ts'
+import type { Draft, PendingPhase } from './Draft.ts'
 import { readSaved } from './readValue.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 
@@ -24,32 +25,7 @@ export function createDraft(
   const { getSnapshot, setPending } = state
   const read = createDraftReader({ api, state, writes: saver.writes })
 
-  function edit(
-    fact: string,
-    value: unknown,
-    { pause = false, valid = true, decided = false }: EditOptions = {},
-  ): void {
-    const earlier = getSnapshot().pending.get(fact)
-    const saved = readSaved(getSnapshot(), fact)
-    saver.hold(fact)
-    if (earlier?.phase.kind === 'conflict') return setPending(fact, { ...earlier, value })
-    if (!saver.isSaving(fact) && valid && !decided && sameValue(value, saved)) return setPending(fact, undefined)
-    setPending(fact, { value, base: earlier?.base ?? saved, phase: { kind: valid ? 'waiting' : 'invalid' } })
-    if (!valid) return
-    if (pause) saver.saveAfterPause(fact)
-    else void saver.save(fact)
-  }
-
-  function restore({ fact, value, base, valid }: TypedEdit): void {
-    if (getSnapshot().pending.has(fact) || sameValue(value, readSaved(getSnapshot(), fact))) return
-    setPending(fact, { value, base, phase: { kind: valid ? 'waiting' : 'invalid' } })
-    if (valid) void saver.save(fact)
-  }
-
-  function discard(fact: string): void {
-    saver.hold(fact)
-    setPending(fact, undefined)
-  }
+  const { edit, restore, discard } = createTyping(state, saver)
 
   async function retry(which: (phase: PendingPhase & { kind: 'failed' }) => boolean = () => true): Promise<void> {
     const failed = [...getSnapshot().pending]
