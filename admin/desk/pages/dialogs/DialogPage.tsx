@@ -41,7 +41,8 @@ export function DialogPage() {
         <FactStatus fact={formatFact({ kind: 'dialog', id })} />
         {listed.opensOn.length > 0 && <PreviewTime period={listed.dialog} />}
       </div>
-      <div className={styles.stack}>
+      {/* The phone is where the dialog opens, not at another screen that shares a text with it. */}
+      <div className={styles.stack} data-in-phone="">
         <Card>
           <DialogForm listed={listed} />
           <Asked listed={listed} />
