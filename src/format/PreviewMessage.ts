@@ -14,7 +14,8 @@ export type ToPreview =
   /**
    * Who looks, in which of the scenarios, and from which moment on; an empty scenario is the ordinary, an empty moment
    * an afternoon. `began` is when that moment was, in ms: phones with the same values play one and the same world,
-   * however late one of them loads. 0 leaves it to the phone.
+   * however late one of them loads. 0 leaves it to the phone. `vip` and `joinday` are what the phone is told of the member
+   * in place of what the simulated platform knows; 0 leaves it at that.
    */
   | {
       readonly type: 'situation'
@@ -22,6 +23,8 @@ export type ToPreview =
       readonly scenario: string
       readonly at: string
       readonly began: number
+      readonly vip: number
+      readonly joinday: number
     }
   /** Begins or stops reporting what is on the screen, whenever it changes. */
   | { readonly type: 'watch'; readonly on: boolean }
@@ -72,8 +75,10 @@ const toPreview: Checks<ToPreview> = {
   release: ({ manifest, files }) => typeof manifest === 'object' && typeof files === 'object',
   show: ({ path }) => isText(path),
   locale: ({ locale }) => locales.some((known) => known === locale),
-  situation: ({ role, scenario, at, began }) =>
-    previewRoles.some((known) => known === role) && isText(scenario) && isText(at) && isCount(began),
+  situation: ({ role, scenario, at, ...counts }) =>
+    previewRoles.some((known) => known === role) &&
+    [scenario, at].every(isText) &&
+    [counts['began'], counts['vip'], counts['joinday']].every(isCount),
   watch: ({ on }) => isSwitch(on),
   mark: ({ told, places }) => isCount(told) && Array.isArray(places) && places.every(isCount),
   theme: ({ theme }) => themes.some((known) => known === theme),

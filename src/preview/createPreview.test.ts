@@ -6,6 +6,9 @@ import { testScreens } from '../app/testing/testScreens.ts'
 import { createPreview, type Preview } from './createPreview.ts'
 import type { FromPreview } from '../format/PreviewMessage.ts'
 
+/** What the simulated platform knows of the member. */
+const asKnown = { vip: 0, joinday: 0 } as const
+
 describe('the preview', () => {
   let preview: Preview
   let sent: FromPreview[]
@@ -70,17 +73,38 @@ describe('the preview', () => {
   it('is seen by a member, a visitor or an agent, in any language', async () => {
     show('/mine')
     await shown('You are demo01')
-    preview.receive({ type: 'situation', role: 'agent', scenario: '', at: '', began: 0 })
+    preview.receive({ type: 'situation', role: 'agent', scenario: '', at: '', began: 0, ...asKnown })
     await shown('You are agent01')
     preview.receive({ type: 'locale', locale: 'en' })
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('mine en'))
-    preview.receive({ type: 'situation', role: 'visitor', scenario: '', at: '', began: 0 })
+    preview.receive({ type: 'situation', role: 'visitor', scenario: '', at: '', began: 0, ...asKnown })
     await shown('Log in now')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('login en')
   })
 
+  it('tells the app another level and another day of joining than the member has', async () => {
+    const newcomers = {
+      ...testScreens['betRecord'],
+      body: [
+        { id: 'high', type: 'text', text: 'test.high', audience: { vipFrom: 7 } },
+        { id: 'young', type: 'text', text: 'test.young', audience: { joinedWithin: 3 } },
+      ],
+    }
+    const copy = { 'test.high': 'For level seven', 'test.young': 'For newcomers' }
+    const { manifest, files } = compileTestRelease({ screens: { ...testScreens, betRecord: newcomers }, copy })
+    preview.receive({ type: 'release', manifest, files: Object.fromEntries(files) })
+    show('/betRecord')
+    const situation = { type: 'situation', role: 'member', scenario: '', at: '', began: 0 } as const
+    preview.receive({ ...situation, vip: 7, joinday: 400 })
+    await shown('For level seven')
+    expect(screen.queryByText('For newcomers')).toBeNull()
+    preview.receive({ ...situation, vip: 1, joinday: 2 })
+    await shown('For newcomers')
+    expect(screen.queryByText('For level seven')).toBeNull()
+  })
+
   it('plays situations', async () => {
-    preview.receive({ type: 'situation', role: 'member', scenario: 'maintenance', at: '', began: 0 })
+    preview.receive({ type: 'situation', role: 'member', scenario: 'maintenance', at: '', began: 0, ...asKnown })
     await shown(/점검 중입니다/)
     expect(screen.queryByRole('navigation')).toBeNull()
   })
@@ -99,13 +123,27 @@ describe('the preview', () => {
     const { manifest, files } = compileTestRelease({ screens: { ...testScreens, betRecord } })
     preview.receive({ type: 'release', manifest, files: Object.fromEntries(files) })
     show('/betRecord')
-    preview.receive({ type: 'situation', role: 'member', scenario: '', at: '2026-11-22T11:30:00Z', began: 0 })
+    preview.receive({
+      type: 'situation',
+      role: 'member',
+      scenario: '',
+      at: '2026-11-22T11:30:00Z',
+      began: 0,
+      ...asKnown,
+    })
     await shown(/11.+22.+(20|19|8):3\d/)
-    preview.receive({ type: 'situation', role: 'member', scenario: '', at: '', began: 0 })
+    preview.receive({ type: 'situation', role: 'member', scenario: '', at: '', began: 0, ...asKnown })
     await shown(/(14|13|2):0\d/)
     expect(screen.queryByText(/(20|19|8):3\d/)).toBeNull()
     // Beside another phone that has played for twenty minutes.
-    preview.receive({ type: 'situation', role: 'member', scenario: '', at: '', began: Date.now() - 20 * 60_000 })
+    preview.receive({
+      type: 'situation',
+      role: 'member',
+      scenario: '',
+      at: '',
+      began: Date.now() - 20 * 60_000,
+      ...asKnown,
+    })
     await shown(/(14|13|2):2\d/)
   })
 

@@ -1,11 +1,14 @@
 import { createDemoClock } from '../../mocks/createDemoClock.ts'
 import { createAnswer } from '../../mocks/browser.ts'
 import { createHandlers } from '../../mocks/handlers.ts'
+import type { Platform } from '../../mocks/platform/createPlatform.ts'
 import { isPersona } from '../../mocks/scenarios/Persona.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import type { CompiledRelease } from '../format/release.ts'
 import type { Locale } from '../format/locales.ts'
 import type { Theme } from '../format/themes.ts'
+import { isObject } from '../format/isObject.ts'
+import { sameValue } from '../format/sameValue.ts'
 import { createApp, type MountedApp } from '../app/createApp.tsx'
 import { createSimulation } from '../demo/createSimulation.ts'
 import { hearPages } from '../demo/hearPages.ts'
@@ -46,6 +49,8 @@ export function createPreview({ window, element, baseline, popups, send }: Previ
     scenario: '',
     at: '',
     began: Date.now(),
+    vip: 0,
+    joinday: 0,
   }
   let locale: Locale | undefined
   let theme: Theme | undefined
@@ -76,10 +81,10 @@ export function createPreview({ window, element, baseline, popups, send }: Previ
     app.mount(element)
   }
 
-  function play({ role, scenario, at, began }: Situation): void {
-    const isSame = role === situation.role && scenario === situation.scenario && at === situation.at
-    if (isSame && (began === 0 || began === situation.began)) return
-    situation = { role, scenario, at, began: began === 0 ? Date.now() : began }
+  function play({ role, scenario, at, began, vip, joinday }: Situation): void {
+    const next = { role, scenario, at, vip, joinday }
+    if (sameValue(situation, { ...next, began: began === 0 ? situation.began : began })) return
+    situation = { ...next, began: began === 0 ? Date.now() : began }
     begin()
   }
 
@@ -138,7 +143,7 @@ export function createPreview({ window, element, baseline, popups, send }: Previ
 }
 
 /** The world of a situation. Its clock stands while it is made: what happened before is the same in every such world. */
-function simulate({ role, scenario, at, began }: Situation, release: PlainReleases) {
+function simulate({ role, scenario, at, began, vip, joinday }: Situation, release: PlainReleases) {
   const moment = Date.parse(at)
   let isMade = false
   const clock = createDemoClock({ now: () => (isMade ? Date.now() : began) }, Number.isNaN(moment) ? undefined : moment)
@@ -147,5 +152,17 @@ function simulate({ role, scenario, at, began }: Situation, release: PlainReleas
       ? createSimulation(role, release, { clock })
       : createSimulation(scenario, release, { clock, persona: role })
   isMade = true
-  return simulation
+  return { ...simulation, platform: told(simulation.platform, { vip, joinday }) }
+}
+
+/** The platform, but for what it says of the member: whom something is for is decided by that alone. */
+function told(platform: Platform, { vip, joinday }: Pick<Situation, 'vip' | 'joinday'>): Platform {
+  const other = { ...(vip > 0 && { vip, current_vip: `VIP${vip}` }), ...(joinday > 0 && { joinday }) }
+  return {
+    ...platform,
+    call(id, ...rest) {
+      const answer = platform.call(id, ...rest)
+      return id === 'getUser' && isObject(answer.data) ? { ...answer, data: { ...answer.data, ...other } } : answer
+    },
+  }
 }

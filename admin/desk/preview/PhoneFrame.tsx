@@ -29,6 +29,9 @@ export interface PhoneFrameProps {
   readonly at: string
   /** When its clock started, in ms, if several phones share one simulated platform; else 0. */
   readonly began: number
+  /** What the phone is told of the member in place of what the simulated platform knows; 0 leaves it at that. */
+  readonly vip: number
+  readonly joinday: number
   readonly path: string
   readonly theme: Theme
   readonly opening: Opening
@@ -47,7 +50,7 @@ export interface PhoneFrameProps {
 export function PhoneFrame(props: PhoneFrameProps) {
   const { t } = useWords()
   const { title, caption, width, release, locale, role, scenario, at, began, path, isTouching, isWatched, ref } = props
-  const { theme, opening } = props
+  const { theme, opening, vip, joinday } = props
   const frame = useRef<HTMLIFrameElement>(null)
   /** Where the app says it is: sending it there again would fight with taps in the phone. */
   const reported = useRef<string>(undefined)
@@ -77,8 +80,8 @@ export function PhoneFrame(props: PhoneFrameProps) {
     if (ready > 0) tell({ type: 'locale', locale })
   }, [ready, locale])
   useEffect(() => {
-    if (ready > 0) tell({ type: 'situation', role, scenario, at, began })
-  }, [ready, role, scenario, at, began])
+    if (ready > 0) tell({ type: 'situation', role, scenario, at, began, vip, joinday })
+  }, [ready, role, scenario, at, began, vip, joinday])
   useEffect(() => {
     if (ready === 0 || path === reported.current) return
     reported.current = path

@@ -56,7 +56,9 @@ describe('the phone', () => {
     hear(ready)
     expect(sent('release')).toMatchObject([{ manifest: { screens: manifest.screens } }])
     expect(sent('locale')).toEqual([{ type: 'locale', locale: 'kor' }])
-    expect(sent('situation')).toEqual([{ type: 'situation', role: 'member', scenario: '', at: '', began: 0 }])
+    expect(sent('situation')).toEqual([
+      { type: 'situation', role: 'member', scenario: '', at: '', began: 0, vip: 0, joinday: 0 },
+    ])
     expect(sent('show')).toEqual([{ type: 'show', path: '/' }])
     expect(post.mock.calls.every((call) => (call as unknown[])[1] === location.origin)).toBe(true)
   })
@@ -82,6 +84,8 @@ describe('the phone', () => {
     hear(ready)
     await user.selectOptions(screen.getByLabelText('Seen by'), 'Agent')
     await user.selectOptions(screen.getByLabelText('Situation'), 'Money, and every list is empty')
+    await user.selectOptions(screen.getByLabelText('VIP level'), 'VIP 7')
+    await user.selectOptions(screen.getByLabelText('Since joining'), 'Day 3')
     await user.selectOptions(screen.getByLabelText('Screen'), 'recharge /recharge')
     expect(sent('situation').at(-1)).toEqual({
       type: 'situation',
@@ -89,6 +93,8 @@ describe('the phone', () => {
       scenario: 'emptyHistory',
       at: '',
       began: 0,
+      vip: 7,
+      joinday: 3,
     })
     expect(sent('show').at(-1)).toEqual({ type: 'show', path: '/recharge' })
     const times = sent('show').length

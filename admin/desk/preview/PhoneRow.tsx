@@ -13,7 +13,18 @@ import styles from './PhonePreview.module.css'
 export interface PhoneRowProps {
   readonly shared: Pick<
     PhoneFrameProps,
-    'width' | 'role' | 'scenario' | 'at' | 'began' | 'path' | 'theme' | 'opening' | 'isTouching' | 'onPath'
+    | 'width'
+    | 'role'
+    | 'scenario'
+    | 'at'
+    | 'began'
+    | 'vip'
+    | 'joinday'
+    | 'path'
+    | 'theme'
+    | 'opening'
+    | 'isTouching'
+    | 'onPath'
   >
   readonly phones: Phones
   readonly locale: Locale

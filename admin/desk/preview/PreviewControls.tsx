@@ -23,6 +23,9 @@ export interface PhoneLook {
   /** The moment at which the phone's clock starts, in UTC; empty for the usual afternoon. */
   readonly at: string
   readonly width: number
+  /** What the app is told of the member, whom something may be for: a level, and the day since joining; 0 as simulated. */
+  readonly vip: number
+  readonly joinday: number
 }
 
 interface PreviewControlsProps {
@@ -93,7 +96,7 @@ export function PreviewControls(props: PreviewControlsProps) {
       <Popover
         icon="settings"
         label={t('preview.more')}
-        isUsed={look.scenario !== '' || props.phones !== 'one' || props.popups}
+        isUsed={look.scenario !== '' || props.phones !== 'one' || props.popups || look.vip > 0 || look.joinday > 0}
       >
         <RareChoices {...props} />
       </Popover>
@@ -161,6 +164,7 @@ function RareChoices(props: PreviewControlsProps) {
         ]}
         onChange={(value) => onLook({ scenario: value })}
       />
+      {look.role !== 'visitor' && <MemberChoice look={look} onLook={onLook} />}
       <Switch
         label={t('preview.popups')}
         note={t('preview.popupsNote')}
@@ -169,6 +173,36 @@ function RareChoices(props: PreviewControlsProps) {
       />
       <TogetherChoice />
     </div>
+  )
+}
+
+/** Levels and days that tell apart whom things are for. */
+const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+const joinedDays = [1, 3, 7, 14, 30, 90, 365]
+
+function MemberChoice({ look: { vip, joinday }, onLook }: Pick<PreviewControlsProps, 'look' | 'onLook'>) {
+  const { t } = useWords()
+  return (
+    <>
+      <ChoiceField
+        label={t('preview.vip')}
+        value={String(vip)}
+        options={[
+          { value: '0', label: t('preview.asSimulated') },
+          ...levels.map((level) => ({ value: String(level), label: `VIP ${level}` })),
+        ]}
+        onChange={(value) => onLook({ vip: Number(value) })}
+      />
+      <ChoiceField
+        label={t('preview.joined')}
+        value={String(joinday)}
+        options={[
+          { value: '0', label: t('preview.asSimulated') },
+          ...joinedDays.map((day) => ({ value: String(day), label: t('preview.joinday', { day }) })),
+        ]}
+        onChange={(value) => onLook({ joinday: Number(value) })}
+      />
+    </>
   )
 }
 
