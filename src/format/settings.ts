@@ -695,7 +695,7 @@ export const SettingsSchema = settingsDocument(
           {
             type: Type.String({ pattern: '^[0-9]{1,3}$', description: 'The type in the address of the page.' }),
             title: copyKey('What the sponsor is called.'),
-            image: Type.String({ description: 'The picture address.' }),
+            image: Type.String({ contentMediaType: 'image/*', description: 'The picture address.' }),
             url: Type.String({
               pattern: '^(https://.+|demo/pages/[a-z0-9-]+[.]html)$',
               description: 'The page: an https address in the frame allow-list, or one of the demonstration.',

@@ -17,6 +17,8 @@ import { alternativeOf, alternativesOf, fieldKind, resolved, type FieldKind } fr
 import { IconField } from './IconField.tsx'
 import { useShapeEditing } from './ShapeEditing.ts'
 import { useField, type ShapeFieldProps } from './ShapeFieldProps.ts'
+import { PictureField } from './PictureField.tsx'
+import { helpOf } from '../words/shapeHelp.ts'
 import styles from './shape-form.module.css'
 import {
   EnumField,
@@ -42,6 +44,7 @@ const fields: Readonly<Record<FieldKind, ComponentType<ShapeFieldProps>>> = {
   value: ValueField,
   name: NameField,
   icon: IconField,
+  picture: PictureField,
   tone: ToneField,
   choice: EnumField,
   switch: SwitchField,
@@ -54,7 +57,7 @@ const fields: Readonly<Record<FieldKind, ComponentType<ShapeFieldProps>>> = {
   json: JsonField,
 }
 
-const wide: ReadonlySet<FieldKind> = new Set(['group', 'union', 'list', 'json', 'switch', 'tone'])
+const wide: ReadonlySet<FieldKind> = new Set(['group', 'union', 'list', 'json', 'switch', 'tone', 'picture'])
 
 /** A value of a document, edited as its shape says. */
 export function ShapeField(props: ShapeFieldProps) {
@@ -100,7 +103,7 @@ export function PropertyFields({ shape, path, value, without = nothing }: Proper
         path={[...path, key]}
         value={written[key]}
         label={property.setting?.title[locale] ?? coded(`keys.${key}`) ?? key}
-        help={property.setting?.help?.[locale] ?? property.description}
+        help={property.setting?.help?.[locale] ?? helpOf(property, locale)}
         required={isRequired(key)}
       />
     ))
@@ -298,7 +301,7 @@ function ListField(props: ShapeFieldProps) {
           size="small"
           variant="secondary"
           icon="plus"
-          aria-label={t('form.addTo', { name: label })}
+          aria-label={t('form.addName', { name: label })}
           onClick={add}
         >
           {t('form.add')}

@@ -32,6 +32,7 @@ export function emptyOf(given: JsonShape): unknown {
     case 'text':
     case 'copyKey':
     case 'value':
+    case 'picture':
     case 'name':
     case 'line':
     case 'amount':

@@ -11,6 +11,7 @@ export type FieldKind =
   | 'value'
   | 'name'
   | 'icon'
+  | 'picture'
   | 'tone'
   | 'choice'
   | 'switch'
@@ -61,6 +62,7 @@ export function fieldKind(shape: JsonShape): FieldKind | undefined {
   if (shape.lazy === 'Blocks' || shape.const !== undefined) return undefined
   // Their shapes go around in a circle.
   if (shape.lazy === 'Fields' || shape.lazy === 'FieldSchema') return 'json'
+  if (isPicture(shape)) return 'picture'
   if (shape.slot) return slotKinds[shape.slot.kind]
   const { type, format, enum: values, properties, keyed, variants, anyOf, items } = resolved(shape)
   if (values) return kindOfEnum(values)
@@ -72,6 +74,10 @@ export function fieldKind(shape: JsonShape): FieldKind | undefined {
   if (format === 'decimal') return 'amount'
   return type === 'string' ? 'line' : 'json'
 }
+
+/** The address of a picture: a value of a document, or a setting. */
+const isPicture = ({ slot, contentMediaType }: JsonShape): boolean =>
+  (slot?.kind === 'value' && slot.type === 'picture') || contentMediaType === 'image/*'
 
 function kindOfEnum(values: readonly unknown[]): FieldKind {
   if (values.length === iconNames.length && values.includes(iconNames[0])) return 'icon'

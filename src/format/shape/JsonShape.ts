@@ -23,6 +23,8 @@ export interface JsonShape {
   readonly maximum?: number
   readonly pattern?: string
   readonly format?: string
+  /** `image/*` where a text is the address of a picture. */
+  readonly contentMediaType?: string
   readonly anyOf?: readonly JsonShape[]
   readonly oneOf?: readonly JsonShape[]
   readonly slot?: Slot

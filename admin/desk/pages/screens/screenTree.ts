@@ -7,6 +7,9 @@ import type { Path } from '../../../../src/format/shape/JsonShape.ts'
 
 type Copy = Readonly<Record<string, string>>
 
+/** Properties of a block that its row in the tree says or does, or the audience below its form. */
+export const drawnElsewhere: readonly string[] = ['type', 'id', 'off', 'audience']
+
 /** One entry of a list of blocks. */
 export interface TreeBlock {
   /** The same wherever it moves: its id where that is unique. */

@@ -9,12 +9,9 @@ import { PropertyFields } from '../../../shape-form/ShapeField.tsx'
 import { useNameLists } from '../../../shape-form/useNameLists.ts'
 import { useWords } from '../../../words/useWords.ts'
 import { insertAt, moveWithin, setAt } from '../documentEdits.ts'
-import { blocksOf, type TreeBlock } from '../screenTree.ts'
+import { blocksOf, drawnElsewhere, type TreeBlock } from '../screenTree.ts'
 import { useScreenEditing } from './ScreenEditing.ts'
 import styles from './tree.module.css'
-
-/** What the row above says or does, or the audience below. */
-const elsewhere = ['type', 'id', 'off', 'audience']
 
 /** The settings of one block, each by its shape. */
 export function BlockForm({ block, type }: { block: TreeBlock; type: BlockType }) {
@@ -50,7 +47,7 @@ export function BlockForm({ block, type }: { block: TreeBlock; type: BlockType }
           shape={asShape(blocks[type].shape)}
           path={block.path}
           value={valueAt(document, block.path)}
-          without={elsewhere}
+          without={drawnElsewhere}
         />
       </ShapeEditingContext>
       <BlockAudience screen={screen} block={block.id} />

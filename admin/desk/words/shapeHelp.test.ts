@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { blocks } from '../../../src/format/blocks/Block.ts'
+import { shapeOfSetting } from '../../../src/format/declaredSettings.ts'
+import { asShape } from '../../../src/format/shape/asShape.ts'
+import type { JsonShape } from '../../../src/format/shape/JsonShape.ts'
+import { menuSettings } from '../pages/menus/menuSettings.ts'
+import { drawnElsewhere } from '../pages/screens/screenTree.ts'
+import { alternativesOf, fieldKind, resolved } from '../shape-form/fieldKind.ts'
+import { shapeHelp } from './shapeHelp.ts'
+
+/** The English help beneath every field that a shape's form can show. */
+function helpIn(shape: JsonShape, without: readonly string[] = [], seen = new Set<JsonShape>()): readonly string[] {
+  const own = resolved(shape)
+  if (seen.has(own)) return []
+  seen.add(own)
+  const properties = Object.entries(own.properties ?? {}).filter(
+    ([key, property]) => !without.includes(key) && fieldKind(property) !== undefined,
+  )
+  const shown = properties.flatMap(([, { setting, description }]) =>
+    setting?.help === undefined && description !== undefined ? [description] : [],
+  )
+  const inner = [
+    ...properties.filter(([, property]) => isOpened(property)).map(([, property]) => property),
+    ...(own.items ? [own.items] : []),
+    ...alternativesOf(own).map((alternative) => alternative.shape),
+  ]
+  return [...shown, ...inner.flatMap((each) => helpIn(each, [], seen))]
+}
+
+const opened: ReadonlySet<unknown> = new Set(['group', 'union', 'list'])
+const isOpened = (shape: JsonShape) => opened.has(fieldKind(shape))
+
+describe('the help of forms that are drawn from shapes', () => {
+  const needed = new Set([
+    ...Object.values(blocks).flatMap(({ shape }) => helpIn(asShape(shape), drawnElsewhere)),
+    ...[...menuSettings, '/recharge/access'].flatMap((pointer) => helpIn(shapeOfSetting(pointer) ?? {})),
+  ])
+
+  it('is there in Korean and Chinese for every field, and for nothing else', () => {
+    expect(Object.keys(shapeHelp).toSorted()).toEqual([...needed].toSorted())
+  })
+
+  it('keeps the words of code, and is not left in English', () => {
+    const codeOf = (text: string) => [...text.matchAll(/`[^`]+`/g)].map(([code]) => code).toSorted()
+    for (const [english, { kor, cn }] of Object.entries(shapeHelp)) {
+      expect([codeOf(kor), codeOf(cn)], english).toEqual([codeOf(english), codeOf(english)])
+      expect(kor, english).toMatch(/[가-힣]/)
+      expect(cn, english).toMatch(/\p{Script=Han}/u)
+    }
+  })
+})
