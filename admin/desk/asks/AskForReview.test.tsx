@@ -23,7 +23,7 @@ it('asks a colleague with a note, who is listed, and takes it back', async () =>
   await user.click(dialog.getByRole('button', { name: 'Ask' }))
   const asked = within(screen.getByRole('region', { name: 'Ask for a review' }))
   expect(await asked.findByText(/mina asked jun to review this/)).toHaveTextContent('“The minimum”')
-  await user.click(asked.getByRole('button', { name: 'No longer ask jun' }))
+  await user.click(asked.getByRole('button', { name: 'Take back: no longer ask jun' }))
   await waitFor(() => expect(asked.queryByText(/mina asked jun/)).toBeNull())
   expect(api.calls.map(({ name }) => name)).toEqual(['askForReview', 'endAsk'])
 })

@@ -8,7 +8,7 @@ const MIN = 'settings:/recharge/bank/min'
 const MAX = 'settings:/recharge/bank/max'
 
 async function openChanges(user: ReturnType<typeof renderDesk>['user']) {
-  await user.click(await screen.findByRole('button', { name: /Changes|other change/ }))
+  await user.click(await screen.findByRole('button', { name: /^Changes$|other changes?$/ }))
   return within(await screen.findByRole('dialog', { name: 'Changes' }))
 }
 

@@ -54,7 +54,7 @@ export function RenameChange({ change }: { change: OpenChange }) {
           {t('changes.rename')}
         </Button>
         <Button size="small" variant="quiet" onClick={() => setName(undefined)}>
-          {t('changes.keepName')}
+          {t('changes.keepOld')}
         </Button>
       </div>
     </form>

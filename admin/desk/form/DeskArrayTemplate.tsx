@@ -43,7 +43,7 @@ export function DeskArrayTemplate({
             size="small"
             variant="quiet"
             icon="plus"
-            aria-label={t('form.addTo', { name: title })}
+            aria-label={t('form.addName', { name: title })}
             onClick={onAddClick}
           >
             {t('form.add')}

@@ -11,8 +11,8 @@ it('puts each group into the column that is shorter so far', () => {
     'left',
     'right',
     'right',
-    'left',
     'right',
+    'left',
   ])
 })
 

@@ -40,6 +40,18 @@ describe.each([
   })
 })
 
+// Whoever speaks to a computer says what they see on the button.
+it.each([
+  ['English', english],
+  ['Korean', textsOf(kor)],
+  ['Chinese', textsOf(cn)],
+])('the %s name of a button, the key with "Name" at its end, holds what the button shows', (_, texts) => {
+  const names = [...texts].filter(([key]) => key.endsWith('Name') && texts.has(key.slice(0, -'Name'.length)))
+  expect(names.length).toBeGreaterThan(15)
+  for (const [key, name] of names)
+    expect(name.toLowerCase(), key).toContain((texts.get(key.slice(0, -'Name'.length)) ?? '').toLowerCase())
+})
+
 it('a language that lacks a key or a hole, or has one too many, does not compile', () => {
   // @ts-expect-error A page without its words.
   const empty: WordTable['frame'] = {}

@@ -27,8 +27,9 @@ describe('the dialogs', () => {
         'Home',
         'from 2020-01-01 09:00 until 2020-02-01 09:00 (Asia/Seoul)',
         '3',
+        '',
       ],
-      ['Home', 'When asked', 'Asked on Home', '–', '–'],
+      ['Home', 'When asked', 'Asked on Home', '–', '–', ''],
     ])
     expect(screen.getByRole('link', { name: 'House rules' })).toHaveAttribute('href', '#/dialogs/rules')
   })

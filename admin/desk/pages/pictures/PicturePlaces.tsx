@@ -69,7 +69,7 @@ function PlaceRow({ place: { fact, name, address }, onChange }: { place: Picture
         <Button
           size="small"
           variant="secondary"
-          aria-label={t('pictures.changeOf', { place: name })}
+          aria-label={t('pictures.changeName', { place: name })}
           onClick={onChange}
         >
           {t('pictures.change')}

@@ -9,8 +9,8 @@ async function openReleases(role: 'publisher' | 'editor' = 'publisher') {
   api.editAs('jun', 'settings:/cards/max', 9)
   api.publishAs('jun')
   const { user } = renderDesk(api, '/releases')
-  const rows = await screen.findAllByRole('row')
-  return { api, user, rows }
+  await screen.findByRole('checkbox', { name: '2' })
+  return { api, user, rows: screen.getAllByRole('row') }
 }
 
 describe('the releases', () => {

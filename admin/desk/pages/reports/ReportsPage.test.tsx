@@ -17,7 +17,7 @@ describe('the reports', () => {
     vi.spyOn(api, 'reports').mockResolvedValue(reports)
     const { user } = renderDesk(api, '/reports')
     expect(await screen.findByText('7 times in all')).toBeInTheDocument()
-    await user.selectOptions(screen.getByLabelText('Release'), '3')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Release' }), '3')
     expect(screen.getByText('6 times in all')).toBeInTheDocument()
     await user.selectOptions(screen.getByLabelText('Build of the app'), 'b1')
     expect(screen.getByText('vip /body/0')).toBeInTheDocument()

@@ -125,7 +125,8 @@ describe('the document of a screen', () => {
 })
 
 describe('the tree of a screen', () => {
-  const rows = () => screen.getAllByRole('button', { name: /^Settings of/ }).map((row) => row.textContent)
+  const rows = () =>
+    screen.getAllByRole('button', { name: /^Settings:/ }).map((row) => row.textContent.replace('Settings: ', ''))
   const bodyOf = (api: Awaited<ReturnType<typeof openScreen>>['api']) => {
     const edit = api.edits().find(({ fact }) => fact === DOCUMENT)
     return edit?.value
@@ -183,7 +184,7 @@ describe('the tree of a screen', () => {
 
   it('changes a text by what it says, and nothing else of the document', async () => {
     const { api, user } = await openScreen()
-    const [first] = screen.getAllByRole('button', { name: 'Settings of Home' })
+    const [first] = screen.getAllByRole('button', { name: /^Settings: Home/ })
     if (first) await user.click(first)
     await user.click(screen.getByRole('button', { name: /^Text/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Text: choose a text' }))
@@ -199,7 +200,7 @@ describe('the tree of a screen', () => {
 
   it('leaves the document alone while its forms are only looked at', async () => {
     const { api, user } = await openScreen()
-    for (const row of screen.getAllByRole('button', { name: 'Settings of Home' })) await user.click(row)
+    for (const row of screen.getAllByRole('button', { name: /^Settings: Home/ })) await user.click(row)
     for (const more of screen.getAllByText(/^More settings/)) await user.click(more)
     expect(screen.getAllByRole('region', { name: 'Settings of Home' })).toHaveLength(3)
     await user.click(screen.getByRole('tab', { name: 'JSON' }))
@@ -234,7 +235,7 @@ describe('the tree of a screen', () => {
     const { user } = await openScreen({ role: 'editor' })
     expect(screen.queryByRole('button', { name: /^More for/ })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument()
-    const [first] = screen.getAllByRole('button', { name: 'Settings of Home' })
+    const [first] = screen.getAllByRole('button', { name: /^Settings: Home/ })
     if (first) await user.click(first)
     expect(screen.getByRole('button', { name: /^Text/ })).toBeDisabled()
     expect(screen.getByRole('switch', { name: /inner/ })).toBeEnabled()

@@ -28,7 +28,7 @@ export function AddBlock({ list, place }: { list: TreeList; place: string }) {
         size="small"
         variant="quiet"
         icon="plus"
-        aria-label={t('screens.addTo', { place })}
+        aria-label={t('screens.addName', { place })}
         onClick={() => setOpen(true)}
       >
         {t('screens.add')}

@@ -8,6 +8,7 @@ import { joinNames } from '../../../../../src/ui/joinNames.ts'
 import { useDraftSnapshot } from '../../../draft/DraftProvider.tsx'
 import { FactStatus } from '../../../draft/FactStatus.tsx'
 import { readValue } from '../../../draft/readValue.ts'
+import { VisuallyHidden } from '../../../../../src/ui/VisuallyHidden.tsx'
 import { RowMenu } from '../../../parts/RowMenu.tsx'
 import { useWords } from '../../../words/useWords.ts'
 import { copyOfBlock } from '../copyOfBlock.ts'
@@ -47,13 +48,14 @@ export function BlockRow({ block, index, count, handle }: BlockRowProps) {
           type="button"
           className={styles.name}
           aria-expanded={isOpen}
-          aria-label={t('screens.openPart', { name })}
           disabled={block.type === undefined}
           onClick={() => toggle(block)}
         >
           <Icon name={block.type === undefined ? 'alert' : blockIcons[block.type]} size={18} />
           <span className={styles.words}>
-            <span className={styles.label}>{name}</span>
+            <span className={styles.label}>
+              <VisuallyHidden>{t('screens.openRow')}</VisuallyHidden> {name}
+            </span>
             <span className={styles.note}>{t('screens.partNote', { kind, id: block.id })}</span>
           </span>
           <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={16} />

@@ -12,7 +12,7 @@ export function useOpened(tree: TreeList, at: string | undefined) {
     opened,
     toggle: ({ key }: TreeBlock) =>
       setOpened(new Set(opened.has(key) ? [...opened].filter((each) => each !== key) : [...opened, key])),
-    goTo(pointer: string) {
+    goTo: (pointer: string) => {
       setOpened(new Set([...opened, ...keysAround(tree, pointer)]))
       setWanted({ pointer })
     },
