@@ -20,7 +20,7 @@ test('an operator raises the deposit minimum: the phone at the desk shows it whi
   await enter(member, stack.appUrl, '/recharge')
   await expect(member.getByText('100원~')).toBeVisible()
 
-  await join(page, stack, 'mina', 'publisher')
+  await join(page, stack, 'mina', 'publisher', { phone: true })
   await page.getByRole('link', { name: 'Pay ways' }).click()
   const preview = page.frameLocator('iframe')
   await expect(preview.getByText('100원~')).toBeVisible()
@@ -61,7 +61,7 @@ test('the phone follows an operator from field to field and never takes the focu
   await page.addInitScript(() => {
     if (window === window.parent) window.addEventListener('blur', () => (document.title = 'The phone took the focus'))
   })
-  await join(page, stack, 'fay', 'editor')
+  await join(page, stack, 'fay', 'editor', { phone: true })
   // All limits on two screens of a usual desktop.
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(page.getByRole('textbox', { name: 'Days to keep a level' })).toBeAttached()
@@ -118,7 +118,7 @@ test('two operators in one change who edit the same fact see both values and cho
     other.getByRole('dialog', { name: 'Cards › Saved cards, at most' }).getByText('first sets 7 in Change by first'),
   ).toBeVisible()
   await other.keyboard.press('Escape')
-  await other.getByRole('button', { name: /other change/ }).click()
+  await other.getByRole('button', { name: /other changes?$/ }).click()
   await other.getByRole('button', { name: 'Edit: Change by first' }).click()
   await expect(other.getByText('You edit: Change by first, one edit')).toBeVisible()
   await other.keyboard.press('Escape')
@@ -204,7 +204,7 @@ for (const width of [1280, 820, 390]) {
       // On a busy machine the phone's documents arrive before its code asks for them.
       watch.expectProblems(/preloaded using link preload/)
       await page.setViewportSize({ width, height: 900 })
-      await join(page, stack, `axel${width}`, 'owner')
+      await join(page, stack, `axel${width}`, 'owner', { phone: true })
       for (const path of [
         '',
         'limits',
@@ -216,6 +216,8 @@ for (const width of [1280, 820, 390]) {
         'copy',
         'screens',
         'screens/home',
+        'menus',
+        'pictures',
         'review',
         'releases',
         'audit',

@@ -62,7 +62,7 @@ test('an operator begins a change with a name, sees it together with another one
 }) => {
   test.slow()
   watch.expectProblems(/preloaded using link preload/)
-  await join(page, stack, 'sol', 'editor')
+  await join(page, stack, 'sol', 'editor', { phone: true })
   const other = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
   await join(other, stack, 'ara', 'editor')
   await other.getByRole('link', { name: 'Copy' }).click()
@@ -70,7 +70,7 @@ test('an operator begins a change with a name, sees it together with another one
   await other.getByRole('textbox', { name: 'setLanguage.intro in Korean' }).fill('말을 고르세요')
   await expect(other.getByText('You edit: Your change, one edit')).toBeVisible()
 
-  await page.getByRole('button', { name: /other change/ }).click()
+  await page.getByRole('button', { name: /other changes?$/ }).click()
   const changes = page.getByRole('dialog', { name: 'Changes' })
   await changes.getByRole('textbox', { name: /Another change/ }).fill('Holiday words')
   await changes.getByRole('button', { name: 'Begin it' }).click()
@@ -87,7 +87,7 @@ test('an operator begins a change with a name, sees it together with another one
   await expect(phone.getByText('말을 고르세요')).toBeVisible({ timeout: 60_000 })
   await expect(phone.getByRole('heading', { name: '언어' })).toBeVisible()
 
-  await page.getByRole('button', { name: /other change/ }).click()
+  await page.getByRole('button', { name: /other changes?$/ }).click()
   await changes.getByRole('button', { name: 'Drop: “Holiday words”' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Drop', exact: true }).click()
   await expect(changes.getByRole('listitem', { name: '“Holiday words”' })).toHaveCount(0)

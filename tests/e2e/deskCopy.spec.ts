@@ -17,14 +17,14 @@ test('an editor finds what is missing, replaces a word in all texts, and takes a
   await page.getByLabel('Search by key or text').fill('usdtmore.title')
   await page.getByRole('textbox', { name: 'usdtmore.title in English' }).fill('')
   await page.getByLabel('Search by key or text').fill('')
-  await page.getByLabel('Show').selectOption('Missing')
+  await page.getByLabel('Show', { exact: true }).selectOption('Missing')
   await expect(page.getByText('1 text', { exact: true })).toBeVisible()
   const missing = page.getByRole('textbox', { name: 'usdtmore.title in English' })
   await expect(missing).toHaveAccessibleDescription(/Missing/)
   await missing.fill('Why USDT')
   await page.reload()
   await expect(page.getByText('Nothing is missing or wrong here.')).toBeVisible({ timeout: 45_000 })
-  await page.getByLabel('Show').selectOption('All texts')
+  await page.getByLabel('Show', { exact: true }).selectOption('All texts')
   expect(await findViolations(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Find and replace' }).click()
@@ -54,7 +54,7 @@ test('an editor finds what is missing, replaces a word in all texts, and takes a
 
   await page.getByRole('button', { name: 'Import' }).click()
   const imported = page.getByRole('dialog', { name: 'Import' })
-  const changed = text.replace(/^(kefu\.telegram,en,.*),Telegram,/m, '$1,Our Telegram,')
+  const changed = text.replace(/^(kefu\.telegram,en,.*),Telegram,/m, '$1,Telegrams,')
   expect(changed).not.toBe(text)
   await imported
     .getByLabel('A CSV or XLIFF file that was exported here')
@@ -62,5 +62,5 @@ test('an editor finds what is missing, replaces a word in all texts, and takes a
   await expect(imported.getByText(/^1 text differs\./)).toBeVisible()
   await expect(imported.getByRole('listitem')).toHaveCount(1)
   await imported.getByRole('button', { name: 'Change 1 text' }).click()
-  await expect(page.getByRole('textbox', { name: 'kefu.telegram in English' })).toHaveValue('Our Telegram')
+  await expect(page.getByRole('textbox', { name: 'kefu.telegram in English' })).toHaveValue('Telegrams')
 })

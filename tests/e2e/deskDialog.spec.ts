@@ -59,7 +59,7 @@ test('an operator schedules a dialog: an open phone shows it on time, and before
   const amount = member.getByLabel('출금 금액 (원)')
   await amount.fill('20000')
 
-  await join(desk, stack, 'dana', 'publisher')
+  await join(desk, stack, 'dana', 'publisher', { phone: true })
   await desk.getByRole('link', { name: 'Dialogs' }).click()
   await desk.getByRole('link', { name: 'Announcement' }).click()
   await expect(desk.getByText(/^This text is also used in/)).toContainText('the dialog “Before you withdraw”')

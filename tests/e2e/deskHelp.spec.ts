@@ -56,6 +56,7 @@ test('an owner writes a screen with what the editor offers and explains', async 
   await expect(access).toContainText('"access": "agent"')
   await expect(editor).toBeFocused()
   await expect(page.getByText(/by helga/)).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Edited: Screens › Language and theme' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Undo/ }).click()
   await expect(page.getByText(/by helga/)).toHaveCount(0)
 })

@@ -19,7 +19,7 @@ test('an operator works in Korean, which is the browser’s language, and goes o
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
 
   await page.getByRole('textbox', { name: '등록 계좌 최대 개수' }).fill('7')
-  await expect(page.getByText(/하나, .*적용 중: 5/)).toBeVisible()
+  await expect(page.getByText(/하나 님이 .*적용 중: 5/)).toBeVisible()
   await page.getByRole('link', { name: /검토 및 배포/ }).click()
   await expect(page.getByRole('row', { name: /등록 계좌 최대 개수/ })).toContainText('7', { timeout: 60_000 })
   const form = page.getByRole('form', { name: '배포' })

@@ -50,7 +50,7 @@ test('an operator on a small phone can read the bar with ten edits, a full amoun
   for (const [at, fact] of facts.entries())
     await askService(stack, 'release', 'edit', `settings:/recharge/${fact}`, String(111 + at))
   await join(page, stack, 'uma', 'publisher')
-  await page.getByRole('button', { name: /other change/ }).click()
+  await page.getByRole('button', { name: /other changes?$/ }).click()
   await page.getByRole('button', { name: /^Edit: Change by cli:/ }).click()
   await expect(page.getByText(/^You edit: Change by cli:.*, 10 edits$/)).toBeAttached()
   await page.keyboard.press('Escape')

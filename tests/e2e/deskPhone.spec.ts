@@ -15,7 +15,7 @@ test('an editor opens the draft on a phone, edits a text and sees it there, and 
 }) => {
   test.slow()
   watch.expectProblems(/preloaded using link preload/)
-  await join(page, stack, 'pho', 'editor')
+  await join(page, stack, 'pho', 'editor', { phone: true })
   await page.getByRole('link', { name: 'Copy' }).click()
   await page.getByLabel('Search by key or text').fill(KEY)
   await page.getByLabel('Screen', { exact: true }).selectOption('/setLanguage')

@@ -12,7 +12,7 @@ test('an operator uploads a picture, chooses it for a sponsor and publishes, and
   watch,
 }) => {
   test.slow()
-  watch.expectProblems(/preloaded using link preload/)
+  watch.expectProblems(/preloaded using link preload|422/)
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const member = await phone.newPage()
   await enter(member, stack.appUrl, '/zhanzhu')

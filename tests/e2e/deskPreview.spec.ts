@@ -14,7 +14,7 @@ test('an editor types a Chinese text and sees it in its frame beside the other l
 }) => {
   test.slow()
   watch.expectProblems(/preloaded using link preload/)
-  await join(page, stack, 'lin', 'editor')
+  await join(page, stack, 'lin', 'editor', { phone: true })
   await page.getByRole('link', { name: 'Copy' }).click()
   await page.getByLabel('Search by key or text').fill('setLanguage.intro')
   await choosePhones(page, 'Three languages')
@@ -65,7 +65,7 @@ test('an editor plays a game in the preview, and uploads a picture there, on a p
 }) => {
   test.slow()
   watch.expectProblems(/preloaded using link preload|origin-keyed agent cluster/)
-  await join(page, stack, 'gia', 'editor')
+  await join(page, stack, 'gia', 'editor', { phone: true })
   await page.getByRole('link', { name: 'Copy' }).click()
   const phone = page.frameLocator('iframe')
   await page.getByLabel('Screen', { exact: true }).selectOption('/')

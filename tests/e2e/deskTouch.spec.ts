@@ -11,7 +11,7 @@ test('an editor touches a text and a limit in the phone and changes them there, 
 }) => {
   test.slow()
   watch.expectProblems(/preloaded using link preload/)
-  await join(page, stack, 'tia', 'editor')
+  await join(page, stack, 'tia', 'editor', { phone: true })
   const phone = page.frameLocator('iframe')
   await page.getByLabel('Screen', { exact: true }).selectOption('/recharge')
   await expect(phone.getByText('100원~')).toBeVisible({ timeout: 30_000 })

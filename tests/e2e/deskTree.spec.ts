@@ -8,10 +8,10 @@ test('an owner moves a part by keys, takes another text, switches a part off, an
   stack,
 }) => {
   test.slow()
-  await join(page, stack, 'tara', 'owner')
+  await join(page, stack, 'tara', 'owner', { phone: true })
   await page.goto(`${stack.deskUrl}/#/screens/setLanguage`)
   const phone = page.frameLocator('iframe')
-  const parts = page.getByRole('button', { name: /^Settings of/ })
+  const parts = page.getByRole('button', { name: /^Settings:/ })
   await expect(parts).toHaveCount(3)
   await expect(phone.getByText('사용할 언어를 선택해 주세요. 이 기기에만 적용돼요.')).toBeVisible({ timeout: 60_000 })
 

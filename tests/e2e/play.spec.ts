@@ -39,7 +39,9 @@ test.beforeEach(async ({ page, games, watch }) => {
 
 const GAME = '/gamePage?name=nova&code=nova-1&game_category=gaming&lang=kor'
 const BOARD = '/k3?name=k3classic'
-const RESTING = /이용을 쉬는 중이에요/
+
+/** The screens before are kept, and hidden. */
+const resting = (page: Page) => page.getByText(/이용을 쉬는 중이에요/).filter({ visible: true })
 const main = (page: Page) => page.getByRole('main')
 const send = (page: Page) => page.getByRole('button', { name: '입금 신청' })
 const amount = (page: Page) => page.getByLabel('입금 금액 (원)')
@@ -195,13 +197,13 @@ test('a time-out closes deposits, bets and games on every device, leaves withdra
   await expect(page.getByText(/입금, 게임과 베팅을 이용할 수 없어요/)).toBeVisible()
 
   await go(page, stack, '/recharge')
-  await expect(page.getByText(RESTING)).toBeVisible()
+  await expect(resting(page)).toBeVisible()
   await expect(send(page)).toBeDisabled()
   await go(page, stack, GAME)
-  await expect(page.getByText(RESTING)).toBeVisible()
+  await expect(resting(page)).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   await go(page, stack, BOARD)
-  await expect(page.getByText(RESTING)).toBeVisible()
+  await expect(resting(page)).toBeVisible()
   await expect(page.getByRole('button', { name: '베팅하기' })).toBeDisabled()
   await go(page, stack, '/transfer')
   const transfer = page.getByRole('button', { name: '이동하기' }).first()
@@ -217,12 +219,11 @@ test('a time-out closes deposits, bets and games on every device, leaves withdra
       .or(page.getByRole('button', { name: '출금 신청' }))
       .first(),
   ).toBeVisible()
-  // The screen before is kept, and hidden.
-  await expect(page.getByText(RESTING).filter({ visible: true })).toHaveCount(0)
+  await expect(resting(page)).toHaveCount(0)
 
   // The other device follows with its next read, keeps what was typed, and opens when the time is over.
   await pass(other, platform, NEXT_READ_S, 10)
-  await expect(other.getByText(RESTING)).toBeVisible()
+  await expect(resting(other)).toBeVisible()
   await expect(send(other)).toBeDisabled()
   await expect(amount(other)).toHaveValue('20000')
   platform.moveClock(7 * DAY)

@@ -4,8 +4,20 @@ import type { Stack } from './startStack.ts'
 
 export const PASSWORD = 'a few random words'
 
+interface JoinOptions {
+  /** Whether the phone is beside the page; folded away, the app in it does not start. */
+  readonly phone?: boolean
+}
+
 /** Joins by a one-time link, and goes on from the desk's first page to the limits. Tests of a worker share a service, so each has names of its own. */
-export async function join(page: Page, stack: Stack, name: string, role: string): Promise<void> {
+export async function join(
+  page: Page,
+  stack: Stack,
+  name: string,
+  role: string,
+  { phone = false }: JoinOptions = {},
+): Promise<void> {
+  if (!phone) await keepOnDevice(page, stack.deskUrl, 'playbill.desk.preview', 'folded')
   const printed = await askService(stack, 'operator', 'create', '--name', name, '--role', role)
   await inEnglish(page, stack.deskUrl)
   await page.goto(/http\S+/.exec(printed)?.[0] ?? '')
@@ -19,9 +31,17 @@ export async function join(page: Page, stack: Stack, name: string, role: string)
 
 /** Whatever language the browser of a journey has; the desk is found by its English words. */
 export async function inEnglish(page: Page, deskUrl: string): Promise<void> {
-  await page.addInitScript((origin) => {
-    if (self.origin === origin) localStorage.setItem('playbill-desk:language', 'en')
-  }, new URL(deskUrl).origin)
+  await keepOnDevice(page, deskUrl, 'playbill-desk:language', 'en')
+}
+
+/** Frames of other origins have no storage, or one of their own. */
+async function keepOnDevice(page: Page, deskUrl: string, key: string, value: string): Promise<void> {
+  await page.addInitScript(
+    (kept) => {
+      if (self.origin === kept.origin) localStorage.setItem(kept.key, kept.value)
+    },
+    { origin: new URL(deskUrl).origin, key, value },
+  )
 }
 
 /** Publishes the draft, or rolls back: acknowledges the warnings, gives the reason and waits until it is live. */
