@@ -5,6 +5,8 @@ import { createStore } from '../../store/createStore.ts'
 export interface AskedQuestion {
   readonly id: number
   readonly question: Question | Choice
+  /** Where it was asked. */
+  readonly place: string
   readonly answer: (chosen: Chosen) => void
 }
 
@@ -13,6 +15,9 @@ export interface Questions {
   readonly asked: Readable<readonly AskedQuestion[]>
   ask(question: Question | Choice): Promise<Chosen>
 }
+
+/** The screen that the address names, without its query. */
+export const placeNow = (): string => location.hash.replace(/\?.*/, '')
 
 /** Questions of actions, asked one after the other. */
 export function createQuestions(): Questions {
@@ -28,7 +33,7 @@ export function createQuestions(): Questions {
           asked.set(asked.getSnapshot().filter((other) => other.id !== id))
           resolve(chosen)
         }
-        asked.set([...asked.getSnapshot(), { id, question, answer }])
+        asked.set([...asked.getSnapshot(), { id, question, place: placeNow(), answer }])
       }),
   }
 }

@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useApp } from '../AppContext.ts'
 import { RealityCheck } from '../bounds/RealityCheck.tsx'
+import { type AskedQuestion, placeNow } from '../feedback/createQuestions.ts'
 import { useReadable } from '../stores/useReadable.ts'
 
 /**
@@ -33,12 +35,18 @@ export function ShellDialogs() {
       />
     )
   }
-  if (!first) return isDue && <RealityCheck />
-  const { id, question, answer } = first
+  return first ? <Asked key={first.id} asked={first} /> : isDue && <RealityCheck />
+}
+
+function Asked({ asked: { question, place, answer } }: { asked: AskedQuestion }) {
+  // This code comes late: over another screen the question would be about nothing there.
+  const [isLeft] = useState(() => place !== placeNow())
+  useEffect(() => {
+    if (isLeft) answer('no')
+  }, [isLeft, answer])
   return (
     <ConfirmDialog
-      key={id}
-      open
+      open={!isLeft}
       title={question.title ?? question.text}
       text={question.title === undefined ? undefined : question.text}
       confirmLabel={question.yes}

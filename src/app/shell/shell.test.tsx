@@ -51,6 +51,26 @@ describe('maintenance', () => {
   })
 })
 
+describe('a question', () => {
+  afterEach(() => app.stop())
+  const question = { text: 'Sure?', yes: 'Yes', no: 'No' }
+
+  it('is not asked over another screen when its code comes after its own was left', async () => {
+    start({ situation: 'member', at: '/kefu' })
+    await shown('How may we help?')
+    const answer = app.app.host.feedback.confirm(question)
+    app.go('/mine')
+    expect(await answer).toBe(false)
+    await shown('You are demo01')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+
+    // On the screen where it is asked it stays.
+    const next = app.app.host.feedback.confirm(question)
+    await press('Yes')
+    expect(await next).toBe(true)
+  })
+})
+
 describe('the site', () => {
   afterEach(() => app.stop())
 
