@@ -53,7 +53,7 @@ describe('maintenance', () => {
 
 describe('a question', () => {
   afterEach(() => app.stop())
-  const question = { text: 'Sure?', yes: 'Yes', no: 'No' }
+  const question = { text: 'Sure?', yes: 'Yes', no: 'No', danger: false }
 
   it('is not asked over another screen when its code comes after its own was left', async () => {
     start({ situation: 'member', at: '/kefu' })
