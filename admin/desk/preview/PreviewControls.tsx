@@ -189,7 +189,7 @@ function MemberChoice({ look: { vip, joinday }, onLook }: Pick<PreviewControlsPr
         value={String(vip)}
         options={[
           { value: '0', label: t('preview.asSimulated') },
-          ...levels.map((level) => ({ value: String(level), label: `VIP ${level}` })),
+          ...levels.map((level) => ({ value: String(level), label: t('preview.vipLevel', { level }) })),
         ]}
         onChange={(value) => onLook({ vip: Number(value) })}
       />

@@ -663,6 +663,7 @@ export const cn: WordTable = {
     vip: 'VIP 等级',
     joined: '注册后',
     asSimulated: '与演示会员相同',
+    vipLevel: 'VIP {{level}}',
     joinday: '第 {{day}} 天',
     ordinary: '平常',
     time: '预览时间（首尔）',

@@ -709,6 +709,7 @@ export const en = {
     vip: 'VIP level',
     joined: 'Since joining',
     asSimulated: 'As in the demonstration',
+    vipLevel: 'VIP {{level}}',
     joinday: 'Day {{day}}',
     ordinary: 'Ordinary',
     time: 'Preview at (Seoul time)',

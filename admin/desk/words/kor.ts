@@ -679,6 +679,7 @@ export const kor: WordTable = {
     vip: 'VIP 등급',
     joined: '가입 후',
     asSimulated: '데모 회원 그대로',
+    vipLevel: 'VIP {{level}}',
     joinday: '{{day}}일째',
     ordinary: '평상시',
     time: '미리보기 시각(서울)',
