@@ -24,3 +24,14 @@ it('runs one task for everybody who asks before it begins, and the next for late
   await Promise.all(second)
   expect(done).toBe(2)
 })
+
+it('runs again for later callers after a task that failed', async () => {
+  let times = 0
+  const ask = createSharedTurn(async () => {
+    times += 1
+    if (times === 1) throw new Error('The store is away.')
+  }, 0)
+  await expect(ask()).rejects.toThrow('away')
+  await ask()
+  expect(times).toBe(2)
+})

@@ -10,7 +10,8 @@ export function createSharedTurn(task: () => Promise<void>, everyMs: number): ()
   let beganAt = -Infinity
 
   async function run(): Promise<void> {
-    await running
+    // Who asked for it has been told how it ended.
+    await running.catch(() => undefined)
     const early = beganAt + everyMs - performance.now()
     if (early > 0) await wait(early)
     // Later callers may want to see changes that happen during this run.
