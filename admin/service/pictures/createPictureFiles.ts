@@ -21,11 +21,12 @@ export interface PictureFilesDependencies {
 const MEMORY_BYTES = 32 * 1024 * 1024
 /** However many ask for addresses that nobody knows, the store is asked at most this often. */
 const AT_MOST_EVERY = 200
-/** How long a picture that another service deleted may still be served. */
+/** How long a picture that another service deleted may still be served; the first request after that asks again. */
 const KNOWN_FOR = 30_000
 
 export function createPictureFiles({ store, folder, clock }: PictureFilesDependencies): PictureFiles {
   const memory = new LRUCache<string, Buffer>({ maxSize: MEMORY_BYTES, sizeCalculation: (bytes) => bytes.length + 1 })
+  const loading = new Map<string, Promise<Buffer | undefined>>()
   let known: ReadonlySet<string> | undefined
   let knownAt = 0
   const lookUp = createSharedTurn(async () => {
@@ -35,7 +36,10 @@ export function createPictureFiles({ store, folder, clock }: PictureFilesDepende
 
   /** While the store cannot be asked, what was known still is; before anything was, the disk decides. */
   async function mayKnow(sha: string): Promise<boolean> {
-    if (known?.has(sha) !== true || clock.ticks() - knownAt > KNOWN_FOR) await lookUp().catch(() => undefined)
+    const isOld = clock.ticks() - knownAt > KNOWN_FOR
+    const look = known?.has(sha) === true && !isOld ? undefined : lookUp().catch(() => undefined)
+    // Nobody waits for a store that hangs to be served what is here.
+    if (known?.has(sha) !== true) await look
     return known?.has(sha) ?? true
   }
 
@@ -45,18 +49,26 @@ export function createPictureFiles({ store, folder, clock }: PictureFilesDepende
     if (kept !== undefined && isPlainWebp(kept)) return kept
     const bytes = known === undefined ? undefined : await store.readPictureFile(sha, width)
     if (bytes === undefined) return undefined
-    // A disk that takes nothing costs the store a read for each restart.
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    // Nobody waits for it. A disk that takes nothing costs the store a read for each restart.
+    void mkdir(folder, { recursive: true, mode: 0o700 })
       .then(() => writeDurably(path, bytes))
       .catch(() => undefined)
     return bytes
+  }
+
+  /** Many ask for a new banner at once. */
+  function loadOnce(sha: string, width: number): Promise<Buffer | undefined> {
+    const key = `${sha}-${width}`
+    const task = loading.get(key) ?? load(sha, width).finally(() => loading.delete(key))
+    loading.set(key, task)
+    return task
   }
 
   return {
     async read(sha, width) {
       if (!(await mayKnow(sha))) return undefined
       const key = `${sha}-${width}`
-      const bytes = memory.get(key) ?? (await load(sha, width))
+      const bytes = memory.get(key) ?? (await loadOnce(sha, width))
       if (bytes !== undefined) memory.set(key, bytes)
       return bytes
     },
