@@ -11,7 +11,7 @@ test('closing and tapping in the phone does not change the desk or its history, 
 }) => {
   test.slow()
   watch.expectProblems(/preloaded using link preload/)
-  await join(page, stack, 'noa', 'editor', { phone: true })
+  await join(page, stack, 'hisa', 'editor', { phone: true })
   await page.getByRole('link', { name: 'Notices' }).click()
   const phone = page.frameLocator('iframe')
   await letPopupsOpen(page)

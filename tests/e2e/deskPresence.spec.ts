@@ -30,7 +30,7 @@ test('two operators see each other’s page and edits as they happen, and that o
 }) => {
   test.slow()
   watch.expectProblems(/preloaded using link preload/)
-  await join(page, stack, 'ara', 'publisher')
+  await join(page, stack, 'yul', 'publisher')
   await expect(colleagues(page)).toHaveCount(0)
 
   const other = await browser.newContext({ viewport: WIDE, locale: 'ko-KR', timezoneId: 'Asia/Seoul' })
@@ -84,7 +84,7 @@ test('an operator on a phone finds who is here in the menu, and a restart of the
   await join(page, stack, 'cho', 'viewer')
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const hers = await phone.newPage()
-  await join(hers, stack, 'dana', 'owner')
+  await join(hers, stack, 'edie', 'owner')
   await hers.getByRole('button', { name: 'Menu' }).click()
   await colleagues(hers).click()
   const list = hers.getByRole('dialog', { name: 'Who else is here' })

@@ -11,7 +11,7 @@ test('an editor touches a text and a limit in the phone and changes them there, 
 }) => {
   test.slow()
   watch.expectProblems(/preloaded using link preload/)
-  await join(page, stack, 'tia', 'editor', { phone: true })
+  await join(page, stack, 'tom', 'editor', { phone: true })
   const phone = page.frameLocator('iframe')
   await page.getByLabel('Screen', { exact: true }).selectOption('/recharge')
   await expect(phone.getByText('100원~')).toBeVisible({ timeout: 30_000 })
@@ -25,7 +25,7 @@ test('an editor touches a text and a limit in the phone and changes them there, 
   await expect(heading).toHaveText('돈 넣기')
   await panel.getByRole('textbox', { name: 'recharge.title in English' }).fill('Top up now')
   await expect(heading).toHaveText('Top up now')
-  await expect(panel.getByText(/by tia/).first()).toBeVisible()
+  await expect(panel.getByText(/by tom/).first()).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
