@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isFactOf } from '../../../src/format/fact.ts'
 import { DocumentDifference } from '../parts/DocumentDifference.tsx'
-import { factText } from '../parts/valueText.ts'
+import { factText, isEntries } from '../parts/valueText.ts'
 import { useMay } from '../session/SessionProvider.tsx'
 import { useDraft, useDraftSnapshot } from './DraftProvider.tsx'
 import { conflictWords } from './conflictWords.ts'
@@ -23,7 +23,7 @@ export function FactConflict({ fact, onDone }: { fact: string; onDone?: (() => v
   const conflict = findConflict(snapshot, fact)
   if (!conflict || (!mayEdit && conflict.kind !== 'edit')) return null
   const { mine, theirs } = conflict
-  const difference = isFactOf('screen', fact) && (
+  const difference = (isFactOf('screen', fact) || isEntries(fact, mine) || isEntries(fact, theirs)) && (
     <DocumentDifference label={t('draft.theirsBesideYours')} before={theirs} after={mine} />
   )
   const ways = {

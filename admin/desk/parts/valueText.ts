@@ -29,12 +29,20 @@ export function factText(fact: string, value: unknown, words: Words): string {
   const shown = shownValue(fact, value)
   const parsed = parseFact(fact)
   if (parsed?.kind === 'block' && isAudience(shown)) return audienceText(shown, words) || words.t('value.on')
-  if (parsed?.kind === 'settings' && parsed.pointer === '/recharge/access') return accessText(shown, words)
+  if (parsed?.kind === 'settings' && parsed.pointer === ACCESS) return accessText(shown, words)
   return parsed?.kind === 'settings' && isAmountSetting(parsed.pointer) && typeof shown === 'string' && isAmount(shown)
     ? amountText(parsed.pointer, shown)
     : valueText(shown, words)
 }
 
+/** Whether a value is a list of entries that no line of text holds: its differences are shown, not their number. */
+export function isEntries(fact: string, value: unknown): boolean {
+  const parsed = parseFact(fact)
+  const isWorded = parsed?.kind === 'settings' && parsed.pointer === ACCESS
+  return Array.isArray(value) && value.some(isObject) && !isWorded
+}
+
+const ACCESS = '/recharge/access'
 const isAmount = (text: string): boolean => /^\d+(\.\d+)?$/.test(text)
 
 function listText(items: readonly unknown[], words: Words): string {

@@ -1,6 +1,6 @@
 import { isObject } from '../../../../src/format/isObject.ts'
 import { DocumentDifference } from '../../parts/DocumentDifference.tsx'
-import { factText, valueText } from '../../parts/valueText.ts'
+import { factText, isEntries, valueText } from '../../parts/valueText.ts'
 import { ChangedDialog } from './ChangedDialog.tsx'
 import { toWallTime } from '../../parts/zonedTime.ts'
 import styles from './review.module.css'
@@ -24,9 +24,9 @@ export interface ChangedValueProps {
 export function ChangedValue({ fact, value, before, after }: ChangedValueProps) {
   const words = useWords()
   if (isDialog(value)) return <ChangedDialog value={value} other={before ?? after} />
-  // A whole document is shown as its differences, beside the new one.
-  if (isDocument(value))
-    return isDocument(before) ? (
+  // A whole document, or a list of entries, is shown as its differences, beside the new one.
+  if (isDocument(value) || isEntries(fact, value))
+    return isDocument(before) || isEntries(fact, before) ? (
       <DocumentDifference label={words.t('screens.differs')} before={before} after={value} />
     ) : (
       <span className={styles.value}>{valueText(value, words)}</span>

@@ -122,6 +122,16 @@ describe('reviewing', () => {
     expect(row.getByRole('cell', { name: /jun/ })).toBeInTheDocument()
   })
 
+  it('shows what is different in a list of entries, not how many there are', async () => {
+    const api = createFakeDesk()
+    api.editAs('jun', 'settings:/sponsors', [
+      { type: '1', title: 'home.title', image: 'demo/other.svg', url: 'https://b.example/' },
+    ])
+    renderDesk(api, '/review')
+    const difference = await screen.findByRole('region', { name: 'What differs in the document' })
+    expect(difference).toHaveTextContent('demo/other.svg')
+  })
+
   it('names a text by its key and its language', async () => {
     const api = createFakeDesk()
     api.editAs('jun', 'copy:kor:home.title', '시작')
