@@ -21,7 +21,8 @@ const picture = (digit: string, more: Partial<ListedPicture> = {}): ListedPictur
   open: [],
   ...more,
 })
-const FACT = 'settings:/sponsors/0/image'
+const FACT = 'settings:/sponsors'
+const sponsor = { type: '1', title: 'home.title', image: libraryPicture(shaOf('a')), url: 'https://a.example/' }
 
 function open(path: string, options: FakeDeskOptions = {}) {
   const api = createFakeDesk({
@@ -83,7 +84,9 @@ describe('the page of pictures', () => {
     await user.click((await screen.findAllByRole('button', place))[0] ?? document.body)
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose a picture' }))
     await user.click(await dialog.findByRole('button', { name: 'Choose Banner b' }))
-    await waitFor(() => expect(api.edits()).toMatchObject([{ fact: FACT, value: libraryPicture(shaOf('b')) }]))
+    await waitFor(() => expect(api.edits()).toMatchObject([{ fact: FACT }]))
+    // The list as its own page edits it, with another picture at one place.
+    expect(api.edits()[0]?.value).toMatchObject([{ image: libraryPicture(shaOf('b')) }, { type: '2' }])
     expect(await screen.findByText('From the library')).toBeVisible()
   })
 
@@ -142,17 +145,19 @@ describe('the page of one picture', () => {
 
   it('is replaced everywhere by edits of the operator’s change, shown before', async () => {
     const api = createFakeDesk({ pictures: [picture('a', { live: [FACT] }), picture('b')] })
-    api.editAs('mina', FACT, libraryPicture(shaOf('a')))
+    api.editAs('mina', FACT, [sponsor])
     const { user } = renderDesk(api, `/pictures/${shaOf('a')}`)
     await user.click(await screen.findByRole('button', { name: 'Replace everywhere' }))
     const chooser = within(await screen.findByRole('dialog', { name: 'Replace with…' }))
     await user.click(await chooser.findByRole('button', { name: 'Choose Banner b' }))
     const question = within(await screen.findByRole('alertdialog'))
     expect(question.getByText(/One edit is added to your change/)).toBeVisible()
-    expect(question.getByText(/Sponsors › 1/)).toBeVisible()
-    expect(api.edits()[0]?.value).toBe(libraryPicture(shaOf('a')))
+    expect(question.getByText(/Sponsors/)).toBeVisible()
+    expect(api.edits()[0]?.value).toEqual([sponsor])
     await user.click(question.getByRole('button', { name: 'Add to my change' }))
-    await waitFor(() => expect(api.edits()).toMatchObject([{ fact: FACT, value: libraryPicture(shaOf('b')) }]))
+    await waitFor(() =>
+      expect(api.edits()).toMatchObject([{ fact: FACT, value: [{ ...sponsor, image: libraryPicture(shaOf('b')) }] }]),
+    )
     expect(await screen.findByText('One edit is in your change.')).toBeVisible()
   })
 })

@@ -41,8 +41,8 @@ describe('the places of pictures', () => {
   it('are those that a document names itself, not what it reads from the platform', () => {
     const places = picturePlaces(snapshotOf({ fact: 'screen:home', value: screen }), 'en')
     expect(places.map(({ fact, pointer, address }) => ({ fact, pointer, address }))).toEqual([
-      { fact: 'settings:/sponsors/0/image', pointer: '', address: 'demo/sponsors/1.svg' },
-      { fact: 'settings:/sponsors/1/image', pointer: '', address: 'demo/sponsors/2.svg' },
+      { fact: 'settings:/sponsors', pointer: '/0/image', address: 'demo/sponsors/1.svg' },
+      { fact: 'settings:/sponsors', pointer: '/1/image', address: 'demo/sponsors/2.svg' },
       { fact: 'screen:home', pointer: '/body/0/src', address: libraryPicture(from) },
       { fact: 'screen:home', pointer: '/body/3/items/0/image', address: 'demo/banners/vip.svg' },
     ])

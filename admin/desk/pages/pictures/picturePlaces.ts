@@ -2,7 +2,7 @@ import { fromPointer, toPointer } from '../../../../src/format/check/Document.ts
 import { formatFact } from '../../../../src/format/fact.ts'
 import { factName } from '../../../../src/format/facts/factName.ts'
 import { screenIds } from '../../../../src/format/facts/parseFacts.ts'
-import { isObject } from '../../../../src/format/isObject.ts'
+import { isObject, listOf, objectOf } from '../../../../src/format/isObject.ts'
 import type { Locale } from '../../../../src/format/locales.ts'
 import type { DraftSnapshot } from '../../draft/Draft.ts'
 import { readValue } from '../../draft/readValue.ts'
@@ -25,11 +25,12 @@ export function picturePlaces(snapshot: DraftSnapshot, locale: Locale): readonly
 
 function sponsorPlaces(snapshot: DraftSnapshot, locale: Locale): readonly PicturePlace[] {
   const { live } = snapshot
-  return live.settings.sponsors.flatMap(({ title }, index) => {
-    const fact = formatFact({ kind: 'settings', pointer: `/sponsors/${index}/image` })
-    const address = readValue(snapshot, fact)
-    const name = `${factName('settings:/sponsors', locale, live)} › ${live.copy[locale][title] ?? title}`
-    return typeof address === 'string' ? [{ fact, pointer: '', name, address }] : []
+  const fact = formatFact({ kind: 'settings', pointer: '/sponsors' })
+  // The list is one fact, as its own page edits it: one for an entry in it would be laid over every later list.
+  return listOf(readValue(snapshot, fact)).flatMap((sponsor, index) => {
+    const { title, image } = objectOf(sponsor)
+    const name = `${factName(fact, locale, live)} › ${live.copy[locale][String(title)] ?? String(title)}`
+    return typeof image === 'string' ? [{ fact, pointer: `/${index}/image`, name, address: image }] : []
   })
 }
 
