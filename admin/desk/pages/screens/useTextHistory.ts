@@ -8,6 +8,8 @@ interface Kept {
   readonly future: readonly string[]
   /** What the last step was about: more of the same is one step with it. */
   readonly about: string | undefined
+  /** The text after it. */
+  readonly at: string
 }
 
 export interface TextHistory {
@@ -20,30 +22,35 @@ export interface TextHistory {
 
 /** Undo and redo for a text that somebody else keeps. */
 export function useTextHistory(text: string, onChange: (text: string) => void): TextHistory {
-  const [{ past, future, about: last }, keep] = useState<Kept>({ past: [], future: [], about: undefined })
+  const [kept, keep] = useState<Kept>(() => nothingDone(text))
+  // Written elsewhere meanwhile: a step back from here would take that away unseen.
+  if (kept.at !== text) keep(nothingDone(text))
+  const { past, future, about: last } = kept.at === text ? kept : nothingDone(text)
   const [earlier, later] = [past.at(-1), future.at(-1)]
 
   function change(next: string, about?: string) {
     if (next === text) return
     const isSame = about !== undefined && about === last
-    keep({ past: isSame ? past : [...past, text].slice(-MOST), future: [], about })
+    keep({ past: isSame ? past : [...past, text].slice(-MOST), future: [], about, at: next })
     onChange(next)
   }
 
   function undo() {
     if (earlier === undefined) return
-    keep({ past: past.slice(0, -1), future: [...future, text], about: undefined })
+    keep({ past: past.slice(0, -1), future: [...future, text], about: undefined, at: earlier })
     onChange(earlier)
   }
 
   function redo() {
     if (later === undefined) return
-    keep({ past: [...past, text], future: future.slice(0, -1), about: undefined })
+    keep({ past: [...past, text], future: future.slice(0, -1), about: undefined, at: later })
     onChange(later)
   }
 
   return { change, undo: earlier === undefined ? undefined : undo, redo: later === undefined ? undefined : redo }
 }
+
+const nothingDone = (at: string): Kept => ({ past: [], future: [], about: undefined, at })
 
 /** Ctrl+Z and Ctrl+Shift+Z anywhere on the page, except in fields and editors, which have their own. */
 export function useUndoKeys({ undo, redo }: Pick<TextHistory, 'undo' | 'redo'>): void {
