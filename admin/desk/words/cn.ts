@@ -855,6 +855,7 @@ export const cn: WordTable = {
     apply_other: '修改 {{count, number}} 条文案',
     applied_other: '已在我的变更中修改 {{count, number}} 条文案。',
     undoAll: '全部撤销',
+    corrected_other: '其中 {{count, number}} 条之后又被修改，保持不变。',
     refusedTyped: '无法修改：此处输入的内容尚未保存。',
     refusedUnknown: '无法修改：应用没有这条文案。',
     refusedTwice: '无法修改：文件中出现两次且内容不同。',

@@ -910,6 +910,8 @@ export const en = {
     applied_one: '{{count, number}} text is changed in your change.',
     applied_other: '{{count, number}} texts are changed in your change.',
     undoAll: 'Undo all of it',
+    corrected_one: 'One of them was changed again since, and stays as it is.',
+    corrected_other: '{{count, number}} of them were changed again since, and stay as they are.',
     refusedTyped: 'Not possible: something typed here is not saved yet.',
     refusedUnknown: 'Not possible: the app has no such text.',
     refusedTwice: 'Not possible: the file has it twice, with different texts.',

@@ -873,6 +873,7 @@ export const kor: WordTable = {
     apply_other: '문구 {{count, number}}개 변경',
     applied_other: '내 변경에서 문구 {{count, number}}개를 바꿨습니다.',
     undoAll: '모두 되돌리기',
+    corrected_other: '그중 {{count, number}}개는 이후 다시 수정되어 그대로 둡니다.',
     refusedTyped: '바꿀 수 없습니다: 입력한 내용이 아직 저장되지 않았습니다.',
     refusedUnknown: '바꿀 수 없습니다: 앱에 없는 문구입니다.',
     refusedTwice: '바꿀 수 없습니다: 파일에 서로 다른 문구로 두 번 있습니다.',

@@ -32,6 +32,19 @@ describe('replacing', () => {
     expect(screen.getByRole('textbox', { name: 'home.title in English' })).toHaveValue('Home')
   })
 
+  it('leaves alone, when all is undone, what was corrected since', async () => {
+    const { api, user, dialog } = await openTool('Find and replace')
+    await user.type(dialog.getByLabelText('Find'), 'Home')
+    await user.type(dialog.getByLabelText('Replace with'), 'Start')
+    await user.click(dialog.getByRole('button', { name: /^Change \d+ texts?$/ }))
+    const undo = await screen.findByRole('button', { name: 'Undo all of it' })
+    const count = api.edits().length
+    await user.type(screen.getByRole('textbox', { name: 'home.title in English' }), '!')
+    expect(await screen.findByText('One of them was changed again since, and stays as it is.')).toBeInTheDocument()
+    if (count > 1) await user.click(undo)
+    await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'copy:en:home.title', value: 'Start!' }]))
+  })
+
   it('names what it refuses, and keeps the dialog when the service refuses', async () => {
     const { api, user, dialog } = await openTool('Find and replace')
     await user.type(dialog.getByLabelText('Find'), 'm')

@@ -2,7 +2,8 @@ import { useState, type ReactNode } from 'react'
 import { locales } from '../../../../src/format/locales.ts'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { Dialog } from '../../../../src/ui/Dialog.tsx'
-import { useDraft } from '../../draft/DraftProvider.tsx'
+import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { readValue } from '../../draft/readValue.ts'
 import { ActionButton } from '../../parts/ActionButton.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { Problem } from '../../parts/Problem.tsx'
@@ -59,7 +60,7 @@ export function CopyTools({ keys, uses }: { keys: readonly string[]; uses: Reado
           ))}
       </div>
       <output className={styles.applied}>
-        {applied && <Applied key={applied.count} applied={applied} onDone={() => setApplied(undefined)} />}
+        {applied && <Applied key={applied.before.size} applied={applied} onDone={() => setApplied(undefined)} />}
       </output>
       <Dialog
         open={open !== undefined}
@@ -75,12 +76,17 @@ export function CopyTools({ keys, uses }: { keys: readonly string[]; uses: Reado
 function Applied({ applied, onDone }: { applied: AppliedTexts; onDone: () => void }) {
   const { t } = useWords()
   const draft = useDraft()
+  const snapshot = useDraftSnapshot()
   const [problem, setProblem] = useState<unknown>()
+  const { before, after } = applied
+  // What was corrected since is somebody's later word.
+  const untouched = [...before].filter(([fact]) => readValue(snapshot, fact) === after.get(fact))
+  const corrected = before.size - untouched.length
 
   async function handleUndo() {
     setProblem(undefined)
     try {
-      await draft.editAll(applied.before)
+      await draft.editAll(new Map(untouched))
       onDone()
     } catch (error) {
       setProblem(error)
@@ -88,11 +94,14 @@ function Applied({ applied, onDone }: { applied: AppliedTexts; onDone: () => voi
   }
 
   return (
-    <Note tone="gain" title={t('copy.applied', { count: applied.count })}>
+    <Note tone="gain" title={t('copy.applied', { count: before.size })}>
+      {corrected > 0 && <p>{t('copy.corrected', { count: corrected })}</p>}
       <Problem error={problem} />
-      <ActionButton size="small" variant="secondary" onAct={handleUndo}>
-        {t('copy.undoAll')}
-      </ActionButton>
+      {untouched.length > 0 && (
+        <ActionButton size="small" variant="secondary" onAct={handleUndo}>
+          {t('copy.undoAll')}
+        </ActionButton>
+      )}
     </Note>
   )
 }

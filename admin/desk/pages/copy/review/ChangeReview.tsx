@@ -17,10 +17,10 @@ import { type Words, useWords } from '../../../words/useWords.ts'
 
 const PAGE = 50
 
-/** What was changed in one go, and the values to put back. */
+/** What was changed in one go, by fact: the values that were there, and those that are since. */
 export interface AppliedTexts {
-  readonly count: number
   readonly before: ReadonlyMap<string, unknown>
+  readonly after: ReadonlyMap<string, string>
 }
 
 export interface ChangeReviewProps {
@@ -35,7 +35,8 @@ export function ChangeReview({ changes, onApplied }: ChangeReviewProps) {
   const draft = useDraft()
   const snapshot = useDraftSnapshot()
   const judge = useTextJudge()
-  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
+  /** What the operator ticked or unticked; the others follow what is said of them. */
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [page, setPage] = useState(0)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>()
@@ -44,7 +45,7 @@ export function ChangeReview({ changes, onApplied }: ChangeReviewProps) {
     const faults = judge({ key: change.key, locale: change.locale, source }, change.after)
     const fact = factOfChange(change)
     const isSound = change.conflict === undefined && heaviest(faults) !== 'warning'
-    return { ...change, fact, faults, isTicked: change.refusal === undefined && isSound !== turned.has(fact) }
+    return { ...change, fact, faults, isTicked: change.refusal === undefined && (chosen.get(fact) ?? isSound) }
   })
   const ticked = all.filter(({ isTicked }) => isTicked)
   const pages = Math.ceil(all.length / PAGE)
@@ -55,8 +56,8 @@ export function ChangeReview({ changes, onApplied }: ChangeReviewProps) {
     setBusy(true)
     setProblem(undefined)
     try {
-      const before = await draft.editAll(new Map(ticked.map(({ fact, after }) => [fact, after])))
-      onApplied({ count: ticked.length, before })
+      const after = new Map(ticked.map((change) => [change.fact, change.after]))
+      onApplied({ before: await draft.editAll(after), after })
     } catch (error) {
       setProblem(error)
       setBusy(false)
@@ -73,7 +74,7 @@ export function ChangeReview({ changes, onApplied }: ChangeReviewProps) {
               checked={isTicked}
               disabled={change.refusal !== undefined}
               hint={hintFor(change, faults, words)}
-              onChange={() => setTurned((now) => turnedBy(now, fact))}
+              onChange={(isChosen) => setChosen((now) => new Map(now).set(fact, isChosen))}
             />
             <Difference change={change} />
           </li>
@@ -88,12 +89,6 @@ export function ChangeReview({ changes, onApplied }: ChangeReviewProps) {
       </div>
     </div>
   )
-}
-
-function turnedBy(now: ReadonlySet<string>, fact: string): ReadonlySet<string> {
-  const next = new Set(now)
-  if (!next.delete(fact)) next.add(fact)
-  return next
 }
 
 function Difference({
