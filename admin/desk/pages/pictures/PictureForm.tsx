@@ -38,7 +38,8 @@ export function PictureForm({ picture }: { picture: ListedPicture }) {
     try {
       await api.describePicture(picture.sha, { name: name.trim(), alt: written })
       await reload()
-      setState('saved')
+      // What was typed meanwhile is not.
+      setState((now) => (now === 'saving' ? 'saved' : now))
     } catch (caught) {
       setError(caught)
       setState('idle')
