@@ -17,7 +17,7 @@ export interface Questions {
 }
 
 /** The screen that the address names, without its query. */
-export const placeNow = (): string => location.hash.replace(/\?.*/, '')
+export const placeNow = (): string => location.hash.replace(/\?.*/, '') || '#/'
 
 /** Questions of actions, asked one after the other. */
 export function createQuestions(): Questions {
