@@ -30,14 +30,14 @@ export function PicturePage() {
   const picture = library?.pictures.find((each) => each.sha === sha)
   const title = picture?.name ?? t('pictures.one')
   return (
-    <div className={styles.page}>
-      <PageHeader key={sha} title={title} actions={<RowLink to="/pictures">{t('pictures.all')}</RowLink>} />
+    <div key={sha} className={styles.page}>
+      <PageHeader title={title} actions={<RowLink to="/pictures">{t('pictures.all')}</RowLink>} />
       <Problem error={error} />
       {library === undefined && error === undefined && <Skeleton shape="banner" count={2} label={t('ui.loading')} />}
       {library !== undefined && picture === undefined && (
         <EmptyState icon="image" title={t('pictures.gone')} text={t('pictures.goneWhy')} />
       )}
-      {picture !== undefined && <Details key={sha} picture={picture} />}
+      {picture !== undefined && <Details picture={picture} />}
     </div>
   )
 }
