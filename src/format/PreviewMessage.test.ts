@@ -36,6 +36,8 @@ describe('a message to the phone', () => {
     { type: 'theme', theme: 'pink' },
     { type: 'touch', on: 'yes' },
     { type: 'mark', told: 1, places: ['a'] },
+    { type: 'release', manifest: null, files: {} },
+    { type: 'release', manifest: {}, files: null },
     { type: 'touched', touch },
   ])('is refused where its parts are others: %j', (message) => {
     expect(isToPreview(message)).toBe(false)

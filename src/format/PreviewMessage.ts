@@ -1,6 +1,6 @@
 import type { Manifest } from './release.ts'
 import { type Locale, locales } from './locales.ts'
-import { objectOf } from './isObject.ts'
+import { isObject, objectOf } from './isObject.ts'
 import { type Theme, themes } from './themes.ts'
 import { isTouch, type Touch } from './Touch.ts'
 
@@ -72,7 +72,7 @@ const isSwitch = (value: unknown): boolean => typeof value === 'boolean'
 const isCount = (value: unknown): boolean => typeof value === 'number'
 
 const toPreview: Checks<ToPreview> = {
-  release: ({ manifest, files }) => typeof manifest === 'object' && typeof files === 'object',
+  release: ({ manifest, files }) => isObject(manifest) && isObject(files),
   show: ({ path }) => isText(path),
   locale: ({ locale }) => locales.some((known) => known === locale),
   situation: ({ role, scenario, at, ...counts }) =>
