@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
+import { addressOf } from '../../../src/format/compileRelease.ts'
 import type { Actor } from '../accounts/Actor.ts'
 import type { Core } from '../createCore.ts'
 import { EditConflict, NotYourChange, UnknownChange, UnknownFact } from '../refusals.ts'
 import { createTestCore } from '../testing/createTestCore.ts'
+import { testBaseline } from '../testing/testBaseline.ts'
 
 const mina: Actor = { name: 'mina', role: 'editor' }
 const jun: Actor = { name: 'jun', role: 'editor' }
@@ -215,15 +217,13 @@ describe('several edits at once', () => {
   })
 
   it('are checked together, however many they are', async () => {
-    const core = await booted()
-    const { draft } = core
-    const [keys] = core.baseline.files
-      .filter(({ path }) => path === 'copy/kor.json')
-      .map(({ text }): Record<string, string> => JSON.parse(text))
-    const edits = Object.entries(keys ?? {})
-      .slice(0, 500)
-      .map(([key, text]) => ({ fact: `copy:kor:${key}`, value: `${text} 새`, replaces: text }))
-    expect((await draft.putAll(mina, { edits })).edits).toHaveLength(edits.length)
-    expect(await draft.list()).toHaveLength(edits.length)
+    const keys = Array.from({ length: 500 }, (_, index) => `home.text${index}`)
+    const texts = JSON.stringify(Object.fromEntries(keys.map((key) => [key, '글'])))
+    const files = testBaseline.files.map((file) => (file.path.startsWith('copy/') ? { ...file, text: texts } : file))
+    const core = await createTestCore({ baseline: { id: addressOf(files), files } })
+    await core.publisher.boot()
+    const edits = keys.map((key) => ({ fact: `copy:kor:${key}`, value: '새 글', replaces: '글' }))
+    expect((await core.draft.putAll(mina, { edits })).edits).toHaveLength(500)
+    expect(await core.draft.list()).toHaveLength(500)
   })
 })

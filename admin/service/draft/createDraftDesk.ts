@@ -6,7 +6,7 @@ import { findChange } from '../release/findChange.ts'
 import type { Publisher } from '../release/Publisher.ts'
 import type { Store } from '../store/Store.ts'
 import type { ChangeDesk } from './createChangeDesk.ts'
-import { createDraftView, editOf } from './createDraftView.ts'
+import { createFactView, editOf } from './createFactView.ts'
 import { createEditWriter, nameOf } from './createEditWriter.ts'
 import type { FactCheckDependencies } from './createFactCheck.ts'
 import { isIn } from '../../api/changeApi.ts'
@@ -61,7 +61,7 @@ export interface DraftDependencies extends FactCheckDependencies {
 export function createDraftDesk(dependencies: DraftDependencies): DraftDesk {
   const { store, format, publisher, clock, onChanged = () => undefined } = dependencies
   const entry = auditEntry(clock)
-  const view = createDraftView(dependencies)
+  const view = createFactView(dependencies)
   const { open, namedOrOwn } = view
   const { put, putAll } = createEditWriter(dependencies, view)
 

@@ -7,11 +7,11 @@ import type { DraftEdit } from '../../api/edits.ts'
 import type { EditRequest, EditsRequest } from '../../api/draftApi.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 import type { DraftDependencies, PlacedEdit, PlacedEdits } from './createDraftDesk.ts'
-import { type DraftView, editOf } from './createDraftView.ts'
+import { type FactView, editOf } from './createFactView.ts'
 import { createFactCheck } from './createFactCheck.ts'
 
 /** Writes edits into the named change or the actor's own, where they saw what it has of the facts. */
-export function createEditWriter(dependencies: DraftDependencies, view: DraftView) {
+export function createEditWriter(dependencies: DraftDependencies, view: FactView) {
   const { store, format, publisher, changes, clock, onChanged = () => undefined } = dependencies
   const { namedOrOwn, conflict, currentEdits, changesNothing } = view
   const checkFact = createFactCheck(dependencies)

@@ -9,9 +9,9 @@ import { sameValue } from '../../../src/format/sameValue.ts'
 import type { DraftDependencies } from './createDraftDesk.ts'
 
 /** What open changes and the live release have of facts. */
-export type DraftView = ReturnType<typeof createDraftView>
+export type FactView = ReturnType<typeof createFactView>
 
-export function createDraftView({ format, baseline, publisher, changes }: DraftDependencies) {
+export function createFactView({ format, baseline, publisher, changes }: DraftDependencies) {
   const open = async (): Promise<readonly OpenChange[]> => (await changes.list()).changes
 
   /** Never somebody else's by itself: an edit makes a change of one's own first. */
@@ -41,7 +41,8 @@ export function createDraftView({ format, baseline, publisher, changes }: DraftD
   function changesNothing(fact: string, value: unknown, live: unknown): boolean {
     const overlay = publisher.overlay()
     if (value === null)
-      return sameValue(mergeOverlay(overlay, [{ fact, value, actor: '', at: '' }], baseline.files, format), overlay)
+      // It takes an edit away, hides a notice, or does neither.
+      return mergeOverlay(overlay, [{ fact, value, actor: '', at: '' }], baseline.files, format).length === overlay.length
     return sameValue(value, live) && !publisher.baselineConflicts().some((found) => found.fact === fact)
   }
 
