@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { byLocale } from '../../src/format/locales.ts'
-import { PICTURE_ALT_MAX, PICTURE_NAME_MAX } from './pictureLimits.ts'
+import { PICTURE_ALT_MAX, PICTURE_NAME_MAX, PICTURE_TEXT_MAX } from './pictureLimits.ts'
 import { address, exactly, nothing, text } from './fields.ts'
 import type { Route, Told } from './Route.ts'
 
@@ -11,6 +11,17 @@ export const PictureAltSchema = Type.Partial(
   { additionalProperties: false },
 )
 export type PictureAlt = Told<typeof PictureAltSchema>
+const DescribedSchema = Type.Partial(
+  exactly({
+    name,
+    alt: Type.Partial(Type.Object(byLocale(() => Type.String({ maxLength: PICTURE_ALT_MAX }))), {
+      additionalProperties: false,
+    }),
+  }),
+  { additionalProperties: false },
+)
+/** What is to be said of a picture from now on. What is left out stays as it is; an empty text takes it away. */
+export type DescribedPicture = Told<typeof DescribedSchema>
 
 const PictureSchema = exactly({
   sha: address,
@@ -55,7 +66,7 @@ export type UploadedPicture = Told<typeof UploadedSchema>
 const FileSchema = exactly({
   width: Type.Integer({ minimum: 1, maximum: 1200 }),
   /** WebP, as base64. */
-  bytes: Type.String({ maxLength: 4 * 1024 * 1024, pattern: '^[A-Za-z0-9+/]+={0,2}$' }),
+  bytes: Type.String({ maxLength: PICTURE_TEXT_MAX, pattern: '^[A-Za-z0-9+/]+={0,2}$' }),
 })
 export const ArchivedSchema = exactly({
   name,
@@ -81,7 +92,7 @@ export const pictureApi = {
     url: '/pictures/:sha',
     schema: {
       params: bySha,
-      body: exactly({ name, alt: PictureAltSchema }),
+      body: DescribedSchema,
       response: { 200: exactly({ picture: PictureSchema }) },
     },
   },

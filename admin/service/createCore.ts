@@ -130,6 +130,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     most: options.pictureRoom ?? defaultPictureRoom,
     clock,
     overlay: () => publisher.overlay(),
+    documents: () => publisher.liveFiles(),
     changes: async () => (await changes.list()).changes,
   })
   const pictureFiles = createPictureFiles({ store, folder: join(dataDir, 'pictures'), clock })

@@ -289,23 +289,29 @@ export class UnknownPicture extends Refusal {
 }
 
 export class PictureInUse extends Refusal {
-  constructor({ releases, edits }: PictureUses) {
+  constructor({ releases, edits, documents = [] }: PictureUses & { readonly documents?: readonly string[] }) {
     const names = [
       ...(releases.length > 0
         ? [`${releases.length === 1 ? 'release' : 'releases'} ${releases.slice(0, 5).join(', ')}`]
         : []),
       ...edits.slice(0, 5).map(({ fact }) => fact),
+      ...documents.slice(0, 5),
     ]
     super(
       'picture-in-use',
       `The picture is named by ${names.join(', ')}. What was ever published keeps its pictures, so that it can be played again.`,
       {
-        why: edits.length > 0 ? 'edits' : 'releases',
+        why: whereFirst({ releases, edits }),
         releases: releases.slice(0, 5).join(', '),
         facts: edits.slice(0, 5).map(({ fact }) => fact),
       },
     )
   }
+}
+
+function whereFirst({ releases, edits }: PictureUses): 'edits' | 'releases' | 'documents' {
+  if (edits.length > 0) return 'edits'
+  return releases.length > 0 ? 'releases' : 'documents'
 }
 
 export class LibraryFull extends Refusal {

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { addressOfFiles } from '../../admin/service/pictures/addressOfFiles.ts'
 import { isPlainWebp } from '../../admin/service/pictures/isPlainWebp.ts'
 import type { Service } from '../../admin/service/startService.ts'
 import { type DeskClient, signInOwner } from '../../admin/service/testing/deskClient.ts'
@@ -275,6 +277,35 @@ describe('a picture that an operator uploads', () => {
     const wrong = { ...archived, files: archived.files.map((file) => ({ ...file, bytes: other.toString('base64') })) }
     expect(await owner.call('PUT', `/pictures/${sha}`, wrong)).toMatchObject({ status: 422, body: { why: 'altered' } })
     expect((await owner.call('PUT', `/pictures/${sha}`, archived)).body).toMatchObject({ isNew: false })
+
+    // Files of their own address, in a width that no phone asks for.
+    const odd = addressOfFiles([{ width: 7, bytes: other }])
+    const narrow = { ...archived, files: [{ width: 7, bytes: other.toString('base64') }] }
+    expect(await owner.call('PUT', `/pictures/${odd}`, narrow)).toMatchObject({ status: 422, body: { why: 'altered' } })
+  })
+
+  it('comes back from an export however badly it packs', async () => {
+    await open()
+    // Lossless noise has as many bytes as the tallest picture that the library keeps can have.
+    const large = await sharp(randomBytes(1200 * 1900 * 3), { raw: { width: 1200, height: 1900, channels: 3 } })
+      .webp({ lossless: true, effort: 0 })
+      .toBuffer()
+    expect(large.length).toBeGreaterThan(6 * 1024 * 1024)
+    const small = await plain(400, 633).webp().toBuffer()
+    const files = [
+      { width: 400, bytes: small },
+      { width: 800, bytes: large },
+      { width: 1200, bytes: large },
+    ]
+    const archived = {
+      name: 'Noise',
+      alt: {},
+      files: files.map(({ width, bytes }) => ({ width, bytes: bytes.toString('base64') })),
+    }
+    expect(await owner.call('PUT', `/pictures/${addressOfFiles(files)}`, archived)).toMatchObject({
+      status: 200,
+      body: { isNew: true },
+    })
   })
 
   it('does not fit into a full library', async () => {

@@ -7,7 +7,7 @@ import type { DescribedSetAside, DraftRelease, EditRequest, EditsRequest } from 
 import type { LiveRelease, PublishRequest, ReleaseDifference, ReleaseRecord, Releases } from '../../api/releaseApi.ts'
 import type { StopName } from '../../../src/format/stops.ts'
 import type { StopRecord, StopRequest } from '../../api/stopApi.ts'
-import type { PictureAlt, PictureLibrary, PictureRecord, UploadedPicture } from '../../api/pictureApi.ts'
+import type { DescribedPicture, PictureLibrary, PictureRecord, UploadedPicture } from '../../api/pictureApi.ts'
 import type { UploadOptions } from './createTransport.ts'
 import type { PhoneLink } from '../../api/phoneLinkApi.ts'
 import type { Approval, Review } from '../../api/review.ts'
@@ -117,7 +117,7 @@ export interface DeskApi {
 
   pictures(): Promise<PictureLibrary>
   uploadPicture(file: File, options: UploadOptions): Promise<UploadedPicture>
-  describePicture(sha: string, described: { readonly name: string; readonly alt: PictureAlt }): Promise<PictureRecord>
+  describePicture(sha: string, described: DescribedPicture): Promise<PictureRecord>
   /** Refused while a release or an open change names it. */
   removePicture(sha: string): Promise<void>
 

@@ -11,6 +11,7 @@ import type { DraftEdit } from '../../api/edits.ts'
 import type { BaselineConflict, HardLimit } from '../../api/documentApi.ts'
 import type { DescribedSetAside } from '../../api/draftApi.ts'
 import type { StopRecord } from '../../api/stopApi.ts'
+import { withDescription } from '../../api/withDescription.ts'
 import type { ListedPicture } from '../../api/pictureApi.ts'
 import type { PublishRequest, ReleaseRecord } from '../../api/releaseApi.ts'
 import type { Blocker, Warning } from '../../api/findings.ts'
@@ -530,7 +531,7 @@ export function createFakeDesk({
       }),
     describePicture: (sha, described) =>
       called('describePicture', { sha, ...described }, () => {
-        library = library.map((picture) => (picture.sha === sha ? { ...picture, ...described } : picture))
+        library = library.map((picture) => (picture.sha === sha ? { ...picture, ...withDescription(picture, described) } : picture))
         const found = library.find((picture) => picture.sha === sha)
         if (found === undefined) throw new DeskError('unknown-picture', 'There is no such picture.')
         return found

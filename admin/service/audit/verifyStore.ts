@@ -190,7 +190,8 @@ async function fileProblems(store: Store, release: ReleaseRecord, sound: Map<str
 
 /** Every picture is what its address says, and every one that a release names is there. */
 async function pictureProblems(store: Store, releases: readonly ReleaseRecord[]): Promise<string[]> {
-  const named = new Set(releases.flatMap(({ overlay }) => [...picturesNamedIn(overlay)]))
+  const values = releases.map(({ overlay }) => overlay.map(({ value }) => value))
+  const named = new Set(values.flatMap((of) => [...picturesNamedIn(of)]))
   const problems: string[] = []
   const there = new Set<string>()
   for (const { sha } of await store.pictures()) {

@@ -1,12 +1,12 @@
 import { pictureApi } from '../../api/pictureApi.ts'
-import { PICTURE_BYTES_MAX } from '../../api/pictureLimits.ts'
+import { PICTURE_BYTES_MAX, PICTURE_TEXT_MAX } from '../../api/pictureLimits.ts'
 import { type TypedApp, typedRoutes } from '../http/typedRoutes.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { actorOf, needs } from './guardRoutes.ts'
 
 const UPLOADS_A_MINUTE = 60
-/** Three widths in base64. */
-const ARCHIVED_BYTES_MAX = 12 * 1024 * 1024
+/** The widest, and two of fewer pixels. */
+const ARCHIVED_BYTES_MAX = 2 * PICTURE_TEXT_MAX
 
 /** The library of pictures. */
 export function pictureRoutes(app: TypedApp, { core: { pictures } }: DeskContext): void {

@@ -1,11 +1,18 @@
-import { libraryPicture } from '../../../src/format/libraryPicture.ts'
+import { picturesNamedIn, pictureWidths } from '../../../src/format/libraryPicture.ts'
 import type { OpenChange } from '../../api/changeApi.ts'
 import type { OverlayEdit } from '../../api/edits.ts'
-import type { ArchivedPicture, PictureLibrary, PictureRecord, UploadedPicture } from '../../api/pictureApi.ts'
+import type {
+  ArchivedPicture,
+  DescribedPicture,
+  PictureLibrary,
+  PictureRecord,
+  UploadedPicture,
+} from '../../api/pictureApi.ts'
 import { PICTURE_BYTES_MAX } from '../../api/pictureLimits.ts'
 import type { Actor } from '../accounts/Actor.ts'
 import { auditEntry } from '../audit/auditEntry.ts'
-import { PictureRefused, UnknownPicture } from '../refusals.ts'
+import type { SourceFile } from '../Format.ts'
+import { PictureInUse, PictureRefused, UnknownPicture } from '../refusals.ts'
 import type { PictureFile, PictureRoom, PictureStore } from '../store/Store.ts'
 import { addressOfFiles } from './addressOfFiles.ts'
 import type { Encode } from './createEncoder.ts'
@@ -19,7 +26,7 @@ export interface PictureDesk {
   /** Throws `PictureRefused` or `LibraryFull`. */
   upload(actor: Actor, fileName: string, bytes: Uint8Array): Promise<UploadedPicture>
   /** Throws `UnknownPicture`; the same for those below. */
-  describe(actor: Actor, sha: string, described: Pick<PictureRecord, 'name' | 'alt'>): Promise<PictureRecord>
+  describe(actor: Actor, sha: string, described: DescribedPicture): Promise<PictureRecord>
   /** Throws `PictureInUse`. */
   remove(actor: Actor, sha: string): Promise<void>
   archive(sha: string): Promise<ArchivedPicture>
@@ -33,6 +40,8 @@ export interface PictureDeskDependencies {
   readonly most: PictureRoom
   readonly clock: { now(): number }
   readonly overlay: () => readonly OverlayEdit[]
+  /** What is live, shipped or edited. */
+  readonly documents: () => readonly SourceFile[]
   readonly changes: () => Promise<readonly OpenChange[]>
 }
 
@@ -42,6 +51,7 @@ export function createPictureDesk({
   most,
   clock,
   overlay,
+  documents,
   changes,
 }: PictureDeskDependencies): PictureDesk {
   const entry = auditEntry(clock)
@@ -73,19 +83,17 @@ export function createPictureDesk({
   return {
     async list() {
       const pictures = await store.pictures()
-      const open = await changes()
-      const live = overlay()
-      const isNamedBy =
-        (sha: string) =>
-        ({ value }: { readonly value: unknown }): boolean =>
-          JSON.stringify(value).includes(libraryPicture(sha))
+      const live = placesBySha(overlay().map(({ fact, value }) => ({ place: fact, value })))
+      const open = placesBySha(
+        (await changes()).flatMap(({ id, name, owner, edits }) =>
+          edits.map(({ fact, value }) => ({ place: { change: { id, name, owner }, fact }, value })),
+        ),
+      )
       return {
         pictures: pictures.map((picture) => ({
           ...picture,
-          live: live.filter(isNamedBy(picture.sha)).map(({ fact }) => fact),
-          open: open.flatMap(({ id, name, owner, edits }) =>
-            edits.filter(isNamedBy(picture.sha)).map(({ fact }) => ({ change: { id, name, owner }, fact })),
-          ),
+          live: live.get(picture.sha) ?? [],
+          open: open.get(picture.sha) ?? [],
         })),
         used: { count: pictures.length, bytes: pictures.reduce((sum, { bytes }) => sum + bytes, 0) },
         most,
@@ -104,14 +112,17 @@ export function createPictureDesk({
       return add(actor, 'picture.upload', { name: pictureName(fileName), alt: {}, width, height }, made)
     },
 
-    async describe(actor, sha, { name, alt }) {
-      const audit = entry(actor.name, 'picture.describe', `picture:${sha}`, { name, alt })
-      if (!(await store.describePicture(sha, { name: name.trim(), alt }, audit))) throw new UnknownPicture(sha)
+    async describe(actor, sha, described) {
+      const audit = entry(actor.name, 'picture.describe', `picture:${sha}`, described)
+      if (!(await store.describePicture(sha, described, audit))) throw new UnknownPicture(sha)
       return find(sha)
     },
 
     async remove(actor, sha) {
       const { name } = await find(sha)
+      // What a build ships is in no release's edits.
+      const shipped = documents().filter(({ text }) => picturesNamedIn(text).has(sha))
+      if (shipped.length > 0) throw new PictureInUse({ releases: [], edits: [], documents: shipped.map(({ path }) => path) })
       if (!(await store.removePicture(sha, entry(actor.name, 'picture.remove', `picture:${sha}`, { name }))))
         throw new UnknownPicture(sha)
     },
@@ -124,10 +135,23 @@ export function createPictureDesk({
 
     async restore(actor, sha, { name, alt, files }) {
       const given = files.map(({ width, bytes }) => ({ width, bytes: Buffer.from(bytes, 'base64') }))
-      if (addressOfFiles(given) !== sha || !given.every(({ bytes }) => isPlainWebp(bytes)))
+      const isOfLibrary = given.every(
+        ({ width, bytes }, index) => width === pictureWidths[index] && isPlainWebp(bytes),
+      )
+      if (addressOfFiles(given) !== sha || !isOfLibrary)
         throw new PictureRefused('altered')
       const { width, height } = await encode({ kind: 'read', files: given.map(({ bytes }) => bytes) })
       return add(actor, 'picture.restore', { name, alt, width, height }, given)
     },
   }
+}
+
+/** What names each picture, by address; every value is looked through once. */
+function placesBySha<Place>(
+  values: readonly { readonly place: Place; readonly value: unknown }[],
+): ReadonlyMap<string, Place[]> {
+  const places = new Map<string, Place[]>()
+  for (const { place, value } of values)
+    for (const sha of picturesNamedIn(value)) places.set(sha, [...(places.get(sha) ?? []), place])
+  return places
 }

@@ -7,7 +7,7 @@ import type { DraftEdit, OverlayEdit } from '../../api/edits.ts'
 import type { Reason } from '../../api/findings.ts'
 import type { Invitation } from '../../api/operatorApi.ts'
 import type { Place } from '../../api/presenceApi.ts'
-import type { PictureRecord } from '../../api/pictureApi.ts'
+import type { DescribedPicture, PictureRecord } from '../../api/pictureApi.ts'
 import type { ReleaseRecord } from '../../api/releaseApi.ts'
 import type { StopName } from '../../../src/format/stops.ts'
 import type { StopRecord } from '../../api/stopApi.ts'
@@ -159,8 +159,8 @@ export interface PictureStore {
     most: PictureRoom,
     audit: AuditEntry,
   ): Promise<boolean>
-  /** Answers whether it was there. */
-  describePicture(sha: string, described: Pick<PictureRecord, 'name' | 'alt'>, audit: AuditEntry): Promise<boolean>
+  /** Answers whether it was there. Keeps what is not described; an empty text takes one away. */
+  describePicture(sha: string, described: DescribedPicture, audit: AuditEntry): Promise<boolean>
   /** Answers whether it was there. Throws `PictureInUse` while a release or an open change names it. */
   removePicture(sha: string, audit: AuditEntry): Promise<boolean>
 }

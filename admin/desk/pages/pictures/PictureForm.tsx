@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from 'react'
-import { type Locale, locales } from '../../../../src/format/locales.ts'
+import { locales } from '../../../../src/format/locales.ts'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'
-import type { ListedPicture, PictureAlt } from '../../../api/pictureApi.ts'
+import type { DescribedPicture, ListedPicture } from '../../../api/pictureApi.ts'
 import { PICTURE_ALT_MAX, PICTURE_NAME_MAX } from '../../../api/pictureLimits.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { Problem } from '../../parts/Problem.tsx'
@@ -17,14 +17,15 @@ export function PictureForm({ picture }: { picture: ListedPicture }) {
   const api = useApi()
   const { reload } = useLibrary()
   const mayEdit = useMay('editor')
-  const [name, setName] = useState(picture.name)
-  const [alt, setAlt] = useState<PictureAlt>(picture.alt)
+  const [typed, setTyped] = useState<DescribedPicture>({})
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle')
   const [error, setError] = useState<unknown>()
 
-  function handleAlt(locale: Locale, text: string) {
+  const name = typed.name ?? picture.name
+
+  function handleTyped(more: DescribedPicture) {
     setState('idle')
-    setAlt({ ...alt, [locale]: text })
+    setTyped({ ...typed, ...more })
   }
 
   async function handleSave(event: SyntheticEvent): Promise<void> {
@@ -32,13 +33,12 @@ export function PictureForm({ picture }: { picture: ListedPicture }) {
     if (name.trim() === '' || state === 'saving') return
     setState('saving')
     setError(undefined)
-    const written = Object.fromEntries(
-      Object.entries(alt).filter(([, text]) => text !== undefined && text.trim() !== ''),
-    )
     try {
-      await api.describePicture(picture.sha, { name: name.trim(), alt: written })
+      // Somebody else may describe it in another language meanwhile.
+      await api.describePicture(picture.sha, typed)
       await reload()
-      // What was typed meanwhile is not.
+      // What was typed meanwhile is not saved.
+      setTyped((now) => (now === typed ? {} : now))
       setState((now) => (now === 'saving' ? 'saved' : now))
     } catch (caught) {
       setError(caught)
@@ -54,10 +54,7 @@ export function PictureForm({ picture }: { picture: ListedPicture }) {
         maxLength={PICTURE_NAME_MAX}
         required
         readOnly={!mayEdit}
-        onChange={(text) => {
-          setState('idle')
-          setName(text)
-        }}
+        onChange={(text) => handleTyped({ name: text })}
       />
       <fieldset className={styles.alts}>
         <legend className={styles.legend}>{t('pictures.alt')}</legend>
@@ -66,10 +63,10 @@ export function PictureForm({ picture }: { picture: ListedPicture }) {
           <TextField
             key={locale}
             label={language(locale)}
-            value={alt[locale] ?? ''}
+            value={typed.alt?.[locale] ?? picture.alt[locale] ?? ''}
             maxLength={PICTURE_ALT_MAX}
             readOnly={!mayEdit}
-            onChange={(text) => handleAlt(locale, text)}
+            onChange={(text) => handleTyped({ alt: { ...typed.alt, [locale]: text } })}
           />
         ))}
       </fieldset>

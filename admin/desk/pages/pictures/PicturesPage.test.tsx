@@ -108,7 +108,7 @@ describe('the page of one picture', () => {
     expect(await screen.findByText('Saved.')).toBeVisible()
     expect(api.calls.at(-1)).toEqual({
       name: 'describePicture',
-      body: { sha: shaOf('a'), name: 'Banner a', alt: { kor: '보너스' } },
+      body: { sha: shaOf('a'), alt: { kor: '보너스', en: '' } },
     })
   })
 

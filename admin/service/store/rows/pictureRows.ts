@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { libraryPicture, picturesNamedIn } from '../../../../src/format/libraryPicture.ts'
 import { PictureAltSchema, type PictureRecord } from '../../../api/pictureApi.ts'
+import { withDescription } from '../../../api/withDescription.ts'
 import { LibraryFull, PictureInUse, UnknownPicture } from '../../refusals.ts'
 import type { PictureStore, PictureUses } from '../Store.ts'
 import type { Tables } from '../tables.ts'
@@ -57,14 +58,16 @@ export function pictureRows(db: Kysely<Tables>): PictureStore {
         return true
       }),
 
-    describePicture: (sha, { name, alt }, audit) =>
+    describePicture: (sha, described, audit) =>
       db.transaction().execute(async (trx) => {
-        const { numUpdatedRows } = await trx
+        const row = await trx.selectFrom('picture').select(['name', 'alt']).where('sha', '=', sha).executeTakeFirst()
+        if (row === undefined) return false
+        const { name, alt } = withDescription({ name: row.name, alt: parseAs(PictureAltSchema, row.alt) }, described)
+        await trx
           .updateTable('picture')
           .set({ name, alt: JSON.stringify(alt) })
           .where('sha', '=', sha)
-          .executeTakeFirstOrThrow()
-        if (numUpdatedRows === 0n) return false
+          .execute()
         await appendAudit(trx, audit)
         return true
       }),

@@ -17,6 +17,8 @@ import { type OverlayEdit, OverlayEditSchema } from '../../../api/edits.ts'
 import { type ReleaseRecord, ReleaseSchema } from '../../../api/releaseApi.ts'
 
 const Overlay = Type.Array(OverlayEditSchema)
+/** Not what they replace: a build may have shipped pictures that this library never had. */
+const valuesOf = (overlay: readonly OverlayEdit[]) => overlay.map(({ value }) => value)
 /** What the log says of a rollback, among other things. */
 const Rollback = Type.Object({ seq, to: seq })
 
@@ -103,7 +105,7 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
   if (actualSeq !== release.expectedSeq) throw new ReleaseMoved(release.expectedSeq, actualSeq)
   if (pointers.some((pointer) => pointer.plan === release.plan && pointer.retired === 1)) throw new NewerBuild()
   // A build must start whatever has become of the library; its own edits were held to it before.
-  if (release.kind !== 'system') await requirePictures(trx, release.overlay)
+  if (release.kind !== 'system') await requirePictures(trx, valuesOf(release.overlay))
   const seq = actualSeq + 1
   const {
     expectedSeq: _,

@@ -64,6 +64,19 @@ export function describePictures(opened: () => Store): void {
       expect(await store.describePicture(shaOf('b'), described, entry)).toBe(false)
     })
 
+    it('keep what somebody else described meanwhile', async () => {
+      await add('a')
+      await Promise.all([
+        store.describePicture(shaOf('a'), { alt: { kor: '보너스' } }, entry),
+        store.describePicture(shaOf('a'), { alt: { en: 'A bonus' } }, entry),
+        store.describePicture(shaOf('a'), { name: 'Banner' }, entry),
+      ])
+      const described = { name: 'Banner', alt: { kor: '보너스', en: 'A bonus' } }
+      expect(await store.findPicture(shaOf('a'))).toEqual(picture('a', described))
+      await store.describePicture(shaOf('a'), { alt: { kor: '' } }, entry)
+      expect(await store.findPicture(shaOf('a'))).toMatchObject({ alt: { en: 'A bonus' } })
+    })
+
     it('are refused above the number or the bytes that the library may have', async () => {
       await add('a')
       await expect(add('b', { bytes: 996 })).rejects.toThrow(LibraryFull)
@@ -108,6 +121,11 @@ export function describePictures(opened: () => Store): void {
       await add('a')
       expect(await store.putEdit('c1', edit, 0, entry)).toMatchObject({ value: edit.value })
       await store.publish(newRelease(0, { overlay: [edit] }))
+    })
+
+    it('need not be there where they are only what a build shipped before', async () => {
+      const overlay = [{ ...editOf('a.svg'), replaces: libraryPicture(shaOf('a')) }]
+      expect(await store.publish(newRelease(0, { overlay }))).toMatchObject({ seq: 1 })
     })
   })
 }
