@@ -26,3 +26,7 @@ describe.each(rooms)('%s', (readme) => {
     expect(shipped.filter((path) => !near.some((folder) => existsSync(join(folder, path))))).toEqual([])
   })
 })
+
+it('the root says what it is, how to run it and where things are in at most 150 lines', () => {
+  expect(readFileSync(join(repositoryRoot, 'README.md'), 'utf8').trim().split('\n').length).toBeLessThanOrEqual(150)
+})
