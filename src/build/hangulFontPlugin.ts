@@ -16,7 +16,7 @@ const HAN: readonly Span[] = [
 
 /**
  * Takes Han out of the faces of Pretendard, which draws it as Koreans write it: the device's own fonts draw Chinese. A
- * slice of nothing else is not part of the build.
+ * slice that has only Han is left out of the build.
  */
 export function hangulFont(): Plugin {
   return {

@@ -44,7 +44,7 @@ describe('compileRelease', () => {
     expect([...files.values()].join()).not.toContain('media:')
   })
 
-  it('refuses what means a picture of the library and is none', () => {
+  it('refuses what looks like a picture of the library but is not one', () => {
     const image = { id: 'picture', type: 'image', src: 'media:banner' }
     const { issues } = checkDocuments(sampleFiles({ 'screens/records.json': sampleScreen(['body', 1], image) }), host)
     expect(issues.map(({ code, path }) => [code, path])).toEqual([['picture-spelling', '/body/1/src']])

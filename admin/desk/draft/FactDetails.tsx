@@ -22,7 +22,7 @@ export interface FactDetailsProps {
   readonly onDone: () => void
 }
 
-/** All that there is to know of a fact's state, and what can be done about it. */
+/** Everything there is to know about a fact's state, and what can be done about it. */
 export function FactDetails({ fact, name, sentences, onDone }: FactDetailsProps) {
   const snapshot = useDraftSnapshot()
   const phase = snapshot.pending.get(fact)?.phase

@@ -4,6 +4,7 @@ import { parseFact } from '../../../src/format/fact.ts'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import tones from '../../../src/ui/tones.module.css'
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
+import { focusHeading } from '../parts/PageHeader.tsx'
 import { isJudged } from '../platform/judgeSetting.ts'
 import { useJudgement } from '../platform/PlatformEffect.tsx'
 import { useOperator } from '../session/SessionProvider.tsx'
@@ -26,7 +27,7 @@ export interface FactStatusProps {
  */
 export function FactStatus(props: FactStatusProps) {
   const parsed = parseFact(props.fact)
-  // Of a hundred settings the platform has its own figure for twenty.
+  // The platform has a figure of its own for only about twenty of a hundred settings.
   const isJudgedFact = parsed?.kind === 'settings' && isJudged(parsed.pointer)
   return isJudgedFact ? <JudgedStatus {...props} /> : <Status {...props} effect={undefined} />
 }
@@ -70,7 +71,7 @@ function FactChip({ fact, state }: { fact: string; state: FactState }) {
   // Once it is decided there may be no chip to give the focus back to.
   const handleDone = () => {
     setOpen(false)
-    fieldOf(place.current)?.focus()
+    focusBeside(place.current)
   }
   return (
     <span ref={place} className={styles.place}>
@@ -107,8 +108,14 @@ function FactChip({ fact, state }: { fact: string; state: FactState }) {
   )
 }
 
-/** The field that a state belongs to. */
-const fieldOf = (place: Element | null): HTMLElement | null | undefined =>
-  (place?.closest('[data-fact]') ?? place?.parentElement?.parentElement)?.querySelector<HTMLElement>(
-    'input, select, textarea',
-  )
+/** The field that a state belongs to, else what can be done in its row, else the heading of the page. */
+function focusBeside(place: Element | null): void {
+  const around = place?.closest('[data-fact]') ?? place?.parentElement?.parentElement
+  const row = place?.closest('[data-fact], li')
+  const next = [
+    around?.querySelector<HTMLElement>('input, select, textarea'),
+    ...(row?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? []),
+  ].find((each) => each && !place?.contains(each))
+  if (next) next.focus()
+  else focusHeading()
+}

@@ -13,8 +13,8 @@ import type { Words } from '../words/useWords.ts'
 import type { Findable } from './Findable.ts'
 
 /**
- * All that a search finds. Names of facts are made of whole documents: they are made once when the search opens, and not
- * at every key.
+ * Everything that a search can find. Names of facts are worked out from whole documents: once when the search opens,
+ * and not at every key.
  */
 export function createFindIndex(snapshot: DraftSnapshot, areas: readonly Area[], words: Words): readonly Findable[] {
   const { live } = snapshot

@@ -3,7 +3,7 @@ import { searchWords } from '../../../src/format/facts/findFacts.ts'
 import { locales, type Locale } from '../../../src/format/locales.ts'
 import { type Findable, type FoundKind, foundKinds } from './Findable.ts'
 
-/** As many as an eye takes in at once. */
+/** As many as can be taken in at a glance. */
 const MOST = 7
 
 export interface Found extends Findable {
@@ -49,7 +49,7 @@ function inItsLanguage(entry: Findable, words: readonly string[], own: Locale): 
   return { ...entry, locale, label: says[locale] || key, fact: formatFact({ kind: 'copy', locale, key }) }
 }
 
-/** Lower is better: called so, begins so, begins with it after a step of its path, has it in its name, or elsewhere. */
+/** Lower is better: the whole name, its beginning, the beginning of a later step, within the name, or elsewhere. */
 function rankOf({ label, note = '' }: Found, wanted: string): number {
   const names = [label, note].map((name) => name.toLowerCase())
   if (names.includes(wanted)) return 0

@@ -9,6 +9,7 @@ import { Arrival } from '../parts/Arrival.tsx'
 import { DraftIssues } from '../draft/DraftIssues.ts'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx'
+import { focusHeading } from '../parts/PageHeader.tsx'
 import { PreviewFold, PreviewPane, PreviewSwitch } from '../preview/PreviewPane.tsx'
 import { usePreviewTarget } from '../preview/PreviewTarget.tsx'
 import { useDraftRelease } from '../preview/useDraftRelease.ts'
@@ -85,7 +86,7 @@ export function Frame() {
 /** The address belongs to the router: the link may only move the focus. */
 function handleSkip(event: MouseEvent): void {
   event.preventDefault()
-  document.querySelector<HTMLElement>('#page h1')?.focus()
+  focusHeading()
 }
 
 /** Lets the browser ask before the page is left while something typed is not saved. */

@@ -1,6 +1,6 @@
 import { type Theme, themes } from '../../../src/format/themes.ts'
 
-/** It begins as everything of the desk does that outlives a session. */
+/** With the prefix of everything that the desk keeps beyond a session. */
 const KEY = 'playbill-desk:theme'
 
 /** What the operator has chosen on this device; otherwise the device's own. */

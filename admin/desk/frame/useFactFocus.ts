@@ -36,7 +36,7 @@ function waitForField(fact: string): () => void {
     observer.disconnect()
     clearTimeout(timer)
   })
-  // Whoever goes on working meanwhile keeps the focus.
+  // An operator who goes on working meanwhile keeps the focus.
   addEventListener('pointerdown', stop, { capture: true, signal })
   addEventListener('keydown', stop, { capture: true, signal })
   look()

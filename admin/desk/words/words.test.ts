@@ -40,7 +40,7 @@ describe.each([
   })
 })
 
-// Whoever speaks to a computer says what they see on the button.
+// People who control a computer by voice say what they see on the button.
 it.each([
   ['English', english],
   ['Korean', textsOf(kor)],

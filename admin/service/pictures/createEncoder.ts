@@ -16,8 +16,8 @@ const SCRIPT = new URL('./encodeProcess.ts', import.meta.url)
 const COME_BACK_SECONDS = 5
 
 /**
- * Reads each picture in a process of its own, one at a time: whatever a file makes the decoder do, it hangs, crashes or
- * eats the memory of that process, never of the service.
+ * Reads each picture in a process of its own, one at a time: a file that makes the decoder hang, crash or eat memory
+ * does so in that process and never in the service.
  */
 export function createEncoder({ timeoutMs = 20_000, mostWaiting = 8 }: EncoderOptions = {}): Encode {
   const takeTurn = createTurns()

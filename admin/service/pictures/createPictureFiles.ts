@@ -34,7 +34,7 @@ export function createPictureFiles({ store, folder, clock }: PictureFilesDepende
     knownAt = clock.ticks()
   }, AT_MOST_EVERY)
 
-  /** While the store cannot be asked, what was known still is; before anything was, the disk decides. */
+  /** While the store cannot be asked, what was known stays known; if nothing was known yet, the disk decides. */
   async function mayKnow(sha: string): Promise<boolean> {
     const isOld = clock.ticks() - knownAt > KNOWN_FOR
     const look = known?.has(sha) === true && !isOld ? undefined : lookUp().catch(() => undefined)

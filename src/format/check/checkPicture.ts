@@ -12,7 +12,7 @@ export function checkPicture(
   report: (found: Found) => void,
 ): void {
   if (/^media:/i.test(address)) {
-    // Which pictures there are, the service's store knows: it takes no edit that names another one.
+    // The service's store knows which pictures exist: it takes no edit that names any other.
     if (addressOfPicture(address) === undefined)
       report({
         path,

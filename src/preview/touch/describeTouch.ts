@@ -18,7 +18,7 @@ export interface SeenThing {
 
 type Around = Pick<PlayedBlock, 'plan' | 'ids' | 'pointer' | 'piece'>
 
-/** Where what is seen comes from, as the plan says; undefined block: outside all screens. */
+/** Where what is seen comes from, according to the plan; without `around` it is outside all screens. */
 export function describeTouch(seen: SeenThing, around: Around | undefined): Touch {
   const { texts, notices, words, picture } = seen
   const none: Touch = { screen: '', blocks: [], pointer: '', texts, notices, settings: [], calls: [], picture, words }

@@ -9,7 +9,10 @@ interface JoinOptions {
   readonly phone?: boolean
 }
 
-/** Joins by a one-time link, and goes on from the desk's first page to the limits. Tests of a worker share a service, so each has names of its own. */
+/**
+ * Joins by a one-time link and goes on from the desk's first page to the limits. The tests of a worker share a service,
+ * so each uses names of its own.
+ */
 export async function join(
   page: Page,
   stack: Stack,

@@ -1,6 +1,7 @@
 /**
  * Moves between the text boxes of a table as in a sheet: Enter goes down a row and Shift+Enter breaks the line, the
- * arrows leave a text at its ends, where the browser takes them first. Tab is the browser's. A key that composes a syllable is the keyboard's own.
+ * arrows leave a text only from its ends, to which the browser takes the caret first. Tab is left to the browser, and a
+ * key that composes a syllable to the keyboard.
  * @param onLeave above the first row or below the last one, from this column
  */
 export function moveInSheet(event: KeyboardEvent, onLeave: (direction: 'up' | 'down', column: number) => void): void {

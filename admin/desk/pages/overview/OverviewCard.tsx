@@ -27,7 +27,7 @@ export interface OverviewCardProps {
   readonly children: ReactNode
 }
 
-/** One matter of the overview. What it could not read is its own trouble: the others stay. */
+/** One topic of the overview. If it cannot be read, the other cards still show. */
 export function OverviewCard({ title, to, action, answer, lines = 3, children }: OverviewCardProps) {
   const words = useWords()
   const { t } = words

@@ -7,7 +7,7 @@ import { useWords } from '../../words/useWords.ts'
 import { OverviewCard } from './OverviewCard.tsx'
 import styles from './overview.module.css'
 
-/** What is stopped, and for those who may the way to stop and to lift. */
+/** What is stopped and, for those who may, the way to stop more and to lift stops. */
 export function StopsCard() {
   const { t, ago } = useWords()
   const mayStop = useMay('publisher')

@@ -15,13 +15,13 @@ describe('what members get of a pay way', () => {
     expect(payWayEffect({ ...own, max }, { ...platform, max: undefined })).toMatchObject({ max, isSure: false })
   })
 
-  it('is nothing where one of both does not offer it, or the ranges do not meet', () => {
+  it('is nothing where one of the two does not offer it, or the ranges do not meet', () => {
     expect(payWayEffect({ ...own, on: false }, platform)).toEqual({ kind: 'off' })
     expect(payWayEffect(own, { ...platform, on: false })).toEqual({ kind: 'notOffered' })
     expect(payWayEffect({ ...own, min: '2000000' }, platform)).toEqual({ kind: 'nobody' })
   })
 
-  it('is not said of something that is no amount yet', () => {
+  it('is not said of something that is not an amount yet', () => {
     expect(payWayEffect({ ...own, min: undefined }, platform)).toEqual({ kind: 'unclear' })
     expect(payWayEffect({ ...own, max: '1.' }, platform)).toEqual({ kind: 'unclear' })
   })

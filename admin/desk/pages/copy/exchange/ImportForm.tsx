@@ -33,7 +33,7 @@ export function ImportForm({ onApplied }: { onApplied: (applied: AppliedTexts) =
         type="file"
         accept=".csv,.xlf,.xliff,text/csv,application/xliff+xml"
         onClick={({ currentTarget }) => {
-          // The same file again, once it was mended, has to be a change again.
+          // Choosing the same file again, once it is corrected, has to count as a change.
           currentTarget.value = ''
         }}
         onChange={(event) => void handleFile(event.target.files?.[0])}

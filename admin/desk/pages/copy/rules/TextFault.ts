@@ -4,7 +4,7 @@ import type { Locale } from '../../../../../src/format/locales.ts'
 export type TextFault =
   | { readonly kind: 'missing' | 'character' | 'invisible' | 'edges' | 'spaces' | 'formula' }
   | { readonly kind: 'lost' | 'unknown'; readonly names: readonly string[] }
-  /** Looks like a placeholder and is none. */
+  /** Looks like a placeholder but is not one. */
   | { readonly kind: 'stray'; readonly mark: string }
   | { readonly kind: 'lines'; readonly count: number; readonly wanted: number }
   | { readonly kind: 'long'; readonly count: number; readonly budget: number }
