@@ -6,6 +6,7 @@ import { afterEach } from 'vitest'
 for (const [name, value] of Object.entries(streams))
   if (!(name in globalThis)) Object.assign(globalThis, { [name]: value })
 
+const TAG = /^(?:\*|[a-z][a-z0-9]*)$/
 const LABELABLE = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea'
 
 // Only where there is a document: most tests need neither React nor its cleaning up.
@@ -23,12 +24,33 @@ if (typeof document !== 'undefined') {
     HTMLTextAreaElement,
   ])
     Object.defineProperty(prototype, 'labels', { configurable: true, get: labelsOf })
+  // Its selectors walk the page node by node, also for a mere tag name: queries ask for all elements, links for "base".
+  for (const { prototype } of [Document, Element]) {
+    const { querySelector, querySelectorAll } = prototype
+    Object.assign(prototype, {
+      querySelector(this: Document | Element, selector: string) {
+        return TAG.test(selector)
+          ? (itemsOf(this.getElementsByTagName(selector), 1)[0] ?? null)
+          : querySelector.call(this, selector)
+      },
+      querySelectorAll(this: Document | Element, selector: string) {
+        return TAG.test(selector) ? itemsOf(this.getElementsByTagName(selector)) : querySelectorAll.call(this, selector)
+      },
+    })
+  }
+}
+
+/** Asked by the prototype: a collection itself first looks for an element of the property's name. */
+function itemsOf(collection: HTMLCollection, most = Infinity): readonly Element[] {
+  const { prototype } = HTMLCollection
+  const length = Math.min(Number(Reflect.get(prototype, 'length', collection)), most)
+  return Array.from({ length }, (_, index) => prototype.item.call(collection, index)).filter((item) => item !== null)
 }
 
 /** In the order of the page; a hidden input has none. */
 function labelsOf(this: HTMLElement): readonly HTMLLabelElement[] | null {
   if (this instanceof HTMLInputElement && this.type === 'hidden') return null
-  return [...document.getElementsByTagName('label')].filter((label) =>
+  return [...document.querySelectorAll('label')].filter((label) =>
     label.htmlFor === '' ? label.contains(this) && label.querySelector(LABELABLE) === this : label.htmlFor === this.id,
   )
 }
