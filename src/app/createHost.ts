@@ -51,7 +51,7 @@ export function createHost(parts: HostParts): Host {
       toast: (text, tone, about) => void toasts.add(tone, text, about),
       settle: toasts.settle,
       confirm: async (question) => (await questions.ask(question)) === 'yes',
-      choose: async (choice) => questions.ask(choice),
+      choose: async (question) => questions.ask(question),
     },
     account,
     device: {

@@ -20,7 +20,7 @@ export function ShellDialogs() {
 
   function handleExpired() {
     // The questions behind it were asked on a screen that is left now.
-    for (const { answer } of asked) answer('no')
+    for (const { answer } of asked) answer('left')
     account.confirmExpired()
   }
 
@@ -42,7 +42,7 @@ function Asked({ asked: { question, place, answer } }: { asked: AskedQuestion })
   // This code comes late: over another screen the question would be about nothing there.
   const [isLeft] = useState(() => place !== placeNow())
   useEffect(() => {
-    if (isLeft) answer('no')
+    if (isLeft) answer('left')
   }, [isLeft, answer])
   return (
     <ConfirmDialog

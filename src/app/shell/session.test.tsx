@@ -201,10 +201,9 @@ describe('an expired login', () => {
     expect(app.at()).toBe('/money?from=here')
   })
 
-  it('goes before a dialog of the screen, which does not follow to the login', async () => {
-    const dialogs = {
-      rules: { title: 'dialog.legalTitle', body: 'dialog.legalBody', confirm: 'dialog.understood', places: ['/kefu'] },
-    }
+  it.each(['always', 'day'])('goes before a dialog (%s), which waits until its screen is back', async (once) => {
+    const words = { title: 'dialog.legalTitle', body: 'dialog.legalBody', confirm: 'dialog.understood' }
+    const dialogs = { rules: { ...words, places: ['/kefu'], once } }
     start({ situation: 'member', at: '/kefu', release: createPlainReleases(compileTestRelease({ dialogs })) })
     await screen.findByRole('alertdialog', { name: 'About malicious reports' })
     await waitFor(() => expect(app.app.host.user.getSnapshot()).toBeDefined())

@@ -58,14 +58,15 @@ describe('a question', () => {
   it('is not asked over another screen when its code comes after its own was left', async () => {
     start({ situation: 'member', at: '/kefu' })
     await shown('How may we help?')
-    const answer = app.app.host.feedback.confirm(question)
+    const { confirm, choose } = app.app.host.feedback
+    const answers = Promise.all([confirm(question), choose(question)])
     app.go('/mine')
-    expect(await answer).toBe(false)
+    expect(await answers).toEqual([false, 'left'])
     await shown('You are demo01')
     expect(screen.queryByRole('alertdialog')).toBeNull()
 
     // On the screen where it is asked it stays.
-    const next = app.app.host.feedback.confirm(question)
+    const next = confirm(question)
     await press('Yes')
     expect(await next).toBe(true)
   })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Block } from '../../format/blocks/Block.ts'
 import { withAudience } from '../../format/compile/withAudience.ts'
 import type { CompiledDialog, Dialog } from '../../format/lists.ts'
-import type { Question } from '../host/Host.ts'
+import type { Chosen, Question } from '../host/Host.ts'
 import { dialogOf } from '../testing/dialogOf.ts'
 import { expressionOf, planOf, textOf } from '../testing/planOf.ts'
 import { playScreen } from '../testing/playScreen.tsx'
@@ -38,9 +38,8 @@ const popup: Block = {
 /** A screen whose questions stay until they are answered, as a member answers them. */
 async function open(dialogs: Readonly<Record<string, CompiledDialog>>, body: readonly Block[] = [line]) {
   const playing = playScreen(planOf(body, { enter: [] }), { now: () => Date.now() })
-  const asked: { question: Question; answer: (agreed: boolean) => void }[] = []
-  playing.host.feedback.confirm = async (question) =>
-    new Promise((resolve) => asked.push({ question, answer: resolve }))
+  const asked: { question: Question; answer: (chosen: Chosen) => void }[] = []
+  playing.host.feedback.choose = async (question) => new Promise((resolve) => asked.push({ question, answer: resolve }))
   async function release(now: Readonly<Record<string, CompiledDialog>>): Promise<void> {
     playing.host.lists.set({ choices: {}, dialogs: now })
     await settle()
@@ -51,8 +50,8 @@ async function open(dialogs: Readonly<Record<string, CompiledDialog>>, body: rea
     asked,
     release,
     titles: () => asked.map(({ question }) => question.title),
-    answer: async (agreed = true) => {
-      asked.at(-1)?.answer(agreed)
+    answer: async (chosen: Chosen = 'yes') => {
+      asked.at(-1)?.answer(chosen)
       await settle()
     },
     visit: async () => {
@@ -90,7 +89,7 @@ describe('the dialogs that open by themselves', () => {
     await answer()
     expect(titles()).toEqual(['loud', 'a'])
     await answer()
-    await answer(false)
+    await answer('no')
     expect(titles()).toEqual(['loud', 'a', 'b'])
   })
 
@@ -184,6 +183,21 @@ describe('the dialogs that open by themselves', () => {
     await answer()
     expect(titles().slice(4)).toEqual(['always', 'day'])
   })
+
+  it.each(['always', 'session', 'day'] as const)(
+    'open on the next visit, and only then, where the screen was left before they were read (%s)',
+    async (once) => {
+      const { titles, answer, visit } = await open({ a: here('a', { once }) })
+      await answer('left')
+      expect(titles()).toEqual(['a'])
+      await visit()
+      expect(titles()).toEqual(['a', 'a'])
+      await answer('no')
+      expect(titles()).toEqual(['a', 'a'])
+      await visit()
+      expect(titles()).toHaveLength(once === 'always' ? 3 : 2)
+    },
+  )
 
   it('ask once a visit too where strict mode mounts the screen twice', async () => {
     const lists = { choices: {}, dialogs: { always: here('always') } }

@@ -30,10 +30,16 @@ export function OpeningDialogs({ active }: { readonly active: boolean }): null {
     const once = createOnce(renderer, visit)
     const next = dialogs.find((dialog) => !once.has(nameOf(dialog), dialog.once))
     if (next === undefined) return
+    // Before it is answered: while its code is on the way, the screen may be left and opened anew.
     once.add(nameOf(next), next.once)
     popups.show(ASKING)
     const { feedback, text } = renderer.host
-    void feedback.confirm(questionOf(next, text)).finally(() => popups.close(ASKING))
+    void feedback
+      .choose(questionOf(next, text))
+      .then((chosen) => {
+        if (chosen === 'left') once.takeBack(nameOf(next), next.once)
+      })
+      .finally(() => popups.close(ASKING))
   })
   return null
 }

@@ -83,7 +83,7 @@ async function askRepeat(agoMs: number, { store, read }: ActionContext): Promise
     no: read.translate(actionKeys.moneyRepeatLeave),
     danger: false,
   })
-  return ({ yes: 'again', other: 'anew', no: 'leave' } as const)[answer]
+  return ({ yes: 'again', other: 'anew', no: 'leave', left: 'leave' } as const)[answer]
 }
 
 /** Stays until it is read: a toast would be gone before the member looks up. */

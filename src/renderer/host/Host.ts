@@ -52,7 +52,8 @@ export interface Choice extends Question {
   readonly no: string
 }
 
-export type Chosen = 'yes' | 'other' | 'no'
+/** `left` where its screen was left before anybody answered it. */
+export type Chosen = 'yes' | 'other' | 'no' | 'left'
 
 /** How the latest attempt to read the member ended. */
 export interface UserRead {
@@ -151,7 +152,7 @@ export interface Host {
     /** What was said to be at fault, or belongs to it, has succeeded or was left behind. */
     settle(about: readonly unknown[]): void
     confirm(question: Question): Promise<boolean>
-    choose(choice: Choice): Promise<Chosen>
+    choose(question: Question | Choice): Promise<Chosen>
   }
   readonly account: {
     login(token: string, remember?: { readonly account: string; readonly password: string } | 'forget'): Promise<void>

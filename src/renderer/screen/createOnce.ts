@@ -8,9 +8,22 @@ const KOREA = 9
 
 type Often = NonNullable<PopupBlock['auto']>['once']
 
+/** On which day each opened last. */
+type Days = Readonly<Record<string, unknown>>
+
 /** What has opened by itself already: in this session, on this day, or on this visit to the screen. */
 export function createOnce({ host, shownPopups }: Renderer, visit: Set<string>) {
   const today = () => functions.dateAt(host.clock.now(), KOREA)
+
+  function keep(change: (days: Days) => Days): void {
+    const ofToday = Object.entries(read(host.device.storage)).filter(([, day]) => day === today())
+    try {
+      host.device.storage.setItem(NAME, JSON.stringify(change(Object.fromEntries(ofToday))))
+    } catch {
+      // Where nothing can be stored it opens once a visit.
+    }
+  }
+
   return {
     has(name: string, often: Often): boolean {
       if (visit.has(name)) return true
@@ -23,19 +36,17 @@ export function createOnce({ host, shownPopups }: Renderer, visit: Set<string>) 
     add(name: string, often: Often): void {
       visit.add(name)
       if (often === 'session') shownPopups.add(name)
-      if (often !== 'day') return
-      const day = today()
-      const ofToday = Object.entries(read(host.device.storage)).filter(([, other]) => other === day)
-      try {
-        host.device.storage.setItem(NAME, JSON.stringify({ ...Object.fromEntries(ofToday), [name]: day }))
-      } catch {
-        // Where nothing can be stored it opens once a visit.
-      }
+      if (often === 'day') keep((days) => ({ ...days, [name]: today() }))
+    },
+    /** Nobody has read it: it opens on the next visit, not again on this one. */
+    takeBack(name: string, often: Often): void {
+      if (often === 'session') shownPopups.delete(name)
+      if (often === 'day') keep(({ [name]: _, ...others }) => others)
     },
   }
 }
 
-function read(storage: Renderer['host']['device']['storage']): Readonly<Record<string, unknown>> {
+function read(storage: Renderer['host']['device']['storage']): Days {
   try {
     const stored: unknown = JSON.parse(storage.getItem(NAME) ?? '{}')
     return typeof stored === 'object' && stored !== null ? { ...stored } : {}

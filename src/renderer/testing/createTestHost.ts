@@ -203,8 +203,8 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
         questions.push(question)
         return replies.shift() ?? true
       },
-      choose: async (choice) => {
-        questions.push(choice)
+      choose: async (question) => {
+        questions.push(question)
         return choices.shift() ?? 'yes'
       },
     },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Lists } from '../../../format/lists.ts'
 import type { Locale } from '../../../format/locales.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import type { Question } from '../../host/Host.ts'
+import type { Chosen, Question } from '../../host/Host.ts'
 import { RendererProvider } from '../../screen/RendererProvider.tsx'
 import { Screen } from '../../Screen.tsx'
 import { createTestHost } from '../../testing/createTestHost.ts'
@@ -16,7 +16,7 @@ export interface DialogScreenProps {
 
 /** A screen that dialogs open on, each shown as the app shows a question. */
 export function DialogScreen({ dialogs, locale }: DialogScreenProps) {
-  const [asked, setAsked] = useState<{ readonly question: Question; readonly answer: (agreed: boolean) => void }>()
+  const [asked, setAsked] = useState<{ readonly question: Question; readonly answer: (chosen: Chosen) => void }>()
   const [{ host, plan }] = useState(() => {
     const host = createTestHost({
       copy: storyCopy(locale),
@@ -24,7 +24,7 @@ export function DialogScreen({ dialogs, locale }: DialogScreenProps) {
       now: () => Date.parse('2026-11-21T01:50:00Z'),
     })
     host.locale.set(locale)
-    host.feedback.confirm = async (question) => new Promise((resolve) => setAsked({ question, answer: resolve }))
+    host.feedback.choose = async (question) => new Promise((resolve) => setAsked({ question, answer: resolve }))
     return {
       host,
       plan: planOf(
@@ -44,9 +44,9 @@ export function DialogScreen({ dialogs, locale }: DialogScreenProps) {
     }
   })
 
-  function handleAnswer(agreed: boolean): void {
+  function handleAnswer(chosen: Chosen): void {
     setAsked(undefined)
-    asked?.answer(agreed)
+    asked?.answer(chosen)
   }
 
   return (
@@ -59,8 +59,8 @@ export function DialogScreen({ dialogs, locale }: DialogScreenProps) {
           text={asked.question.text}
           confirmLabel={asked.question.yes}
           cancelLabel={asked.question.no}
-          onConfirm={() => handleAnswer(true)}
-          onCancel={() => handleAnswer(false)}
+          onConfirm={() => handleAnswer('yes')}
+          onCancel={() => handleAnswer('no')}
         />
       )}
     </RendererProvider>
