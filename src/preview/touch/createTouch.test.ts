@@ -171,6 +171,19 @@ describe('touching', () => {
     expect(document.querySelector('[data-pointed]')).toBeNull()
   })
 
+  it.each(['{Enter}', ' '])('does not open by "%s" what is not shown any more', async (key) => {
+    await open('/kefu', 'How may we help?')
+    const isPointed = () => document.querySelector('[data-pointed]')?.textContent === 'How may we help?'
+    for (let steps = 0; steps < 20 && !isPointed(); steps += 1) await user.tab()
+    expect(isPointed()).toBe(true)
+    preview.receive({ type: 'show', path: '/recharge' })
+    await screen.findByText(/^At least/)
+    await waitFor(() => expect(document.querySelector('main:not([style*="none"]) [data-pointed]')).toBeNull())
+    await user.keyboard(key)
+    expect(touches()).toEqual([])
+    expect(sent.at(-1)).toEqual({ type: 'pointed', touch: undefined })
+  })
+
   it('tells the tab bar by its texts alone, and a notice by its id', async () => {
     const { manifest, files } = compileTestRelease({
       screens: {

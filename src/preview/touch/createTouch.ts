@@ -79,8 +79,11 @@ export function createTouch(root: Element, marks: MarkWatch, tell: (message: Fro
     return own.find((element) => ownText(element) !== '') ?? own.find(isThing) ?? target
   }
 
+  /** Neither hidden nor behind something, as a screen is that is kept. */
+  const inFront = () => shownIn(body).filter((element) => element.closest('[inert]') === null)
+
   function step(by: 1 | -1): void {
-    const things = shownIn(body).filter((element) => element.closest('[inert]') === null && isThing(element))
+    const things = inFront().filter(isThing)
     const now = pointed === undefined ? -1 : things.indexOf(pointed)
     const start = now < 0 && by < 0 ? 0 : now
     const next = things[(start + by + things.length) % Math.max(things.length, 1)]
@@ -93,7 +96,8 @@ export function createTouch(root: Element, marks: MarkWatch, tell: (message: Fro
     swallow(event)
     const by = event.key === 'Tab' ? (event.shiftKey ? -1 : 1) : steps[event.key]
     if (by !== undefined) step(by)
-    else if (event.key === 'Enter' || event.key === ' ') touch(pointed)
+    // Its screen may be left by now.
+    else if (event.key === 'Enter' || event.key === ' ') touch(inFront().find((element) => element === pointed))
     else if (event.key === 'Escape') tell({ type: 'untouched' })
   }
 

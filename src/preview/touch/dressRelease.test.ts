@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { compileTestRelease } from '../../app/testing/compileTestRelease.ts'
 import { testScreens } from '../../app/testing/testScreens.ts'
 import type { CompiledRelease } from '../../format/release.ts'
@@ -61,12 +61,26 @@ describe('a release dressed for the phone', () => {
     expect(dressed.manifest.screens['kefu']).toEqual(release.manifest.screens['kefu'])
   })
 
-  it('gives each text its mark, and the same file the same address again', () => {
-    const put = createDressing()
+  it('gives each text its mark; a file that is the same in the next release is not made again', () => {
+    const dress = createDressing()
     const marks = createMarks()
-    const [first, again] = [1, 2].map(() => put(release, { marks, opening: { on: true, dialog: '', notices: false } }))
-    expect(first?.manifest).toEqual(again?.manifest)
-    const english = JSON.parse(read(first!, first!.manifest.copy.en)) as Record<string, string>
+    const put = vi.fn<typeof marks.put>(marks.put)
+    const dressed = (played: CompiledRelease) =>
+      dress(played, { marks: { ...marks, put }, opening: { on: true, dialog: '', notices: false } })
+    const first = dressed(release)
+    const english = JSON.parse(read(first, first.manifest.copy.en)) as Record<string, string>
     expect(marks.take(english['test.kefu'] ?? '')).toEqual({ text: 'How may we help?', of: [{ text: 'test.kefu' }] })
+
+    const { manifest, files } = release
+    const copy = { ...manifest.copy, kor: 'changed' }
+    put.mockClear()
+    const next = dressed({
+      ...release,
+      manifest: { ...manifest, copy },
+      files: new Map([...files, ['changed', '{"a":"b"}']]),
+    })
+    expect(put.mock.calls).toEqual([['b', { text: 'a' }]])
+    expect(next.manifest.copy.en).toBe(first.manifest.copy.en)
+    expect(read(next, next.manifest.copy.en)).toBe(read(first, first.manifest.copy.en))
   })
 })

@@ -9,30 +9,37 @@ export interface MarkWatch {
 /** Attributes that members read or hear. */
 const read = ['aria-label', 'aria-description', 'placeholder', 'alt', 'title']
 
+/** A text as it was left on the page, and what it is of. */
+type Taken = NonNullable<ReturnType<Marks['take']>>
+
 /** Takes marks off the page before it is painted, and remembers where they were. */
 export function watchMarks({ body }: Document, marks: Marks): MarkWatch {
-  const texts = new WeakMap<Node, readonly Marked[]>()
-  const attributes = new WeakMap<Node, Map<string, readonly Marked[]>>()
+  const texts = new WeakMap<Node, Taken>()
+  const attributes = new WeakMap<Node, Map<string, Taken>>()
 
   function takeText(node: CharacterData): void {
     const taken = marks.take(node.data)
-    // React writes a text again only where it has changed: what has no mark now is of something else.
-    if (taken === undefined) texts.delete(node)
-    else {
-      texts.set(node, taken.of)
-      node.data = taken.text
+    // React writes a text again only where it has changed: what has no mark now is of something else. One that is as it
+    // was left has only been moved.
+    if (taken === undefined) {
+      if (texts.get(node)?.text !== node.data) texts.delete(node)
+      return
     }
+    texts.set(node, taken)
+    node.data = taken.text
   }
 
   function takeAttribute(element: Element, name: string): void {
-    const taken = marks.take(element.getAttribute(name) ?? '')
-    const own = attributes.get(element) ?? new Map<string, readonly Marked[]>()
-    if (taken === undefined) own.delete(name)
-    else {
-      own.set(name, taken.of)
-      element.setAttribute(name, taken.text)
-    }
+    const text = element.getAttribute(name) ?? ''
+    const taken = marks.take(text)
+    const own = attributes.get(element) ?? new Map<string, Taken>()
     attributes.set(element, own)
+    if (taken === undefined) {
+      if (own.get(name)?.text !== text) own.delete(name)
+      return
+    }
+    own.set(name, taken)
+    element.setAttribute(name, taken.text)
   }
 
   function takeAll(root: Node): void {
@@ -63,7 +70,7 @@ export function watchMarks({ body }: Document, marks: Marks): MarkWatch {
   takeAll(body)
   observer.takeRecords()
   return {
-    of: (node) => texts.get(node) ?? [...(attributes.get(node)?.values() ?? [])].flat(),
+    of: (node) => texts.get(node)?.of ?? [...(attributes.get(node)?.values() ?? [])].flatMap(({ of }) => of),
     stop: () => observer.disconnect(),
   }
 }
