@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { Locale } from '../format/locales.ts'
+import type { Theme } from '../format/themes.ts'
 import type { AppOptions } from './AppOptions.ts'
 import { createParts } from './createParts.ts'
 import { AppRoot } from './shell/AppRoot.tsx'
@@ -9,6 +10,8 @@ export interface MountedApp {
   mount(element: Element): void
   /** Another language, as a member would choose it. */
   setLocale(locale: Locale): void
+  /** Another theme, as a member would choose it. */
+  setTheme(theme: Theme): void
   destroy(): void
 }
 
@@ -34,6 +37,7 @@ export function createApp(options: AppOptions): MountedApp {
       )
     },
     setLocale: (locale) => app.session.setLocale(locale),
+    setTheme: (theme) => app.host.device.setTheme(theme),
     destroy() {
       root?.unmount()
       parts.stop()

@@ -82,6 +82,24 @@ describe('the preview', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('login en')
   })
 
+  it('is seen in any theme, which the app takes for the one that the member has chosen', async () => {
+    const dark = { id: 'dark', type: 'text', text: 'test.kefu', when: "=session.theme == 'dark'" }
+    const { manifest, files } = compileTestRelease({
+      screens: { ...testScreens, mine: { ...testScreens['mine'], body: [dark] } },
+    })
+    preview.receive({ type: 'release', manifest, files: Object.fromEntries(files) })
+    show('/mine')
+    const theme = () => document.documentElement.dataset['theme']
+    expect(theme()).toBe('system')
+    preview.receive({ type: 'theme', theme: 'dark' })
+    expect(theme()).toBe('dark')
+    await shown('How may we help?')
+    preview.receive({ type: 'theme', theme: 'light' })
+    expect(theme()).toBe('light')
+    preview.receive({ type: 'situation', role: 'agent', scenario: '', at: '', began: 0, ...asKnown })
+    expect(theme()).toBe('light')
+  })
+
   it('tells the app another level and another day of joining than the member has', async () => {
     const newcomers = {
       ...testScreens['betRecord'],

@@ -121,8 +121,7 @@ export function createPreview({ window, element, baseline, popups, send }: Previ
           break
         case 'theme':
           theme = message.theme
-          // As the app does it; its own choice begins with the next world.
-          window.document.documentElement.dataset['theme'] = theme
+          app?.setTheme(theme)
           break
         case 'popups':
           wardrobe.open(message)
