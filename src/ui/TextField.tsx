@@ -31,8 +31,6 @@ export interface TextFieldProps extends FieldProps {
   /** Shown inside the frame, before and after the input. */
   before?: ReactNode
   after?: ReactNode
-  /** Shown under the input and read with it. */
-  extra?: ReactNode
   ref?: Ref<HTMLInputElement> | undefined
 }
 

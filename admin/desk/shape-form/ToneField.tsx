@@ -1,14 +1,12 @@
 import { useId } from 'react'
+import { toneNames } from '../../../src/format/shape/common.ts'
 import { FieldError } from '../../../src/ui/FieldError.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import choices from '../../../src/ui/choices.module.css'
-import type { Tone } from '../../../src/ui/tones.ts'
 import tones from '../../../src/ui/tones.module.css'
 import { useWords } from '../words/useWords.ts'
 import { useField, type ShapeFieldProps } from './ShapeFieldProps.ts'
 import styles from './shape-form.module.css'
-
-const all: readonly Tone[] = ['neutral', 'info', 'gain', 'loss', 'warning']
 
 /** A colour family, chosen by its colour. */
 export function ToneField(props: ShapeFieldProps) {
@@ -21,7 +19,7 @@ export function ToneField(props: ShapeFieldProps) {
     <fieldset className={styles.tones} disabled={isLocked}>
       <legend className={choices.legend}>{label}</legend>
       <div className={styles.toneOptions}>
-        {all.map((tone) => (
+        {toneNames.map((tone) => (
           <label key={tone} className={joinNames(styles.tone, tones[tone])}>
             <input
               type="radio"

@@ -1,5 +1,5 @@
 import { definitions } from '../../../src/format/definitions.ts'
-import { iconNames } from '../../../src/format/shape/common.ts'
+import { iconNames, toneNames } from '../../../src/format/shape/common.ts'
 import type { JsonShape } from '../../../src/format/shape/JsonShape.ts'
 import type { Slot } from '../../../src/format/shape/slots.ts'
 
@@ -47,8 +47,6 @@ const slotKinds: Readonly<Record<Slot['kind'], FieldKind>> = {
   formSchema: 'json',
   data: 'json',
 }
-
-const toneNames = ['neutral', 'info', 'gain', 'loss', 'warning']
 
 /** What a shape refers to by name, with its own words. */
 export function resolved(shape: JsonShape): JsonShape {

@@ -89,9 +89,9 @@ export type IconName = (typeof iconNames)[number]
 
 export const icon = oneOf(iconNames, 'An icon of the ui kit.')
 
-const tones = ['neutral', 'info', 'gain', 'loss', 'warning'] as const
-export type Tone = (typeof tones)[number]
-export const tone = oneOf(tones, 'The colour family; a word always says the same.')
+export const toneNames = ['neutral', 'info', 'gain', 'loss', 'warning'] as const
+export type Tone = (typeof toneNames)[number]
+export const tone = oneOf(toneNames, 'The colour family; a word always says the same.')
 
 /** How often something opens by itself. */
 export const howOften = oneOf(['session', 'day', 'always'], 'How often.')

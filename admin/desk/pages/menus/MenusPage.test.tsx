@@ -5,6 +5,8 @@ import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 import type { Role } from '../../../api/accountApi.ts'
 import settings from '../../../../schemas/settings.json' with { type: 'json' }
+import { libraryPicture } from '../../../../src/format/libraryPicture.ts'
+import { menuSettings } from './menuSettings.ts'
 
 beforeAll(async () => {
   await import('./MenusPage.tsx')
@@ -20,6 +22,10 @@ async function openMenus(role: Role = 'editor') {
 const group = (name: string) => within(screen.getByRole('group', { name }))
 
 describe('the menus of the app', () => {
+  it('are the lists declared for this page, those of this page alone first', () => {
+    expect(menuSettings).toEqual(['/tabBar', '/sponsors', '/recharge/chips', '/recharge/usdtChips', '/lottery/chips'])
+  })
+
   it('are put in order by their menus, as one edit of the list', async () => {
     const { api, user } = await openMenus()
     const [second] = group('Tab bar')
@@ -31,6 +37,48 @@ describe('the menus of the app', () => {
     await waitFor(() =>
       expect(api.edits()).toMatchObject([{ fact: 'settings:/tabBar', value: [other, first, ...rest] }]),
     )
+  })
+
+  it('keep the keyboard in the list when an entry is removed or moved', async () => {
+    const { user } = await openMenus()
+    const sponsors = group('Sponsors')
+    const menus = (list = sponsors) => list.getAllByRole('button', { name: /^More for/ })
+    const choose = async (menu: HTMLElement | undefined, name: string) => {
+      menu?.focus()
+      await user.keyboard('{Enter}')
+      await user.click(await screen.findByRole('menuitem', { name }))
+    }
+    const [first, second] = menus()
+    await choose(first, 'Move down')
+    await waitFor(() => expect(first).toHaveFocus())
+    await choose(second, 'Remove')
+    await waitFor(() => expect(first).toHaveFocus())
+    await choose(first, 'Remove')
+    await waitFor(() => expect(sponsors.getByRole('button', { name: 'Add: Sponsors' })).toHaveFocus())
+
+    const chips = group('Chips in won')
+    const [last, before] = menus(chips).toReversed()
+    await choose(last, 'Remove')
+    await waitFor(() => expect(before).toHaveFocus())
+  })
+
+  it('say at a button that chooses what is chosen', async () => {
+    const sha = 'a'.repeat(64)
+    const size = { width: 900, height: 300, bytes: 46_080 }
+    const by = { actor: 'jun', at: '2026-03-02T05:00:00.000Z' }
+    const banner = { sha, name: 'Banner', alt: {}, ...size, ...by, live: [], open: [] }
+    const api = createFakeDesk({ role: 'editor', pictures: [banner] })
+    const title = 'home.title'
+    api.editAs('mina', 'settings:/sponsors', [{ ...settings.sponsors[0], title, image: libraryPicture(sha) }])
+    api.editAs('mina', 'settings:/tabBar', [{ ...settings.tabBar[0], label: title }])
+    const { user } = renderDesk(api, '/menus')
+    await screen.findByRole('heading', { level: 1, name: 'Menus & entries' })
+    for (const list of [group('Tab bar'), group('Sponsors')])
+      await user.click(list.getByRole('button', { name: 'Home', expanded: false }))
+    expect(group('Tab bar').getByRole('button', { name: /^Icon/ })).toHaveAccessibleDescription(/^House\b/)
+    expect(group('Tab bar').getByRole('button', { name: /^Label/ })).toHaveAccessibleDescription(/^Home\b/)
+    const image = group('Sponsors').getByRole('button', { name: 'Picture' })
+    await waitFor(() => expect(image).toHaveAccessibleDescription(/^Banner\b/))
   })
 
   it('keep to the number of entries that fit', async () => {

@@ -1,8 +1,14 @@
-/** The lists among the settings that members choose from, in the order in which operators look for them. */
-export const menuSettings: readonly string[] = [
-  '/tabBar',
-  '/sponsors',
-  '/recharge/chips',
-  '/recharge/usdtChips',
-  '/lottery/chips',
-]
+import { pagesOfSetting } from '../../../../src/format/declaredSettings.ts'
+import { picks } from '../../form/formSchemas.ts'
+import type { Pick } from '../../form/pickSchema.ts'
+
+/** The lists among the settings that members choose from: those of this page alone first. */
+export const menuSettings: readonly string[] = pointersOf(picks.menus).toSorted(
+  (a, b) => (pagesOfSetting(a) ?? []).length - (pagesOfSetting(b) ?? []).length,
+)
+
+function pointersOf(pick: Pick, around = ''): readonly string[] {
+  return Object.entries(pick).flatMap(([key, below]) =>
+    below === true ? [`${around}/${key}`] : pointersOf(below, `${around}/${key}`),
+  )
+}

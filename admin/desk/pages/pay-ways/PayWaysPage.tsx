@@ -1,4 +1,5 @@
 import { formatFact } from '../../../../src/format/fact.ts'
+import { payWayNames } from '../../../../src/format/settings.ts'
 import { Note } from '../../parts/Note.tsx'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { readValue } from '../../draft/readValue.ts'
@@ -8,7 +9,7 @@ import { usePreviewPath } from '../../preview/PreviewTarget.tsx'
 import { useWords } from '../../words/useWords.ts'
 import { useNameLists } from '../../shape-form/useNameLists.ts'
 import { MenuSetting } from '../menus/MenuSetting.tsx'
-import { payWays, PayWaysTable } from './PayWaysTable.tsx'
+import { PayWaysTable } from './PayWaysTable.tsx'
 
 /** How members may deposit, and between which amounts. */
 export function PayWaysPage() {
@@ -16,7 +17,7 @@ export function PayWaysPage() {
   usePreviewPath('/recharge?type=bank')
   const snapshot = useDraftSnapshot()
   const names = useNameLists(snapshot.live, undefined)
-  const allOff = payWays.every(
+  const allOff = payWayNames.every(
     (way) => readValue(snapshot, formatFact({ kind: 'settings', pointer: `/recharge/${way}/on` })) === false,
   )
   return (

@@ -4,6 +4,7 @@ import { formatFact } from '../../../../src/format/fact.ts'
 import { amountText } from '../../../../src/format/facts/amountText.ts'
 import { currencyAt } from '../../../../src/format/facts/currencyAt.ts'
 import { memberOf, objectOf } from '../../../../src/format/isObject.ts'
+import { payWayNames } from '../../../../src/format/settings.ts'
 import { Badge } from '../../../../src/ui/Badge.tsx'
 import { joinNames } from '../../../../src/ui/joinNames.ts'
 import { Switch } from '../../../../src/ui/Switch.tsx'
@@ -19,8 +20,7 @@ import { useWords, type Words } from '../../words/useWords.ts'
 import { payWayEffect, platformRange, type PayWayEffect, type PlatformRange } from './payWayEffect.ts'
 import styles from './payWays.module.css'
 
-export const payWays = ['bank', 'wechat', 'alipay', 'usdtTrc20', 'usdtErc20'] as const
-type PayWay = (typeof payWays)[number]
+type PayWay = (typeof payWayNames)[number]
 
 const columns = ['way', 'on', 'min', 'max', 'platform', 'effect', 'state'] as const
 
@@ -41,7 +41,7 @@ export function PayWaysTable({ label }: { label: string }) {
           </tr>
         </thead>
         <tbody>
-          {payWays.map((way) => (
+          {payWayNames.map((way) => (
             <PayWayRow key={way} way={way} settings={settings} />
           ))}
         </tbody>
