@@ -82,11 +82,13 @@ export function ValueField(props: ShapeFieldProps) {
   const { error, isLocked, set } = useField(props)
   const { slot } = shape
   const type = slot?.kind === 'value' ? slot.type : 'any'
+  // While it is typed it may be none, such as "1." on its way to 1.5.
+  const [wasNumber] = useState(typeof value === 'number')
   const text = asText(value)
 
   function meant(typed: string): unknown {
     if (type === 'bool' && (typed === 'true' || typed === 'false')) return typed === 'true'
-    return type === 'number' || typeof value === 'number' ? numberOr(typed) : typed
+    return type === 'number' || wasNumber || typeof value === 'number' ? numberOr(typed) : typed
   }
 
   return (

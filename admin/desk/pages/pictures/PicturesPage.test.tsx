@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { libraryPicture } from '../../../../src/format/libraryPicture.ts'
 import type { ListedPicture } from '../../../api/pictureApi.ts'
 import { DeskError } from '../../api/DeskError.ts'
@@ -90,6 +90,18 @@ describe('the page of pictures', () => {
     expect(await screen.findByText('From the library')).toBeVisible()
   })
 
+  it('leads back to the way to choose when a choice is undone', async () => {
+    const api = createFakeDesk({ pictures: [picture('a')] })
+    api.editAs('mina', FACT, [sponsor])
+    const { user } = renderDesk(api, '/pictures')
+    const place = { name: /^Choose another picture for Sponsors › / }
+    const row = within((await screen.findByRole('button', place)).closest('li') ?? document.body)
+    await user.click(row.getByRole('button', { name: /^Edited/ }))
+    await user.click(await screen.findByRole('button', { name: /^Undo / }))
+    await waitFor(() => expect(api.edits()).toEqual([]))
+    await waitFor(() => expect(screen.getAllByRole('button', place)[0]).toHaveFocus())
+  })
+
   it('says that it could not be read, and tries again', async () => {
     const api = createFakeDesk({ pictures: [picture('a')] })
     api.refuse('pictures', new DeskError('offline', 'Away.'))
@@ -110,6 +122,28 @@ describe('the page of one picture', () => {
       name: 'describePicture',
       body: { sha: shaOf('a'), alt: { kor: '보너스', en: '' } },
     })
+  })
+
+  it('says that it is saved only where nothing was typed since', async () => {
+    const { api, user } = open(`/pictures/${shaOf('a')}`)
+    const held = Promise.withResolvers<void>()
+    const read = vi.spyOn(api, 'pictures')
+    const describePicture = api.describePicture.bind(api)
+    vi.spyOn(api, 'describePicture').mockImplementationOnce(async (...given) => {
+      await held.promise
+      return describePicture(...given)
+    })
+    await user.type(await screen.findByLabelText('Korean'), '보너스')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.type(screen.getByLabelText('Chinese'), '奖金')
+    const before = read.mock.calls.length
+    held.resolve()
+    await waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(before))
+    await act(async () => new Promise((resolve) => setTimeout(resolve)))
+    expect(screen.queryByText('Saved.')).toBeNull()
+    expect(screen.getByLabelText('Chinese')).toHaveValue('奖金')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Saved.')).toBeVisible()
   })
 
   it('says where it is used, and by whom', async () => {
