@@ -77,6 +77,31 @@ describe('saving', () => {
     expect(api.edits()).toMatchObject([{ fact: MIN, value: '200' }])
   })
 
+  it('does not take the failure of a save for that of a value typed since', async () => {
+    const { api, draft, phase, shown } = await openDraft()
+    const failure = new DeskError('offline', 'The service does not answer.')
+    const failLate = () => {
+      const late = Promise.withResolvers<never>()
+      vi.spyOn(api, 'putEdit').mockImplementationOnce(() => late.promise)
+      return late.reject
+    }
+    const fail = failLate()
+    draft.edit(MIN, '200')
+    draft.edit(MIN, '', { valid: false })
+    fail(failure)
+    await draft.flush()
+    expect([shown(), phase()]).toEqual(['', { kind: 'invalid' }])
+    expect(api.edits()).toEqual([])
+
+    const failAgain = failLate()
+    draft.edit(MIN, '300')
+    draft.edit(MIN, '400')
+    failAgain(failure)
+    await draft.flush()
+    expect(phase()).toBeUndefined()
+    expect(api.edits()).toMatchObject([{ fact: MIN, value: '400' }])
+  })
+
   it('says why a save failed and sends it again when asked', async () => {
     const { api, draft, phase } = await openDraft()
     api.refuse('putEdit', new DeskError('offline', 'The service does not answer.'))

@@ -69,7 +69,9 @@ export function createFactSaver({ api, state }: FactSaverOptions): FactSaver {
         const edit = { fact, value, replaces: base, ...(change !== undefined && { change }) }
         state.setEdit(fact, await write(() => api.putEdit(edit)))
       } catch (error) {
-        return state.setPhase(fact, phaseOf(error))
+        if (pendingOf(fact)?.phase.kind === 'saving') return state.setPhase(fact, phaseOf(error))
+        // Another value was typed meanwhile, which has not failed: it is sent, or still invalid.
+        continue
       }
       const latest = pendingOf(fact)
       if (latest === undefined) return
