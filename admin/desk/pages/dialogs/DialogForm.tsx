@@ -4,7 +4,7 @@ import { isObject, objectOf } from '../../../../src/format/isObject.ts'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { useDraftIssues } from '../../draft/DraftIssues.ts'
 import { issuesAsErrors } from '../../draft/issuesAsErrors.ts'
-import { readValue } from '../../draft/readValue.ts'
+import { meaningOf, readSaved, readValue } from '../../draft/readValue.ts'
 import type { Dialog } from '../../../../src/format/lists.ts'
 import { AudienceField } from '../../audience/AudienceField.tsx'
 import { audienceError } from '../../audience/audienceError.ts'
@@ -17,7 +17,7 @@ import { periodUi } from '../../period/periodUi.ts'
 import { listScreenDocuments } from '../screens/ScreenDocument.ts'
 import { useMay } from '../../session/SessionProvider.tsx'
 import type { ListedDialog } from './dialogList.ts'
-import { writtenDialog } from './dialogValue.ts'
+import { shownValues, writtenDialog } from './dialogValue.ts'
 import { useWords } from '../../words/useWords.ts'
 import { factWords } from '../../form/fieldWords.ts'
 
@@ -35,7 +35,8 @@ export function DialogForm({ listed: { id, dialog, askedOn } }: { listed: Listed
   const mayEdit = useMay('editor')
   const fact = formatFact({ kind: 'dialog', id })
   const { live } = snapshot
-  const { title, body, confirm, cancel, tone, audience, ...value } = dialog
+  const { title, body, confirm, cancel, tone, audience, ...filled } = dialog
+  const value = shownValues(filled, readValue(snapshot, fact))
   const only = askedOn.length > 0 && dialog.places.length === 0 ? asked : undefined
 
   const uiSchema = useMemo(() => {
@@ -71,7 +72,7 @@ export function DialogForm({ listed: { id, dialog, askedOn } }: { listed: Listed
 
   function edit(next: unknown, whom: Dialog['audience']) {
     const changed = { title, body, confirm, cancel, tone, ...objectOf(next), audience: whom }
-    draft.edit(fact, writtenDialog(changed, readValue(snapshot, fact)), {
+    draft.edit(fact, writtenDialog(changed, meaningOf(snapshot, fact, readSaved(snapshot, fact))), {
       pause: true,
       valid: findErrors('dialog', next, words.t).length === 0,
     })

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
+import { openDetails } from '../../testing/openDetails.ts'
 import { openingDialog, testDialog } from '../../testing/testDocuments.ts'
 
 async function openDialog(id: string) {
@@ -11,6 +12,8 @@ async function openDialog(id: string) {
   const form = within(await screen.findByRole('region', { name: 'Dialog' }))
   return { api, user, form, saved: () => api.edits()[0]?.value }
 }
+
+const incorrect = /^Not saved: correct it first\./
 
 describe('the dialogs', () => {
   it('are listed with where and when they show, those that open by themselves first', async () => {
@@ -55,18 +58,51 @@ describe('a dialog that opens by itself', () => {
     await waitFor(() => expect(saved()).toEqual({ ...openingDialog, once: 'day' }))
     fireEvent.change(form.getByLabelText('Priority'), { target: { value: '101' } })
     expect(await form.findByText('At most 100.')).toBeVisible()
+    // It does not wait for a pause in typing either.
+    expect(screen.getByText(incorrect)).toBeInTheDocument()
     expect(saved()).toEqual({ ...openingDialog, once: 'day' })
   })
 
-  it('gets another place from the list of screens', async () => {
-    const { form, saved, user } = await openDialog('rules')
-    await user.click(form.getByRole('button', { name: /Add.*: Places/ }))
+  it('keeps an emptied priority empty and saves nothing until it has one again', async () => {
+    const { api, form, saved, user } = await openDialog('rules')
+    const priority = form.getByLabelText('Priority')
+    await user.clear(priority)
+    expect(await form.findByText('This needs a value.')).toBeVisible()
+    await user.selectOptions(form.getByLabelText('How often'), 'Once a day')
+    await user.click(screen.getByRole('checkbox', { name: 'Agents' }))
+    expect(await screen.findByText(/^Not saved: correct it first\./)).toBeInTheDocument()
+    expect(priority).toHaveValue('')
     expect(saved()).toBeUndefined()
+    await user.type(priority, '7')
+    await waitFor(() =>
+      expect(saved()).toEqual({ ...openingDialog, once: 'day', priority: 7, audience: { roles: ['agents'] } }),
+    )
+    expect(api.calls).toHaveLength(1)
+  })
+
+  it('leads back to the heading when an edit is undone, as its state is beside no field', async () => {
+    const { api, form, saved, user } = await openDialog('rules')
+    await user.selectOptions(form.getByLabelText('How often'), 'Once a day')
+    await waitFor(() => expect(saved()).toEqual({ ...openingDialog, once: 'day' }))
+    const details = await openDetails(user, 'Dialogs › House rules')
+    await user.click(details.getByRole('button', { name: 'Undo Dialogs › House rules' }))
+    await waitFor(() => expect(api.edits()).toEqual([]))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'House rules' })).toHaveFocus())
+  })
+
+  it('gets another place from the list of screens', async () => {
+    const { api, form, saved, user } = await openDialog('rules')
+    await user.click(form.getByRole('button', { name: /Add.*: Places/ }))
+    expect(await screen.findByText(incorrect)).toBeInTheDocument()
     await user.click(form.getAllByRole('button', { name: /Remove/ })[0] as HTMLElement)
+    expect(screen.getByText(incorrect)).toBeInTheDocument()
     await user.selectOptions(form.getByRole('combobox', { name: /Places/ }), 'Home /')
-    await waitFor(() => expect(saved()).toBeUndefined())
+    // The dialog is as it is live: nothing waits for a pause in typing.
+    await waitFor(() => expect(screen.queryByText(incorrect)).toBeNull())
+    expect(screen.queryByText('Saving…')).toBeNull()
     await user.click(form.getByRole('button', { name: /Remove/ }))
     await waitFor(() => expect(saved()).toEqual({ ...openingDialog, places: [] }))
+    expect(api.calls.filter(({ name }) => name === 'putEdit')).toHaveLength(1)
     expect(screen.getByText('Not shown')).toBeVisible()
   })
 

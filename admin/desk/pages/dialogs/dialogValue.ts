@@ -1,4 +1,4 @@
-import { isObject } from '../../../../src/format/isObject.ts'
+import { objectOf } from '../../../../src/format/isObject.ts'
 import { DialogSchema, type Dialog } from '../../../../src/format/lists.ts'
 import { asShape } from '../../../../src/format/shape/asShape.ts'
 import { sameValue } from '../../../../src/format/sameValue.ts'
@@ -13,15 +13,25 @@ const defaults: Written = Object.fromEntries(
 
 /** A dialog with its default values, as the app gets it. */
 export function filledDialog(written: unknown): Dialog {
-  return { ...defaults, ...(isObject(written) ? written : {}) } as unknown as Dialog
+  const said = Object.entries(objectOf(written)).filter(([, value]) => value !== null)
+  return { ...defaults, ...Object.fromEntries(said) } as unknown as Dialog
 }
 
-/** A changed dialog as it is stored: a default value is written only if it was written before. */
-export function writtenDialog(dialog: object, before: unknown): Written {
-  const said = isObject(before) ? before : {}
-  return Object.fromEntries(
-    Object.entries(dialog).filter(
-      ([key, value]) => value !== undefined && (Object.hasOwn(said, key) || !sameValue(value, defaults[key])),
-    ),
+/** The values of a filled dialog in its form, where what was emptied stays empty. */
+export function shownValues(dialog: object, written: unknown): Written {
+  const said = objectOf(written)
+  return Object.fromEntries(Object.entries(dialog).filter(([key]) => said[key] !== null))
+}
+
+/**
+ * A changed dialog as it is stored: a default value is written only if it was written before. What has one and was
+ * emptied is null: were it left out, it would be the default.
+ */
+export function writtenDialog(dialog: Written, before: unknown): Written {
+  const said = objectOf(before)
+  const written = Object.entries(dialog).filter(
+    ([key, value]) => value !== undefined && (Object.hasOwn(said, key) || !sameValue(value, defaults[key])),
   )
+  const emptied = Object.keys(defaults).filter((key) => dialog[key] === undefined)
+  return { ...Object.fromEntries(written), ...Object.fromEntries(emptied.map((key) => [key, null])) }
 }
