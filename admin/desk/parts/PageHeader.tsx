@@ -9,6 +9,9 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode
 }
 
+/** Where the keyboard begins in a page, and goes on when what had the focus is gone. */
+export const focusHeading = (): void => document.querySelector<HTMLElement>('#page h1')?.focus()
+
 /**
  * The heading of a page: takes the focus when the page opens, so that a screen reader announces it, and scrolls to the
  * top.

@@ -1,13 +1,11 @@
 import { useMemo, useState } from 'react'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Dialog } from '../../../src/ui/Dialog.tsx'
-import { FormField } from '../../../src/ui/FormField.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
-import inputs from '../../../src/ui/inputs.module.css'
-import { joinNames } from '../../../src/ui/joinNames.ts'
 import { TextField } from '../../../src/ui/TextField.tsx'
 import { RowLink } from '../parts/RowLink.tsx'
 import { useWords } from '../words/useWords.ts'
+import { ChosenField } from './ChosenField.tsx'
 import { useShapeEditing } from './ShapeEditing.ts'
 import { useField, type ShapeFieldProps } from './ShapeFieldProps.ts'
 import styles from './shape-form.module.css'
@@ -17,10 +15,10 @@ const MOST = 50
 
 /** A text of the app, chosen by what it says. */
 export function CopyKeyField(props: ShapeFieldProps) {
-  const { label, help, required, value } = props
+  const { label, required, value } = props
   const { t } = useWords()
   const { copy } = useShapeEditing()
-  const { error, isLocked, set } = useField(props)
+  const { set } = useField(props)
   const [isOpen, setOpen] = useState(false)
   const key = typeof value === 'string' ? value : ''
   const text = Object.hasOwn(copy, key) ? copy[key] : undefined
@@ -31,30 +29,17 @@ export function CopyKeyField(props: ShapeFieldProps) {
   }
 
   return (
-    <FormField {...{ label, hint: help, required, error }} below={text !== undefined && <KeyLink textKey={key} />}>
-      {(ties) => (
-        <>
-          <button
-            {...ties}
-            aria-required={undefined}
-            aria-invalid={undefined}
-            aria-haspopup="dialog"
-            type="button"
-            disabled={isLocked}
-            className={joinNames(inputs.frame, styles.pick)}
-            onClick={() => setOpen(true)}
-          >
-            <span className={joinNames(styles.picked, text === undefined && styles.quiet)}>
-              {text ?? (key === '' ? t('shapes.chooseText') : key)}
-            </span>
-            <Icon name="chevronDown" size={16} />
-          </button>
-          <Dialog open={isOpen} title={t('shapes.chooseTextFor', { name: label })} onClose={() => setOpen(false)}>
-            {isOpen && <Texts chosen={key} isOptional={!required} onChoose={choose} />}
-          </Dialog>
-        </>
-      )}
-    </FormField>
+    <ChosenField
+      field={props}
+      chosen={text}
+      placeholder={key === '' ? t('shapes.chooseText') : key}
+      below={text !== undefined && <KeyLink textKey={key} />}
+      onPress={() => setOpen(true)}
+    >
+      <Dialog open={isOpen} title={t('shapes.chooseTextFor', { name: label })} onClose={() => setOpen(false)}>
+        {isOpen && <Texts chosen={key} isOptional={!required} onChoose={choose} />}
+      </Dialog>
+    </ChosenField>
   )
 }
 

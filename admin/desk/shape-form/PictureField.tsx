@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import { addressOfPicture, libraryPicture } from '../../../src/format/libraryPicture.ts'
 import { Button } from '../../../src/ui/Button.tsx'
-import { FormField } from '../../../src/ui/FormField.tsx'
-import { Icon } from '../../../src/ui/Icon.tsx'
-import inputs from '../../../src/ui/inputs.module.css'
-import { joinNames } from '../../../src/ui/joinNames.ts'
 import { PictureChooser } from '../pictures/PictureChooser.tsx'
 import { shownPicture } from '../pictures/shownPicture.ts'
 import { useLibrary } from '../pictures/useLibrary.ts'
 import { useWords } from '../words/useWords.ts'
+import { ChosenField } from './ChosenField.tsx'
 import { useField, type ShapeFieldProps } from './ShapeFieldProps.ts'
 import { LineField, ValueField } from './simpleFields.tsx'
 import styles from './shape-form.module.css'
@@ -78,29 +75,9 @@ export function PictureField(props: ShapeFieldProps) {
 
 /** By its name in the library. */
 function LibraryPicture({ sha, onPress, ...props }: ShapeFieldProps & { sha: string; onPress: () => void }) {
-  const { label, help, required } = props
   const { t } = useWords()
-  const { error, isLocked } = useField(props)
   const { library } = useLibrary()
   const name = library?.pictures.find((picture) => picture.sha === sha)?.name
-  return (
-    <FormField {...{ label, hint: help, required, error }}>
-      {({ id, 'aria-describedby': describedBy }) => (
-        <button
-          id={id}
-          aria-describedby={describedBy}
-          aria-haspopup="dialog"
-          type="button"
-          disabled={isLocked}
-          className={joinNames(inputs.frame, styles.pick)}
-          onClick={onPress}
-        >
-          <span className={joinNames(styles.picked, name === undefined && styles.quiet)}>
-            {name ?? (library === undefined ? '…' : t('pictures.gone'))}
-          </span>
-          <Icon name="chevronDown" size={16} />
-        </button>
-      )}
-    </FormField>
-  )
+  const placeholder = library === undefined ? '…' : t('pictures.gone')
+  return <ChosenField field={props} chosen={name} placeholder={placeholder} onPress={onPress} />
 }

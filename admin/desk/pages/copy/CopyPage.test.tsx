@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { openDetails } from '../../testing/openDetails.ts'
@@ -22,6 +22,17 @@ describe('the copy page', () => {
     expect(korean.closest('[lang]')).toHaveAttribute('lang', 'ko')
     expect(screen.getByRole('textbox', { name: 'home.title in Chinese' })).toHaveValue('首页')
     expect(screen.getByRole('textbox', { name: 'home.title in English' })).toHaveValue('Home')
+  })
+
+  it('leads to every place of a key, the further ones once they are asked for', async () => {
+    const { user } = await openCopy()
+    const header = within(screen.getByRole('rowheader', { name: /^home\.title/ }))
+    expect(header.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '#/screens/home')
+    const further = header.getByText('the dialog “House rules”')
+    expect(further).not.toBeVisible()
+    await user.click(header.getByText(/more places$/))
+    expect(further).toBeVisible()
+    expect(further).toHaveAttribute('href', '#/dialogs/rules')
   })
 
   it('finds texts and keeps a row in place while it is typed in', async () => {

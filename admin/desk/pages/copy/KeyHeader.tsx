@@ -4,23 +4,31 @@ import type { KeyUse } from './usesOfKeys.ts'
 import styles from './copy.module.css'
 import { useWords } from '../../words/useWords.ts'
 
-/** A key of the copy and where members read its texts; the first place leads to its page of the desk. */
+/** A key of the copy and where members read its texts, each place leading to its page of the desk. */
 export const KeyHeader = memo(function KeyHeader({ copyKey, uses }: { copyKey: string; uses: readonly KeyUse[] }) {
-  const { t, list } = useWords()
+  const { t } = useWords()
   const [first, ...others] = uses
   return (
     <>
       <code className={styles.key}>{copyKey}</code>
-      <span className={styles.places} title={list(uses.map(({ label }) => label))}>
-        {first === undefined ? (
-          t('copy.nowhere')
-        ) : first.path === undefined ? (
-          first.label
-        ) : (
-          <Link to={first.path}>{first.label}</Link>
+      <div className={styles.places}>
+        {first === undefined ? t('copy.nowhere') : <Place use={first} />}
+        {others.length > 0 && (
+          <details>
+            <summary>{t('copy.andPlaces', { count: others.length })}</summary>
+            <ul>
+              {others.map((use) => (
+                <li key={use.path ?? use.label}>
+                  <Place use={use} />
+                </li>
+              ))}
+            </ul>
+          </details>
         )}
-        {others.length > 0 && ` ${t('copy.andPlaces', { count: others.length })}`}
-      </span>
+      </div>
     </>
   )
 })
+
+const Place = ({ use: { label, path } }: { use: KeyUse }) =>
+  path === undefined ? label : <Link to={path}>{label}</Link>

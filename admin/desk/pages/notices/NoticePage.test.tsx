@@ -107,6 +107,7 @@ describe('a notice', () => {
     const details = await openDetails(user, 'Notices › Maintenance')
     await user.click(details.getByRole('button', { name: 'Undo Notices › Maintenance' }))
     await waitFor(() => expect(api.edits()).toEqual([]))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 
   it('is in the draft from its first change', async () => {
