@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findLiterals } from '../testing/findLiterals.ts'
+import { en } from './en.ts'
 
 const desk = join(import.meta.dirname, '..')
 const sources = globSync('**/*.{ts,tsx}', { cwd: desk }).filter(
@@ -12,6 +13,18 @@ describe('the words of the desk', () => {
   it('all come from the word tables', () => {
     expect(sources.length).toBeGreaterThan(150)
     expect(sources.flatMap((path) => findLiterals(path, readFileSync(join(desk, path), 'utf8')))).toEqual([])
+  })
+
+  it('are all asked for, by their key or by the beginning and end of one', () => {
+    const code = sources.map((path) => readFileSync(join(desk, path), 'utf8')).join('\n')
+    const whole = new Set([...code.matchAll(/['"]([a-z]\w*\.[\w-]+)['"]/gi)].map(([, key = '']) => key))
+    const parts = [...code.matchAll(/`([a-z]\w*\.[\w-]*)\$\{[^`]*\}([\w-]*)`/gi)]
+    const isAsked = (key: string) =>
+      whole.has(key) || parts.some(([, start = '', end = '']) => key.startsWith(start) && key.endsWith(end))
+    const keys = Object.entries(en).flatMap(([page, words]) =>
+      Object.keys(words).map((key) => `${page}.${key.replace(/_(one|other)$/, '')}`),
+    )
+    expect(keys.filter((key) => !isAsked(key))).toEqual([])
   })
 
   it.each([

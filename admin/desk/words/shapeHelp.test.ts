@@ -5,30 +5,14 @@ import { asShape } from '../../../src/format/shape/asShape.ts'
 import type { JsonShape } from '../../../src/format/shape/JsonShape.ts'
 import { menuSettings } from '../pages/menus/menuSettings.ts'
 import { drawnElsewhere } from '../pages/screens/screenTree.ts'
-import { alternativesOf, fieldKind, resolved } from '../shape-form/fieldKind.ts'
+import { fieldsIn } from '../testing/fieldsIn.ts'
 import { shapeHelp } from './shapeHelp.ts'
 
 /** The English help beneath every field that a shape's form can show. */
-function helpIn(shape: JsonShape, without: readonly string[] = [], seen = new Set<JsonShape>()): readonly string[] {
-  const own = resolved(shape)
-  if (seen.has(own)) return []
-  seen.add(own)
-  const properties = Object.entries(own.properties ?? {}).filter(
-    ([key, property]) => !without.includes(key) && fieldKind(property) !== undefined,
+const helpIn = (shape: JsonShape, without?: readonly string[]): readonly string[] =>
+  fieldsIn(shape, without).flatMap(({ key, shape: { setting, description } }) =>
+    key !== undefined && setting?.help === undefined && description !== undefined ? [description] : [],
   )
-  const shown = properties.flatMap(([, { setting, description }]) =>
-    setting?.help === undefined && description !== undefined ? [description] : [],
-  )
-  const inner = [
-    ...properties.filter(([, property]) => isOpened(property)).map(([, property]) => property),
-    ...(own.items ? [own.items] : []),
-    ...alternativesOf(own).map((alternative) => alternative.shape),
-  ]
-  return [...shown, ...inner.flatMap((each) => helpIn(each, [], seen))]
-}
-
-const opened: ReadonlySet<unknown> = new Set(['group', 'union', 'list'])
-const isOpened = (shape: JsonShape) => opened.has(fieldKind(shape))
 
 describe('the help of forms that are drawn from shapes', () => {
   const needed = new Set([
