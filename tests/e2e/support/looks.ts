@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales } from '../../../src/format/locales.ts'
 
 /** `npm run looks` lets axe judge everything in each language and at each width; `npm test` everything once. */
-const isWhole = process.env['LOOKS'] === 'all'
+export const isWhole = process.env['LOOKS'] === 'all'
 
 /** Marks what `npm run looks` plays. */
 export const looks = { tag: '@looks' }
@@ -16,6 +16,14 @@ export const judgedLocales: readonly Locale[] = isWhole ? locales : [defaultLoca
 
 /** The schemes in which axe judges every screen. */
 export const judgedSchemes: readonly Scheme[] = isWhole ? schemes : ['dark']
+
+/** The widths of the desk: of a large screen, a usual one, a laptop, a tablet and a phone. */
+export const deskWidths: readonly number[] = isWhole ? [1920, 1440, 1280, 820, 390] : [1280, 820, 390]
+
+/** How the desk looks otherwise than in English and as the journeys' device asks for. */
+export const moreDeskLooks: readonly { readonly language: Locale; readonly colorScheme: Scheme }[] = isWhole
+  ? locales.flatMap((language) => schemes.map((colorScheme) => ({ language, colorScheme })))
+  : []
 
 /** Whether axe judges every page of the desk at this width. */
 export const isJudgedWidth = (width: number): boolean => isWhole || width === 390

@@ -38,7 +38,7 @@ export async function inEnglish(page: Page, deskUrl: string): Promise<void> {
 }
 
 /** Frames of other origins have no storage, or one of their own. */
-async function keepOnDevice(page: Page, deskUrl: string, key: string, value: string): Promise<void> {
+export async function keepOnDevice(page: Page, deskUrl: string, key: string, value: string): Promise<void> {
   await page.addInitScript(
     (kept) => {
       if (self.origin === kept.origin) localStorage.setItem(kept.key, kept.value)

@@ -99,7 +99,7 @@ describe('a dialog that opens by itself', () => {
     await user.selectOptions(form.getByRole('combobox', { name: /Places/ }), 'Home /')
     // The dialog is as it is live: nothing waits for a pause in typing.
     await waitFor(() => expect(screen.queryByText(incorrect)).toBeNull())
-    expect(screen.queryByText('Saving…')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Saving…')).toBeNull())
     await user.click(form.getByRole('button', { name: /Remove/ }))
     await waitFor(() => expect(saved()).toEqual({ ...openingDialog, places: [] }))
     expect(api.calls.filter(({ name }) => name === 'putEdit')).toHaveLength(1)
