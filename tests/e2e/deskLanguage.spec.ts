@@ -1,5 +1,4 @@
 import { askService } from './support/askService.ts'
-import { publish } from './support/publish.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
@@ -34,5 +33,4 @@ test('an operator works in Korean, which is the browser’s language, and goes o
   await page.reload()
   await expect(page.getByRole('heading', { name: '检查并发布', level: 1 })).toBeVisible({ timeout: 45_000 })
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
-  await publish(stack, 'settings:/cards/max', '5')
 })

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findBreach } from './contract.ts'
 import { perWorker } from './perWorker.ts'
 import type { Stack } from './startStack.ts'
+import { takeBack } from './takeBack.ts'
 
 interface Watch {
   /** Console lines of a page that its scenario has not declared. */
@@ -21,7 +22,7 @@ interface Options {
 /** A journey: a service for each worker, and a watch over every page's console, policy and requests. */
 export const test = perWorker.extend<{ watch: Watch; stack: Stack } & Options>({
   keepsApp: [false, { option: true }],
-  stack: async ({ service }, hand) => hand(service),
+  stack: async ({ service }, use) => takeBack(service, () => use(service)),
   watch: [
     async ({ context, stack, keepsApp }, use) => {
       const problems: string[] = []
