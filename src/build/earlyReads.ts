@@ -102,7 +102,7 @@ function readOf({ call, with: given = {}, when, paging, onDemand }: Source, scop
   return requestOf(call, { ...Object.fromEntries(params), ...(page && { [page.param]: paging?.first ?? page.first }) })
 }
 
-/** A carousel shows the first row of its source before all others. */
+/** A carousel shows the first row of its source before all others; operators' banners, where there are any, come with the release. */
 function pictureOf({ body: [top] }: ScreenPlan, source: string): string | undefined {
   if (top?.type !== 'carousel' || top.source !== source || !isExpression(top.slide?.image)) return undefined
   const { e: image } = top.slide.image

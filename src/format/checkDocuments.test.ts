@@ -299,6 +299,33 @@ describe('checkDocuments', () => {
     expect(issues).toEqual([])
   })
 
+  it('asks a banner for a picture that the app may show, and a place and a screen of its own', () => {
+    const banner = { id: 'one', places: ['banner'], title: { kor: '가' }, body: {}, picture: { kor: 'demo/a.svg' } }
+    const found = (change: object) => {
+      const all = { ...banner, ...change }
+      const { issues } = checkDocuments(sampleFiles({ 'notices.json': { format: 1, notices: [all] } }), host)
+      return issues.map(({ severity, code, path }) => `${severity} ${code} ${path}`)
+    }
+    const hidden = ['warning notice-language /notices/0', 'warning notice-language /notices/0']
+    expect(found({ link: '/records' })).toEqual(hidden)
+    expect(found({ title: { kor: '가', cn: '一', en: 'One' } })).toEqual(hidden)
+    expect(found({ places: ['banner', 'home'] })).toEqual(['error shape /notices/0/places', ...hidden])
+    expect(found({ picture: undefined })).toEqual(['error shape /notices/0', ...hidden])
+    expect(found({ picture: {} })).toEqual(['error shape /notices/0/picture', ...hidden])
+    expect(found({ picture: { kor: 'media:none' } })).toEqual([
+      'error picture-spelling /notices/0/picture/kor',
+      ...hidden,
+    ])
+    expect(found({ body: { kor: '나' } })).toEqual(['error shape /notices/0/body', ...hidden])
+    expect(found({ link: '/nowhere' })).toEqual(['error unknown-route /notices/0/link', ...hidden])
+    expect(found({ link: 'https://elsewhere.example/' })).toEqual(['error shape /notices/0/link'])
+    expect(found({ places: ['home'], link: '/records' })).toEqual([
+      'error shape /notices/0/picture',
+      'error shape /notices/0/link',
+      ...hidden,
+    ])
+  })
+
   it('fills in defaults and parses expressions', () => {
     const list = recordsScreen()?.body[0]
     expect(list).toMatchObject({ type: 'list', skeletonRows: 6, key: { e: ['get', ['id', 'row'], 'out_trade_no'] } })

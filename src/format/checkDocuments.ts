@@ -100,7 +100,7 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
       screens.map(({ value }) => value),
       reporter(dialogs),
     )
-  if (notices && resolvedNotices) checkNotices(resolvedNotices.notices, reporter(notices))
+  if (notices && resolvedNotices) checkNotices(resolvedNotices.notices, facts, reporter(notices))
   if (isComplete(copies)) issues.push(...checkCopy(copies, facts.copyMayFollow))
   checkIdentity(screens, new Map(files.map(({ path, savedAt = 0 }) => [path, savedAt])), issues)
   checkShell(screens, (issue) => issues.push(issue))

@@ -76,6 +76,25 @@ describe('compileRelease', () => {
     expect(JSON.stringify([read(manifest.lists), read(manifest.notices)])).not.toContain('audience')
   })
 
+  it('gives phones the pictures of a banner by where they are, and its link as what a tap does', () => {
+    const media = 'c'.repeat(64)
+    const banner = { id: 'one', places: ['banner'], title: { kor: '가' }, body: {}, picture: { kor: `media:${media}` } }
+    const notices = [
+      { ...banner, link: '/records' },
+      { ...banner, id: 'still' },
+      { ...banner, id: 'early', link: '/later' },
+    ]
+    const { manifest, files } = compiled({ 'notices.json': { format: 1, notices } })
+    const read = JSON.parse(files.get(manifest.notices) ?? '') as unknown
+    const shown = { on: true, places: ['banner'], picture: { kor: `media/${media}-800.webp` } }
+    // What leads to a planned screen waits for it.
+    expect(read).toEqual([
+      expect.objectContaining({ ...shown, id: 'one', do: [{ go: '/records', replace: false }] }),
+      expect.objectContaining({ ...shown, id: 'still' }),
+    ])
+    expect(JSON.stringify(read)).not.toContain('"link"')
+  })
+
   it('narrows the condition of a block to whom it is for', () => {
     const text = { id: 'line', type: 'text', text: 'common.ok', audience: { languages: ['cn'] } }
     const whenOf = (block: object) => {

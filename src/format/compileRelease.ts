@@ -1,6 +1,7 @@
 import type { CheckedDocuments } from './check/CheckedDocuments.ts'
 import { isAudience, type Audience } from './audience.ts'
 import { audienceCondition } from './compile/audienceCondition.ts'
+import { compileNotice } from './compile/compileNotice.ts'
 import { withAudience } from './compile/withAudience.ts'
 import { withPicturePaths } from './libraryPicture.ts'
 import { withClockTexts } from './compile/withClockTexts.ts'
@@ -62,7 +63,7 @@ export function compileRelease(documents: CheckedDocuments, baseline: string): C
     decimals: decimalPointers(asShape(SettingsSchema)),
   }
 
-  // 3 whom notices and dialogs are for becomes a condition; the rest is stored as it is
+  // 3 whom notices and dialogs are for becomes a condition, and a banner's link an action; the rest is stored as it is
   const manifest: Manifest = {
     plan: PLAN_VERSION,
     format: FORMAT_VERSION,
@@ -70,7 +71,7 @@ export function compileRelease(documents: CheckedDocuments, baseline: string): C
     screens: Object.fromEntries(screens),
     settings: store(settings, withPicturePaths),
     lists: store({ ...documents.lists, dialogs: dialogsForAudiences(documents.lists.dialogs) }),
-    notices: store(documents.notices.map(withAudience)),
+    notices: store(hidePlanned(documents.notices.map(compileNotice), documents.planned), withPicturePaths),
     copy: byLocale((locale) => store(documents.copy[locale])),
   }
 

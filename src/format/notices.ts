@@ -1,20 +1,31 @@
 import { Type, type Static } from 'typebox'
 import { audience } from './audience.ts'
+import type { Actions } from './actions.ts'
 import type { ForAudience } from './compile/withAudience.ts'
 import { byLocale, languages, type Locale } from './locales.ts'
 import { period } from './period.ts'
 import { tone } from './shape/common.ts'
 import { defaulted, exact, oneOf } from './shape/shapes.ts'
+import { route } from './shape/slots.ts'
 
-const inLanguages = (maxLength: number, description: string) =>
+interface TextRules {
+  readonly maxLength: number
+  readonly minLength?: number
+  readonly contentMediaType?: string
+}
+
+const inLanguages = (rules: TextRules, description: string) =>
   Type.Unsafe<Partial<Record<Locale, string>>>(
     exact(
-      byLocale((locale) => Type.Optional(Type.String({ maxLength, description: `In ${languages[locale].english}.` }))),
+      byLocale((locale) => Type.Optional(Type.String({ ...rules, description: `In ${languages[locale].english}.` }))),
       description,
     ),
   )
 
-export const noticePlaces = ['home', 'popup', 'recharge', 'withdrawal', 'transfer'] as const
+export const noticePlaces = ['home', 'popup', 'recharge', 'withdrawal', 'transfer', 'banner'] as const
+
+/** A banner is a notice that shows as a picture among the slides of home, and nowhere else. */
+export const isBanner = ({ places }: Pick<Notice, 'places'>): boolean => places.includes('banner')
 
 export const NoticeSchema = exact(
   {
@@ -25,8 +36,24 @@ export const NoticeSchema = exact(
       uniqueItems: true,
       description: 'Where the notice shows.',
     }),
-    title: inLanguages(200, 'The title in each language. A language left out hides the notice there.'),
-    body: inLanguages(4000, 'The text in each language; blank lines part paragraphs.'),
+    title: inLanguages(
+      { maxLength: 200 },
+      'The title in each language; of a banner, what its picture says. A language left out hides the notice there.',
+    ),
+    body: inLanguages(
+      { maxLength: 4000 },
+      'The text in each language; blank lines part paragraphs. A banner has none.',
+    ),
+    picture: Type.Optional(
+      inLanguages(
+        { maxLength: 500, minLength: 1, contentMediaType: 'image/*' },
+        'The picture of a banner in each language. A language left out hides the banner there.',
+      ),
+    ),
+    link: Type.Optional({
+      ...route('The route that a tap on a banner leads to; without it a tap does nothing.'),
+      pattern: '^/([A-Za-z0-9]+)?$',
+    }),
     tone: defaulted(tone, 'info'),
     ...period,
     ...audience,
@@ -45,4 +72,7 @@ export const NoticesSchema = exact(
 
 export type Notice = Static<typeof NoticeSchema>
 /** A notice as phones get it. */
-export type CompiledNotice = ForAudience<Notice>
+export type CompiledNotice = Omit<ForAudience<Notice>, 'link'> & {
+  /** What a tap on a banner does. */
+  readonly do?: Actions
+}

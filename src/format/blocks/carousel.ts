@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { ActionsSchema } from '../actions.ts'
 import { blockBase, blockRows, icon, shownWhile } from '../shape/common.ts'
-import { defaulted, exact, scoped } from '../shape/shapes.ts'
+import { defaulted, exact, oneOf, scoped } from '../shape/shapes.ts'
 import { figure, text, value } from '../shape/slots.ts'
 import { declareBlock } from './declareBlock.ts'
 
@@ -12,6 +12,7 @@ export const carousel = declareBlock({
       ...blockBase,
       ...blockRows,
       label: text('The name of the carousel for screen readers.'),
+      place: Type.Optional(oneOf(['banner'], "Operators' banners come first, before the slides of the rows.")),
       autoplay: defaulted(figure({ least: 0 }, 'Seconds between slides; 0 to stay on one.'), 0),
       slide: Type.Optional(
         scoped(
@@ -45,7 +46,11 @@ export const carousel = declareBlock({
     },
     'Slides with a pause button: one `slide` for each row, or fixed `items`; indicators follow their number.',
   ),
-  exactlyOne: [{ of: ['items', 'slide'] }, { where: 'slide', of: ['source', 'rows'] }],
+  exactlyOne: [
+    { of: ['items', 'slide'] },
+    { where: 'slide', of: ['source', 'rows'] },
+    { where: 'place', of: ['slide'] },
+  ],
   examples: [
     {
       name: 'banners',
@@ -54,6 +59,7 @@ export const carousel = declareBlock({
         type: 'carousel',
         id: 'banners',
         label: 'home.banners',
+        place: 'banner',
         source: 'banners',
         key: '=row.src',
         autoplay: '=settings.carousel.banner',

@@ -1,45 +1,115 @@
 import { locales } from '../locales.ts'
-import type { Notice } from '../notices.ts'
+import { isBanner, type Notice } from '../notices.ts'
+import type { Path } from '../shape/JsonShape.ts'
 import { checkAudience } from './checkAudience.ts'
 import { checkPeriod } from './checkPeriod.ts'
+import { checkPicture } from './checkPicture.ts'
+import type { Facts } from './Facts.ts'
 import { isBlank } from './isBlank.ts'
 import { strayCharacter } from './strayCharacter.ts'
 import type { Found } from './Document.ts'
 
-/** Unique ids, a time that runs forwards, and a warning for each language in which a notice will be hidden. */
-export function checkNotices(notices: readonly Notice[], report: (found: Found) => void): void {
+type Report = (found: Found) => void
+type Pictures = Pick<Facts, 'imgOrigins'>
+
+/**
+ * Unique ids, a time that runs forwards, banners with pictures, and a warning for each language in which a notice will
+ * be hidden.
+ */
+export function checkNotices(notices: readonly Notice[], facts: Pictures, report: Report): void {
   const seen = new Set<string>()
   notices.forEach((notice, index) => {
     const path = ['notices', index] as const
     if (seen.has(notice.id))
       report({ path: [...path, 'id'], code: 'duplicate-id', message: `Another notice is called "${notice.id}".` })
     seen.add(notice.id)
-    const hasBody = Object.values(notice.body).some((text) => !isBlank(text))
     const what = `The notice "${notice.id}"`
     checkPeriod(notice, what, path, report)
     checkAudience(notice.audience, what, [...path, 'audience'], report)
-    for (const locale of locales) {
-      for (const part of ['title', 'body'] as const) {
-        const character = strayCharacter(notice[part][locale] ?? '')
-        if (character !== undefined)
-          report({
-            path: [...path, part, locale],
-            code: 'shape',
-            said: { id: 'notice-character', values: { notice: notice.id, locale } },
-            message: `The notice "${notice.id}" has ${character} in it in ${locale}.`,
-            hint: 'It came with a copied text and cannot be seen: type the text again.',
-          })
-      }
-      if (isBlank(notice.title[locale] ?? '') || (hasBody && isBlank(notice.body[locale] ?? ''))) {
-        report({
-          path,
-          code: 'notice-language',
-          severity: 'warning',
-          said: { id: 'notice-language', values: { notice: notice.id, locale } },
-          message: `The notice "${notice.id}" has no text in ${locale} and is hidden there.`,
-          hint: `Write its title${hasBody ? ' and body' : ''} in ${locale}.`,
-        })
-      }
-    }
+    if (isBanner(notice)) checkBanner(notice, path, facts, report)
+    else checkNoBanner(notice, path, report)
+    checkCharacters(notice, path, report)
+    checkLanguages(notice, path, report)
   })
 }
+
+function checkBanner(notice: Notice, path: Path, facts: Pictures, report: Report): void {
+  const { id, places, picture = {} } = notice
+  const said = (rule: string) => ({ id: rule, values: { notice: id } })
+  if (places.length > 1)
+    report({
+      path: [...path, 'places'],
+      code: 'shape',
+      said: said('banner-alone'),
+      message: `The banner "${id}" shows elsewhere, too.`,
+      hint: 'A banner is a picture: write a notice of its own for the other places.',
+    })
+  if (Object.keys(picture).length === 0)
+    report({
+      path: [...path, ...(notice.picture ? ['picture'] : [])],
+      code: 'shape',
+      said: said('banner-picture'),
+      message: `The banner "${id}" has no picture.`,
+      hint: 'Choose one in at least one language.',
+    })
+  if (hasWords(notice.body))
+    report({
+      path: [...path, 'body'],
+      code: 'shape',
+      said: said('banner-text'),
+      message: `The banner "${id}" has a text, which shows nowhere.`,
+      hint: 'Take the text away; what the picture says is the title.',
+    })
+  for (const [locale, address] of Object.entries(picture))
+    checkPicture(address, [...path, 'picture', locale], facts, report)
+}
+
+function checkNoBanner(notice: Notice, path: Path, report: Report): void {
+  for (const part of ['picture', 'link'] as const)
+    if (notice[part] !== undefined)
+      report({
+        path: [...path, part],
+        code: 'shape',
+        said: { id: `banner-only-${part}`, values: { notice: notice.id } },
+        message: `The notice "${notice.id}" is not a banner, so its ${part} has no effect.`,
+        hint: `Take the ${part} away, or let it show as a banner alone.`,
+      })
+}
+
+function checkCharacters({ id, title, body }: Notice, path: Path, report: Report): void {
+  for (const locale of locales)
+    for (const [part, texts] of [['title', title] as const, ['body', body] as const]) {
+      const character = strayCharacter(texts[locale] ?? '')
+      if (character !== undefined)
+        report({
+          path: [...path, part, locale],
+          code: 'shape',
+          said: { id: 'notice-character', values: { notice: id, locale } },
+          message: `The notice "${id}" has ${character} in it in ${locale}.`,
+          hint: 'It came with a copied text and cannot be seen: type the text again.',
+        })
+    }
+}
+
+function checkLanguages(notice: Notice, path: Path, report: Report): void {
+  const { id, title, body, picture = {} } = notice
+  const needed = [title, ...[body, picture].filter(hasWords)]
+  const hasBody = hasWords(body)
+  for (const locale of locales) {
+    if (needed.every((part) => !isBlank(part[locale] ?? ''))) continue
+    const words = isBanner(notice)
+      ? {
+          said: { id: 'banner-language', values: { notice: id, locale } },
+          message: `The banner "${id}" has no picture, or no words for it, in ${locale} and is hidden there.`,
+          hint: `Choose its picture and write what it says in ${locale}.`,
+        }
+      : {
+          said: { id: 'notice-language', values: { notice: id, locale } },
+          message: `The notice "${id}" has no text in ${locale} and is hidden there.`,
+          hint: `Write its title${hasBody ? ' and body' : ''} in ${locale}.`,
+        }
+    report({ path, code: 'notice-language', severity: 'warning', ...words })
+  }
+}
+
+const hasWords = (texts: Notice['title']): boolean => Object.values(texts).some((text) => !isBlank(text))

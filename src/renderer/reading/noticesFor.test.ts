@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Locale } from '../../format/locales.ts'
 import type { Notice } from '../../format/notices.ts'
 import { noticesFor } from './noticesFor.ts'
 
@@ -41,6 +42,15 @@ describe('noticesFor', () => {
     expect(noticesFor([notice('a', { body: { kor: 'text' } })], 'home', noon, 'kor')).toEqual([
       { id: 'a', title: 'a kor', body: 'text', tone: 'info' },
     ])
+  })
+
+  it('shows a banner only in languages that have its picture and its words, and nowhere else', () => {
+    const banner = notice('sale', { places: ['banner'], picture: { kor: 'demo/sale.svg', cn: 'demo/sale.svg' } })
+    const shownIn = (locale: Locale) => noticesFor([banner], 'banner', noon, locale)
+    expect(shownIn('kor')).toMatchObject([{ id: 'sale', title: 'sale kor', picture: 'demo/sale.svg' }])
+    expect([shownIn('en'), shownIn('cn')]).toEqual([[], []])
+    expect(idsAt([banner])).toEqual([])
+    expect(noticesFor([banner], undefined, noon, 'kor')).toEqual([])
   })
 
   it('hides a notice that is off or for another place', () => {

@@ -1,3 +1,4 @@
+import type { Actions } from '../../format/actions.ts'
 import type { CompiledNotice, Notice } from '../../format/notices.ts'
 import type { Locale } from '../../format/locales.ts'
 import type { Expression } from '../../format/shape/compiled.ts'
@@ -12,6 +13,9 @@ export interface ShownNotice {
   readonly title: string
   readonly body: string
   readonly tone: Notice['tone']
+  /** Of a banner, like what a tap on it does. */
+  readonly picture?: string | undefined
+  readonly do?: Actions | undefined
   /** Whom it is for; everybody without it. */
   readonly when?: Expression
 }
@@ -22,7 +26,7 @@ export interface ShownNotice {
  */
 export function noticesFor(
   notices: readonly CompiledNotice[],
-  place: NoticePlace,
+  place: NoticePlace | undefined,
   now: number,
   locale: Locale,
 ): readonly ShownNotice[] {
@@ -30,16 +34,18 @@ export function noticesFor(
     .filter(
       (notice) =>
         (notice.on || notice.when) &&
-        notice.places.includes(place) &&
+        notice.places.some((each) => each === place) &&
         isRunning(notice, now) &&
         isWritten(notice, locale),
     )
     .toSorted((a, b) => b.priority - a.priority || startOf(b) - startOf(a))
-    .map(({ id, title, body, tone, when }) => ({
+    .map(({ id, title, body, tone, picture, do: tap, when }) => ({
       id,
       title: title[locale] ?? '',
       body: body[locale] ?? '',
       tone,
+      picture: picture?.[locale],
+      do: tap,
       ...(when && { when }),
     }))
 }

@@ -7,14 +7,17 @@ import { useDerived } from './useDerived.ts'
 import { useHost } from '../screen/RendererProvider.tsx'
 import type { Readable } from '../../store/Store.ts'
 
-/** The operators' notices that this member or visitor sees at a place now; changes when one begins or ends. */
-export function useNotices(place: NoticePlace): readonly ShownNotice[] {
+/** The operators' notices that this member or visitor sees at a place now, none at no place; changes when one begins or ends. */
+export function useNotices(place: NoticePlace | undefined): readonly ShownNotice[] {
   const host = useHost()
   const notices = useMemo(() => createShownNotices(host, place), [host, place])
   return useDerived(useSyncExternalStore(notices.subscribe, notices.getSnapshot), readMeant).value
 }
 
-function createShownNotices({ notices, locale, clock }: Host, place: NoticePlace): Readable<readonly ShownNotice[]> {
+function createShownNotices(
+  { notices, locale, clock }: Host,
+  place: NoticePlace | undefined,
+): Readable<readonly ShownNotice[]> {
   return createTimely(clock, [notices, locale], notices.getSnapshot, (now) =>
     noticesFor(notices.getSnapshot(), place, now, locale.getSnapshot()),
   )

@@ -10,6 +10,8 @@ const words = fc.oneof(
 )
 const languages = fc.record({ kor: words, cn: words, en: words }, { requiredKeys: [] })
 
+const pictures = fc.constantFrom('demo/banners/vip.svg', 'https://elsewhere.example/a.png', 'media:none', '')
+
 const notice = fc.record(
   {
     id: fc.constantFrom('one', 'two', 'A', '', 'constructor'),
@@ -17,6 +19,8 @@ const notice = fc.record(
     places: fc.uniqueArray(fc.constantFrom(...noticePlaces), { minLength: 1 }),
     title: languages,
     body: languages,
+    picture: fc.record({ kor: pictures, cn: pictures, en: pictures }, { requiredKeys: [] }),
+    link: fc.constantFrom('/', '/vip', '/nowhere', 'javascript:alert(1)'),
     tone: fc.constantFrom('neutral', 'info', 'gain', 'loss', 'warning'),
     ...period,
   },

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Block } from '../../../format/blocks/Block.ts'
+import { compileNotice } from '../../../format/compile/compileNotice.ts'
+import type { Notice } from '../../../format/notices.ts'
 import { expressionOf, planOf, textOf } from '../../testing/planOf.ts'
 import { playScreen } from '../../testing/playScreen.tsx'
 import { loadViews } from '../loadViews.ts'
@@ -53,6 +55,72 @@ test('takes no space without banners', async () => {
   const { container } = playScreen(plan, { answers: { getBannerList: () => [] } })
   await expect.poll(() => container.querySelector('[aria-hidden]')).toBeNull()
   expect(screen.queryByRole('region')).toBeNull()
+})
+
+const operators = (id: string, changes: Partial<Notice> = {}) =>
+  compileNotice({
+    id,
+    on: true,
+    places: ['banner'],
+    title: { kor: `${id} 배너` },
+    body: {},
+    picture: { kor: `demo/${id}.svg` },
+    tone: 'info',
+    zone: 'Asia/Seoul',
+    priority: 0,
+    ...changes,
+  })
+
+describe("operators' banners", () => {
+  const home = planOf([{ ...banners, place: 'banner' }], {
+    sources: { banners: { call: 'getBannerList', keep: false } },
+  })
+  const slides = () => screen.queryAllByRole('img').map((picture) => picture.getAttribute('alt'))
+
+  test('come before the rows, the most important first, and lead where they say', async () => {
+    const { host } = playScreen(home, { answers: { getBannerList: () => of(1) } })
+    await screen.findByRole('button', { name: 'banner 0' })
+    const [still, vip] = [operators('still'), operators('vip', { priority: 5, link: '/vip' })]
+    act(() => host.notices.set([still, vip]))
+    expect(slides()).toEqual(['vip 배너', 'still 배너', 'banner 0'])
+    expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('loading'))).toEqual([
+      'eager',
+      'lazy',
+      'lazy',
+    ])
+    await userEvent.click(screen.getByRole('button', { name: 'vip 배너' }))
+    expect(host.went).toEqual([{ path: '/vip', query: {}, replace: false }])
+    expect(screen.queryByRole('button', { name: 'still 배너' })).toBeNull()
+
+    act(() => host.notices.set([still]))
+    expect(slides()).toEqual(['still 배너', 'banner 0'])
+  })
+
+  test('show whatever becomes of the rows', async () => {
+    const refuse = () => Promise.reject(new Error('gone'))
+    const { host } = playScreen(home, { answers: { getBannerList: refuse } })
+    act(() => host.notices.set([operators('sale')]))
+    expect(await screen.findByRole('img', { name: 'sale 배너' })).toBeVisible()
+  })
+
+  test('show to those whom they are for', async () => {
+    const { host } = playScreen(home, { answers: { getBannerList: () => of(1) } })
+    await screen.findByRole('button', { name: 'banner 0' })
+    act(() => host.notices.set([operators('agents', { audience: { roles: ['agents'] } })]))
+    expect(slides()).toEqual(['banner 0'])
+    act(() => {
+      host.session.set({ ...host.session.getSnapshot(), loggedIn: true })
+      host.user.set({ vip: 0, isagent: 1, joinday: 3 })
+    })
+    expect(slides()).toEqual(['agents 배너', 'banner 0'])
+  })
+
+  test('show only where the document wants them', async () => {
+    const { host } = playScreen(plan, { answers: { getBannerList: () => of(1) } })
+    await screen.findByRole('button', { name: 'banner 0' })
+    act(() => host.notices.set([operators('sale')]))
+    expect(slides()).toEqual(['banner 0'])
+  })
 })
 
 test('shows slides of its own while their conditions hold, and does what they say', async () => {

@@ -1,10 +1,11 @@
-import { memo, Suspense } from 'react'
+import { memo, Suspense, useMemo } from 'react'
 import type { BlockOf } from '../../../format/blocks/Block.ts'
 import { Carousel } from '../../../ui/Carousel.tsx'
 import { later } from '../../../ui/later.tsx'
 import { Pressable } from '../../../ui/Pressable.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useDerived } from '../../reading/useDerived.ts'
+import { useNotices } from '../../reading/useNotices.ts'
 import { useRows } from '../../reading/useRows.ts'
 import { useTap } from '../../actions/useTap.ts'
 import { useText } from '../../reading/useText.ts'
@@ -24,6 +25,8 @@ const skeleton = (
   </div>
 )
 
+const ready = { status: 'ready', failed: [] } as const
+
 type Carousels = BlockOf<'carousel'>
 
 /** Slides, as many dots as slides. Without slides there is nothing. */
@@ -39,20 +42,36 @@ export function CarouselView({ block }: { block: Carousels }) {
   return slide ? <RowSlides block={block} slide={slide} /> : null
 }
 
+/** The operators' banners, whatever becomes of the platform's, and then a slide for each row. */
 function RowSlides({ block, slide }: { block: Carousels; slide: SlideTemplate }) {
   const label = useText(block.label)
   const seconds = useValue(block.autoplay, 0)
+  const notices = useNotices(block.place)
   const rows = useRows(block)
-  const slides = rows.keyed.map(({ key, row }, place) => ({
-    key,
-    content: (
-      <RowScope row={row}>
-        <SlideContent slide={slide} isFirst={place === 0} />
-      </RowScope>
-    ),
-  }))
+  const banners = useMemo(
+    () =>
+      notices.map(({ id, title, picture, do: tap }) => ({
+        id,
+        slide: { image: picture, alt: { e: title }, ...(tap && { do: tap }) },
+      })),
+    [notices],
+  )
+  const slides = [
+    ...banners.map((banner, place) => ({
+      key: `operator ${banner.id}`,
+      content: <SlideContent slide={banner.slide} isFirst={place === 0} />,
+    })),
+    ...rows.keyed.map(({ key, row }, place) => ({
+      key,
+      content: (
+        <RowScope row={row}>
+          <SlideContent slide={slide} isFirst={banners.length + place === 0} />
+        </RowScope>
+      ),
+    })),
+  ]
   return (
-    <WhenReady compact of={rows} skeleton={skeleton}>
+    <WhenReady compact of={banners.length > 0 ? ready : rows} skeleton={skeleton}>
       {slides.length > 0 && (
         <Carousel label={label} slides={slides} {...(seconds > 0 && { autoplay: seconds * 1000 })} />
       )}
