@@ -1,54 +1,16 @@
-import type { ReactNode } from 'react'
-import { FormField } from '../../../src/ui/FormField.tsx'
-import { Icon } from '../../../src/ui/Icon.tsx'
-import inputs from '../../../src/ui/inputs.module.css'
-import { joinNames } from '../../../src/ui/joinNames.ts'
+import { PickField, type PickFieldProps } from '../parts/PickField.tsx'
 import { useField, type ShapeFieldProps } from './ShapeFieldProps.ts'
-import styles from './shape-form.module.css'
 
-export interface ChosenFieldProps {
+export interface ChosenFieldProps extends Pick<
+  PickFieldProps,
+  'chosen' | 'placeholder' | 'mark' | 'below' | 'onPress' | 'children'
+> {
   readonly field: ShapeFieldProps
-  /** What is chosen, in words. */
-  readonly chosen: string | undefined
-  /** Shown quietly where nothing is chosen, or something that has no words. */
-  readonly placeholder: string
-  /** Before the words. */
-  readonly mark?: ReactNode
-  /** Beneath the button. */
-  readonly below?: ReactNode
-  readonly onPress: () => void
-  /** The dialog that the button opens. */
-  readonly children?: ReactNode
 }
 
-/** A value that is chosen in a dialog: a button named by the field and described by what is chosen. */
-export function ChosenField(props: ChosenFieldProps) {
-  const { field, chosen, placeholder, mark, below, onPress, children } = props
+/** A value of a shape that is chosen in a dialog. */
+export function ChosenField({ field, ...choice }: ChosenFieldProps) {
   const { label, help, required } = field
   const { error, isLocked } = useField(field)
-  return (
-    <FormField {...{ label, hint: help, required, error, below }}>
-      {({ id, 'aria-describedby': describedBy }) => (
-        <>
-          <button
-            id={id}
-            // The label is its name, and hides from screen readers what it holds.
-            aria-describedby={joinNames(`${id}-chosen`, describedBy)}
-            aria-haspopup="dialog"
-            type="button"
-            disabled={isLocked}
-            className={joinNames(inputs.frame, styles.pick)}
-            onClick={onPress}
-          >
-            {mark}
-            <span id={`${id}-chosen`} className={joinNames(styles.picked, chosen === undefined && styles.quiet)}>
-              {chosen ?? placeholder}
-            </span>
-            <Icon name="chevronDown" size={16} />
-          </button>
-          {children}
-        </>
-      )}
-    </FormField>
-  )
+  return <PickField {...{ label, hint: help, required, error, disabled: isLocked }} {...choice} />
 }
