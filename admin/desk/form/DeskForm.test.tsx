@@ -23,6 +23,7 @@ const values: Readonly<Record<FormName, unknown>> = {
   payWays: pickValue(settings, picks['pay-ways']),
   menus: pickValue(settings, picks.menus),
   notice: testNotice,
+  banner: { on: true, picture: {}, title: {}, link: '/', priority: 0, zone: 'UTC' },
   dialog: { on: true, places: ['home'], once: 'ever', priority: 1 },
 }
 

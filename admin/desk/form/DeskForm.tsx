@@ -16,6 +16,7 @@ import type { DeskFormContext } from './DeskFormContext.ts'
 import { DeskTextareaWidget, DeskTextWidget } from './DeskTextWidget.tsx'
 import { formSchemas, type FormName } from './formSchemas.ts'
 import { MomentWidget } from './MomentWidget.tsx'
+import { PictureWidget } from './PictureWidget.tsx'
 import { SeveralWidget } from './SeveralWidget.tsx'
 import { SwitchWidget } from './SwitchWidget.tsx'
 import { validatorFor } from './validatorFor.ts'
@@ -34,6 +35,7 @@ const widgets = {
   CheckboxesWidget: SeveralWidget,
   clock: ClockWidget,
   decimal: DeskAmountWidget,
+  picture: PictureWidget,
 }
 const templates = {
   FieldTemplate: DeskFieldTemplate,

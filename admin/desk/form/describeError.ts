@@ -7,6 +7,7 @@ const words: Readonly<Record<string, (limit: string, t: Say) => string>> = {
   minimum: (limit, t) => t('form.atLeast', { limit }),
   maximum: (limit, t) => t('form.atMost', { limit }),
   minItems: (limit, t) => (limit === '1' ? t('form.oneNeeded') : t('form.someNeeded', { limit })),
+  minProperties: (_, t) => t('form.oneNeeded'),
   maxItems: (limit, t) => t('form.atMost', { limit }),
   minLength: (limit, t) => t('form.tooShort', { limit }),
   maxLength: (limit, t) => t('form.tooLong', { limit }),

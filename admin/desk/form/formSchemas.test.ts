@@ -25,7 +25,9 @@ describe('the forms of the desk', () => {
     expect(findErrors('menus', pickValue(settings, picks.menus), testWords.en.t)).toEqual([])
     const { id: _id, ...notice } = testNotice
     expect(findErrors('notice', notice, testWords.en.t)).toEqual([])
-    const { title: _title, body: _body, confirm: _confirm, tone: _tone, ...dialog } = filledDialog(openingDialog)
+    const { places: _places, body: _body, tone: _tone, ...banner } = { ...notice, picture: { en: 'demo/a.svg' } }
+    expect(findErrors('banner', banner, testWords.en.t)).toEqual([])
+    const { title: _title, body: _words, confirm: _confirm, tone: _color, ...dialog } = filledDialog(openingDialog)
     expect(findErrors('dialog', dialog, testWords.en.t)).toEqual([])
   })
 

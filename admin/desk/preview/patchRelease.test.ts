@@ -83,6 +83,17 @@ describe('a patched release', () => {
     expect(part(manifest.notices)).toEqual([added])
   })
 
+  it('has banners as the app gets them', async () => {
+    const media = 'a'.repeat(64)
+    const banner = { ...testNotice, places: ['banner'], body: {}, picture: { en: `media:${media}` } }
+    const { manifest, part } = await patched((draft) =>
+      draft.edit('notice:maintenance', { ...banner, link: '/recharge' }, { pause: true }),
+    )
+    expect(part(manifest.notices)).toEqual([
+      { ...banner, picture: { en: `media/${media}-800.webp` }, do: [{ go: '/recharge', replace: false }] },
+    ])
+  })
+
   it('contains a dialog as the app gets it', async () => {
     const { manifest, part } = await patched((draft) =>
       draft.edit('dialog:rules', { ...openingDialog, until: '2026-12-01T09:00:00Z' }, { pause: true }),

@@ -1,10 +1,12 @@
 import canonicalize from 'canonicalize'
 import { type Fact, type FactKind, type FactOf, parseFact } from '../../../src/format/fact.ts'
 import type { Lists } from '../../../src/format/lists.ts'
+import { compileNotice } from '../../../src/format/compile/compileNotice.ts'
 import { withAudience } from '../../../src/format/compile/withAudience.ts'
 import type { CompiledNotice, Notice } from '../../../src/format/notices.ts'
 import type { CompiledSettings, Manifest } from '../../../src/format/release.ts'
 import { withClockTexts } from '../../../src/format/compile/withClockTexts.ts'
+import { withPicturePaths } from '../../../src/format/libraryPicture.ts'
 import { locales } from '../../../src/format/locales.ts'
 import { sha256 } from '../../../src/format/sha256.ts'
 import { filledDialog } from '../pages/dialogs/dialogValue.ts'
@@ -29,7 +31,7 @@ export function patchRelease(release: PlayableRelease, snapshot: DraftSnapshot):
   const files: Record<string, string> = {}
 
   function change<T>(address: string, next: (value: T) => T): string {
-    const text = canonicalize(next(JSON.parse(release.files[address] ?? 'null') as T)) ?? 'null'
+    const text = withPicturePaths(canonicalize(next(JSON.parse(release.files[address] ?? 'null') as T)) ?? 'null')
     const changed = sha256(text)
     files[changed] = text
     return changed
@@ -98,7 +100,7 @@ function withNotice(
 ): readonly CompiledNotice[] {
   const { id } = fact
   if (value === undefined) return notices.filter((notice) => notice.id !== id)
-  const notice = withAudience(value as Notice)
+  const notice = compileNotice(value as Notice)
   return notices.some((other) => other.id === id)
     ? notices.map((other) => (other.id === id ? notice : other))
     : [...notices, notice]

@@ -383,6 +383,10 @@ export const shapeHelp: Readonly<Record<string, Readonly<Record<Exclude<DeskLoca
     kor: '스크린 리더가 읽는 캐러셀의 이름입니다.',
     cn: '供屏幕阅读器读出的轮播名称。',
   },
+  "Operators' banners come first, before the slides of the rows.": {
+    kor: '운영자가 올린 배너가 행의 슬라이드보다 먼저 나옵니다.',
+    cn: '运营横幅排在各行的轮播之前。',
+  },
   'Seconds between slides; 0 to stay on one.': {
     kor: '슬라이드를 넘기는 간격(초)입니다. 0이면 넘기지 않습니다.',
     cn: '轮播切换的间隔秒数；0 为不切换。',

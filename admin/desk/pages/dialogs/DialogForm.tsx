@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { formatFact } from '../../../../src/format/fact.ts'
-import { isObject, objectOf } from '../../../../src/format/isObject.ts'
+import { objectOf } from '../../../../src/format/isObject.ts'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { useDraftIssues } from '../../draft/DraftIssues.ts'
 import { issuesAsErrors } from '../../draft/issuesAsErrors.ts'
@@ -14,7 +14,7 @@ import { formSchemas } from '../../form/formSchemas.ts'
 import { uiSchemaOf } from '../../form/uiSchemaOf.ts'
 import { findErrors } from '../../form/validatorFor.ts'
 import { periodUi } from '../../period/periodUi.ts'
-import { listScreenDocuments } from '../screens/ScreenDocument.ts'
+import { screenChoices } from '../screens/ScreenDocument.ts'
 import { useMay } from '../../session/SessionProvider.tsx'
 import type { ListedDialog } from './dialogList.ts'
 import { shownValues, writtenDialog } from './dialogValue.ts'
@@ -40,11 +40,6 @@ export function DialogForm({ listed: { id, dialog, askedOn } }: { listed: Listed
   const only = askedOn.length > 0 && dialog.places.length === 0 ? asked : undefined
 
   const uiSchema = useMemo(() => {
-    const choices = listScreenDocuments(live, words.locale).flatMap(({ id: screen, path, title: name }) =>
-      isPlanned(live.read(formatFact({ kind: 'screen', id: screen })))
-        ? []
-        : [{ value: path, label: `${name} ${path}` }],
-    )
     const ui = uiSchemaOf(formSchemas.dialog, factWords(words))
     return {
       ...ui,
@@ -54,7 +49,7 @@ export function DialogForm({ listed: { id, dialog, askedOn } }: { listed: Listed
         items: {
           'ui:title': words.t('fields.places'),
           'ui:widget': 'SelectWidget',
-          'ui:options': { choices, label: false },
+          'ui:options': { choices: screenChoices(live, words.locale), label: false },
         },
       },
     }
@@ -101,5 +96,3 @@ export function DialogForm({ listed: { id, dialog, askedOn } }: { listed: Listed
     </>
   )
 }
-
-const isPlanned = (screen: unknown) => isObject(screen) && screen['planned'] === true

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import type { UiSchema } from '@rjsf/utils'
+import { objectOf } from '../../../../src/format/isObject.ts'
 import { byLocale } from '../../../../src/format/locales.ts'
-import type { Notice } from '../../../../src/format/notices.ts'
+import { isBanner, type Notice } from '../../../../src/format/notices.ts'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { useDraftIssues } from '../../draft/DraftIssues.ts'
 import { issuesAsErrors } from '../../draft/issuesAsErrors.ts'
@@ -10,16 +11,19 @@ import { audienceError } from '../../audience/audienceError.ts'
 import { DeskForm } from '../../form/DeskForm.tsx'
 import type { DeskFormContext } from '../../form/DeskFormContext.ts'
 import { formSchemas } from '../../form/formSchemas.ts'
+import { schemaOf } from '../../form/schemaOf.ts'
 import { uiSchemaOf } from '../../form/uiSchemaOf.ts'
 import { findErrors } from '../../form/validatorFor.ts'
 import { periodUi } from '../../period/periodUi.ts'
 import { usePreviewOpening, usePreviewTarget } from '../../preview/PreviewTarget.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { draftedNoticeIds } from './draftedNoticeIds.ts'
+import { screenChoices } from '../screens/ScreenDocument.ts'
 import { useWords, type Words } from '../../words/useWords.ts'
 import { factWords } from '../../form/fieldWords.ts'
 
 type Place = Notice['places'][number]
+type FormOfNotice = 'notice' | 'banner'
 
 /** The screen to see it on. */
 const placeScreens: Readonly<Record<Place, string>> = {
@@ -28,21 +32,36 @@ const placeScreens: Readonly<Record<Place, string>> = {
   recharge: '/recharge',
   withdrawal: '/withdrawal',
   transfer: '/transfer',
+  banner: '/',
 }
 
 /** The language is already each field's name. */
-function uiOf(zone: string, words: Words): UiSchema {
-  const ui = uiSchemaOf(formSchemas.notice, factWords(words))
+function uiOf(form: FormOfNotice, zone: string, screens: ReturnType<typeof screenChoices>, words: Words): UiSchema {
+  const { t } = words
+  const ui = uiSchemaOf(formSchemas[form], factWords(words))
   const named = (widget: UiSchema) => byLocale((locale) => ({ 'ui:title': words.language(locale), ...widget }))
-  return {
-    ...ui,
-    title: { 'ui:title': words.t('fields.title'), ...named({}) },
-    body: { 'ui:title': words.t('fields.body'), ...named({ 'ui:widget': 'textarea' }) },
-    ...periodUi(ui, zone, words),
-  }
+  const parts: UiSchema =
+    form === 'banner'
+      ? {
+          picture: { 'ui:title': t('fields.picture'), ...named({ 'ui:widget': 'picture' }) },
+          title: { 'ui:title': t('fields.alt'), ...named({}) },
+          link: {
+            ...ui['link'],
+            'ui:widget': 'SelectWidget',
+            'ui:options': {
+              help: t('fields.linkHelp'),
+              choices: [{ value: '', label: t('notices.leadsNowhere') }, ...screens],
+            },
+          },
+        }
+      : {
+          title: { 'ui:title': t('fields.title'), ...named({}) },
+          body: { 'ui:title': t('fields.body'), ...named({ 'ui:widget': 'textarea' }) },
+        }
+  return { ...ui, ...parts, ...periodUi(ui, zone, words) }
 }
 
-/** The fields of a notice. The whole notice is one fact. */
+/** The fields of a notice, or those of a banner. The whole notice is one fact. */
 export function NoticeForm({ notice, fact }: { notice: Notice; fact: string }) {
   const words = useWords()
   const draft = useDraft()
@@ -51,70 +70,82 @@ export function NoticeForm({ notice, fact }: { notice: Notice; fact: string }) {
   const mayEdit = useMay('editor')
   const { show } = usePreviewTarget()
   const { id, audience, ...value } = notice
+  const form = isBanner(notice) ? 'banner' : 'notice'
+  const { fields, others } = fieldsOf(form, value)
   const place = notice.places[0]
+  const { live } = snapshot
 
   usePreviewOpening({ notices: notice.places.includes('popup') })
   useEffect(() => {
     if (place !== undefined) show(placeScreens[place])
   }, [place, show])
 
-  const uiSchema = useMemo(() => uiOf(notice.zone, words), [notice.zone, words])
+  const uiSchema = useMemo(
+    () => uiOf(form, notice.zone, screenChoices(live, words.locale), words),
+    [form, notice.zone, live, words],
+  )
   const context = useMemo(
     (): DeskFormContext => ({ factOf: () => undefined, groups: 'rows', zone: notice.zone }),
     [notice.zone],
   )
-  const found = findErrors('notice', value, words.t)
+  const found = findErrors(form, fields, words.t)
   // While something waits to be saved, the service's issues are about an older text.
   const errors =
     found.length > 0 || snapshot.pending.has(fact)
       ? found
       : issuesAsErrors(issues, words, 'notices.json', `/notices/${draftedNoticeIds(snapshot).indexOf(id)}`)
 
-  function handleChange(next: unknown) {
-    edit(withoutEmpty(next as typeof value), audience)
-  }
-
-  function edit(changed: typeof value, whom: Notice['audience']) {
+  function edit(changed: Written, whom: Notice['audience']) {
     draft.edit(
       fact,
-      { id, ...changed, ...(whom && { audience: whom }) },
-      { pause: true, valid: findErrors('notice', changed, words.t).length === 0 },
+      { id, ...others, ...changed, ...(whom && { audience: whom }) },
+      { pause: true, valid: findErrors(form, changed, words.t).length === 0 },
     )
   }
 
   return (
     <>
       <DeskForm
-        name="notice"
-        label={words.t('notices.notice')}
+        name={form}
+        label={words.t(`notices.${form}`)}
         uiSchema={uiSchema}
-        value={value}
+        value={fields}
         errors={errors}
         readonly={!mayEdit}
         context={context}
-        onChange={handleChange}
+        onChange={(next) => edit(withoutEmpty(form, objectOf(next)), audience)}
       />
       <AudienceField
         value={audience}
         disabled={!mayEdit}
         error={audienceError(errors)}
-        onChange={(whom) => edit(value, whom)}
+        onChange={(whom) => edit(fields, whom)}
       />
     </>
   )
 }
 
-/** A notice as it is stored: a language without a text is left out, and so is a time that is not set. */
-function withoutEmpty({ title, body, from, until, ...rest }: Omit<Notice, 'id'>): Omit<Notice, 'id' | 'audience'> {
+type Written = Readonly<Record<string, unknown>>
+
+/** What a form edits of a notice, and what it leaves as it is. */
+function fieldsOf(form: FormOfNotice, value: Written): { readonly fields: Written; readonly others: Written } {
+  const isField = (key: string) => Object.hasOwn(formSchemas[form].properties ?? {}, key)
+  const entries = Object.entries(value)
   return {
-    ...rest,
-    title: filled(title),
-    body: filled(body),
-    ...(from !== undefined && { from }),
-    ...(until !== undefined && { until }),
+    fields: Object.fromEntries(entries.filter(([key]) => isField(key))),
+    others: Object.fromEntries(entries.filter(([key]) => !isField(key))),
   }
 }
 
-function filled(texts: Notice['title'] | undefined): Notice['title'] {
-  return Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => text !== undefined && text !== ''))
+/** A notice as it is stored: a language without a text or a picture is left out, and so is what is not set. */
+function withoutEmpty(form: FormOfNotice, fields: Written): Written {
+  const isFilled = (value: unknown) => value !== undefined && value !== ''
+  const filled = (texts: unknown) =>
+    Object.fromEntries(Object.entries(objectOf(texts)).filter(([, text]) => isFilled(text)))
+  return Object.fromEntries(
+    Object.entries(formSchemas[form].properties ?? {}).flatMap(([key, schema]) => {
+      const value = schemaOf(schema).type === 'object' ? filled(fields[key]) : fields[key]
+      return isFilled(value) ? [[key, value]] : []
+    }),
+  )
 }

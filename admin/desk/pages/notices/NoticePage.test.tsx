@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { ListedPicture } from '../../../api/pictureApi.ts'
+import { libraryPicture } from '../../../../src/format/libraryPicture.ts'
 import { issuesAsErrors } from '../../draft/issuesAsErrors.ts'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { openDetails } from '../../testing/openDetails.ts'
@@ -9,6 +11,18 @@ import { testNotice } from '../../testing/testDocuments.ts'
 import { testWords } from '../../testing/testWords.ts'
 
 const FACT = 'notice:maintenance'
+const summer: ListedPicture = {
+  sha: 'a'.repeat(64),
+  name: 'summer',
+  alt: {},
+  width: 800,
+  height: 400,
+  bytes: 9_000,
+  actor: 'mina',
+  at: '2026-11-20T00:00:00.000Z',
+  live: [],
+  open: [],
+}
 
 async function openNotice() {
   const api = createFakeDesk()
@@ -126,4 +140,62 @@ describe('a notice', () => {
     expect(screen.getByText('In the change: showing')).toBeVisible()
     expect(screen.queryByText('Showing')).toBeNull()
   })
+})
+
+describe('a banner', () => {
+  it('is a picture for each language, chosen from the library, with what it says and where it leads', async () => {
+    const api = createFakeDesk({ pictures: [summer] })
+    const { user } = renderDesk(api, '/notices')
+    await user.click(await screen.findByRole('button', { name: 'Add a banner' }))
+    expect(await screen.findByRole('heading', { name: 'New banner' })).toBeVisible()
+    const words = within(screen.getByRole('group', { name: 'What the picture says' }))
+    await user.type(words.getByLabelText('Korean'), '여름')
+    expect(screen.getByText('At least one is needed.')).toBeVisible()
+    expect(api.edits()).toEqual([])
+
+    const pictures = within(screen.getByRole('group', { name: 'Picture' }))
+    await user.click(pictures.getByRole('button', { name: 'Korean' }))
+    await user.click(await screen.findByRole('button', { name: 'Choose summer' }))
+    await user.selectOptions(screen.getByLabelText('Leads to'), 'Home /')
+    const banner = {
+      places: ['banner'],
+      picture: { kor: libraryPicture(summer.sha) },
+      title: { kor: '여름' },
+      body: {},
+      link: '/',
+    }
+    await waitFor(() => expect(api.edits()).toMatchObject([{ value: banner }]))
+    expect(screen.getByText(/^Hidden in Chinese and English: a picture/)).toBeVisible()
+    expect(screen.queryByRole('group', { name: 'Text' })).toBeNull()
+
+    await user.selectOptions(screen.getByLabelText('Leads to'), 'Nowhere')
+    await waitFor(() => expect(api.edits()[0]?.value).not.toHaveProperty('link'))
+    await user.click(screen.getByRole('button', { name: 'Take away the picture: Korean' }))
+    expect(await screen.findByText('At least one is needed.')).toBeVisible()
+  })
+
+  it('is no place of a notice', async () => {
+    await openNotice()
+    expect(screen.getByRole('checkbox', { name: 'Pop-up on home' })).toBeVisible()
+    expect(screen.queryByRole('checkbox', { name: 'Banner on home' })).toBeNull()
+  })
+})
+
+it('the list says where each notice shows and to whom', async () => {
+  const api = createFakeDesk()
+  api.editAs('mina', 'notice:sale', {
+    ...testNotice,
+    id: 'sale',
+    places: ['banner'],
+    title: { en: 'Sale' },
+    body: {},
+    picture: { en: libraryPicture(summer.sha) },
+    audience: { roles: ['agents'], vipFrom: 5 },
+  })
+  renderDesk(api, '/notices')
+  const row = await screen.findByRole('row', { name: /Sale/ })
+  expect(row).toHaveTextContent('Banner on home')
+  expect(row).toHaveTextContent('Agents, VIP 5 and up')
+  expect(row.querySelector('img')).toHaveAttribute('src', `/media/${summer.sha}-400.webp`)
+  expect(screen.getByRole('row', { name: /Maintenance/ })).toHaveTextContent('Everybody')
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { formatFact } from '../../../../src/format/fact.ts'
-import type { Notice } from '../../../../src/format/notices.ts'
+import { isBanner, type Notice } from '../../../../src/format/notices.ts'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { Card } from '../../../../src/ui/Card.tsx'
 import { ConfirmDialog } from '../../../../src/ui/ConfirmDialog.tsx'
@@ -20,7 +20,7 @@ import { NoticeForm } from './NoticeForm.tsx'
 import styles from './notices.module.css'
 import { useWords } from '../../words/useWords.ts'
 
-/** One notice; a new one is in the draft from its first change. */
+/** One notice or banner; a new one is in the draft from its first change. */
 export function NoticePage() {
   const { t } = useWords()
   const { id = '' } = useParams()
@@ -35,7 +35,9 @@ export function NoticePage() {
   const isLive = live !== undefined
   const isKnown = drafted !== undefined || isLive
   const isRemoved = drafted === undefined && isLive
-  const notice = drafted ?? live ?? newNotice(id)
+  const [search] = useSearchParams()
+  const notice = drafted ?? live ?? newNotice(id, search.has('banner') ? 'banner' : 'home')
+  const words = isBanner(notice) ? bannerWords : noticeWords
 
   function handleRemove() {
     setAsking(false)
@@ -47,7 +49,8 @@ export function NoticePage() {
   return (
     <>
       <PageHeader
-        title={t(isKnown ? 'notices.notice' : 'notices.newTitle')}
+        title={t(isKnown ? words.name : words.isNew)}
+        text={isBanner(notice) ? t('notices.bannerText') : undefined}
         actions={
           <>
             <RowLink to="/notices">{t('notices.all')}</RowLink>
@@ -65,7 +68,7 @@ export function NoticePage() {
         {!isRemoved && <PreviewTime period={notice} />}
       </div>
       {isRemoved ? (
-        <Note tone="warning" title={t('notices.isRemoved')}>
+        <Note tone="warning" title={t(words.isRemoved)}>
           <p>{t('notices.isRemovedWhy')}</p>
         </Note>
       ) : (
@@ -78,7 +81,7 @@ export function NoticePage() {
       )}
       <ConfirmDialog
         open={asking}
-        title={t('notices.removeAsk')}
+        title={t(words.removeAsk)}
         text={t(isLive ? 'notices.removeLive' : 'notices.removeDraft')}
         confirmLabel={t('notices.remove')}
         cancelLabel={t('notices.keep')}
@@ -90,13 +93,29 @@ export function NoticePage() {
   )
 }
 
+const noticeWords = {
+  name: 'notices.notice',
+  isNew: 'notices.newTitle',
+  isRemoved: 'notices.isRemoved',
+  removeAsk: 'notices.removeAsk',
+  hiddenIn: 'notices.hiddenIn',
+} as const
+const bannerWords = {
+  name: 'notices.banner',
+  isNew: 'notices.newBanner',
+  isRemoved: 'notices.isBannerRemoved',
+  removeAsk: 'notices.removeBannerAsk',
+  hiddenIn: 'notices.bannerHiddenIn',
+} as const
+
 function MissingLanguages({ notice }: { notice: Notice }) {
   const words = useWords()
+  const { hiddenIn } = isBanner(notice) ? bannerWords : noticeWords
   const missing = languagesMissing(notice)
   if (missing.length === 0) return null
   return (
     <Note tone="warning">
-      <p>{words.t('notices.hiddenIn', { languages: words.list(missing.map((each) => words.language(each))) })}</p>
+      <p>{words.t(hiddenIn, { languages: words.list(missing.map((each) => words.language(each))) })}</p>
     </Note>
   )
 }

@@ -1,11 +1,12 @@
 import { createColumnHelper, useTable } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Notice } from '../../../../src/format/notices.ts'
+import { isBanner, type Notice } from '../../../../src/format/notices.ts'
 import { Badge } from '../../../../src/ui/Badge.tsx'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
+import { audienceText } from '../../audience/audienceText.ts'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { DataTable } from '../../parts/DataTable.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
@@ -13,6 +14,7 @@ import { StateBadge } from '../../parts/StateBadge.tsx'
 import { RowLink } from '../../parts/RowLink.tsx'
 import { sortedFeatures } from '../../parts/sortedFeatures.ts'
 import { noticeName } from '../../../../src/format/facts/noticeName.ts'
+import { shownPicture } from '../../pictures/shownPicture.ts'
 import { PeriodBadge } from '../../period/PeriodBadge.tsx'
 import { periodText } from '../../period/periodText.ts'
 import { usePreviewPath } from '../../preview/PreviewTarget.tsx'
@@ -23,7 +25,7 @@ import { noticeList, type ListedNotice } from './noticeList.ts'
 import styles from './notices.module.css'
 import { type Words, useWords } from '../../words/useWords.ts'
 
-/** What operators announce to members, when and where. */
+/** What operators announce to members, in words or as a banner: when, where and to whom. */
 export function NoticesPage() {
   const words = useWords()
   const { t } = words
@@ -33,10 +35,17 @@ export function NoticesPage() {
   const notices = useMemo(() => noticeList(snapshot), [snapshot])
   const mayEdit = useMay('editor')
   const api = useApi()
+  const open = (search: '' | '?banner') =>
+    navigate(`/notices/${newNoticeId(new Date(api.now()), Math.random)}${search}`)
   const add = mayEdit && (
-    <Button icon="plus" onClick={() => navigate(`/notices/${newNoticeId(new Date(api.now()), Math.random)}`)}>
-      {t('notices.add')}
-    </Button>
+    <>
+      <Button icon="image" variant="secondary" onClick={() => open('?banner')}>
+        {t('notices.addBanner')}
+      </Button>
+      <Button icon="plus" onClick={() => open('')}>
+        {t('notices.add')}
+      </Button>
+    </>
   )
   const columns = useMemo(() => columnsIn(words), [words])
   const table = useTable({
@@ -66,7 +75,12 @@ const columnsIn = (words: Words) => {
       id: 'title',
       header: t('notices.notice'),
       sortFn: 'text',
-      cell: ({ row: { original }, getValue }) => <RowLink to={`/notices/${original.notice.id}`}>{getValue()}</RowLink>,
+      cell: ({ row: { original }, getValue }) => (
+        <span className={styles.name}>
+          <BannerPicture notice={original.notice} words={words} />
+          <RowLink to={`/notices/${original.notice.id}`}>{getValue()}</RowLink>
+        </span>
+      ),
     }),
     helper.display({
       id: 'state',
@@ -84,8 +98,20 @@ const columnsIn = (words: Words) => {
       sortFn: 'text',
       cell: ({ row: { original } }) => periodText(original.notice, words),
     }),
+    helper.accessor(({ notice }) => audienceText(notice.audience, words) || t('audience.everybody'), {
+      id: 'audience',
+      header: t('audience.title'),
+      sortFn: 'text',
+    }),
     helper.accessor(({ notice }) => notice.priority, { id: 'priority', header: t('fields.priority') }),
   ])
+}
+
+/** What members see of a banner: in the operator's language, or in the first that it has. */
+function BannerPicture({ notice, words }: { notice: Notice; words: Words }) {
+  if (!isBanner(notice)) return null
+  const src = shownPicture(notice.picture?.[words.locale] ?? Object.values(notice.picture ?? {})[0] ?? '')
+  return src === undefined ? null : <img className={styles.banner} src={src} alt="" loading="lazy" />
 }
 
 function State({ listed: { notice, live, change } }: { listed: ListedNotice }) {

@@ -8,7 +8,7 @@ export function newNoticeId(now: Date, random: () => number): string {
   return `n-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${chance}`
 }
 
-/** What a new notice starts from. */
-export function newNotice(id: string): Notice {
-  return { id, on: true, places: ['home'], title: {}, body: {}, tone: 'info', zone: 'Asia/Seoul', priority: 0 }
+/** What a new notice starts from, or a new banner. */
+export function newNotice(id: string, place: 'home' | 'banner' = 'home'): Notice {
+  return { id, on: true, places: [place], title: {}, body: {}, tone: 'info', zone: 'Asia/Seoul', priority: 0 }
 }

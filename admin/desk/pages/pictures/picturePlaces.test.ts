@@ -3,7 +3,7 @@ import { libraryPicture } from '../../../../src/format/libraryPicture.ts'
 import { parseFacts } from '../../../../src/format/facts/parseFacts.ts'
 import { applyEdits } from '../../../../src/format/overlay.ts'
 import type { DraftSnapshot } from '../../draft/Draft.ts'
-import { testDocuments, testScreen } from '../../testing/testDocuments.ts'
+import { testDocuments, testNotice, testScreen } from '../../testing/testDocuments.ts'
 import { picturePlaces, withPictureAt } from './picturePlaces.ts'
 import { replaceEdits } from './replaceEdits.ts'
 
@@ -47,6 +47,19 @@ describe('the places of pictures', () => {
       { fact: 'screen:home', pointer: '/body/3/items/0/image', address: 'demo/banners/vip.svg' },
     ])
     expect(new Set(places.map(({ name }) => name)).size).toBe(4)
+  })
+
+  it('are those of banners, too, each language by itself', () => {
+    const picture = { kor: libraryPicture(from), en: 'demo/banners/vip.svg' }
+    const banner = { ...testNotice, id: 'sale', places: ['banner'], title: { en: 'Sale' }, body: {}, picture }
+    const snapshot = snapshotOf({ fact: 'notice:sale', value: banner })
+    expect(picturePlaces(snapshot, 'en').filter(({ fact }) => fact === 'notice:sale')).toEqual([
+      { fact: 'notice:sale', pointer: '/picture/kor', name: 'Notices › Sale › Korean', address: picture.kor },
+      { fact: 'notice:sale', pointer: '/picture/en', name: 'Notices › Sale › English', address: picture.en },
+    ])
+    expect(replaceEdits(snapshot, from, to)).toEqual([
+      { fact: 'notice:sale', value: { ...banner, picture: { ...picture, kor: libraryPicture(to) } } },
+    ])
   })
 
   it('take another picture and keep everything else', () => {

@@ -1,11 +1,13 @@
 import { fromPointer, toPointer } from '../../../../src/format/check/Document.ts'
 import { formatFact } from '../../../../src/format/fact.ts'
 import { factName } from '../../../../src/format/facts/factName.ts'
+import { languageName } from '../../../../src/format/facts/languageName.ts'
 import { screenIds } from '../../../../src/format/facts/parseFacts.ts'
 import { isObject, listOf, objectOf } from '../../../../src/format/isObject.ts'
-import type { Locale } from '../../../../src/format/locales.ts'
+import { locales, type Locale } from '../../../../src/format/locales.ts'
 import type { DraftSnapshot } from '../../draft/Draft.ts'
 import { readValue } from '../../draft/readValue.ts'
+import { noticeList } from '../notices/noticeList.ts'
 
 /** A picture that a document names itself, rather than reading it from the platform. */
 export interface PicturePlace {
@@ -18,9 +20,9 @@ export interface PicturePlace {
   readonly address: string
 }
 
-/** Every such place, settings first. */
+/** Every such place: settings, then banners, then screens. */
 export function picturePlaces(snapshot: DraftSnapshot, locale: Locale): readonly PicturePlace[] {
-  return [...sponsorPlaces(snapshot, locale), ...screenPlaces(snapshot, locale)]
+  return [...sponsorPlaces(snapshot, locale), ...bannerPlaces(snapshot, locale), ...screenPlaces(snapshot, locale)]
 }
 
 function sponsorPlaces(snapshot: DraftSnapshot, locale: Locale): readonly PicturePlace[] {
@@ -32,6 +34,21 @@ function sponsorPlaces(snapshot: DraftSnapshot, locale: Locale): readonly Pictur
     const name = `${factName(fact, locale, live)} › ${live.copy[locale][String(title)] ?? String(title)}`
     return typeof image === 'string' ? [{ fact, pointer: `/${index}/image`, name, address: image }] : []
   })
+}
+
+function bannerPlaces(snapshot: DraftSnapshot, locale: Locale): readonly PicturePlace[] {
+  return noticeList(snapshot)
+    .filter(({ change }) => change !== 'removed')
+    .flatMap(({ notice: { id, picture = {}, ...notice } }) => {
+      const fact = formatFact({ kind: 'notice', id })
+      const named = factName(fact, locale, snapshot.live, notice)
+      return locales.flatMap((each) => {
+        const address = picture[each]
+        return address === undefined
+          ? []
+          : [{ fact, pointer: `/picture/${each}`, name: `${named} › ${languageName(each, locale)}`, address }]
+      })
+    })
 }
 
 function screenPlaces(snapshot: DraftSnapshot, locale: Locale): readonly PicturePlace[] {

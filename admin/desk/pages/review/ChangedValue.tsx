@@ -1,7 +1,8 @@
-import { isObject } from '../../../../src/format/isObject.ts'
+import { isObject, listOf, textsOf } from '../../../../src/format/isObject.ts'
 import { DocumentDifference } from '../../parts/DocumentDifference.tsx'
 import { factText, isEntries, valueText } from '../../parts/valueText.ts'
 import { ChangedDialog } from './ChangedDialog.tsx'
+import { shownPicture } from '../../pictures/shownPicture.ts'
 import { toWallTime } from '../../parts/zonedTime.ts'
 import styles from './review.module.css'
 import { sameValue } from '../../../../src/format/sameValue.ts'
@@ -38,16 +39,34 @@ export function ChangedValue({ fact, value, before, after }: ChangedValueProps) 
       ? !sameValue(text, flat(before, zone).find(([other]) => sameValue(other, keys))?.[1])
       : !minor.has(keys[0] ?? ''),
   )
+  const isBanner = listOf(value['places']).includes('banner')
+  const titles = textsOf(value['title'])
   return (
     <dl className={styles.lines}>
       {lines.map(([keys, text]) => (
         <div key={keys.join()}>
-          <dt>{nameOf(keys, words)}</dt>
-          <dd className={styles.value}>{wordOf(keys, text, words)}</dd>
+          <dt>{nameOf(isBanner && keys[0] === 'title' ? ['alt', ...keys.slice(1)] : keys, words)}</dt>
+          <dd className={styles.value}>
+            <Shown keys={keys} value={text} says={titles[keys[1] ?? ''] ?? ''} />
+          </dd>
         </div>
       ))}
     </dl>
   )
+}
+
+interface ShownProps {
+  readonly keys: readonly string[]
+  readonly value: unknown
+  /** The title in the same language. */
+  readonly says: string
+}
+
+/** A picture is looked at; everything else is read. */
+function Shown({ keys, value, says }: ShownProps) {
+  const words = useWords()
+  const src = keys[0] === 'picture' && typeof value === 'string' ? shownPicture(value) : undefined
+  return src === undefined ? wordOf(keys, value, words) : <img className={styles.picture} src={src} alt={says} />
 }
 
 /** A key of a notice, such as "Title, Korean". */

@@ -25,6 +25,16 @@ export function listScreenDocuments(facts: Facts, locale: Locale): readonly Scre
     .sort((a, b) => a.title.localeCompare(b.title))
 }
 
+/** The screens that something may lead to or show on, by route; none that is still planned. */
+export function screenChoices(
+  facts: Facts,
+  locale: Locale,
+): readonly { readonly value: string; readonly label: string }[] {
+  return listScreenDocuments(facts, locale)
+    .filter(({ id }) => objectOf(facts.read(formatFact({ kind: 'screen', id })))['planned'] !== true)
+    .map(({ path, title }) => ({ value: path, label: `${title} ${path}` }))
+}
+
 export function readScreen(id: string, value: unknown, copy: Copy): ScreenDocument {
   const { path } = objectOf(value)
   return {

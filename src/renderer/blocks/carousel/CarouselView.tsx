@@ -50,7 +50,7 @@ function RowSlides({ block, slide }: { block: Carousels; slide: SlideTemplate })
   const rows = useRows(block)
   const banners = useMemo(
     () =>
-      notices.map(({ id, title, picture, do: tap }) => ({
+      notices.map(({ id, title, picture = '', do: tap }) => ({
         id,
         slide: { image: picture, alt: { e: title }, ...(tap && { do: tap }) },
       })),
