@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { audience } from './audience.ts'
 import type { ForAudience } from './compile/withAudience.ts'
+import { OWN_DIALOG } from './facts/mayAdd.ts'
 import { period } from './period.ts'
 import { howOften, icon, tone } from './shape/common.ts'
 import { defaulted, exact } from './shape/shapes.ts'
@@ -11,6 +12,7 @@ const header = {
   format: Type.Literal(1, { description: 'The format version of the document.' }),
 }
 const listName = Type.String({ pattern: '^[a-z][A-Za-z0-9]*$' })
+const dialogName = Type.String({ pattern: `^([a-z][A-Za-z0-9]*|${OWN_DIALOG})$` })
 
 const option = exact(
   {
@@ -68,7 +70,7 @@ export const DialogSchema = exact(
 )
 
 export const DialogsSchema = exact(
-  { ...header, dialogs: Type.Record(listName, DialogSchema, { description: 'The dialogs by name.' }) },
+  { ...header, dialogs: Type.Record(dialogName, DialogSchema, { description: 'The dialogs by name.' }) },
   'Dialogs. An action opens one, and then it asks at any time; or it opens by itself at its `places` and within its period, over nothing else, the highest priority first and the others after it.',
 )
 

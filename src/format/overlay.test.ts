@@ -5,6 +5,7 @@ import { sampleFiles } from './testing/sampleDocuments.ts'
 const files = sampleFiles()
 const edit = (fact: string, value: unknown) => applyEdits(files, [{ fact, value, replaces: null }])
 const notice = { id: 'night', places: ['home'], title: { kor: '야간' }, body: { kor: '점검' } }
+const dialog = { title: 'common.ok', body: 'common.ok', confirm: 'common.ok', places: ['/records'] }
 
 describe('applyEdits', () => {
   it.each([
@@ -75,11 +76,30 @@ describe('applyEdits', () => {
   })
 
   it.each([
+    ['copy:en:own.sale', 'Summer sale', 'Sale'],
+    ['dialog:own-sale', dialog, { ...dialog, priority: 5 }],
+  ])('adds %s, which no document has, changes it and takes it away again', (fact, first, second) => {
+    expect(readFact(files, fact)).toBeUndefined()
+    const one = edit(fact, first)
+    expect(one.issues).toEqual([])
+    const two = applyEdits(one.files, [{ fact, value: second, replaces: first }])
+    expect(readFact(two.files, fact)).toEqual(second)
+    expect(readFact(applyEdits(two.files, [{ fact, value: null, replaces: second }]).files, fact)).toBeUndefined()
+    expect(edit(fact, null)).toEqual({ files, issues: [] })
+  })
+
+  it.each([
     'settings:/recharge/bank/minimum',
     'settings:',
     'copy:fr:records.title',
     'copy:en:nope',
+    'copy:en:own.Sale',
+    'copy:en:own.sale.title',
+    'copy:en:own.',
+    'copy:fr:own.sale',
     'dialog:nope',
+    'dialog:own-',
+    'dialog:own-Sale',
     'block:records/nope',
     'block:nope/limit',
     'notice:Bad Id',

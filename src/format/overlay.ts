@@ -3,6 +3,7 @@ import { applyEdits as applyTextEdits, modify, parseTree, findNodeAtLocation } f
 import { assertNever } from './assertNever.ts'
 import { fromPointer, toPointer } from './check/Document.ts'
 import { formatFact, isFactOf, parseFact } from './fact.ts'
+import { mayAdd } from './facts/mayAdd.ts'
 import type { Issue } from './Issue.ts'
 import { writtenBlocks } from './blocks/placedBlocks.ts'
 import { isObject, listOf, memberOf, objectOf } from './isObject.ts'
@@ -13,7 +14,7 @@ import type { SourceFile } from './SourceFile.ts'
 export interface Edit {
   /** As `formatFact` spells it. */
   readonly fact: string
-  /** The new value; null takes a notice away. */
+  /** The new value; null takes away what an edit may add, such as a notice. */
   readonly value: unknown
   /** The value the operator saw, so that nothing is overwritten silently; null when there was none. */
   readonly replaces: unknown
@@ -95,6 +96,8 @@ interface Place {
   readonly path: Path
   /** Its value says who sees the block there. */
   readonly isBlock?: boolean
+  /** Null takes it away. */
+  readonly mayGo?: boolean
 }
 
 function placeOf(files: readonly SourceFile[], spelled: string): Place | undefined {
@@ -108,16 +111,16 @@ function placeOf(files: readonly SourceFile[], spelled: string): Place | undefin
     case 'copy': {
       // Not by a tree with places, as `pathIn`: thousands of texts are read at once.
       const file = files.find(({ path }) => path === `copy/${fact.locale}.json`)
-      return file && Object.hasOwn(objectOf(parsedOnce(file)), fact.key)
-        ? { file: file.path, path: [fact.key] }
+      return file && (mayAdd(fact) || Object.hasOwn(objectOf(parsedOnce(file)), fact.key))
+        ? { file: file.path, path: [fact.key], mayGo: mayAdd(fact) }
         : undefined
     }
     case 'dialog': {
-      const path = pathIn(files, 'dialogs.json', ['dialogs', fact.id])
-      return path && { file: 'dialogs.json', path }
+      const path = mayAdd(fact) ? ['dialogs', fact.id] : pathIn(files, 'dialogs.json', ['dialogs', fact.id])
+      return path && { file: 'dialogs.json', path, mayGo: mayAdd(fact) }
     }
     case 'notice':
-      return /^[a-z0-9][a-z0-9-]{0,63}$/.test(fact.id) ? noticePlace(files, fact.id) : undefined
+      return mayAdd(fact) ? noticePlace(files, fact.id) : undefined
     case 'block': {
       const file = `screens/${fact.screen}.json`
       const path = blockPath(files, file, fact.block)
@@ -154,7 +157,7 @@ function noticePlace(files: readonly SourceFile[], id: string): Place | undefine
   if (!file) return undefined
   const notices = listOf(memberOf(JSON.parse(file.text), 'notices'))
   const index = notices.findIndex((notice) => memberOf(notice, 'id') === id)
-  return { file: 'notices.json', path: ['notices', index < 0 ? notices.length : index] }
+  return { file: 'notices.json', path: ['notices', index < 0 ? notices.length : index], mayGo: true }
 }
 
 function blockPath(files: readonly SourceFile[], name: string, id: string): Path | undefined {
@@ -164,14 +167,14 @@ function blockPath(files: readonly SourceFile[], name: string, id: string): Path
   return writtenBlocks(body, ['body']).find(({ block }) => block['id'] === id)?.path
 }
 
-function written(text: string, { file, path, isBlock = false }: Place, value: unknown): string {
+function written(text: string, { path, isBlock = false, mayGo = false }: Place, value: unknown): string {
   if (isBlock)
     return withValue(
       withValue(text, [...path, 'off'], value === false ? true : undefined),
       [...path, 'audience'],
       isObject(value) ? value : undefined,
     )
-  return withValue(text, path, file === 'notices.json' && value === null ? undefined : value)
+  return withValue(text, path, mayGo && value === null ? undefined : value)
 }
 
 /** The text with a value at a path, or without one there. */

@@ -98,3 +98,20 @@ it('gives the blockers of an edit together with all kept edits', async () => {
 it('answers undefined if the documents are refused without any edit', async () => {
   expect(await sorted([edit('screen:a')], () => [blocker({ document: 'screens/z.json' })])).toBeUndefined()
 })
+
+it('takes a text of operators’ own out and back with all its languages, as it is nothing in one alone', async () => {
+  const texts = ['own.sale', 'own.news'].flatMap((key) => ['cn', 'en', 'kor'].map((locale) => `copy:${locale}:${key}`))
+  const edits = [...texts, 'dialog:own-sale', 'dialog:own-news'].map((fact) => edit(fact))
+  const found = await sorted(edits, (has) => {
+    const missing = texts.filter((fact) => !has(fact) && texts.some((other) => keyOf(other) === keyOf(fact) && has(other)))
+    const unsaid = ['sale', 'news'].filter((id) => has(`dialog:own-${id}`) && !has(`copy:en:own.${id}`))
+    return [
+      ...(has('copy:cn:own.sale') ? [blocker({ document: 'copy/cn.json', path: '/own.sale' })] : []),
+      ...missing.map((fact) => blocker({ document: `copy/${fact.split(':')[1] ?? ''}.json`, path: '' })),
+      ...unsaid.map((id) => blocker({ document: 'dialogs.json', path: `/dialogs/own-${id}/title` })),
+    ]
+  })
+  expect(found?.kept).toEqual([...texts.filter((fact) => keyOf(fact) === 'own.news'), 'dialog:own-news'])
+})
+
+const keyOf = (fact: string) => fact.split(':')[2]

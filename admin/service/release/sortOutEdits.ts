@@ -1,6 +1,7 @@
 import { assertNever } from '../../../src/format/assertNever.ts'
 import { toPointer } from '../../../src/format/check/Document.ts'
 import { isFactOf, parseFact } from '../../../src/format/fact.ts'
+import { unitOf } from '../../../src/format/facts/mayAdd.ts'
 import type { Blocker } from '../../api/findings.ts'
 import type { OverlayEdit } from '../../api/edits.ts'
 
@@ -26,9 +27,9 @@ export type Judge = (edits: readonly OverlayEdit[]) => Promise<readonly Blocker[
 export async function sortOutEdits(edits: readonly OverlayEdit[], judge: Judge): Promise<SortedEdits | undefined> {
   let kept = edits
   for (let blockers = await judge(kept); blockers.length > 0; blockers = await judge(kept)) {
-    const suspects = new Set(suspectsOf(blockers, kept))
+    const suspects = new Set(suspectsOf(blockers, kept).map(({ fact }) => unitOf(fact)))
     if (suspects.size === 0) return undefined
-    kept = kept.filter((edit) => !suspects.has(edit))
+    kept = kept.filter(({ fact }) => !suspects.has(unitOf(fact)))
   }
 
   let refused: RefusedEdit[] = []
@@ -36,11 +37,11 @@ export async function sortOutEdits(edits: readonly OverlayEdit[], judge: Judge):
   while (waiting.length > 0) {
     refused = []
     let mayNeedIt = false
-    for (const edit of waiting) {
-      const blockers = await judge([...kept, edit])
-      if (blockers.length > 0) refused.push({ edit, blockers })
+    for (const unit of Map.groupBy(waiting, ({ fact }) => unitOf(fact)).values()) {
+      const blockers = await judge([...kept, ...unit])
+      if (blockers.length > 0) refused.push(...unit.map((edit) => ({ edit, blockers })))
       else {
-        kept = [...kept, edit]
+        kept = [...kept, ...unit]
         mayNeedIt ||= refused.length > 0
       }
     }

@@ -1,3 +1,4 @@
+import { isOwnText } from '../facts/mayAdd.ts'
 import { keysOfCode } from './keysOfCode.gen.ts'
 
 /** The values that code gives to the texts it names; a text that is not listed gets none. */
@@ -68,8 +69,9 @@ const values: Readonly<Record<string, readonly string[]>> = {
 
 const namedByCode = new Set<string>(Object.values(keysOfCode).flat())
 
-/** What the app's own code gives to a text; undefined for a text that only documents read. */
+/** What the app's own code gives to a text, and nothing to operators' own; undefined for one that only documents read. */
 export function valuesOfCode(key: string): readonly string[] | undefined {
+  if (isOwnText(key)) return []
   if (!namedByCode.has(key)) return undefined
   return Object.hasOwn(values, key) ? values[key] : []
 }
