@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addressOf } from '../../src/format/compileRelease.ts'
+import { locales } from '../../src/format/locales.ts'
 import { host, sampleFiles } from '../../src/format/testing/sampleDocuments.ts'
 import { createFormat } from './createFormat.ts'
 import { createDemonstration } from './public/createDemonstration.ts'
@@ -84,5 +85,47 @@ describe('the real document language and the real demonstration', () => {
     await core.draft.put(operator, { fact: 'block:records/records', value: null, replaces: false })
     await core.publisher.publish('mina', { reason: 'mended', expectedSeq: 2 })
     expect(core.live.record()?.sha).toBe(before)
+  })
+
+  it('add a dialog with texts of operators’ own, and take them away again', async () => {
+    const { core } = await startTestService(options)
+    const edits = [
+      ...locales.map((locale) => ({ fact: `copy:${locale}:own.saleTitle`, value: 'Summer sale' })),
+      {
+        fact: 'dialog:own-sale',
+        value: { title: 'own.saleTitle', body: 'own.saleTitle', confirm: 'common.ok', places: ['/records'] },
+      },
+    ]
+    const put = (all: readonly { fact: string; value: unknown; replaces: unknown }[]) =>
+      core.draft.putAll(operator, { edits: [...all] })
+    const before = core.live.record()?.sha
+    await put(edits.map((edit) => ({ ...edit, replaces: null })))
+    const review = await core.publisher.review()
+    expect(review.blockers).toEqual([])
+    expect(review.edits.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        'Texts › own.saleTitle › English: nothing → “Summer sale”',
+        'Dialogs › Summer sale: nothing → a dialog, places /records',
+      ]),
+    )
+    await core.publisher.publish('mina', { reason: 'a sale', expectedSeq: 1 })
+    await put(edits.map(({ fact, value }) => ({ fact, value: null, replaces: value })))
+    expect((await core.publisher.review()).edits.map(({ text }) => text)).toContain(
+      'Dialogs › Summer sale: a dialog, places /records → nothing',
+    )
+    await core.publisher.publish('mina', { reason: 'over', expectedSeq: 2 })
+    expect(core.live.record()?.sha).toBe(before)
+  })
+
+  it('refuse other texts and dialogs that no document has, and one of operators’ own while a language is missing', async () => {
+    const { core } = await startTestService(options)
+    for (const fact of ['copy:en:home.sale', 'copy:en:own.Sale', 'dialog:sale'])
+      await expect(core.draft.put(operator, { fact, value: 'x', replaces: null })).rejects.toThrow(fact)
+    await core.draft.put(operator, { fact: 'copy:en:own.sale', value: 'Sale', replaces: null })
+    expect((await core.publisher.review()).blockers).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ gate: 'check', message: expect.stringContaining('"own.sale" is missing in kor') }),
+      ]),
+    )
   })
 })

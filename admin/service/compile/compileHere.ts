@@ -1,6 +1,7 @@
 import type { Edit, Format, Issue } from '../Format.ts'
 import type { Baseline } from '../release/Baseline.ts'
 import type { ChangedFact, CompiledOverlay, Compiler } from './Compiler.ts'
+import { withOwn } from '../../../src/format/facts/withOwn.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 
 /** The documents of this build and their language. */
@@ -37,11 +38,12 @@ export function compareEdits(
   to: readonly Edit[],
 ): readonly ChangedFact[] {
   const facts = [...new Set([...from, ...to].map((edit) => edit.fact))].toSorted()
+  const named = withOwn(files, [...from, ...to])
   return facts.flatMap((fact) => {
     const [before, after] = [valueIn(from, fact), valueIn(to, fact)]
     if (sameValue(before, after)) return []
     const replaces: unknown = before ?? format.readFact(files, fact) ?? null
-    return [{ fact, text: format.describeEdit({ fact, value: after, replaces }, files), before, after }]
+    return [{ fact, text: format.describeEdit({ fact, value: after, replaces }, named), before, after }]
   })
 }
 

@@ -25,7 +25,11 @@ export function reviewChanges(format: Pick<Format, 'readFact' | 'describeEdit'>,
     const next: unknown = format.readFact(candidate.files, fact) ?? null
     return {
       fact,
-      text: format.describeEdit({ fact, value: value ?? next, replaces: live }, liveFiles),
+      // What is added has its name in the candidate alone.
+      text: format.describeEdit(
+        { fact, value: value ?? next, replaces: live },
+        live === null ? candidate.files : liveFiles,
+      ),
       live,
       next,
       actor,

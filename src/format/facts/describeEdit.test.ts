@@ -19,6 +19,14 @@ describe('describeEdit', () => {
     ).toBe('Dialogs › OK: priority 1, places / → priority 5, places /, /records, from “2026-12-01T09:00:00Z”')
   })
 
+  it('tells a dialog that is new or goes by its title and when it shows', () => {
+    const value = { title: 'common.ok', body: 'common.ok', confirm: 'common.ok', places: ['/records'], priority: 5 }
+    const told = (before: unknown, after: unknown) =>
+      describeEdit({ fact: 'dialog:own-sale', value: after, replaces: before }, files)
+    expect(told(null, value)).toBe('Dialogs › OK: nothing → a dialog, places /records, priority 5')
+    expect(told(value, null)).toBe('Dialogs › OK: a dialog, places /records, priority 5 → nothing')
+  })
+
   it.each([
     ['settings:/recharge/bank/min', '500', 'Deposits › Bank transfer › Minimum: ₩100 → ₩500 (5×)'],
     ['settings:/recharge/bank/on', false, 'Deposits › Bank transfer › Offered to members: on → off'],

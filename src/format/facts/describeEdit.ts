@@ -26,8 +26,14 @@ function factShown(fact: string, value: unknown): string {
   const parsed = parseFact(fact)
   if (parsed?.kind === 'block' && isObject(value)) return partsWritten(value)
   if (fact === 'settings:/recharge/access' && Array.isArray(value)) return rulesWritten(value)
+  if (parsed?.kind === 'dialog' && isObject(value)) return dialogShown(value)
   const isAmount = parsed?.kind === 'settings' && isAmountSetting(parsed.pointer) && typeof value === 'string'
   return isAmount ? amountText(parsed.pointer, value) : shown(shownValue(fact, value))
+}
+
+/** A dialog that is new or goes: the name has its title, and its texts are facts of their own. */
+function dialogShown({ title: _title, body: _body, confirm: _confirm, ...rest }: Readonly<Record<string, unknown>>): string {
+  return `a dialog, ${partsShown(rest, {})}`
 }
 
 /** What a dialog says differently from another; what it leaves out is not listed. */

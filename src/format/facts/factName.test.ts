@@ -55,4 +55,11 @@ describe('the name of a fact', () => {
     expect(factName('notice:n-1', 'en', shipped, value, null)).toBe('Notices › Maintenance')
     expect(factName('notice:n-1', 'en', shipped, null, value)).toBe('Notices › Maintenance')
   })
+
+  it('is its title where a dialog of operators’ own is new or goes, or its id', () => {
+    const value = { title: 'home.title', body: 'common.ok', confirm: 'common.ok' }
+    expect(factName('dialog:own-sale', 'kor', shipped, value, null)).toBe('안내창 › 홈')
+    expect(factName('dialog:own-sale', 'en', shipped, null, value)).toBe('Dialogs › Home')
+    expect(factName('dialog:own-sale', 'en', shipped, { ...value, title: 'own.gone' })).toBe('Dialogs › own-sale')
+  })
 })

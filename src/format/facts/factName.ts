@@ -31,7 +31,7 @@ const kindIn = (kind: keyof typeof kinds, locale: Locale): string => {
  * Korean". It stands in headings and within sentences; no two facts have the same.
  *
  * @param fact as `formatFact` spells it; another text is its own name
- * @param values what it was and what it becomes: a notice that is new or goes is named by the one it has
+ * @param values what it was and what it becomes: a notice or dialog that is new or goes is named by the one it has
  */
 export function factName(fact: string, locale: Locale, facts: Facts, ...values: readonly unknown[]): string {
   const parsed = parseFact(fact)
@@ -52,7 +52,7 @@ function stepsTo(fact: Fact, locale: Locale, facts: Facts, values: readonly unkn
     case 'notice':
       return [kindIn('notice', locale), noticeStep(fact, locale, facts, values)]
     case 'dialog':
-      return [kindIn('dialog', locale), dialogStep(fact, locale, facts)]
+      return [kindIn('dialog', locale), dialogStep(fact, locale, facts, values)]
     case 'screen':
       return [kindIn('screen', locale), screenStep(fact.id, locale, facts)]
     case 'block':
@@ -81,10 +81,10 @@ function noticeStep({ id }: FactOf<'notice'>, locale: Locale, facts: Facts, valu
   )
 }
 
-function dialogStep({ id }: FactOf<'dialog'>, locale: Locale, facts: Facts): string {
+function dialogStep({ id }: FactOf<'dialog'>, locale: Locale, facts: Facts, values: readonly unknown[]): string {
   const titleOf = (dialog: unknown) => facts.copy[locale][String(memberOf(dialog, 'title'))]
-  const { [id]: dialog, ...others } = membersIn(facts, 'dialogs.json', 'dialogs')
-  return alone(id, titleOf(dialog), Object.values(others).map(titleOf))
+  const { [id]: known, ...others } = membersIn(facts, 'dialogs.json', 'dialogs')
+  return alone(id, titleOf([known, ...values].find(isObject)), Object.values(others).map(titleOf))
 }
 
 function screenStep(id: string, locale: Locale, facts: Facts): string {
