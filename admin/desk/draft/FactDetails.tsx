@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { isFactOf } from '../../../src/format/fact.ts'
+import { parseFact } from '../../../src/format/fact.ts'
+import { mayAdd } from '../../../src/format/facts/mayAdd.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { FactHistory } from '../history/FactHistory.tsx'
 import { ActionButton } from '../parts/ActionButton.tsx'
@@ -107,7 +108,7 @@ function Undo({ fact, name, onDone }: ActionProps) {
       </>
     )
   const shipped = snapshot.shipped.read(fact)
-  if (live === undefined || (shipped === undefined && isFactOf('notice', fact))) return null
+  if (live === undefined || (shipped === undefined && mayAdd(parseFact(fact)))) return null
   return (
     <Button
       size="small"

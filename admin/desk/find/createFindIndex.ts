@@ -5,6 +5,7 @@ import { isFactOf } from '../../../src/format/fact.ts'
 import type { Facts } from '../../../src/format/facts/parseFacts.ts'
 import { byLocale, locales } from '../../../src/format/locales.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
+import { factsHere } from '../draft/ownFacts.ts'
 import type { Area } from '../frame/areas.ts'
 import { noticeList } from '../pages/notices/noticeList.ts'
 import { factPlace } from '../pages/review/factPlace.ts'
@@ -17,16 +18,16 @@ import type { Findable } from './Findable.ts'
  * and not at every key.
  */
 export function createFindIndex(snapshot: DraftSnapshot, areas: readonly Area[], words: Words): readonly Findable[] {
-  const { live } = snapshot
+  const facts = factsHere(snapshot)
   // A text has its three languages in one entry.
-  const facts = listFacts(live).filter((fact) => isFactOf('settings', fact) || isFactOf('dialog', fact))
+  const listed = listFacts(facts).filter((fact) => isFactOf('settings', fact) || isFactOf('dialog', fact))
   const notices = noticeList(snapshot).map(({ notice }) => notice)
   return [
     ...areas.map((area) => pageEntry(area, words)),
-    ...facts.flatMap((fact) => factEntry(fact, live, words)),
-    ...notices.flatMap((notice) => factEntry(formatFact({ kind: 'notice', id: notice.id }), live, words, notice)),
-    ...screenEntries(live, words),
-    ...textEntries(live, words),
+    ...listed.flatMap((fact) => factEntry(fact, facts, words)),
+    ...notices.flatMap((notice) => factEntry(formatFact({ kind: 'notice', id: notice.id }), facts, words, notice)),
+    ...screenEntries(facts, words),
+    ...textEntries(facts, words),
   ]
 }
 

@@ -5,6 +5,7 @@ import { formatFact, isFactOf } from '../../../src/format/fact.ts'
 import type { Said } from '../../../src/format/Issue.ts'
 import { isLocale } from '../../../src/format/locales.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
+import { factsNamed } from '../draft/ownFacts.ts'
 import { readValue } from '../draft/readValue.ts'
 import { amountText } from '../../../src/format/facts/amountText.ts'
 import type { Words } from '../words/useWords.ts'
@@ -35,7 +36,7 @@ export function foundText(found: Found, words: Words, snapshot?: DraftSnapshot):
 function valuesOf({ fact, path, line }: Found, values: Values, words: Words, snapshot?: DraftSnapshot): Values {
   const pointer = fact !== undefined && isFactOf('settings', fact) ? path : undefined
   const { from, to, locale, other } = values
-  const facts = snapshot?.live ?? noFacts
+  const facts = snapshot ? factsNamed(snapshot) : noFacts
   return {
     ...(line !== undefined && { line }),
     ...values,
@@ -59,7 +60,7 @@ function namesIn(values: Values, { locale }: Words, snapshot?: DraftSnapshot): V
     if (id === undefined) return []
     const fact = formatFact({ kind, id: String(id) })
     const value = snapshot && readValue(snapshot, fact)
-    return [[kind, factName(fact, locale, snapshot?.live ?? noFacts, value)] as const]
+    return [[kind, factName(fact, locale, snapshot ? factsNamed(snapshot) : noFacts, value)] as const]
   })
   return { ...Object.fromEntries(named), ...(key !== undefined && { key: copyName(String(key), locale) }) }
 }

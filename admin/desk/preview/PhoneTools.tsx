@@ -6,6 +6,7 @@ import type { Touch } from '../../../src/format/Touch.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
+import { factsHere } from '../draft/ownFacts.ts'
 import { useFactName } from '../draft/useFactName.ts'
 import { useWords } from '../words/useWords.ts'
 import styles from './PhonePreview.module.css'
@@ -64,9 +65,9 @@ export function PhoneTools({ touching, view, onEnter, onFold }: PhoneToolsProps)
 /** The name of the innermost thing: what Enter or a tap would open first. */
 function Pointed({ touch }: { readonly touch: Touch | undefined }) {
   const { t, locale } = useWords()
-  const { live } = useDraftSnapshot()
+  const facts = factsHere(useDraftSnapshot())
   const nameOf = useFactName()
-  const thing = touch && touchedThings(touch, live)[0]
+  const thing = touch && touchedThings(touch, facts)[0]
   return thing ? nameOfThing(thing) : t('touch.hint')
 
   function nameOfThing(one: TouchedThing): string {

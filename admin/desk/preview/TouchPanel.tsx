@@ -16,6 +16,7 @@ import { useBlockShown } from '../audience/useBlockShown.ts'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { FactStatus } from '../draft/FactStatus.tsx'
 import { SettingsForm, type SettingsFormProps } from '../draft/SettingsForm.tsx'
+import { factsHere } from '../draft/ownFacts.ts'
 import { useFactName } from '../draft/useFactName.ts'
 import { formSchemas } from '../form/formSchemas.ts'
 import { usesOfKeys } from '../pages/copy/usesOfKeys.ts'
@@ -34,10 +35,10 @@ interface TouchPanelProps {
 /** What was tapped in the phone, to be changed here: beside the phone, which shows it at once. */
 export function TouchPanel({ touch, onClose }: TouchPanelProps) {
   const { t } = useWords()
-  const { live } = useDraftSnapshot()
+  const facts = factsHere(useDraftSnapshot())
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const things = useMemo(() => touchedThings(touch, live), [touch, live])
+  const things = useMemo(() => touchedThings(touch, facts), [touch, facts])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from every field
     <section
@@ -101,8 +102,8 @@ function Thing({ thing, screen }: { readonly thing: TouchedThing; readonly scree
 
 function TouchedText({ copyKey, screen }: { readonly copyKey: string; readonly screen: string }) {
   const words = useWords()
-  const { live } = useDraftSnapshot()
-  const uses = useMemo(() => usesOfKeys(live, words), [live, words])
+  const facts = factsHere(useDraftSnapshot())
+  const uses = useMemo(() => usesOfKeys(facts, words), [facts, words])
   return (
     <DialogText
       copyKey={copyKey}

@@ -50,7 +50,7 @@ export function patchRelease(release: PlayableRelease, snapshot: DraftSnapshot):
   for (const locale of locales) {
     const texts = values.filter(isOf('copy')).filter(({ fact }) => fact.locale === locale)
     if (texts.length > 0)
-      copy[locale] = change<Record<string, string>>(copy[locale], (old) => ({ ...old, ...textsByKey(texts) }))
+      copy[locale] = change<Record<string, string>>(copy[locale], (old) => texts.reduce(withText, old))
   }
   parts.push({ copy })
 
@@ -65,10 +65,7 @@ export function patchRelease(release: PlayableRelease, snapshot: DraftSnapshot):
     parts.push({
       lists: change<Lists>(release.manifest.lists, (old) => ({
         ...old,
-        dialogs: {
-          ...old.dialogs,
-          ...Object.fromEntries(dialogs.map(({ fact, value }) => [fact.id, withAudience(filledDialog(value))])),
-        },
+        dialogs: dialogs.reduce(withDialog, old.dialogs),
       })),
     })
 
@@ -90,8 +87,14 @@ function withSetting(settings: unknown, { fact, value }: Entry<FactOf<'settings'
   return withPointer(settings, fact.pointer, value)
 }
 
-function textsByKey(texts: readonly Entry<FactOf<'copy'>>[]): Record<string, string> {
-  return Object.fromEntries(texts.map(({ fact, value }) => [fact.key, String(value)]))
+function withText(texts: Record<string, string>, { fact, value }: Entry<FactOf<'copy'>>): Record<string, string> {
+  const { [fact.key]: _old, ...others } = texts
+  return value === undefined ? others : { ...texts, [fact.key]: String(value) }
+}
+
+function withDialog(dialogs: Lists['dialogs'], { fact, value }: Entry<FactOf<'dialog'>>): Lists['dialogs'] {
+  const { [fact.id]: _old, ...others } = dialogs
+  return value === undefined ? others : { ...dialogs, [fact.id]: withAudience(filledDialog(value)) }
 }
 
 function withNotice(

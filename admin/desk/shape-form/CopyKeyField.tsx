@@ -3,6 +3,7 @@ import { Button } from '../../../src/ui/Button.tsx'
 import { Dialog } from '../../../src/ui/Dialog.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { TextField } from '../../../src/ui/TextField.tsx'
+import { NewTextForm } from '../pages/copy/own/NewTextForm.tsx'
 import { RowLink } from '../parts/RowLink.tsx'
 import { useWords } from '../words/useWords.ts'
 import { ChosenField } from './ChosenField.tsx'
@@ -63,7 +64,9 @@ function Texts({ chosen, isOptional, onChoose }: TextsProps) {
   const { t } = useWords()
   const { copy } = useShapeEditing()
   const [search, setSearch] = useState('')
+  const [isNew, setNew] = useState(false)
   const found = useMemo(() => findTexts(copy, search), [copy, search])
+  if (isNew) return <NewTextForm onAdded={onChoose} />
   return (
     <div className={styles.texts}>
       <TextField
@@ -85,6 +88,9 @@ function Texts({ chosen, isOptional, onChoose }: TextsProps) {
             ? t('shapes.firstOf', { count: found.length, shown: MOST })
             : t('shapes.found', { count: found.length })}
       </output>
+      <Button variant="secondary" size="small" icon="plus" onClick={() => setNew(true)}>
+        {t('shapes.newText')}
+      </Button>
       {isOptional && chosen !== '' && (
         <Button variant="secondary" size="small" icon="close" onClick={() => onChoose(undefined)}>
           {t('shapes.noText')}

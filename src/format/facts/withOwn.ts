@@ -3,11 +3,21 @@ import { applyEdits, type Edit } from '../overlay.ts'
 import type { SourceFile } from '../SourceFile.ts'
 import { isOwn } from './mayAdd.ts'
 
+/** The edits that add texts and dialogs of operators' own, or take them away. */
+export function ownEdits<E extends { readonly fact: string }>(edits: readonly E[]): readonly E[] {
+  return edits.filter(({ fact }) => isOwn(parseFact(fact)))
+}
+
 /**
- * Documents with the texts and dialogs of operators' own that edits add or take away, and nothing else of the edits:
- * what these are called is found there. Without any, the same list.
+ * Documents with what edits add of operators' own, and nothing else of the edits: what these are called is found there.
+ * What does not change is the same file.
  */
 export function withOwn(files: readonly SourceFile[], edits: readonly Edit[]): readonly SourceFile[] {
-  const own = edits.filter(({ fact }) => isOwn(parseFact(fact)))
-  return own.length === 0 ? files : applyEdits(files, own).files
+  const own = ownEdits(edits)
+  if (own.length === 0) return files
+  const texts = new Map(applyEdits(files, own).files.map(({ path, text }) => [path, text]))
+  return files.map((file) => {
+    const text = texts.get(file.path) ?? file.text
+    return text === file.text ? file : { ...file, text }
+  })
 }

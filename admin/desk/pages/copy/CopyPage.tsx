@@ -1,14 +1,16 @@
 import { useCallback, useMemo, useState } from 'react'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { factsHere } from '../../draft/ownFacts.ts'
 import { PageHeader } from '../../parts/PageHeader.tsx'
-import { codeParts, placeOfCode } from './codeParts.ts'
+import { isOwnText } from '../../../../src/format/facts/mayAdd.ts'
+import { codeParts, OWN_PLACE, placeOfCode } from './codeParts.ts'
 import { CopySearch } from './CopySearch.tsx'
 import { CopyTools } from './CopyTools.tsx'
 import { CopyTable } from './CopyTable.tsx'
 import { keysOfCode } from '../../../../src/format/check/keysOfCode.gen.ts'
 import { keysOfScreen } from './keysOfScreen.ts'
-import { copyRows, findRows } from './copyRows.ts'
+import { copyKeys, copyRows, findRows } from './copyRows.ts'
 import { Pager } from './Pager.tsx'
 import { useTextJudge } from './rules/useTextJudge.ts'
 import { useCopyFilter } from './useCopyFilter.ts'
@@ -23,21 +25,24 @@ export function CopyPage() {
   const words = useWords()
   const { t } = words
   const snapshot = useDraftSnapshot()
-  const { seq, live } = snapshot
+  const { seq } = snapshot
+  const facts = factsHere(snapshot)
   const judge = useTextJudge()
   const [filter, change] = useCopyFilter()
   const { text, show, place } = filter
   const picked = filter.keys?.join(',')
-  const uses = useMemo(() => usesOfKeys(live, words), [live, words])
+  const uses = useMemo(() => usesOfKeys(facts, words), [facts, words])
+  const own = useMemo(() => copyKeys(snapshot).filter(isOwnText), [snapshot])
   const only = useMemo(() => {
     if (picked !== undefined) return new Set(picked.split(','))
     const code = codeParts.find((part) => placeOfCode(part) === place)
     if (code) return new Set<string>(keysOfCode[code])
-    return place === '' ? undefined : keysOfScreen(live, place)
-  }, [picked, place, live])
+    if (place === OWN_PLACE) return new Set(own)
+    return place === '' ? undefined : keysOfScreen(facts, place)
+  }, [picked, place, facts, own])
 
   // Rows are chosen when the search changes, not while one of them is typed in: it would vanish under the hands.
-  const asked = `${seq} ${show} ${text} ${place} ${picked ?? ''}`
+  const asked = `${seq} ${show} ${text} ${place} ${picked ?? ''} ${own.join()}`
   const find = (): readonly string[] => {
     const rows = copyRows(snapshot, judge, uses)
     return (picked === undefined ? findRows(rows, text, show, only) : findRows(rows, '', 'all', only)).map(

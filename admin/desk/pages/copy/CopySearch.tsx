@@ -5,7 +5,7 @@ import { TextField } from '../../../../src/ui/TextField.tsx'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { ChoiceField } from '../../parts/ChoiceField.tsx'
 import { listScreenDocuments } from '../screens/ScreenDocument.ts'
-import { codeParts, placeOfCode } from './codeParts.ts'
+import { codeParts, OWN_PLACE, placeOfCode } from './codeParts.ts'
 import { copyShows, type CopyShow } from './copyRows.ts'
 import type { CopyFilter } from './useCopyFilter.ts'
 import styles from './copy.module.css'
@@ -36,6 +36,7 @@ export function CopySearch({ filter, onChange }: CopySearchProps) {
   const places = useMemo(
     () => [
       { value: '', label: t('copy.everywhere') },
+      { value: OWN_PLACE, label: t('copy.own') },
       ...listScreenDocuments(live, locale).map(({ id, title }) => ({ value: id, label: title })),
       ...codeParts.map((part) => ({ value: placeOfCode(part), label: capital(t(`copy.${part}`)) })),
     ],

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { locales } from '../../../../src/format/locales.ts'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { Dialog } from '../../../../src/ui/Dialog.tsx'
@@ -11,6 +12,7 @@ import { useMay } from '../../session/SessionProvider.tsx'
 import { ExportForm } from './exchange/ExportForm.tsx'
 import { ImportForm } from './exchange/ImportForm.tsx'
 import { glossary } from './glossary/glossary.ts'
+import { NewTextForm } from './own/NewTextForm.tsx'
 import { ReplaceForm } from './replace/ReplaceForm.tsx'
 import type { AppliedTexts } from './review/ChangeReview.tsx'
 import type { KeyUse } from './usesOfKeys.ts'
@@ -18,17 +20,18 @@ import styles from './review/review.module.css'
 import type { WordKey } from '../../words/WordTable.ts'
 import { useWords } from '../../words/useWords.ts'
 
-const tools = ['replace', 'export', 'import', 'glossary'] as const
+const tools = ['add', 'replace', 'export', 'import', 'glossary'] as const
 type Tool = (typeof tools)[number]
 
 const titles = {
+  add: 'copy.add',
   replace: 'copy.replace',
   export: 'copy.export',
   import: 'copy.import',
   glossary: 'copy.glossary',
 } as const satisfies Readonly<Record<Tool, WordKey>>
 
-const changing: readonly Tool[] = ['replace', 'import']
+const changing: readonly Tool[] = ['add', 'replace', 'import']
 
 /** What is done with many texts at once, and what was just done, to be undone. */
 export function CopyTools({ keys, uses }: { keys: readonly string[]; uses: ReadonlyMap<string, readonly KeyUse[]> }) {
@@ -36,13 +39,20 @@ export function CopyTools({ keys, uses }: { keys: readonly string[]; uses: Reado
   const mayEdit = useMay('editor')
   const [open, setOpen] = useState<Tool>()
   const [applied, setApplied] = useState<AppliedTexts>()
+  const navigate = useNavigate()
 
   function handleApplied(done: AppliedTexts) {
     setApplied(done)
     setOpen(undefined)
   }
 
+  function handleAdded(key: string) {
+    setOpen(undefined)
+    navigate(`/copy?keys=${encodeURIComponent(key)}`)
+  }
+
   const forms = {
+    add: <NewTextForm onAdded={handleAdded} />,
     replace: <ReplaceForm onApplied={handleApplied} />,
     export: <ExportForm keys={keys} uses={uses} />,
     import: <ImportForm onApplied={handleApplied} />,

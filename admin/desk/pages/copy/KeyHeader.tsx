@@ -1,5 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
+import { isOwnText } from '../../../../src/format/facts/mayAdd.ts'
+import { RemoveText } from './own/RemoveText.tsx'
 import type { KeyUse } from './usesOfKeys.ts'
 import styles from './copy.module.css'
 import { useWords } from '../../words/useWords.ts'
@@ -26,6 +28,7 @@ export const KeyHeader = memo(function KeyHeader({ copyKey, uses }: { copyKey: s
           </details>
         )}
       </div>
+      {first === undefined && isOwnText(copyKey) && <RemoveText copyKey={copyKey} />}
     </>
   )
 })

@@ -1,5 +1,6 @@
 import { byLocale, locales, type Locale } from '../../../../src/format/locales.ts'
 import type { DraftSnapshot } from '../../draft/Draft.ts'
+import { factsHere } from '../../draft/ownFacts.ts'
 import { cellState, type CellState } from './cellState.ts'
 import type { TextJudge } from './rules/createTextJudge.ts'
 import { heaviest } from './rules/TextFault.ts'
@@ -12,9 +13,10 @@ export interface CopyRow {
   readonly cells: Readonly<Record<Locale, CellState>>
 }
 
-/** Every key of the copy, sorted. */
-export function copyKeys({ live }: Pick<DraftSnapshot, 'live'>): readonly string[] {
-  return [...new Set(locales.flatMap((locale) => Object.keys(live.copy[locale])))].sort()
+/** Every key of the copy, sorted, with those that the change here adds. */
+export function copyKeys(snapshot: Pick<DraftSnapshot, 'live' | 'edits'>): readonly string[] {
+  const { copy } = factsHere(snapshot)
+  return [...new Set(locales.flatMap((locale) => Object.keys(copy[locale])))].sort()
 }
 
 /** Every copy key in each language, as drafted. */

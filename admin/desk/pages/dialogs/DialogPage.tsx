@@ -6,14 +6,18 @@ import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { usesOfKeys } from '../copy/usesOfKeys.ts'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { FactStatus } from '../../draft/FactStatus.tsx'
+import { factsHere } from '../../draft/ownFacts.ts'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { RowLink } from '../../parts/RowLink.tsx'
 import { PreviewTime } from '../../period/PreviewTime.tsx'
 import { usePreviewOpening, usePreviewPath } from '../../preview/PreviewTarget.tsx'
+import { useMay } from '../../session/SessionProvider.tsx'
 import { DialogForm } from './DialogForm.tsx'
 import { readDialog, type ListedDialog } from './dialogList.ts'
 import { DialogState } from './DialogState.tsx'
 import { DialogText } from './DialogText.tsx'
+import { RemovedDialog } from './RemovedDialog.tsx'
+import { RemoveDialog } from './RemoveDialog.tsx'
 import styles from './dialogs.module.css'
 import { useWords } from '../../words/useWords.ts'
 import { Said } from '../../words/Said.tsx'
@@ -23,6 +27,7 @@ export function DialogPage() {
   const words = useWords()
   const { t } = words
   const { id = '' } = useParams()
+  const mayEdit = useMay('editor')
   const listed = readDialog(useDraftSnapshot(), id, words.locale)
   const back = <RowLink to="/dialogs">{t('dialogs.all')}</RowLink>
   if (listed === undefined) {
@@ -33,9 +38,25 @@ export function DialogPage() {
       </>
     )
   }
+  if (listed.change === 'removed') {
+    return (
+      <>
+        <PageHeader title={listed.name} actions={back} />
+        <RemovedDialog listed={listed} />
+      </>
+    )
+  }
   return (
     <>
-      <PageHeader title={listed.name} actions={back} />
+      <PageHeader
+        title={listed.name}
+        actions={
+          <>
+            {back}
+            {mayEdit && listed.isOwn && <RemoveDialog listed={listed} />}
+          </>
+        }
+      />
       <div className={styles.status}>
         <DialogState listed={listed} />
         <FactStatus fact={formatFact({ kind: 'dialog', id })} />
@@ -75,8 +96,8 @@ function AskedOn({ screens }: { screens: ListedDialog['askedOn'] }) {
 function Texts({ listed: { id, keys } }: { listed: ListedDialog }) {
   const words = useWords()
   const { t } = words
-  const { live } = useDraftSnapshot()
-  const uses = useMemo(() => usesOfKeys(live, words), [live, words])
+  const facts = factsHere(useDraftSnapshot())
+  const uses = useMemo(() => usesOfKeys(facts, words), [facts, words])
   return (
     <Card title={t('dialogs.texts')}>
       <div className={styles.stack}>

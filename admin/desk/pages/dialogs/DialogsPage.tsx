@@ -1,5 +1,6 @@
 import { createColumnHelper, useTable } from '@tanstack/react-table'
 import { useMemo } from 'react'
+import { Badge } from '../../../../src/ui/Badge.tsx'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { DataTable } from '../../parts/DataTable.tsx'
@@ -8,8 +9,10 @@ import { StateBadge } from '../../parts/StateBadge.tsx'
 import { RowLink } from '../../parts/RowLink.tsx'
 import { sortedFeatures } from '../../parts/sortedFeatures.ts'
 import { periodText } from '../../period/periodText.ts'
+import { useMay } from '../../session/SessionProvider.tsx'
 import { DialogState } from './DialogState.tsx'
 import { dialogList, type ListedDialog } from './dialogList.ts'
+import { NewDialog } from './NewDialog.tsx'
 import styles from './dialogs.module.css'
 import { type Words, useWords } from '../../words/useWords.ts'
 import type { Say } from '../../words/WordTable.ts'
@@ -19,12 +22,13 @@ export function DialogsPage() {
   const words = useWords()
   const { t } = words
   const snapshot = useDraftSnapshot()
+  const mayEdit = useMay('editor')
   const data = useMemo(() => dialogList(snapshot, words.locale), [snapshot, words])
   const columns = useMemo(() => columnsIn(words), [words])
   const table = useTable({ features: sortedFeatures, columns, data, getRowId: ({ id }) => id })
   return (
     <>
-      <PageHeader title={t('areas.dialogs')} text={t('dialogs.text')} />
+      <PageHeader title={t('areas.dialogs')} text={t('dialogs.text')} actions={mayEdit && <NewDialog />} />
       <DataTable
         caption={t('areas.dialogs')}
         table={table}
@@ -53,7 +57,10 @@ const columnsIn = (words: Words) => {
       cell: ({ row: { original } }) => (
         <span className={styles.badges}>
           <DialogState listed={original} />
-          {original.isDrafted && <StateBadge state="draft">{t('dialogs.changed')}</StateBadge>}
+          {original.change === 'removed' && <Badge tone="loss">{t('dialogs.removed')}</Badge>}
+          {(original.change === 'new' || original.change === 'changed') && (
+            <StateBadge state="draft">{t(`dialogs.${original.change}`)}</StateBadge>
+          )}
         </span>
       ),
     }),

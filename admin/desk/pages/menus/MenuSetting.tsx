@@ -12,6 +12,7 @@ import { Card } from '../../../../src/ui/Card.tsx'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { useDraftIssues } from '../../draft/DraftIssues.ts'
 import { FactStatus } from '../../draft/FactStatus.tsx'
+import { factsHere } from '../../draft/ownFacts.ts'
 import { withPointer } from '../../draft/pointers.ts'
 import { readValue } from '../../draft/readValue.ts'
 import { findErrors } from '../../form/validatorFor.ts'
@@ -40,7 +41,7 @@ export function MenuSetting({ pointer, names }: MenuSettingProps) {
   const value = readValue(snapshot, fact)
   const shape = shapeOfSetting(pointer)
   const path = useMemo(() => fromPointer(pointer), [pointer])
-  const copy = snapshot.live.copy[locale]
+  const copy = factsHere(snapshot).copy[locale]
   const issues = useMemo(() => {
     const own = wrongIn(pointer, value, words)
     return own.length > 0 ? own : checked.filter(({ document }) => document === 'settings.json')

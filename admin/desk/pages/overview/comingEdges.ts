@@ -1,11 +1,9 @@
-import { formatFact } from '../../../../src/format/fact.ts'
 import { noticeName } from '../../../../src/format/facts/noticeName.ts'
 import type { Period } from '../../../../src/format/period.ts'
 import { endOf, isRunning, startOf } from '../../../../src/format/periodState.ts'
 import type { DraftSnapshot } from '../../draft/Draft.ts'
 import type { DeskLocale } from '../../words/DeskLocale.ts'
 import { dialogList } from '../dialogs/dialogList.ts'
-import { filledDialog } from '../dialogs/dialogValue.ts'
 import { noticeList } from '../notices/noticeList.ts'
 
 type Shown = { readonly on: boolean } & Pick<Period, 'from' | 'until'>
@@ -57,16 +55,13 @@ function announcedNotices(snapshot: DraftSnapshot, locale: DeskLocale): readonly
 }
 
 function announcedDialogs(snapshot: DraftSnapshot, locale: DeskLocale): readonly Announced[] {
-  return dialogList(snapshot, locale).map(({ id, name, dialog, isDrafted }) => {
-    const live = filledDialog(snapshot.live.read(formatFact({ kind: 'dialog', id })))
-    return {
-      kind: 'dialog',
-      id,
-      name,
-      live: live.places.length > 0 ? live : undefined,
-      drafted: isDrafted && dialog.places.length > 0 ? dialog : undefined,
-    }
-  })
+  return dialogList(snapshot, locale).map(({ id, name, dialog, live, change }) => ({
+    kind: 'dialog',
+    id,
+    name,
+    live: live !== undefined && live.places.length > 0 ? live : undefined,
+    drafted: (change === 'new' || change === 'changed') && dialog.places.length > 0 ? dialog : undefined,
+  }))
 }
 
 function edgesOfAnnounced({ live, drafted, ...what }: Announced, now: number): readonly ComingEdge[] {

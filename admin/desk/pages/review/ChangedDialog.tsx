@@ -1,33 +1,49 @@
 import { isObject } from '../../../../src/format/isObject.ts'
+import type { Facts } from '../../../../src/format/facts/parseFacts.ts'
 import type { Dialog } from '../../../../src/format/lists.ts'
 import { filledDialog } from '../dialogs/dialogValue.ts'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { factsNamed } from '../../draft/ownFacts.ts'
 import { valueText } from '../../parts/valueText.ts'
 import { periodText } from '../../period/periodText.ts'
-import { listScreenDocuments, type ScreenDocument } from '../screens/ScreenDocument.ts'
+import { listScreenDocuments } from '../screens/ScreenDocument.ts'
 import styles from './review.module.css'
 import { type Words, useWords } from '../../words/useWords.ts'
 
+export interface ChangedDialogProps {
+  readonly value: unknown
+  readonly other: unknown
+  /** It is added, and there was none before it. */
+  readonly isNew: boolean
+}
+
 /** A dialog in words; compared with another one only the differences. */
-export function ChangedDialog({ value, other }: { value: unknown; other: unknown }) {
+export function ChangedDialog({ value, other, isNew }: ChangedDialogProps) {
   const words = useWords()
-  const screens = listScreenDocuments(useDraftSnapshot().live, words.locale)
-  const [lines, others] = [value, other].map((written) => linesOf(filledDialog(written), screens, words))
-  const shown = Object.entries(lines ?? {}).filter(([name, text]) => !isObject(other) || others?.[name] !== text)
+  const facts = factsNamed(useDraftSnapshot())
+  const dialog = filledDialog(value)
+  const lines = linesOf(dialog, facts, words)
+  const others = linesOf(filledDialog(other), facts, words)
+  const shown = Object.entries(lines).filter(([name, text]) => !isObject(other) || others[name] !== text)
+  const title = facts.copy[words.locale][dialog.title] ?? dialog.title
   return (
-    <dl className={styles.lines}>
-      {shown.map(([name, text]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className={styles.value}>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {isNew && <p>{words.t('review.newDialog', { title })}</p>}
+      <dl className={styles.lines}>
+        {shown.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={styles.value}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 
-function linesOf(dialog: Dialog, screens: readonly ScreenDocument[], words: Words): Readonly<Record<string, string>> {
-  const { t } = words
+function linesOf(dialog: Dialog, facts: Facts, words: Words): Readonly<Record<string, string>> {
+  const { t, locale } = words
+  const screens = listScreenDocuments(facts, locale)
   const { on, places, once, priority, title, body, confirm, cancel, tone } = dialog
   const titles = places.map((place) => screens.find(({ path }) => path === place)?.title ?? place)
   return {

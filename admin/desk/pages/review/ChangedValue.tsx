@@ -24,7 +24,7 @@ export interface ChangedValueProps {
 /** A value in words; for a notice only the differences from `before`, for a dialog those from either. */
 export function ChangedValue({ fact, value, before, after }: ChangedValueProps) {
   const words = useWords()
-  if (isDialog(value)) return <ChangedDialog value={value} other={before ?? after} />
+  if (isDialog(value)) return <ChangedDialog value={value} other={before ?? after} isNew={before === null} />
   // A whole document, or a list of entries, is shown as its differences, beside the new one.
   if (isDocument(value) || isEntries(fact, value))
     return isDocument(before) || isEntries(fact, before) ? (

@@ -3,6 +3,7 @@ import type { Issue } from '../../../../src/format/Issue.ts'
 import { Button } from '../../../../src/ui/Button.tsx'
 import type { TypedCheck } from '../../check/useTypedCheck.ts'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { factsHere } from '../../draft/ownFacts.ts'
 import { Note } from '../../parts/Note.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
@@ -39,7 +40,7 @@ export function TreeEditor(props: TreeEditorProps) {
   const words = useWords()
   const { t, locale } = words
   const isOwner = useMay('owner')
-  const { live: facts } = useDraftSnapshot()
+  const facts = factsHere(useDraftSnapshot())
   const path = screenPath(id)
   const copy = facts.copy[locale]
   const tree = useMemo(() => screenTree(document, copy), [document, copy])

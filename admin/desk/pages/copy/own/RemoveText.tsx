@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useDraft, useDraftSnapshot } from '../../../draft/DraftProvider.tsx'
+import { ActionButton } from '../../../parts/ActionButton.tsx'
+import { Problem } from '../../../parts/Problem.tsx'
+import { useMay } from '../../../session/SessionProvider.tsx'
+import { useWords } from '../../../words/useWords.ts'
+import { editsOfText, isNamedByEdits } from './ownTexts.ts'
+
+/** Takes away a text of operators' own that nothing uses; as an edit, which can be undone until it is published. */
+export function RemoveText({ copyKey }: { readonly copyKey: string }) {
+  const { t } = useWords()
+  const draft = useDraft()
+  const mayEdit = useMay('editor')
+  const [problem, setProblem] = useState<unknown>()
+  const isNamed = isNamedByEdits(copyKey, useDraftSnapshot())
+  if (!mayEdit || isNamed) return null
+
+  async function handleRemove() {
+    setProblem(undefined)
+    await draft.editAll(new Map(editsOfText(copyKey))).catch((error: unknown) => setProblem(error))
+  }
+
+  return (
+    <div>
+      <ActionButton
+        size="small"
+        variant="quiet"
+        icon="trash"
+        aria-label={t('copy.removeTextName', { key: copyKey })}
+        onAct={handleRemove}
+      >
+        {t('copy.removeText')}
+      </ActionButton>
+      <Problem error={problem} />
+    </div>
+  )
+}
