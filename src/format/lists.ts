@@ -70,7 +70,13 @@ export const DialogSchema = exact(
 )
 
 export const DialogsSchema = exact(
-  { ...header, dialogs: Type.Record(dialogName, DialogSchema, { description: 'The dialogs by name.' }) },
+  {
+    ...header,
+    dialogs: Type.Record(dialogName, DialogSchema, {
+      description:
+        'The dialogs by name. Those of operators, called `own-…`, are in their edits and never written here.',
+    }),
+  },
   'Dialogs. An action opens one, and then it asks at any time; or it opens by itself at its `places` and within its period, over nothing else, the highest priority first and the others after it.',
 )
 

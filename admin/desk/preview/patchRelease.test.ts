@@ -113,6 +113,26 @@ describe('a patched release', () => {
     })
   })
 
+  it('adds texts and a dialog of operators’ own, and leaves out what they take away', async () => {
+    const dialog = { title: 'own.sale', body: 'own.sale', confirm: 'common.ok', places: ['/'] }
+    const edits = [
+      ['copy:en:own.sale', 'Sale'],
+      ['dialog:own-sale', dialog],
+    ] as const
+    const added = await patched(async (draft) => void (await draft.editAll(new Map<string, unknown>(edits))))
+    expect(added.part(added.manifest.copy.en)).toMatchObject({ 'own.sale': 'Sale', 'home.title': 'Home' })
+    expect(added.part(added.manifest.lists)).toMatchObject({ dialogs: { 'own-sale': { ...dialog, on: true } } })
+
+    const gone = await patched(async (draft, api) => {
+      for (const [fact, value] of edits) api.editAs('mina', fact, value)
+      api.publishAs('mina')
+      await draft.load()
+      await draft.editAll(new Map(edits.map(([fact]) => [fact, null])))
+    })
+    expect(gone.part(gone.manifest.copy.en)).not.toHaveProperty(['own.sale'])
+    expect(gone.part(gone.manifest.lists)).toEqual({ choices: {}, dialogs: { rules: openingDialog } })
+  })
+
   it('leaves out invalid values and what is in conflict', async () => {
     const { manifest, before } = await patched(async (draft, api) => {
       draft.edit('settings:/cards/max', 99, { valid: false })
