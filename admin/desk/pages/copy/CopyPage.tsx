@@ -25,14 +25,14 @@ export function CopyPage() {
   const words = useWords()
   const { t } = words
   const snapshot = useDraftSnapshot()
-  const { seq } = snapshot
+  const { seq, live, edits } = snapshot
   const facts = factsHere(snapshot)
   const judge = useTextJudge()
   const [filter, change] = useCopyFilter()
   const { text, show, place } = filter
   const picked = filter.keys?.join(',')
   const uses = useMemo(() => usesOfKeys(facts, words), [facts, words])
-  const own = useMemo(() => copyKeys(snapshot).filter(isOwnText), [snapshot])
+  const own = useMemo(() => copyKeys({ live, edits }).filter(isOwnText), [live, edits])
   const only = useMemo(() => {
     if (picked !== undefined) return new Set(picked.split(','))
     const code = codeParts.find((part) => placeOfCode(part) === place)

@@ -147,7 +147,7 @@ describe('a dialog of operators’ own', () => {
     expect(await screen.findByText('The change removes this dialog.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Keep it after all' }))
     expect(await screen.findByRole('region', { name: 'Dialog' })).toBeVisible()
-    expect(api.edits()).toEqual([])
+    await waitFor(() => expect(api.edits()).toEqual([]))
   })
 
   it('a viewer can neither make nor remove', async () => {

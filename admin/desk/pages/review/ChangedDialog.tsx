@@ -43,6 +43,7 @@ export function ChangedDialog({ value, other, isNew }: ChangedDialogProps) {
 
 function linesOf(dialog: Dialog, facts: Facts, words: Words): Readonly<Record<string, string>> {
   const { t, locale } = words
+  const said = (key: string) => facts.copy[locale][key] ?? key
   const screens = listScreenDocuments(facts, locale)
   const { on, places, once, priority, title, body, confirm, cancel, tone } = dialog
   const titles = places.map((place) => screens.find(({ path }) => path === place)?.title ?? place)
@@ -53,7 +54,7 @@ function linesOf(dialog: Dialog, facts: Facts, words: Words): Readonly<Record<st
     [t('fields.priority')]: valueText(priority, words),
     [t('review.time')]: periodText(dialog, words),
     // An editor of documents may change these too.
-    [t('review.texts')]: [title, body, confirm, cancel].filter(Boolean).join(', '),
+    [t('review.texts')]: [title, body, confirm, ...(cancel === undefined ? [] : [cancel])].map(said).join(', '),
     [t('fields.tone')]: t(`tones.${tone}`),
   }
 }
