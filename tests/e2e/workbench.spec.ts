@@ -31,6 +31,10 @@ test('a developer chooses who uses the app and how the network behaves, and the 
   await field(page, 'Latency, ms').fill('40')
   await field(page, 'Calls that fail, %').fill('1')
   await field(page, 'Clock').selectOption({ label: 'Stopped' })
+  // A time with seconds can be changed to one without.
+  await field(page, 'At, in Korea').fill('2026-11-20T22:00:07')
+  await field(page, 'At, in Korea').press('Enter')
+  await expect(page).toHaveURL(/clock=2026-11-20T22%3A00%3A07/)
   await field(page, 'At, in Korea').fill('2026-11-20T23:30')
   await field(page, 'Offline').check()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')

@@ -27,7 +27,9 @@ export function TypedInput({ label, type, value, min = 0, max, placeholder, onCo
         type={type}
         defaultValue={value}
         placeholder={placeholder}
-        {...(type === 'number' && { min, max, step: 1 })}
+        // Whole numbers and seconds; in whole minutes a time with seconds could not be left for another.
+        step={1}
+        {...(type === 'number' && { min, max })}
         onBlur={(event) => commit(event.currentTarget)}
         onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
           if (event.key === 'Enter') commit(event.currentTarget)
