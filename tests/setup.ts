@@ -26,24 +26,32 @@ if (typeof document !== 'undefined') {
     Object.defineProperty(prototype, 'labels', { configurable: true, get: labelsOf })
   // Its selectors walk the page node by node, also for a mere tag name: queries ask for all elements, links for "base".
   for (const { prototype } of [Document, Element]) {
-    const { querySelector, querySelectorAll } = prototype
+    const first = unboundOf(prototype, 'querySelector')
+    const all = unboundOf(prototype, 'querySelectorAll')
     Object.assign(prototype, {
       querySelector(this: Document | Element, selector: string) {
         return TAG.test(selector)
           ? (itemsOf(this.getElementsByTagName(selector), 1)[0] ?? null)
-          : querySelector.call(this, selector)
+          : first(this, selector)
       },
       querySelectorAll(this: Document | Element, selector: string) {
-        return TAG.test(selector) ? itemsOf(this.getElementsByTagName(selector)) : querySelectorAll.call(this, selector)
+        return TAG.test(selector) ? itemsOf(this.getElementsByTagName(selector)) : all(this, selector)
       },
     })
   }
 }
 
+/** A method as a function of what it is called on. */
+function unboundOf<Name extends 'querySelector' | 'querySelectorAll'>(prototype: Document | Element, name: Name) {
+  const method: unknown = Reflect.get(prototype, name)
+  return (target: Document | Element, selector: string): unknown =>
+    typeof method === 'function' ? Reflect.apply(method, target, [selector]) : undefined
+}
+
 /** Asked by the prototype: a collection itself first looks for an element of the property's name. */
 function itemsOf(collection: HTMLCollection, most = Infinity): readonly Element[] {
   const { prototype } = HTMLCollection
-  const length = Math.min(Number(Reflect.get(prototype, 'length', collection)), most)
+  const length = Math.min(Reflect.get(prototype, 'length', collection), most)
   return Array.from({ length }, (_, index) => prototype.item.call(collection, index)).filter((item) => item !== null)
 }
 

@@ -116,6 +116,26 @@ function useItems({ path, value, required }: ShapeFieldProps, shape: JsonShape) 
     edits.move(path, from, to)
   }
 
+  function add() {
+    const next = emptyOf(shape)
+    inserted(items.length)
+    if (value === undefined) edits.set(path, [next])
+    else edits.insert(path, items.length, next)
+  }
+
+  function moveBy(index: number, by: 1 | -1) {
+    move(index, index + by)
+    focusSoon(keys[index])
+  }
+
+  function remove(index: number) {
+    removed(index)
+    // An optional list without items is left out.
+    if (items.length === 1 && !required) edits.set(path, undefined)
+    else edits.set([...path, index], undefined)
+    focusSoon(keys[index + 1] ?? keys[index - 1])
+  }
+
   return {
     items,
     keys,
@@ -124,24 +144,10 @@ function useItems({ path, value, required }: ShapeFieldProps, shape: JsonShape) 
       else menus.current.delete(key)
     },
     addRef,
-    add() {
-      const next = emptyOf(shape)
-      inserted(items.length)
-      if (value === undefined) edits.set(path, [next])
-      else edits.insert(path, items.length, next)
-    },
+    add,
     move,
-    moveBy(index: number, by: 1 | -1) {
-      move(index, index + by)
-      focusSoon(keys[index])
-    },
-    remove(index: number) {
-      removed(index)
-      // An optional list without items is left out.
-      if (items.length === 1 && !required) edits.set(path, undefined)
-      else edits.set([...path, index], undefined)
-      focusSoon(keys[index + 1] ?? keys[index - 1])
-    },
+    moveBy,
+    remove,
   }
 }
 
