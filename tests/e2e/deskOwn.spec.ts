@@ -51,10 +51,10 @@ test('an operator makes a dialog with words of their own, an open phone shows it
 
   await desk.getByRole('link', { name: 'Dialogs' }).click()
   await desk.getByRole('link', { name: 'Summer sale' }).click()
-  await desk.getByRole('button', { name: 'Remove', exact: true }).click()
+  await desk.getByRole('button', { name: 'Remove the dialog' }).click()
   await desk
     .getByRole('alertdialog', { name: 'Remove this dialog?' })
-    .getByRole('button', { name: 'Remove', exact: true })
+    .getByRole('button', { name: 'Remove the dialog' })
     .click()
   await expect(desk.getByRole('row', { name: /Summer sale/ })).toContainText('Removed, not live yet')
   await desk.getByRole('link', { name: /Review and publish/ }).click()

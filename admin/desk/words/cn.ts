@@ -811,7 +811,7 @@ export const cn: WordTable = {
     make: '创建弹窗',
     new: '变更里新增',
     removed: '变更里删除',
-    remove: '删除',
+    remove: '删除弹窗',
     keep: '保留',
     removeAsk: '删除此弹窗？',
     removeLive: '没有其他地方使用的自有文案会一并删除。发布前会员仍可看到，在此之前可以恢复。',

@@ -860,7 +860,7 @@ export const en = {
     make: 'Make the dialog',
     new: 'New, not live',
     removed: 'Removed, not live yet',
-    remove: 'Remove',
+    remove: 'Remove the dialog',
     keep: 'Keep',
     removeAsk: 'Remove this dialog?',
     removeLive:

@@ -830,7 +830,7 @@ export const kor: WordTable = {
     make: '안내창 만들기',
     new: '변경 묶음에서 추가',
     removed: '변경 묶음에서 삭제',
-    remove: '삭제',
+    remove: '안내창 삭제',
     keep: '유지',
     removeAsk: '이 안내창을 삭제할까요?',
     removeLive:

@@ -122,9 +122,11 @@ describe('a dialog of operators’ own', () => {
   it('that is only drafted goes with its texts, and nothing is left of it', async () => {
     const api = withSale()
     const { user } = renderDesk(api, '/dialogs/own-summer-sale')
-    await user.click(await screen.findByRole('button', { name: 'Remove' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove the dialog' }))
     await user.click(
-      within(screen.getByRole('alertdialog', { name: 'Remove this dialog?' })).getByRole('button', { name: 'Remove' }),
+      within(screen.getByRole('alertdialog', { name: 'Remove this dialog?' })).getByRole('button', {
+        name: 'Remove the dialog',
+      }),
     )
     expect(await screen.findByRole('heading', { name: 'Dialogs', level: 1 })).toBeVisible()
     expect(api.edits()).toEqual([])
@@ -136,8 +138,8 @@ describe('a dialog of operators’ own', () => {
     api.editAs('mina', 'dialog:rules', { ...sale, title: 'rules.title', body: 'own.summerSaleBody' })
     api.publishAs('mina')
     const { user } = renderDesk(api, '/dialogs/own-summer-sale')
-    await user.click(await screen.findByRole('button', { name: 'Remove' }))
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove the dialog' }))
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove the dialog' }))
     expect(await screen.findByRole('row', { name: /^Summer sale.*Removed, not live yet/ })).toBeVisible()
     expect(values(api)).toEqual([
       { fact: 'dialog:own-summer-sale', value: null },
@@ -154,12 +156,12 @@ describe('a dialog of operators’ own', () => {
     const { user } = renderDesk(withSale('viewer'), '/dialogs')
     await user.click(await screen.findByRole('link', { name: 'House rules' }))
     expect(screen.queryByRole('button', { name: 'New dialog' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Remove the dialog' })).toBeNull()
   })
 
   it('a shipped one cannot be removed', async () => {
     renderDesk(createFakeDesk(), '/dialogs/rules')
     expect(await screen.findByRole('heading', { name: 'House rules', level: 1 })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Remove the dialog' })).toBeNull()
   })
 })
