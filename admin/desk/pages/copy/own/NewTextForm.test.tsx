@@ -31,7 +31,7 @@ describe('a new text', () => {
     expect(await screen.findByRole('textbox', { name: 'own.summerNews in English' })).toHaveValue('News')
     expect(api.calls.map(({ name }) => name)).toEqual(['putEdits'])
     expect(api.edits()).toMatchObject(newsEdits)
-    await user.click(screen.getByRole('button', { name: 'Show all texts' }))
+    await user.click(await screen.findByRole('button', { name: 'Show all texts' }))
     expect(await screen.findByText('6 texts')).toBeInTheDocument()
     await user.selectOptions(screen.getByLabelText('Where'), 'Texts of our own')
     expect(await screen.findByText('1 text')).toBeInTheDocument()
