@@ -42,7 +42,7 @@ if (typeof document !== 'undefined') {
 }
 
 /** A method as a function of what it is called on. */
-function unboundOf<Name extends 'querySelector' | 'querySelectorAll'>(prototype: Document | Element, name: Name) {
+function unboundOf(prototype: Document | Element, name: 'querySelector' | 'querySelectorAll') {
   const method: unknown = Reflect.get(prototype, name)
   return (target: Document | Element, selector: string): unknown =>
     typeof method === 'function' ? Reflect.apply(method, target, [selector]) : undefined

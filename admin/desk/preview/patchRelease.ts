@@ -89,7 +89,7 @@ function withSetting(settings: unknown, { fact, value }: Entry<FactOf<'settings'
 
 function withText(texts: Record<string, string>, { fact, value }: Entry<FactOf<'copy'>>): Record<string, string> {
   const { [fact.key]: _old, ...others } = texts
-  return value === undefined ? others : { ...texts, [fact.key]: String(value) }
+  return typeof value === 'string' ? { ...texts, [fact.key]: value } : others
 }
 
 function withDialog(dialogs: Lists['dialogs'], { fact, value }: Entry<FactOf<'dialog'>>): Lists['dialogs'] {

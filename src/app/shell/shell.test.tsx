@@ -58,15 +58,15 @@ describe('a question', () => {
   it('is not asked over another screen when its code comes after its own was left', async () => {
     start({ situation: 'member', at: '/kefu' })
     await shown('How may we help?')
-    const { confirm, choose } = app.app.host.feedback
-    const answers = Promise.all([confirm(question), choose(question)])
+    const { feedback } = app.app.host
+    const answers = Promise.all([feedback.confirm(question), feedback.choose(question)])
     app.go('/mine')
     expect(await answers).toEqual([false, 'left'])
     await shown('You are demo01')
     expect(screen.queryByRole('alertdialog')).toBeNull()
 
     // On the screen where it is asked it stays.
-    const next = confirm(question)
+    const next = feedback.confirm(question)
     await press('Yes')
     expect(await next).toBe(true)
   })

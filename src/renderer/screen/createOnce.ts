@@ -41,7 +41,7 @@ export function createOnce({ host, shownPopups }: Renderer, visit: Set<string>) 
     /** Nobody has read it: it opens on the next visit, not again on this one. */
     takeBack(name: string, often: Often): void {
       if (often === 'session') shownPopups.delete(name)
-      if (often === 'day') keep(({ [name]: _, ...others }) => others)
+      if (often === 'day') keep(({ [name]: _old, ...others }) => others)
     },
   }
 }
