@@ -47,7 +47,7 @@ describe('noticesFor', () => {
   it('shows a banner only in languages that have its picture and its words, and nowhere else', () => {
     const banner = notice('sale', { places: ['banner'], picture: { kor: 'demo/sale.svg', cn: 'demo/sale.svg' } })
     const shownIn = (locale: Locale) => noticesFor([banner], 'banner', noon, locale)
-    expect(shownIn('kor')).toMatchObject([{ id: 'sale', title: 'sale kor', picture: 'demo/sale.svg' }])
+    expect(shownIn('kor')).toMatchObject([{ id: 'sale', slide: { image: 'demo/sale.svg', alt: { e: 'sale kor' } } }])
     expect([shownIn('en'), shownIn('cn')]).toEqual([[], []])
     expect(idsAt([banner])).toEqual([])
     expect(noticesFor([banner], undefined, noon, 'kor')).toEqual([])

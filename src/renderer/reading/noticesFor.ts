@@ -1,4 +1,4 @@
-import type { Actions } from '../../format/actions.ts'
+import type { BlockOf } from '../../format/blocks/Block.ts'
 import type { CompiledNotice, Notice } from '../../format/notices.ts'
 import type { Locale } from '../../format/locales.ts'
 import type { Expression } from '../../format/shape/compiled.ts'
@@ -13,9 +13,8 @@ export interface ShownNotice {
   readonly title: string
   readonly body: string
   readonly tone: Notice['tone']
-  /** Of a banner, like what a tap on it does. */
-  readonly picture?: string | undefined
-  readonly do?: Actions | undefined
+  /** A banner. */
+  readonly slide?: NonNullable<BlockOf<'carousel'>['slide']> | undefined
   /** Whom it is for; everybody without it. */
   readonly when?: Expression
 }
@@ -44,8 +43,7 @@ export function noticesFor(
       title: title[locale] ?? '',
       body: body[locale] ?? '',
       tone,
-      picture: picture?.[locale],
-      do: tap,
+      slide: picture && { image: picture[locale] ?? '', alt: { e: title[locale] ?? '' }, ...(tap && { do: tap }) },
       ...(when && { when }),
     }))
 }

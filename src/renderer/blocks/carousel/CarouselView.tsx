@@ -1,4 +1,4 @@
-import { memo, Suspense, useMemo } from 'react'
+import { memo, Suspense } from 'react'
 import type { BlockOf } from '../../../format/blocks/Block.ts'
 import { Carousel } from '../../../ui/Carousel.tsx'
 import { later } from '../../../ui/later.tsx'
@@ -25,8 +25,6 @@ const skeleton = (
   </div>
 )
 
-const ready = { status: 'ready', failed: [] } as const
-
 type Carousels = BlockOf<'carousel'>
 
 /** Slides, as many dots as slides. Without slides there is nothing. */
@@ -46,32 +44,21 @@ export function CarouselView({ block }: { block: Carousels }) {
 function RowSlides({ block, slide }: { block: Carousels; slide: SlideTemplate }) {
   const label = useText(block.label)
   const seconds = useValue(block.autoplay, 0)
-  const notices = useNotices(block.place)
+  const banners = useNotices(block.place)
   const rows = useRows(block)
-  const banners = useMemo(
-    () =>
-      notices.map(({ id, title, picture = '', do: tap }) => ({
-        id,
-        slide: { image: picture, alt: { e: title }, ...(tap && { do: tap }) },
-      })),
-    [notices],
-  )
   const slides = [
-    ...banners.map((banner, place) => ({
-      key: `operator ${banner.id}`,
-      content: <SlideContent slide={banner.slide} isFirst={place === 0} />,
-    })),
-    ...rows.keyed.map(({ key, row }, place) => ({
-      key,
-      content: (
-        <RowScope row={row}>
-          <SlideContent slide={slide} isFirst={banners.length + place === 0} />
-        </RowScope>
-      ),
-    })),
-  ]
+    ...banners.map(({ id, slide: own = slide }) => ({ key: `operator ${id}`, slide: own, row: undefined })),
+    ...rows.keyed.map((keyed) => ({ ...keyed, slide })),
+  ].map(({ key, row, slide }, place) => ({
+    key,
+    content: (
+      <RowScope row={row}>
+        <SlideContent slide={slide} isFirst={place === 0} />
+      </RowScope>
+    ),
+  }))
   return (
-    <WhenReady compact of={banners.length > 0 ? ready : rows} skeleton={skeleton}>
+    <WhenReady compact of={banners.length > 0 ? { status: 'ready', failed: [] } : rows} skeleton={skeleton}>
       {slides.length > 0 && (
         <Carousel label={label} slides={slides} {...(seconds > 0 && { autoplay: seconds * 1000 })} />
       )}
