@@ -30,9 +30,7 @@ if (typeof document !== 'undefined') {
     const all = unboundOf(prototype, 'querySelectorAll')
     Object.assign(prototype, {
       querySelector(this: Document | Element, selector: string) {
-        return TAG.test(selector)
-          ? (itemsOf(this.getElementsByTagName(selector), 1)[0] ?? null)
-          : first(this, selector)
+        return TAG.test(selector) ? (itemsOf(this.getElementsByTagName(selector), 1)[0] ?? null) : first(this, selector)
       },
       querySelectorAll(this: Document | Element, selector: string) {
         return TAG.test(selector) ? itemsOf(this.getElementsByTagName(selector)) : all(this, selector)

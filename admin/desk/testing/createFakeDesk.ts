@@ -531,7 +531,9 @@ export function createFakeDesk({
       }),
     describePicture: (sha, described) =>
       called('describePicture', { sha, ...described }, () => {
-        library = library.map((picture) => (picture.sha === sha ? { ...picture, ...withDescription(picture, described) } : picture))
+        library = library.map((picture) =>
+          picture.sha === sha ? { ...picture, ...withDescription(picture, described) } : picture,
+        )
         const found = library.find((picture) => picture.sha === sha)
         if (found === undefined) throw new DeskError('unknown-picture', 'There is no such picture.')
         return found

@@ -42,7 +42,9 @@ export function createFactView({ format, baseline, publisher, changes }: DraftDe
     const overlay = publisher.overlay()
     if (value === null)
       // It takes an edit away, hides a notice, or does neither.
-      return mergeOverlay(overlay, [{ fact, value, actor: '', at: '' }], baseline.files, format).length === overlay.length
+      return (
+        mergeOverlay(overlay, [{ fact, value, actor: '', at: '' }], baseline.files, format).length === overlay.length
+      )
     return sameValue(value, live) && !publisher.baselineConflicts().some((found) => found.fact === fact)
   }
 

@@ -122,7 +122,8 @@ export function createPictureDesk({
       const { name } = await find(sha)
       // What a build ships is in no release's edits.
       const shipped = documents().filter(({ text }) => picturesNamedIn(text).has(sha))
-      if (shipped.length > 0) throw new PictureInUse({ releases: [], edits: [], documents: shipped.map(({ path }) => path) })
+      if (shipped.length > 0)
+        throw new PictureInUse({ releases: [], edits: [], documents: shipped.map(({ path }) => path) })
       if (!(await store.removePicture(sha, entry(actor.name, 'picture.remove', `picture:${sha}`, { name }))))
         throw new UnknownPicture(sha)
     },
@@ -135,11 +136,8 @@ export function createPictureDesk({
 
     async restore(actor, sha, { name, alt, files }) {
       const given = files.map(({ width, bytes }) => ({ width, bytes: Buffer.from(bytes, 'base64') }))
-      const isOfLibrary = given.every(
-        ({ width, bytes }, index) => width === pictureWidths[index] && isPlainWebp(bytes),
-      )
-      if (addressOfFiles(given) !== sha || !isOfLibrary)
-        throw new PictureRefused('altered')
+      const isOfLibrary = given.every(({ width, bytes }, index) => width === pictureWidths[index] && isPlainWebp(bytes))
+      if (addressOfFiles(given) !== sha || !isOfLibrary) throw new PictureRefused('altered')
       const { width, height } = await encode({ kind: 'read', files: given.map(({ bytes }) => bytes) })
       return add(actor, 'picture.restore', { name, alt, width, height }, given)
     },

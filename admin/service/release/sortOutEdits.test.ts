@@ -103,7 +103,9 @@ it('takes a text of operators’ own out and back with all its languages, as it 
   const texts = ['own.sale', 'own.news'].flatMap((key) => ['cn', 'en', 'kor'].map((locale) => `copy:${locale}:${key}`))
   const edits = [...texts, 'dialog:own-sale', 'dialog:own-news'].map((fact) => edit(fact))
   const found = await sorted(edits, (has) => {
-    const missing = texts.filter((fact) => !has(fact) && texts.some((other) => keyOf(other) === keyOf(fact) && has(other)))
+    const missing = texts.filter(
+      (fact) => !has(fact) && texts.some((other) => keyOf(other) === keyOf(fact) && has(other)),
+    )
     const unsaid = ['sale', 'news'].filter((id) => has(`dialog:own-${id}`) && !has(`copy:en:own.${id}`))
     return [
       ...(has('copy:cn:own.sale') ? [blocker({ document: 'copy/cn.json', path: '/own.sale' })] : []),

@@ -32,7 +32,12 @@ function factShown(fact: string, value: unknown): string {
 }
 
 /** A dialog that is new or goes: the name has its title, and its texts are facts of their own. */
-function dialogShown({ title: _title, body: _body, confirm: _confirm, ...rest }: Readonly<Record<string, unknown>>): string {
+function dialogShown({
+  title: _title,
+  body: _body,
+  confirm: _confirm,
+  ...rest
+}: Readonly<Record<string, unknown>>): string {
   return `a dialog, ${partsShown(rest, {})}`
 }
 

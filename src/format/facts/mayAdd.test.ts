@@ -49,7 +49,9 @@ it('texts and a dialog of operators’ own are sound together, and in the releas
   expect(issues).toEqual([])
   if (documents === undefined) throw new Error('They do not compile.')
   const { manifest, files } = compileRelease(documents, 'b')
-  expect(JSON.parse(files.get(manifest.lists) ?? '')).toMatchObject({ dialogs: { 'own-sale': { places: ['/records'] } } })
+  expect(JSON.parse(files.get(manifest.lists) ?? '')).toMatchObject({
+    dialogs: { 'own-sale': { places: ['/records'] } },
+  })
   expect(JSON.parse(files.get(manifest.copy.cn) ?? '')).toMatchObject({ 'own.saleTitle': 'Summer' })
 })
 
