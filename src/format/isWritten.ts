@@ -6,6 +6,6 @@ export function isWritten(
   { title, body, picture = {} }: Pick<Notice, 'title' | 'body' | 'picture'>,
   locale: Locale,
 ): boolean {
-  const has = (texts: Notice['title']) => (texts[locale] ?? '') !== ''
-  return has(title) && [body, picture].every((part) => has(part) || !Object.values(part).some((text) => text !== ''))
+  const isSaid = (texts: Notice['title']): boolean => Boolean(texts[locale])
+  return isSaid(title) && [body, picture].every((texts) => isSaid(texts) || Object.values(texts).join('') === '')
 }

@@ -16,8 +16,8 @@ export interface CarouselProps {
   /** Names the carousel for screen readers. */
   label: string
   slides: readonly Slide[]
-  /** Moves on by itself after so many ms; a pause button comes with it. */
-  autoplay?: number | undefined
+  /** Moves on by itself after so many ms, with a pause button; 0 for never. */
+  autoplay?: number
   /** The slide in view, where something else follows or leads it. */
   index?: number | undefined
   onIndexChange?: ((index: number) => void) | undefined
@@ -35,7 +35,7 @@ const restAfter = 120
  * The swiping is the browser's own (CSS scroll snap), so it costs home no code and works without scripts' help.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, autoplay, index, onIndexChange, peek = false, indicators = true } = props
+  const { label, slides, autoplay = 0, index, onIndexChange, peek = false, indicators = true } = props
   const reduced = useReducedMotion()
   const hidden = usePageHidden()
   const box = useRef<HTMLElement>(null)
@@ -45,7 +45,7 @@ export function Carousel(props: CarouselProps) {
   const [paused, setPaused] = useState(false)
   const shown = index ?? own
   const many = slides.length > 1
-  const plays = autoplay !== undefined && many && !reduced
+  const plays = autoplay > 0 && many && !reduced
   const moves = plays && !paused && !held && !hidden
 
   function choose(place: number) {

@@ -1,9 +1,13 @@
+import type { Actions } from '../../format/actions.ts'
 import type { BlockOf } from '../../format/blocks/Block.ts'
 import type { CompiledNotice, Notice } from '../../format/notices.ts'
 import type { Locale } from '../../format/locales.ts'
 import type { Expression } from '../../format/shape/compiled.ts'
 import { isWritten } from '../../format/isWritten.ts'
 import { isRunning, startOf } from '../../format/periodState.ts'
+
+/** What a carousel shows of a banner. */
+export type Slide = Omit<NonNullable<BlockOf<'carousel'>['slide']>, 'do'> & { readonly do?: Actions | undefined }
 
 export type NoticePlace = Notice['places'][number]
 
@@ -14,9 +18,9 @@ export interface ShownNotice {
   readonly body: string
   readonly tone: Notice['tone']
   /** A banner. */
-  readonly slide?: NonNullable<BlockOf<'carousel'>['slide']> | undefined
+  readonly slide?: Slide | undefined
   /** Whom it is for; everybody without it. */
-  readonly when?: Expression
+  readonly when?: Expression | undefined
 }
 
 /**
@@ -29,6 +33,7 @@ export function noticesFor(
   now: number,
   locale: Locale,
 ): readonly ShownNotice[] {
+  const said = (texts: Notice['title']): string => texts[locale] ?? ''
   return notices
     .filter(
       (notice) =>
@@ -40,10 +45,10 @@ export function noticesFor(
     .toSorted((a, b) => b.priority - a.priority || startOf(b) - startOf(a))
     .map(({ id, title, body, tone, picture, do: tap, when }) => ({
       id,
-      title: title[locale] ?? '',
-      body: body[locale] ?? '',
+      title: said(title),
+      body: said(body),
       tone,
-      slide: picture && { image: picture[locale] ?? '', alt: { e: title[locale] ?? '' }, ...(tap && { do: tap }) },
-      ...(when && { when }),
+      slide: picture && { image: said(picture), alt: { e: said(title) }, do: tap },
+      when,
     }))
 }

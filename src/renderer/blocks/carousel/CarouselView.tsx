@@ -5,6 +5,7 @@ import { later } from '../../../ui/later.tsx'
 import { Pressable } from '../../../ui/Pressable.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useDerived } from '../../reading/useDerived.ts'
+import type { Slide } from '../../reading/noticesFor.ts'
 import { useNotices } from '../../reading/useNotices.ts'
 import { useRows } from '../../reading/useRows.ts'
 import { useTap } from '../../actions/useTap.ts'
@@ -41,39 +42,43 @@ export function CarouselView({ block }: { block: Carousels }) {
 }
 
 /** The operators' banners, whatever becomes of the platform's, and then a slide for each row. */
-function RowSlides({ block, slide }: { block: Carousels; slide: SlideTemplate }) {
+function RowSlides({ block, slide }: { block: Carousels; slide: Slide }) {
   const label = useText(block.label)
   const seconds = useValue(block.autoplay, 0)
   const banners = useNotices(block.place)
   const rows = useRows(block)
-  const slides = [
-    ...banners.map(({ id, slide: own = slide }) => ({ key: `operator ${id}`, slide: own, row: undefined })),
-    ...rows.keyed.map((keyed) => ({ ...keyed, slide })),
-  ].map(({ key, row, slide }, place) => ({
+  const shown: readonly ShownSlide[] = [
+    ...banners.map(({ id, slide: own }) => ({ key: `operator ${id}`, own })),
+    ...rows.keyed,
+  ]
+  const slides = shown.map(({ key, row, own = slide }, place) => ({
     key,
     content: (
       <RowScope row={row}>
-        <SlideContent slide={slide} isFirst={place === 0} />
+        <SlideContent slide={own} isFirst={place === 0} />
       </RowScope>
     ),
   }))
   return (
     <WhenReady compact of={banners.length > 0 ? { status: 'ready', failed: [] } : rows} skeleton={skeleton}>
-      {slides.length > 0 && (
-        <Carousel label={label} slides={slides} {...(seconds > 0 && { autoplay: seconds * 1000 })} />
-      )}
+      {slides.length > 0 && <Carousel label={label} slides={slides} autoplay={seconds * 1000} />}
     </WhenReady>
   )
 }
 
-type SlideTemplate = NonNullable<Carousels['slide']>
+/** A row, or a slide of its own. */
+interface ShownSlide {
+  readonly key: string
+  readonly row?: unknown
+  readonly own?: Slide | undefined
+}
 
-function readSlide(read: Reader, { image, alt }: SlideTemplate) {
+function readSlide(read: Reader, { image, alt }: Slide) {
   const picture = read.value(image)
   return { src: typeof picture === 'string' ? picture : undefined, alt: read.text(alt) }
 }
 
-const SlideContent = memo(function SlideContent({ slide, isFirst }: { slide: SlideTemplate; isFirst: boolean }) {
+const SlideContent = memo(function SlideContent({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
   const { src, alt } = useDerived(slide, readSlide).value
   const { onTap } = useTap(slide.do)
   return (

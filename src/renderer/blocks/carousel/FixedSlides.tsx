@@ -41,9 +41,7 @@ export function FixedSlides({ block, items }: { block: Carousels; items: Items }
   })
   return (
     <WhenReady of={read} skeleton={<Skeleton shape="banner" />}>
-      {slides.length > 0 && (
-        <Carousel label={label} slides={slides} {...(seconds > 0 && { autoplay: seconds * 1000 })} />
-      )}
+      {slides.length > 0 && <Carousel label={label} slides={slides} autoplay={seconds * 1000} />}
     </WhenReady>
   )
 }
