@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { repositoryRoot } from '../src/build/repositoryRoot.ts'
@@ -29,4 +29,10 @@ describe.each(rooms)('%s', (readme) => {
 
 it('the root says what it is, how to run it and where things are in at most 150 lines', () => {
   expect(readFileSync(join(repositoryRoot, 'README.md'), 'utf8').trim().split('\n').length).toBeLessThanOrEqual(150)
+})
+
+it.each(['phone', 'desk', 'workbench'])('the root shows the %s in a picture of at most 150 KB', (name) => {
+  const path = `tests/e2e/pictures/${name}.webp`
+  expect(readFileSync(join(repositoryRoot, 'README.md'), 'utf8')).toContain(path)
+  expect(statSync(join(repositoryRoot, path)).size).toBeLessThanOrEqual(150 * 1024)
 })

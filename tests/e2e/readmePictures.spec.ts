@@ -13,6 +13,7 @@ const FOLDER = joinPath(repositoryRoot, 'tests/e2e/pictures')
 
 async function keep(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
   await writeFile(joinPath(FOLDER, `${name}.webp`), await sharp(picture).webp({ quality: 80 }).toBuffer())
 }
@@ -21,7 +22,9 @@ async function keep(page: Page, name: string): Promise<void> {
 if (isWhole) {
   test('README shows the phone', looks, async ({ page, service }) => {
     await enter(page, service.appUrl, '/', member, 'en')
-    await expect(page.getByRole('region', { name: 'Balance' })).toBeVisible()
+    await page.getByRole('dialog', { name: 'Announcement' }).getByRole('button', { name: 'Close' }).last().click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'My balance' })).toBeVisible()
     await expect(page.getByText(/^Loading/)).toHaveCount(0)
     await keep(page, 'phone')
   })
@@ -38,8 +41,9 @@ if (isWhole) {
     })
 
     test('shows the workbench', looks, async ({ page, dev }) => {
-      await page.goto(`${dev.url}?language=en#/kefu`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer service', { timeout: 90_000 })
+      await page.goto(`${dev.url}?persona=member&language=en#/recharge`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deposit', { timeout: 90_000 })
+      await expect(page.getByRole('button', { name: 'Request the deposit' })).toBeVisible()
       await page.locator('#workbench').getByRole('button', { name: 'Set-up' }).click()
       await keep(page, 'workbench')
     })
