@@ -1,9 +1,18 @@
-import { useState } from 'react'
+import { type SyntheticEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { Dialog } from '../../../../src/ui/Dialog.tsx'
+import { joinNames } from '../../../../src/ui/joinNames.ts'
+import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { ChoiceField } from '../../parts/ChoiceField.tsx'
+import { Problem } from '../../parts/Problem.tsx'
 import { useWords } from '../../words/useWords.ts'
-import { NewDialogForm } from './NewDialogForm.tsx'
+import own from '../copy/own/own.module.css'
+import { isSound, noTexts } from '../copy/own/ownTexts.ts'
+import { TextsInLanguages } from '../copy/own/TextsInLanguages.tsx'
+import wide from '../copy/review/review.module.css'
+import { screenChoices } from '../screens/ScreenDocument.ts'
+import { type DialogWords, newDialog, okWords } from './newDialog.ts'
 
 /** Asks for the words of a new dialog and where it opens, and leads to its page. */
 export function NewDialog() {
@@ -19,5 +28,67 @@ export function NewDialog() {
         {isOpen && <NewDialogForm onAdded={(id) => navigate(`/dialogs/${id}`)} />}
       </Dialog>
     </>
+  )
+}
+
+/** The words of a new dialog and the screen it opens on; all else is said on its page. */
+function NewDialogForm({ onAdded }: { readonly onAdded: (id: string) => void }) {
+  const { t, locale } = useWords()
+  const draft = useDraft()
+  const { live } = useDraftSnapshot()
+  const places = useMemo(() => screenChoices(live, locale), [live, locale])
+  const [said, setSaid] = useState<DialogWords>(() => ({
+    title: noTexts,
+    body: noTexts,
+    confirm: okWords(live),
+    place: '',
+  }))
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+  const isReady = [said.title, said.body, said.confirm].every(isSound) && said.place !== ''
+  const say = (more: Partial<DialogWords>) => setSaid((before) => ({ ...before, ...more }))
+
+  async function handleAdd(event: SyntheticEvent): Promise<void> {
+    event.preventDefault()
+    if (busy || !isReady) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const { id, edits } = newDialog(said, draft.getSnapshot())
+      await draft.editAll(edits)
+      onAdded(id)
+    } catch (error) {
+      setProblem(error)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className={joinNames(wide.wide, own.form)} onSubmit={(event) => void handleAdd(event)}>
+      <p className={own.quiet}>{t('dialogs.addText')}</p>
+      <TextsInLanguages legend={t('fields.title')} texts={said.title} onChange={(title) => say({ title })} />
+      <TextsInLanguages
+        legend={t('fields.body')}
+        hint={t('dialogs.bodyHint')}
+        texts={said.body}
+        rows={3}
+        onChange={(body) => say({ body })}
+      />
+      <TextsInLanguages legend={t('dialogs.button')} texts={said.confirm} onChange={(confirm) => say({ confirm })} />
+      <ChoiceField
+        label={t('dialogs.opensOn')}
+        hint={t('dialogs.opensOnHint')}
+        required
+        value={said.place}
+        options={places}
+        onChange={(place) => say({ place })}
+      />
+      <Problem error={problem} />
+      <div>
+        <Button type="submit" busy={busy} disabled={!isReady}>
+          {t('dialogs.make')}
+        </Button>
+      </div>
+    </form>
   )
 }
