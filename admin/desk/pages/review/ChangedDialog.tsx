@@ -2,6 +2,7 @@ import { isObject } from '../../../../src/format/isObject.ts'
 import type { Facts } from '../../../../src/format/facts/parseFacts.ts'
 import type { Dialog } from '../../../../src/format/lists.ts'
 import { filledDialog } from '../dialogs/dialogValue.ts'
+import { audienceText } from '../../audience/audienceText.ts'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { factsNamed } from '../../draft/ownFacts.ts'
 import { valueText } from '../../parts/valueText.ts'
@@ -45,7 +46,7 @@ function linesOf(dialog: Dialog, facts: Facts, words: Words): Readonly<Record<st
   const { t, locale } = words
   const said = (key: string) => facts.copy[locale][key] ?? key
   const screens = listScreenDocuments(facts, locale)
-  const { on, places, once, priority, title, body, confirm, cancel, tone } = dialog
+  const { on, places, once, priority, title, body, confirm, cancel, tone, audience } = dialog
   const titles = places.map((place) => screens.find(({ path }) => path === place)?.title ?? place)
   return {
     [t('dialogs.shows')]: valueText(on, words),
@@ -53,6 +54,7 @@ function linesOf(dialog: Dialog, facts: Facts, words: Words): Readonly<Record<st
     [t('fields.once')]: t(`once.${once}`),
     [t('fields.priority')]: valueText(priority, words),
     [t('review.time')]: periodText(dialog, words),
+    [t('audience.title')]: audienceText(audience, words) || t('audience.everybody'),
     // An editor of documents may change these too.
     [t('review.texts')]: [title, body, confirm, ...(cancel === undefined ? [] : [cancel])].map(said).join(', '),
     [t('fields.tone')]: t(`tones.${tone}`),

@@ -5,10 +5,13 @@ import { ChangedDialog } from './ChangedDialog.tsx'
 import { shownPicture } from '../../pictures/shownPicture.ts'
 import { toWallTime } from '../../parts/zonedTime.ts'
 import styles from './review.module.css'
+import { isAudience } from '../../../../src/format/audience.ts'
+import { audienceText } from '../../audience/audienceText.ts'
 import { sameValue } from '../../../../src/format/sameValue.ts'
 import { type Words, useWords } from '../../words/useWords.ts'
 import { isLocale } from '../../../../src/format/locales.ts'
 
+const AUDIENCE = 'audience'
 /** What a new notice does not have to show. */
 const minor = new Set(['on', 'tone', 'zone', 'priority'])
 
@@ -34,11 +37,7 @@ export function ChangedValue({ fact, value, before, after }: ChangedValueProps) 
     )
   if (!isObject(value)) return <span className={styles.value}>{factText(fact, value, words)}</span>
   const zone = typeof value['zone'] === 'string' ? value['zone'] : 'UTC'
-  const lines = flat(value, zone).filter(([keys, text]) =>
-    isObject(before)
-      ? !sameValue(text, flat(before, zone).find(([other]) => sameValue(other, keys))?.[1])
-      : !minor.has(keys[0] ?? ''),
-  )
+  const lines = linesOf(value, before, zone)
   const isBanner = listOf(value['places']).includes('banner')
   const titles = textsOf(value['title'])
   return (
@@ -54,6 +53,21 @@ export function ChangedValue({ fact, value, before, after }: ChangedValueProps) 
     </dl>
   )
 }
+
+/** What a notice has; beside another only what differs, also what it lacks. */
+function linesOf(value: Readonly<Record<string, unknown>>, before: unknown, zone: string): readonly Leaf[] {
+  const leaves = flat(value, zone)
+  if (!isObject(before)) return leaves.filter(([[key = '']]) => !minor.has(key))
+  const others = flat(before, zone)
+  const inOther = (all: readonly Leaf[], keys: Leaf[0]) => all.find(([other]) => sameValue(other, keys))
+  return [
+    ...leaves.filter(([keys, leaf]) => !sameValue(leaf, inOther(others, keys)?.[1])),
+    ...others.filter(([keys]) => inOther(leaves, keys) === undefined).map(([keys]): Leaf => [keys, null]),
+  ]
+}
+
+/** A value by the keys that lead to it. */
+type Leaf = readonly [readonly string[], unknown]
 
 interface ShownProps {
   readonly keys: readonly string[]
@@ -71,13 +85,15 @@ function Shown({ keys, value, says }: ShownProps) {
 
 /** A key of a notice, such as "Title, Korean". */
 function nameOf(keys: readonly string[], { t, coded, language: named }: Words): string {
+  if (keys[0] === AUDIENCE) return t('audience.title')
   const [field = '', language] = keys.map((key) => (isLocale(key) ? named(key) : coded(`fields.${key}`)) ?? key)
   return language === undefined ? field : t('fields.inLanguage', { field, language })
 }
 
-/** Places and tones have names. */
+/** Places, tones and whom it is for have names. */
 function wordOf([key = '']: readonly string[], value: unknown, words: Words): string {
   const named = (item: unknown) => words.coded(`${key === 'tone' ? 'tones' : key}.${String(item)}`) ?? item
+  if (key === AUDIENCE) return (isAudience(value) && audienceText(value, words)) || words.t('audience.everybody')
   if (key === 'places' && Array.isArray(value)) return valueText(value.map(named), words)
   return valueText(key === 'tone' ? named(value) : value, words)
 }
@@ -91,16 +107,12 @@ function isDocument(value: unknown): boolean {
 }
 
 /** The leaves of a notice by their keys; moments as the clock of its own zone shows them. */
-function flat(
-  value: Readonly<Record<string, unknown>>,
-  zone: string,
-  around: readonly string[] = [],
-): readonly (readonly [readonly string[], unknown])[] {
+function flat(value: Readonly<Record<string, unknown>>, zone: string, around: readonly string[] = []): readonly Leaf[] {
   return Object.entries(value)
     .filter(([key]) => key !== 'id')
     .flatMap(([key, below]) => {
       const keys = [...around, key]
-      return isObject(below)
+      return isObject(below) && key !== AUDIENCE
         ? flat(below, zone, keys)
         : [[keys, isInstant(below) ? `${toWallTime(below, zone).replace('T', ' ')} (${zone})` : below] as const]
     })

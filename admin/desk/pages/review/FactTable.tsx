@@ -9,6 +9,7 @@ import { Icon } from '../../../../src/ui/Icon.tsx'
 import { Table } from '../../../../src/ui/Table.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { factsNamed } from '../../draft/ownFacts.ts'
 import { useFactName } from '../../draft/useFactName.ts'
 import { RowLink } from '../../parts/RowLink.tsx'
 import { useWords } from '../../words/useWords.ts'
@@ -46,12 +47,12 @@ export interface FactTableProps<Edit extends DifferentFact> {
 /** Facts with two values each, by the area of the desk where they are edited; one row a text in its languages. */
 export function FactTable<Edit extends DifferentFact>({ edits, ...table }: FactTableProps<Edit>) {
   const { t } = useWords()
-  const { live } = useDraftSnapshot()
+  const facts = factsNamed(useDraftSnapshot())
   const [search, setSearch] = useState('')
   const found = useMemo(() => {
     const words = searchWords(search)
-    return edits.filter(({ fact, after, before }) => isFoundBy(words, fact, live, after, before))
-  }, [edits, search, live])
+    return edits.filter(({ fact, after, before }) => isFoundBy(words, fact, facts, after, before))
+  }, [edits, search, facts])
   return (
     <section aria-label={table.caption} className={styles.section}>
       {edits.length >= SEARCHED_FROM && (

@@ -132,6 +132,24 @@ describe('reviewing', () => {
     expect(difference).toHaveTextContent('demo/other.svg')
   })
 
+  it('shows what is taken away from a notice, and whom a dialog is for', async () => {
+    const api = createFakeDesk()
+    const notice = { id: 'news', on: true, places: ['home'], title: { en: 'News' }, body: {}, tone: 'info' }
+    api.editAs('jun', 'notice:news', { ...notice, audience: { roles: ['agents'] } })
+    api.editAs('jun', 'dialog:rules', { ...openingDialog, audience: { roles: ['agents'] } })
+    api.publishAs('jun')
+    api.editAs('jun', 'notice:news', notice)
+    api.editAs('jun', 'dialog:rules', openingDialog)
+    renderDesk(api, '/review')
+    const changed = within(await screen.findByRole('row', { name: /^Notices › News/ }))
+    const [live, changedTo] = changed.getAllByRole('cell')
+    expect(live).toHaveTextContent('Who sees itAgents')
+    expect(changedTo).toHaveTextContent('Who sees itEverybody')
+    const dialog = within(screen.getByRole('row', { name: /^Dialogs › House rules/ }))
+    expect(dialog.getByText('Agents')).toBeVisible()
+    expect(dialog.getByText('Everybody')).toBeVisible()
+  })
+
   it('names a text by its key and its language', async () => {
     const api = createFakeDesk()
     api.editAs('jun', 'copy:kor:home.title', '시작')
