@@ -61,5 +61,6 @@ export type IssueCode =
   | 'unused-source'
   | 'visitor-call'
   | 'notice-language'
+  | 'banner-nowhere'
   | 'unknown-fact'
   | 'conflict'

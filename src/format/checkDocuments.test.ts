@@ -306,24 +306,47 @@ describe('checkDocuments', () => {
       const { issues } = checkDocuments(sampleFiles({ 'notices.json': { format: 1, notices: [all] } }), host)
       return issues.map(({ severity, code, path }) => `${severity} ${code} ${path}`)
     }
+    const nowhere = 'warning banner-nowhere /notices/0'
     const hidden = ['warning notice-language /notices/0', 'warning notice-language /notices/0']
-    expect(found({ link: '/records' })).toEqual(hidden)
-    expect(found({ title: { kor: '가', cn: '一', en: 'One' } })).toEqual(hidden)
-    expect(found({ places: ['banner', 'home'] })).toEqual(['error shape /notices/0/places', ...hidden])
-    expect(found({ picture: undefined })).toEqual(['error shape /notices/0', ...hidden])
-    expect(found({ picture: {} })).toEqual(['error shape /notices/0/picture', ...hidden])
+    expect(found({ link: '/records' })).toEqual([...hidden, nowhere])
+    expect(found({ title: { kor: '가', cn: '一', en: 'One' } })).toEqual([...hidden, nowhere])
+    expect(found({ places: ['banner', 'home'] })).toEqual(['error shape /notices/0/places', ...hidden, nowhere])
+    expect(found({ picture: undefined })).toEqual(['error shape /notices/0', ...hidden, nowhere])
+    expect(found({ picture: {} })).toEqual(['error shape /notices/0/picture', ...hidden, nowhere])
     expect(found({ picture: { kor: 'media:none' } })).toEqual([
       'error picture-spelling /notices/0/picture/kor',
       ...hidden,
+      nowhere,
     ])
-    expect(found({ body: { kor: '나' } })).toEqual(['error shape /notices/0/body', ...hidden])
-    expect(found({ link: '/nowhere' })).toEqual(['error unknown-route /notices/0/link', ...hidden])
+    expect(found({ body: { kor: '나' } })).toEqual(['error shape /notices/0/body', ...hidden, nowhere])
+    expect(found({ link: '/nowhere' })).toEqual(['error unknown-route /notices/0/link', ...hidden, nowhere])
     expect(found({ link: 'https://elsewhere.example/' })).toEqual(['error shape /notices/0/link'])
     expect(found({ places: ['home'], link: '/records' })).toEqual([
       'error shape /notices/0/picture',
       'error shape /notices/0/link',
       ...hidden,
     ])
+  })
+
+  it('says of a banner that no screen shows it, unless a carousel has operators’ banners and is on', () => {
+    const carousel = {
+      type: 'carousel',
+      id: 'banners',
+      label: 'records.title',
+      place: 'banner',
+      rows: '=[1]',
+      slide: { image: '=row', alt: 'records.title' },
+    }
+    const banner = { id: 'one', places: ['banner'], title: { kor: '가' }, body: {}, picture: { kor: 'demo/a.svg' } }
+    const isNowhere = (block: object, notice: object = banner) => {
+      const screen = { format: 1, id: 'home', path: '/', title: 'records.title', access: 'visitor', body: [block] }
+      const files = { 'notices.json': { format: 1, notices: [notice] }, 'screens/home.json': screen }
+      return checkDocuments(sampleFiles(files), host).issues.some(({ code }) => code === 'banner-nowhere')
+    }
+    expect(isNowhere(carousel)).toBe(false)
+    expect(isNowhere({ ...carousel, off: true })).toBe(true)
+    expect(isNowhere({ ...carousel, place: undefined })).toBe(true)
+    expect(isNowhere({ ...carousel, place: undefined }, { ...banner, on: false })).toBe(false)
   })
 
   it('fills in defaults and parses expressions', () => {

@@ -3,7 +3,7 @@ import { readContract } from './check/Contract.ts'
 import { checkCopy, type Copy } from './check/checkCopy.ts'
 import type { CheckedDocuments } from './check/CheckedDocuments.ts'
 import { checkDialogs } from './check/checkDialogs.ts'
-import { checkNotices } from './check/checkNotices.ts'
+import { checkBannersShown, checkNotices } from './check/checkNotices.ts'
 import { checkRedirects } from './check/checkRedirects.ts'
 import { checkScreen } from './check/checkScreen.ts'
 import { checkShell } from './check/checkShell.ts'
@@ -111,6 +111,12 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
       return plan ? [{ plan, report: reporter(document) }] : []
     })
   checkRedirects(played)
+  if (notices && resolvedNotices)
+    checkBannersShown(
+      resolvedNotices.notices,
+      played.map(({ plan }) => plan),
+      reporter(notices),
+    )
   for (const { document, value } of screens.filter(({ planned }) => planned))
     resolveAs(PlannedScreenSchema, value, {}, definitions, visitorOf(document))
 

@@ -1,3 +1,5 @@
+import type { Block } from '../blocks/Block.ts'
+import { blocksIn } from '../blocks/innerBlocks.ts'
 import { locales } from '../locales.ts'
 import { isBanner, type Notice } from '../notices.ts'
 import type { Path } from '../shape/JsonShape.ts'
@@ -30,6 +32,27 @@ export function checkNotices(notices: readonly Notice[], facts: Pictures, report
     else checkNoBanner(notice, path, report)
     checkCharacters(notice, path, report)
     checkLanguages(notice, path, report)
+  })
+}
+
+/** A warning for each banner, where no screen that is played shows any. */
+export function checkBannersShown(
+  notices: readonly Notice[],
+  screens: readonly { readonly body: readonly Block[] }[],
+  report: Report,
+): void {
+  const shows = (block: Block): boolean => block.type === 'carousel' && block.place === 'banner' && !block.off
+  if (screens.some(({ body }) => blocksIn(body).some(shows))) return
+  notices.forEach((notice, index) => {
+    if (notice.on && isBanner(notice))
+      report({
+        path: ['notices', index],
+        code: 'banner-nowhere',
+        severity: 'warning',
+        said: { id: 'banner-nowhere', values: { notice: notice.id } },
+        message: `The banner "${notice.id}" shows nowhere: no screen has operators' banners.`,
+        hint: 'Set `"place": "banner"` at a carousel that is switched on, as on home.',
+      })
   })
 }
 
