@@ -18,8 +18,14 @@ export function mergeOverlay(
   for (const { fact, value, actor, at } of changes) {
     const replaces = format.readFact(shipped, fact) ?? null
     const hidesShipped = value === null && !merged.has(fact) && isFactOf('notice', fact) && replaces !== null
-    if (value === null && !hidesShipped) merged.delete(fact)
-    else merged.set(fact, { fact, value, replaces, actor, at })
+    if (value === null && !hidesShipped) {
+      merged.delete(fact)
+      continue
+    }
+    // One within it would be laid over every later value of the whole.
+    for (const other of merged.keys())
+      if (isFactOf('settings', fact) && other.startsWith(`${fact}/`)) merged.delete(other)
+    merged.set(fact, { fact, value, replaces, actor, at })
   }
   return [...merged.values()].toSorted((a, b) => (a.fact < b.fact ? -1 : 1))
 }
