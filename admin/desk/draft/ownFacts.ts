@@ -27,11 +27,13 @@ export function factsHere({ live, edits }: Pick<DraftSnapshot, 'live' | 'edits'>
   return layHere(live, [...edits.values()])
 }
 
-/** The live documents with those of every open change, and with those that go: what a fact is called. */
+/** The live documents with what open changes add of operators' own, and what this one changes: what a fact is called. */
 export function factsNamed({ live, changes, current }: Pick<DraftSnapshot, 'live' | 'changes' | 'current'>): Facts {
-  const ordered = [...changes.filter(({ id }) => id !== current?.id), ...(current === undefined ? [] : [current])]
+  const others = changes.filter(({ id }) => id !== current?.id).flatMap(({ edits }) => edits)
+  // What is live is called by its live words, not by somebody's draft of others.
+  const added = others.filter(({ fact }) => live.read(fact) === undefined)
   return layAll(
     live,
-    ordered.flatMap(({ edits }) => edits.filter(({ value }) => value !== null)),
+    [...added, ...(current?.edits ?? [])].filter(({ value }) => value !== null),
   )
 }

@@ -11,5 +11,6 @@ import { readValue } from './readValue.ts'
 export function useFactName(): (fact: string, ...values: readonly unknown[]) => string {
   const { locale } = useWords()
   const snapshot = useDraftSnapshot()
-  return (fact, ...values) => factName(fact, locale, factsNamed(snapshot), ...values, readValue(snapshot, fact))
+  const facts = factsNamed(snapshot)
+  return (fact, ...values) => factName(fact, locale, facts, ...values, readValue(snapshot, fact))
 }

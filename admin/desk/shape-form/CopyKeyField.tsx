@@ -21,11 +21,13 @@ export function CopyKeyField(props: ShapeFieldProps) {
   const { copy } = useShapeEditing()
   const { set } = useField(props)
   const [isOpen, setOpen] = useState(false)
+  const [isNew, setNew] = useState(false)
   const key = typeof value === 'string' ? value : ''
   const text = Object.hasOwn(copy, key) ? copy[key] : undefined
 
   function choose(next: string | undefined) {
     setOpen(false)
+    setNew(false)
     set(next)
   }
 
@@ -37,8 +39,14 @@ export function CopyKeyField(props: ShapeFieldProps) {
       below={text !== undefined && <KeyLink textKey={key} />}
       onPress={() => setOpen(true)}
     >
-      <Dialog open={isOpen} title={t('shapes.chooseTextFor', { name: label })} onClose={() => setOpen(false)}>
-        {isOpen && <Texts chosen={key} isOptional={!required} onChoose={choose} />}
+      <Dialog
+        open={isOpen}
+        locked={isNew}
+        title={t('shapes.chooseTextFor', { name: label })}
+        onClose={() => setOpen(false)}
+      >
+        {isOpen && isNew && <NewTextForm onAdded={choose} onCancel={() => setNew(false)} />}
+        {isOpen && !isNew && <Texts chosen={key} isOptional={!required} onChoose={choose} onNew={() => setNew(true)} />}
       </Dialog>
     </ChosenField>
   )
@@ -58,15 +66,14 @@ interface TextsProps {
   readonly chosen: string
   readonly isOptional: boolean
   readonly onChoose: (key: string | undefined) => void
+  readonly onNew: () => void
 }
 
-function Texts({ chosen, isOptional, onChoose }: TextsProps) {
+function Texts({ chosen, isOptional, onChoose, onNew }: TextsProps) {
   const { t } = useWords()
   const { copy } = useShapeEditing()
   const [search, setSearch] = useState('')
-  const [isNew, setNew] = useState(false)
   const found = useMemo(() => findTexts(copy, search), [copy, search])
-  if (isNew) return <NewTextForm onAdded={onChoose} />
   return (
     <div className={styles.texts}>
       <TextField
@@ -88,7 +95,7 @@ function Texts({ chosen, isOptional, onChoose }: TextsProps) {
             ? t('shapes.firstOf', { count: found.length, shown: MOST })
             : t('shapes.found', { count: found.length })}
       </output>
-      <Button variant="secondary" size="small" icon="plus" onClick={() => setNew(true)}>
+      <Button variant="secondary" size="small" icon="plus" onClick={onNew}>
         {t('shapes.newText')}
       </Button>
       {isOptional && chosen !== '' && (

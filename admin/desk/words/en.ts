@@ -341,7 +341,7 @@ export const en = {
     'picture-in-use-releases':
       'The picture stays: a release has it ({{releases}}), and every release can be played again.',
     'picture-in-use-edits': 'The picture stays: an open change uses it. Replace it there first.',
-    'picture-in-use-documents': 'The picture stays: the app itself came with it.',
+    'picture-in-use-documents': 'The picture stays: it comes with the app.',
     'library-full-count': 'The library is full: it holds {{most}} pictures. Delete some that nothing uses.',
     'library-full-bytes':
       'The library is full: its pictures may have {{most}} MB together. Delete some that nothing uses.',
@@ -852,7 +852,7 @@ export const en = {
       'An action asks it on <screens/>, at any time; so it has no time of its own. While it is off, the action goes on without asking.',
     shows: 'Shows',
     add: 'New dialog',
-    addText: 'It opens by itself. From when, how often and for whom is said on its page afterwards.',
+    addText: 'It opens by itself. Set when, how often and for whom on its page.',
     bodyHint: 'Blank lines part paragraphs.',
     button: 'Button',
     opensOn: 'Opens on',
@@ -865,7 +865,7 @@ export const en = {
     removeAsk: 'Remove this dialog?',
     removeLive:
       'Its own texts that nothing else uses go with it. Members see it until the change is published; until then it can be brought back.',
-    removeDraft: 'It was never published, so nothing of it is kept, nor of its own texts that nothing else uses.',
+    removeDraft: 'It was never published. Its own texts that nothing else uses go, too.',
     isRemoved: 'The change removes this dialog.',
     isRemovedWhy: 'Members see it until the change is published.',
     bringBack: 'Keep it after all',
@@ -1350,9 +1350,9 @@ export const en = {
     link: 'Cards with an icon',
     round: 'Round',
     free: 'In its own shape',
-    random: 'One of the app’s, by chance',
+    random: 'A random one of the app’s',
     bar: 'One after another, in one line',
-    list: 'All beneath one another',
+    list: 'All, one below another',
     primary: 'Primary',
     secondary: 'Secondary',
     quiet: 'Quiet',
@@ -1651,6 +1651,7 @@ export const en = {
     'banner-only-picture': '{{notice}} is not a banner, so its picture has no effect. Take the picture away.',
     'banner-only-link': '{{notice}} is not a banner, so where it leads has no effect. Take the link away.',
     'banner-language': '{{notice}} has no picture, or no words for it, in {{language}} and is hidden there.',
+    'banner-nowhere': '{{notice}} shows nowhere: no screen shows banners, or the part that does is switched off.',
     'period-backwards': 'It ends before it begins. Let the end come after the beginning, or leave one of them out.',
     'unknown-zone': 'There is no time zone “{{zone}}”.',
     'dialog-one-button':

@@ -52,7 +52,7 @@ export function CopyTools({ keys, uses }: { keys: readonly string[]; uses: Reado
   }
 
   const forms = {
-    add: <NewTextForm onAdded={handleAdded} />,
+    add: <NewTextForm onAdded={handleAdded} onCancel={() => setOpen(undefined)} />,
     replace: <ReplaceForm onApplied={handleApplied} />,
     export: <ExportForm keys={keys} uses={uses} />,
     import: <ImportForm onApplied={handleApplied} />,
@@ -74,6 +74,7 @@ export function CopyTools({ keys, uses }: { keys: readonly string[]; uses: Reado
       </output>
       <Dialog
         open={open !== undefined}
+        locked={open === 'add'}
         title={open === undefined ? '' : t(titles[open])}
         onClose={() => setOpen(undefined)}
       >

@@ -153,9 +153,13 @@ describe('a dialog of operators’ own', () => {
   })
 
   it('a viewer can neither make nor remove', async () => {
-    const { user } = renderDesk(withSale('viewer'), '/dialogs')
-    await user.click(await screen.findByRole('link', { name: 'House rules' }))
+    const api = withSale('viewer')
+    api.publishAs('mina')
+    const { user } = renderDesk(api, '/dialogs')
+    const sales = await screen.findByRole('link', { name: 'Summer sale' })
     expect(screen.queryByRole('button', { name: 'New dialog' })).toBeNull()
+    await user.click(sales)
+    expect(await screen.findByRole('heading', { name: 'Summer sale', level: 1 })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Remove the dialog' })).toBeNull()
   })
 

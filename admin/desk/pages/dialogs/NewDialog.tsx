@@ -24,15 +24,21 @@ export function NewDialog() {
       <Button icon="plus" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('dialogs.add')}
       </Button>
-      <Dialog open={isOpen} title={t('dialogs.add')} onClose={() => setOpen(false)}>
-        {isOpen && <NewDialogForm onAdded={(id) => navigate(`/dialogs/${id}`)} />}
+      {/* Nine texts are not lost by a click beside them. */}
+      <Dialog locked open={isOpen} title={t('dialogs.add')} onClose={() => setOpen(false)}>
+        {isOpen && <NewDialogForm onAdded={(id) => navigate(`/dialogs/${id}`)} onCancel={() => setOpen(false)} />}
       </Dialog>
     </>
   )
 }
 
+interface NewDialogFormProps {
+  readonly onAdded: (id: string) => void
+  readonly onCancel: () => void
+}
+
 /** The words of a new dialog and the screen it opens on; all else is said on its page. */
-function NewDialogForm({ onAdded }: { readonly onAdded: (id: string) => void }) {
+function NewDialogForm({ onAdded, onCancel }: NewDialogFormProps) {
   const { t, locale } = useWords()
   const draft = useDraft()
   const { live } = useDraftSnapshot()
@@ -84,9 +90,12 @@ function NewDialogForm({ onAdded }: { readonly onAdded: (id: string) => void }) 
         onChange={(place) => say({ place })}
       />
       <Problem error={problem} />
-      <div>
+      <div className={own.buttons}>
         <Button type="submit" busy={busy} disabled={!isReady}>
           {t('dialogs.make')}
+        </Button>
+        <Button variant="secondary" disabled={busy} onClick={onCancel}>
+          {t('ui.cancel')}
         </Button>
       </div>
     </form>

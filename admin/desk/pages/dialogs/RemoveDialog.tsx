@@ -31,10 +31,10 @@ export function RemoveDialog({ listed: { id, keys, live } }: { readonly listed: 
       (uses.get(key) ?? []).some(({ path }) => path !== `/dialogs/${id}`) || isNamedByEdits(key, snapshot, fact)
     const texts = keys.filter((key) => isOwnText(key) && !isElsewhere(key))
     const edits = new Map<string, unknown>([[fact, null], ...texts.flatMap((key) => editsOfText(key))])
-    // What is half typed goes with it.
-    for (const one of edits.keys()) draft.discard(one)
     try {
       await draft.editAll(edits)
+      // What is half typed goes with it.
+      for (const one of edits.keys()) draft.discard(one)
       navigate('/dialogs')
     } catch (error) {
       setProblem(error)

@@ -10,8 +10,13 @@ import styles from './own.module.css'
 import { editsOfText, factsOfText, freeName, isSound, nameFor, noTexts, ownKey } from './ownTexts.ts'
 import { TextsInLanguages } from './TextsInLanguages.tsx'
 
+export interface NewTextFormProps {
+  readonly onAdded: (key: string) => void
+  readonly onCancel: () => void
+}
+
 /** A text of operators' own, by a short name, in every language at once: it becomes edits of the change. */
-export function NewTextForm({ onAdded }: { readonly onAdded: (key: string) => void }) {
+export function NewTextForm({ onAdded, onCancel }: NewTextFormProps) {
   const { t } = useWords()
   const draft = useDraft()
   const [typed, setTyped] = useState('')
@@ -23,7 +28,7 @@ export function NewTextForm({ onAdded }: { readonly onAdded: (key: string) => vo
 
   async function handleAdd(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
-    // It may stand in the form of a block.
+    // It may be inside the form of a block.
     event.stopPropagation()
     if (busy || name === undefined || !isSound(texts)) return
     setBusy(true)
@@ -48,13 +53,18 @@ export function NewTextForm({ onAdded }: { readonly onAdded: (key: string) => vo
         maxLength={60}
         required
         autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens in the place of what was pressed
+        autoFocus
         onChange={setTyped}
       />
       <TextsInLanguages legend={t('copy.words')} texts={texts} rows={2} onChange={setTexts} />
       <Problem error={problem} />
-      <div>
+      <div className={styles.buttons}>
         <Button type="submit" busy={busy} disabled={name === undefined || !isSound(texts)}>
           {t('copy.addText')}
+        </Button>
+        <Button variant="secondary" disabled={busy} onClick={onCancel}>
+          {t('ui.cancel')}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useDraft, useDraftSnapshot } from '../../../draft/DraftProvider.tsx'
 import { ActionButton } from '../../../parts/ActionButton.tsx'
+import { focusHeading } from '../../../parts/PageHeader.tsx'
 import { Problem } from '../../../parts/Problem.tsx'
 import { useMay } from '../../../session/SessionProvider.tsx'
 import { useWords } from '../../../words/useWords.ts'
@@ -17,7 +18,13 @@ export function RemoveText({ copyKey }: { readonly copyKey: string }) {
 
   async function handleRemove() {
     setProblem(undefined)
-    await draft.editAll(new Map(editsOfText(copyKey))).catch((error: unknown) => setProblem(error))
+    try {
+      await draft.editAll(new Map(editsOfText(copyKey)))
+      // Its row goes, and with it the button that had the focus.
+      focusHeading()
+    } catch (error) {
+      setProblem(error)
+    }
   }
 
   return (

@@ -46,8 +46,9 @@ export function editsOfText(key: string, texts?: InLanguages): readonly (readonl
 
 /** Whether an edit of an open change names a text, besides that of a fact: it may be written there and not be live yet. */
 export function isNamedByEdits(key: string, { changes }: Pick<DraftSnapshot, 'changes'>, besides?: string): boolean {
+  const whole = new RegExp(`${key.replaceAll('.', String.raw`\.`)}(?![a-zA-Z0-9])`)
   return changes.some(({ edits }) =>
-    edits.some(({ fact, value }) => fact !== besides && JSON.stringify(value).includes(key)),
+    edits.some(({ fact, value }) => fact !== besides && whole.test(JSON.stringify(value))),
   )
 }
 
