@@ -10,7 +10,6 @@ export const PictureAltSchema = Type.Partial(
   Type.Object(byLocale(() => Type.String({ minLength: 1, maxLength: PICTURE_ALT_MAX, pattern: '\\S' }))),
   { additionalProperties: false },
 )
-export type PictureAlt = Told<typeof PictureAltSchema>
 const DescribedSchema = Type.Partial(
   exactly({
     name,

@@ -38,7 +38,7 @@ it.each([
   expect(mayAdd(parseFact(fact))).toBe(expected)
 })
 
-it('what a build ships is never called as what operators add, which a later build would collide with', () => {
+it('no build ships a name that operators may give, or a later build would collide with theirs', () => {
   const facts = listFacts(parseFacts(shipped))
   expect(facts.filter((fact) => isOwn(parseFact(fact)))).toEqual([])
   expect(facts.filter((fact) => !isFactOf('notice', fact) && mayAdd(parseFact(fact)))).toEqual([])

@@ -1,7 +1,7 @@
 import { type Fact, parseFact } from '../fact.ts'
 
-/** What no document of a build is called, so that no later build collides with what operators add. */
-export const OWN_TEXT = 'own\\.[a-z][a-zA-Z0-9]{0,60}'
+/** Names that no build ships, so that none collides with what operators add. */
+const OWN_TEXT = 'own\\.[a-z][a-zA-Z0-9]{0,60}'
 export const OWN_DIALOG = 'own-[a-z0-9-]{1,60}'
 
 const ownText = new RegExp(`^${OWN_TEXT}$`)

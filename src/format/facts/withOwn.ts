@@ -9,8 +9,8 @@ export function ownEdits<E extends { readonly fact: string }>(edits: readonly E[
 }
 
 /**
- * Documents with what edits add of operators' own, and nothing else of the edits: what these are called is found there.
- * What does not change is the same file.
+ * Documents with what edits add of operators' own, and nothing else of the edits: where its names are looked up. What
+ * does not change is the same file.
  */
 export function withOwn(files: readonly SourceFile[], edits: readonly Edit[]): readonly SourceFile[] {
   const own = ownEdits(edits)
