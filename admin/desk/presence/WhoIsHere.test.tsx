@@ -17,8 +17,8 @@ const change = { id: 'c', name: 'Chuseok', owner: 'jun', edits: 3 }
 
 async function openDesk() {
   const api = createFakeDesk()
-  const { session } = renderDesk(api, '/limits')
-  await screen.findByRole('heading', { name: 'Limits', level: 1 })
+  const { session } = renderDesk(api, '/notices')
+  await screen.findByRole('heading', { name: 'Notices', level: 1 })
   const tell = (...people: PersonHere[]) => act(() => api.tell.here(people))
   act(() => api.tell.opened())
   return { api, session, tell }
@@ -67,7 +67,7 @@ it('opens a named dialog by a button that says so to assistive technology', asyn
 
 it('tells the service the page and the change, and follows to another page', async () => {
   const { api } = await openDesk()
-  await waitFor(() => expect(api.places).toEqual([{ page: '/limits' }]))
+  await waitFor(() => expect(api.places).toEqual([{ page: '/notices' }]))
   act(() => void (location.hash = '/copy?q=bank'))
   await waitFor(() => expect(api.places.at(-1)).toEqual({ page: '/copy' }))
   api.editAs('jun', 'settings:/recharge/bank/min', '150')

@@ -12,7 +12,7 @@ afterEach(() => {
 const deposits = { name: 'deposits', reason: 'fraud', actor: 'jun', at: '2026-03-02T04:57:00.000Z' } as const
 
 async function openStops(api: ReturnType<typeof createFakeDesk>, button = 'Stop') {
-  const { user } = renderDesk(api, '/limits')
+  const { user } = renderDesk(api, '/notices')
   await user.click(await screen.findByRole('button', { name: button }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Stop' }))
   const press = async (name: string, what: string) =>
@@ -79,7 +79,7 @@ it('keeps the reason when the service refuses, and says why', async () => {
 })
 
 it('shows an editor what is stopped, without a way to change it', async () => {
-  renderDesk(createFakeDesk({ role: 'editor', stops: [deposits] }), '/limits')
+  renderDesk(createFakeDesk({ role: 'editor', stops: [deposits] }), '/notices')
   expect(await screen.findByRole('status', { name: 'Stopped now' })).toHaveTextContent('Deposits are stopped')
   expect(screen.queryByRole('button', { name: /^Stop/ })).toBeNull()
 })
@@ -104,7 +104,7 @@ it('says that it does not know while the service does not answer, and asks again
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const api = createFakeDesk({ role: 'viewer', stops: [deposits] })
   api.refuse('stops', new DeskError('unknown', 'It broke.'))
-  renderDesk(api, '/limits')
+  renderDesk(api, '/notices')
   expect(await screen.findByText(/not known whether anything is stopped/)).toBeVisible()
   await act(() => vi.advanceTimersByTimeAsync(5_000))
   expect(screen.queryByText(/not known whether anything is stopped/)).toBeNull()

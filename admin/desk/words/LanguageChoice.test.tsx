@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
 import { placeOf } from '../testing/placeOf.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
 import { keepLanguage, keptLanguage } from './keptLanguage.ts'
 
 afterEach(cleanup)
+
+// Compiled before the first test, whose queries do not wait so long on a busy machine.
+beforeAll(() => import('../pages/limits/LimitsPage.tsx'), 120_000)
 
 describe('the language of the desk', () => {
   it('is the first of the browser’s that it speaks, until another is chosen on the device', () => {
