@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createSharedTurn } from './createSharedTurn.ts'
 
 it('runs one task for everybody who asks before it begins, and the next for later callers, one at a time', async () => {
@@ -12,14 +12,14 @@ it('runs one task for everybody who asks before it begins, and the next for late
     running -= 1
     done += 1
   }, 0)
+  const begun = () => vi.waitFor(() => expect(ends).toHaveLength(1))
   const first = [ask(), ask()]
-  await Promise.resolve()
+  await begun()
   const second = [ask(), ask(), ask()]
-  while (ends.length === 0) await Promise.resolve()
   ends.shift()?.()
   await Promise.all(first)
   expect(done).toBe(1)
-  while (ends.length === 0) await Promise.resolve()
+  await begun()
   ends.shift()?.()
   await Promise.all(second)
   expect(done).toBe(2)
