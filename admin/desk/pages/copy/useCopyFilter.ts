@@ -33,7 +33,7 @@ export function useCopyFilter(): readonly [CopyFilter, (next: Partial<CopyFilter
     if (text === written) return undefined
     const timer = setTimeout(() => {
       setTyped((now) => ({ ...now, sent: text }))
-      ask((params) => changed(params, { text, page: 0 }), { replace: true })
+      ask(changed(paramsNow(), { text, page: 0 }), { replace: true })
     }, PAUSE)
     return () => clearTimeout(timer)
   }, [text, written, ask])
@@ -51,10 +51,13 @@ export function useCopyFilter(): readonly [CopyFilter, (next: Partial<CopyFilter
     filter,
     ({ text: search, ...next }) => {
       if (search !== undefined) setTyped((now) => ({ ...now, text: search }))
-      if (Object.keys(next).length > 0) ask((params) => changed(params, { page: 0, ...next }), { replace: true })
+      if (Object.keys(next).length > 0) ask(changed(paramsNow(), { page: 0, ...next }), { replace: true })
     },
   ]
 }
+
+/** As the address has them: the router's are of the last render, which another change may not have reached yet. */
+const paramsNow = () => new URLSearchParams(location.hash.split('?')[1])
 
 function changed(params: URLSearchParams, { text, show, place, page, keys }: Partial<CopyFilter>): URLSearchParams {
   const next = new URLSearchParams(params)
