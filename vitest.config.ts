@@ -42,7 +42,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...unit, name: 'process', include: inProcess },
+        test: { ...unit, name: 'process', include: inProcess, globalSetup: ['tests/run/playOnce.ts'] },
       },
       {
         extends: true,

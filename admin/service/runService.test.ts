@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { testFolder } from './testing/createTestCore.ts'
 import { startProcess } from './testing/startProcess.ts'
 
-it('prints where everything is, and a setup link that works once', async () => {
+// It plays every screen, as a first start does.
+it('prints where everything is, and a setup link that works once', { timeout: 240_000 }, async () => {
   const dataDir = join(await testFolder(), 'data')
   const { child, until, exit } = startProcess({ DATA_DIR: dataDir }, { playsAll: true })
   const printed = await until('pay password 123456.\n')

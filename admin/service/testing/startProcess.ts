@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { keepPlayed, lendPlayed } from './played.ts'
 
 const main = fileURLToPath(new URL('../main.js', import.meta.url))
 
@@ -12,9 +11,6 @@ export interface ServiceProcess {
   readonly until: (text: string) => Promise<string>
   readonly exit: Promise<number | null>
 }
-
-/** What screens have read of releases, and the answers with which they passed the play test in this checkout. */
-const PLAYED = fileURLToPath(new URL('../../../.cache/played.json', import.meta.url))
 
 export interface ProcessOptions {
   /** How many files and connections it may have open. */
@@ -64,20 +60,4 @@ export function startProcess(
 /** The app's address, from what the process printed. */
 export function publicUrlIn(printed: string): string {
   return /App {4}http:\/\/localhost(:\d+)\n/.exec(printed)?.[1]?.replace(/^/, 'http://127.0.0.1') ?? ''
-}
-
-function lendPlayed(dataDir: string): void {
-  const parent = statSync(dirname(dataDir), { throwIfNoEntry: false })
-  if (!existsSync(PLAYED) || parent?.isDirectory() !== true) return
-  mkdirSync(dataDir, { recursive: true })
-  copyFileSync(PLAYED, join(dataDir, 'played.json'))
-}
-
-/** In one step: another process may be lent it at this moment. */
-function keepPlayed(dataDir: string): void {
-  const played = join(dataDir, 'played.json')
-  if (!existsSync(played)) return
-  mkdirSync(dirname(PLAYED), { recursive: true })
-  copyFileSync(played, `${PLAYED}.${process.pid}`)
-  renameSync(`${PLAYED}.${process.pid}`, PLAYED)
 }

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isPlayed, keepPlayed } from '../../admin/service/testing/played.ts'
+
+/** Before the first tests that start services one plays every screen: otherwise each of those that begin at once would. */
+export default async function playOnce(): Promise<void> {
+  if (isPlayed()) return
+  const dataDir = mkdtempSync(join(tmpdir(), 'playbill-'))
+  const child = spawn(process.execPath, ['admin/service/main.js'], {
+    env: { ...process.env, PORT: '0', DESK_PORT: '0', PUBLIC_HOST: '127.0.0.1', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const closed = once(child, 'close')
+  child.stdout.setEncoding('utf8').on('data', (printed: string) => {
+    if (printed.includes('Desk ')) child.kill('SIGTERM')
+  })
+  await closed
+  keepPlayed(dataDir)
+  rmSync(dataDir, { recursive: true, force: true })
+}
