@@ -116,6 +116,22 @@ export const storedEdits: Record<IssueCode, StoredEdit> = {
       { access: 'visitor' },
     ),
   ),
+  'banner-nowhere': {
+    edits: [
+      { fact: 'block:home/banners', value: false },
+      {
+        fact: 'notice:one',
+        value: {
+          id: 'one',
+          places: ['banner'],
+          title: { kor: '가' },
+          body: {},
+          picture: { kor: 'demo/banners/vip.svg' },
+        },
+      },
+    ],
+    end: 'kept',
+  },
   'notice-language': {
     edits: [{ fact: 'notice:one', value: { id: 'one', places: ['home'], title: { kor: '가' }, body: { kor: '나' } } }],
     end: 'kept',
