@@ -118,7 +118,6 @@ export const storedEdits: Record<IssueCode, StoredEdit> = {
   ),
   'banner-nowhere': {
     edits: [
-      { fact: 'block:home/banners', value: false },
       {
         fact: 'notice:one',
         value: {
