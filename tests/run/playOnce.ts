@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { isPlayed, keepPlayed } from '../../admin/service/testing/played.ts'
 
 /** Before the first tests that start services one plays every screen: otherwise each of those that begin at once would. */
-export default async function playOnce(): Promise<void> {
+export async function setup(): Promise<void> {
   if (isPlayed()) return
   const dataDir = mkdtempSync(join(tmpdir(), 'playbill-'))
   const child = spawn(process.execPath, ['admin/service/main.js'], {
