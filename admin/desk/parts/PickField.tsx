@@ -8,7 +8,7 @@ import styles from './PickField.module.css'
 export interface PickFieldProps extends FieldProps {
   /** What is chosen, in words. */
   readonly chosen: string | undefined
-  /** Shown quietly where nothing is chosen, or something that has no words. */
+  /** Shown quietly where nothing is chosen, or nothing that can be put in words. */
   readonly placeholder: string
   /** Before the words. */
   readonly mark?: ReactNode

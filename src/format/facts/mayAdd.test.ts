@@ -71,7 +71,7 @@ it('a text of one’s own that nothing uses is no issue, and one that is used ca
   ])
 })
 
-it('a text of one’s own has no placeholder, whoever might fill it', () => {
+it('a text of one’s own has no placeholder, because nothing fills it', () => {
   const { issues } = check(texts('own.sale', '{{amount}} off'))
   expect(issues).toHaveLength(locales.length)
   expect(issues[0]).toMatchObject({ severity: 'error', said: { id: 'copy-no-value' } })

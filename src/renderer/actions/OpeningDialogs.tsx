@@ -30,7 +30,7 @@ export function OpeningDialogs({ active }: { readonly active: boolean }): null {
     const once = createOnce(renderer, visit)
     const next = dialogs.find((dialog) => !once.has(nameOf(dialog), dialog.once))
     if (next === undefined) return
-    // Before it is answered: while its code is on the way, the screen may be left and opened anew.
+    // Before it is answered: while its code is on the way, the screen may be left and opened again.
     once.add(nameOf(next), next.once)
     popups.show(ASKING)
     const { feedback, text } = renderer.host

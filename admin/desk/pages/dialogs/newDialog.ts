@@ -14,7 +14,7 @@ export interface DialogWords {
   readonly place: string
 }
 
-/** The text of a button that is not written anew. */
+/** The shipped text of the button, which stays unless somebody writes another. */
 const OK = 'common.ok'
 
 export function okWords(live: Facts): InLanguages {
