@@ -22,6 +22,7 @@ const reads = [
 const frames = [
   { path: '/', frame: 'home tabs front' },
   { path: '/records', frame: 'back rows' },
+  { path: '/deposit', frame: 'back fields' },
 ]
 
 interface Surroundings {
@@ -40,7 +41,9 @@ function run({ kept = {}, session = {}, hash = '', answer, isForbidden = false, 
   const pictures: { src?: string }[] = []
   const painted: (() => void)[] = []
   const dataset: Record<string, string> = {}
-  const root = { dataset, lang: '' }
+  const properties: Record<string, string> = {}
+  const style = { setProperty: (name: string, value: string) => void (properties[name] = value) }
+  const root = { dataset, style, lang: '' }
   const window: { playbillEarly?: EarlyAnswers } = {}
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
     async () => answer?.() ?? Response.json({ data: [] }),
@@ -73,7 +76,7 @@ function run({ kept = {}, session = {}, hash = '', answer, isForbidden = false, 
   expect(fetch).not.toHaveBeenCalled()
   if (isAppFirst) takeEarlyAnswers(window)
   for (const paint of painted) paint()
-  return { links, root, fetch, pictures, early }
+  return { links, root, fetch, pictures, properties, early }
 }
 
 const inEnglish = { 'playbill.device.locale': '"en"' }
@@ -108,7 +111,7 @@ describe('the early script', () => {
   it.each([
     ['', ['./list.js'], 'home tabs front'],
     ['#/records?type=1', ['./list.js', './form.js', './fields.js'], 'back rows'],
-    ['#/deposit', ['./form.js', './fields.js'], 'home tabs front'],
+    ['#/deposit', ['./form.js', './fields.js'], 'back fields'],
     ['#/constructor', [], 'home tabs front'],
   ])('has the code of the screen at "%s" loaded and its frame shown', (hash, files, frame) => {
     const { links, root } = run({ hash })
@@ -145,9 +148,11 @@ describe('the early script', () => {
     expect(fetch.mock.calls.map(([url]) => url)).toEqual(['api/app', 'api/user'])
   })
 
-  it('loads the picture on top as soon as it is known', async () => {
-    const { pictures } = run({ answer: async () => Promise.resolve(Response.json({ data: [{ src: 'banner.svg' }] })) })
-    await vi.waitFor(() => expect(pictures).toEqual([{ src: 'banner.svg' }]))
+  it('loads the picture on top as soon as it is known, and shows it', async () => {
+    const answer = async () => Promise.resolve(Response.json({ data: [{ src: 'banner.svg' }] }))
+    const { pictures, properties } = run({ answer })
+    await vi.waitFor(() => expect(properties).toEqual({ '--first-picture': 'url("banner.svg")' }))
+    expect(pictures).toEqual([{ src: 'banner.svg' }])
   })
 
   it('asks for nothing once the app has begun, which asks by itself', () => {
@@ -159,11 +164,12 @@ describe('the early script', () => {
     ['no JSON', async () => Promise.resolve(new Response('<html>'))],
     ['no answer', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('throws nothing and loads no picture on %s', async (_, answer) => {
-    const { early, pictures } = run({ answer })
+    const { early, pictures, properties } = run({ answer })
     await Promise.allSettled(Object.values(early).map(async (begun) => begun.answer))
     // Reading the picture out of an answer takes a few steps more.
     await new Promise((resolve) => setImmediate(resolve))
     expect(pictures.filter(({ src }) => src !== '')).toEqual([])
+    expect(Object.values(properties).filter((value) => value !== 'url("")')).toEqual([])
     expect(Object.keys(early)).toHaveLength(2)
   })
 

@@ -30,12 +30,19 @@ type EarlyRequest = readonly [
   picture: string,
 ]
 
-/** A screen as it is written into the page, by the places of its frame and its reads in their lists. */
-type EarlyScreen = readonly [frame: number, visitor: readonly number[], member: readonly number[]]
+/** A screen as it is written into the page, by the places of its frame, its code and its reads in their lists. */
+type EarlyScreen = readonly [
+  frame: number,
+  views: readonly number[],
+  visitor: readonly number[],
+  member: readonly number[],
+]
 
-interface EarlyData extends Pick<EarlyOptions, 'copy' | 'fallback' | 'tags' | 'views'> {
+interface EarlyData extends Pick<EarlyOptions, 'copy' | 'fallback' | 'tags'> {
   readonly keys: { readonly locale: string; readonly theme: string; readonly token: string }
   readonly locales: readonly Locale[]
+  /** The files that some screens need together. */
+  readonly views: readonly (readonly string[])[]
   readonly requests: readonly EarlyRequest[]
   readonly frames: readonly string[]
   readonly screens: Readonly<Record<string, EarlyScreen>>
@@ -58,20 +65,25 @@ export function earlyScript({ copy, fallback, tags, views, reads, frames }: Earl
   const requests = distinct(reads.flatMap(({ visitor, member }) => [...visitor, ...member]).map(writeRequest))
   const known = distinct(frames.map(({ frame }) => frame))
   const places = (some: readonly EarlyRead[]) => some.map((read) => placeOf(writeRequest(read), requests))
-  const frameAt = (path: string) => placeOf(frames.find((frame) => frame.path === path)?.frame, known)
+  const screenAt = (path: string): EarlyScreen => {
+    const { visitor = [], member = [] } = reads.find((screen) => screen.path === path) ?? {}
+    const frame = frames.find((screen) => screen.path === path)?.frame
+    const needed = [...views.keys()].filter((view) => views[view]?.paths.includes(path))
+    return [placeOf(frame, known), needed, places(visitor), places(member)]
+  }
   const data: EarlyData = {
     copy,
     fallback,
     tags,
-    views,
+    views: views.map(({ files }) => files),
     keys: { locale, theme, token },
     locales,
     requests,
     frames: known,
     screens: Object.fromEntries(
-      reads.map(({ path, visitor, member }): [string, EarlyScreen] => [
+      distinct([...views.flatMap(({ paths }) => paths), ...reads.map(({ path }) => path)]).map((path) => [
         path,
-        [frameAt(path), places(visitor), places(member)],
+        screenAt(path),
       ]),
     ),
   }
@@ -117,11 +129,9 @@ function begin({ copy, fallback, tags, views, keys, locales, requests, frames, s
 
   const [asked = '', query] = location.hash.slice(1).split('?')
   const path = asked === '' ? '/' : asked
-  for (const { paths, files } of views)
-    if (paths.includes(path)) for (const href of files) load({ rel: 'modulepreload', href })
-
   // An address of no screen leads to one that only the app knows.
-  const [frame, visitor, member] = (Object.hasOwn(screens, path) && screens[path]) || [0, [], []]
+  const [frame, needed, visitor, member] = (Object.hasOwn(screens, path) && screens[path]) || [0, [], [], []]
+  for (const view of needed) for (const href of views[view] ?? []) load({ rel: 'modulepreload', href })
   root.dataset['frame'] = frames[frame] ?? ''
   const token = stored(() => sessionStorage, keys.token)
   const early: EarlyAnswers = {}
@@ -150,7 +160,12 @@ function begin({ copy, fallback, tags, views, keys, locales, requests, frames, s
       if (picture !== '')
         void entry.answer
           .then(async (answer): Promise<Pictured> => answer.clone().json())
-          .then(({ data: [first] }) => (new Image().src = first?.[picture] ?? ''))
+          .then(({ data: [first] }) => {
+            const image = new Image()
+            image.src = first?.[picture] ?? ''
+            // The frame shows it, and the app where it still waits for the answer itself; `url("")` is no picture.
+            root.style.setProperty('--first-picture', `url("${image.src}")`)
+          })
           // A picture that cannot be told is loaded with the others.
           .catch(() => undefined)
     }

@@ -191,3 +191,30 @@ test('a visitor who opens the red packets by their address is asked to log in, w
   await question.getByRole('button', { name: '취소' }).click()
   await expect(page.getByRole('dialog', { name: '공지사항' })).toBeVisible()
 })
+
+test('home’s first banner shows before the app has come, and the app’s own takes its place', async ({
+  page,
+  stack,
+}) => {
+  let goOn = () => {}
+  const wanted = new Promise<void>((done) => (goOn = done))
+  await page.route('**/assets/start-*.js', async (route) => {
+    await wanted
+    await route.continue()
+  })
+  await page.goto(stack.appUrl, { waitUntil: 'commit' })
+  const frame = page.locator('.frame .front > i').first()
+  const address = /welcome\.svg"\)$/
+  await expect(frame).toHaveCSS('background-image', address)
+  const place = await frame.boundingBox()
+  goOn()
+  const picture = page.getByRole('region', { name: '배너' }).locator('img').first()
+  await expect(picture).toBeInViewport()
+  await expect(page.locator('.frame')).toHaveCount(0)
+  // Lower by no more than the demonstration's strip.
+  const { y: from = 0, ...box } = place ?? {}
+  expect(await picture.boundingBox()).toMatchObject(box)
+  expect((await picture.boundingBox())?.y).toBeLessThan(from + 24)
+  // A carousel that waits later waits for another picture.
+  await expect(page.locator('html')).not.toHaveAttribute('style', /first-picture/)
+})

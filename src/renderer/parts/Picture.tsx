@@ -32,7 +32,8 @@ export function Picture({ src, alt, shape, pending, eager, byChance }: PicturePr
           src={address}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
+          // The frame may have shown it: it stays, in place of an empty box for a moment.
+          decoding={eager ? 'sync' : 'async'}
           draggable={false}
           data-by-chance={byChance ? '' : undefined}
           onError={() => setBroken(address)}
