@@ -21,7 +21,7 @@ describe('a message to the phone', () => {
     { type: 'theme', theme: 'dark' },
     { type: 'popups', on: false, dialog: '', notices: false },
     { type: 'touch', on: true },
-    { type: 'situation', role: 'agent', scenario: '', at: '', began: 0, vip: 7, joinday: 2 },
+    { type: 'situation', role: 'agent', scenario: '', at: '', began: 0, vip: 7, joinday: 2, installed: true },
     { type: 'mark', told: 1, places: [0, 2] },
   ])('is understood: $type', (message) => {
     expect(isToPreview(message)).toBe(true)

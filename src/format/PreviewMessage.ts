@@ -15,7 +15,8 @@ export type ToPreview =
    * Who looks, in which of the scenarios, and from which moment on; an empty scenario is the ordinary, an empty moment
    * an afternoon. `began` is when that moment was, in ms: phones with the same values play one and the same world,
    * however late one of them loads. 0 leaves it to the phone. `vip` and `joinday` are what the phone is told of the member
-   * in place of what the simulated platform knows; 0 leaves it at that.
+   * in place of what the simulated platform knows; 0 leaves it at that. `installed` is whether it opens from the home
+   * screen rather than in a browser.
    */
   | {
       readonly type: 'situation'
@@ -25,6 +26,7 @@ export type ToPreview =
       readonly began: number
       readonly vip: number
       readonly joinday: number
+      readonly installed: boolean
     }
   /** Begins or stops reporting what is on the screen, whenever it changes. */
   | { readonly type: 'watch'; readonly on: boolean }
@@ -75,7 +77,8 @@ const toPreview: Checks<ToPreview> = {
   release: ({ manifest, files }) => isObject(manifest) && isObject(files),
   show: ({ path }) => isText(path),
   locale: ({ locale }) => locales.some((known) => known === locale),
-  situation: ({ role, scenario, at, ...counts }) =>
+  situation: ({ role, scenario, at, installed, ...counts }) =>
+    isSwitch(installed) &&
     previewRoles.some((known) => known === role) &&
     [scenario, at].every(isText) &&
     [counts['began'], counts['vip'], counts['joinday']].every(isCount),

@@ -7,7 +7,7 @@ import { createPreview, type Preview } from './createPreview.ts'
 import type { FromPreview } from '../format/PreviewMessage.ts'
 
 /** What the simulated platform knows of the member. */
-const asKnown = { vip: 0, joinday: 0 } as const
+const asKnown = { vip: 0, joinday: 0, installed: false } as const
 
 describe('the preview', () => {
   let preview: Preview
@@ -112,13 +112,34 @@ describe('the preview', () => {
     const { manifest, files } = compileTestRelease({ screens: { ...testScreens, betRecord: newcomers }, copy })
     preview.receive({ type: 'release', manifest, files: Object.fromEntries(files) })
     show('/betRecord')
-    const situation = { type: 'situation', role: 'member', scenario: '', at: '', began: 0 } as const
+    const situation = { type: 'situation', role: 'member', scenario: '', at: '', began: 0, installed: false } as const
     preview.receive({ ...situation, vip: 7, joinday: 400 })
     await shown('For level seven')
     expect(screen.queryByText('For newcomers')).toBeNull()
     preview.receive({ ...situation, vip: 1, joinday: 2 })
     await shown('For newcomers')
     expect(screen.queryByText('For level seven')).toBeNull()
+  })
+
+  it('opens from the home screen where the desk says so, for whoever looks', async () => {
+    const opened = {
+      ...testScreens['betRecord'],
+      access: 'visitor',
+      body: [
+        { id: 'app', type: 'text', text: 'test.app', audience: { installed: true } },
+        { id: 'tab', type: 'text', text: 'test.tab', audience: { installed: false } },
+      ],
+    }
+    const copy = { 'test.app': 'In the app', 'test.tab': 'In a browser' }
+    const { manifest, files } = compileTestRelease({ screens: { ...testScreens, betRecord: opened }, copy })
+    preview.receive({ type: 'release', manifest, files: Object.fromEntries(files) })
+    show('/betRecord')
+    const situation = { type: 'situation', role: 'visitor', scenario: '', at: '', began: 0, ...asKnown } as const
+    preview.receive(situation)
+    await shown('In a browser')
+    preview.receive({ ...situation, installed: true })
+    await shown('In the app')
+    expect(screen.queryByText('In a browser')).toBeNull()
   })
 
   it('plays situations', async () => {

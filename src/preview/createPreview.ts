@@ -36,6 +36,9 @@ export interface PreviewOptions {
 
 type Situation = Omit<Extract<ToPreview, { type: 'situation' }>, 'type'>
 
+/** Until the desk says otherwise. */
+const ordinary = { role: 'member', scenario: '', at: '', vip: 0, joinday: 0, installed: false } as const
+
 /**
  * The app in the desk's phone: it plays drafts, against a simulated platform of its own, with a storage that ends with
  * the page. Another member, situation or time is another world, so the app begins again; a draft, a language or a
@@ -44,14 +47,7 @@ type Situation = Omit<Extract<ToPreview, { type: 'situation' }>, 'type'>
 export function createPreview({ window, element, baseline, popups, send }: PreviewOptions): Preview {
   const wardrobe = createWardrobe({ baseline, popups, element, send })
   const { release } = wardrobe
-  let situation: Situation = {
-    role: 'member',
-    scenario: '',
-    at: '',
-    began: Date.now(),
-    vip: 0,
-    joinday: 0,
-  }
+  let situation: Situation = { ...ordinary, began: Date.now() }
   let locale: Locale | undefined
   let theme: Theme | undefined
   let app: MountedApp | undefined
@@ -78,11 +74,13 @@ export function createPreview({ window, element, baseline, popups, send }: Previ
       report: (problem) => send({ type: 'problem', ...problem }),
       onNavigated: tellWhere,
     })
+    // Browsers say so of a page that has just been installed; it counts as opened from the home screen from then on.
+    if (situation.installed) window.dispatchEvent(new Event('appinstalled'))
     app.mount(element)
   }
 
-  function play({ role, scenario, at, began, vip, joinday }: Situation): void {
-    const next = { role, scenario, at, vip, joinday }
+  function play({ role, scenario, at, began, vip, joinday, installed }: Situation): void {
+    const next = { role, scenario, at, vip, joinday, installed }
     if (sameValue(situation, { ...next, began: began === 0 ? situation.began : began })) return
     situation = { ...next, began: began === 0 ? Date.now() : began }
     begin()

@@ -32,6 +32,7 @@ export interface PhoneFrameProps {
   /** What the phone is told of the member in place of what the simulated platform knows; 0 leaves it at that. */
   readonly vip: number
   readonly joinday: number
+  readonly installed: boolean
   readonly path: string
   readonly theme: Theme
   readonly opening: Opening
@@ -50,7 +51,7 @@ export interface PhoneFrameProps {
 export function PhoneFrame(props: PhoneFrameProps) {
   const { t } = useWords()
   const { title, caption, width, release, locale, role, scenario, at, began, path, isTouching, isWatched, ref } = props
-  const { theme, opening, vip, joinday } = props
+  const { theme, opening, vip, joinday, installed } = props
   const frame = useRef<HTMLIFrameElement>(null)
   /** Where the app says it is: sending it there again would fight with taps in the phone. */
   const reported = useRef<string>(undefined)
@@ -80,8 +81,8 @@ export function PhoneFrame(props: PhoneFrameProps) {
     if (ready > 0) tell({ type: 'locale', locale })
   }, [ready, locale])
   useEffect(() => {
-    if (ready > 0) tell({ type: 'situation', role, scenario, at, began, vip, joinday })
-  }, [ready, role, scenario, at, began, vip, joinday])
+    if (ready > 0) tell({ type: 'situation', role, scenario, at, began, vip, joinday, installed })
+  }, [ready, role, scenario, at, began, vip, joinday, installed])
   useEffect(() => {
     if (ready === 0 || path === reported.current) return
     reported.current = path

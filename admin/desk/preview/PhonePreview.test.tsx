@@ -57,7 +57,7 @@ describe('the phone', () => {
     expect(sent('release')).toMatchObject([{ manifest: { screens: manifest.screens } }])
     expect(sent('locale')).toEqual([{ type: 'locale', locale: 'kor' }])
     expect(sent('situation')).toEqual([
-      { type: 'situation', role: 'member', scenario: '', at: '', began: 0, vip: 0, joinday: 0 },
+      { type: 'situation', role: 'member', scenario: '', at: '', began: 0, vip: 0, joinday: 0, installed: false },
     ])
     expect(sent('show')).toEqual([{ type: 'show', path: '/' }])
     expect(post.mock.calls.every((call) => (call as unknown[])[1] === location.origin)).toBe(true)
@@ -86,6 +86,7 @@ describe('the phone', () => {
     await user.selectOptions(screen.getByLabelText('Situation'), 'Money, and every list is empty')
     await user.selectOptions(screen.getByLabelText('VIP level'), 'VIP 7')
     await user.selectOptions(screen.getByLabelText('Since joining'), 'Day 3')
+    await user.selectOptions(screen.getByLabelText('Opened in'), 'Installed app')
     await user.selectOptions(screen.getByLabelText('Screen'), 'recharge /recharge')
     expect(sent('situation').at(-1)).toEqual({
       type: 'situation',
@@ -95,6 +96,7 @@ describe('the phone', () => {
       began: 0,
       vip: 7,
       joinday: 3,
+      installed: true,
     })
     expect(sent('show').at(-1)).toEqual({ type: 'show', path: '/recharge' })
     const times = sent('show').length

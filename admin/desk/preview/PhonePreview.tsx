@@ -24,7 +24,16 @@ interface PhonePreviewProps {
   readonly onFold: (() => void) | undefined
 }
 
-const usualLook: PhoneLook = { role: 'member', theme: 'system', scenario: '', at: '', width: 390, vip: 0, joinday: 0 }
+const usualLook: PhoneLook = {
+  role: 'member',
+  theme: 'system',
+  scenario: '',
+  at: '',
+  width: 390,
+  vip: 0,
+  joinday: 0,
+  installed: false,
+}
 
 /**
  * The draft in the real app while it is typed: in one phone, in three languages at once, or beside the live release.
@@ -35,7 +44,7 @@ export function PhonePreview({ draft, onFold }: PhonePreviewProps) {
   const snapshot = useDraftSnapshot()
   const { path, locale, show, speak, typed, phones, arrange, opening, letOpen } = usePreviewTarget()
   const [look, setLook] = useState(usualLook)
-  const { role, scenario, at, vip, joinday } = look
+  const { role, scenario, at, vip, joinday, installed } = look
   const [scenarios, setScenarios] = useState<Scenarios>([])
   const [trouble, setTrouble] = useState<Trouble>()
   const first = useRef<PhoneHandle>(null)
@@ -49,7 +58,7 @@ export function PhonePreview({ draft, onFold }: PhonePreviewProps) {
    * Phones side by side start together, whichever was there before: started apart, each would show other rounds and
    * orders.
    */
-  const began = useBeginning(phones === 'one' ? '' : [phones, role, scenario, at, vip, joinday].join(' '))
+  const began = useBeginning(phones === 'one' ? '' : [phones, role, scenario, at, vip, joinday, installed].join(' '))
 
   function handlePath(next: string) {
     setTrouble(undefined)

@@ -20,6 +20,7 @@ export interface PhoneRowProps {
     | 'began'
     | 'vip'
     | 'joinday'
+    | 'installed'
     | 'path'
     | 'theme'
     | 'opening'

@@ -26,6 +26,8 @@ export interface PhoneLook {
   /** What the app is told of the member, whom something may be for: a level, and the day since joining; 0 as simulated. */
   readonly vip: number
   readonly joinday: number
+  /** Opened from the home screen. */
+  readonly installed: boolean
 }
 
 interface PreviewControlsProps {
@@ -96,7 +98,14 @@ export function PreviewControls(props: PreviewControlsProps) {
       <Popover
         icon="settings"
         label={t('preview.more')}
-        isUsed={look.scenario !== '' || props.phones !== 'one' || props.popups || look.vip > 0 || look.joinday > 0}
+        isUsed={
+          look.scenario !== '' ||
+          props.phones !== 'one' ||
+          props.popups ||
+          look.vip > 0 ||
+          look.joinday > 0 ||
+          look.installed
+        }
       >
         <RareChoices {...props} />
       </Popover>
@@ -165,6 +174,15 @@ function RareChoices(props: PreviewControlsProps) {
         onChange={(value) => onLook({ scenario: value })}
       />
       {look.role !== 'visitor' && <MemberChoice look={look} onLook={onLook} />}
+      <ChoiceField
+        label={t('preview.openedIn')}
+        value={String(look.installed)}
+        options={[
+          { value: 'false', label: t('preview.inBrowser') },
+          { value: 'true', label: t('audience.installed') },
+        ]}
+        onChange={(value) => onLook({ installed: value === 'true' })}
+      />
       <Switch
         label={t('preview.popups')}
         note={t('preview.popupsNote')}

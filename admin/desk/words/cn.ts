@@ -670,6 +670,8 @@ export const cn: WordTable = {
     asSimulated: '与演示会员相同',
     vipLevel: 'VIP {{level}}',
     joinday: '第 {{day}} 天',
+    openedIn: '打开方式',
+    inBrowser: '浏览器',
     ordinary: '平常',
     time: '预览时间（首尔）',
     timeNote: '未选择时为 14:00',

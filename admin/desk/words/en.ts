@@ -716,6 +716,8 @@ export const en = {
     asSimulated: 'As in the demonstration',
     vipLevel: 'VIP {{level}}',
     joinday: 'Day {{day}}',
+    openedIn: 'Opened in',
+    inBrowser: 'Browser',
     ordinary: 'Ordinary',
     time: 'Preview at (Seoul time)',
     timeNote: '14:00 unless you choose',

@@ -686,6 +686,8 @@ export const kor: WordTable = {
     asSimulated: '데모 회원 그대로',
     vipLevel: 'VIP {{level}}',
     joinday: '{{day}}일째',
+    openedIn: '여는 곳',
+    inBrowser: '브라우저',
     ordinary: '평상시',
     time: '미리보기 시각(서울)',
     timeNote: '지정하지 않으면 14:00',

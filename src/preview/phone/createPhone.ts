@@ -64,7 +64,7 @@ export function createPhone(window: Window & typeof globalThis): () => void {
 
 function begin(preview: Preview, { locale, role, scenario, at, path }: PhoneView): void {
   preview.receive({ type: 'locale', locale })
-  preview.receive({ type: 'situation', role, scenario, at, began: 0, vip: 0, joinday: 0 })
+  preview.receive({ type: 'situation', role, scenario, at, began: 0, vip: 0, joinday: 0, installed: false })
   preview.receive({ type: 'show', path })
 }
 
