@@ -119,6 +119,19 @@ describe('a dialog of operators’ own', () => {
     expect(within(row).getByText('Summer sale, From today, OK')).toBeVisible()
   })
 
+  it('is undone in the review with the texts that nothing else uses', async () => {
+    const api = withSale()
+    api.editAs('mina', 'dialog:rules', { ...sale, title: 'rules.title', body: 'own.summerSaleBody' })
+    const { user } = renderDesk(api, '/review')
+    await user.click(await screen.findByRole('button', { name: 'Undo: Dialogs › Summer sale' }))
+    await waitFor(() =>
+      expect(api.edits().map(({ fact }) => fact)).toEqual([
+        ...Object.keys(title).map((locale) => `copy:${locale}:own.summerSaleBody`),
+        'dialog:rules',
+      ]),
+    )
+  })
+
   it('that is only drafted goes with its texts, and nothing is left of it', async () => {
     const api = withSale()
     const { user } = renderDesk(api, '/dialogs/own-summer-sale')

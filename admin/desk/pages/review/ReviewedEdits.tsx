@@ -9,6 +9,7 @@ import { Problem } from '../../parts/Problem.tsx'
 import { PlatformEffect } from '../../platform/PlatformEffect.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
+import { undoneWith } from '../dialogs/textsOnlyOf.ts'
 import { FactTable } from './FactTable.tsx'
 import styles from './review.module.css'
 
@@ -31,7 +32,8 @@ export function ReviewedEdits({ change, edits, isCurrent }: ReviewedEditsProps) 
 
   async function undo(facts: readonly string[]) {
     setProblem(undefined)
-    await Promise.all(facts.map((fact) => draft.undo(fact))).catch((error: unknown) => setProblem(error))
+    const undone = facts.flatMap((fact) => undoneWith(fact, draft.getSnapshot(), words))
+    await Promise.all(undone.map((fact) => draft.undo(fact))).catch((error: unknown) => setProblem(error))
   }
 
   const who = {
