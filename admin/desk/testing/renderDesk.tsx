@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect } from 'vitest'
 import { App } from '../app/App.tsx'
 import { checkFiles, helpWithFile } from '../check/checkFiles.ts'
 import { createSession } from '../session/createSession.ts'
@@ -8,6 +9,15 @@ import type { FakeDesk } from './createFakeDesk.ts'
 import type { i18n } from 'i18next'
 import { createWords } from '../words/createWords.ts'
 import { en } from '../words/en.ts'
+
+const pages = import.meta.glob('../pages/*/*Page.tsx')
+
+// The code of the pages beside a test has come before its first test, which on a busy machine would wait for it in vain.
+beforeAll(async () => {
+  const { testPath = '' } = expect.getState()
+  const isBeside = (page: string) => testPath.includes(page.slice(2, page.lastIndexOf('/') + 1))
+  await Promise.all(Object.keys(pages).map(async (page) => isBeside(page) && pages[page]?.()))
+}, 120_000)
 
 /** The whole desk on a fake service, opened at an address. */
 export function renderDesk(

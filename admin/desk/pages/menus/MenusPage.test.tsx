@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 import type { Role } from '../../../api/accountApi.ts'
 import settings from '../../../../schemas/settings.json' with { type: 'json' }
 import { libraryPicture } from '../../../../src/format/libraryPicture.ts'
 import { menuSettings } from './menuSettings.ts'
-
-beforeAll(async () => {
-  await import('./MenusPage.tsx')
-}, 60_000)
 
 async function openMenus(role: Role = 'editor') {
   const api = createFakeDesk({ role })

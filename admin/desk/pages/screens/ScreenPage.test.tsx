@@ -29,12 +29,10 @@ vi.mock('./JsonEditor.tsx', async () => {
 
 const DOCUMENT = 'screen:home'
 
-beforeAll(async () => {
+beforeAll(() => {
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = () => undefined
-  // The page's code comes in time for the first test, too.
-  await import('./ScreenPage.tsx')
-}, 60_000)
+})
 
 async function openScreen({ role = 'owner', at = '' }: { role?: Role; at?: string } = {}) {
   goTo.mockReset()
