@@ -5,6 +5,7 @@ import { Button } from '../../../src/ui/Button.tsx'
 import { LibraryPicture } from '../pictures/LibraryPicture.tsx'
 import { PictureChooser } from '../pictures/PictureChooser.tsx'
 import { BesidePicture } from '../pictures/BesidePicture.tsx'
+import { useFirstControl } from '../pictures/useFirstControl.ts'
 import { useWords } from '../words/useWords.ts'
 import { fieldOf, textOf } from './deskWidget.tsx'
 
@@ -14,15 +15,19 @@ export function PictureWidget(props: WidgetProps) {
   const [isChoosing, setChoosing] = useState(false)
   const field = fieldOf(props)
   const address = textOf(props)
+  const { place, focus } = useFirstControl()
   return (
-    <BesidePicture address={address}>
+    <BesidePicture address={address} place={place}>
       <LibraryPicture {...field} address={address} onPress={() => setChoosing(true)} />
       {address !== '' && field.disabled !== true && (
         <Button
           size="small"
           variant="quiet"
           aria-label={t('pictures.takeAwayName', { name: field.label })}
-          onClick={() => props.onChange(undefined)}
+          onClick={() => {
+            props.onChange(undefined)
+            focus()
+          }}
         >
           {t('pictures.takeAway')}
         </Button>

@@ -1,14 +1,33 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { joinNames } from '../../../src/ui/joinNames.ts'
 import { shownPicture } from './shownPicture.ts'
 import styles from './pictures.module.css'
 
+export interface BesidePictureProps {
+  readonly address: string
+  /** Holds the children. */
+  readonly place: RefObject<HTMLDivElement | null>
+  readonly children: ReactNode
+}
+
 /** The picture of a document, beside what is said of it or done with it. */
-export function BesidePicture({ address, children }: { readonly address: string; readonly children: ReactNode }) {
+export function BesidePicture({ address, place, children }: BesidePictureProps) {
   const src = shownPicture(address)
   return (
-    <div className={styles.beside}>
-      {src === undefined ? <span className={styles.shown} /> : <img className={styles.shown} src={src} alt="" />}
-      <div className={styles.words}>{children}</div>
+    <div className={styles.room}>
+      <div className={styles.beside}>
+        {src === undefined ? (
+          <span className={joinNames(styles.shown, styles.none)}>
+            <Icon name="image" size={24} />
+          </span>
+        ) : (
+          <img className={styles.shown} src={src} alt="" />
+        )}
+        <div ref={place} className={styles.words}>
+          {children}
+        </div>
+      </div>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../src/ui/Button.tsx'
 import { LibraryPicture } from '../pictures/LibraryPicture.tsx'
 import { PictureChooser } from '../pictures/PictureChooser.tsx'
 import { BesidePicture } from '../pictures/BesidePicture.tsx'
+import { useFirstControl } from '../pictures/useFirstControl.ts'
 import { useWords } from '../words/useWords.ts'
 import { useField, type ShapeFieldProps } from './ShapeFieldProps.ts'
 import { LineField, ValueField } from './simpleFields.tsx'
@@ -15,11 +16,12 @@ export function PictureField(props: ShapeFieldProps) {
   const { t } = useWords()
   const { error, isLocked, set } = useField(props)
   const [isChoosing, setChoosing] = useState(false)
+  const { place, focus } = useFirstControl()
   const address = typeof value === 'string' ? value : ''
   const sha = addressOfPicture(address)
   const Typed = shape.slot ? ValueField : LineField
   return (
-    <BesidePicture address={address}>
+    <BesidePicture address={address} place={place}>
       {sha === undefined ? (
         <Typed {...props} />
       ) : (
@@ -47,7 +49,10 @@ export function PictureField(props: ShapeFieldProps) {
               size="small"
               variant="quiet"
               aria-label={t('shapes.byAddressName', { name: label })}
-              onClick={() => set(required ? '' : undefined)}
+              onClick={() => {
+                set(required ? '' : undefined)
+                focus()
+              }}
             >
               {t('shapes.byAddress')}
             </Button>

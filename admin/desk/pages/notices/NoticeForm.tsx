@@ -15,11 +15,13 @@ import { schemaOf } from '../../form/schemaOf.ts'
 import { uiSchemaOf } from '../../form/uiSchemaOf.ts'
 import { findErrors } from '../../form/validatorFor.ts'
 import { periodUi } from '../../period/periodUi.ts'
+import { useLibrary } from '../../pictures/useLibrary.ts'
 import { usePreviewOpening, usePreviewTarget } from '../../preview/PreviewTarget.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { draftedNoticeIds } from './draftedNoticeIds.ts'
 import { screenChoices } from '../screens/ScreenDocument.ts'
 import { useWords, type Words } from '../../words/useWords.ts'
+import { withPictureWords } from './withPictureWords.ts'
 import { factWords } from '../../form/fieldWords.ts'
 
 type Place = Notice['places'][number]
@@ -69,6 +71,7 @@ export function NoticeForm({ notice, fact }: { notice: Notice; fact: string }) {
   const issues = useDraftIssues()
   const mayEdit = useMay('editor')
   const { show } = usePreviewTarget()
+  const { library } = useLibrary()
   const { id, audience, ...value } = notice
   const form = isBanner(notice) ? 'banner' : 'notice'
   const { fields, others } = fieldsOf(form, value)
@@ -113,7 +116,9 @@ export function NoticeForm({ notice, fact }: { notice: Notice; fact: string }) {
         errors={errors}
         readonly={!mayEdit}
         context={context}
-        onChange={(next) => edit(withoutEmpty(form, objectOf(next)), audience)}
+        onChange={(next) =>
+          edit(withoutEmpty(form, withPictureWords(fields, objectOf(next), library?.pictures ?? [])), audience)
+        }
       />
       <AudienceField
         value={audience}

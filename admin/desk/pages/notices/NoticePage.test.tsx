@@ -174,6 +174,34 @@ describe('a banner', () => {
     expect(await screen.findByText('At least one is needed.')).toBeVisible()
   })
 
+  it('begins with what the library has each picture say, where nothing else is written', async () => {
+    const api = createFakeDesk({ pictures: [{ ...summer, alt: { kor: '여름', cn: '夏天' } }] })
+    const { user } = renderDesk(api, '/notices/n-1?banner')
+    const words = within(await screen.findByRole('group', { name: 'What the picture says' }))
+    const pictures = within(screen.getByRole('group', { name: 'Picture' }))
+    await user.type(words.getByLabelText('Korean'), '우리 여름')
+    for (const language of ['Korean', 'Chinese']) {
+      await user.click(pictures.getByRole('button', { name: language }))
+      await user.click(await screen.findByRole('button', { name: 'Choose summer' }))
+    }
+    await waitFor(() => expect(api.edits()).toMatchObject([{ value: { title: { kor: '우리 여름', cn: '夏天' } } }]))
+  })
+
+  it('leads to the choice of another picture when one is taken away', async () => {
+    const api = createFakeDesk({ pictures: [summer] })
+    api.editAs('mina', 'notice:sale', {
+      ...testNotice,
+      id: 'sale',
+      places: ['banner'],
+      body: {},
+      picture: { kor: libraryPicture(summer.sha), en: libraryPicture(summer.sha) },
+    })
+    const { user } = renderDesk(api, '/notices/sale')
+    await user.click(await screen.findByRole('button', { name: 'Take away the picture: Korean' }))
+    const pictures = within(screen.getByRole('group', { name: 'Picture' }))
+    expect(pictures.getByRole('button', { name: 'Korean' })).toHaveFocus()
+  })
+
   it('is no place of a notice', async () => {
     await openNotice()
     expect(screen.getByRole('checkbox', { name: 'Pop-up on home' })).toBeVisible()
