@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { HIGHEST_VIP, roles, type Audience } from '../../../src/format/audience.ts'
 import { locales } from '../../../src/format/locales.ts'
 import { FieldError } from '../../../src/ui/FieldError.tsx'
+import { joinNames } from '../../../src/ui/joinNames.ts'
 import { TextField } from '../../../src/ui/TextField.tsx'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
+import density from '../parts/density.module.css'
 import { TickGroup } from '../parts/TickGroup.tsx'
 import { useWords } from '../words/useWords.ts'
 import styles from './audience.module.css'
@@ -23,7 +25,7 @@ export function AudienceField({ value: audience = {}, disabled, error, onChange 
   const hintFor = (chosen: readonly unknown[] | undefined) => (chosen === undefined ? t('audience.all') : undefined)
   const change = (part: Partial<Record<keyof Audience, unknown>>) => onChange(written({ ...audience, ...part }))
   return (
-    <fieldset className={styles.audience}>
+    <fieldset className={joinNames(density.dense, styles.audience)}>
       <legend className={styles.legend}>{t('audience.title')}</legend>
       <p className={styles.text}>{t('audience.text')}</p>
       <div className={styles.fields}>

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../src/ui/EmptyState.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
 import { TextField } from '../../../src/ui/TextField.tsx'
 import { Problem } from '../parts/Problem.tsx'
+import wide from '../parts/wideDialog.module.css'
 import { useWords } from '../words/useWords.ts'
 import { findPictures } from './findPictures.ts'
 import { PictureUpload } from './PictureUpload.tsx'
@@ -36,7 +37,7 @@ function Choice({ chosen, onChoose }: Pick<PictureChooserProps, 'chosen' | 'onCh
   const [search, setSearch] = useState('')
   const found = findPictures(library?.pictures ?? [], search)
   return (
-    <div className={styles.chooser}>
+    <div className={wide.wide}>
       <PictureUpload />
       <Problem error={error} />
       {library === undefined && error === undefined && <Skeleton shape="banner" count={3} label={t('ui.loading')} />}

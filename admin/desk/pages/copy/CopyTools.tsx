@@ -18,6 +18,7 @@ import type { AppliedTexts } from './review/ChangeReview.tsx'
 import type { KeyUse } from './usesOfKeys.ts'
 import styles from './review/review.module.css'
 import type { WordKey } from '../../words/WordTable.ts'
+import wide from '../../parts/wideDialog.module.css'
 import { useWords } from '../../words/useWords.ts'
 
 const tools = ['add', 'replace', 'export', 'import', 'glossary'] as const
@@ -121,7 +122,7 @@ function Applied({ applied, onDone }: { applied: AppliedTexts; onDone: () => voi
 function GlossaryTable() {
   const { t, language } = useWords()
   return (
-    <div className={styles.wide}>
+    <div className={wide.wide}>
       <p className={styles.quiet}>{t('copy.glossaryText')}</p>
       <table className={styles.terms}>
         <thead>

@@ -115,17 +115,16 @@ function BannerPicture({ notice, words }: { notice: Notice; words: Words }) {
 }
 
 function State({ listed: { notice, live, change } }: { listed: ListedNotice }) {
-  const { t, language } = useWords()
+  const { t, language, list } = useWords()
+  const missing = languagesMissing(notice)
   return (
     <span className={styles.badges}>
       <PeriodBadge shown={notice} live={live} />
       {change === 'removed' && <Badge tone="loss">{t('notices.removed')}</Badge>}
       {(change === 'new' || change === 'changed') && <StateBadge state="draft">{t(`notices.${change}`)}</StateBadge>}
-      {languagesMissing(notice).map((each) => (
-        <StateBadge key={each} state="warning">
-          {t('notices.missing', { language: language(each) })}
-        </StateBadge>
-      ))}
+      {missing.length > 0 && (
+        <StateBadge state="warning">{t('notices.missing', { languages: list(missing.map(language)) })}</StateBadge>
+      )}
     </span>
   )
 }

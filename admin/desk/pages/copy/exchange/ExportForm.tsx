@@ -14,6 +14,7 @@ import { writeCsv } from './csv.ts'
 import type { ExchangeEntry } from './ExchangeEntry.ts'
 import { writeXliff } from './xliff.ts'
 import styles from '../review/review.module.css'
+import wide from '../../../parts/wideDialog.module.css'
 import { useWords } from '../../../words/useWords.ts'
 
 export interface ExportFormProps {
@@ -65,7 +66,7 @@ export function ExportForm({ keys, uses }: ExportFormProps) {
   }
 
   return (
-    <div className={styles.wide}>
+    <div className={wide.wide}>
       <p className={styles.quiet}>{t('copy.exportText')}</p>
       <div className={styles.row}>
         {locales.map((locale) => (

@@ -7,6 +7,7 @@ import { problemText } from './problemText.ts'
 import { readFile } from './readFile.ts'
 import { reviewImport } from './reviewImport.ts'
 import styles from '../review/review.module.css'
+import wide from '../../../parts/wideDialog.module.css'
 import { useWords } from '../../../words/useWords.ts'
 
 /** Reads a translator's file and shows only what it changes. */
@@ -26,7 +27,7 @@ export function ImportForm({ onApplied }: { onApplied: (applied: AppliedTexts) =
   }
 
   return (
-    <div className={styles.wide}>
+    <div className={wide.wide}>
       <label htmlFor={id}>{t('copy.importFile')}</label>
       <input
         id={id}

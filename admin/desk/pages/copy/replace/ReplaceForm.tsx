@@ -10,6 +10,7 @@ import { factOfChange } from '../review/TextChange.ts'
 import { liveText } from '../rules/createTextJudge.ts'
 import { findHits } from './findHits.ts'
 import styles from '../review/review.module.css'
+import wide from '../../../parts/wideDialog.module.css'
 import { useWords } from '../../../words/useWords.ts'
 
 /** Finds words in the texts of several languages and replaces them, after a look at each. */
@@ -35,7 +36,7 @@ export function ReplaceForm({ onApplied }: { onApplied: (applied: AppliedTexts) 
   }, [snapshot, find, by, chosen, matchCase, whole])
 
   return (
-    <div className={styles.wide}>
+    <div className={wide.wide}>
       <TextField label={t('copy.find')} value={find} onChange={setFind} autoComplete="off" />
       <TextField label={t('copy.replaceBy')} value={by} onChange={setBy} autoComplete="off" />
       <div className={styles.row}>
