@@ -1,4 +1,4 @@
-import { objectOf } from '../../../../src/format/isObject.ts'
+import { textsOf } from '../../../../src/format/isObject.ts'
 import { addressOfPicture } from '../../../../src/format/libraryPicture.ts'
 import { locales } from '../../../../src/format/locales.ts'
 import type { ListedPicture } from '../../../api/pictureApi.ts'
@@ -10,12 +10,11 @@ type Fields = Readonly<Record<string, unknown>>
  * the library has for that picture, unless the operator has written others.
  */
 export function withPictureWords(before: Fields, after: Fields, pictures: readonly ListedPicture[]): Fields {
-  const [old, chosen] = [objectOf(before['picture']), objectOf(after['picture'])]
-  const title = objectOf(after['title'])
+  const [old, chosen] = [textsOf(before['picture']), textsOf(after['picture'])]
+  const title = textsOf(after['title'])
   const said = locales.flatMap((locale) => {
-    const wordsOf = (address: unknown) =>
-      pictures.find(({ sha }) => sha === addressOfPicture(String(address)))?.alt[locale] ?? ''
-    const isOwn = !['', wordsOf(old[locale])].includes(String(title[locale] ?? ''))
+    const wordsOf = (address = '') => pictures.find(({ sha }) => sha === addressOfPicture(address))?.alt[locale] ?? ''
+    const isOwn = !['', wordsOf(old[locale])].includes(title[locale] ?? '')
     return chosen[locale] === old[locale] || isOwn ? [] : [[locale, wordsOf(chosen[locale])]]
   })
   return said.length === 0 ? after : { ...after, title: { ...title, ...Object.fromEntries(said) } }
