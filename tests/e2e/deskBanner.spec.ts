@@ -51,6 +51,11 @@ test('an operator makes a banner for members: an open phone shows it before the 
   const row = desk.getByRole('row', { name: `Notices › ${says}` })
   await expect(row.getByRole('img', { name: says })).toBeVisible({ timeout: 60_000 })
   expect(await cutCells(desk), 'cells of the review').toEqual([])
+  const preview = await desk.getByRole('button', { name: 'Preview' }).boundingBox()
+  const publish = await desk.getByRole('button', { name: 'Publish', exact: true }).boundingBox()
+  expect((preview?.y ?? Infinity) + (preview?.height ?? 0), 'the end of the phone’s button').toBeLessThan(
+    publish?.y ?? 0,
+  )
   await confirm(desk, 'Publish', 'A banner for spring')
 
   await expect(slides).toHaveCount(before + 1)

@@ -55,11 +55,10 @@ export function PreviewFold({ children }: { readonly children: ReactNode }) {
 export function PreviewSwitch() {
   const { t } = useWords()
   const { isShown, isOpen, setOpen } = use(Context)
-  const isNarrow = useNarrow()
   if (!isShown) return null
   return (
     <Button
-      variant={isNarrow ? 'secondary' : 'primary'}
+      variant="secondary"
       size="small"
       aria-expanded={isOpen}
       icon={isOpen ? 'close' : 'eye'}
