@@ -3,57 +3,9 @@ import { findSmallTargets } from './support/findSmallTargets.ts'
 import { findViolations } from './support/findViolations.ts'
 import { deskWidths, isJudgedWidth, looks, moreDeskLooks } from './support/looks.ts'
 import { confirm, join, keepOnDevice } from './support/operator.ts'
-import { enter } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
-
-test('an operator raises the deposit minimum: the phone at the desk shows it while typing, members after publishing', async ({
-  page,
-  browser,
-  stack,
-}) => {
-  test.slow()
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const member = await phone.newPage()
-  await enter(member, stack.appUrl, '/recharge')
-  await expect(member.getByText('100원~')).toBeVisible()
-
-  await join(page, stack, 'mina', 'publisher', { phone: true })
-  await page.getByRole('link', { name: 'Pay ways' }).click()
-  const preview = page.frameLocator('iframe')
-  await expect(preview.getByText('100원~')).toBeVisible()
-  const minimum = page.getByRole('row', { name: /^Bank transfer/ }).getByRole('textbox', { name: 'Minimum' })
-  await minimum.click()
-  await minimum.press('End')
-  await page.keyboard.type('000')
-  await expect(preview.getByText('100,000원~')).toBeVisible()
-  await expect(minimum).toBeFocused()
-  await page.getByRole('button', { name: 'Edited: Deposits › Bank transfer › Minimum' }).press('Enter')
-  const details = page.getByRole('dialog', { name: 'Deposits › Bank transfer › Minimum' })
-  await expect(details.getByText(/by mina/)).toContainText('Live: ₩100')
-  await page.keyboard.press('Escape')
-  await expect(details).toHaveCount(0)
-
-  await page.getByRole('link', { name: /Review and publish/ }).click()
-  // What changed is checked and played before the review is complete.
-  await expect(page.getByRole('row', { name: /Bank transfer › Minimum/ })).toContainText('100,000', {
-    timeout: 60_000,
-  })
-  await confirm(page, 'Publish', 'Raised for the night')
-  await expect(page.getByRole('main').getByText(/^Release \d+ is live$/)).toBeVisible()
-  await expect(member.getByText('100,000원~')).toBeVisible()
-
-  await page.getByRole('link', { name: 'Releases' }).click()
-  await page
-    .getByRole('link', { name: /^Roll back to/ })
-    .first()
-    .click()
-  await confirm(page, await page.getByRole('button', { name: /^Roll back to/ }).innerText(), 'Back to the day')
-  await expect(page.getByRole('heading', { name: 'Releases', level: 1 })).toBeVisible()
-  await expect(member.getByText('100원~')).toBeVisible()
-  await phone.close()
-})
 
 test('the phone follows an operator from field to field and never takes the focus', async ({ page, stack }) => {
   // If a frame takes the focus, its page only learns that it lost it.

@@ -1,55 +1,60 @@
 import { findViolations } from './support/findViolations.ts'
 import { join } from './support/operator.ts'
+import { followTask, task, write } from './support/operatorTask.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
 
-test('an editor touches a text and a limit in the phone and changes them there, and is told what is the platform’s', async ({
-  page,
-  stack,
-  watch,
-}) => {
-  test.slow()
-  watch.expectProblems(/preloaded using link preload/)
-  await join(page, stack, 'tom', 'editor', { phone: true })
-  const phone = page.frameLocator('iframe')
-  await page.getByLabel('Screen', { exact: true }).selectOption('/recharge')
-  await expect(phone.getByText('100원~')).toBeVisible({ timeout: 30_000 })
-  await page.getByRole('button', { name: 'Edit by touch' }).click()
-  const panel = page.getByRole('dialog', { name: 'What you touched' })
+test(
+  'an operator touches a text in the phone, changes and publishes it, and then a limit, and is told what is the platform’s',
+  task,
+  async ({ page, stack, watch }) => {
+    test.slow()
+    watch.expectProblems(/preloaded using link preload/)
+    const steps = await followTask(page)
+    await join(page, stack, 'tom', 'publisher', { phone: true })
+    const phone = page.frameLocator('iframe')
+    await steps.begin()
+    await page.getByRole('link', { name: 'Pay ways' }).click()
+    await expect(phone.getByText('100원~')).toBeVisible({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Edit by touch' }).click()
+    const panel = page.getByRole('dialog', { name: 'What you touched' })
 
-  // A text, in two languages; the phone speaks the one that is typed.
-  const heading = phone.getByRole('heading', { level: 1 })
-  await heading.click()
-  await panel.getByRole('textbox', { name: 'recharge.title in Korean' }).fill('돈 넣기')
-  await expect(heading).toHaveText('돈 넣기')
-  await panel.getByRole('textbox', { name: 'recharge.title in English' }).fill('Top up now')
-  await expect(heading).toHaveText('Top up now')
-  await expect(panel.getByText(/by tom/).first()).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(panel).toHaveCount(0)
+    // A text, in two languages; the phone speaks the one that is typed.
+    const heading = phone.getByRole('heading', { level: 1 })
+    await heading.click()
+    await write(panel.getByRole('textbox', { name: 'recharge.title in Korean' }), '돈 넣기')
+    await expect(heading).toHaveText('돈 넣기')
+    await write(panel.getByRole('textbox', { name: 'recharge.title in English' }), 'Top up now')
+    await expect(heading).toHaveText('Top up now')
+    await expect(panel.getByText(/by tom/).first()).toBeVisible()
+    await steps.aside(async () => expect(await findViolations(page)).toEqual([]))
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await steps.publish('Shorter')
+    steps.end(9)
 
-  // A limit: the sentence that says it, with what the platform fills in beside.
-  await phone.getByText('₩100 to').first().click()
-  const least = panel.getByRole('textbox', { name: 'Minimum' })
-  await least.fill('700')
-  await expect(phone.getByText('₩700 to').first()).toBeVisible()
-  await expect(panel.getByText('The values in it come from the platform.', { exact: false })).toBeVisible()
-  await expect(panel.getByRole('switch').first()).toBeChecked()
+    // A limit: the sentence that says it, with what the platform fills in beside.
+    await phone.getByText('₩100 to').first().click()
+    const least = panel.getByRole('textbox', { name: 'Minimum' })
+    await least.fill('700')
+    await expect(phone.getByText('₩700 to').first()).toBeVisible()
+    await expect(panel.getByText('The values in it come from the platform.', { exact: false })).toBeVisible()
+    await expect(panel.getByRole('switch').first()).toBeChecked()
 
-  // What is the platform's alone, by the keyboard of the phone.
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await page.getByLabel('Screen', { exact: true }).selectOption('/mine')
-  await phone.getByText('demo01').first().click()
-  await expect(panel.getByText('This comes from the platform.', { exact: false })).toBeVisible()
-  await expect(phone.locator('html')).toHaveAttribute('data-touching', '')
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(panel).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Edit by touch' })).toBeFocused()
-  await expect(phone.locator('html')).not.toHaveAttribute('data-touching')
-})
+    // What is the platform's alone, by the keyboard of the phone.
+    await panel.getByRole('button', { name: 'Close', exact: true }).click()
+    await page.getByLabel('Screen', { exact: true }).selectOption('/mine')
+    await phone.getByText('demo01').first().click()
+    await expect(panel.getByText('This comes from the platform.', { exact: false })).toBeVisible()
+    await expect(phone.locator('html')).toHaveAttribute('data-touching', '')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Edit by touch' })).toBeFocused()
+    await expect(phone.locator('html')).not.toHaveAttribute('data-touching')
+  },
+)

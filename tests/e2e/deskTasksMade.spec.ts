@@ -1,0 +1,258 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { closeWelcome, enter } from './support/member.ts'
+import { confirm, join } from './support/operator.ts'
+import { followTask, task, write } from './support/operatorTask.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
+
+/** One long word, as in Korean or German. */
+const says = '봄맞이혜택'.repeat(20)
+
+const phoneSize = { viewport: { width: 390, height: 844 } }
+
+/** The desk's areas: the overview links to some of them, too. */
+const areas = (desk: Page) => desk.getByRole('list', { name: 'Content' })
+
+/** Midnight after the coming Sunday, as the clock of a field has it. */
+function sunday(): string {
+  const day = new Date()
+  day.setDate(day.getDate() + 7 - day.getDay())
+  return `${day.toISOString().slice(0, 10)}T23:59`
+}
+
+async function picture(name: string, background: string) {
+  const create = { width: 800, height: 400, channels: 3, background } as const
+  return { name: `${name}.png`, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
+}
+
+async function writeAll(
+  group: Locator,
+  texts: { readonly kor: string; readonly cn: string; readonly en: string },
+): Promise<void> {
+  await write(group.getByLabel('Korean'), texts.kor)
+  await write(group.getByLabel('Chinese'), texts.cn)
+  await write(group.getByLabel('English'), texts.en)
+}
+
+test(
+  'an operator makes a banner with a picture in three languages until Sunday: an open phone shows it before the platform’s, and a tap leads where it says',
+  task,
+  async ({ page: desk, browser, stack, watch }) => {
+    test.slow()
+    watch.expectProblems(/preloaded using link preload/)
+    const member = await (await browser.newContext(phoneSize)).newPage()
+    await enter(member, stack.appUrl, '/')
+    await closeWelcome(member)
+    const slides = member.getByRole('region', { name: '배너' }).getByRole('group')
+    await expect(slides.first()).toBeVisible()
+    const before = await slides.count()
+
+    const steps = await followTask(desk)
+    await join(desk, stack, 'bea', 'publisher')
+    await steps.begin()
+    await areas(desk).getByRole('link', { name: 'Notices' }).click()
+    await desk.getByRole('button', { name: 'Add a banner' }).click()
+    await expect(desk.getByRole('heading', { level: 1, name: 'New banner' })).toBeVisible()
+    const pictures = desk.getByRole('group', { name: 'Picture', exact: true })
+    await pictures.getByRole('button', { name: 'Korean' }).click()
+    const chooser = desk.getByRole('dialog')
+    await chooser
+      .locator('input[type=file]')
+      .setInputFiles([
+        await picture('spring', '#208040'),
+        await picture('春天', '#804020'),
+        await picture('spring in English', '#204080'),
+      ])
+    await desk.getByRole('button', { name: 'Choose spring', exact: true }).click()
+    await pictures.getByRole('button', { name: 'Chinese' }).click()
+    await desk.getByRole('button', { name: 'Choose 春天' }).click()
+    await pictures.getByRole('button', { name: 'English' }).click()
+    await desk.getByRole('button', { name: 'Choose spring in English' }).click()
+    const words = desk.getByRole('group', { name: 'What the picture says' })
+    await writeAll(words, { kor: '봄맞이 혜택', cn: '春季优惠', en: 'Spring offers' })
+    await steps.aside(async () => {
+      await words.getByLabel('Korean').fill(says)
+      const heights = await desk
+        .locator('#page :is(select, input:not([type=checkbox], [type=file]))')
+        .evaluateAll((inputs) => inputs.map((input) => input.getBoundingClientRect().height))
+      expect([...new Set(heights)], 'the heights of inputs beside each other').toHaveLength(1)
+    })
+    await desk.getByLabel('Leads to').selectOption('/vip')
+    await desk.getByLabel(/^Until/).fill(sunday())
+    await desk.getByRole('checkbox', { name: 'Members', exact: true }).check()
+    await expect(desk.getByText(/^Hidden in/)).toHaveCount(0)
+    await expect(desk.getByText(/by bea/)).toBeVisible()
+    await steps.publish('A banner for spring', async () => {
+      const row = desk.getByRole('row', { name: /Notices › Spring offers/ })
+      await expect(row.getByRole('img', { name: 'Spring offers' })).toBeVisible({ timeout: 60_000 })
+      await steps.aside(async () => {
+        expect(await cutCells(desk), 'cells of the review').toEqual([])
+        const preview = await desk.getByRole('button', { name: 'Preview' }).boundingBox()
+        const publish = await desk.getByRole('button', { name: 'Publish', exact: true }).boundingBox()
+        expect((preview?.y ?? Infinity) + (preview?.height ?? 0), 'the end of the phone’s button').toBeLessThan(
+          publish?.y ?? 0,
+        )
+      })
+    })
+    await expect(slides).toHaveCount(before + 1)
+    steps.end(20)
+
+    const banner = slides.first().getByRole('button', { name: says })
+    await expect(banner.locator('img')).toHaveJSProperty('naturalWidth', 800)
+    await banner.click()
+    await expect(member).toHaveURL(/#\/vip$/)
+    await member.context().close()
+
+    await areas(desk).getByRole('link', { name: 'Notices' }).click()
+    const headings = desk.getByRole('columnheader').first()
+    await expect(headings).toBeVisible()
+    expect((await headings.boundingBox())?.height, 'the height of the headings').toBeLessThan(64)
+    const listed = desk.getByRole('row', { name: /Spring offers/ })
+    await expect(listed).toContainText('Banner on home')
+    await expect(listed).toContainText('Members')
+  },
+)
+
+test(
+  'an operator gives members from VIP 5 on a notice in Chinese, and an open phone of one shows it',
+  task,
+  async ({ page, browser, stack, watch }) => {
+    test.slow()
+    watch.expectProblems(/preloaded using link preload/)
+    const member = await (await browser.newContext(phoneSize)).newPage()
+    // The demonstration's members have not come that far.
+    await member.route('**/api/user', async (route) => {
+      const answer = await route.fetch()
+      const { data, ...said } = await answer.json()
+      await route.fulfill({ response: answer, json: { ...said, data: { ...data, current_vip: 'VIP5' } } })
+    })
+    await enter(member, stack.appUrl, '/', undefined, 'cn')
+
+    const steps = await followTask(page)
+    await join(page, stack, 'vita', 'publisher')
+    await steps.begin()
+    await areas(page).getByRole('link', { name: 'Notices' }).click()
+    await page.getByRole('button', { name: 'Add a notice' }).click()
+    await write(page.getByRole('group', { name: 'Title' }).getByLabel('Chinese'), '贵宾专线')
+    await write(page.getByRole('group', { name: 'Text' }).getByLabel('Chinese'), '您的专属客服已上线。')
+    await write(page.getByLabel('VIP from'), '5')
+    await expect(page.getByText(/by vita/)).toBeVisible()
+    await steps.publish('A line of their own')
+    await expect(member.getByText('贵宾专线').first()).toBeAttached()
+    steps.end(9)
+    await member.context().close()
+  },
+)
+
+test(
+  'an operator makes a dialog with words of their own, an open phone shows it, and it goes again with its words',
+  task,
+  async ({ page: desk, browser, stack, watch }) => {
+    test.slow()
+    watch.expectProblems(/preloaded using link preload/)
+    const member = await (await browser.newContext(phoneSize)).newPage()
+    await enter(member, stack.appUrl, '/wallet')
+
+    const steps = await followTask(desk)
+    await join(desk, stack, 'iris', 'publisher')
+    await steps.begin()
+    await areas(desk).getByRole('link', { name: 'Dialogs' }).click()
+    await desk.getByRole('button', { name: 'New dialog' }).click()
+    const form = desk.getByRole('dialog', { name: 'New dialog' })
+    await writeAll(form.getByRole('group', { name: 'Title' }), { kor: '여름 할인', cn: '夏季优惠', en: 'Summer sale' })
+    await writeAll(form.getByRole('group', { name: 'Text' }), {
+      kor: '오늘부터예요.',
+      cn: '即日起。',
+      en: 'From today.',
+    })
+    await form.getByLabel('Opens on').selectOption('/wallet')
+    await form.getByRole('button', { name: 'Make the dialog' }).click()
+    await expect(desk.getByRole('heading', { name: 'Summer sale', level: 1 })).toBeVisible()
+    await steps.aside(async () =>
+      desk.getByRole('textbox', { name: 'own.summerSaleBody in Korean' }).fill('오늘부터 시작해요.'),
+    )
+    await steps.publish('A sale in summer', async () => {
+      // Texts are new in every language, so every screen is played.
+      await expect(desk.getByRole('row', { name: /Dialogs › Summer sale/ })).toContainText('New dialog “Summer sale”', {
+        timeout: 150_000,
+      })
+      await expect(desk.getByRole('row', { name: /Texts › own.summerSaleTitle/ })).toContainText('夏季优惠')
+      await expect(desk.getByRole('row', { name: /Texts › own.summerSaleBody/ })).toContainText('오늘부터 시작해요.')
+    })
+    const shown = member.getByRole('alertdialog', { name: '여름 할인' })
+    await expect(shown).toContainText('오늘부터 시작해요.')
+    steps.end(16)
+    await shown.getByRole('button', { name: '확인' }).click()
+    await expect(member.getByRole('alertdialog')).toHaveCount(0)
+
+    await areas(desk).getByRole('link', { name: 'Dialogs' }).click()
+    await desk.getByRole('link', { name: 'Summer sale' }).click()
+    await desk.getByRole('button', { name: 'Remove the dialog' }).click()
+    await desk
+      .getByRole('alertdialog', { name: 'Remove this dialog?' })
+      .getByRole('button', { name: 'Remove the dialog' })
+      .click()
+    await expect(desk.getByRole('row', { name: /Summer sale/ })).toContainText('Removed, not live yet')
+    await desk.getByRole('link', { name: /Review and publish/ }).click()
+    await expect(desk.getByRole('row', { name: /Dialogs › Summer sale/ })).toContainText('nothing', {
+      timeout: 150_000,
+    })
+    await confirm(desk, 'Publish', 'The sale is over')
+    await desk.getByRole('link', { name: 'Copy' }).click()
+    await desk.getByLabel('Search by key or text').fill('own.summerSale')
+    await expect(desk.getByText('0 texts', { exact: true })).toBeVisible()
+    await member.context().close()
+  },
+)
+
+test(
+  'an operator uploads a picture, chooses it for a sponsor and publishes, and a phone shows it',
+  task,
+  async ({ page: desk, browser, stack, watch }) => {
+    test.slow()
+    watch.expectProblems(/preloaded using link preload|422/)
+    const member = await (await browser.newContext(phoneSize)).newPage()
+    await enter(member, stack.appUrl, '/zhanzhu')
+    const steps = await followTask(desk)
+    await join(desk, stack, 'pia', 'publisher')
+    await steps.begin()
+    await areas(desk).getByRole('link', { name: 'Pictures' }).click()
+    await desk
+      .locator('main input[type=file]')
+      .setInputFiles([
+        await picture('summer', '#c02040'),
+        { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') },
+      ])
+    await expect(desk.getByText('This is not a picture that the library takes')).toBeVisible()
+    const card = desk.getByRole('link', { name: /^summer 800 × 400/ })
+    await expect(card).toContainText('Not used')
+    await desk
+      .getByRole('button', { name: /^Choose another picture for Sponsors/ })
+      .first()
+      .click()
+    await desk.getByRole('button', { name: 'Choose summer' }).click()
+    await expect(card).toContainText('Used in one place')
+    await steps.publish('A sponsor’s new picture', async () => {
+      await expect(desk.getByRole('row', { name: /Sponsors/ })).toBeVisible({ timeout: 60_000 })
+    })
+    const shown = member.locator('img[src*="/media/"]')
+    await expect(shown).toHaveJSProperty('naturalWidth', 800)
+    await expect(shown).toHaveJSProperty('complete', true)
+    steps.end(9)
+    await member.context().close()
+  },
+)
+
+/** What the frame of a table does not show: a long word in one cell pushes the next ones out. */
+async function cutCells(page: Page): Promise<string[]> {
+  return page.locator('#page table :is(th, td)').evaluateAll((cells) =>
+    cells
+      .filter((cell) => {
+        const frame = cell.closest('table')?.parentElement?.getBoundingClientRect()
+        return frame !== undefined && cell.getBoundingClientRect().right > frame.right + 1
+      })
+      .map((cell) => cell.textContent),
+  )
+}
