@@ -28,7 +28,15 @@ const areaParts = {
 
 const startParts = { firstView: 'what a slow phone shows first, and when' } as const
 
-const groups = { screens: screenParts, areas: areaParts, service: serviceParts, start: startParts } as const
+const deskParts = { keystroke: 'a key in the desk, and the phones beside it' } as const
+
+const groups = {
+  screens: screenParts,
+  areas: areaParts,
+  service: serviceParts,
+  start: startParts,
+  desk: deskParts,
+} as const
 
 /** Every part, in the order of the results. */
 export const partNames: readonly string[] = [
@@ -37,6 +45,7 @@ export const partNames: readonly string[] = [
   ...Object.keys(areaParts),
   ...Object.keys(serviceParts),
   ...Object.keys(startParts),
+  ...Object.keys(deskParts),
 ]
 
 export const partsHelp = Object.entries(groups)
@@ -52,6 +61,7 @@ interface Asked {
   readonly areas: readonly AreaPart[]
   readonly service: readonly ServicePart[]
   readonly start: readonly (keyof typeof startParts)[]
+  readonly desk: readonly (keyof typeof deskParts)[]
 }
 
 /** The parts that were asked for, by name or group; all when none was given. */
@@ -65,5 +75,6 @@ export function readParts(asked: readonly string[]): Asked {
     areas: keysOf(areaParts).filter(isAsked('areas')),
     service: keysOf(serviceParts).filter(isAsked('service')),
     start: keysOf(startParts).filter(isAsked('start')),
+    desk: keysOf(deskParts).filter(isAsked('desk')),
   }
 }

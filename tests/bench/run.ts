@@ -5,6 +5,7 @@ import { ensureChromium } from '../run/ensureChromium.ts'
 import { measureAreas } from './areas/measureAreas.ts'
 import { partNames, partsHelp, readParts } from './benchParts.ts'
 import { buildAll } from './buildAll.ts'
+import { measureKeystrokes } from './desk/measureKeystrokes.ts'
 import { describeMachine } from './report/describeMachine.ts'
 import { mergeResults } from './report/mergeResults.ts'
 import type { Section } from './report/Section.ts'
@@ -34,7 +35,7 @@ if (values.help) console.log(HELP)
 else await bench()
 
 async function bench(): Promise<void> {
-  const { screens, areas, service, start } = readParts(positionals)
+  const { screens, areas, service, start, desk } = readParts(positionals)
   const executable = ensureChromium()
   const tell = ({ name, text }: Section) => {
     const section = { name, text: `${text}\n\n${describeMachine(executable)}` }
@@ -46,6 +47,7 @@ async function bench(): Promise<void> {
   await measureAreas({ executable, only: areas, tell })
   await measureService({ executable, only: service, tell })
   if (start.length > 0) await measureFirstView({ executable, tell })
+  if (desk.length > 0) await measureKeystrokes(executable, tell)
 }
 
 function keep(section: Section): void {

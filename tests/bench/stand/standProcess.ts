@@ -43,7 +43,13 @@ process.on(
     ),
 )
 process.on('disconnect', () => process.exit(1))
-process.send?.({ kind: 'ready', url: service.publicUrl, boot: service.boot })
+process.send?.({
+  kind: 'ready',
+  url: service.publicUrl,
+  deskUrl: service.deskUrl,
+  setupLink: service.setupLink ?? '',
+  boot: service.boot,
+})
 
 async function answer(request: StandRequest, service: Service): Promise<unknown> {
   switch (request.kind) {

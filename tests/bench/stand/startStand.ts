@@ -19,6 +19,9 @@ export interface StandOptions {
 /** A service in a process of its own. */
 export interface Stand {
   readonly url: string
+  readonly deskUrl: string
+  /** The one-time link that makes the desk's first owner. */
+  readonly setupLink: string
   readonly pid: number
   draft(edits: readonly FactValue[]): Promise<unknown>
   /** How many milliseconds the review of the draft takes. */
@@ -34,7 +37,13 @@ export interface Stand {
 type Asked = StandRequest extends infer One ? (One extends StandRequest ? Omit<One, 'id'> : never) : never
 
 type Reply =
-  | { readonly kind: 'ready'; readonly url: string; readonly boot: { readonly kind: string } }
+  | {
+      readonly kind: 'ready'
+      readonly url: string
+      readonly deskUrl: string
+      readonly setupLink: string
+      readonly boot: { readonly kind: string }
+    }
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly error: unknown }
 
@@ -82,7 +91,7 @@ export async function startStand({
       }
     })
   })
-  const { url, boot } = await ready
+  const { url, deskUrl, setupLink, boot } = await ready
   if (boot.kind !== 'released') throw new Error(`The stand published nothing at its start: ${JSON.stringify(boot)}`)
 
   const ask = async <const K extends keyof StandAnswers>(
@@ -96,6 +105,8 @@ export async function startStand({
 
   return {
     url,
+    deskUrl,
+    setupLink,
     pid: child.pid ?? 0,
     draft: async (edits) => ask({ kind: 'draft', edits }),
     review: async () => ask({ kind: 'review' }),
