@@ -76,7 +76,12 @@ async function typeInto(page: ChromePage, desk: string, { path, input, phones }:
   await page.evaluate((field) => document.querySelector<HTMLElement>(field)?.focus(), input)
   // The first key into an amount replaces it.
   for (const key of '100') await page.press(key)
-  // Until the phones have their documents and are on the screen that shows the field.
+  const arePlaying = () => {
+    const frames = [...document.querySelectorAll('iframe')]
+    return frames.length === 3 && frames.every(({ contentDocument }) => contentDocument?.querySelector('h1'))
+  }
+  while (!(await page.evaluate(arePlaying))) await pause(200)
+  // Until the phones are on the screen that shows the field, and what was typed is saved.
   await pause(10_000)
   await page.evaluate(watchKeys)
   for (let key = 0; key < KEYS; key += 1) {
