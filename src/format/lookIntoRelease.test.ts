@@ -3,7 +3,8 @@ import { lookIntoRelease, reads } from './lookIntoRelease.ts'
 
 const copy = { 'a/b': 'text', long: 'x'.repeat(1000) }
 const settings = { values: { min: '100', on: false, list: [1, 2] } }
-const manifest = { settings: 's1', copy: { kor: 'c1' }, screens: { home: { sha: 'h1' } } }
+const lists = { dialogs: { sale: { places: ['/', '/vip'] }, rules: { places: ['/'] }, broken: {} } }
+const manifest = { settings: 's1', lists: 'l1', copy: { kor: 'c1' }, screens: { home: { sha: 'h1' } } }
 
 const look = lookIntoRelease({
   manifest,
@@ -11,6 +12,7 @@ const look = lookIntoRelease({
     ['s1', JSON.stringify(settings)],
     ['c1', JSON.stringify(copy)],
     ['h1', '{}'],
+    ['l1', JSON.stringify(lists)],
   ]),
 })
 
@@ -26,6 +28,9 @@ it.each([
   [reads.value(['screens', 'home', 'sha']), '"h1"'],
   [reads.fields(['settings', 'values']), '["min","on","list"]'],
   [reads.fields(['copy', 'cn']), 'absent'],
+  [reads.dialogsOn('/'), '["sale","rules"]'],
+  [reads.dialogsOn('/vip'), '["sale"]'],
+  [reads.dialogsOn('/mine'), '[]'],
   [reads.presence(['settings', 'values', 'on']), 'yes'],
   [reads.presence(['settings', 'values', 'off']), 'no'],
 ])('%s is %s', (read, answer) => {

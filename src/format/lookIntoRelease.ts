@@ -1,17 +1,32 @@
 import { fromPointer, toPointer } from './check/Document.ts'
 import type { CompiledRelease } from './release.ts'
+import { isObject, memberOf } from './isObject.ts'
 import { sha256 } from './sha256.ts'
 
 /**
  * One thing that was looked up in a release: a JSON Pointer from its manifest on, through the content addresses in it.
- * Behind a `#` it asks only which fields there are, behind a `?` only whether there is such a field.
+ * Behind a `#` it asks only which fields there are, behind a `?` only whether there is such a field; behind an `@` is the
+ * path of a screen, and the question is which dialogs have their place on it.
  */
 export type Read = string
 
+/** Where the dialogs of a release are, from its manifest on. */
+export const DIALOGS = ['lists', 'dialogs'] as const
+
 export const reads = {
+  dialogsOn: (path: string): Read => `@${path}`,
   value: (path: readonly string[]): Read => toPointer(path),
   fields: (path: readonly string[]): Read => `#${toPointer(path)}`,
   presence: (path: readonly string[]): Read => `?${toPointer(path)}`,
+}
+
+/** The names of the dialogs that have their place on a screen, in their order. */
+export function dialogsOn(dialogs: unknown, path: string): readonly string[] {
+  if (!isObject(dialogs)) return []
+  return Object.keys(dialogs).filter((id) => {
+    const places = memberOf(dialogs[id], 'places')
+    return Array.isArray(places) && places.includes(path)
+  })
 }
 
 /** Longer answers, such as the names of all texts, are compared by their hashes. */
@@ -42,6 +57,7 @@ export function lookIntoRelease({
   }
 
   function answer(read: Read): string {
+    if (read.startsWith('@')) return JSON.stringify(dialogsOn(valueAt(toPointer(DIALOGS)), read.slice(1)))
     if (read.startsWith('?')) return valueAt(read.slice(1)) === undefined ? 'no' : 'yes'
     if (!read.startsWith('#')) return describe(valueAt(read))
     const inside = open(valueAt(read.slice(1)))

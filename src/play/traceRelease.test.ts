@@ -7,9 +7,13 @@ import { traceRelease } from './traceRelease.ts'
 
 const sound = compileTestRelease()
 
-function trace(notices: readonly object[] = []) {
-  const manifest = { ...sound.manifest, notices: 'notices' }
-  const files = new Map([...sound.files, ['notices', JSON.stringify(notices)]])
+function trace({ notices = [], dialogs = {} }: { notices?: readonly object[]; dialogs?: object } = {}) {
+  const manifest = { ...sound.manifest, notices: 'notices', lists: 'lists' }
+  const files = new Map([
+    ...sound.files,
+    ['notices', JSON.stringify(notices)],
+    ['lists', JSON.stringify({ choices: {}, dialogs })],
+  ])
   const { release, simulated, noted } = traceRelease(createPlainReleases({ manifest, sha: '', files }), 'home')
   return { traced: release.getSnapshot().release, simulated: simulated.getSnapshot().release, noted }
 }
@@ -35,10 +39,31 @@ it('notes what is missing, which fields there are, and whether one is there', ()
   expect(copy['gone']).toBeUndefined()
   expect('going' in copy).toBe(false)
   expect(Object.hasOwn(traced.manifest.screens, 'away')).toBe(false)
-  expect(Object.keys(traced.lists().dialogs)).toEqual([])
+  expect(Object.keys(traced.settings().values)).toContain('recharge')
   expect([...noted]).toEqual(
-    expect.arrayContaining(['/copy/en/gone', '?/copy/en/going', '?/screens/away', '#/lists/dialogs']),
+    expect.arrayContaining(['/copy/en/gone', '?/copy/en/going', '?/screens/away', '#/settings/values']),
   )
+})
+
+it('notes no names of texts, which i18next lists to see that there are any, but those that are looked up', () => {
+  const { traced, noted } = trace()
+  const copy = traced.copy('en') ?? {}
+  const [first = ''] = Object.keys(copy)
+  expect([...noted].filter((read) => /^[#?].copy/.test(read))).toEqual([])
+  expect(Object.hasOwn(copy, first)).toBe(true)
+  expect(Object.hasOwn(copy, 'going')).toBe(false)
+  expect([...noted]).toEqual(expect.arrayContaining([`?/copy/en/${first}`, '?/copy/en/going']))
+})
+
+it('lists the dialogs of the screen that plays, and not what is only on others', () => {
+  const dialog = { title: 'app.name', body: 'app.name', confirm: 'app.name' }
+  const dialogs = { here: { ...dialog, places: ['/', '/vip'] }, there: { ...dialog, places: ['/vip'] } }
+  const { traced, noted } = trace({ dialogs })
+  expect(Object.entries(traced.lists().dialogs).map(([id, { places }]) => [id, places[0]])).toEqual([['here', '/']])
+  expect([...noted].filter((read) => /there|#/.test(read))).toEqual([])
+  expect(noted).toContain('@/')
+  expect(traced.lists().dialogs['there']?.places).toHaveLength(1)
+  expect(noted).toContain('/lists/dialogs/there/places/length')
 })
 
 it('notes what is copied out of it', () => {
@@ -56,7 +81,7 @@ it('notes the plan of another screen, not that of the screen that plays', () => 
 })
 
 it('gives the same objects at every reading', () => {
-  const { traced } = trace([{ id: 'night' }])
+  const { traced } = trace({ notices: [{ id: 'night' }] })
   expect(traced.settings().values.recharge).toBe(traced.settings().values.recharge)
   expect(traced.notices()[0]).toBe(traced.notices()[0])
   expect(traced.copy('kor')).toBe(traced.copy('kor'))
@@ -64,7 +89,7 @@ it('gives the same objects at every reading', () => {
 
 it('shows notices at any time, so that what shows tomorrow is played today', () => {
   const edges = { from: '2099-01-01T00:00:00Z', until: '2099-01-02T00:00:00Z' }
-  const { traced, noted } = trace([{ id: 'night', ...edges }])
+  const { traced, noted } = trace({ notices: [{ id: 'night', ...edges }] })
   const [notice] = traced.notices() as readonly [Notice]
   expect([notice.from, { ...notice }.until, 'from' in notice]).toEqual([undefined, undefined, false])
   expect([...noted].filter((read) => /from|until/.test(read))).toEqual([])

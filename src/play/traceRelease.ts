@@ -1,7 +1,8 @@
 import { Big } from 'big.js'
 import { reviveDecimals } from '../app/release/reviveDecimals.ts'
 import { locales } from '../format/locales.ts'
-import { type Read, reads } from '../format/lookIntoRelease.ts'
+import { sameValue } from '../format/sameValue.ts'
+import { DIALOGS, dialogsOn, type Read, reads } from '../format/lookIntoRelease.ts'
 import type { Releases } from '../release/createReleases.ts'
 import type { LoadedRelease } from '../release/LoadedRelease.ts'
 
@@ -19,7 +20,9 @@ export function traceRelease(releases: Releases, own: string): TracedRelease {
   const { release } = snapshot
   const noted = new Set<Read>()
   const note = (read: Read): void => void noted.add(read)
-  const trace = <Value>(value: Value, ...path: readonly string[]): Value => traceValue(value, path, note)
+  const screenPath = release.manifest.screens[own]?.path ?? ''
+  const trace = <Value>(value: Value, ...path: readonly string[]): Value =>
+    traceValue(value, path, { note, screenPath })
 
   const { values, decimals } = release.settings()
   // With the amounts in it, which nobody may revive once more: a copy would be read without a note.
@@ -63,11 +66,23 @@ export function traceRelease(releases: Releases, own: string): TracedRelease {
 /** A play shows what is shown at any time, so it does not read when. */
 const edge = /^\/(notices\/\d+|lists\/dialogs\/[^/]+)\/(from|until)$/
 
+interface Tracing {
+  readonly note: (read: Read) => void
+  /** Of the screen that plays. */
+  readonly screenPath: string
+}
+
+/** Texts are looked up by their keys; i18next lists them only to see that there are any. */
+const isCopy = ([part, , ...inner]: readonly string[]): boolean => part === 'copy' && inner.length === 0
+
 /** The same value, whose parts are noted as they are read. What is never read has no note and costs nothing. */
-function traceValue<Value>(value: Value, path: readonly string[], note: (read: Read) => void): Value {
+function traceValue<Value>(value: Value, path: readonly string[], tracing: Tracing): Value {
   if (typeof value !== 'object' || value === null || value instanceof Big) return value
+  const { note, screenPath } = tracing
   const parts = new Map<string, unknown>()
   let isListed = false
+  // Keys of which a list asks next whether it has them.
+  let listing = new Set<string | symbol>()
   const at = (key: string): readonly string[] => [...path, key]
   const isEdge = (key: string): boolean => edge.test(reads.value(at(key)))
 
@@ -80,7 +95,7 @@ function traceValue<Value>(value: Value, path: readonly string[], note: (read: R
     if (isEdge(key)) return undefined
     note(reads.value(at(key)))
     if (!Object.hasOwn(target, key)) return Reflect.get(target, key, receiver)
-    if (!parts.has(key)) parts.set(key, traceValue(Reflect.get(target, key), at(key), note))
+    if (!parts.has(key)) parts.set(key, traceValue(Reflect.get(target, key), at(key), tracing))
     return parts.get(key)
   }
 
@@ -95,8 +110,17 @@ function traceValue<Value>(value: Value, path: readonly string[], note: (read: R
       typeof key === 'symbol' ? Reflect.get(target, key, receiver) : read(target, key, receiver),
     has: (target, key) => (typeof key === 'symbol' ? Reflect.has(target, key) : has(target, key)),
     ownKeys(target) {
-      note(reads.fields(path))
-      isListed = true
+      // Whoever lists the dialogs looks for those of the screen.
+      if (sameValue(path, DIALOGS)) {
+        note(reads.dialogsOn(screenPath))
+        return [...dialogsOn(target, screenPath)]
+      }
+      if (isCopy(path)) {
+        listing = new Set(Reflect.ownKeys(target))
+      } else {
+        note(reads.fields(path))
+        isListed = true
+      }
       return Reflect.ownKeys(target)
     },
     getOwnPropertyDescriptor(target, key) {
@@ -106,7 +130,7 @@ function traceValue<Value>(value: Value, path: readonly string[], note: (read: R
         note(reads.value(at(key)))
         return own
       }
-      const isThere = has(target, key) && own !== undefined
+      const isThere = (listing.delete(key) || has(target, key)) && own !== undefined
       // By reading, so that the value is noted when it is looked at.
       return isThere ? { enumerable: true, configurable: true, get: () => read(target, key, target) } : undefined
     },

@@ -26,6 +26,9 @@ const notice = {
   from: '2099-01-01T00:00:00Z',
 }
 
+const sale = { title: 'own.saleTitle', body: 'own.saleBody', confirm: 'common.ok', priority: 0, on: true }
+const texts = (key: string) => ({ [`copy:kor:${key}`]: '할인', [`copy:cn:${key}`]: '优惠', [`copy:en:${key}`]: 'Sale' })
+
 // In this order: each is played on what was played before it.
 it.each([
   ['a smallest deposit', { 'settings:/recharge/bank/min': '500' }, ['recharge kor']],
@@ -35,6 +38,12 @@ it.each([
   ['a setting of the hosts alone', { 'settings:/polling/site': 600 }, []],
   ['a text', { 'copy:en:vip.title': 'Levels' }, ['vip en']],
   ['a text that no screen shows', { 'copy:en:app.agentsOnly': 'For agents only' }, []],
+  ['a text of one’s own that no screen shows yet', texts('own.news'), []],
+  [
+    'a dialog of one’s own',
+    { ...texts('own.saleTitle'), ...texts('own.saleBody'), 'dialog:own-sale': { ...sale, places: ['/vip'] } },
+    ['vip cn', 'vip en', 'vip kor'],
+  ],
   [
     'a notice to come',
     { 'notice:night': notice },
