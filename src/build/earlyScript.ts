@@ -137,6 +137,16 @@ function begin({ copy, fallback, tags, views, keys, locales, requests, frames, s
   const early: EarlyAnswers = {}
   window.playbillEarly = early
 
+  /** In the frame, and where the app waits for the answer itself, until what comes after the start is there. */
+  function showPicture(address: string): void {
+    if (address.trim() === '') return
+    const { href, protocol, origin } = new URL(address, document.baseURI)
+    // As the app shows it (`readPicture`).
+    if (protocol !== 'https:' && origin !== location.origin) return
+    new Image().src = href
+    if (root.dataset['frame'] !== undefined) root.style.setProperty('--first-picture', `url(${JSON.stringify(href)})`)
+  }
+
   function ask(): void {
     // The app has begun and asks by itself.
     if (window.playbillEarly !== early) return
@@ -160,12 +170,7 @@ function begin({ copy, fallback, tags, views, keys, locales, requests, frames, s
       if (picture !== '')
         void entry.answer
           .then(async (answer): Promise<Pictured> => answer.clone().json())
-          .then(({ data: [first] }) => {
-            const image = new Image()
-            image.src = first?.[picture] ?? ''
-            // The frame shows it, and the app where it still waits for the answer itself; `url("")` is no picture.
-            root.style.setProperty('--first-picture', `url("${image.src}")`)
-          })
+          .then(({ data: [first] }) => showPicture(first?.[picture] ?? ''))
           // A picture that cannot be told is loaded with the others.
           .catch(() => undefined)
     }

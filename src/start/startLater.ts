@@ -55,7 +55,8 @@ export function startLater({ baseline, build, isDirty, offered, hasMissed }: Lat
   watchBuild({ fetch: device.fetch, visibility: createVisibility(document), build, onNewer: () => updates.offer() })
   window.addEventListener('online', () => void releases.checkNow())
   void registerServiceWorker(window)
-  // The early script's: the app shows that picture itself, and a carousel that waits from now on waits for another one.
+  // The page's frame is gone, and so is the picture in it: a carousel that loads from now on has another one.
+  delete document.documentElement.dataset['frame']
   document.documentElement.style.removeProperty('--first-picture')
   return { releases, reports }
 }

@@ -215,6 +215,6 @@ test('home’s first banner shows before the app has come, and the app’s own t
   const { y: from = 0, ...box } = place ?? {}
   expect(await picture.boundingBox()).toMatchObject(box)
   expect((await picture.boundingBox())?.y).toBeLessThan(from + 24)
-  // A carousel that waits later waits for another picture.
+  // A carousel that loads later has another picture.
   await expect(page.locator('html')).not.toHaveAttribute('style', /first-picture/)
 })
