@@ -45,7 +45,7 @@ it('notes what is missing, which fields there are, and whether one is there', ()
   )
 })
 
-it('notes no names of texts, which i18next lists to see that there are any, but those that are looked up', () => {
+it('notes the texts that are looked up, not the list of all', () => {
   const { traced, noted } = trace()
   const copy = traced.copy('en') ?? {}
   const [first = ''] = Object.keys(copy)

@@ -73,7 +73,7 @@ interface Tracing {
 }
 
 /** Texts are looked up by their keys; i18next lists them only to see that there are any. */
-const isCopy = ([part, , ...inner]: readonly string[]): boolean => part === 'copy' && inner.length === 0
+const isCopy = (path: readonly string[]): boolean => path[0] === 'copy' && path.length === 2
 
 /** The same value, whose parts are noted as they are read. What is never read has no note and costs nothing. */
 function traceValue<Value>(value: Value, path: readonly string[], tracing: Tracing): Value {
@@ -81,7 +81,7 @@ function traceValue<Value>(value: Value, path: readonly string[], tracing: Traci
   const { note, screenPath } = tracing
   const parts = new Map<string, unknown>()
   let isListed = false
-  // Keys of which a list asks next whether it has them.
+  // Keys just listed, whose descriptors are asked for next.
   let listing = new Set<string | symbol>()
   const at = (key: string): readonly string[] => [...path, key]
   const isEdge = (key: string): boolean => edge.test(reads.value(at(key)))
@@ -110,7 +110,7 @@ function traceValue<Value>(value: Value, path: readonly string[], tracing: Traci
       typeof key === 'symbol' ? Reflect.get(target, key, receiver) : read(target, key, receiver),
     has: (target, key) => (typeof key === 'symbol' ? Reflect.has(target, key) : has(target, key)),
     ownKeys(target) {
-      // Whoever lists the dialogs looks for those of the screen.
+      // Only the screen's own dialogs are ever wanted from this list.
       if (sameValue(path, DIALOGS)) {
         note(reads.dialogsOn(screenPath))
         return [...dialogsOn(target, screenPath)]

@@ -12,9 +12,10 @@ import { en } from '../words/en.ts'
 
 const pages = import.meta.glob('../pages/*/*Page.tsx')
 
-// The code of the pages beside a test has come before its first test, which on a busy machine would wait for it in vain.
+// The code of the pages beside a test has come before its first test, which on a busy machine would time out waiting for it.
 beforeAll(async () => {
-  const { testPath = '' } = expect.getState()
+  const { testPath } = expect.getState()
+  if (testPath === undefined) throw new Error('Which test runs is not known.')
   const isBeside = (page: string) => testPath.includes(page.slice(2, page.lastIndexOf('/') + 1))
   await Promise.all(Object.keys(pages).map(async (page) => isBeside(page) && pages[page]?.()))
 }, 120_000)

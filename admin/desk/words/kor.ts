@@ -686,7 +686,7 @@ export const kor: WordTable = {
     asSimulated: '데모 회원 그대로',
     vipLevel: 'VIP {{level}}',
     joinday: '{{day}}일째',
-    openedIn: '여는 곳',
+    openedIn: '접속 방식',
     inBrowser: '브라우저',
     ordinary: '평상시',
     time: '미리보기 시각(서울)',

@@ -119,13 +119,20 @@ describe('a dialog of operators’ own', () => {
     expect(within(row).getByText('Summer sale, From today, OK')).toBeVisible()
   })
 
-  it('is undone in the review with the texts that nothing else uses', async () => {
-    const api = withSale()
+  it('is undone in the review with the texts that nothing else uses and members do not have', async () => {
+    const api = createFakeDesk()
+    for (const { fact, value } of saleEdits.filter(({ fact }) => fact.endsWith('Title')))
+      api.editAs('mina', fact, value)
+    api.publishAs('mina')
+    api.editAs('mina', 'copy:en:own.summerSaleTitle', 'Summer sale!')
+    for (const { fact, value } of saleEdits.filter(({ fact }) => !fact.endsWith('Title')))
+      api.editAs('mina', fact, value)
     api.editAs('mina', 'dialog:rules', { ...sale, title: 'rules.title', body: 'own.summerSaleBody' })
     const { user } = renderDesk(api, '/review')
-    await user.click(await screen.findByRole('button', { name: 'Undo: Dialogs › Summer sale' }))
+    await user.click(await screen.findByRole('button', { name: /^Undo: Dialogs › Summer sale/ }))
     await waitFor(() =>
       expect(api.edits().map(({ fact }) => fact)).toEqual([
+        'copy:en:own.summerSaleTitle',
         ...Object.keys(title).map((locale) => `copy:${locale}:own.summerSaleBody`),
         'dialog:rules',
       ]),

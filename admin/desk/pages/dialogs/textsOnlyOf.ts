@@ -22,5 +22,6 @@ export function undoneWith(fact: string, snapshot: DraftSnapshot, words: Words):
   if (parsed?.kind !== 'dialog' || !isOwn(parsed) || snapshot.live.read(fact) !== undefined) return [fact]
   const dialog = readDialog(snapshot, parsed.id, words.locale)
   const texts = dialog === undefined ? [] : textsOnlyOf(dialog, snapshot, words)
-  return [fact, ...texts.flatMap(factsOfText).filter((text) => snapshot.edits.has(text))]
+  const isNew = (text: string) => snapshot.edits.has(text) && snapshot.live.read(text) === undefined
+  return [fact, ...texts.flatMap(factsOfText).filter(isNew)]
 }

@@ -187,7 +187,7 @@ describe('a banner', () => {
     await waitFor(() => expect(api.edits()).toMatchObject([{ value: { title: { kor: '우리 여름', cn: '夏天' } } }]))
   })
 
-  it('leads to the choice of another picture when one is taken away', async () => {
+  it('moves the focus to the choice of another picture when one is taken away', async () => {
     const api = createFakeDesk({ pictures: [summer] })
     api.editAs('mina', 'notice:sale', {
       ...testNotice,
