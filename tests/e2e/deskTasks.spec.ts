@@ -115,7 +115,7 @@ test(
 )
 
 test(
-  'an operator writes the promotion page’s words anew in three languages, and an open phone shows them',
+  'an operator rewrites the promotion page’s words in three languages, and an open phone shows them',
   task,
   async ({ page, browser, stack, watch }) => {
     test.slow()

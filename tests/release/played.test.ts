@@ -38,9 +38,9 @@ it.each([
   ['a setting of the hosts alone', { 'settings:/polling/site': 600 }, []],
   ['a text', { 'copy:en:vip.title': 'Levels' }, ['vip en']],
   ['a text that no screen shows', { 'copy:en:app.agentsOnly': 'For agents only' }, []],
-  ['a text of one’s own that no screen shows yet', texts('own.news'), []],
+  ['an operator’s own text that no screen shows yet', texts('own.news'), []],
   [
-    'a dialog of one’s own',
+    'an operator’s own dialog',
     { ...texts('own.saleTitle'), ...texts('own.saleBody'), 'dialog:own-sale': { ...sale, places: ['/vip'] } },
     ['vip cn', 'vip en', 'vip kor'],
   ],

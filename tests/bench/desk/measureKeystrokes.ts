@@ -60,6 +60,13 @@ async function join(page: ChromePage, link: string): Promise<void> {
   if (status >= 300) throw new Error(`Nobody could join the desk: ${status}.`)
 }
 
+async function until(isThere: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await isThere()); tries += 1) {
+    if (tries === 300) throw new Error('The desk did not show what is typed into.')
+    await pause(200)
+  }
+}
+
 interface Field {
   readonly path: string
   readonly input: string
@@ -71,7 +78,7 @@ async function typeInto(page: ChromePage, desk: string, { path, input, phones }:
   await page.send('Page.navigate', { url: 'about:blank' })
   await page.send('Page.navigate', { url: `${desk}/#${path}` })
   const isThere = (selector: string) => document.querySelector(selector) !== null
-  while (!(await page.evaluate(isThere, input)) || !(await page.evaluate(isThere, 'iframe'))) await pause(200)
+  await until(async () => (await page.evaluate(isThere, input)) && (await page.evaluate(isThere, 'iframe')))
   await page.evaluate(arrangeLanguages)
   await page.evaluate((field) => document.querySelector<HTMLElement>(field)?.focus(), input)
   // The first key into an amount replaces it.
@@ -80,7 +87,7 @@ async function typeInto(page: ChromePage, desk: string, { path, input, phones }:
     const frames = [...document.querySelectorAll('iframe')]
     return frames.length === 3 && frames.every(({ contentDocument }) => contentDocument?.querySelector('h1'))
   }
-  while (!(await page.evaluate(arePlaying))) await pause(200)
+  await until(async () => page.evaluate(arePlaying))
   // Until the phones are on the screen that shows the field, and what was typed is saved.
   await pause(10_000)
   await page.evaluate(watchKeys)

@@ -50,6 +50,7 @@ export async function keepOnDevice(page: Page, deskUrl: string, key: string, val
 /** Publishes the draft, or rolls back: acknowledges the warnings, gives the reason and waits until it is live. */
 export async function confirm(page: Page, button: string, reason: string): Promise<void> {
   const form = page.getByRole('form', { name: button })
+  // As a person does; journeys of everyday tasks count it.
   await form.getByLabel('Reason').click()
   await form.getByLabel('Reason').fill(reason)
   for (const box of await form.getByRole('checkbox').all()) await box.check()
