@@ -121,7 +121,7 @@ describe('the preview', () => {
     expect(screen.queryByText('For level seven')).toBeNull()
   })
 
-  it('opens from the home screen where the desk says so, for whoever looks', async () => {
+  it('opens as the installed app where the desk says so', async () => {
     const opened = {
       ...testScreens['betRecord'],
       access: 'visitor',

@@ -1,28 +1,17 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { ListedPicture } from '../../../api/pictureApi.ts'
 import { libraryPicture } from '../../../../src/format/libraryPicture.ts'
 import { issuesAsErrors } from '../../draft/issuesAsErrors.ts'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { openDetails } from '../../testing/openDetails.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 import { testNotice } from '../../testing/testDocuments.ts'
+import { testPicture } from '../../testing/testPicture.ts'
 import { testWords } from '../../testing/testWords.ts'
 
 const FACT = 'notice:maintenance'
-const summer: ListedPicture = {
-  sha: 'a'.repeat(64),
-  name: 'summer',
-  alt: {},
-  width: 800,
-  height: 400,
-  bytes: 9_000,
-  actor: 'mina',
-  at: '2026-11-20T00:00:00.000Z',
-  live: [],
-  open: [],
-}
+const summer = testPicture('a', 'summer')
 
 async function openNotice() {
   const api = createFakeDesk()

@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { libraryPicture } from '../../../../src/format/libraryPicture.ts'
 import type { ListedPicture } from '../../../api/pictureApi.ts'
+import { testPicture } from '../../testing/testPicture.ts'
 import { withPictureWords } from './withPictureWords.ts'
 
-const pictureOf = (letter: string, alt: ListedPicture['alt']): ListedPicture => ({
-  sha: letter.repeat(64),
-  name: letter,
-  alt,
-  width: 800,
-  height: 400,
-  bytes: 9_000,
-  actor: 'mina',
-  at: '2026-11-20T00:00:00.000Z',
-  live: [],
-  open: [],
-})
-const summer = pictureOf('a', { kor: '여름', cn: '夏天' })
-const winter = pictureOf('b', { kor: '겨울' })
+const summer = testPicture('a', 'summer', { kor: '여름', cn: '夏天' })
+const winter = testPicture('b', 'winter', { kor: '겨울' })
 const named = ({ sha }: ListedPicture) => libraryPicture(sha)
 
 describe('what a banner’s picture says', () => {
