@@ -42,7 +42,7 @@ test('stars stay on the device over a reload and a logoff, what was opened latel
   stack,
 }) => {
   await enter(page, stack.appUrl, '/pk10?name=pk10speed')
-  await expect(page.getByRole('button', { name: /대|소|1/ }).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: '베팅 슬립' })).toBeVisible()
   await page.goto(`${stack.appUrl}/#/search`)
   const recent = page.getByRole('list', { name: '최근에 연 게임' })
   await expect(recent).toContainText('스피드 PK10')

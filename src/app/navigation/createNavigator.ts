@@ -56,13 +56,22 @@ const HOME: Place = { path: '/', query: {} }
 export function createNavigator(options: NavigatorOptions): Navigator {
   const { window, release, overlays, admit, onAlreadyHere, onReset, onAgentsOnly, onEndlessRules } = options
   let link: RouterLink | undefined
+  /** What was asked before the router was there: a site's answer can come sooner than the first screen. */
+  let waiting: ((router: RouterLink) => void)[] = []
   const history = createOverlayHistory({ window, overlays })
 
   const place = () => parsePlace(decodeHash(window.location.hash))
 
+  function withRouter(run: (router: RouterLink) => void): void {
+    if (link) run(link)
+    else waiting.push(run)
+  }
+
   /** The next place takes over an overlay's entry. */
   function move(to: Place, replace: boolean): void {
-    history.settled(() => link?.navigate(formatPlace(to), { replace: replace || history.isOnEntry() }))
+    history.settled(() =>
+      withRouter(({ navigate }) => navigate(formatPlace(to), { replace: replace || history.isOnEntry() })),
+    )
   }
 
   /** How many rules led to each running one: a rule is still running when the next begins. */
@@ -75,7 +84,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       return
     }
     chains.add(chain)
-    void Promise.resolve(link?.refuse(plan, to, guard)).finally(() => chains.delete(chain))
+    withRouter((router) => void router.refuse(plan, to, guard).finally(() => chains.delete(chain)))
   }
 
   function go(to: Place, replace: boolean): void {
@@ -127,9 +136,11 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       setQuery(query) {
         const to = { ...place(), query }
         history.settled(() => {
-          const isOverlay = history.isOnEntry()
-          link?.navigate(formatPlace(to), { replace: true })
-          if (isOverlay) history.mark()
+          withRouter(({ navigate }) => {
+            const isOverlay = history.isOnEntry()
+            void navigate(formatPlace(to), { replace: true })
+            if (isOverlay) history.mark()
+          })
         })
       },
     },
@@ -145,6 +156,12 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     refuseMember: onAgentsOnly,
     connect(next) {
       link = next
+      // The router itself begins to listen in the same commit, after its children.
+      queueMicrotask(() => {
+        const asked = waiting
+        waiting = []
+        for (const run of asked) withRouter(run)
+      })
       return () => {
         if (link === next) link = undefined
       }

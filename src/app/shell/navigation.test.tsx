@@ -24,6 +24,17 @@ describe('navigation', () => {
     expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute('aria-current', 'page')
   })
 
+  it('keeps where to go, and a rule that refuses it, until the first screen is drawn', async () => {
+    start({ situation: 'member' })
+    app.go('/kefu')
+    await shown('How may we help?')
+    app.stop()
+    start()
+    app.go('/hongbao')
+    await screen.findByRole('alertdialog')
+    expect(app.at()).toBe('/')
+  })
+
   it('sends an unknown path and a planned screen home', async () => {
     start({ at: '/nowhere?x=1' })
     await shown('Home news')
