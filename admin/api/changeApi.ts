@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { DraftEditSchema } from './edits.ts'
 import { changeId, exactly, fact, reason, seq, text } from './fields.ts'
 import type { Route, Told } from './Route.ts'
+import { ScheduleSchema } from './scheduleApi.ts'
 
 const AskSchema = exactly({
   /** Who was asked, and by whom. */
@@ -32,6 +33,8 @@ const OpenChangeSchema = exactly({
   asked: Type.Array(AskSchema),
   /** Oldest first; of edits that are in the change. */
   answers: Type.Array(AnswerSchema),
+  /** When it goes out by itself, in UTC; until then nobody can edit it. */
+  scheduledFor: Type.Optional(Type.String()),
 })
 /** A named set of edits that are not live yet: its owner's, and of those who joined. */
 export type OpenChange = Told<typeof OpenChangeSchema>
@@ -40,9 +43,9 @@ export type OpenChange = Told<typeof OpenChangeSchema>
 export const isIn = ({ owner, members }: Pick<OpenChange, 'owner' | 'members'>, name: string): boolean =>
   owner === name || members.includes(name)
 
-/** Somebody's own change: the newest where they have several. */
+/** Somebody's own change, to go on with: the newest that does not go out by itself. */
 export const ownChange = (changes: readonly OpenChange[], name: string): OpenChange | undefined =>
-  changes.findLast(({ owner }) => owner === name)
+  changes.findLast(({ owner, scheduledFor }) => owner === name && scheduledFor === undefined)
 
 /** Changes to be seen together: the ticked ones that are still open, or one's own where nobody ticked any. */
 export function changesShown(
@@ -60,11 +63,15 @@ const ChangeSchema = exactly({ change: OpenChangeSchema })
 
 /** Changes as a whole; their edits, review and publishing are in `draftApi` and `releaseApi`. */
 export const changeApi = {
-  /** Every open change, oldest first, and the release they would change. */
+  /** Every open change, oldest first, the release they would change, and what goes out by itself, the next first. */
   changes: {
     method: 'GET',
     url: '/changes',
-    schema: { response: { 200: exactly({ seq, changes: Type.Array(OpenChangeSchema) }) } },
+    schema: {
+      response: {
+        200: exactly({ seq, changes: Type.Array(OpenChangeSchema), schedules: Type.Array(ScheduleSchema) }),
+      },
+    },
   },
   /** A second one of one's own, or one with a name; the first edit makes one by itself. */
   addChange: {

@@ -18,6 +18,7 @@ interface Desk {
   /** Somebody else, signed in. */
   readonly other: (name: string) => Promise<DeskClient>
   readonly codeFor: (secret: string) => string
+  readonly clock: ReturnType<typeof testClock>
 }
 
 async function openDesk(): Promise<Desk> {
@@ -27,6 +28,7 @@ async function openDesk(): Promise<Desk> {
   return {
     service,
     owner,
+    clock,
     other: (name) => signInAs(service, owner, 'viewer', name),
     codeFor: (secret) => {
       // A code works once.
@@ -49,6 +51,20 @@ const reviewed = async (owner: DeskClient, path: string) => {
 const ownChange = async (owner: DeskClient) => {
   const { body } = await owner.call<{ changes: { id: string }[] }>('GET', '/changes')
   return body.changes.at(-1)?.id
+}
+
+/** Schedules the owner's change in a minute, and its end in two. */
+const scheduleOwn = async ({ owner, clock }: Desk) => {
+  await owner.call('POST', '/me/confirm', { password: PASSWORD })
+  const { reason, reviewed: hash } = await reviewed(owner, '/draft/review')
+  const [at, takeBackAt] = [1, 2].map((after) => new Date(clock.now() + after * 60_000).toISOString())
+  const asked = { reason, reviewed: hash, at, takeBackAt, zone: 'Asia/Seoul', tolerance: 60 }
+  return owner.call('POST', `/changes/${await ownChange(owner)}/schedule`, asked)
+}
+
+const scheduleOf = async (owner: DeskClient) => {
+  const { body } = await owner.call<{ schedules: { id: string }[] }>('GET', '/changes')
+  return body.schedules[0]?.id
 }
 
 const idOf = async (owner: DeskClient, name: string): Promise<number> => {
@@ -173,6 +189,17 @@ const calls: { readonly [Name in keyof typeof deskApi]: (desk: Desk) => Promise<
   reviewRollback: ({ owner }) => owner.call('GET', '/releases/1/rollback'),
   rollback: async ({ owner }) =>
     owner.call('POST', '/releases/1/rollback', await reviewed(owner, '/releases/1/rollback')),
+  schedule: async (desk) => {
+    await draftEdit(desk, '140')
+    return scheduleOwn(desk)
+  },
+  endSchedule: async ({ owner }) => owner.call('DELETE', `/schedules/${await scheduleOf(owner)}`),
+  takeBackNow: async (desk) => {
+    await scheduleOwn(desk)
+    desk.clock.pass(90_000)
+    await desk.service.core.runSchedules()
+    return desk.owner.call('POST', `/schedules/${await scheduleOf(desk.owner)}/due`, {})
+  },
   stops: ({ owner }) => owner.call('GET', '/stops'),
   stop: ({ owner }) => owner.call('PUT', '/stops/deposits', { reason: 'Test', words: { kor: '점검 중' } }),
   lift: async ({ owner }) => {

@@ -10,6 +10,7 @@ import { pictureApi } from './pictureApi.ts'
 import { platformApi } from './platformApi.ts'
 import { presenceApi } from './presenceApi.ts'
 import { releaseApi } from './releaseApi.ts'
+import { scheduleApi } from './scheduleApi.ts'
 import { stopApi } from './stopApi.ts'
 
 /** Every route of the desk, by name. */
@@ -20,6 +21,7 @@ export const deskApi = {
   ...changeApi,
   ...draftApi,
   ...releaseApi,
+  ...scheduleApi,
   ...stopApi,
   ...pictureApi,
   ...operatorApi,

@@ -24,6 +24,8 @@ import { createPictureFiles, type PictureFiles } from './pictures/createPictureF
 import { defaultPictureRoom } from './pictures/defaultPictureRoom.ts'
 import type { PlayTest } from './play/PlayTest.ts'
 import type { Baseline } from './release/Baseline.ts'
+import { createScheduleDesk, type ScheduleDesk } from './schedule/createScheduleDesk.ts'
+import { createScheduleRunner } from './schedule/createScheduleRunner.ts'
 import { createPublisher } from './release/createPublisher.ts'
 import { createLookAhead } from './release/createLookAhead.ts'
 import { createFileCache, type FileCache } from './release/FileCache.ts'
@@ -45,6 +47,9 @@ export interface Core {
   readonly publisher: Publisher
   readonly changes: ChangeDesk
   readonly asks: AskDesk
+  readonly schedules: ScheduleDesk
+  /** One round: lets out what is due. */
+  readonly runSchedules: () => Promise<void>
   readonly draft: DraftDesk
   readonly pictures: PictureDesk
   readonly pictureFiles: PictureFiles
@@ -94,6 +99,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const cache = createFileCache(join(dataDir, 'files'))
   const live = createLiveRelease()
   const gates = [sizeGate(format), patternGate(createPatternTimer()), playGate(playTest), moneyGate(rails)]
+  const announces = options.webhook !== undefined
   const compiler = options.compiler ?? compileHere({ format, baseline })
   const publisher = createPublisher({
     store,
@@ -107,11 +113,11 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     headFolder,
     approvalsRequired,
     incidents,
-    announces: options.webhook !== undefined,
+    announces,
   })
   const { checkFacts, compareEdits } = compiler
   const changes = createChangeDesk({ store, publisher, clock })
-  const asks = createAskDesk({ store, clock, announces: options.webhook !== undefined })
+  const asks = createAskDesk({ store, clock, announces })
   const draft = createDraftDesk({
     store,
     changes,
@@ -146,6 +152,8 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     publisher,
     changes,
     asks,
+    schedules: createScheduleDesk({ store, publisher, clock }),
+    runSchedules: createScheduleRunner({ store, publisher, clock, announces }),
     draft,
     pictures,
     pictureFiles,

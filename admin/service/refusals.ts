@@ -246,11 +246,16 @@ export class NewerBuild extends Refusal {
 }
 
 export class PublishBlocked extends Refusal {
+  readonly blockers: readonly Blocker[]
+  readonly warnings: readonly Warning[]
+
   constructor(blockers: readonly Blocker[], warnings: readonly Warning[]) {
     super('publish-blocked', 'This change cannot be published until the listed points are settled.', {
       blockers,
       warnings,
     })
+    this.blockers = blockers
+    this.warnings = warnings
   }
 }
 

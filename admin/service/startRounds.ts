@@ -16,6 +16,7 @@ const DELIVER_MS = 1_000
 const INSPECT_MS = 10_000
 const LOOK_FOR_DAMAGE_MS = 60 * 60_000
 const NOT_REFRESHED = 'The service cannot see what other processes publish.'
+const NOT_LET_OUT = 'What is due to go out by itself cannot be let out. It is tried again until it is too late for it.'
 const NOT_TOLD = 'Operators are not told at once what others change, nor who is at the desk.'
 const NOT_FLUSHED = 'Reports of the apps cannot be stored; they are kept in memory.'
 const NOT_LOOKED = 'The messages of the webhook cannot be read.'
@@ -26,14 +27,15 @@ const DAMAGED =
 const NOT_LOOKED_THROUGH = 'The database cannot be checked for damage.'
 
 /**
- * The service's recurring work: shows what others publish and stop, tells open desks, stores reports, delivers webhooks, mends files and
- * looks for damage. A failure is an incident until it works again.
+ * The service's recurring work: shows what others publish and stop, lets out what is due, tells open desks, stores
+ * reports, delivers webhooks, mends files and looks for damage. A failure is an incident until it works again.
  * @returns ends them all
  */
 export function startRounds({ core, reports, webhook, tellDesks, isStopping }: RoundsOptions): () => void {
   const { publisher, store, live, auditor, incidents } = core
   const refresh = rounds(() => publisher.refresh(), NOT_REFRESHED)
   const followStops = rounds(() => publisher.followStops(), NOT_REFRESHED)
+  const letOut = rounds(() => core.runSchedules(), NOT_LET_OUT)
   const tell = rounds(tellDesks, NOT_TOLD)
   const flush = rounds(() => reports.flush(), NOT_FLUSHED)
   const deliver = rounds(() => webhook?.deliver() ?? Promise.resolve(), NOT_LOOKED)
@@ -47,6 +49,7 @@ export function startRounds({ core, reports, webhook, tellDesks, isStopping }: R
     setInterval(inspect, INSPECT_MS),
     setInterval(refresh, REFRESH_MS),
     setInterval(followStops, REFRESH_MS),
+    setInterval(letOut, REFRESH_MS),
     setInterval(tell, REFRESH_MS),
     setInterval(flush, FLUSH_MS),
     setInterval(deliver, DELIVER_MS),
@@ -59,6 +62,7 @@ export function startRounds({ core, reports, webhook, tellDesks, isStopping }: R
   })
   const stopDelivering = live.subscribe(deliver)
   deliver()
+  letOut()
   lookForDamage()
 
   /**

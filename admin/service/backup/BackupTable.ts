@@ -23,6 +23,7 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'change_edit', key: ['change', 'fact'] },
   { name: 'change_ask', key: ['change', 'operator'] },
   { name: 'change_answer', key: ['change', 'number'] },
+  { name: 'schedule', key: ['id'] },
   { name: 'draft_edit', key: ['fact'] },
   { name: 'set_aside', key: ['fact'] },
   { name: 'approval', key: ['content_hash', 'actor'] },

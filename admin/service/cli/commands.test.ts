@@ -5,52 +5,20 @@ import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../config/readConfig.ts'
 import { socketPath } from '../socket/socketPath.ts'
-import type { Service } from '../startService.ts'
 import { openStore } from '../store/openStore.ts'
 import { testClock, testFolder } from '../testing/createTestCore.ts'
 import { fakeFormat } from '../testing/fakeFormat.ts'
 import { testBaseline } from '../testing/testBaseline.ts'
 import { deskClient, signInOwner } from '../testing/deskClient.ts'
+import { running, terminal } from '../testing/terminal.ts'
 import { startTestService } from '../testing/startTestService.ts'
-import { auditCommand } from './auditCommand.ts'
 import { connectToSocket } from './connectToSocket.ts'
-import type { DeskConnection } from './DeskConnection.ts'
 import { openLocally } from './openLocally.ts'
-import { operatorCommand } from './operatorCommand.ts'
 import { releaseCommand } from './releaseCommand.ts'
-import type { CommandIo, CommandMain } from './runCommand.ts'
+import type { CommandIo } from './runCommand.ts'
 
 const MIN = 'settings:/recharge/bank/min'
 const MIN_NAME = 'Deposits › Bank transfer › Minimum'
-const commands = { operator: operatorCommand, release: releaseCommand, audit: auditCommand } satisfies Record<
-  string,
-  CommandMain
->
-
-/** Types command lines into a connection and answers what they print. */
-function terminal(connection: DeskConnection): (command: keyof typeof commands, ...argv: string[]) => Promise<string> {
-  return async (command, ...argv) => {
-    const lines: string[] = []
-    await commands[command](argv, {
-      print: (line) => lines.push(line),
-      connect: () => Promise.resolve(connection),
-      openStore: () => Promise.reject(new Error('not here')),
-      user: 'mina',
-    })
-    return lines.join('\n')
-  }
-}
-
-async function running(
-  clock = testClock(),
-): Promise<{ service: Service; type: ReturnType<typeof terminal>; dataDir: string }> {
-  const folder = await testFolder()
-  const service = await startTestService({ dataDir: folder, clock })
-  const dataDir = join(folder, 'data')
-  const connection = await connectToSocket(socketPath(dataDir), 'mina')
-  if (connection === undefined) throw new Error('Nobody answers on the socket.')
-  return { service, type: terminal(connection), dataDir }
-}
 
 describe('over the socket of a running service', () => {
   it('prints a link for a new password only for an operator who exists', async () => {

@@ -2,17 +2,18 @@ import { answerEdit, askForReview, printAsked } from './askSteps.ts'
 import { printVerdict } from './auditCommand.ts'
 import { backUp, restore } from './backupSteps.ts'
 import { changeFlag, dropChange, joinChange, listChanges } from './changeSteps.ts'
-import { describeFindings } from './describeRefusal.ts'
 import { draftEdit } from './draftEdit.ts'
 import { factAt, listFacts } from './factSteps.ts'
 import { exportEdits, importEdits } from './overlaySteps.ts'
 import { type Command, parseCommand, textFlag, wordAt } from './parseCommand.ts'
+import { printReview, reviewed } from './printReview.ts'
 import type { CommandIo, CommandMain } from './runCommand.ts'
+import { endSchedule, listSchedules, schedule, scheduleFlags } from './scheduleSteps.ts'
 import { lift, listStops, stop, wordFlags } from './stopSteps.ts'
 import { UsageError } from './UsageError.ts'
 import { titleOfChange } from '../titleOfChange.ts'
 import type { Review } from '../../api/review.ts'
-import type { Published, PublishRequest } from '../../api/releaseApi.ts'
+import type { Published } from '../../api/releaseApi.ts'
 
 export const RELEASE_HELP = `Releases, without a browser.
 
@@ -31,6 +32,11 @@ export const RELEASE_HELP = `Releases, without a browser.
                                               ask somebody who may approve to review the change
   npm run release -- answer <fact> <text>     say something about an edit of the change
   npm run release -- drop <change>            forget a change with all its edits; the audit keeps them
+  npm run release -- schedule --at T [--until T] --reason R [--late MINUTES] [--zone Z] [--confirm]
+                                              let the change out at a moment such as 2026-12-01T23:00+09:00, and take it
+                                              back at another; nobody edits it until then
+  npm run release -- schedules                what goes out by itself, and what did not
+  npm run release -- unschedule <id>          let a change be edited again; what is out stays
   npm run release -- rollback <seq> --reason R [--confirm]
   npm run release -- stop <what> --reason R [--kor T] [--cn T] [--en T]
                                               close deposits, withdrawals, transfers, bets or the whole site at once;
@@ -46,7 +52,7 @@ export const RELEASE_HELP = `Releases, without a browser.
   npm run release -- restore <file>           fill an empty DATA_DIR or database from a backup
   npm run release -- verify                   prove the store, its files and its audit
 
-edit, discard, drafts, ask, answer, approve, publish and import take --change <id or name>. Without it they mean your own change, which
+edit, discard, drafts, ask, answer, approve, publish, schedule and import take --change <id or name>. Without it they mean your own change, which
 your first edit makes; ask, answer, approve, publish, drafts and discard mean the only one where you have none.
 --confirm says that you have read the warnings.`
 
@@ -93,7 +99,7 @@ const steps: Readonly<Record<string, Step>> = {
     const querystring = changeFlag(command)
     const connection = await io.connect()
     const review = await connection.call('GET', '/draft/review', { querystring })
-    const body = { ...reviewed(command, io, reason, review), ...idOf(review) }
+    const body = { reason, expectedSeq: review.seq, ...reviewed(command, io, review), ...idOf(review) }
     tellLive(io, await connection.call('POST', '/publish', { body }))
   },
 
@@ -102,7 +108,7 @@ const steps: Readonly<Record<string, Step>> = {
     const reason = textFlag(command, 'reason')
     const connection = await io.connect()
     const review = await connection.call('GET', '/releases/:seq/rollback', { params })
-    const body = reviewed(command, io, reason, review)
+    const body = { reason, expectedSeq: review.seq, ...reviewed(command, io, review) }
     tellLive(io, await connection.call('POST', '/releases/:seq/rollback', { params, body }))
   },
 
@@ -130,6 +136,9 @@ const steps: Readonly<Record<string, Step>> = {
   ask: askForReview,
   answer: answerEdit,
   drop: dropChange,
+  schedule,
+  schedules: listSchedules,
+  unschedule: endSchedule,
   stop,
   lift,
   stops: listStops,
@@ -157,19 +166,13 @@ export const releaseCommand: CommandMain = async (argv, io) => {
     exact: { type: 'boolean' },
     change: { type: 'string' },
     note: { type: 'string' },
+    ...scheduleFlags,
     ...wordFlags,
   })
   const step = Object.hasOwn(steps, command.name) ? steps[command.name] : undefined
   if (step === undefined)
     throw new UsageError(command.name === '' ? 'Say what to do.' : `There is no command ${command.name}.`)
   await step(command, io)
-}
-
-/** Asks for exactly what was reviewed. */
-function reviewed(command: Command, { print }: CommandIo, reason: string, review: Review): PublishRequest {
-  printReview(review, print)
-  const acknowledgedWarnings = command.flags['confirm'] === true ? review.warnings.map((warning) => warning.id) : []
-  return { reason, expectedSeq: review.seq, reviewed: review.hash, acknowledgedWarnings }
 }
 
 /** Whatever else is open by then. */
@@ -183,17 +186,4 @@ function releaseAt(command: Command, index: number, what: string): number {
   const seq = wordAt(command, index, what)
   if (!/^\d+$/.test(seq)) throw new UsageError(`"${seq}" is not the number of a release.`)
   return Number(seq)
-}
-
-function printReview(
-  { change, edits, blockers, warnings, approvals, secondPersonFor }: Review,
-  print: CommandIo['print'],
-): void {
-  if (edits.length === 0) print('Nothing differs from what is live.')
-  else if (change !== undefined) print(`${titleOfChange(change)}:`)
-  for (const { text, actor } of edits) print(`${text}  (${actor})`)
-  for (const line of describeFindings(blockers, warnings)) print(line)
-  for (const { fact, author } of secondPersonFor)
-    print(`  ? ${fact}: somebody other than ${author} has to approve or to publish it.`)
-  for (const { actor, at } of approvals) print(`  ✓ approved by ${actor}, ${at}`)
 }

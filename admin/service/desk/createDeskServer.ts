@@ -41,6 +41,7 @@ import { platformRoutes } from './platformRoutes.ts'
 import { presenceRoutes } from './presenceRoutes.ts'
 import { previewRoutes } from './previewRoutes.ts'
 import { releaseRoutes } from './releaseRoutes.ts'
+import { scheduleRoutes } from './scheduleRoutes.ts'
 import { stopRoutes } from './stopRoutes.ts'
 import { sessionCookie } from './sessionCookie.ts'
 import type { PlatformLimits } from '../../api/platformApi.ts'
@@ -158,6 +159,7 @@ export function registerDeskRoutes(app: TypedApp, context: DeskContext): void {
   factRoutes(app, context)
   draftRoutes(app, context)
   releaseRoutes(app, context)
+  scheduleRoutes(app, context)
   stopRoutes(app, context)
   pictureRoutes(app, context)
   operatorRoutes(app, context)

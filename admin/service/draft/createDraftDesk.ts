@@ -1,15 +1,14 @@
 import type { Actor } from '../accounts/Actor.ts'
 import { auditEntry } from '../audit/auditEntry.ts'
 import type { Format } from '../Format.ts'
-import { NotYourChange, UnknownChange } from '../refusals.ts'
+import { UnknownChange } from '../refusals.ts'
 import { findChange } from '../release/findChange.ts'
 import type { Publisher } from '../release/Publisher.ts'
 import type { Store } from '../store/Store.ts'
 import type { ChangeDesk } from './createChangeDesk.ts'
 import { createFactView, editOf } from './createFactView.ts'
-import { createEditWriter, nameOf } from './createEditWriter.ts'
+import { createEditWriter, guardChange, nameOf } from './createEditWriter.ts'
 import type { FactCheckDependencies } from './createFactCheck.ts'
-import { isIn } from '../../api/changeApi.ts'
 import type { DraftEdit } from '../../api/edits.ts'
 import type { DescribedSetAside, EditRequest, EditsRequest } from '../../api/draftApi.ts'
 
@@ -77,7 +76,7 @@ export function createDraftDesk(dependencies: DraftDependencies): DraftDesk {
       const change = findChange(await open(), { change: named, actor: actor.name })
       const row = editOf(change, fact)
       if (change === undefined || row === undefined) return false
-      if (!isIn(change, actor.name)) throw new NotYourChange(change.owner)
+      guardChange(change, actor)
       const details = { value: row.value, by: row.actor, change: nameOf(change) }
       const isRemoved = await store.removeEdit(
         change.id,

@@ -1,6 +1,7 @@
 import type { Actor } from '../accounts/Actor.ts'
 import { auditEntry } from '../audit/auditEntry.ts'
 import { NotYourChange, UnknownChange } from '../refusals.ts'
+import { ChangeScheduled } from '../schedule/scheduleRefusals.ts'
 import type { EditWrite } from '../store/Store.ts'
 import { isIn, type OpenChange } from '../../api/changeApi.ts'
 import type { DraftEdit } from '../../api/edits.ts'
@@ -20,7 +21,7 @@ export function createEditWriter(dependencies: DraftDependencies, view: FactView
   async function put(actor: Actor, request: EditRequest): Promise<PlacedEdit | undefined> {
     const { fact, value } = request
     const known = await namedOrOwn(actor, request.change)
-    if (known !== undefined && !isIn(known, actor.name)) throw new NotYourChange(known.owner)
+    guardChange(known, actor)
     const row = editOf(known, fact)
     const live: unknown = format.readFact(publisher.liveFiles(), fact) ?? null
     if (!sawCurrent(request, row, live, actor)) throw conflict(request, row, live)
@@ -45,7 +46,7 @@ export function createEditWriter(dependencies: DraftDependencies, view: FactView
 
   async function putAll(actor: Actor, { change: named, edits }: EditsRequest): Promise<PlacedEdits> {
     const known = await namedOrOwn(actor, named)
-    if (known !== undefined && !isIn(known, actor.name)) throw new NotYourChange(known.owner)
+    guardChange(known, actor)
     const rows = new Map(known?.edits.map((edit) => [edit.fact, edit]))
     const liveFiles = publisher.liveFiles()
     // A fact that is named twice takes the last value.
@@ -91,6 +92,13 @@ export function createEditWriter(dependencies: DraftDependencies, view: FactView
 const editIn = (edits: readonly DraftEdit[], fact: string) => edits.find((edit) => edit.fact === fact)
 
 export const nameOf = ({ id, name, owner }: OpenChange) => ({ id, name, owner })
+
+/** Lets those who are in a change edit it, unless it goes out by itself. */
+export function guardChange(change: OpenChange | undefined, actor: Actor): void {
+  if (change === undefined) return
+  if (!isIn(change, actor.name)) throw new NotYourChange(change.owner)
+  if (change.scheduledFor !== undefined) throw new ChangeScheduled(change, change.scheduledFor)
+}
 
 function sawCurrent(
   request: Pick<EditRequest, 'replaces'>,

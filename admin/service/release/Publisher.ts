@@ -4,11 +4,13 @@ import type { OpenChange } from '../../api/changeApi.ts'
 import type { BaselineConflict, BootOutcome } from '../../api/documentApi.ts'
 import type { Published, PublishRequest as Asked } from '../../api/releaseApi.ts'
 import type { Approval, Review } from '../../api/review.ts'
+import type { Schedule } from '../../api/scheduleApi.ts'
 import type { Incidents } from '../createIncidents.ts'
 import type { Compile } from '../compile/Compiler.ts'
 import type { Gate } from '../gates/Gate.ts'
 import type { Store } from '../store/Store.ts'
 import type { Baseline } from './Baseline.ts'
+import type { DuePublishing } from './createDuePublishing.ts'
 import type { StopDesk } from './createStops.ts'
 import type { FileCache } from './FileCache.ts'
 import type { LiveRelease } from './LiveRelease.ts'
@@ -30,7 +32,7 @@ export interface WantedChange {
   readonly actor?: string | undefined
 }
 
-export interface Publisher extends StopDesk {
+export interface Publisher extends StopDesk, DuePublishing {
   /**
    * Puts this build's documents live if they are not, through the same gates. Edits that the build refuses are set
    * aside, except those that concern money; if the build is refused, the old head stays.
@@ -38,8 +40,12 @@ export interface Publisher extends StopDesk {
   boot(): Promise<BootOutcome>
   bootOutcome(): BootOutcome | undefined
   review(wanted?: WantedChange): Promise<Review>
-  /** The open changes as of one moment; waits while a release is stored but not yet shown. */
-  changes(): Promise<{ readonly seq: number; readonly changes: readonly OpenChange[] }>
+  /** The open changes and what goes out by itself, as of one moment; waits while a release is stored but not yet shown. */
+  changes(): Promise<{
+    readonly seq: number
+    readonly changes: readonly OpenChange[]
+    readonly schedules: readonly Schedule[]
+  }>
   /** Compiles live with these changes merged into it, in this order, without the gates; nothing is stored. */
   draftRelease(changes: readonly OpenChange[]): Promise<DraftRelease>
   publish(actor: string, request: PublishRequest, isConfirmed?: boolean): Promise<Published>

@@ -8,7 +8,7 @@ import type { ReleaseRecord } from '../../api/releaseApi.ts'
 
 type Row = Pick<
   NewRelease,
-  'overlay' | 'kind' | 'actor' | 'reason' | 'published' | 'change' | 'expectedSeq' | 'agreed' | 'setAside'
+  'overlay' | 'kind' | 'actor' | 'reason' | 'published' | 'change' | 'expectedSeq' | 'agreed' | 'setAside' | 'schedule'
 >
 
 /** Stores a candidate as the newest release and shows it. Throws `PublishBlocked` and what the store throws. */

@@ -42,7 +42,8 @@ export function createDraftView({
   async function readChanges() {
     const seq = liveSeq()
     const changes = await store.changes()
-    return { read: { seq, changes }, isShown: (await activator.isCurrent()) && seq === liveSeq() }
+    const schedules = await store.schedules()
+    return { read: { seq, changes, schedules }, isShown: (await activator.isCurrent()) && seq === liveSeq() }
   }
 
   /**

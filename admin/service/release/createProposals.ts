@@ -8,6 +8,7 @@ import { findChange } from './findChange.ts'
 import type { PublisherDependencies, WantedChange } from './Publisher.ts'
 import type { ReleaseActivator } from './createReleaseActivator.ts'
 import { findMovedEdits } from './findConflicts.ts'
+import { createTakeBackProposal, type ProposeTakeBack } from './createTakeBackProposal.ts'
 import { mergeOverlay } from './mergeOverlay.ts'
 import type { PreparedCandidate } from './prepareCandidate.ts'
 import { hashOfChange, reviewChanges, type Change } from './reviewChanges.ts'
@@ -42,6 +43,7 @@ export interface Proposal {
 export interface Proposals {
   readonly proposeChange: (wanted: WantedChange) => Promise<Proposal>
   readonly proposeRollback: (seq: number) => Promise<Proposal>
+  readonly proposeTakeBack: ProposeTakeBack
 }
 
 export interface ProposalDependencies extends Pick<
@@ -145,7 +147,8 @@ export function createProposals({
     }
   }
 
-  return { proposeChange, proposeRollback }
+  const proposeTakeBack = createTakeBackProposal({ store, clock, activator, prepare, review })
+  return { proposeChange, proposeRollback, proposeTakeBack }
 }
 
 /**

@@ -4,6 +4,8 @@ import { createReleaseActivator } from './createReleaseActivator.ts'
 import { createStops } from './createStops.ts'
 import { createTurns } from './createTurns.ts'
 import { findBaselineConflicts } from './findConflicts.ts'
+import { createBuildGuard } from './createBuildGuard.ts'
+import { createDuePublishing } from './createDuePublishing.ts'
 import { createPublishing } from './createPublishing.ts'
 import type { Publisher, PublisherDependencies } from './Publisher.ts'
 import { createBaselineRelease } from './createBaselineRelease.ts'
@@ -20,7 +22,8 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
   const liveSeq = (): number => live.record()?.seq ?? 0
   const candidates = createCandidates({ ...dependencies, activator })
   const { compile, prepare } = candidates
-  const { proposeChange, proposeRollback } = createProposals({ ...dependencies, activator, prepare, liveSeq })
+  const proposals = createProposals({ ...dependencies, activator, prepare, liveSeq })
+  const { proposeChange, proposeRollback } = proposals
   const commit = createCommit({ ...dependencies, activator })
   const boot = createBoot({
     releaseBaseline: createBaselineRelease({ ...dependencies, activator, candidates, commit }),
@@ -37,7 +40,9 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     incidents.settle(NOT_SHOWN)
   }
 
-  const publishFor = createPublishing({ store, baseline, live, takeTurn, boot, liveSeq, commit })
+  const guardBuild = createBuildGuard({ baseline, live, boot })
+  const going = { takeTurn, boot, guardBuild, liveSeq, commit }
+  const publishFor = createPublishing({ ...going, store })
 
   return {
     boot: () => takeTurn(() => boot.run()),
@@ -45,6 +50,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     review: async (wanted = {}) => (await proposeChange(wanted)).review,
     ...createStops({ ...dependencies, activator }),
     ...createDraftView({ ...dependencies, activator, compile, liveSeq, refresh: () => takeTurn(refresh) }),
+    ...createDuePublishing({ ...going, clock, refresh, liveOverlay: () => activator.overlay(), proposals }),
     ...createApprovals({ store, clock, propose: proposeChange }),
     publish: (actor, request, isConfirmed = true) =>
       publishFor('publish', actor, request, isConfirmed, () => proposeChange({ change: request.change, actor })),

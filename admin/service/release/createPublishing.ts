@@ -1,6 +1,8 @@
-import { ConfirmNeeded, KeyReused, NewerBuild, NothingToPublish, ReleaseMoved, UnknownChange } from '../refusals.ts'
+import { ConfirmNeeded, KeyReused, NothingToPublish, ReleaseMoved, UnknownChange } from '../refusals.ts'
+import { ChangeScheduled } from '../schedule/scheduleRefusals.ts'
 import { agreedBy } from './awaitSecondPerson.ts'
 import type { createBoot } from './createBoot.ts'
+import type { GuardBuild } from './createBuildGuard.ts'
 import type { Commit } from './createCommit.ts'
 import type { Proposal } from './createProposals.ts'
 import type { createTurns } from './createTurns.ts'
@@ -9,9 +11,10 @@ import type { PublisherDependencies, PublishRequest } from './Publisher.ts'
 import { contentHash } from './reviewChanges.ts'
 import type { Published, ReleaseRecord } from '../../api/releaseApi.ts'
 
-export interface PublishingDependencies extends Pick<PublisherDependencies, 'store' | 'baseline' | 'live'> {
+export interface PublishingDependencies extends Pick<PublisherDependencies, 'store'> {
   readonly takeTurn: ReturnType<typeof createTurns>
   readonly boot: ReturnType<typeof createBoot>
+  readonly guardBuild: GuardBuild
   readonly liveSeq: () => number
   readonly commit: Commit
 }
@@ -27,19 +30,15 @@ export type PublishFor = (
 
 export function createPublishing({
   store,
-  baseline,
-  live,
   takeTurn,
   boot,
+  guardBuild,
   liveSeq,
   commit,
 }: PublishingDependencies): PublishFor {
   function guardTurn({ expectedSeq }: PublishRequest): void {
     if (expectedSeq !== liveSeq()) throw new ReleaseMoved(expectedSeq, liveSeq())
-    const record = live.record()
-    const started = boot.outcome()?.kind
-    const foreign = record !== undefined && record.baseline !== baseline.id && started !== 'refused'
-    if (foreign || started === 'newer-build') throw new NewerBuild()
+    guardBuild()
   }
 
   async function publish(
@@ -50,6 +49,7 @@ export function createPublishing({
     key: string | undefined,
   ): Promise<ReleaseRecord> {
     const { kind, overlay, candidate, review, change, published, isSensitive, sensitive, persons, details } = proposal
+    if (change?.scheduledFor !== undefined) throw new ChangeScheduled(change, change.scheduledFor)
     if (kind === 'publish' && published.length === 0) throw new NothingToPublish()
     guardFindings(review, request, actor, persons)
     if (isSensitive && !isConfirmed) throw new ConfirmNeeded()

@@ -9,6 +9,7 @@ import type { Invitation } from '../../api/operatorApi.ts'
 import type { Place } from '../../api/presenceApi.ts'
 import type { DescribedPicture, PictureRecord } from '../../api/pictureApi.ts'
 import type { ReleaseRecord } from '../../api/releaseApi.ts'
+import type { ScheduleStore, ScheduledRelease } from './ScheduleStore.ts'
 import type { StopName } from '../../../src/format/stops.ts'
 import type { StopRecord } from '../../api/stopApi.ts'
 import type { Approval } from '../../api/review.ts'
@@ -38,6 +39,8 @@ export interface NewRelease extends Omit<ReleaseRecord, 'seq'> {
   readonly change?: string
   /** The edits that go live; each is removed from its change only at the revision that was published. */
   readonly published: readonly { readonly fact: string; readonly rev: number }[]
+  /** What made it go out by itself: done in the same transaction, once. */
+  readonly schedule?: ScheduledRelease
   /** If given, the outbox gets a message about the release under this id, in the same transaction. */
   readonly deliveryId?: string
   readonly agreed?: readonly AgreedValue[]
@@ -102,7 +105,11 @@ export interface ReleaseStore {
   putFiles(files: ReadonlyMap<string, string>): Promise<void>
   readFile(sha: string): Promise<string | undefined>
   listFiles(): Promise<readonly string[]>
-  /** Release, audit, pointer and taken edits in one transaction. Throws `ReleaseMoved`, `NewerBuild`, `UnknownChange` or `UnknownPicture`. */
+  /**
+   * Release, audit, pointer and taken edits in one transaction. Throws `ReleaseMoved`, `NewerBuild`, `UnknownChange`,
+   * `UnknownPicture`, `ChangeScheduled` for a change that goes out by itself, and `UnknownSchedule` for a schedule that
+   * is done or ended.
+   */
   publish(release: NewRelease): Promise<ReleaseRecord>
   pointers(): Promise<readonly Pointer[]>
   latestRelease(): Promise<ReleaseRecord | undefined>
@@ -197,7 +204,7 @@ export interface ChangeStore {
   /** The open ones, oldest first. */
   changes(): Promise<readonly OpenChange[]>
   addChange(change: NewChange, audit: AuditEntry): Promise<void>
-  /** Answers the newest open change of the owner; adds this one where there is none. */
+  /** Answers the newest open change of the owner that is not scheduled; adds this one where there is none. */
   ownChange(change: NewChange, audit: AuditEntry): Promise<string>
   /** Answers whether it was open; the same for `joinChange`. */
   renameChange(id: string, name: string, audit: AuditEntry): Promise<boolean>
@@ -226,8 +233,8 @@ export interface ChangeStore {
   /** Answers whether it was there. */
   dismissSetAside(fact: string, audit: AuditEntry): Promise<boolean>
   /**
-   * Writes only if the row is still at `expectedRev` (0: not there) and the change open; answers undefined when either
-   * has changed. Throws `UnknownPicture` for a value that names one that the library lacks.
+   * Writes only if the row is still at `expectedRev` (0: not there) and the change open and not scheduled; answers
+   * undefined when either has changed. Throws `UnknownPicture` for a value that names one that the library lacks.
    */
   putEdit(
     change: string,
@@ -442,6 +449,7 @@ export interface Store
     OutboxStore,
     StopStore,
     ChangeStore,
+    ScheduleStore,
     OperatorStore,
     SecondFactorStore,
     AttemptStore,

@@ -351,6 +351,34 @@ const pictures = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
+/** What goes out, or is taken back, at a moment; how it ended stays. */
+const schedules = ({ text }: SqlFlavour): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('schedule')
+      .addColumn('id', text, (column) => column.primaryKey())
+      .addColumn('kind', text, (column) => column.notNull().check(sql`kind in ('publish', 'take-back')`))
+      .addColumn('change', text, (column) => column.notNull().references('change.id'))
+      .addColumn('actor', text, (column) => column.notNull())
+      .addColumn('reason', text, (column) => column.notNull())
+      .addColumn('created_at', text, (column) => column.notNull())
+      .addColumn('at', text, (column) => column.notNull())
+      .addColumn('take_back_at', text)
+      .addColumn('zone', text, (column) => column.notNull())
+      .addColumn('tolerance', 'integer', (column) => column.notNull())
+      .addColumn('acknowledged', text, (column) => column.notNull())
+      .addColumn('edits', text, (column) => column.notNull())
+      .addColumn('state', text, (column) =>
+        column.notNull().check(sql`state in ('waiting', 'parked', 'done', 'ended')`),
+      )
+      .addColumn('parked', text)
+      .addColumn('claimed_until', text)
+      .addColumn('seq', 'integer', (column) => column.references('release.seq'))
+      .execute()
+    await db.schema.createIndex('schedule_state').on('schedule').columns(['state', 'at']).execute()
+  },
+})
+
 /**
  * One description for all databases. A step that has shipped is never edited; a column that one adds takes rows of
  * older backups, which lack it.
@@ -373,6 +401,7 @@ const steps = {
   '0015-presence': presence,
   '0016-asked': asked,
   '0017-pictures': pictures,
+  '0018-schedules': schedules,
 } as const
 
 export const stepNames: readonly string[] = Object.keys(steps)

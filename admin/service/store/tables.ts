@@ -46,6 +46,25 @@ export interface Tables {
   change_ask: { change: string; operator: string; asker: string; note: string; at: string }
   /** What was said about an edit, in the order of its number. */
   change_answer: { change: string; number: number; fact: string; actor: string; said: string; at: string }
+  /** Waits until it is due or claimed; parked, done and ended ones stay. */
+  schedule: {
+    id: string
+    kind: string
+    change: string
+    actor: string
+    reason: string
+    created_at: string
+    at: string
+    take_back_at: string | null
+    zone: string
+    tolerance: number
+    acknowledged: string
+    edits: string
+    state: string
+    parked: string | null
+    claimed_until: string | null
+    seq: number | null
+  }
   /** Of builds before there were changes, and of their backups; adopted into a change when it is met. */
   draft_edit: { fact: string; value: string; replaces: string; actor: string; at: string; rev: number }
   set_aside: { fact: string; value: string; replaces: string; actor: string; at: string; seq: number; reasons: string }

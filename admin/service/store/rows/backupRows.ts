@@ -6,6 +6,7 @@ import type { SqlFlavour } from '../SqlFlavour.ts'
 import type { Tables } from '../tables.ts'
 import { adoptDraft } from './adoptDraft.ts'
 import { appendAudit } from './appendAudit.ts'
+import { parkRestored } from './scheduleRows.ts'
 
 /** Rows that are read or written at once; a row of a file may have half a megabyte. */
 const PAGE = 50
@@ -54,6 +55,7 @@ export function backupRows(db: Kysely<Tables>, { afterFill }: Pick<SqlFlavour, '
         }
         await flush()
         await adoptDraft(trx)
+        await parkRestored(trx, at)
         await afterFill(trx)
         // Phones with a newer number accept a head that is dated later; otherwise they would wait to be sure.
         await trx.updateTable('pointer').set({ at }).where('at', '<', at).execute()

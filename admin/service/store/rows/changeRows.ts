@@ -8,6 +8,7 @@ import { endAsks, forgetAnswers } from './askRows.ts'
 import { dropApprovals } from './approvalRows.ts'
 import { toEdit } from './editRows.ts'
 import { isOpen } from './isOpen.ts'
+import { endSchedulesOf, scheduledChanges, scheduledMoments } from './scheduleRows.ts'
 import { UnknownChange } from '../../refusals.ts'
 
 /** Changes as a whole; their edits and approvals are in files of their own. */
@@ -29,6 +30,7 @@ export function changeRows(
           .select('id')
           .where('owner', '=', change.owner)
           .where('state', '=', 'open')
+          .where('id', 'not in', scheduledChanges(trx))
           .orderBy('created_at', 'desc')
           .orderBy('id', 'desc')
           .limit(1)
@@ -80,6 +82,7 @@ export function changeRows(
         if (!(await isOpen(trx, id))) return undefined
         const rows = await trx.deleteFrom('change_edit').where('change', '=', id).returningAll().execute()
         const edits = rows.map(toEdit).toSorted((a, b) => (a.fact < b.fact ? -1 : 1))
+        await endSchedulesOf(trx, id)
         await close(trx, id, 'dropped')
         await dropApprovals(trx, id)
         const lost = edits.map(({ fact, value, actor, at }) => ({ fact, value, by: actor, at }))
@@ -94,6 +97,7 @@ async function readChanges(db: Kysely<Tables>): Promise<readonly OpenChange[]> {
   const edits = await db.selectFrom('change_edit').selectAll().orderBy('fact').execute()
   const asks = await db.selectFrom('change_ask').selectAll().orderBy('operator').execute()
   const answers = await db.selectFrom('change_answer').selectAll().orderBy('number').execute()
+  const moments = await scheduledMoments(db)
   const members = await db.selectFrom('change_member').selectAll().orderBy('actor').execute()
   const changes = await db
     .selectFrom('change')
@@ -115,6 +119,7 @@ async function readChanges(db: Kysely<Tables>): Promise<readonly OpenChange[]> {
     answers: answers
       .filter(({ change }) => change === id)
       .map(({ fact, actor, said, at }) => ({ fact, actor, text: said, at })),
+    ...(moments.has(id) && { scheduledFor: moments.get(id) ?? '' }),
   }))
 }
 

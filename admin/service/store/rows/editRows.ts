@@ -5,6 +5,7 @@ import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
 import { dropApprovals } from './approvalRows.ts'
 import { forgetAnswers } from './askRows.ts'
+import { isScheduled } from './scheduleRows.ts'
 import { requirePictures } from './pictureRows.ts'
 import { parseAs } from './readAs.ts'
 import type { DraftEdit } from '../../../api/edits.ts'
@@ -94,8 +95,9 @@ async function revisionsIn(trx: Kysely<Tables>, change: string): Promise<Readonl
   return new Map(rows.map(({ fact, rev }) => [fact, rev]))
 }
 
-/** Whether a change is open, and somebody its owner or a member. */
+/** Whether a change is open and does not go out by itself, and somebody its owner or a member. */
 async function mayEdit(trx: Kysely<Tables>, change: string, actor: string): Promise<boolean> {
+  if (await isScheduled(trx, change)) return false
   const open = trx.selectFrom('change').where('id', '=', change).where('state', '=', 'open')
   const owned = await open.select('id').where('owner', '=', actor).executeTakeFirst()
   if (owned !== undefined) return true

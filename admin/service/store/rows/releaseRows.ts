@@ -12,6 +12,7 @@ import { notBefore } from './notBefore.ts'
 import { addDelivery } from './outboxRows.ts'
 import { requirePictures } from './pictureRows.ts'
 import { parseAs, readAs } from './readAs.ts'
+import { endParked, finishSchedule, requireUnscheduled } from './scheduleRows.ts'
 import { seq } from '../../../api/fields.ts'
 import { type OverlayEdit, OverlayEditSchema } from '../../../api/edits.ts'
 import { type ReleaseRecord, ReleaseSchema } from '../../../api/releaseApi.ts'
@@ -112,6 +113,7 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
     idempotencyKey,
     published,
     change,
+    schedule,
     deliveryId,
     agreed = [],
     setAside = [],
@@ -136,9 +138,15 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
   for (const value of agreed) await rememberAgreed(trx, value)
   const chain = await lastHash(trx)
   await movePointer(trx, { ...record, chain, at: notBefore(record.createdAt, pointers) }, seq)
-  // Another build may show an approved edit in another light; another change that went live does not.
-  await dropApprovals(trx, record.kind === 'publish' ? change : undefined)
-  if (change !== undefined) await takePublished(trx, change, published)
+  // Another build may show an approved edit in another light; another change that went live, or is taken back, does not.
+  if (schedule === undefined || change !== undefined)
+    await dropApprovals(trx, record.kind === 'publish' ? change : undefined)
+  if (change !== undefined) {
+    await requireUnscheduled(trx, change, schedule?.id)
+    await endParked(trx, change)
+    await takePublished(trx, change, published)
+  }
+  if (schedule !== undefined) await finishSchedule(trx, schedule, seq)
   await appendAudit(trx, {
     ...audit,
     subject: `release:${seq}`,

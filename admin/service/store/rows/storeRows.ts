@@ -16,6 +16,7 @@ import { pictureRows } from './pictureRows.ts'
 import { presenceRows } from './presenceRows.ts'
 import { releaseRows } from './releaseRows.ts'
 import { reportRows } from './reportRows.ts'
+import { scheduleRows } from './scheduleRows.ts'
 import { secondFactorRows } from './secondFactorRows.ts'
 import { setAsideRows } from './setAsideRows.ts'
 import { stopRows } from './stopRows.ts'
@@ -38,6 +39,7 @@ export function storeRows(
     ...editRows(db),
     ...approvalRows(db),
     ...askRows(db),
+    ...scheduleRows(db),
     ...setAsideRows(db),
     ...operatorRows(db),
     ...secondFactorRows(db),

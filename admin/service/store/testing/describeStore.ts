@@ -10,6 +10,7 @@ import { describePictures } from './describePictures.ts'
 import { describePresence } from './describePresence.ts'
 import { describeReleases } from './describeReleases.ts'
 import { describeReports } from './describeReports.ts'
+import { describeSchedules } from './describeSchedules.ts'
 import { describeSessions } from './describeSessions.ts'
 import { describeSetAside } from './describeSetAside.ts'
 import { describeStops } from './describeStops.ts'
@@ -43,6 +44,7 @@ export function describeStore(
     describeOutbox(opened)
     describeChanges(opened)
     describeAsks(opened)
+    describeSchedules(opened)
     describeSetAside(opened)
     describeInvitations(opened)
     describeOperators(opened)

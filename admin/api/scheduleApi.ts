@@ -1,0 +1,107 @@
+import { Type } from 'typebox'
+import { OverlayEditSchema } from './edits.ts'
+import { changeId, exactly, reason, seq, text } from './fields.ts'
+import { BlockerSchema, WarningSchema } from './findings.ts'
+import type { Route, Told } from './Route.ts'
+
+/** Minutes that a release may be late before it is parked instead. */
+export const toleranceMinutes = { least: 1, most: 24 * 60, usual: 60 } as const
+/** So far ahead something may be scheduled, in days. */
+export const MOST_DAYS_AHEAD = 400
+
+/** In UTC with milliseconds, as everywhere. */
+const moment = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$' })
+const tolerance = Type.Integer({ minimum: toleranceMinutes.least, maximum: toleranceMinutes.most })
+
+/** Why something did not go out by itself. */
+export const parkReasons = ['late', 'refused', 'not-allowed', 'moved', 'restored'] as const
+export type ParkReason = (typeof parkReasons)[number]
+
+const ParkedSchema = exactly({
+  at: Type.String(),
+  /**
+   * `late`: its moment passed by more than the tolerance; `refused`: a gate or a second person, see `blockers` and
+   * `warnings`; `not-allowed`: whoever scheduled it may not publish any more; `moved`: nothing is left to take back;
+   * `restored`: the store came from a backup since.
+   */
+  reason: Type.Enum([...parkReasons]),
+  blockers: Type.Array(BlockerSchema),
+  /** Those that nobody has accepted. */
+  warnings: Type.Array(WarningSchema),
+})
+
+/** A value that a scheduled change brought, and what was there before; `null` is "as shipped". */
+const TakenBackSchema = exactly({
+  fact: Type.String(),
+  before: Type.Union([OverlayEditSchema, Type.Null()]),
+  after: Type.Union([OverlayEditSchema, Type.Null()]),
+})
+export type TakenBack = Told<typeof TakenBackSchema>
+
+export const ScheduleSchema = exactly({
+  id: Type.String(),
+  /** A change that goes out, or one that is out and is taken back. */
+  kind: Type.Enum(['publish', 'take-back']),
+  /** The change it is about, which is no longer open when it is taken back. */
+  change: exactly({ id: Type.String(), name: Type.String(), owner: Type.String() }),
+  /** Who scheduled it. */
+  actor: Type.String(),
+  reason: Type.String(),
+  createdAt: Type.String(),
+  /** When it is due, in UTC. */
+  at: Type.String(),
+  /** When the change is taken back again; only of one that goes out. */
+  takeBackAt: Type.Optional(Type.String()),
+  /** The time zone it was told in, such as `Asia/Seoul`. */
+  zone: Type.String(),
+  /** Minutes that it may be late. */
+  tolerance: Type.Integer(),
+  state: Type.Enum(['waiting', 'parked']),
+  parked: Type.Optional(ParkedSchema),
+  /** What is taken back; empty for a change that goes out. */
+  edits: Type.Array(TakenBackSchema),
+})
+/** Something that goes out by itself, or should have. */
+export type Schedule = Told<typeof ScheduleSchema>
+
+const ScheduleRequestSchema = exactly({
+  reason,
+  at: moment,
+  takeBackAt: Type.Optional(moment),
+  zone: text(60, 1),
+  tolerance,
+  /** Ids of the warnings that were read and accepted. */
+  acknowledgedWarnings: Type.Optional(Type.Array(text(400), { maxItems: 500 })),
+  /** The `hash` of the review: exactly what was reviewed is scheduled, or nothing. */
+  reviewed: text(64),
+})
+export type ScheduleRequest = Told<typeof ScheduleRequestSchema>
+
+const answer = exactly({ schedule: ScheduleSchema })
+const byId = exactly({ id: changeId })
+
+/** Changes that go out, and are taken back, at a moment; those that wait and those that are parked come with `changes`. */
+export const scheduleApi = {
+  /** Passes the gates now as for a publish, and again when it is due. Until then nobody can edit the change. */
+  schedule: {
+    method: 'POST',
+    url: '/changes/:id/schedule',
+    schema: { params: byId, body: ScheduleRequestSchema, response: { 201: answer } },
+  },
+  /** A change is open for edits again; what is out stays out. Parked ones are put away. */
+  endSchedule: {
+    method: 'DELETE',
+    url: '/schedules/:id',
+    schema: { params: byId, response: { 200: exactly({ ended: Type.Boolean() }) } },
+  },
+  /** Takes back now what is parked, or due later. */
+  takeBackNow: {
+    method: 'POST',
+    url: '/schedules/:id/due',
+    schema: {
+      params: byId,
+      body: exactly({}),
+      response: { 200: exactly({ seq: Type.Optional(seq), left: Type.Array(Type.String()) }) },
+    },
+  },
+} as const satisfies Readonly<Record<string, Route>>

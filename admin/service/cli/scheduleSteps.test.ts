@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { testClock } from '../testing/createTestCore.ts'
+import { running } from '../testing/terminal.ts'
+
+const TITLE = 'copy:en:home.title'
+
+it('schedules a change with its end, lists both, and ends one', async () => {
+  const clock = testClock()
+  const { service, type } = await running(clock)
+  await type('release', 'edit', TITLE, 'Closed')
+  const moments = ['--at', '2026-03-02T15:00+09:00', '--until', '2026-03-02T07:00Z', '--zone', 'Asia/Seoul']
+  const said = await type('release', 'schedule', ...moments, '--reason', 'night')
+  expect(said.split('\n').at(-1)).toMatch(
+    /^[\da-f-]{36} {2}cli:mina's change goes out at 2026-03-02T06:00:00.000Z, until 2026-03-02T07:00:00.000Z$/,
+  )
+  expect(await type('release', 'schedules')).toBe(said.split('\n').at(-1))
+  clock.pass(61 * 60_000)
+  await service.core.runSchedules()
+  const back = await type('release', 'schedules')
+  expect(back).toMatch(/cli:mina's change is taken back at 2026-03-02T07:00:00.000Z$/)
+  const id = back.split(' ')[0] ?? ''
+  expect(await type('release', 'unschedule', id)).toBe(`${id} is ended.`)
+  expect(await type('release', 'unschedule', id)).toBe(`${id} was done or ended already.`)
+  expect(await type('release', 'schedules')).toBe('Nothing goes out by itself.')
+})
+
+it('says why something was parked', async () => {
+  const clock = testClock()
+  const { service, type } = await running(clock)
+  await type('release', 'edit', TITLE, 'Closed')
+  await type('release', 'schedule', '--at', '2026-03-02T06:00Z', '--late', '5', '--reason', 'night')
+  clock.pass(66 * 60_000)
+  await service.core.runSchedules()
+  expect(await type('release', 'schedules')).toMatch(/ {2}parked: late$/)
+})
+
+it('takes no moment that could be anybody’s, and no odd number of minutes', async () => {
+  const { type } = await running()
+  await type('release', 'edit', TITLE, 'Closed')
+  const say = async (...flags: string[]) => type('release', 'schedule', '--reason', 'night', ...flags)
+  await expect(say('--at', '2026-03-02T15:00')).rejects.toThrow('is not a moment with its offset')
+  await expect(say('--at', 'soon')).rejects.toThrow('is not a moment with its offset')
+  await expect(say('--at', '2026-03-02T06:00Z', '--late', '0')).rejects.toThrow('whole minutes from 1 to 1440')
+  await expect(say('--at', '2026-03-02T04:00Z')).rejects.toThrow('has passed')
+})

@@ -1,0 +1,69 @@
+import { type Schedule, toleranceMinutes } from '../../api/scheduleApi.ts'
+import { titleOfChange } from '../titleOfChange.ts'
+import { changeFlag } from './changeSteps.ts'
+import { type Command, textFlag, wordAt } from './parseCommand.ts'
+import { reviewed } from './printReview.ts'
+import type { CommandIo } from './runCommand.ts'
+import { UsageError } from './UsageError.ts'
+
+export const scheduleFlags = {
+  at: { type: 'string' },
+  until: { type: 'string' },
+  zone: { type: 'string' },
+  late: { type: 'string' },
+} as const
+
+export async function schedule(command: Command, io: CommandIo): Promise<void> {
+  const reason = textFlag(command, 'reason')
+  const at = momentOf(command, 'at')
+  const takeBackAt = command.flags['until'] === undefined ? undefined : momentOf(command, 'until')
+  const zone = command.flags['zone'] === undefined ? 'UTC' : textFlag(command, 'zone')
+  const tolerance = minutesOf(command)
+  const querystring = changeFlag(command)
+  const connection = await io.connect()
+  const review = await connection.call('GET', '/draft/review', { querystring })
+  const moments = { at, ...(takeBackAt !== undefined && { takeBackAt }), zone, tolerance }
+  const body = { reason, ...moments, ...reviewed(command, io, review) }
+  if (review.change === undefined) throw new UsageError('There is no change to schedule. Edit something first.')
+  const params = { id: review.change.id }
+  const answer = await connection.call('POST', '/changes/:id/schedule', { params, body })
+  io.print(describe(answer.schedule))
+}
+
+export async function listSchedules(_command: Command, { print, connect }: CommandIo): Promise<void> {
+  const { schedules } = await (await connect()).call('GET', '/changes')
+  for (const one of schedules) print(describe(one))
+  if (schedules.length === 0) print('Nothing goes out by itself.')
+}
+
+export async function endSchedule(command: Command, { print, connect }: CommandIo): Promise<void> {
+  const params = { id: wordAt(command, 0, 'schedule') }
+  const { ended } = await (await connect()).call('DELETE', '/schedules/:id', { params })
+  print(ended ? `${params.id} is ended.` : `${params.id} was done or ended already.`)
+}
+
+function describe({ id, kind, change, at, takeBackAt, state, parked }: Schedule): string {
+  const what = kind === 'publish' ? 'goes out' : 'is taken back'
+  const until = takeBackAt === undefined ? '' : `, until ${takeBackAt}`
+  const why = state === 'parked' && parked ? `  parked: ${parked.reason}` : ''
+  return `${id}  ${titleOfChange(change)} ${what} at ${at}${until}${why}`
+}
+
+/** In UTC. A moment without an offset could be anybody's. */
+function momentOf(command: Command, flag: 'at' | 'until'): string {
+  const text = textFlag(command, flag)
+  const time = /(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? Date.parse(text) : NaN
+  if (Number.isNaN(time))
+    throw new UsageError(`"${text}" is not a moment with its offset, such as 2026-12-01T23:00+09:00.`)
+  return new Date(time).toISOString()
+}
+
+function minutesOf(command: Command): number {
+  if (command.flags['late'] === undefined) return toleranceMinutes.usual
+  const text = textFlag(command, 'late')
+  const minutes = Number(text)
+  const { least, most } = toleranceMinutes
+  if (!/^\d+$/.test(text) || minutes < least || minutes > most)
+    throw new UsageError(`--late takes whole minutes from ${least} to ${most}.`)
+  return minutes
+}

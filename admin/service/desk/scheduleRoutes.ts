@@ -1,0 +1,36 @@
+import { scheduleApi } from '../../api/scheduleApi.ts'
+import { isConfirmed } from '../accounts/Actor.ts'
+import type { TypedApp } from '../http/typedRoutes.ts'
+import type { DeskContext } from './DeskContext.ts'
+import { actorOf, needs } from './guardRoutes.ts'
+
+/** Changes that go out, and are taken back, at a moment. */
+export function scheduleRoutes(app: TypedApp, { core: { schedules } }: DeskContext): void {
+  app.route({
+    ...scheduleApi.schedule,
+    ...needs('publisher'),
+    handler: async (request, reply) => {
+      const actor = actorOf(request)
+      const schedule = await schedules.add(actor, request.params.id, request.body, isConfirmed(actor))
+      return reply.code(201).send({ schedule })
+    },
+  })
+
+  app.route({
+    ...scheduleApi.endSchedule,
+    ...needs('editor'),
+    handler: async (request) => {
+      return { ended: await schedules.end(actorOf(request), request.params.id) }
+    },
+  })
+
+  app.route({
+    ...scheduleApi.takeBackNow,
+    ...needs('publisher'),
+    handler: async (request) => {
+      const actor = actorOf(request)
+      const { release, left } = await schedules.takeBackNow(actor, request.params.id, isConfirmed(actor))
+      return { ...(release && { seq: release.seq }), left }
+    },
+  })
+}

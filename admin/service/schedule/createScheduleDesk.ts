@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { isIn, type OpenChange } from '../../api/changeApi.ts'
+import { MOST_DAYS_AHEAD, type Schedule, type ScheduleRequest } from '../../api/scheduleApi.ts'
+import type { Actor } from '../accounts/Actor.ts'
+import { isLower } from '../accounts/roles.ts'
+import { auditEntry } from '../audit/auditEntry.ts'
+import { NotYourChange, UnknownChange } from '../refusals.ts'
+import type { TookBack } from '../release/createDuePublishing.ts'
+import { findChange } from '../release/findChange.ts'
+import type { Publisher } from '../release/Publisher.ts'
+import type { Store } from '../store/Store.ts'
+import { ScheduleRefused, UnknownSchedule } from './scheduleRefusals.ts'
+
+/** What people do with moments at which changes go out. */
+export interface ScheduleDesk {
+  /**
+   * Passes the gates as a publish of the change would, and freezes it until its moment. Throws as `publish` does, and
+   * `ScheduleRefused` or `ChangeScheduled`.
+   */
+  add(actor: Actor, change: string, request: ScheduleRequest, isConfirmed: boolean): Promise<Schedule>
+  /** By those who are in the change, and publishers: throws `NotYourChange`. Answers whether there was one. */
+  end(actor: Actor, id: string): Promise<boolean>
+  /** Before its moment, or after it was parked. Throws as a rollback does, and `UnknownSchedule`. */
+  takeBackNow(actor: Actor, id: string, isConfirmed: boolean): Promise<TookBack>
+}
+
+export interface ScheduleDeskDependencies {
+  readonly store: Pick<Store, 'changes' | 'addSchedule' | 'endSchedule' | 'findSchedule'>
+  readonly publisher: Pick<Publisher, 'judge' | 'takeBack'>
+  readonly clock: { now(): number }
+}
+
+const DAY = 24 * 60 * 60_000
+
+export function createScheduleDesk({ store, publisher, clock }: ScheduleDeskDependencies): ScheduleDesk {
+  const makeEntry = auditEntry(clock)
+
+  function guardMoments({ at, takeBackAt, zone }: ScheduleRequest): void {
+    const [due, back] = [Date.parse(at), Date.parse(takeBackAt ?? at)]
+    if (!(due > clock.now())) throw new ScheduleRefused('past')
+    if (takeBackAt !== undefined && !(back > due)) throw new ScheduleRefused('order')
+    if (!(back < clock.now() + MOST_DAYS_AHEAD * DAY)) throw new ScheduleRefused('too-far')
+    if (!isZone(zone)) throw new ScheduleRefused('zone')
+  }
+
+  async function findOpen(id: string): Promise<OpenChange> {
+    const found = findChange(await store.changes(), { change: id })
+    if (found === undefined) throw new UnknownChange(id)
+    return found
+  }
+
+  async function end(actor: Actor, id: string): Promise<boolean> {
+    const found = await store.findSchedule(id)
+    if (found === undefined) return false
+    const { change, kind, at } = found
+    const open = (await store.changes()).find((one) => one.id === change.id)
+    const isOwn = open === undefined ? change.owner === actor.name : isIn(open, actor.name)
+    if (!isOwn && isLower(actor.role, 'publisher')) throw new NotYourChange(change.owner)
+    const { name, owner } = change
+    return store.endSchedule(
+      id,
+      makeEntry(actor.name, 'schedule.end', `change:${change.id}`, { name, owner, kind, at }),
+    )
+  }
+
+  return {
+    end,
+
+    async add(actor, named, request, isConfirmed) {
+      guardMoments(request)
+      const { id } = await findOpen(named)
+      const { change, published } = await publisher.judge(actor.name, { ...request, change: id }, isConfirmed)
+      if (change === undefined) throw new UnknownChange(id)
+      const { reason, at, takeBackAt, zone, tolerance, acknowledgedWarnings: acknowledged = [] } = request
+      const told = { at, ...(takeBackAt !== undefined && { takeBackAt }), zone, tolerance }
+      const { name, owner } = change
+      const audit = {
+        ...makeEntry(actor.name, 'schedule.add', `change:${id}`, { name, owner, ...told, acknowledged }),
+        reason,
+      }
+      const schedule = {
+        ...told,
+        id: randomUUID(),
+        kind: 'publish' as const,
+        actor: actor.name,
+        reason,
+        createdAt: audit.at,
+        edits: [],
+      }
+      await store.addSchedule({ ...schedule, change: id, acknowledged }, published, audit)
+      return { ...schedule, change: { id, name, owner }, state: 'waiting' }
+    },
+
+    async takeBackNow(actor, id, isConfirmed) {
+      const found = await store.findSchedule(id)
+      if (found?.kind !== 'take-back') throw new UnknownSchedule(id)
+      const took = await publisher.takeBack(found, actor.name, isConfirmed)
+      if (took.release === undefined) await end(actor, id)
+      return took
+    },
+  }
+}
+
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
