@@ -5,6 +5,7 @@ import type { Documents, Status } from '../../api/documentApi.ts'
 import type { OpenChange } from '../../api/changeApi.ts'
 import type { DescribedSetAside, DraftRelease, EditRequest, EditsRequest } from '../../api/draftApi.ts'
 import type { LiveRelease, PublishRequest, ReleaseDifference, ReleaseRecord, Releases } from '../../api/releaseApi.ts'
+import type { Schedule, ScheduleRequest } from '../../api/scheduleApi.ts'
 import type { StopName } from '../../../src/format/stops.ts'
 import type { StopRecord, StopRequest } from '../../api/stopApi.ts'
 import type { DescribedPicture, PictureLibrary, PictureRecord, UploadedPicture } from '../../api/pictureApi.ts'
@@ -47,8 +48,12 @@ export interface DeskApi {
   status(): Promise<Status>
   /** What the platform itself allows, by JSON Pointer of the setting. */
   platformLimits(): Promise<Readonly<Record<string, PlatformLimit>>>
-  /** The open changes and the release they would change. */
-  changes(): Promise<{ readonly seq: number; readonly changes: readonly OpenChange[] }>
+  /** The open changes, the release they would change, and what goes out by itself. */
+  changes(): Promise<{
+    readonly seq: number
+    readonly changes: readonly OpenChange[]
+    readonly schedules: readonly Schedule[]
+  }>
   addChange(name: string): Promise<OpenChange>
   renameChange(id: string, name: string): Promise<OpenChange>
   joinChange(id: string): Promise<OpenChange>
@@ -98,6 +103,12 @@ export interface DeskApi {
   approve(change: string, reviewed: string): Promise<readonly Approval[]>
   withdrawApproval(change: string, reviewed: string): Promise<readonly Approval[]>
   publish(request: PublishRequest): Promise<ReleaseRecord>
+  /** Passes the gates as a publish does; until it is due nobody can edit the change. */
+  schedule(change: string, request: ScheduleRequest): Promise<Schedule>
+  /** Answers whether it was there. */
+  endSchedule(id: string): Promise<boolean>
+  /** Takes a change back now; answers the release, if there was anything to take back, and the facts that stay. */
+  takeBackNow(id: string): Promise<{ readonly seq?: number; readonly left: readonly string[] }>
   /** What operators have stopped. */
   stops(): Promise<readonly StopRecord[]>
   /** Both answer those that are on then. */

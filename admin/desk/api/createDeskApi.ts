@@ -22,6 +22,16 @@ function pictureCalls({ call, upload }: ReturnType<typeof createTransport>): Pic
   }
 }
 
+type ScheduleCalls = 'schedule' | 'endSchedule' | 'takeBackNow'
+
+function scheduleCalls({ call, play }: ReturnType<typeof createTransport>): Pick<DeskApi, ScheduleCalls> {
+  return {
+    schedule: async (id, body) => (await play('POST', '/changes/:id/schedule', { params: { id }, body })).schedule,
+    endSchedule: async (id) => (await call('DELETE', '/schedules/:id', { params: { id } })).ended,
+    takeBackNow: (id) => play('POST', '/schedules/:id/due', { params: { id }, body: {} }),
+  }
+}
+
 /** The service's JSON API as functions, and its events. */
 export function createDeskApi({ openEvents, ...options }: DeskApiOptions): DeskApi {
   const transport = createTransport(options)
@@ -111,6 +121,7 @@ export function createDeskApi({ openEvents, ...options }: DeskApiOptions): DeskA
     verifyAudit: () => call('GET', '/audit/verify'),
     reports: async () => (await call('GET', '/reports')).reports,
 
+    ...scheduleCalls(transport),
     ...pictureCalls(transport),
 
     team: () => call('GET', '/operators'),

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
+import { testSchedule } from '../testing/fakeSchedules.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
 
 const MIN = 'settings:/recharge/bank/min'
@@ -96,4 +97,28 @@ it('shows beside a field what another open change makes of it', async () => {
   api.changeAs('jun', 'Holiday limits', { [MIN]: '120' })
   renderDesk(api, '/limits')
   expect(await screen.findByText(/jun sets .*120.* in “Holiday limits”, which is not live/)).toBeVisible()
+})
+
+it('says that a change which goes out by itself cannot be edited, and why an edit of it is refused', async () => {
+  const api = createFakeDesk()
+  const id = api.changeAs('jun', 'Holiday limits', { [MIN]: '120' })
+  await api.joinChange(id)
+  const { user } = renderDesk(api, '/limits')
+  const changes = await openChanges(user)
+  await user.click(changes.getByRole('button', { name: 'Edit: “Holiday limits”' }))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  const { at, zone, tolerance } = testSchedule()
+  await api.schedule(id, { reason: 'The holidays', at, zone, tolerance, reviewed: '' })
+
+  // Scheduled by a colleague a moment ago.
+  const field = await screen.findByLabelText('Saved cards, at most')
+  await user.clear(field)
+  await user.type(field, '7')
+  await user.tab()
+  expect(await screen.findByText(/^Not saved\. This change goes out by itself 6 Mar, \d\d:00\. End its/)).toBeVisible()
+  expect(await screen.findByText(/^Goes out 6 Mar, .*cannot be edited: “Holiday limits”$/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Changes' }))
+  const item = within(await screen.findByRole('listitem', { name: '“Holiday limits”' }))
+  expect(item.getByText(/^Goes out 6 Mar/)).toBeVisible()
+  expect(item.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Leave'])
 })

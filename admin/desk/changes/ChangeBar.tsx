@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Button } from '../../../src/ui/Button.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
+import type { OpenChange } from '../../api/changeApi.ts'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { useMay, useOperator } from '../session/SessionProvider.tsx'
-import { useWords } from '../words/useWords.ts'
+import { useWords, type Words } from '../words/useWords.ts'
 import { changeName } from './changeName.ts'
 import { ChangesDialog } from './ChangesDialog.tsx'
 import styles from './changes.module.css'
@@ -22,11 +23,13 @@ export function ChangeBar() {
     <div className={styles.bar}>
       {mayEdit && (
         <span
-          className={joinNames(styles.current, current !== undefined && current.edits.length > 0 && styles.drafted)}
+          className={joinNames(
+            styles.current,
+            current !== undefined && current.edits.length > 0 && styles.drafted,
+            current?.scheduledFor !== undefined && styles.locked,
+          )}
         >
-          {current === undefined
-            ? t('changes.none')
-            : t('changes.editing', { change: changeName(current, me, words), count: current.edits.length })}
+          {current === undefined ? t('changes.none') : editedText(current, me, words)}
         </span>
       )}
       <Button variant="quiet" size="small" icon="edit" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -35,4 +38,13 @@ export function ChangeBar() {
       <ChangesDialog open={isOpen} onClose={() => setOpen(false)} />
     </div>
   )
+}
+
+/** Which change is edited, or why it cannot be. */
+function editedText(current: OpenChange, me: string, words: Words): string {
+  const change = changeName(current, me, words)
+  const { edits, scheduledFor } = current
+  return scheduledFor === undefined
+    ? words.t('changes.editing', { change, count: edits.length })
+    : words.t('schedule.locked', { change, at: words.moment(scheduledFor) })
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Badge } from '../../../src/ui/Badge.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
 import { ConfirmDialog } from '../../../src/ui/ConfirmDialog.tsx'
 import { isIn, type OpenChange } from '../../api/changeApi.ts'
@@ -38,6 +39,8 @@ export function ChangeItem({ change, onLeave }: ChangeItemProps) {
   const mayPublish = useMay('publisher')
   const isMine = isIn(change, me)
   const isCurrent = current?.id === change.id
+  const { scheduledFor } = change
+  const mayChange = mayEdit && scheduledFor === undefined
 
   const leave = () =>
     act(async () => {
@@ -58,10 +61,13 @@ export function ChangeItem({ change, onLeave }: ChangeItemProps) {
     <li className={styles.item} aria-label={name}>
       <p className={styles.name}>
         <strong>{name}</strong> {isCurrent && <StateBadge state="draft">{t('changes.current')}</StateBadge>}
+        {scheduledFor !== undefined && (
+          <Badge tone="info">{t('schedule.chip', { at: words.moment(scheduledFor) })}</Badge>
+        )}
       </p>
       <p className={styles.quiet}>{aboutChange(change, me, words)}</p>
       <div className={styles.actions}>
-        {mayEdit && !isCurrent && (
+        {mayChange && !isCurrent && (
           <ActionButton size="small" aria-label={t('changes.editName', { name })} onAct={() => edit(change)}>
             {t(isMine ? 'changes.edit' : 'changes.join')}
           </ActionButton>
@@ -71,13 +77,13 @@ export function ChangeItem({ change, onLeave }: ChangeItemProps) {
             {t('changes.review')}
           </RowLink>
         )}
-        {mayEdit && isMine && <RenameChange change={change} />}
+        {mayChange && isMine && <RenameChange change={change} />}
         {isMine && change.owner !== me && (
           <ActionButton size="small" variant="quiet" onAct={leave}>
             {t('changes.leave')}
           </ActionButton>
         )}
-        {mayEdit && (isMine || mayPublish) && (
+        {mayChange && (isMine || mayPublish) && (
           <Button
             size="small"
             variant="quiet"

@@ -2,6 +2,7 @@ import type { Facts } from '../../../src/format/facts/parseFacts.ts'
 import type { OpenChange } from '../../api/changeApi.ts'
 import type { DraftEdit, OverlayEdit } from '../../api/edits.ts'
 import type { BaselineConflict } from '../../api/documentApi.ts'
+import type { Schedule } from '../../api/scheduleApi.ts'
 
 /** Something typed here that the service does not have yet. */
 export interface PendingEdit {
@@ -31,6 +32,8 @@ export interface DraftSnapshot {
   readonly conflicts: readonly BaselineConflict[]
   /** Every open change, oldest first. */
   readonly changes: readonly OpenChange[]
+  /** What goes out by itself or should have, the next first; read with the changes. */
+  readonly schedules: readonly Schedule[]
   /** The one that edits go to; undefined where the first edit makes it. */
   readonly current: OpenChange | undefined
   /** Those of the current change, by fact. */

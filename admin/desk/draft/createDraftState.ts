@@ -32,6 +32,7 @@ const initial: DraftSnapshot = {
   overlay: [],
   conflicts: [],
   changes: [],
+  schedules: [],
   current: undefined,
   edits: new Map(),
   pending: new Map(),

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
+import { testSchedule } from '../testing/fakeSchedules.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
 import { areaAt } from './areas.ts'
 
@@ -14,7 +15,7 @@ it('lists the areas by group, each list under its name', async () => {
       .map(({ textContent }) => textContent)
   expect(named('Money')).toEqual(['Limits', 'Pay ways'])
   expect(named('Content')).toEqual(expect.arrayContaining(['Notices', 'Dialogs', 'Copy', 'Screens']))
-  expect(named('Release')).toEqual(['Review and publish', 'Releases', 'Reports'])
+  expect(named('Release')).toEqual(['Review and publish', 'Releases', 'Calendar', 'Reports'])
   expect(named('Admin')).toEqual(['Audit', 'Team'])
   expect(nav.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
 })
@@ -31,4 +32,12 @@ it('knows the area of a page within it, and that not every page is the overview'
   expect(areaAt('/notices/maintenance')?.name).toBe('notices')
   expect(areaAt('/')?.name).toBe('overview')
   expect(areaAt('/account')).toBeUndefined()
+})
+
+it('counts beside the calendar what did not happen by itself, and nothing else', async () => {
+  const schedules = [testSchedule(), testSchedule({ id: 'late', state: 'parked' })]
+  renderDesk(createFakeDesk({ schedules }), '/')
+  const nav = within(await screen.findByRole('navigation', { name: 'Areas' }))
+  await nav.findByText('schedule that did not happen')
+  expect(nav.getByRole('link', { name: /^Calendar/ })).toHaveTextContent(/^Calendar1 schedule that did not happen$/)
 })

@@ -1,11 +1,11 @@
-import { useId } from 'react'
+import { type ComponentType, useId } from 'react'
 import { NavLink } from 'react-router-dom'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import { mayActAs } from '../session/roles.ts'
 import { useOperator } from '../session/SessionProvider.tsx'
-import { type Area, type AreaGroup, areaGroups, areas } from './areas.ts'
-import { EditCount } from './EditCount.tsx'
+import { type Area, type AreaGroup, type AreaName, areaGroups, areas } from './areas.ts'
+import { EditCount, ParkedCount } from './EditCount.tsx'
 import entry from './entry.module.css'
 import styles from './AreaLinks.module.css'
 import { useWords } from '../words/useWords.ts'
@@ -49,8 +49,12 @@ function Group({ group, areas: open }: { readonly group: AreaGroup; readonly are
   )
 }
 
+/** What waits for somebody in an area. */
+const counts: { readonly [Name in AreaName]?: ComponentType } = { review: EditCount, calendar: ParkedCount }
+
 function AreaLink({ area: { path, name, icon } }: { readonly area: Area }) {
   const { t } = useWords()
+  const Count = counts[name]
   return (
     <li>
       <NavLink
@@ -60,9 +64,9 @@ function AreaLink({ area: { path, name, icon } }: { readonly area: Area }) {
       >
         <Icon name={icon} size={16} />
         {t(`areas.${name}`)}
-        {path === '/review' && (
+        {Count && (
           <span className={styles.count}>
-            <EditCount />
+            <Count />
           </span>
         )}
       </NavLink>

@@ -1,3 +1,4 @@
+import { joinNames } from '../../../src/ui/joinNames.ts'
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import styles from './EditCount.module.css'
@@ -14,6 +15,20 @@ export function EditCount() {
     <span className={styles.count}>
       {count}
       <VisuallyHidden> {t('frame.editsInDraft', { count })}</VisuallyHidden>
+    </span>
+  )
+}
+
+/** How many schedules did not happen and wait for somebody; nothing if there are none. */
+export function ParkedCount() {
+  const { t } = useWords()
+  const { schedules } = useDraftSnapshot()
+  const count = schedules.filter(({ state }) => state === 'parked').length
+  if (count === 0) return null
+  return (
+    <span className={joinNames(styles.count, styles.parked)}>
+      {count}
+      <VisuallyHidden> {t('calendar.parkedCount', { count })}</VisuallyHidden>
     </span>
   )
 }

@@ -23,6 +23,7 @@ const PicturePage = lazyPage(async () => (await import('../pages/pictures/Pictur
 const ReviewPage = lazyPage(async () => (await import('../pages/review/ReviewPage.tsx')).ReviewPage)
 const ReleasesPage = lazyPage(async () => (await import('../pages/releases/ReleasesPage.tsx')).ReleasesPage)
 const RollbackPage = lazyPage(async () => (await import('../pages/releases/RollbackPage.tsx')).RollbackPage)
+const CalendarPage = lazyPage(async () => (await import('../pages/calendar/CalendarPage.tsx')).CalendarPage)
 const AuditPage = lazyPage(async () => (await import('../pages/audit/AuditPage.tsx')).AuditPage)
 const ReportsPage = lazyPage(async () => (await import('../pages/reports/ReportsPage.tsx')).ReportsPage)
 const TeamPage = lazyPage(async () => (await import('../pages/team/TeamPage.tsx')).TeamPage)
@@ -61,6 +62,7 @@ export function Pages() {
       <Route path="/review" element={<ReviewPage />} />
       <Route path="/releases" element={<ReleasesPage />} />
       <Route path="/releases/:seq/rollback" element={<RollbackPage />} />
+      <Route path="/calendar" element={<CalendarPage />} />
       <Route path="/audit" element={<AuditPage />} />
       <Route path="/reports" element={<ReportsPage />} />
       {isOwner && <Route path="/team" element={<TeamPage />} />}

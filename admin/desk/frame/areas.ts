@@ -14,6 +14,7 @@ export type AreaName =
   | 'pictures'
   | 'review'
   | 'releases'
+  | 'calendar'
   | 'audit'
   | 'reports'
   | 'team'
@@ -46,6 +47,7 @@ export const areas: readonly Area[] = [
   { path: '/pictures', name: 'pictures', group: 'content', icon: 'image', needs: 'viewer', inPhone: false },
   { path: '/review', name: 'review', group: 'release', icon: 'check', needs: 'viewer', inPhone: true },
   { path: '/releases', name: 'releases', group: 'release', icon: 'clock', needs: 'viewer', inPhone: false },
+  { path: '/calendar', name: 'calendar', group: 'release', icon: 'calendar', needs: 'viewer', inPhone: false },
   { path: '/reports', name: 'reports', group: 'release', icon: 'alert', needs: 'viewer', inPhone: false },
   { path: '/audit', name: 'audit', group: 'admin', icon: 'shield', needs: 'viewer', inPhone: false },
   { path: '/team', name: 'team', group: 'admin', icon: 'users', needs: 'owner', inPhone: false },

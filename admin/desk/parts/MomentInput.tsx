@@ -1,11 +1,12 @@
 import { FormField, type FieldProps } from '../../../src/ui/FormField.tsx'
 import inputs from '../../../src/ui/inputs.module.css'
-import { toInstant, toWallTime } from './zonedTime.ts'
+import { toInstant, toWallTime, type WallTime } from './zonedTime.ts'
 
 export interface MomentInputProps extends FieldProps {
   /** In UTC; empty for none. */
   readonly value: string
-  readonly onChange: (value: string | undefined) => void
+  /** `wall` is what the clock would show: it tells of times that a clock change skips. */
+  readonly onChange: (value: string | undefined, wall: WallTime) => void
   readonly zone: string
 }
 
@@ -21,7 +22,7 @@ export function MomentInput({ value, onChange, zone, ...field }: MomentInputProp
             className={inputs.input}
             disabled={field.disabled}
             value={toWallTime(value, zone)}
-            onChange={(event) => onChange(toInstant(event.target.value, zone))}
+            onChange={(event) => onChange(toInstant(event.target.value, zone), event.target.value)}
           />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assert, constantFrom, integer, property } from 'fast-check'
-import { toInstant, toWallTime } from './zonedTime.ts'
+import { clockChange, toInstant, toWallTime } from './zonedTime.ts'
 
 describe('zoned time', () => {
   it('keeps what a clock in Seoul shows as a moment in UTC', () => {
@@ -14,6 +14,21 @@ describe('zoned time', () => {
 
   it('reads a time that a clock change skips as if the clock had not changed yet', () => {
     expect(toInstant('2026-03-08T02:30', 'America/New_York')).toBe('2026-03-08T07:30:00Z')
+  })
+
+  it.each([
+    ['America/New_York', '2026-03-08T02:30', 'skipped'],
+    ['America/New_York', '2026-03-08T01:59', undefined],
+    ['America/New_York', '2026-03-08T03:00', undefined],
+    ['America/New_York', '2026-11-01T01:30', 'twice'],
+    ['America/New_York', '2026-11-01T02:00', undefined],
+    // Half an hour, and southern summer.
+    ['Australia/Lord_Howe', '2026-10-04T02:15', 'skipped'],
+    ['Australia/Lord_Howe', '2026-04-05T01:45', 'twice'],
+    ['Asia/Seoul', '2026-03-08T02:30', undefined],
+    ['UTC', 'soon', undefined],
+  ])('tells whether a clock in %s shows %s: %s', (zone, wall, change) => {
+    expect(clockChange(wall, zone)).toBe(change)
   })
 
   it('has no moment for an invalid time', () => {

@@ -12,12 +12,36 @@ export function toWallTime(instant: string, zone: string): WallTime {
  * the clock had not changed yet; one that comes twice gives the first. Undefined when the text is not a valid time.
  */
 export function toInstant(wall: WallTime, zone: string): string | undefined {
+  const moments = momentsAt(wall, zone)
+  if (moments === undefined) return undefined
+  const { fitting, before } = moments
+  return instantText(fitting.length > 0 ? Math.min(...fitting) : before)
+}
+
+/** What a clock change does to a wall time: there is none such, or two; undefined for all others. */
+export function clockChange(wall: WallTime, zone: string): 'skipped' | 'twice' | undefined {
+  const times = new Set(momentsAt(wall, zone)?.fitting ?? [0]).size
+  if (times === 0) return 'skipped'
+  return times > 1 ? 'twice' : undefined
+}
+
+interface Moments {
+  /** When the clock shows it, in ms. */
+  readonly fitting: readonly number[]
+  /** When it would if the clock had not changed yet. */
+  readonly before: number
+}
+
+/** Undefined when the text is not a valid time. */
+function momentsAt(wall: WallTime, zone: string): Moments | undefined {
   const asUtc = Date.parse(`${wall}Z`)
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wall) || Number.isNaN(asUtc)) return undefined
   // Clocks change by less than a day: the offsets a day before and after are the only ones that can count.
   const offsets = [offsetAt(asUtc - DAY, zone), offsetAt(asUtc + DAY, zone)]
-  const fitting = offsets.map((offset) => asUtc - offset).filter((time) => wallOf(time, zone) === wall)
-  return instantText(fitting.length > 0 ? Math.min(...fitting) : asUtc - Math.min(...offsets))
+  return {
+    fitting: offsets.map((offset) => asUtc - offset).filter((time) => wallOf(time, zone) === wall),
+    before: asUtc - Math.min(...offsets),
+  }
 }
 
 const DAY = 86_400_000

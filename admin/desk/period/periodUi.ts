@@ -19,6 +19,6 @@ export function periodUi(ui: UiSchema, zone: string, { t }: Words): UiSchema {
 }
 
 /** The time zones an operator may mean: the members', the platform's, their own, and UTC. */
-function zoneChoices(current: string): readonly string[] {
+export function zoneChoices(current: string): readonly string[] {
   return [...new Set([current, 'Asia/Seoul', 'Asia/Shanghai', ownZone(), 'UTC'])]
 }

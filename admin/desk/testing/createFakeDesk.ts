@@ -4,6 +4,7 @@ import type { SourceFile } from '../../../src/format/SourceFile.ts'
 import type { DeskApi } from '../api/DeskApi.ts'
 import type { DeskEvents } from '../api/hearEvents.ts'
 import { DeskError } from '../api/DeskError.ts'
+import { createFakeSchedules } from './fakeSchedules.ts'
 import { testDocuments } from './testDocuments.ts'
 import type { Me, Role } from '../../api/accountApi.ts'
 import type { OpenChange } from '../../api/changeApi.ts'
@@ -16,6 +17,7 @@ import type { ListedPicture } from '../../api/pictureApi.ts'
 import type { PublishRequest, ReleaseRecord } from '../../api/releaseApi.ts'
 import type { Blocker, Warning } from '../../api/findings.ts'
 import type { Approval, Review } from '../../api/review.ts'
+import type { Schedule } from '../../api/scheduleApi.ts'
 import type { Place } from '../../api/presenceApi.ts'
 import type { PlatformLimit } from '../../api/platformApi.ts'
 import type { AuditFilter, AuditRecord } from '../../api/auditApi.ts'
@@ -65,10 +67,10 @@ export interface FakeDeskOptions {
   readonly hardLimits?: Readonly<Record<string, HardLimit>>
   readonly stops?: readonly StopRecord[]
   readonly pictures?: readonly ListedPicture[]
+  /** What goes out by itself, or should have. */
+  readonly schedules?: readonly Schedule[]
 }
 
-/** The id of the operator's own change. */
-const OWN = 'own'
 const AT = '2026-03-02T05:00:00.000Z'
 
 export function createFakeDesk({
@@ -86,6 +88,7 @@ export function createFakeDesk({
   hardLimits = {},
   stops = [],
   pictures = [],
+  schedules = [],
 }: FakeDeskOptions = {}): FakeDesk {
   const me: Me = { id: 1, name: 'mina', role }
   const calls: { name: string; body: unknown }[] = []
@@ -93,7 +96,8 @@ export function createFakeDesk({
   const places: Place[] = []
   const hearing = new Set<DeskEvents>()
   let live: readonly SourceFile[] = testDocuments
-  /** Of the operator's own change. */
+  /** The operator's own change. */
+  let ownId = 'own'
   let edits: readonly DraftEdit[] = []
   let members: readonly string[] = []
   let name = ''
@@ -151,8 +155,22 @@ export function createFakeDesk({
     return edit
   }
 
+  const scheduled = createFakeSchedules({
+    schedules,
+    called,
+    me: me.name,
+    findChange: (id) => findChange(id),
+    onScheduled(id) {
+      if (id !== ownId) return
+      others = [...others, own()]
+      ;[edits, members, name, asked, answers] = [[], [], '', [], []]
+      ownId = `${ownId}-again`
+    },
+    onTakenBack: (taken) => release(me.name, 'publish', taken.reason, []).seq,
+  })
+
   const own = (): OpenChange => ({
-    id: OWN,
+    id: ownId,
     name,
     owner: me.name,
     members: [...members],
@@ -161,14 +179,18 @@ export function createFakeDesk({
     asked: [...asked],
     answers: [...answers],
   })
-  const changes = (): readonly OpenChange[] => (edits.length === 0 && name === '' ? others : [...others, own()])
+  const changes = (): readonly OpenChange[] =>
+    (edits.length === 0 && name === '' ? others : [...others, own()]).map((change) => ({
+      ...change,
+      ...scheduled.dueOf(change.id),
+    }))
   const findChange = (id: string): OpenChange => {
     const found = changes().find((change) => change.id === id)
     if (found === undefined) throw new DeskError('unknown-change', `There is no open change ${id}.`, { change: id })
     return found
   }
   function changed(id: string, next: Partial<OpenChange>): OpenChange {
-    if (id === OWN) {
+    if (id === ownId) {
       name = next.name ?? name
       asked = next.asked ?? asked
       answers = next.answers ?? answers
@@ -233,8 +255,9 @@ export function createFakeDesk({
         `Release ${seq()} was published meanwhile; you had seen ${request.expectedSeq}. Review again before you publish.`,
         { expectedSeq: request.expectedSeq, actualSeq: seq() },
       )
-    const { change = OWN } = request
-    if (change === OWN) return release(me.name, kind, request.reason)
+    const { change = ownId } = request
+    scheduled.holdFrozen(change)
+    if (change === ownId) return release(me.name, kind, request.reason)
     const made = release(me.name, kind, request.reason, findChange(change).edits)
     others = others.filter(({ id }) => id !== change)
     return made
@@ -242,7 +265,8 @@ export function createFakeDesk({
 
   /** Refuses an edit by somebody who has not seen what the change has. */
   function hold(change: string, { fact, value, replaces }: Pick<DraftEdit, 'fact' | 'value' | 'replaces'>): void {
-    const row = change === OWN ? find(fact) : findChange(change).edits.find((edit) => edit.fact === fact)
+    scheduled.holdFrozen(change)
+    const row = change === ownId ? find(fact) : findChange(change).edits.find((edit) => edit.fact === fact)
     const theirs = row === undefined ? read(fact) : row.value
     const by = row?.actor ?? 'the build'
     if (!sameValue(replaces, theirs))
@@ -256,7 +280,7 @@ export function createFakeDesk({
   }
 
   function write(change: string, fact: string, value: unknown): DraftEdit | undefined {
-    if (change !== OWN) return putInto(change, fact, value)
+    if (change !== ownId) return putInto(change, fact, value)
     if (!sameValue(value, read(fact))) return put(me.name, fact, value)
     edits = edits.filter((edit) => edit.fact !== fact)
     return undefined
@@ -368,7 +392,7 @@ export function createFakeDesk({
         boot: { kind: 'unchanged', seq: seq() } as const,
       })),
     platformLimits: () => called('platformLimits', undefined, () => limits),
-    changes: () => called('changes', undefined, () => ({ seq: seq(), changes: changes() })),
+    changes: () => called('changes', undefined, () => ({ seq: seq(), changes: changes(), schedules: scheduled.all() })),
     addChange: (title) =>
       called('addChange', { name: title }, () => {
         const id = `change-${others.length + 1}`
@@ -390,7 +414,7 @@ export function createFakeDesk({
     dropChange: (id) =>
       called('dropChange', { id }, () => {
         const gone = findChange(id).edits.length
-        if (id === OWN) edits = []
+        if (id === ownId) edits = []
         others = others.filter((change) => change.id !== id)
         return gone
       }),
@@ -409,21 +433,22 @@ export function createFakeDesk({
       called('answer', { id, fact, text }, () =>
         changed(id, { answers: [...findChange(id).answers, { fact, actor: me.name, text, at: AT }] }),
       ),
-    putEdit: ({ fact, value, replaces, change = OWN }) =>
-      called('putEdit', { fact, value, replaces, ...(change !== OWN && { change }) }, () => {
+    putEdit: ({ fact, value, replaces, change = ownId }) =>
+      called('putEdit', { fact, value, replaces, ...(change !== ownId && { change }) }, () => {
         hold(change, { fact, value, replaces })
         const edit = write(change, fact, value)
         return edit && { edit, change }
       }),
-    putEdits: ({ edits: asked, change = OWN }) =>
-      called('putEdits', { edits: asked, ...(change !== OWN && { change }) }, () => {
+    putEdits: ({ edits: asked, change = ownId }) =>
+      called('putEdits', { edits: asked, ...(change !== ownId && { change }) }, () => {
         for (const edit of asked) hold(change, edit)
         return { edits: asked.map(({ fact, value }) => write(change, fact, value)), change }
       }),
     removeEdit: (fact, change) =>
       called('removeEdit', { fact }, () => {
+        scheduled.holdFrozen(change)
         const had = findChange(change).edits.some((edit) => edit.fact === fact)
-        if (change === OWN) edits = edits.filter((edit) => edit.fact !== fact)
+        if (change === ownId) edits = edits.filter((edit) => edit.fact !== fact)
         else changed(change, { edits: findChange(change).edits.filter((edit) => edit.fact !== fact) })
         return had
       }),
@@ -461,6 +486,9 @@ export function createFakeDesk({
         return approvals
       }),
     publish: (request) => called('publish', request, () => publish(request, 'publish')),
+    schedule: scheduled.schedule,
+    endSchedule: scheduled.endSchedule,
+    takeBackNow: scheduled.takeBackNow,
     stops: () => called('stops', undefined, () => stopped),
     stop: (name, request) =>
       called('stop', { name, ...request }, () => {

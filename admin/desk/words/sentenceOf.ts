@@ -22,10 +22,11 @@ function valuesOf(details: DeskError['details'], words: Words): Record<string, s
       typeof value === 'string' || typeof value === 'number' ? [[key, value] as const] : [],
     ),
   )
-  const { fact, needed } = details
+  const { fact, needed, at } = details
   return {
     ...values,
     ...(typeof fact === 'string' && { name: factName(fact, words.locale, noFacts) }),
+    ...(typeof at === 'string' && { at: words.moment(at) }),
     ...(typeof needed === 'string' && { role: words.coded(`roles.${needed}`) ?? needed }),
   }
 }

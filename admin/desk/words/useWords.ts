@@ -14,10 +14,16 @@ export interface Words {
   readonly coded: (key: string, values?: Readonly<Record<string, string | number>>) => string | undefined
   /** A moment in the operator's own time zone; the year only when it is not this one. */
   readonly moment: (iso: string, now?: Date) => string
+  /** The same, with its day of the week, in a time zone. */
+  readonly momentIn: (iso: string, zone: string, now?: number) => string
+  /** A day in the operator's own time zone: "Friday, 27 November". */
+  readonly day: (iso: string, now?: number) => string
   /** The time of day of a moment that is not far off. */
   readonly clock: (iso: string) => string
   /** How long it is ago: "3 minutes ago". */
   readonly ago: (iso: string, now?: number) => string
+  /** How far ahead it is: "in 6 hours". */
+  readonly ahead: (iso: string, now: number) => string
   /** What a language is called: "Korean". */
   readonly language: (locale: Locale) => string
   readonly number: (value: number) => string
@@ -61,6 +67,13 @@ const spans = [
   ['day', 86_400],
 ] as const
 
+/** A length of time in its largest unit, never less than none. */
+function spanOf(ms: number, counted: (count: number) => number): [number, Intl.RelativeTimeFormatUnit] {
+  const seconds = Math.max(0, ms / 1000)
+  const [unit, length] = spans.findLast(([, length]) => seconds >= length) ?? spans[0]
+  return [counted(seconds / length), unit]
+}
+
 function wordsIn(instance: i18n): Words {
   const { language } = instance
   const locale = deskLocales.find((each) => languages[each].tag === language) ?? 'en'
@@ -70,6 +83,8 @@ function wordsIn(instance: i18n): Words {
   const times = locale === 'en' ? 'en-GB' : language
   const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
   const day = { day: 'numeric', month: 'short' } as const
+  const yearOf = (time: number) => new Date(time).getFullYear()
+  const withYear = (time: number, now: number) => (yearOf(time) === yearOf(now) ? {} : { year: 'numeric' as const })
   const formats = {
     moment: new Intl.DateTimeFormat(times, { ...day, ...minute }),
     withYear: new Intl.DateTimeFormat(times, { ...day, year: 'numeric', ...minute }),
@@ -87,12 +102,24 @@ function wordsIn(instance: i18n): Words {
       if (Number.isNaN(date.getTime())) return ''
       return (date.getFullYear() === now.getFullYear() ? formats.moment : formats.withYear).format(date)
     },
+    momentIn: (iso, zone, now = Date.now()) =>
+      new Intl.DateTimeFormat(times, {
+        weekday: 'short',
+        ...day,
+        ...withYear(Date.parse(iso), now),
+        ...minute,
+        timeZone: zone,
+      }).format(new Date(iso)),
+    day: (iso, now = Date.now()) =>
+      new Intl.DateTimeFormat(times, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        ...withYear(Date.parse(iso), now),
+      }).format(new Date(iso)),
     clock: (iso) => formats.clock.format(new Date(iso)),
-    ago(iso, now = Date.now()) {
-      const seconds = Math.max(0, (now - Date.parse(iso)) / 1000)
-      const [unit, length] = spans.findLast(([, length]) => seconds >= length) ?? spans[0]
-      return formats.ago.format(-Math.floor(seconds / length), unit)
-    },
+    ago: (iso, now = Date.now()) => formats.ago.format(...spanOf(now - Date.parse(iso), (count) => -Math.floor(count))),
+    ahead: (iso, now) => formats.ago.format(...spanOf(Date.parse(iso) - now, Math.round)),
     language: (spoken) => languageName(spoken, locale),
     number: (value) => formats.number.format(value),
     list: (items) => formats.list.format(items),

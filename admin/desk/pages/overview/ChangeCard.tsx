@@ -49,7 +49,10 @@ export function ChangeCard() {
             {others.slice(0, MOST).map((change) => (
               <li key={change.id}>
                 <RowLink to={`/review?change=${change.id}`}>{changeName(change, me, words)}</RowLink>{' '}
-                <span className={styles.quiet}>{t('changes.count', { count: change.edits.length })}</span>
+                <span className={styles.quiet}>{t('changes.count', { count: change.edits.length })}</span>{' '}
+                {change.scheduledFor !== undefined && (
+                  <Badge tone="info">{t('schedule.chip', { at: words.moment(change.scheduledFor) })}</Badge>
+                )}
               </li>
             ))}
           </ul>

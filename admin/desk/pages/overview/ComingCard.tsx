@@ -1,8 +1,13 @@
+import { Icon } from '../../../../src/ui/Icon.tsx'
+import type { Schedule } from '../../../api/scheduleApi.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
+import { changeName } from '../../changes/changeName.ts'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { RowLink } from '../../parts/RowLink.tsx'
 import { StateBadge } from '../../parts/StateBadge.tsx'
+import { useOperator } from '../../session/SessionProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
+import { scheduledItems } from '../calendar/comingDays.ts'
 import { comingEdges } from './comingEdges.ts'
 import { OverviewCard } from './OverviewCard.tsx'
 import styles from './overview.module.css'
@@ -10,18 +15,23 @@ import styles from './overview.module.css'
 /** As many as are near enough to matter. */
 const MOST = 6
 
-/** Which notices and dialogs begin and end next. */
+/** Of what goes out by itself: the calendar has the rest. */
+const MOST_SCHEDULED = 3
+
+/** What goes out by itself next, what should have, and which notices and dialogs begin and end. */
 export function ComingCard() {
   const { t, locale, moment } = useWords()
   const api = useApi()
-  const { edges, running } = comingEdges(useDraftSnapshot(), locale, api.now())
+  const snapshot = useDraftSnapshot()
+  const { edges, running } = comingEdges(snapshot, locale, api.now())
   const left = edges.length - MOST
   return (
-    <OverviewCard title={t('overview.coming')} to={{ path: '/notices', area: 'notices' }}>
+    <OverviewCard title={t('overview.coming')} to={{ path: '/calendar', area: 'calendar' }}>
+      <Scheduled schedules={snapshot.schedules} />
       <p className={styles.quiet}>{t('overview.running', { count: running })}</p>
       {edges.length === 0 && <p>{t('overview.nothingComes')}</p>}
       <ol className={styles.list}>
-        {edges.slice(0, MOST).map(({ kind, id, name, edge, at, isDraft }) => {
+        {edges.slice(0, MOST).map(({ kind, shownAs, id, name, edge, at, isDraft }) => {
           const iso = new Date(at).toISOString()
           return (
             <li key={`${kind} ${id} ${edge} ${at}`} className={styles.coming}>
@@ -31,7 +41,7 @@ export function ComingCard() {
               <span className={styles.words}>
                 <RowLink to={`/${kind}s/${id}`}>{name || t('notices.untitled', { id })}</RowLink>{' '}
                 <span className={styles.quiet}>
-                  {t(edge === 'begins' ? `overview.${kind}Begins` : `overview.${kind}Ends`)}
+                  {t(edge === 'begins' ? `overview.${shownAs}Begins` : `overview.${shownAs}Ends`)}
                 </span>{' '}
                 {isDraft && <StateBadge state="draft">{t('overview.inChange')}</StateBadge>}
               </span>
@@ -41,5 +51,38 @@ export function ComingCard() {
       </ol>
       {left > 0 && <p className={styles.quiet}>{t('releases.more', { count: left })}</p>}
     </OverviewCard>
+  )
+}
+
+function Scheduled({ schedules }: { readonly schedules: readonly Schedule[] }) {
+  const words = useWords()
+  const { t } = words
+  const me = useOperator().name
+  const parked = schedules.filter(({ state }) => state === 'parked').length
+  const items = scheduledItems(schedules)
+  return (
+    <>
+      {parked > 0 && (
+        <p className={styles.warning}>
+          <Icon name="alert" size={16} />
+          <RowLink to="/calendar">{t('calendar.parkedHere', { count: parked })}</RowLink>
+        </p>
+      )}
+      <ol className={styles.list}>
+        {items.slice(0, MOST_SCHEDULED).map(({ at, does, schedule: { id, change } }) => (
+          <li key={`${id} ${does}`} className={styles.coming}>
+            <time dateTime={at} className={styles.when}>
+              {words.moment(at)}
+            </time>
+            <span className={styles.words}>
+              <RowLink to="/calendar">{changeName(change, me, words)}</RowLink>{' '}
+              <span className={styles.quiet}>
+                {t(does === 'goes-out' ? 'calendar.goesOut' : 'calendar.isTakenBack')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { DeskError } from '../../api/DeskError.ts'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
+import { testSchedule } from '../../testing/fakeSchedules.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 import { testNotice } from '../../testing/testDocuments.ts'
 
@@ -106,6 +107,30 @@ describe('the overview', () => {
       expect.stringMatching(/Maintenance.*notice begins.*In the change/s),
     ])
     expect(within(rows[1] ?? document.body).getByRole('link')).toHaveAttribute('href', '#/notices/holiday')
+  })
+
+  it('names the next three that go out or are taken back by themselves, and what did not happen', async () => {
+    const api = createFakeDesk({
+      schedules: [
+        testSchedule({ id: 'late', state: 'parked' }),
+        testSchedule({ takeBackAt: '2026-03-08T14:00:00.000Z' }),
+        testSchedule({ id: 'back', kind: 'take-back', at: '2026-03-07T14:00:00.000Z' }),
+        testSchedule({ id: 'far', at: '2026-03-20T14:00:00.000Z' }),
+      ],
+    })
+    api.setNow('2026-03-02T05:00:00Z')
+    api.changeAs('jun', 'Holiday limits', { [MIN]: '120' })
+    renderDesk(api, '/')
+    const change = await card('Your change')
+    expect(await change.findByText(/^Goes out 6 Mar/)).toBeVisible()
+    const coming = await card('Coming up')
+    const rows = await coming.findAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/“Holiday limits” change goes out/),
+      expect.stringMatching(/“Holiday limits” change is taken back/),
+      expect.stringMatching(/“Holiday limits” change is taken back/),
+    ])
+    expect(coming.getByRole('link', { name: 'One schedule did not happen' })).toHaveAttribute('href', '#/calendar')
   })
 
   it('lists the stops that are on, and lets a publisher lift them', async () => {

@@ -22,6 +22,7 @@ function snapshotOf(live: Readonly<Record<string, unknown>>, drafted: Readonly<R
     overlay: [],
     conflicts: [],
     changes: [],
+    schedules: [],
     current: undefined,
     edits: new Map(editsOf(drafted).map((edit) => [edit.fact, edit])),
     pending: new Map(),

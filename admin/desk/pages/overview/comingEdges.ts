@@ -10,6 +10,8 @@ type Shown = { readonly on: boolean } & Pick<Period, 'from' | 'until'>
 
 interface Announced {
   readonly kind: 'notice' | 'dialog'
+  /** A notice may be a banner. */
+  readonly shownAs: 'notice' | 'banner' | 'dialog'
   readonly id: string
   /** Empty for one without a title. */
   readonly name: string
@@ -20,7 +22,7 @@ interface Announced {
 }
 
 /** A moment at which something begins to show, or ends. */
-interface ComingEdge extends Pick<Announced, 'kind' | 'id' | 'name'> {
+export interface ComingEdge extends Pick<Announced, 'kind' | 'shownAs' | 'id' | 'name'> {
   readonly edge: 'begins' | 'ends'
   /** In ms. */
   readonly at: number
@@ -47,6 +49,7 @@ export function comingEdges(snapshot: DraftSnapshot, locale: DeskLocale, now: nu
 function announcedNotices(snapshot: DraftSnapshot, locale: DeskLocale): readonly Announced[] {
   return noticeList(snapshot).map(({ notice, live, change }) => ({
     kind: 'notice',
+    shownAs: notice.places.includes('banner') ? 'banner' : 'notice',
     id: notice.id,
     name: noticeName(notice.title, locale),
     live,
@@ -57,6 +60,7 @@ function announcedNotices(snapshot: DraftSnapshot, locale: DeskLocale): readonly
 function announcedDialogs(snapshot: DraftSnapshot, locale: DeskLocale): readonly Announced[] {
   return dialogList(snapshot, locale).map(({ id, name, dialog, live, change }) => ({
     kind: 'dialog',
+    shownAs: 'dialog',
     id,
     name,
     live: live !== undefined && live.places.length > 0 ? live : undefined,

@@ -30,6 +30,7 @@ function snapshotOf(...edits: readonly { readonly fact: string; readonly value: 
     overlay,
     conflicts: [],
     changes: [],
+    schedules: [],
     current: undefined,
     edits: new Map(),
     pending: new Map(),

@@ -1,13 +1,15 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { Checkbox } from '../../../../src/ui/Checkbox.tsx'
-import { TextField } from '../../../../src/ui/TextField.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { PublishProblem } from './PublishProblem.tsx'
+import { ReasonField } from './ReasonField.tsx'
+import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { useMay, useOperator } from '../../session/SessionProvider.tsx'
 import { Finding } from './FindingList.tsx'
 import type { PublishRequest, ReleaseRecord } from '../../../api/releaseApi.ts'
 import type { Review } from '../../../api/review.ts'
+import type { Schedule } from '../../../api/scheduleApi.ts'
 import styles from './review.module.css'
 import { useWords } from '../../words/useWords.ts'
 import { foundText } from '../../parts/foundText.ts'
@@ -18,6 +20,8 @@ export interface PublishPanelProps {
   /** The review is being repeated. */
   readonly isChecking: boolean
   readonly onPublished: (release: ReleaseRecord) => Promise<void>
+  /** Without it the panel offers no later moment. */
+  readonly onScheduled?: (schedule: Schedule) => Promise<void>
   /** The draft or the live release changed during the review. */
   readonly onReviewAgain: () => void
   readonly label?: string
@@ -33,6 +37,7 @@ export function PublishPanel(props: PublishPanelProps) {
   const mayPublish = useMay('publisher')
   const [read, setRead] = useState<ReadonlySet<string>>(new Set())
   const [tries, setTries] = useState(0)
+  const [isScheduling, setScheduling] = useState(false)
   const tried = tries > 0
   const { reason, setReason, busy, error, publish } = usePublish(props, read)
   const me = useOperator().name
@@ -47,11 +52,19 @@ export function PublishPanel(props: PublishPanelProps) {
     if (tries > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [tries])
 
+  const isHeld = blockers.length > 0 || isAlone
+
   function handlePublish(event: FormEvent) {
     event.preventDefault()
     setTries(tries + 1)
-    if (reason.trim() === '' || unread > 0 || blockers.length > 0 || isAlone || busy) return
+    if (reason.trim() === '' || unread > 0 || isHeld || busy) return
     void publish()
+  }
+
+  function handleSchedule() {
+    // What was not looked at is marked; the reason is asked for by the dialog, too.
+    if (unread > 0) setTries(tries + 1)
+    else setScheduling(true)
   }
 
   return (
@@ -80,10 +93,32 @@ export function PublishPanel(props: PublishPanelProps) {
       </form>
       {mayPublish && (
         <PublishBar review={review} unread={unread} isAlone={isAlone} hasReason={reason.trim() !== ''}>
-          <Button type="submit" form={form} busy={busy} disabled={blockers.length > 0 || props.isChecking || isAlone}>
+          {props.onScheduled && (
+            <Button
+              variant="secondary"
+              aria-haspopup="dialog"
+              disabled={isHeld || props.isChecking || busy}
+              onClick={handleSchedule}
+            >
+              {t('schedule.open')}
+            </Button>
+          )}
+          <Button type="submit" form={form} busy={busy} disabled={isHeld || props.isChecking}>
             {label}
           </Button>
         </PublishBar>
+      )}
+      {props.onScheduled && (
+        <ScheduleDialog
+          open={isScheduling}
+          review={review}
+          reason={reason}
+          onReason={setReason}
+          acknowledged={[...read]}
+          onClose={() => setScheduling(false)}
+          onScheduled={props.onScheduled}
+          onReviewAgain={props.onReviewAgain}
+        />
       )}
     </>
   )
@@ -112,7 +147,7 @@ function PublishBar({ review: { edits, blockers }, unread, isAlone, hasReason, c
   return (
     <div className={styles.bar}>
       <output className={styles.summary}>{parts.filter((part) => part !== false).join(' · ')}</output>
-      {children}
+      <div className={styles.ways}>{children}</div>
     </div>
   )
 }
@@ -184,31 +219,6 @@ function Warnings({ warnings, read, tried, disabled, onRead }: WarningsProps) {
         ),
       )}
     </fieldset>
-  )
-}
-
-interface ReasonFieldProps {
-  readonly value: string
-  readonly hint: string
-  readonly tried: boolean
-  readonly onChange: (value: string) => void
-}
-
-function ReasonField({ value, hint, tried, onChange }: ReasonFieldProps) {
-  const { t } = useWords()
-  return (
-    <TextField
-      label={t('review.reason')}
-      hint={hint}
-      rows={2}
-      maxLength={500}
-      required
-      value={value}
-      onChange={onChange}
-      error={tried && value.trim() === '' ? t('review.reasonMissing') : undefined}
-      spellCheck
-      autoCapitalize="sentences"
-    />
   )
 }
 

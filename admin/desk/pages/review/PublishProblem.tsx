@@ -12,15 +12,25 @@ const moved = new Set(['draft-changed', 'release-moved', 'nothing-to-publish', '
 /** The service itself did not answer: it may have published or not. */
 const unknown = new Set(['offline', 'bad-answer', 'bug'])
 
+interface PublishProblemProps {
+  readonly error: unknown
+  /** It was to go out later. */
+  readonly isSchedule?: boolean
+  readonly onReviewAgain: () => void
+}
+
 /** Why nothing was published, naming everything that is in the way. */
-export function PublishProblem({ error, onReviewAgain }: { error: unknown; onReviewAgain: () => void }) {
+export function PublishProblem({ error, isSchedule = false, onReviewAgain }: PublishProblemProps) {
   const words = useWords()
   const { t } = words
   const { code, details } = error instanceof DeskError ? error : { code: '', details: {} }
   const { blockers = [], warnings = [] } = details as { blockers?: readonly Blocker[]; warnings?: readonly Blocker[] }
+  const title = isSchedule
+    ? t(unknown.has(code) ? 'schedule.notKnown' : 'schedule.notScheduled')
+    : t(unknown.has(code) ? 'review.notKnown' : 'review.notPublished')
   return (
     <div className={styles.section}>
-      <Note tone="loss" title={t(unknown.has(code) ? 'review.notKnown' : 'review.notPublished')}>
+      <Note tone="loss" title={title}>
         <p>{sentenceOf(error, words)}</p>
         {blockers.length + warnings.length > 0 && <FindingList findings={[...blockers, ...warnings]} />}
         {(moved.has(code) || blockers.length + warnings.length > 0) && (
@@ -28,7 +38,7 @@ export function PublishProblem({ error, onReviewAgain }: { error: unknown; onRev
             {t('review.reviewAgain')}
           </Button>
         )}
-        {unknown.has(code) && <p>{t('review.safeAgain')}</p>}
+        {unknown.has(code) && <p>{t(isSchedule ? 'schedule.lookFirst' : 'review.safeAgain')}</p>}
       </Note>
     </div>
   )

@@ -34,7 +34,9 @@ export function ReviewChoice({ reviewed }: { reviewed: OpenChange | undefined })
           </li>
         ))}
       </ul>
-      {reviewed !== undefined && reviewed.id !== current?.id && <EditIt change={reviewed} />}
+      {reviewed !== undefined && reviewed.id !== current?.id && reviewed.scheduledFor === undefined && (
+        <EditIt change={reviewed} />
+      )}
     </nav>
   )
 }

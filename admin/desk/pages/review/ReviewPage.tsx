@@ -16,6 +16,7 @@ import { Approvals } from './Approvals.tsx'
 import { BootNotice } from './BootNotice.tsx'
 import { MovedNote } from './MovedNote.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
+import { ScheduledNote } from './ScheduledNote.tsx'
 import { ReviewedEdits } from './ReviewedEdits.tsx'
 import { FindingList } from './FindingList.tsx'
 import { SetAsideNote } from './SetAsideNote.tsx'
@@ -25,6 +26,7 @@ import type { ReleaseRecord } from '../../../api/releaseApi.ts'
 import { sentenceOf } from '../../words/sentenceOf.ts'
 import { useWords } from '../../words/useWords.ts'
 import type { Review } from '../../../api/review.ts'
+import type { Schedule } from '../../../api/scheduleApi.ts'
 
 /** How often the page looks for a second person's approval while it waits for one, in ms. */
 const WAITING = 15_000
@@ -33,34 +35,21 @@ const WAITING = 15_000
 export function ReviewPage() {
   const words = useWords()
   const { t } = words
-  const api = useApi()
   const draft = useDraft()
   const snapshot = useDraftSnapshot()
   const toasts = useToasts()
   const [published, setPublished] = useState<ReleaseRecord>()
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const named = search.get('change')
   // Never somebody else's by itself: after a publish its button would be where the last one was.
   const reviewed = snapshot.changes.find(({ id }) => id === named) ?? snapshot.current
   const isCurrent = reviewed === undefined || reviewed.id === snapshot.current?.id
+  const scheduled = snapshot.schedules.find(
+    ({ kind, state, change }) => kind === 'publish' && state === 'waiting' && change.id === reviewed?.id,
+  )
   const revisions = (reviewed?.edits ?? []).map(({ fact, rev }) => `${fact}@${rev}`).sort()
   const isEmpty = revisions.length === 0 && (!isCurrent || snapshot.pending.size === 0)
-  // An empty change is no reason to play every screen.
-  const review = useSWR(
-    isEmpty || reviewed === undefined ? null : ['review', reviewed.id, snapshot.seq, ...revisions],
-    async () => {
-      await draft.flush()
-      return api.review(reviewed?.id ?? '')
-    },
-    {
-      // The last review stays on the page, marked as being repeated and without publishing, or each save would empty
-      // the page.
-      keepPreviousData: true,
-      // A review plays screens: it runs when the edits change, not whenever the page is opened.
-      revalidateOnFocus: false,
-      refreshInterval: (latest) => (latest !== undefined && latest.secondPersonFor.length > 0 ? WAITING : 0),
-    },
-  )
+  const review = useReview(isEmpty ? undefined : reviewed?.id, [snapshot.seq, ...revisions])
 
   async function handlePublished(release: ReleaseRecord) {
     setPublished(release)
@@ -68,11 +57,25 @@ export function ReviewPage() {
     await draft.refresh()
   }
 
+  async function handleScheduled({ at, zone, change }: Schedule) {
+    toasts.success(t('schedule.done', { at: words.momentIn(at, zone) }))
+    // The next edits go to another change: this one stays in sight by its name.
+    setSearch({ change: change.id }, { replace: true })
+    await draft.refresh()
+  }
+
   return (
     <>
       <PageHeader title={t('areas.review')} text={t('review.text')} />
       <ReviewChoice reviewed={reviewed} />
-      {reviewed !== undefined && reviewed.edits.length > 0 && <AskForReview change={reviewed} />}
+      {scheduled && (
+        <div className={styles.section}>
+          <ScheduledNote schedule={scheduled} />
+        </div>
+      )}
+      {reviewed !== undefined && scheduled === undefined && reviewed.edits.length > 0 && (
+        <AskForReview change={reviewed} />
+      )}
       <BootNotice />
       <SetAsideNote />
       {published && published.seq === snapshot.seq && revisions.length === 0 && <PublishedNote release={published} />}
@@ -98,24 +101,46 @@ export function ReviewPage() {
       )}
       {!isEmpty && review.data && (
         <>
-          <ReviewedEdits change={reviewed} edits={review.data.edits} isCurrent={isCurrent} />
+          <ReviewedEdits change={reviewed} edits={review.data.edits} isCurrent={isCurrent && scheduled === undefined} />
           <Blockers blockers={review.data.blockers} />
           {review.isLoading ? (
             <output className={styles.reviewing}>{t('review.again')}</output>
           ) : (
             <Approvals review={review.data} onChanged={() => void review.mutate()} />
           )}
-          {review.data.edits.length > 0 && (
+          {review.data.edits.length > 0 && scheduled === undefined && (
             <PublishPanel
               review={review.data}
               isChecking={review.isValidating}
               onPublished={handlePublished}
+              onScheduled={handleScheduled}
               onReviewAgain={() => void draft.refresh().then(() => review.mutate())}
             />
           )}
         </>
       )}
     </>
+  )
+}
+
+/** Without a change nothing is reviewed: an empty one is no reason to play every screen. */
+function useReview(change: string | undefined, revisions: readonly (string | number)[]) {
+  const api = useApi()
+  const draft = useDraft()
+  return useSWR(
+    change === undefined ? null : ['review', change, ...revisions],
+    async () => {
+      await draft.flush()
+      return api.review(change ?? '')
+    },
+    {
+      // The last review stays on the page, marked as being repeated and without publishing, or each save would empty
+      // the page.
+      keepPreviousData: true,
+      // A review plays screens: it runs when the edits change, not whenever the page is opened.
+      revalidateOnFocus: false,
+      refreshInterval: (latest) => (latest !== undefined && latest.secondPersonFor.length > 0 ? WAITING : 0),
+    },
   )
 }
 

@@ -1,0 +1,80 @@
+import type { Schedule } from '../../../api/scheduleApi.ts'
+import { changeName } from '../../changes/changeName.ts'
+import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { ActionButton } from '../../parts/ActionButton.tsx'
+import { Note } from '../../parts/Note.tsx'
+import { Problem } from '../../parts/Problem.tsx'
+import { RowLink } from '../../parts/RowLink.tsx'
+import { useEndSchedule } from '../../schedules/useEndSchedule.ts'
+import { useMayEnd } from '../../schedules/useMayEnd.ts'
+import { useMay, useOperator } from '../../session/SessionProvider.tsx'
+import { useWords } from '../../words/useWords.ts'
+import { FindingList } from '../review/FindingList.tsx'
+import { TakeBackNow, type TakenBackNow } from './TakeBackNow.tsx'
+import styles from './calendar.module.css'
+
+interface ParkedScheduleProps {
+  readonly schedule: Schedule
+  readonly onTakenBack: (taken: TakenBackNow) => void
+}
+
+/** What should have happened by itself: why it did not, and what can be done about it. */
+export function ParkedSchedule({ schedule, onTakenBack }: ParkedScheduleProps) {
+  const words = useWords()
+  const { t } = words
+  const me = useOperator().name
+  const mayEnd = useMayEnd()
+  const mayPublish = useMay('publisher')
+  const { changes } = useDraftSnapshot()
+  const { kind, change, at, zone, parked, actor, reason } = schedule
+  const name = changeName(change, me, words)
+  const when = words.momentIn(at, zone)
+  const isOpen = changes.some(({ id }) => id === change.id)
+  const why = parked?.reason ?? 'late'
+  /** Members still have what it brought. */
+  const isLeft = kind === 'take-back' && why !== 'moved'
+  const findings = [...(parked?.blockers ?? []), ...(parked?.warnings ?? [])]
+  return (
+    <Note
+      tone="warning"
+      title={
+        kind === 'publish'
+          ? t('calendar.parkedPublish', { name, at: when })
+          : t('calendar.parkedTakeBack', { name, at: when })
+      }
+    >
+      <p>
+        {t(`calendar.why-${why}`, { who: actor })} {isLeft && t('calendar.stillLive')}
+      </p>
+      <p className={styles.quiet}>{t('schedule.by', { who: actor, reason })}</p>
+      {findings.length > 0 && <FindingList findings={findings} />}
+      <div className={styles.actions}>
+        {kind === 'publish' && isOpen && (
+          <RowLink to={`/review?change=${change.id}`} aria-label={t('calendar.againName', { name })}>
+            {t('calendar.again')}
+          </RowLink>
+        )}
+        {isLeft && mayPublish && <TakeBackNow schedule={schedule} onTakenBack={onTakenBack} />}
+        {mayEnd(schedule) && <PutAway schedule={schedule} name={name} />}
+      </div>
+    </Note>
+  )
+}
+
+function PutAway({ schedule, name }: { readonly schedule: Schedule; readonly name: string }) {
+  const { t } = useWords()
+  const { end, problem } = useEndSchedule(schedule)
+  return (
+    <>
+      <ActionButton
+        size="small"
+        variant="quiet"
+        aria-label={t('calendar.putAwayName', { name })}
+        onAct={() => end(t('calendar.putAwayDone', { name }))}
+      >
+        {t('calendar.putAway')}
+      </ActionButton>
+      <Problem error={problem} />
+    </>
+  )
+}

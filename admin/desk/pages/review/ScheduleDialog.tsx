@@ -1,0 +1,219 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Button } from '../../../../src/ui/Button.tsx'
+import { Dialog } from '../../../../src/ui/Dialog.tsx'
+import type { Review } from '../../../api/review.ts'
+import { MOST_DAYS_AHEAD, type Schedule, toleranceMinutes } from '../../../api/scheduleApi.ts'
+import { useApi } from '../../api/ApiProvider.tsx'
+import { ChoiceField } from '../../parts/ChoiceField.tsx'
+import { MomentInput } from '../../parts/MomentInput.tsx'
+import { ownZone } from '../../parts/ownZone.ts'
+import { clockChange, toWallTime, type WallTime } from '../../parts/zonedTime.ts'
+import { zoneChoices } from '../../period/periodUi.ts'
+import { useWords } from '../../words/useWords.ts'
+import { PublishProblem } from './PublishProblem.tsx'
+import { ReasonField } from './ReasonField.tsx'
+import { judgeTimes, type JudgedTimes, type ScheduleTimes, type TimeTrouble } from './scheduleTimes.ts'
+import styles from './review.module.css'
+
+/** How late it may be, in minutes. */
+const tolerances = [15, 60, 360, 1440] as const
+
+export interface ScheduleDialogProps {
+  readonly open: boolean
+  readonly review: Review
+  /** What the panel has of it. */
+  readonly reason: string
+  readonly onReason: (reason: string) => void
+  /** Ids of the warnings that were ticked. */
+  readonly acknowledged: readonly string[]
+  readonly onClose: () => void
+  readonly onScheduled: (schedule: Schedule) => Promise<void>
+  readonly onReviewAgain: () => void
+}
+
+/** When a change goes out by itself, and when it is taken back. */
+export function ScheduleDialog(props: ScheduleDialogProps) {
+  const { t } = useWords()
+  return (
+    <Dialog open={props.open} title={t('schedule.title')} onClose={props.onClose}>
+      {props.open && <ScheduleForm {...props} />}
+    </Dialog>
+  )
+}
+
+function ScheduleForm(props: ScheduleDialogProps) {
+  const { t } = useWords()
+  const { reason, onReason, onClose, onReviewAgain } = props
+  // Members and the platform live by this clock, as notices do.
+  const [times, setTimes] = useState<ScheduleTimes>({ at: '', takeBackAt: '', zone: 'Asia/Seoul' })
+  const [tolerance, setTolerance] = useState<number>(toleranceMinutes.usual)
+  const [asksReason] = useState(reason.trim() === '')
+  const [tries, setTries] = useState(0)
+  const place = useRef<HTMLFormElement>(null)
+  const now = useApi().now()
+  const judged = judgeTimes(times, now)
+  const { busy, error, send } = useScheduling(props)
+  useEffect(() => {
+    if (tries > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [tries])
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    setTries(tries + 1)
+    if (busy || reason.trim() === '' || Object.keys(judged.troubles).length > 0) return
+    void send(judged, times.zone, tolerance)
+  }
+
+  return (
+    <form ref={place} noValidate className={styles.schedule} aria-label={t('schedule.title')} onSubmit={handleSubmit}>
+      <p className={styles.where}>{t('schedule.why')}</p>
+      <TimeFields times={times} judged={judged} tried={tries > 0} onChange={setTimes} />
+      <ChoiceField
+        label={t('schedule.tolerance')}
+        hint={t('schedule.toleranceHint')}
+        value={String(tolerance)}
+        options={tolerances.map((minutes) => ({ value: String(minutes), label: t(`schedule.within${minutes}`) }))}
+        onChange={(minutes) => setTolerance(Number(minutes))}
+      />
+      {asksReason && <ReasonField value={reason} onChange={onReason} tried={tries > 0} hint={t('review.reasonHint')} />}
+      <Summary judged={judged} zone={times.zone} now={now} />
+      {error !== undefined && (
+        <PublishProblem
+          isSchedule
+          error={error}
+          onReviewAgain={() => {
+            onClose()
+            onReviewAgain()
+          }}
+        />
+      )}
+      <Button type="submit" full busy={busy}>
+        {t('schedule.submit')}
+      </Button>
+    </form>
+  )
+}
+
+/** Sends what was reviewed, with its moments. */
+function useScheduling({ review, reason, acknowledged, onScheduled }: ScheduleDialogProps) {
+  const api = useApi()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
+
+  async function send({ at, takeBackAt }: JudgedTimes, zone: string, tolerance: number) {
+    if (review.change === undefined || at === undefined) return
+    setBusy(true)
+    setError(undefined)
+    try {
+      const schedule = await api.schedule(review.change.id, {
+        reason: reason.trim(),
+        at,
+        ...(takeBackAt !== undefined && { takeBackAt }),
+        zone,
+        tolerance,
+        acknowledgedWarnings: [...acknowledged],
+        reviewed: review.hash,
+      })
+      await onScheduled(schedule)
+    } catch (refusal) {
+      setError(refusal)
+      setBusy(false)
+    }
+  }
+
+  return { busy, error, send }
+}
+
+interface TimeFieldsProps {
+  readonly times: ScheduleTimes
+  readonly judged: JudgedTimes
+  readonly tried: boolean
+  readonly onChange: (times: ScheduleTimes) => void
+}
+
+/** A moment that is half typed is not judged: what is wrong is said once somebody has tried. */
+function TimeFields({ times, judged: { at, takeBackAt, troubles }, tried, onChange }: TimeFieldsProps) {
+  const { t } = useWords()
+  const { zone } = times
+  const said = (trouble: TimeTrouble | undefined) =>
+    tried && trouble !== undefined ? t(`schedule.${trouble}`, { days: MOST_DAYS_AHEAD }) : undefined
+  return (
+    <>
+      <MomentInput
+        label={t('schedule.at')}
+        required
+        zone={zone}
+        value={at ?? ''}
+        error={said(troubles.at)}
+        extra={<ClockChange wall={times.at} zone={zone} instant={at} />}
+        onChange={(_, wall) => onChange({ ...times, at: wall })}
+      />
+      <MomentInput
+        label={t('schedule.takeBackAt')}
+        labelNote={t('form.optional')}
+        hint={t('schedule.takeBackHint')}
+        zone={zone}
+        value={takeBackAt ?? ''}
+        error={said(troubles.takeBackAt)}
+        extra={<ClockChange wall={times.takeBackAt} zone={zone} instant={takeBackAt} />}
+        onChange={(_, wall) => onChange({ ...times, takeBackAt: wall })}
+      />
+      <ChoiceField
+        label={t('schedule.zone')}
+        hint={t('schedule.zoneHint')}
+        value={zone}
+        options={zoneChoices(zone).map((each) => ({ value: each, label: each }))}
+        onChange={(next) => onChange({ ...times, zone: next })}
+      />
+    </>
+  )
+}
+
+interface ClockChangeProps {
+  readonly wall: WallTime
+  readonly zone: string
+  readonly instant: string | undefined
+}
+
+/** What is made of a time that a clock change skips or repeats. */
+function ClockChange({ wall, zone, instant = '' }: ClockChangeProps) {
+  const { t } = useWords()
+  const change = clockChange(wall, zone)
+  const timeOf = (moment: WallTime) => moment.slice(moment.indexOf('T') + 1)
+  return (
+    // An output that is there before its words, else screen readers stay silent.
+    <output className={styles.clock}>
+      {change === 'skipped' &&
+        t('schedule.skipped', { time: timeOf(wall), zone, instead: timeOf(toWallTime(instant, zone)) })}
+      {change === 'twice' && t('schedule.twice', { time: timeOf(wall), zone })}
+    </output>
+  )
+}
+
+interface SummaryProps {
+  readonly judged: JudgedTimes
+  readonly zone: string
+  readonly now: number
+}
+
+/** What will happen, in words. */
+function Summary({ judged: { at, takeBackAt, troubles }, zone, now }: SummaryProps) {
+  const { t, momentIn, ahead, list } = useWords()
+  const isSound = Object.keys(troubles).length === 0
+  const own = ownZone()
+  const moments = [at, takeBackAt].filter((moment) => moment !== undefined)
+  return (
+    <output className={styles.told}>
+      {isSound && at !== undefined && (
+        <>
+          <strong>{t('schedule.goesOut', { at: momentIn(at, zone, now), zone, ahead: ahead(at, now) })}</strong>{' '}
+          {takeBackAt === undefined
+            ? t('schedule.stays')
+            : t('schedule.goesBack', { at: momentIn(takeBackAt, zone, now), zone })}
+          {zone !== own &&
+            ` ${t('schedule.whereYouAre', { times: list(moments.map((moment) => momentIn(moment, own, now))) })}`}
+        </>
+      )}
+    </output>
+  )
+}

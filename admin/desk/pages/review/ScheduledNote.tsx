@@ -1,0 +1,26 @@
+import type { Schedule } from '../../../api/scheduleApi.ts'
+import { useApi } from '../../api/ApiProvider.tsx'
+import { Note } from '../../parts/Note.tsx'
+import { EndSchedule } from '../../schedules/EndSchedule.tsx'
+import { useMayEnd } from '../../schedules/useMayEnd.ts'
+import { useWords } from '../../words/useWords.ts'
+
+/** In place of what publishes: when the change goes out by itself, and how to end that. */
+export function ScheduledNote({ schedule }: { readonly schedule: Schedule }) {
+  const { t, momentIn, ahead } = useWords()
+  const now = useApi().now()
+  const mayEnd = useMayEnd()
+  const { at, takeBackAt, zone, actor, reason } = schedule
+  return (
+    <Note tone="info" title={t('schedule.noteTitle', { at: momentIn(at, zone, now), zone, ahead: ahead(at, now) })}>
+      <p>{t('schedule.by', { who: actor, reason })}</p>
+      <p>
+        {takeBackAt === undefined
+          ? t('schedule.stays')
+          : t('schedule.goesBack', { at: momentIn(takeBackAt, zone, now), zone })}{' '}
+        {t('schedule.frozen')}
+      </p>
+      {mayEnd(schedule) && <EndSchedule schedule={schedule} />}
+    </Note>
+  )
+}

@@ -1,0 +1,94 @@
+import type { OpenChange } from '../../api/changeApi.ts'
+import type { Schedule } from '../../api/scheduleApi.ts'
+import type { DeskApi } from '../api/DeskApi.ts'
+import { DeskError } from '../api/DeskError.ts'
+
+type Called = <T>(name: keyof DeskApi, body: unknown, answer: () => T) => Promise<T>
+
+export interface FakeSchedulesOptions {
+  readonly schedules: readonly Schedule[]
+  readonly called: Called
+  readonly me: string
+  readonly findChange: (id: string) => OpenChange
+  /** The change is frozen: the operator's next edit begins another one. */
+  readonly onScheduled: (id: string) => void
+  /** What is live then. */
+  readonly onTakenBack: (schedule: Schedule) => number
+}
+
+export interface FakeSchedules extends Pick<DeskApi, 'schedule' | 'endSchedule' | 'takeBackNow'> {
+  readonly all: () => readonly Schedule[]
+  /** When a change goes out by itself, by its id. */
+  readonly dueOf: (change: string) => Pick<OpenChange, 'scheduledFor'>
+  /** Refuses what nobody may do to a change that waits to go out. */
+  readonly holdFrozen: (change: string) => void
+}
+
+/** The changes of a fake desk that go out by themselves; nothing is ever due. */
+export function createFakeSchedules(options: FakeSchedulesOptions): FakeSchedules {
+  const { called, me, findChange, onScheduled, onTakenBack } = options
+  let all = options.schedules
+  const waitingFor = (change: string) =>
+    all.find((one) => one.kind === 'publish' && one.state === 'waiting' && one.change.id === change)
+
+  function find(id: string): Schedule {
+    const found = all.find((one) => one.id === id)
+    if (found === undefined) throw new DeskError('unknown-schedule', `There is no schedule ${id}.`, { schedule: id })
+    return found
+  }
+
+  function holdFrozen(change: string): void {
+    const at = waitingFor(change)?.at
+    if (at !== undefined) throw new DeskError('change-scheduled', `The change goes out at ${at}.`, { change, at })
+  }
+
+  return {
+    all: () => all,
+    dueOf(change) {
+      const at = waitingFor(change)?.at
+      return at === undefined ? {} : { scheduledFor: at }
+    },
+    holdFrozen,
+    schedule: (id, request) =>
+      called('schedule', { change: id, ...request }, () => {
+        holdFrozen(id)
+        const { name, owner } = findChange(id)
+        const { acknowledgedWarnings: _, reviewed: __, ...told } = request
+        const made = testSchedule({ id: `schedule-${all.length + 1}`, change: { id, name, owner }, actor: me, ...told })
+        // Scheduled anew, what was parked of it is settled.
+        all = [...all.filter((one) => one.change.id !== id), made].toSorted((a, b) => a.at.localeCompare(b.at))
+        onScheduled(id)
+        return made
+      }),
+    endSchedule: (id) =>
+      called('endSchedule', { id }, () => {
+        const had = all.some((one) => one.id === id)
+        all = all.filter((one) => one.id !== id)
+        return had
+      }),
+    takeBackNow: (id) =>
+      called('takeBackNow', { id }, () => {
+        const seq = onTakenBack(find(id))
+        all = all.filter((one) => one.id !== id)
+        return { seq, left: [] }
+      }),
+  }
+}
+
+/** A change of jun's that goes out, unless told otherwise. */
+export function testSchedule(told: Partial<Schedule> = {}): Schedule {
+  return {
+    id: 'schedule-1',
+    kind: 'publish',
+    change: { id: 'change-1', name: 'Holiday limits', owner: 'jun' },
+    actor: 'jun',
+    reason: 'The holidays',
+    createdAt: '2026-03-02T05:00:00.000Z',
+    at: '2026-03-06T14:00:00.000Z',
+    zone: 'Asia/Seoul',
+    tolerance: 60,
+    state: 'waiting',
+    edits: [],
+    ...told,
+  }
+}
