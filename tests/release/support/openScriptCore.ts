@@ -8,7 +8,7 @@ import { storeKind } from './storeKinds.ts'
 export function openScriptCore(
   kind: string | undefined,
   dataDir: string,
-  options: Pick<CoreOptions, 'webhook'> = {},
+  options: Partial<Pick<CoreOptions, 'webhook' | 'clock'>> = {},
 ): Promise<Core> {
   return createCore({
     dataDir,

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { bringForward } from './support/bringForward.ts'
+import { publish } from './support/publish.ts'
+import { enter } from './support/member.ts'
+import { join } from './support/operator.ts'
+import { write } from './support/operatorTask.ts'
+import { takeBack } from './support/takeBack.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
+
+const areas = (desk: Page) => desk.getByRole('navigation', { name: 'Areas' })
+
+const phoneSize = { viewport: { width: 390, height: 844 } }
+
+/** A day ahead, as an operator would type it. */
+const tomorrow = (time: string): string =>
+  `${new Date(Date.now() + 33 * 60 * 60_000).toISOString().slice(0, 10)}T${time}`
+
+async function edit(desk: Page, words: string): Promise<void> {
+  await areas(desk).getByRole('link', { name: 'Copy' }).click()
+  await desk.getByLabel('Search by key or text').fill('wallet.title')
+  await write(desk.getByRole('textbox', { name: 'wallet.title in Korean' }), words)
+}
+
+async function schedule(desk: Page, times: { readonly at: string; readonly back?: string }): Promise<void> {
+  await desk.getByRole('link', { name: /Review and publish/ }).click()
+  const open = desk.getByRole('button', { name: 'Schedule…' })
+  await expect(open).toBeEnabled({ timeout: 60_000 })
+  await open.click()
+  const form = desk.getByRole('form', { name: 'Schedule this change' })
+  await form.getByLabel(/^Goes out at/).fill(times.at)
+  if (times.back !== undefined) await form.getByLabel(/^Taken back again at/).fill(times.back)
+  await expect(form.getByText(/^Goes out .* in /)).toBeVisible()
+  await form.getByLabel('Reason').fill('The night')
+  await form.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(desk.getByText(/Until then nobody can edit it\.$/)).toBeVisible({ timeout: 60_000 })
+}
+
+test('a change goes out and is taken back by itself, open phones follow, and what comes too late is told', async ({
+  page: desk,
+  browser,
+  stack,
+}) => {
+  test.slow()
+  await takeBack(stack, async () => {
+    const phone = await (await browser.newContext(phoneSize)).newPage()
+    await enter(phone, stack.appUrl, '/wallet')
+    const title = phone.getByRole('heading', { level: 1 })
+    const shipped = await title.innerText()
+
+    await join(desk, stack, 'nari', 'publisher')
+    await edit(desk, '밤 지갑')
+    await schedule(desk, { at: tomorrow('23:00'), back: tomorrow('23:59') })
+    await areas(desk).getByRole('link', { name: /^Calendar/ }).click()
+    const waiting = desk.getByRole('listitem').filter({ hasText: 'change goes out' })
+    await expect(waiting).toContainText('by nari: “The night”')
+    await expect(desk.getByRole('listitem').filter({ hasText: 'change is taken back' })).toBeVisible()
+
+    bringForward(stack)
+    await expect(title).toHaveText('밤 지갑', { timeout: 30_000 })
+    await expect(waiting).toHaveCount(0)
+    await expect(desk.getByRole('button', { name: /^Take back now/ })).toBeVisible()
+    bringForward(stack)
+    await expect(title).toHaveText(shipped, { timeout: 30_000 })
+    await expect(desk.getByText('change is taken back')).toHaveCount(0)
+
+    await edit(desk, '늦은 지갑')
+    await schedule(desk, { at: tomorrow('23:00') })
+    await publish(stack, 'copy:en:wallet.title', 'Wallets')
+    bringForward(stack, 61)
+    const badge = areas(desk).getByRole('link', { name: /^Calendar/ })
+    await expect(badge).toContainText('1')
+    await badge.click()
+    const parked = desk.getByRole('region', { name: 'Did not happen by itself' })
+    await expect(parked).toContainText('could not do it in time')
+    await expect(title).toHaveText(shipped)
+    await parked.getByRole('button', { name: /^Put away/ }).click()
+    await expect(parked).toHaveCount(0)
+    await phone.context().close()
+  })
+})
