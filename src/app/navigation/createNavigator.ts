@@ -55,17 +55,10 @@ const HOME: Place = { path: '/', query: {} }
 /** Moves through the app by the rules of its documents, for actions, links and the app itself. */
 export function createNavigator(options: NavigatorOptions): Navigator {
   const { window, release, overlays, admit, onAlreadyHere, onReset, onAgentsOnly, onEndlessRules } = options
-  let link: RouterLink | undefined
-  /** What was asked before the router was there: a site's answer can come sooner than the first screen. */
-  let waiting: ((router: RouterLink) => void)[] = []
+  const { withRouter, connect } = createConnection()
   const history = createOverlayHistory({ window, overlays })
 
   const place = () => parsePlace(decodeHash(window.location.hash))
-
-  function withRouter(run: (router: RouterLink) => void): void {
-    if (link) run(link)
-    else waiting.push(run)
-  }
 
   /** The next place takes over an overlay's entry. */
   function move(to: Place, replace: boolean): void {
@@ -138,7 +131,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
         history.settled(() => {
           withRouter(({ navigate }) => {
             const isOverlay = history.isOnEntry()
-            void navigate(formatPlace(to), { replace: true })
+            navigate(formatPlace(to), { replace: true })
             if (isOverlay) history.mark()
           })
         })
@@ -154,20 +147,35 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     },
     refuse,
     refuseMember: onAgentsOnly,
-    connect(next) {
-      link = next
-      // The router itself begins to listen in the same commit, after its children.
-      queueMicrotask(() => {
-        const asked = waiting
-        waiting = []
-        for (const run of asked) withRouter(run)
-      })
-      return () => {
-        if (link === next) link = undefined
-      }
-    },
+    connect,
     destroy: () => history.destroy(),
   }
+}
+
+/** The router, and what was asked before it was there: a site's answer can come sooner than the first screen. */
+function createConnection() {
+  let link: RouterLink | undefined
+  let waiting: ((router: RouterLink) => void)[] = []
+
+  function withRouter(run: (router: RouterLink) => void): void {
+    if (link) run(link)
+    else waiting.push(run)
+  }
+
+  function connect(next: RouterLink): () => void {
+    link = next
+    // The router itself begins to listen in the same commit, after its children.
+    queueMicrotask(() => {
+      const asked = waiting
+      waiting = []
+      for (const run of asked) withRouter(run)
+    })
+    return () => {
+      if (link === next) link = undefined
+    }
+  }
+
+  return { withRouter, connect }
 }
 
 /** What the address of a screen with the tab bar chooses on it. Undefined for other screens: theirs says what they show. */
