@@ -29,7 +29,7 @@ export function ComingCard() {
     <OverviewCard title={t('overview.coming')} to={{ path: '/calendar', area: 'calendar' }}>
       <Scheduled schedules={snapshot.schedules} />
       <p className={styles.quiet}>{t('overview.running', { count: running })}</p>
-      {edges.length === 0 && <p>{t('overview.nothingComes')}</p>}
+      {edges.length === 0 && snapshot.schedules.length === 0 && <p>{t('overview.nothingComes')}</p>}
       <ol className={styles.list}>
         {edges.slice(0, MOST).map(({ kind, shownAs, id, name, edge, at, isDraft }) => {
           const iso = new Date(at).toISOString()
