@@ -1,5 +1,4 @@
 import { Type } from 'typebox'
-import { OverlayEditSchema } from './edits.ts'
 import { changeId, exactly, reason, seq, text } from './fields.ts'
 import { BlockerSchema, WarningSchema } from './findings.ts'
 import type { Route, Told } from './Route.ts'
@@ -14,29 +13,21 @@ const moment = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2
 const tolerance = Type.Integer({ minimum: toleranceMinutes.least, maximum: toleranceMinutes.most })
 
 /** Why something did not go out by itself. */
-export const parkReasons = ['late', 'refused', 'not-allowed', 'moved', 'restored'] as const
+export const parkReasons = ['late', 'refused', 'not-allowed', 'edited', 'moved', 'restored'] as const
 export type ParkReason = (typeof parkReasons)[number]
 
 const ParkedSchema = exactly({
   at: Type.String(),
   /**
    * `late`: its moment passed by more than the tolerance; `refused`: a gate or a second person, see `blockers` and
-   * `warnings`; `not-allowed`: whoever scheduled it may not publish any more; `moved`: nothing is left to take back;
-   * `restored`: the store came from a backup since.
+   * `warnings`; `not-allowed`: whoever scheduled it may not publish any more; `edited`: it is not what was reviewed;
+   * `moved`: nothing is left to take back; `restored`: the store came from a backup since.
    */
   reason: Type.Enum([...parkReasons]),
   blockers: Type.Array(BlockerSchema),
   /** Those that nobody has accepted. */
   warnings: Type.Array(WarningSchema),
 })
-
-/** A value that a scheduled change brought, and what was there before; `null` is "as shipped". */
-const TakenBackSchema = exactly({
-  fact: Type.String(),
-  before: Type.Union([OverlayEditSchema, Type.Null()]),
-  after: Type.Union([OverlayEditSchema, Type.Null()]),
-})
-export type TakenBack = Told<typeof TakenBackSchema>
 
 export const ScheduleSchema = exactly({
   id: Type.String(),
@@ -58,8 +49,6 @@ export const ScheduleSchema = exactly({
   tolerance: Type.Integer(),
   state: Type.Enum(['waiting', 'parked']),
   parked: Type.Optional(ParkedSchema),
-  /** What is taken back; empty for a change that goes out. */
-  edits: Type.Array(TakenBackSchema),
 })
 /** Something that goes out by itself, or should have. */
 export type Schedule = Told<typeof ScheduleSchema>

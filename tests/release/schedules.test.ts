@@ -36,7 +36,9 @@ async function scheduleAll(core: Core, clock: ReturnType<typeof testClock>, coun
     const { hash } = await core.publisher.review({ change })
     const due = clock.now() + MINUTE + Math.random() * (AGO + 20 * MINUTE)
     const isTakenBack = index % 2 === 0
-    const [at, takeBackAt] = [due, due + Math.random() * 20 * MINUTE + 1].map((time) => new Date(time).toISOString())
+    // What would be taken back at once does not go out.
+    const back = Math.max(due + 1, clock.now() + AGO + Math.random() * 30 * MINUTE)
+    const [at, takeBackAt] = [due, back].map((time) => new Date(time).toISOString())
     const request = {
       reason: 'by itself',
       at: at ?? '',

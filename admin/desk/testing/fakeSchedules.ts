@@ -88,7 +88,6 @@ export function testSchedule(told: Partial<Schedule> = {}): Schedule {
     zone: 'Asia/Seoul',
     tolerance: 60,
     state: 'waiting',
-    edits: [],
     ...told,
   }
 }

@@ -20,7 +20,8 @@ export function scheduleRoutes(app: TypedApp, { core: { schedules } }: DeskConte
     ...scheduleApi.endSchedule,
     ...needs('editor'),
     handler: async (request) => {
-      return { ended: await schedules.end(actorOf(request), request.params.id) }
+      const actor = actorOf(request)
+      return { ended: await schedules.end(actor, request.params.id, isConfirmed(actor)) }
     },
   })
 

@@ -9,6 +9,7 @@ import type { PublisherDependencies, WantedChange } from './Publisher.ts'
 import type { ReleaseActivator } from './createReleaseActivator.ts'
 import { findMovedEdits } from './findConflicts.ts'
 import { createTakeBackProposal, type ProposeTakeBack } from './createTakeBackProposal.ts'
+import { isWithdrawn } from './isWithdrawn.ts'
 import { mergeOverlay } from './mergeOverlay.ts'
 import type { PreparedCandidate } from './prepareCandidate.ts'
 import { hashOfChange, reviewChanges, type Change } from './reviewChanges.ts'
@@ -18,7 +19,6 @@ import type { DraftEdit, OverlayEdit } from '../../api/edits.ts'
 import type { Blocker } from '../../api/findings.ts'
 import type { Review } from '../../api/review.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
-import type { LineageStep } from '../store/Store.ts'
 
 /** What may be published, and everything known about it. */
 export interface Proposal {
@@ -164,18 +164,4 @@ function broughtBack(fact: string, seq: number): Blocker {
     message: `Release ${seq} was taken back, so bringing its value of ${factName(fact, 'en', noFacts)} back needs a second person.`,
     hint: 'Draft the value again and have somebody approve it.',
   }
-}
-
-/**
- * Whether a release was taken back: it is not among those that led to the live one. A rollback continues from what it
- * restores, so everything published between the two is withdrawn.
- */
-function isWithdrawn(seq: number, lineage: readonly LineageStep[]): boolean {
-  const bySeq = new Map(lineage.map((step) => [step.seq, step]))
-  let at = lineage.at(-1)
-  while (at !== undefined) {
-    if (at.seq === seq) return false
-    at = bySeq.get(at.restores ?? at.seq - 1)
-  }
-  return true
 }

@@ -50,7 +50,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     review: async (wanted = {}) => (await proposeChange(wanted)).review,
     ...createStops({ ...dependencies, activator }),
     ...createDraftView({ ...dependencies, activator, compile, liveSeq, refresh: () => takeTurn(refresh) }),
-    ...createDuePublishing({ ...going, clock, refresh, liveOverlay: () => activator.overlay(), proposals }),
+    ...createDuePublishing({ ...going, store, clock, refresh, liveOverlay: () => activator.overlay(), proposals }),
     ...createApprovals({ store, clock, propose: proposeChange }),
     publish: (actor, request, isConfirmed = true) =>
       publishFor('publish', actor, request, isConfirmed, () => proposeChange({ change: request.change, actor })),

@@ -38,7 +38,7 @@ export function createPublishing({
 }: PublishingDependencies): PublishFor {
   function guardTurn({ expectedSeq }: PublishRequest): void {
     if (expectedSeq !== liveSeq()) throw new ReleaseMoved(expectedSeq, liveSeq())
-    guardBuild()
+    guardBuild('person')
   }
 
   async function publish(

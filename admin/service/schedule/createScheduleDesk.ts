@@ -4,10 +4,12 @@ import { MOST_DAYS_AHEAD, type Schedule, type ScheduleRequest } from '../../api/
 import type { Actor } from '../accounts/Actor.ts'
 import { isLower } from '../accounts/roles.ts'
 import { auditEntry } from '../audit/auditEntry.ts'
-import { NotYourChange, UnknownChange } from '../refusals.ts'
+import { ConfirmNeeded, NotAllowed, NotYourChange, UnknownChange } from '../refusals.ts'
 import type { TookBack } from '../release/createDuePublishing.ts'
 import { findChange } from '../release/findChange.ts'
 import type { Publisher } from '../release/Publisher.ts'
+import type { DueSchedule } from '../store/ScheduleStore.ts'
+import { isMoneyEdit } from '../release/isMoneyEdit.ts'
 import type { Store } from '../store/Store.ts'
 import { ScheduleRefused, UnknownSchedule } from './scheduleRefusals.ts'
 
@@ -18,15 +20,19 @@ export interface ScheduleDesk {
    * `ScheduleRefused` or `ChangeScheduled`.
    */
   add(actor: Actor, change: string, request: ScheduleRequest, isConfirmed: boolean): Promise<Schedule>
-  /** By those who are in the change, and publishers: throws `NotYourChange`. Answers whether there was one. */
-  end(actor: Actor, id: string): Promise<boolean>
+  /**
+   * By those who are in the change, and publishers: throws `NotYourChange`. That something is not taken back makes it
+   * last, so it is for publishers alone: throws `NotAllowed`, and `ConfirmNeeded` where money is concerned. Answers
+   * whether there was one.
+   */
+  end(actor: Actor, id: string, isConfirmed: boolean): Promise<boolean>
   /** Before its moment, or after it was parked. Throws as a rollback does, and `UnknownSchedule`. */
   takeBackNow(actor: Actor, id: string, isConfirmed: boolean): Promise<TookBack>
 }
 
 export interface ScheduleDeskDependencies {
   readonly store: Pick<Store, 'changes' | 'addSchedule' | 'endSchedule' | 'findSchedule'>
-  readonly publisher: Pick<Publisher, 'judge' | 'takeBack'>
+  readonly publisher: Pick<Publisher, 'judge' | 'takeBack' | 'liveFiles'>
   readonly clock: { now(): number }
 }
 
@@ -49,18 +55,28 @@ export function createScheduleDesk({ store, publisher, clock }: ScheduleDeskDepe
     return found
   }
 
-  async function end(actor: Actor, id: string): Promise<boolean> {
+  const endOf = (actor: Actor, { change: { id, name, owner }, kind, at }: Schedule) =>
+    makeEntry(actor.name, 'schedule.end', `change:${id}`, { name, owner, kind, at })
+
+  const concernsMoney = ({ edits }: DueSchedule): boolean =>
+    edits.some(({ before, after }) =>
+      [before, after].some((edit) => edit !== null && isMoneyEdit(edit, publisher.liveFiles())),
+    )
+
+  async function end(actor: Actor, id: string, isConfirmed: boolean): Promise<boolean> {
     const found = await store.findSchedule(id)
     if (found === undefined) return false
-    const { change, kind, at } = found
-    const open = (await store.changes()).find((one) => one.id === change.id)
-    const isOwn = open === undefined ? change.owner === actor.name : isIn(open, actor.name)
-    if (!isOwn && isLower(actor.role, 'publisher')) throw new NotYourChange(change.owner)
-    const { name, owner } = change
-    return store.endSchedule(
-      id,
-      makeEntry(actor.name, 'schedule.end', `change:${change.id}`, { name, owner, kind, at }),
-    )
+    const { change, kind } = found
+    const isPublisher = !isLower(actor.role, 'publisher')
+    if (kind === 'take-back') {
+      if (!isPublisher) throw new NotAllowed('publisher')
+      const isLeft = found.parked?.reason !== 'moved'
+      if (isLeft && !isConfirmed && concernsMoney(found)) throw new ConfirmNeeded()
+    } else if (!isPublisher) {
+      const open = (await store.changes()).find((one) => one.id === change.id)
+      if (open === undefined || !isIn(open, actor.name)) throw new NotYourChange(change.owner)
+    }
+    return store.endSchedule(id, endOf(actor, found))
   }
 
   return {
@@ -85,17 +101,16 @@ export function createScheduleDesk({ store, publisher, clock }: ScheduleDeskDepe
         actor: actor.name,
         reason,
         createdAt: audit.at,
-        edits: [],
       }
-      await store.addSchedule({ ...schedule, change: id, acknowledged }, published, audit)
+      await store.addSchedule({ ...schedule, change: id, acknowledged, edits: [], agreed: [] }, published, audit)
       return { ...schedule, change: { id, name, owner }, state: 'waiting' }
     },
 
     async takeBackNow(actor, id, isConfirmed) {
       const found = await store.findSchedule(id)
       if (found?.kind !== 'take-back') throw new UnknownSchedule(id)
-      const took = await publisher.takeBack(found, actor.name, isConfirmed)
-      if (took.release === undefined) await end(actor, id)
+      const took = await publisher.takeBack(found, { name: actor.name, isConfirmed })
+      if (took.release === undefined) await store.endSchedule(id, endOf(actor, found))
       return took
     },
   }

@@ -1,8 +1,11 @@
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '../accounts/Actor.ts'
 import type { Core, CoreOptions } from '../createCore.ts'
-import { ConfirmNeeded, DraftChanged, NotYourChange, PublishBlocked, ReleaseMoved } from '../refusals.ts'
+import { ConfirmNeeded, DraftChanged, NotAllowed, NotYourChange, PublishBlocked, ReleaseMoved } from '../refusals.ts'
 import { createTestCore, testClock, testFolder } from '../testing/createTestCore.ts'
+import { fakeDocuments } from '../testing/fakeFormat.ts'
 import type { ScheduleRequest } from '../../api/scheduleApi.ts'
 import { ChangeScheduled, ScheduleRefused, UnknownSchedule } from './scheduleRefusals.ts'
 
@@ -11,6 +14,7 @@ const jun: Actor = { name: 'jun', role: 'publisher' }
 const ara: Actor = { name: 'ara', role: 'editor' }
 const TITLE = 'copy:en:home.title'
 const MIN = 'settings:/recharge/bank/min'
+const BANK = 'settings:/recharge/bank'
 const MAX = 'settings:/recharge/bank/max'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -79,9 +83,9 @@ describe('a change that goes out at a moment', () => {
     await expect(core.publisher.publish('mina', request)).rejects.toThrow(ChangeScheduled)
     // What somebody edits meanwhile is another change.
     expect((await edit(core, MAX, '900'))?.change).not.toBe(change.id)
-    await expect(core.schedules.end(ara, id)).rejects.toThrow(NotYourChange)
-    expect(await core.schedules.end(jun, id)).toBe(true)
-    expect(await core.schedules.end(jun, id)).toBe(false)
+    await expect(core.schedules.end(ara, id, true)).rejects.toThrow(NotYourChange)
+    expect(await core.schedules.end(jun, id, true)).toBe(true)
+    expect(await core.schedules.end(jun, id, true)).toBe(false)
     expect(await core.draft.put(mina, again)).toMatchObject({ edit: { value: 'Open' } })
   })
 
@@ -163,6 +167,20 @@ describe('a change that goes out at a moment', () => {
     ])
   })
 
+  it('is parked when it is not what was reviewed, as after an edit by a build that freezes nothing', async () => {
+    const dataDir = await testFolder()
+    const { core, clock, live, in: later } = await open({ dataDir })
+    await edit(core, TITLE, 'Closed')
+    await schedule(core, { at: later(HOUR) })
+    const database = new Database(join(dataDir, 'playbill.db'))
+    database.prepare('update change_edit set value = ?, rev = rev + 1').run('"Open"')
+    database.close()
+    clock.pass(HOUR)
+    await core.runSchedules()
+    expect(live(TITLE)).toBe('Home')
+    expect(await list(core)).toMatchObject([{ state: 'parked', parked: { reason: 'edited' } }])
+  })
+
   it('is parked when whoever scheduled it may not publish any more', async () => {
     const { core, clock, live, in: later } = await open()
     const link = { tokenHash: 'jun', name: null, role: 'publisher', createdBy: 'system', createdAt: later(0) } as const
@@ -192,10 +210,64 @@ describe('a change that goes out at a moment', () => {
     await other.publisher.boot()
     await edit(core, TITLE, 'Closed')
     await schedule(core, { at: later(HOUR), takeBackAt: later(HOUR + MINUTE) })
-    clock.pass(HOUR + MINUTE)
-    await Promise.all([core.runSchedules(), other.runSchedules(), core.runSchedules(), other.runSchedules()])
+    for (const pause of [HOUR, MINUTE]) {
+      clock.pass(pause)
+      await Promise.all([core.runSchedules(), other.runSchedules(), core.runSchedules(), other.runSchedules()])
+    }
     expect(await core.store.listReleases({ limit: 10 })).toHaveLength(3)
     expect((await core.store.latestRelease())?.overlay).toEqual([])
+  })
+
+  it('does not go out when it would be taken back at once', async () => {
+    const { core, clock, live, in: later } = await open()
+    await edit(core, TITLE, 'Closed')
+    await schedule(core, { at: later(HOUR), takeBackAt: later(HOUR + 30 * MINUTE) })
+    clock.pass(HOUR + 50 * MINUTE)
+    await core.runSchedules()
+    expect(live(TITLE)).toBe('Home')
+    expect(await list(core)).toMatchObject([{ state: 'parked', parked: { reason: 'late' } }])
+  })
+
+  it('begins again when another service publishes while it is prepared, also when this one shows that already', async () => {
+    const dataDir = await testFolder()
+    const { core, clock, in: later } = await open({ dataDir })
+    const other = await createTestCore({ dataDir, clock })
+    await other.publisher.boot()
+    await edit(core, TITLE, 'Closed')
+    await schedule(core, { at: later(HOUR) })
+    clock.pass(HOUR)
+    const agreed = core.store.agreedValues.bind(core.store)
+    let isFirst = true
+    core.store.agreedValues = async () => {
+      if (isFirst) {
+        isFirst = false
+        await edit(other, MIN, '120', jun)
+        await other.publisher.publish('jun', { reason: 'first', expectedSeq: 1 })
+        // A stop shows what is live outside all turns.
+        await core.publisher.stop('jun', 'bets', { reason: 'test' })
+      }
+      return agreed()
+    }
+    await core.runSchedules()
+    const overlay = (await core.store.latestRelease())?.overlay ?? []
+    expect(overlay.map(({ fact }) => fact)).toEqual([TITLE, MIN])
+  })
+
+  it('waits for the build that is live where this one was refused at its start', async () => {
+    const dataDir = await testFolder()
+    const { core, clock, in: later } = await open({ dataDir })
+    await edit(core, TITLE, 'Closed')
+    await schedule(core, { at: later(HOUR) })
+    const files = fakeDocuments.map((file) => (file.path === 'copy/en.json' ? { ...file, text: '{}' } : file))
+    const next = await createTestCore({ dataDir, clock, baseline: { id: 'another', files } })
+    expect(await next.publisher.boot()).toMatchObject({ kind: 'refused' })
+    clock.pass(HOUR)
+    await next.runSchedules()
+    expect(next.publisher.liveSeq()).toBe(1)
+    expect(await list(core)).toMatchObject([{ state: 'waiting' }])
+    clock.pass(10_000)
+    await core.runSchedules()
+    expect(core.publisher.liveSeq()).toBe(2)
   })
 
   it('is tried again when others publish first, and does not say that it failed', async () => {
@@ -276,10 +348,73 @@ describe('taking back', () => {
     expect(core.publisher.liveSeq()).toBe(4)
   })
 
+  it('leaves what somebody made around an edit that the change had taken away', async () => {
+    const { core, clock, live, in: later } = await open()
+    await edit(core, MIN, '120')
+    await core.publisher.publish('mina', { reason: 'first', expectedSeq: 1 })
+    const whole = (min: string) => ({ ...(live(BANK) as object), min })
+    await core.draft.put(mina, { fact: BANK, value: whole('130'), replaces: live(BANK) })
+    await schedule(core, { at: later(HOUR), takeBackAt: later(2 * HOUR) })
+    clock.pass(HOUR)
+    await core.runSchedules()
+    expect(live(MIN)).toBe('130')
+    await core.draft.put(jun, { fact: BANK, value: whole('140'), replaces: live(BANK) })
+    await core.publisher.publish('jun', { reason: 'ours', expectedSeq: 3 })
+    clock.pass(HOUR)
+    await core.runSchedules()
+    expect(live(MIN)).toBe('140')
+    expect(await list(core)).toMatchObject([{ state: 'parked', parked: { reason: 'moved' } }])
+  })
+
+  it('does not bring back what a rollback took back meanwhile', async () => {
+    const { core, clock, live, in: later } = await open()
+    await edit(core, TITLE, 'A mistake')
+    await core.publisher.publish('mina', { reason: 'first', expectedSeq: 1 })
+    await core.draft.put(mina, { fact: TITLE, value: null, replaces: 'A mistake' })
+    await schedule(core, { at: later(HOUR), takeBackAt: later(2 * HOUR) })
+    clock.pass(HOUR)
+    await core.runSchedules()
+    expect(live(TITLE)).toBe('Home')
+    await core.publisher.rollback('jun', 1, { reason: 'it was one', expectedSeq: 3 })
+    clock.pass(HOUR)
+    await core.runSchedules()
+    expect(live(TITLE)).toBe('Home')
+  })
+
+  it('compares later amounts with what was agreed on before, as if the change had never been out', async () => {
+    const { core, clock, in: later } = await open({ approvalsRequired: true })
+    const agreed = async () => (await core.store.agreedValues()).get(MIN)
+    await edit(core, MIN, '140')
+    await schedule(core, { at: later(HOUR), takeBackAt: later(2 * HOUR) })
+    clock.pass(HOUR)
+    await core.runSchedules()
+    // One person alone: the next step is measured from where the steps began.
+    expect(await agreed()).toBe('100')
+    clock.pass(HOUR)
+    await core.runSchedules()
+    expect(await agreed()).toBe('100')
+  })
+
+  it('is said in the reason of its release', async () => {
+    const { core, clock } = await out()
+    clock.pass(HOUR)
+    await core.runSchedules()
+    expect(core.live.record()?.reason).toBe('Taken back: night')
+  })
+
+  it('is called off by publishers alone, who say who they are where money is concerned', async () => {
+    const { core } = await out()
+    const [next] = await list(core)
+    const id = next?.id ?? ''
+    await expect(core.schedules.end(ara, id, true)).rejects.toThrow(NotAllowed)
+    await expect(core.schedules.end(jun, id, false)).rejects.toThrow(ConfirmNeeded)
+    expect(await list(core)).toHaveLength(1)
+  })
+
   it('can be ended: what is out stays', async () => {
     const { core, clock, live } = await out()
     const [next] = await list(core)
-    expect(await core.schedules.end(jun, next?.id ?? '')).toBe(true)
+    expect(await core.schedules.end(jun, next?.id ?? '', true)).toBe(true)
     clock.pass(HOUR)
     await core.runSchedules()
     expect(live(TITLE)).toBe('Closed')

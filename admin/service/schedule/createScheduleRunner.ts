@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { auditEntry } from '../audit/auditEntry.ts'
 import { readPersons } from '../accounts/readPersons.ts'
-import { NewerBuild, NothingToPublish, PublishBlocked, ReleaseMoved, UnknownChange } from '../refusals.ts'
+import { DraftChanged, NewerBuild, PublishBlocked, ReleaseMoved, UnknownChange } from '../refusals.ts'
 import type { Publisher } from '../release/Publisher.ts'
 import type { DueSchedule, Parking } from '../store/ScheduleStore.ts'
 import type { Store } from '../store/Store.ts'
@@ -45,10 +45,11 @@ export function createScheduleRunner(dependencies: ScheduleRunnerDependencies): 
   }
 
   async function run(due: DueSchedule): Promise<void> {
-    if (clock.now() > Date.parse(due.at) + due.tolerance * MINUTE) return park(due, parked('late'))
+    const isOver = due.takeBackAt !== undefined && clock.now() >= Date.parse(due.takeBackAt)
+    if (isOver || clock.now() > Date.parse(due.at) + due.tolerance * MINUTE) return park(due, parked('late'))
     if (!(await readPersons(store, clock.now())).mayApprove(due.actor)) return park(due, parked('not-allowed'))
     if (due.kind === 'publish') await publisher.publishDue(due)
-    else if ((await publisher.takeBack(due, due.actor, true)).release === undefined) await park(due, parked('moved'))
+    else if ((await publisher.takeBack(due)).release === undefined) await park(due, parked('moved'))
   }
 
   async function runOrPark(due: DueSchedule, overtaken = 0): Promise<void> {
@@ -58,7 +59,7 @@ export function createScheduleRunner(dependencies: ScheduleRunnerDependencies): 
       const parking = parkingOf(error)
       if (parking !== undefined) return park(due, parking)
       // Somebody ended it, or another service let it out.
-      if (error instanceof UnknownSchedule || error instanceof UnknownChange) return
+      if (error instanceof UnknownSchedule) return
       if (error instanceof ReleaseMoved && overtaken < MOST_OVERTAKEN) {
         await publisher.refresh()
         return runOrPark(due, overtaken + 1)
@@ -80,6 +81,6 @@ const parked = (reason: Parking['reason']): Parking => ({ reason, blockers: [], 
 /** Undefined where it may go out in a moment. */
 function parkingOf(error: unknown): Parking | undefined {
   if (error instanceof PublishBlocked) return { reason: 'refused', blockers: error.blockers, warnings: error.warnings }
-  if (error instanceof NothingToPublish) return parked('moved')
+  if (error instanceof DraftChanged || error instanceof UnknownChange) return parked('edited')
   return undefined
 }

@@ -1,19 +1,43 @@
 import type { Blocker, Warning } from '../../api/findings.ts'
 import type { ParkReason, Schedule } from '../../api/scheduleApi.ts'
 import type { AuditEntry } from '../audit/AuditRecord.ts'
-import type { Told } from './Store.ts'
+import type { OverlayEdit } from '../../api/edits.ts'
+import type { AgreedValue, Told } from './Store.ts'
 
-/** Before it is due. */
-export interface NewSchedule extends Omit<Schedule, 'change' | 'state' | 'parked'> {
-  /** The id of the change. */
-  readonly change: string
+/** Which version of an edit. */
+export interface Revision {
+  readonly fact: string
+  readonly rev: number
+}
+
+/** An edit that a scheduled change brought or took away, and what was there before; `null`: there is none. */
+export interface TakenBack {
+  readonly fact: string
+  readonly before: OverlayEdit | null
+  readonly after: OverlayEdit | null
+}
+
+interface ScheduledContent {
   /** Warnings that were accepted, by their ids. */
   readonly acknowledged: readonly string[]
+  /** What is taken back; empty for a change that goes out. */
+  readonly edits: readonly TakenBack[]
+  /** What two people had agreed on before the change went out, of the values that it changed. */
+  readonly agreed: readonly Pick<AgreedValue, 'fact' | 'value'>[]
+}
+
+/** Before it is due. */
+export interface NewSchedule extends Omit<Schedule, 'change' | 'state' | 'parked'>, ScheduledContent {
+  /** The id of the change. */
+  readonly change: string
 }
 
 /** One that a service has claimed. */
-export interface DueSchedule extends Schedule {
-  readonly acknowledged: readonly string[]
+export interface DueSchedule extends Schedule, ScheduledContent {
+  /** What was reviewed; empty for what is taken back. A build that knows no schedules freezes no change. */
+  readonly revisions: readonly Revision[]
+  /** Of what is taken back: the release that brought it. */
+  readonly since?: number
 }
 
 /** What belongs to the transaction of a release that goes out by itself. */
@@ -38,11 +62,7 @@ export interface ScheduleStore {
    * Puts away a parked one of the same change. Throws `UnknownChange` where the change is not open, `ChangeScheduled`
    * where it is scheduled already, and `DraftChanged` where it has other edits by now.
    */
-  addSchedule(
-    schedule: NewSchedule,
-    edits: readonly { readonly fact: string; readonly rev: number }[],
-    audit: AuditEntry,
-  ): Promise<void>
+  addSchedule(schedule: NewSchedule, edits: readonly Revision[], audit: AuditEntry): Promise<void>
   /** Answers whether it waited or was parked. */
   endSchedule(id: string, audit: AuditEntry): Promise<boolean>
   /**

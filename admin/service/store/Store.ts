@@ -56,6 +56,8 @@ export interface LineageStep {
   readonly seq: number
   /** Of a rollback: the release whose edits it plays again. */
   readonly restores?: number
+  /** Of what was out for a while: the release that brought it. */
+  readonly takesBack?: number
 }
 
 /** The head of one plan version. */

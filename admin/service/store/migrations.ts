@@ -368,6 +368,9 @@ const schedules = ({ text }: SqlFlavour): Migration => ({
       .addColumn('tolerance', 'integer', (column) => column.notNull())
       .addColumn('acknowledged', text, (column) => column.notNull())
       .addColumn('edits', text, (column) => column.notNull())
+      .addColumn('revisions', text, (column) => column.notNull())
+      .addColumn('agreed', text, (column) => column.notNull())
+      .addColumn('since', 'integer', (column) => column.references('release.seq'))
       .addColumn('state', text, (column) =>
         column.notNull().check(sql`state in ('waiting', 'parked', 'done', 'ended')`),
       )

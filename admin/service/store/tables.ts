@@ -60,6 +60,9 @@ export interface Tables {
     tolerance: number
     acknowledged: string
     edits: string
+    revisions: string
+    agreed: string
+    since: number | null
     state: string
     parked: string | null
     claimed_until: string | null

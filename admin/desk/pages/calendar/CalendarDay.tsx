@@ -89,7 +89,7 @@ function ScheduledChange({ item: { at, schedule, does }, now, onTakenBack }: Sch
       </p>
       <p className={styles.quiet}>
         {[
-          words.ahead(at, now),
+          Date.parse(at) > now ? words.ahead(at, now) : t('calendar.dueNow'),
           ...(zone === ownZone() ? [] : [t('calendar.elsewhere', { at: words.momentIn(at, zone, now), zone })]),
           ...(does === 'will-be-taken-back' ? [] : [t('calendar.by', { who: actor, reason })]),
         ].join(' · ')}

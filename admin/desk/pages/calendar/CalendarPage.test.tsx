@@ -146,6 +146,7 @@ describe('what did not happen by itself', () => {
       late: /could not do it in time, nor within/,
       refused: /refused it/,
       'not-allowed': /^jun, who scheduled it, may not publish any more/,
+      edited: /not what was reviewed any more/,
       moved: /Nothing of it was left/,
       restored: /restored from a backup/,
     }

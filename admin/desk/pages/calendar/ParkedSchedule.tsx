@@ -33,6 +33,8 @@ export function ParkedSchedule({ schedule, onTakenBack }: ParkedScheduleProps) {
   const why = parked?.reason ?? 'late'
   /** Members still have what it brought. */
   const isLeft = kind === 'take-back' && why !== 'moved'
+  /** What happened after a backup was made is not known. */
+  const isLive = isLeft && why !== 'restored'
   const findings = [...(parked?.blockers ?? []), ...(parked?.warnings ?? [])]
   return (
     <Note
@@ -44,7 +46,7 @@ export function ParkedSchedule({ schedule, onTakenBack }: ParkedScheduleProps) {
       }
     >
       <p>
-        {t(`calendar.why-${why}`, { who: actor })} {isLeft && t('calendar.stillLive')}
+        {t(`calendar.why-${why}`, { who: actor })} {isLive && t('calendar.stillLive')}
       </p>
       <p className={styles.quiet}>{t('schedule.by', { who: actor, reason })}</p>
       {findings.length > 0 && <FindingList findings={findings} />}

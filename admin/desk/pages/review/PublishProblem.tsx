@@ -16,24 +16,26 @@ interface PublishProblemProps {
   readonly error: unknown
   /** It was to go out later. */
   readonly isSchedule?: boolean
-  readonly onReviewAgain: () => void
+  /** What did not happen; that nothing was published, or scheduled, unless given. */
+  readonly title?: string
+  readonly onReviewAgain?: () => void
 }
 
 /** Why nothing was published, naming everything that is in the way. */
-export function PublishProblem({ error, isSchedule = false, onReviewAgain }: PublishProblemProps) {
+export function PublishProblem({ error, isSchedule = false, title: given, onReviewAgain }: PublishProblemProps) {
   const words = useWords()
   const { t } = words
   const { code, details } = error instanceof DeskError ? error : { code: '', details: {} }
   const { blockers = [], warnings = [] } = details as { blockers?: readonly Blocker[]; warnings?: readonly Blocker[] }
-  const title = isSchedule
+  const said = isSchedule
     ? t(unknown.has(code) ? 'schedule.notKnown' : 'schedule.notScheduled')
     : t(unknown.has(code) ? 'review.notKnown' : 'review.notPublished')
   return (
     <div className={styles.section}>
-      <Note tone="loss" title={title}>
+      <Note tone="loss" title={unknown.has(code) ? said : (given ?? said)}>
         <p>{sentenceOf(error, words)}</p>
         {blockers.length + warnings.length > 0 && <FindingList findings={[...blockers, ...warnings]} />}
-        {(moved.has(code) || blockers.length + warnings.length > 0) && (
+        {onReviewAgain && (moved.has(code) || blockers.length + warnings.length > 0) && (
           <Button size="small" variant="secondary" icon="refresh" onClick={onReviewAgain}>
             {t('review.reviewAgain')}
           </Button>

@@ -61,7 +61,8 @@ export function ReviewPage() {
     toasts.success(t('schedule.done', { at: words.momentIn(at, zone) }))
     // The next edits go to another change: this one stays in sight by its name.
     setSearch({ change: change.id }, { replace: true })
-    await draft.refresh()
+    // It is scheduled, whether or not that can be read now.
+    await draft.refresh().catch(() => undefined)
   }
 
   return (

@@ -12,7 +12,7 @@ import { notBefore } from './notBefore.ts'
 import { addDelivery } from './outboxRows.ts'
 import { requirePictures } from './pictureRows.ts'
 import { parseAs, readAs } from './readAs.ts'
-import { endParked, finishSchedule, requireUnscheduled } from './scheduleRows.ts'
+import { endParked, finishSchedule, requireUnscheduled, takenBackReleases } from './scheduleRows.ts'
 import { seq } from '../../../api/fields.ts'
 import { type OverlayEdit, OverlayEditSchema } from '../../../api/edits.ts'
 import { type ReleaseRecord, ReleaseSchema } from '../../../api/releaseApi.ts'
@@ -73,7 +73,12 @@ export function releaseRows(
       const entries = await db.selectFrom('audit').select('details').where('action', '=', 'release.rollback').execute()
       const restores = new Map(entries.map(({ details }) => parseAs(Rollback, details)).map(({ seq, to }) => [seq, to]))
       const rows = await db.selectFrom('release').select('seq').orderBy('seq').execute()
-      return rows.map(({ seq }) => ({ seq, ...(restores.has(seq) && { restores: restores.get(seq) ?? 0 }) }))
+      const back = await takenBackReleases(db)
+      return rows.map(({ seq }) => ({
+        seq,
+        ...(restores.has(seq) && { restores: restores.get(seq) ?? 0 }),
+        ...(back.has(seq) && { takesBack: back.get(seq) ?? 0 }),
+      }))
     },
 
     async agreedValues() {

@@ -1,14 +1,21 @@
 import type { Kysely, Selectable } from 'kysely'
 import { Type } from 'typebox'
 import { type Schedule, ScheduleSchema } from '../../../api/scheduleApi.ts'
+import { OverlayEditSchema } from '../../../api/edits.ts'
+import { exactly } from '../../../api/fields.ts'
 import { DraftChanged, UnknownChange } from '../../refusals.ts'
 import { ChangeScheduled, UnknownSchedule } from '../../schedule/scheduleRefusals.ts'
-import type { DueSchedule, NewSchedule, ScheduledRelease, ScheduleStore } from '../ScheduleStore.ts'
+import type { DueSchedule, NewSchedule, Revision, ScheduledRelease, ScheduleStore } from '../ScheduleStore.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
 import { isOpen } from './isOpen.ts'
 import { addMessage } from './outboxRows.ts'
 import { parseAs, readAs } from './readAs.ts'
+
+const anEdit = Type.Union([OverlayEditSchema, Type.Null()])
+const Edits = Type.Array(exactly({ fact: Type.String(), before: anEdit, after: anEdit }))
+const Agreed = Type.Array(exactly({ fact: Type.String(), value: Type.Unknown() }))
+const Revisions = Type.Array(exactly({ fact: Type.String(), rev: Type.Integer() }))
 
 /** What goes out, or is taken back, at a moment. */
 export function scheduleRows(db: Kysely<Tables>): ScheduleStore {
@@ -20,7 +27,7 @@ export function scheduleRows(db: Kysely<Tables>): ScheduleStore {
         .orderBy('schedule.id')
         .execute()
       return rows.map((row) => {
-        const { acknowledged: _, ...schedule } = toSchedule(row)
+        const { acknowledged: _a, revisions: _r, edits: _e, agreed: _g, since: _s, ...schedule } = toSchedule(row)
         return schedule
       })
     },
@@ -45,7 +52,7 @@ export function scheduleRows(db: Kysely<Tables>): ScheduleStore {
         const has = new Map(rows.map(({ fact, rev }) => [fact, rev]))
         if (has.size !== edits.length || edits.some(({ fact, rev }) => has.get(fact) !== rev)) throw new DraftChanged()
         await endParked(trx, schedule.change)
-        await insert(trx, schedule)
+        await insert(trx, schedule, { revisions: edits })
         await appendAudit(trx, audit)
       }),
 
@@ -139,12 +146,19 @@ function toSchedule(row: Row): DueSchedule {
     acknowledged: parseAs(Type.Array(Type.String()), row.acknowledged),
     state: readAs(properties.state, row.state),
     ...(row.parked !== null && { parked: parseAs(properties.parked, row.parked) }),
-    edits: parseAs(properties.edits, row.edits),
+    edits: parseAs(Edits, row.edits),
+    revisions: parseAs(Revisions, row.revisions),
+    agreed: parseAs(Agreed, row.agreed),
+    ...(row.since !== null && { since: row.since }),
   }
 }
 
-async function insert(trx: Kysely<Tables>, schedule: NewSchedule): Promise<void> {
-  const { createdAt, takeBackAt = null, acknowledged, edits, ...row } = schedule
+async function insert(
+  trx: Kysely<Tables>,
+  schedule: NewSchedule,
+  { revisions = [], since = null }: { readonly revisions?: readonly Revision[]; readonly since?: number | null },
+): Promise<void> {
+  const { createdAt, takeBackAt = null, acknowledged, edits, agreed, ...row } = schedule
   await trx
     .insertInto('schedule')
     .values({
@@ -153,6 +167,9 @@ async function insert(trx: Kysely<Tables>, schedule: NewSchedule): Promise<void>
       take_back_at: takeBackAt,
       acknowledged: JSON.stringify(acknowledged),
       edits: JSON.stringify(edits),
+      revisions: JSON.stringify(revisions.map(({ fact, rev }) => ({ fact, rev }))),
+      agreed: JSON.stringify(agreed),
+      since,
       state: 'waiting',
     })
     .execute()
@@ -206,7 +223,7 @@ export async function finishSchedule(
     .where('state', 'in', ['waiting', 'parked'])
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new UnknownSchedule(id)
-  if (takeBack !== undefined) await insert(trx, takeBack)
+  if (takeBack !== undefined) await insert(trx, takeBack, { since: seq })
 }
 
 /** A change that is published by hand, dropped or scheduled anew leaves nothing to decide on. */
@@ -231,9 +248,26 @@ async function endOf(
 /** A restored store may be as of long ago: nothing goes out of it that nobody looked at again. */
 export async function parkRestored(trx: Kysely<Tables>, at: string): Promise<void> {
   const parked: Schedule['parked'] = { at, reason: 'restored', blockers: [], warnings: [] }
-  await trx
-    .updateTable('schedule')
-    .set({ state: 'parked', parked: JSON.stringify(parked), claimed_until: null })
-    .where('state', '=', 'waiting')
+  const rows = await selectRows(trx).where('schedule.state', '=', 'waiting').execute()
+  for (const { id, kind, change, name, owner, at: due } of rows) {
+    await trx
+      .updateTable('schedule')
+      .set({ state: 'parked', parked: JSON.stringify(parked), claimed_until: null })
+      .where('id', '=', id)
+      .execute()
+    const details = { name, owner, kind, at: due, why: 'restored', findings: [] }
+    const about = { action: 'schedule.park', subject: `change:${change}`, reason: '' }
+    await appendAudit(trx, { at, actor: 'system', ...about, details })
+  }
+}
+
+/** By release that took something back: the one that had brought it. */
+export async function takenBackReleases(db: Kysely<Tables>): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('schedule')
+    .select(['seq', 'since'])
+    .where('kind', '=', 'take-back')
+    .where('state', '=', 'done')
     .execute()
+  return new Map(rows.flatMap(({ seq, since }) => (seq === null || since === null ? [] : [[seq, since] as const])))
 }

@@ -21,6 +21,7 @@ const newSchedule = (id: string, more: Partial<NewSchedule> = {}): NewSchedule =
   tolerance: 60,
   acknowledged: ['w-1'],
   edits: [],
+  agreed: [],
   ...more,
 })
 
@@ -56,7 +57,7 @@ export function describeSchedules(opened: () => Store): void {
       await addChange(store, 'd')
       await store.addSchedule(newSchedule('s-2', { change: 'd', at: later, takeBackAt: DUE }), [], entry)
       await add('s-1')
-      const { change, acknowledged: _, ...rest } = newSchedule('s-1')
+      const { change, acknowledged: _a, edits: _e, agreed: _g, ...rest } = newSchedule('s-1')
       expect(await store.schedules()).toEqual([
         expect.objectContaining({
           id: 's-2',
@@ -67,7 +68,7 @@ export function describeSchedules(opened: () => Store): void {
         { ...rest, change: { id: change, name: 'Night', owner: 'mina' }, state: 'waiting' },
       ])
       expect(await store.changes()).toMatchObject([{ scheduledFor: DUE }, { scheduledFor: later }])
-      expect(await store.findSchedule('s-1')).toMatchObject({ acknowledged: ['w-1'] })
+      expect(await store.findSchedule('s-1')).toMatchObject({ acknowledged: ['w-1'], revisions: [{ fact: 'a', rev }] })
     })
 
     it('freezes the change: no edit, no removal, no publish by hand, and the next edit begins another', async () => {
@@ -135,13 +136,15 @@ export function describeSchedules(opened: () => Store): void {
       const edits = [{ fact: 'a', before, after: null }]
       const { seq } = await publish('s-1', newSchedule('s-2', { kind: 'take-back', at: later, edits }))
       expect(seq).toBe(1)
-      expect(await store.schedules()).toMatchObject([{ id: 's-2', kind: 'take-back', state: 'waiting', edits }])
+      expect(await store.schedules()).toMatchObject([{ id: 's-2', kind: 'take-back', state: 'waiting' }])
+      expect(await store.findSchedule('s-2')).toMatchObject({ edits, since: 1, revisions: [] })
       expect(await store.changes()).toEqual([])
       expect(await store.findSchedule('s-1')).toBeUndefined()
       await expect(store.publish(newRelease(1, { schedule: { id: 's-1' } }))).rejects.toThrow(UnknownSchedule)
       expect((await store.latestRelease())?.seq).toBe(1)
       await store.publish(newRelease(1, { schedule: { id: 's-2' } }))
       expect(await store.schedules()).toEqual([])
+      expect(await store.lineage()).toEqual([{ seq: 1 }, { seq: 2, takesBack: 1 }])
     })
 
     it('takes back without ending the approvals of other changes', async () => {
