@@ -34,7 +34,7 @@ async function schedule(desk: Page, times: { readonly at: string; readonly back?
   await expect(form.getByText(/^Goes out .* in /)).toBeVisible()
   await form.getByLabel('Reason').fill('The night')
   await form.getByRole('button', { name: 'Schedule', exact: true }).click()
-  await expect(desk.getByText(/Until then nobody can edit it\.$/)).toBeVisible({ timeout: 60_000 })
+  await expect(desk.getByText(/Nobody can edit it before it goes out/)).toBeVisible({ timeout: 60_000 })
 }
 
 test('a change goes out and is taken back by itself, open phones follow, and what comes too late is told', async ({
@@ -49,14 +49,14 @@ test('a change goes out and is taken back by itself, open phones follow, and wha
     const title = phone.getByRole('heading', { level: 1 })
     const shipped = await title.innerText()
 
-    await join(desk, stack, 'nari', 'publisher')
+    await join(desk, stack, 'haru', 'publisher')
     await edit(desk, '밤 지갑')
     await schedule(desk, { at: tomorrow('23:00'), back: tomorrow('23:59') })
     await areas(desk)
       .getByRole('link', { name: /^Calendar/ })
       .click()
     const waiting = desk.getByRole('listitem').filter({ hasText: 'change goes out' })
-    await expect(waiting).toContainText('by nari: “The night”')
+    await expect(waiting).toContainText('by haru: “The night”')
     await expect(desk.getByRole('listitem').filter({ hasText: 'change is taken back' })).toBeVisible()
 
     bringForward(stack)
