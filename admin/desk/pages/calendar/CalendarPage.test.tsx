@@ -123,11 +123,35 @@ describe('the calendar', () => {
     expect(await screen.findByText(/^This schedule is no longer there/)).toBeVisible()
   })
 
-  it('lets an editor end what is theirs, going out or taken back, and nothing else', async () => {
-    const mine = { change: { id: 'gone', name: 'Mine', owner: 'mina' } }
-    openCalendar({ role: 'editor', schedules: [testSchedule(), takeBack, { ...takeBack, id: 'mine', ...mine }] })
+  it('lets an editor end what is theirs and has yet to go out, and nothing else', async () => {
+    const mine = { id: 'change-1', name: 'Mine', owner: 'mina' }
+    const gone = { id: 'gone', name: 'Gone', owner: 'mina' }
+    const schedules = [
+      testSchedule({ change: mine }),
+      testSchedule({ id: 'other', change: { ...mine, id: 'change-2', owner: 'jun' } }),
+      { ...takeBack, change: gone },
+    ]
+    const api = createFakeDesk({ role: 'editor', schedules })
+    api.setNow('2026-03-02T05:00:00Z')
+    expect(api.changeAs('mina', 'Mine', { [MIN]: '120' })).toBe(mine.id)
+    renderDesk(api, '/calendar')
     expect(await screen.findByRole('button', { name: 'End schedule: “Mine”' })).toBeVisible()
     expect(screen.getAllByRole('button', { name: /^(End schedule|Take back)/ })).toHaveLength(1)
+  })
+
+  it('says of what is due that it is being tried', async () => {
+    openCalendar({ schedules: [testSchedule({ at: '2026-03-02T04:59:00.000Z' })] })
+    expect(await screen.findByText(/was due and is being tried/)).toBeVisible()
+  })
+
+  it('names what keeps something from being taken back now', async () => {
+    const { api, user } = openCalendar({ role: 'publisher', schedules: [takeBack] })
+    api.refuse('takeBackNow', new DeskError('publish-blocked', 'Not yet.', { blockers: [missing], warnings: [] }))
+    await user.click(await screen.findByRole('button', { name: /^Take back now/ }))
+    const asked = within(await screen.findByRole('alertdialog'))
+    await user.click(asked.getByRole('button', { name: 'Take back now' }))
+    expect(await screen.findByText('Nothing was taken back')).toBeVisible()
+    expect(screen.getByText(/home\.title.* is empty in Chinese/)).toBeVisible()
   })
 
   it('shows viewers everything, and nothing to do', async () => {
