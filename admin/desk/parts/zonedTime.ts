@@ -18,7 +18,7 @@ export function toInstant(wall: WallTime, zone: string): string | undefined {
   return instantText(fitting.length > 0 ? Math.min(...fitting) : before)
 }
 
-/** What a clock change does to a wall time: there is none such, or two; undefined for all others. */
+/** Whether a clock change skips a wall time or repeats it; undefined for all others. */
 export function clockChange(wall: WallTime, zone: string): 'skipped' | 'twice' | undefined {
   const times = new Set(momentsAt(wall, zone)?.fitting ?? [0]).size
   if (times === 0) return 'skipped'

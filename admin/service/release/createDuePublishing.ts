@@ -75,7 +75,7 @@ export function createDuePublishing(dependencies: DueDependencies): DuePublishin
     })
 
   async function release(
-    { id }: Schedule,
+    { id, state }: Schedule,
     from: Ground,
     { overlay, candidate, change, published, details }: Proposal,
     told: Pick<NewRelease, 'actor' | 'reason'> & { readonly agreed: NonNullable<NewRelease['agreed']> },
@@ -88,7 +88,7 @@ export function createDuePublishing(dependencies: DueDependencies): DuePublishin
       published,
       ...(change && { change: change.id }),
       expectedSeq: from.seq,
-      schedule: { id, ...(takeBack && { takeBack }) },
+      schedule: { id, state, ...(takeBack && { takeBack }) },
     }
     // A key of a request has a colon.
     const record = await commit(candidate, row, { ...details, ...more, schedule: id }, `schedule ${id}`)

@@ -43,6 +43,8 @@ export interface DueSchedule extends Schedule, ScheduledContent {
 /** What belongs to the transaction of a release that goes out by itself. */
 export interface ScheduledRelease {
   readonly id: string
+  /** How it was found: what another service parks and tells meanwhile is not done as well. */
+  readonly state: Schedule['state']
   /** When what goes out is taken back again. */
   readonly takeBack?: NewSchedule
 }

@@ -213,14 +213,14 @@ export async function scheduledMoments(db: Kysely<Tables>): Promise<ReadonlyMap<
 /** Done, once, by this release; what goes out may be taken back later. Throws `UnknownSchedule`. */
 export async function finishSchedule(
   trx: Kysely<Tables>,
-  { id, takeBack }: ScheduledRelease,
+  { id, state, takeBack }: ScheduledRelease,
   seq: number,
 ): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('schedule')
     .set({ state: 'done', seq })
     .where('id', '=', id)
-    .where('state', 'in', ['waiting', 'parked'])
+    .where('state', '=', state)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new UnknownSchedule(id)
   if (takeBack !== undefined) await insert(trx, takeBack, { since: seq })

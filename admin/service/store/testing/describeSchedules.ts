@@ -47,7 +47,7 @@ export function describeSchedules(opened: () => Store): void {
         newRelease(0, {
           change: 'c',
           published: [{ fact: 'a', rev }],
-          schedule: { id, ...(takeBack && { takeBack }) },
+          schedule: { id, state: 'waiting', ...(takeBack && { takeBack }) },
         }),
       )
     const park = (id: string) =>
@@ -140,11 +140,23 @@ export function describeSchedules(opened: () => Store): void {
       expect(await store.findSchedule('s-2')).toMatchObject({ edits, since: 1, revisions: [] })
       expect(await store.changes()).toEqual([])
       expect(await store.findSchedule('s-1')).toBeUndefined()
-      await expect(store.publish(newRelease(1, { schedule: { id: 's-1' } }))).rejects.toThrow(UnknownSchedule)
+      await expect(store.publish(newRelease(1, { schedule: { id: 's-1', state: 'waiting' } }))).rejects.toThrow(
+        UnknownSchedule,
+      )
       expect((await store.latestRelease())?.seq).toBe(1)
-      await store.publish(newRelease(1, { schedule: { id: 's-2' } }))
+      await store.publish(newRelease(1, { schedule: { id: 's-2', state: 'waiting' } }))
       expect(await store.schedules()).toEqual([])
       expect(await store.lineage()).toEqual([{ seq: 1 }, { seq: 2, takesBack: 1 }])
+    })
+
+    it('is not done as well when it was parked meanwhile, unless it was found parked', async () => {
+      await add('s-1')
+      await publish('s-1', newSchedule('s-2', { kind: 'take-back', at: later }))
+      await park('s-2')
+      const done = (state: 'waiting' | 'parked') => store.publish(newRelease(1, { schedule: { id: 's-2', state } }))
+      await expect(done('waiting')).rejects.toThrow(UnknownSchedule)
+      expect((await store.latestRelease())?.seq).toBe(1)
+      expect((await done('parked')).seq).toBe(2)
     })
 
     it('takes back without ending the approvals of other changes', async () => {
@@ -152,7 +164,7 @@ export function describeSchedules(opened: () => Store): void {
       await store.approve('d', 'hash', { actor: 'jun', at }, entry)
       await add('s-1')
       await publish('s-1', newSchedule('s-2', { kind: 'take-back', at: later }))
-      await store.publish(newRelease(1, { schedule: { id: 's-2' } }))
+      await store.publish(newRelease(1, { schedule: { id: 's-2', state: 'waiting' } }))
       expect(await store.approvals('hash')).toHaveLength(1)
     })
 
