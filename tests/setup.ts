@@ -11,9 +11,22 @@ const LABELABLE = 'button, input:not([type="hidden"]), meter, output, progress, 
 
 // Only where there is a document: most tests need neither React nor its cleaning up.
 if (typeof document !== 'undefined') {
-  const { cleanup, configure } = await import('@testing-library/react')
-  // Lazy parts are compiled when first asked for, which takes a while on a busy machine.
-  configure({ asyncUtilTimeout: 10_000 })
+  const { cleanup, configure, getConfig } = await import('@testing-library/react')
+  const itsOwn = { ...getConfig() }
+  // Before a test fakes it; React's scheduler has the real one, too.
+  const { setImmediate } = globalThis
+  configure({
+    // Lazy parts are compiled when first asked for, which takes a while on a busy machine.
+    asyncUtilTimeout: 10_000,
+    // What has just come is found before React has run its effects, such as subscribing to a store: on a busy machine a
+    // test then changed what nothing listened to yet.
+    asyncWrapper: async (find) =>
+      itsOwn.asyncWrapper(async () => {
+        const found = await find()
+        await new Promise<void>((done) => setImmediate(done))
+        return found
+      }),
+  })
   afterEach(cleanup)
   // jsdom walks the whole page for every label of every control: on a page of a hundred fields a query took seconds.
   for (const { prototype } of [
