@@ -3,6 +3,7 @@ import { auditApi } from './auditApi.ts'
 import { changeApi } from './changeApi.ts'
 import { documentApi } from './documentApi.ts'
 import { draftApi } from './draftApi.ts'
+import { heartbeatApi } from './heartbeatApi.ts'
 import { operatorApi } from './operatorApi.ts'
 import { ownAccountApi } from './ownAccountApi.ts'
 import { phoneLinkApi } from './phoneLinkApi.ts'
@@ -26,6 +27,7 @@ export const deskApi = {
   ...pictureApi,
   ...operatorApi,
   ...auditApi,
+  ...heartbeatApi,
   ...platformApi,
   ...phoneLinkApi,
   ...presenceApi,

@@ -60,6 +60,8 @@ export interface Core {
   readonly clock: Clock
   readonly incidents: Incidents
   readonly rails: Rails
+  /** The share of open apps that say what they show, from 0 to 1. */
+  readonly countedPhones: number
   close(): Promise<void>
 }
 
@@ -76,6 +78,8 @@ export interface CoreOptions {
   readonly auditor?: Auditor
   readonly rails: Rails
   readonly approvalsRequired: boolean
+  /** The share of open apps that say what they show, from 0 to 1; all of them unless given. */
+  readonly countedPhones?: number
   /** How much the library of pictures may hold. */
   readonly pictureRoom?: PictureRoom
   /** Where every release is announced. */
@@ -91,13 +95,14 @@ export interface CoreOptions {
 
 export async function createCore(options: CoreOptions): Promise<Core> {
   const { dataDir, format, baseline, playTest, rails, approvalsRequired, clock, wait, warn } = options
+  const { countedPhones = 1 } = options
   const headFolder = join(dataDir, 'release')
   requireDataDir(dataDir, () => readDiskHeads(headFolder).length > 0)
   await sweepTemporary(dataDir, clock.now())
   const incidents = createIncidents(warn)
   const store = options.store ?? openStore(options)
   const cache = createFileCache(join(dataDir, 'files'))
-  const live = createLiveRelease()
+  const live = createLiveRelease(countedPhones)
   const gates = [sizeGate(format), patternGate(createPatternTimer()), playGate(playTest), moneyGate(rails)]
   const announces = options.webhook !== undefined
   const compiler = options.compiler ?? compileHere({ format, baseline })
@@ -164,6 +169,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     clock,
     incidents,
     rails,
+    countedPhones,
     close: () => store.close(),
   }
 }

@@ -16,6 +16,7 @@ import { createPlatformReader } from './platform/createPlatformReader.ts'
 import type { AnswerRequest } from './public/answerDemonstration.ts'
 import { createEventStreams } from './public/createEventStreams.ts'
 import { createPublicServer } from './public/createPublicServer.ts'
+import type { PhoneCounter } from './public/createPhoneCounter.ts'
 import type { ReportCounter } from './public/createReportCounter.ts'
 import { keepAssets } from './public/keepAssets.ts'
 import type { LiveRelease } from './release/LiveRelease.ts'
@@ -53,6 +54,7 @@ export interface Doors {
 interface Inside {
   readonly core: Core
   readonly reports: ReportCounter
+  readonly phones: PhoneCounter
   readonly isStopping: () => boolean
 }
 
@@ -66,7 +68,7 @@ const NO_SOCKET = 'The command lines cannot reach this service: its socket could
  */
 export async function openDoors(
   { config, clock, folders, demonstration: simulate, descriptors = descriptorLimit() }: DoorsOptions,
-  { core, reports, isStopping }: Inside,
+  { core, reports, phones, isStopping }: Inside,
 ): Promise<Doors> {
   const connections = shareDescriptors(descriptors)
   const streams = createEventStreams({
@@ -102,6 +104,7 @@ export async function openDoors(
     connections,
     streams,
     reports,
+    phones,
     build: folders.app,
     assets: await keptAssets(folders.app, config, core),
     ...(demonstration && { demonstration: { answer: demonstration, pictures: folders.pictures } }),

@@ -1,10 +1,12 @@
 import type { Core } from './createCore.ts'
+import type { PhoneCounter } from './public/createPhoneCounter.ts'
 import type { ReportCounter } from './public/createReportCounter.ts'
 import type { Webhook } from './webhook/createWebhook.ts'
 
 export interface RoundsOptions {
   readonly core: Core
   readonly reports: Pick<ReportCounter, 'flush'>
+  readonly phones: Pick<PhoneCounter, 'flush'>
   readonly webhook: Pick<Webhook, 'deliver'> | undefined
   readonly tellDesks: () => Promise<void>
   readonly isStopping: () => boolean
@@ -12,6 +14,8 @@ export interface RoundsOptions {
 
 const REFRESH_MS = 1_000
 const FLUSH_MS = 5_000
+/** Whoever has just published watches them follow. */
+const COUNT_MS = 1_000
 const DELIVER_MS = 1_000
 const INSPECT_MS = 10_000
 const LOOK_FOR_DAMAGE_MS = 60 * 60_000
@@ -19,6 +23,7 @@ const NOT_REFRESHED = 'The service cannot see what other processes publish.'
 const NOT_LET_OUT = 'What is due to go out by itself cannot be let out. It is tried again until it is too late for it.'
 const NOT_TOLD = 'Operators are not told at once what others change, nor who is at the desk.'
 const NOT_FLUSHED = 'Reports of the apps cannot be stored; they are kept in memory.'
+const NOT_COUNTED = 'Which release the phones show cannot be stored; the counts are kept in memory.'
 const NOT_LOOKED = 'The messages of the webhook cannot be read.'
 const NOT_INSPECTED =
   'Files of releases that are missing or damaged on disk cannot be mended. They are served from memory and from the store.'
@@ -28,16 +33,17 @@ const NOT_LOOKED_THROUGH = 'The database cannot be checked for damage.'
 
 /**
  * The service's recurring work: shows what others publish and stop, lets out what is due, tells open desks, stores
- * reports, delivers webhooks, mends files and looks for damage. A failure is an incident until it works again.
+ * reports and which release phones show, delivers webhooks, mends files and looks for damage. A failure is an incident until it works again.
  * @returns ends them all
  */
-export function startRounds({ core, reports, webhook, tellDesks, isStopping }: RoundsOptions): () => void {
+export function startRounds({ core, reports, phones, webhook, tellDesks, isStopping }: RoundsOptions): () => void {
   const { publisher, store, live, auditor, incidents } = core
   const refresh = rounds(() => publisher.refresh(), NOT_REFRESHED)
   const followStops = rounds(() => publisher.followStops(), NOT_REFRESHED)
   const letOut = rounds(() => core.runSchedules(), NOT_LET_OUT)
   const tell = rounds(tellDesks, NOT_TOLD)
   const flush = rounds(() => reports.flush(), NOT_FLUSHED)
+  const count = rounds(() => phones.flush(), NOT_COUNTED)
   const deliver = rounds(() => webhook?.deliver() ?? Promise.resolve(), NOT_LOOKED)
   const inspect = rounds(() => publisher.inspectDisk(), NOT_INSPECTED)
   const lookForDamage = rounds(async () => {
@@ -52,6 +58,7 @@ export function startRounds({ core, reports, webhook, tellDesks, isStopping }: R
     setInterval(letOut, REFRESH_MS),
     setInterval(tell, REFRESH_MS),
     setInterval(flush, FLUSH_MS),
+    setInterval(count, COUNT_MS),
     setInterval(deliver, DELIVER_MS),
   ]
   for (const timer of timers) timer.unref()

@@ -7,6 +7,7 @@ import { joinLink } from './desk/joinLink.ts'
 import type { Format } from './Format.ts'
 import { type Doors, type DoorsOptions, openDoors } from './openDoors.ts'
 import type { PlayTest } from './play/PlayTest.ts'
+import { createPhoneCounter } from './public/createPhoneCounter.ts'
 import { createReportCounter } from './public/createReportCounter.ts'
 import { StorageFull, StorageUnavailable } from './refusals.ts'
 import type { Baseline } from './release/Baseline.ts'
@@ -55,6 +56,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     ...(config.webhook && { webhook: config.webhook }),
     rails: config.rails,
     approvalsRequired: config.approvalsRequired,
+    countedPhones: config.countedPhones,
     pictureRoom: config.pictureRoom,
     looksAhead: true,
     wait: options.wait ?? ((ms) => wait(ms)),
@@ -64,12 +66,15 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   let stopping = false
   const isStopping = (): boolean => stopping
   const reports = createReportCounter(core.store, clock)
-  const { close, ...doors } = await openDoors(options, { core, reports, isStopping }).catch(async (error: unknown) => {
-    await core.close()
-    throw error
-  })
+  const phones = createPhoneCounter(core.store, clock)
+  const { close, ...doors } = await openDoors(options, { core, reports, phones, isStopping }).catch(
+    async (error: unknown) => {
+      await core.close()
+      throw error
+    },
+  )
   const webhook = webhookOf(options, core)
-  const stopRounds = startRounds({ core, reports, webhook, tellDesks: doors.tellDesks, isStopping })
+  const stopRounds = startRounds({ core, reports, phones, webhook, tellDesks: doors.tellDesks, isStopping })
   const setup = await setupLink(core, doors.deskUrl)
   return {
     ...doors,
@@ -82,7 +87,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       stopRounds()
       webhook?.stop()
       await close()
-      const flushed = reports.flush().catch((error: unknown) => warn('The last reports could not be stored.', error))
+      const flushed = Promise.all([reports.flush(), phones.flush()]).catch((error: unknown) =>
+        warn('The last reports could not be stored.', error),
+      )
       await Promise.race([flushed, wait(LAST_FLUSH_MS, undefined, { ref: false })])
       await core.close()
     },

@@ -11,15 +11,24 @@ export interface Head {
   readonly retired: boolean
   /** What operators have stopped. */
   readonly stops: Stops
+  /** The share of open apps that say what they show, from 0 to 1; all of them without it. */
+  readonly counted?: number
 }
 
 /** Reads a head from parsed JSON; undefined for anything else. Ignores unknown fields, such as the audit's `chain`. */
 export function parseHead(value: unknown): Head | undefined {
   if (!isObject(value)) return undefined
-  const { seq, sha, at, retired, stops } = value
+  const { seq, sha, at, retired, stops, counted } = value
   if (typeof seq !== 'number' || !Number.isSafeInteger(seq) || seq < 0) return undefined
   if (!isAddress(sha) || typeof at !== 'string' || Number.isNaN(Date.parse(at))) return undefined
-  return { seq, sha, at, retired: retired === true, stops: readStops(stops) }
+  return {
+    seq,
+    sha,
+    at,
+    retired: retired === true,
+    stops: readStops(stops),
+    ...(typeof counted === 'number' && { counted }),
+  }
 }
 
 /** Whether a value is a content address: the lower-case hex sha256 of a file. */

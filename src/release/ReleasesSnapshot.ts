@@ -15,9 +15,20 @@ export interface ReleasesSnapshot {
   readonly lastCheckedAt: number | null
   /** Whether the service answered when it was last asked. */
   readonly online: boolean
+  /** The share of open apps that say what they show, from 0 to 1. */
+  readonly counted: number
 }
 
 /** Before anything else is known: the release that came with the build. */
 export function startSnapshot(release: LoadedRelease): ReleasesSnapshot {
-  return { release, source: 'baseline', seq: 0, retired: false, stops: noStops, lastCheckedAt: null, online: true }
+  return {
+    release,
+    source: 'baseline',
+    seq: 0,
+    retired: false,
+    stops: noStops,
+    lastCheckedAt: null,
+    online: true,
+    counted: 1,
+  }
 }

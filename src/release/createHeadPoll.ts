@@ -45,7 +45,7 @@ export function createHeadPoll(options: HeadPollOptions): HeadPoll {
   async function askHead(): Promise<Head> {
     try {
       const head = await origin.head()
-      playing.update({ lastCheckedAt: clock.now() })
+      playing.update({ lastCheckedAt: clock.now(), counted: head.counted ?? 1 })
       setOnline(true)
       return head
     } catch (error) {

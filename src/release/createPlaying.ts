@@ -21,7 +21,9 @@ export interface Playing {
   readonly play: (head: Head, release: CompiledRelease, source: 'lastGood' | 'live') => void
   /** A text of the build that has come after the start. */
   readonly add: (address: string, text: string) => void
-  readonly update: (changes: Partial<Pick<ReleasesSnapshot, 'retired' | 'stops' | 'lastCheckedAt' | 'online'>>) => void
+  readonly update: (
+    changes: Partial<Pick<ReleasesSnapshot, 'retired' | 'stops' | 'lastCheckedAt' | 'online' | 'counted'>>,
+  ) => void
 }
 
 export interface PlayingOptions extends Pick<ReleasesOptions, 'baseline' | 'readPlan'> {

@@ -259,3 +259,13 @@ describe('polling', () => {
     expect(origin.requests).toHaveLength(length)
   })
 })
+
+test('the share of open apps that say what they show comes with the head; all of them without one', async () => {
+  const { releases, origin } = createTab()
+  origin.publish(raised, { seq: 4, counted: 0.25 })
+  await releases.checkNow()
+  expect(releases.getSnapshot().counted).toBe(0.25)
+  origin.publish(raised, { seq: 4 })
+  await releases.checkNow()
+  expect(releases.getSnapshot().counted).toBe(1)
+})

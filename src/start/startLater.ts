@@ -7,7 +7,9 @@ import { readPlan } from '../renderer/readPlan.ts'
 import { browserStorage } from '../app/device/browserStorage.ts'
 import { createVisibility } from '../app/device/createVisibility.ts'
 import { registerServiceWorker } from './offline/registerServiceWorker.ts'
+import { createHeartbeat } from '../app/reports/createHeartbeat.ts'
 import { createReports, type Reports } from '../app/reports/createReports.ts'
+import { watchErrors } from '../app/reports/watchErrors.ts'
 import { createUpdates } from '../app/update/createUpdates.ts'
 import type { Update } from '../app/update/Update.ts'
 import { watchBuild } from '../app/update/watchBuild.ts'
@@ -42,7 +44,14 @@ export function startLater({ baseline, build, isDirty, offered, hasMissed }: Lat
     readPlan,
     report: ({ code, file = '' }) => reports.add({ code: `release-${code}`, screen: 'release', pointer: file }),
   })
-  const reports = createReports({ fetch: device.fetch, build, seq: () => releases.getSnapshot().seq })
+  const heartbeat = createHeartbeat({ ...device, releases, build })
+  const reports = createReports({
+    fetch: device.fetch,
+    build,
+    seq: () => releases.getSnapshot().seq,
+    onFault: () => heartbeat.fault(),
+  })
+  watchErrors(window, reports)
   const updates = createUpdates({
     window,
     storage: browserStorage('sessionStorage'),

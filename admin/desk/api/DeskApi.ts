@@ -12,6 +12,7 @@ import type { DescribedPicture, PictureLibrary, PictureRecord, UploadedPicture }
 import type { UploadOptions } from './createTransport.ts'
 import type { PhoneLink } from '../../api/phoneLinkApi.ts'
 import type { Approval, Review } from '../../api/review.ts'
+import type { OpenPhones } from '../../api/heartbeatApi.ts'
 import type { Place } from '../../api/presenceApi.ts'
 import type { PlatformLimit } from '../../api/platformApi.ts'
 import type { Invitation, MadeLink, Operator } from '../../api/operatorApi.ts'
@@ -125,6 +126,7 @@ export interface DeskApi {
   exportAudit(filter: AuditFilter, format: 'csv' | 'json'): Promise<Blob>
   verifyAudit(): Promise<StoreVerdict>
   reports(): Promise<readonly ReportCount[]>
+  openPhones(): Promise<OpenPhones>
 
   pictures(): Promise<PictureLibrary>
   uploadPicture(file: File, options: UploadOptions): Promise<UploadedPicture>

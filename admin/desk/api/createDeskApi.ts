@@ -120,6 +120,7 @@ export function createDeskApi({ openEvents, ...options }: DeskApiOptions): DeskA
     exportAudit: (filter, format) => download('GET', '/audit/export', { querystring: { ...filter, format } }),
     verifyAudit: () => call('GET', '/audit/verify'),
     reports: async () => (await call('GET', '/reports')).reports,
+    openPhones: () => call('GET', '/phones'),
 
     ...scheduleCalls(transport),
     ...pictureCalls(transport),

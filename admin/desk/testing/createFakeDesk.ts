@@ -18,6 +18,7 @@ import type { PublishRequest, ReleaseRecord } from '../../api/releaseApi.ts'
 import type { Blocker, Warning } from '../../api/findings.ts'
 import type { Approval, Review } from '../../api/review.ts'
 import type { Schedule } from '../../api/scheduleApi.ts'
+import type { OpenPhones } from '../../api/heartbeatApi.ts'
 import type { Place } from '../../api/presenceApi.ts'
 import type { PlatformLimit } from '../../api/platformApi.ts'
 import type { AuditFilter, AuditRecord } from '../../api/auditApi.ts'
@@ -69,6 +70,8 @@ export interface FakeDeskOptions {
   readonly pictures?: readonly ListedPicture[]
   /** What goes out by itself, or should have. */
   readonly schedules?: readonly Schedule[]
+  /** What the open phones show. */
+  readonly phones?: OpenPhones
 }
 
 const AT = '2026-03-02T05:00:00.000Z'
@@ -89,6 +92,7 @@ export function createFakeDesk({
   stops = [],
   pictures = [],
   schedules = [],
+  phones = { counted: 1, shown: [] },
 }: FakeDeskOptions = {}): FakeDesk {
   const me: Me = { id: 1, name: 'mina', role }
   const calls: { name: string; body: unknown }[] = []
@@ -533,6 +537,7 @@ export function createFakeDesk({
         files: 1,
       })),
     reports: () => called('reports', undefined, () => []),
+    openPhones: () => called('openPhones', undefined, () => phones),
 
     pictures: () =>
       called('pictures', undefined, () => ({

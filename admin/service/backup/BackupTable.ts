@@ -10,7 +10,7 @@ export interface BackupTable {
 
 export type BackupRow = readonly [table: keyof Tables, row: Readonly<Record<string, unknown>>]
 
-/** Everything but sessions, phone links and who is here: restoring a backup signs nobody in. */
+/** Everything but sessions, phone links, who is here and which phones are open: restoring a backup signs nobody in. */
 export const backupTables: readonly BackupTable[] = [
   { name: 'file', key: ['sha'] },
   { name: 'picture', key: ['sha'] },

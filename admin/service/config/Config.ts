@@ -29,6 +29,8 @@ export interface Config {
   readonly secondFactorRoles: readonly Role[]
   /** How much the library of pictures may hold. */
   readonly pictureRoom: PictureRoom
+  /** The share of open apps that say what they show, from 0 to 1. */
+  readonly countedPhones: number
   readonly maxStreams: number
   /** Event streams that one network may hold, unless it is a trusted proxy or this machine. */
   readonly maxStreamsPerNetwork: number

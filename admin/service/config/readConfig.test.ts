@@ -64,6 +64,7 @@ describe('the configuration', () => {
       imgOrigins: [],
       frameOrigins: [],
       approvalsRequired: false,
+      countedPhones: 1,
       maxStreams: 5000,
       rails: defaultRails,
     })
@@ -76,6 +77,7 @@ describe('the configuration', () => {
       PLATFORM_MEMBER: 'clerk:a:word',
       FRAME_ORIGINS: 'https://games.example.com, https://chat.example.com/',
       APPROVALS_REQUIRED: 'on',
+      COUNTED_PHONES: '25',
       RAILS: '{"/recharge/bank/max":{"max":50000}}',
     })
     expect(config).toMatchObject({
@@ -84,6 +86,7 @@ describe('the configuration', () => {
       platformMember: { name: 'clerk', password: 'a:word' },
       frameOrigins: ['https://games.example.com', 'https://chat.example.com'],
       approvalsRequired: true,
+      countedPhones: 0.25,
       rails: { '/recharge/bank/max': { max: '50000' } },
     })
   })
@@ -97,6 +100,7 @@ describe('the configuration', () => {
     [{ IMG_ORIGINS: 'https://img.example.com;script-src *' }, 'IMG_ORIGINS'],
     [{ FRAME_ORIGINS: 'https://games.example.com/lobby' }, 'must be an origin such as https://games.example.com'],
     [{ APPROVALS_REQUIRED: 'maybe' }, 'must be on or off'],
+    [{ COUNTED_PHONES: '101' }, 'COUNTED_PHONES: it must be from 0 to 100, in percent'],
     [{ RAILS: '{"bank":{}}' }, 'must be a JSON Pointer'],
     [{ RAILS: '{"/a":{"min":"5","max":"4"}}' }, '/a has its min above its max'],
     [{ RAILS: '/nowhere/rails.json' }, 'RAILS: it must be JSON or name a file that can be read (ENOENT)'],

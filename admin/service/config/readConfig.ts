@@ -65,6 +65,7 @@ export function readConfig(environment: Environment): Config {
       count: read('PICTURES_MAX', toCount, defaultPictureRoom.count),
       bytes: read('PICTURES_MB', toCount, defaultPictureRoom.bytes / MB) * MB,
     },
+    countedPhones: read('COUNTED_PHONES', toShare, 1),
     maxStreams,
     maxStreamsPerNetwork: read('MAX_STREAMS_PER_NETWORK', toCount, Math.ceil(maxStreams / 2)),
     trustProxy: read<TrustedProxies>('TRUST_PROXY', toProxies, 0),
@@ -138,6 +139,12 @@ function toSwitch(text: string): boolean {
   if (/^(on|true|1|yes)$/i.test(text)) return true
   if (/^(off|false|0|no)$/i.test(text)) return false
   throw new Error('it must be on or off')
+}
+
+function toShare(text: string): number {
+  const percent = toCount(text)
+  if (percent > 100) throw new Error('it must be from 0 to 100, in percent')
+  return percent / 100
 }
 
 function toRoles(text: string): Role[] {

@@ -21,6 +21,7 @@ import { TooManyAttempts } from '../refusals.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { allowPhone } from './allowPhone.ts'
 import { allowSession } from './allowSession.ts'
+import { heartbeatRoutes } from './heartbeatRoutes.ts'
 import { auditRoutes } from './auditRoutes.ts'
 import { createSignIn } from './createSignIn.ts'
 import type { DeskContext } from './DeskContext.ts'
@@ -164,6 +165,7 @@ export function registerDeskRoutes(app: TypedApp, context: DeskContext): void {
   pictureRoutes(app, context)
   operatorRoutes(app, context)
   auditRoutes(app, context)
+  heartbeatRoutes(app, context)
 }
 
 async function servePages(app: FastifyInstance, build: string, prefix: string, name: string): Promise<void> {

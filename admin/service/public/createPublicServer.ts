@@ -17,10 +17,12 @@ import { serveShell } from '../http/serveShell.ts'
 import { answerDemonstration, answerPages, type AnswerRequest } from './answerDemonstration.ts'
 import { answerUnchangedHead } from './answerUnchangedHead.ts'
 import type { EventStreams } from './createEventStreams.ts'
+import type { PhoneCounter } from './createPhoneCounter.ts'
 import type { ReportCounter } from './createReportCounter.ts'
 import { proxyPlatform } from './proxyPlatform.ts'
 import { sealAnswers } from './sealAnswers.ts'
 import { serveRelease } from './serveRelease.ts'
+import { HeartbeatSchema } from '../../../src/format/Heartbeat.ts'
 import { ReportsSchema } from '../../../src/format/Report.ts'
 
 export interface PublicServerOptions {
@@ -29,6 +31,7 @@ export interface PublicServerOptions {
   readonly connections: ConnectionBudget
   readonly streams: EventStreams
   readonly reports: ReportCounter
+  readonly phones: PhoneCounter
   /** The built app. */
   readonly build: string
   /** Folders with its hashed assets, newest first. */
@@ -40,7 +43,7 @@ export interface PublicServerOptions {
 
 /** The members' listener: the app, its releases and the platform behind it. */
 export async function createPublicServer(options: PublicServerOptions): Promise<FastifyInstance> {
-  const { core, config, connections, streams, reports, build, assets, demonstration, isStopping } = options
+  const { core, config, connections, streams, reports, phones, build, assets, demonstration, isStopping } = options
   const app = createApp({
     ...config,
     maxConnections: connections.members,
@@ -62,6 +65,7 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
     serveHealth(scope, core.live, isStopping)
     serveRelease(scope, core, streams)
     takeReports(typedRoutes(scope), reports)
+    takeHeartbeats(typedRoutes(scope), phones)
     if (assets.length > 0)
       await scope.register(fastifyStatic, {
         root: [...assets],
@@ -114,6 +118,21 @@ function takeReports(app: TypedApp, counter: ReportCounter): void {
     config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
     handler: (request, reply) => {
       for (const report of request.body.reports) counter.count(report)
+      return reply.code(204).send()
+    },
+  })
+}
+
+/** Where open apps say what they show. A network of phones shares an address, so it may say far more than one of them. */
+function takeHeartbeats(app: TypedApp, counter: PhoneCounter): void {
+  app.route({
+    method: 'POST',
+    url: '/release/heartbeat',
+    schema: { body: HeartbeatSchema },
+    bodyLimit: 1024,
+    config: { rateLimit: { max: 3000, timeWindow: '1 minute' } },
+    handler: (request, reply) => {
+      counter.count(request.body)
       return reply.code(204).send()
     },
   })

@@ -31,7 +31,8 @@ export interface LiveRelease {
   subscribe(listener: (head: LiveHead) => void): () => void
 }
 
-export function createLiveRelease(): LiveRelease {
+/** @param counted the share of open apps that say what they show, from 0 to 1 */
+export function createLiveRelease(counted = 1): LiveRelease {
   let heads = new Map<number, LiveHead>()
   let told = ''
   let settings: LiveBody | undefined
@@ -45,7 +46,7 @@ export function createLiveRelease(): LiveRelease {
     record: () => record,
     show(pointers, newRecord, newSettings, stops) {
       const previous = heads
-      heads = new Map(pointers.map((pointer) => [pointer.plan, headOf(pointer, stops)]))
+      heads = new Map(pointers.map((pointer) => [pointer.plan, headOf(pointer, stops, counted)]))
       told = newSettings ?? told
       if (told !== '') settings = withEtag(withStops(told, stops))
       record = newRecord
@@ -55,7 +56,7 @@ export function createLiveRelease(): LiveRelease {
   }
 }
 
-function headOf({ plan, seq, sha, at, retired, chain }: Pointer, stops: Stops): LiveHead {
+function headOf({ plan, seq, sha, at, retired, chain }: Pointer, stops: Stops, counted: number): LiveHead {
   const body = {
     seq,
     sha,
@@ -63,6 +64,7 @@ function headOf({ plan, seq, sha, at, retired, chain }: Pointer, stops: Stops): 
     ...(retired && { retired: true }),
     ...(chain !== undefined && { chain }),
     ...(hasAny(stops) && { stops }),
+    ...(counted < 1 && { counted }),
   }
   return { plan, seq, ...withEtag(JSON.stringify(body)) }
 }

@@ -9,6 +9,7 @@ import type { Invitation } from '../../api/operatorApi.ts'
 import type { Place } from '../../api/presenceApi.ts'
 import type { DescribedPicture, PictureRecord } from '../../api/pictureApi.ts'
 import type { ReleaseRecord } from '../../api/releaseApi.ts'
+import type { HeartbeatStore } from './HeartbeatStore.ts'
 import type { ScheduleStore, ScheduledRelease } from './ScheduleStore.ts'
 import type { StopName } from '../../../src/format/stops.ts'
 import type { StopRecord } from '../../api/stopApi.ts'
@@ -434,7 +435,7 @@ export interface ReportStore {
 }
 
 export interface BackupStore {
-  /** Every row but those of sessions, phone links and presence, as of one moment while others go on writing. */
+  /** Every row but those of sessions, phone links, presence and phones, as of one moment while others go on writing. */
   dump(): AsyncIterable<BackupRow>
   /**
    * Fills an empty store, all or nothing; heads are dated `at`, unless theirs is later. Throws `NotEmpty` and what
@@ -458,6 +459,7 @@ export interface Store
     PhoneLinkStore,
     PresenceStore,
     AuditStore,
+    HeartbeatStore,
     ReportStore {
   /** Checkpoints and closes; the store is unusable afterwards. */
   close(): Promise<void>

@@ -382,6 +382,20 @@ const schedules = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
+const phoneCounts = ({ text }: SqlFlavour): Migration => ({
+  async up(db) {
+    await db.schema
+      .createTable('phone_count')
+      .addColumn('minute', 'integer', (column) => column.notNull())
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('build', text, (column) => column.notNull())
+      .addColumn('faulty', 'integer', (column) => column.notNull())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('phone_count_key', ['minute', 'seq', 'build', 'faulty'])
+      .execute()
+  },
+})
+
 /**
  * One description for all databases. A step that has shipped is never edited; a column that one adds takes rows of
  * older backups, which lack it.
@@ -405,6 +419,7 @@ const steps = {
   '0016-asked': asked,
   '0017-pictures': pictures,
   '0018-schedules': schedules,
+  '0019-phone-counts': phoneCounts,
 } as const
 
 export const stepNames: readonly string[] = Object.keys(steps)

@@ -127,6 +127,7 @@ export interface Tables {
     prev_hash: string
     hash: string
   }
+  phone_count: { minute: number; seq: number; build: string; faulty: number; count: number }
   report: {
     seq: number
     code: string

@@ -7,7 +7,8 @@ function start() {
     bodies.push(JSON.parse(init?.body as string) as (typeof bodies)[number])
     return Promise.resolve(new Response(null, { status: 204 }))
   })
-  return { reports: createReports({ fetch, seq: () => 7, build: 'b1' }), fetch, bodies }
+  const onFault = vi.fn<() => void>()
+  return { reports: createReports({ fetch, seq: () => 7, build: 'b1', onFault }), fetch, bodies, onFault }
 }
 
 describe('reports', () => {
@@ -32,6 +33,13 @@ describe('reports', () => {
         ],
       },
     ])
+  })
+
+  it('are told here even when they have been sent before: it may be under another release', () => {
+    const { reports, onFault } = start()
+    reports.add({ code: 'expression', screen: 'recharge', pointer: '/body/0/when' })
+    reports.add({ code: 'expression', screen: 'recharge', pointer: '/body/0/when' })
+    expect(onFault).toHaveBeenCalledTimes(2)
   })
 
   it('fit what the service takes, whatever their text', () => {

@@ -18,6 +18,8 @@ export interface ReportsOptions {
   /** The number of the release that plays. */
   readonly seq: () => number
   readonly build: string
+  /** Something could not be shown, whether or not it is reported once more. */
+  readonly onFault?: () => void
 }
 
 const WAIT_MS = 5000
@@ -27,7 +29,7 @@ const AT_ONCE = 20
 const MOST = 60
 
 /** Reports to the service what could not be shown: in batches, each problem once, without retries. */
-export function createReports({ fetch, seq, build }: ReportsOptions): Reports {
+export function createReports({ fetch, seq, build, onFault }: ReportsOptions): Reports {
   const seen = new Set<string>()
   let waiting: Report[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -41,6 +43,7 @@ export function createReports({ fetch, seq, build }: ReportsOptions): Reports {
 
   return {
     add({ code, screen, pointer }) {
+      onFault?.()
       const report: Report = {
         release: seq(),
         code: slug(code, 'unknown'),

@@ -43,5 +43,5 @@ export function fixedReleases(parts: ReleaseParts): FixedReleases {
 
 function snapshotOf({ copy }: ReleaseParts, seq: number): ReleasesSnapshot {
   const release = { copy: (locale: Locale) => copy[locale] } as LoadedRelease
-  return { release, source: 'live', seq, retired: false, stops: noStops, lastCheckedAt: null, online: true }
+  return { release, source: 'live', seq, retired: false, stops: noStops, lastCheckedAt: null, online: true, counted: 1 }
 }

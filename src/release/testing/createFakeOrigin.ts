@@ -1,5 +1,4 @@
 import type { CompiledRelease } from '../../format/release.ts'
-import type { Stops } from '../../format/stops.ts'
 import type { Head } from '../Head.ts'
 
 export interface FakeOrigin {
@@ -9,7 +8,7 @@ export interface FakeOrigin {
   /** Makes a release the head, as the service does, and keeps its files. */
   publish(
     release: CompiledRelease,
-    head: { readonly seq: number; readonly at?: string; readonly retired?: boolean; readonly stops?: Stops },
+    head: Pick<Head, 'seq'> & Partial<Pick<Head, 'at' | 'retired' | 'stops' | 'counted'>>,
   ): Head
   /** Answers a path with something else; null lets the true answer through again. */
   answer(path: string, response: (() => Response | Promise<Response>) | null): void
@@ -35,9 +34,13 @@ export function createFakeOrigin(): FakeOrigin {
       const text = files.get(path)
       return text === undefined ? new Response('', { status: 404 }) : new Response(text)
     },
-    publish(release, { seq, at = new Date(Date.UTC(2026, 0, 1) + seq * 3_600_000).toISOString(), retired, stops }) {
+    publish(
+      release,
+      { seq, at = new Date(Date.UTC(2026, 0, 1) + seq * 3_600_000).toISOString(), retired, stops, counted },
+    ) {
       for (const [sha, text] of release.files) files.set(`release/files/${sha}.json`, text)
-      const head = { seq, sha: release.sha, at, ...(retired && { retired }), ...(stops && { stops }) }
+      const asked = counted === undefined ? {} : { counted }
+      const head = { seq, sha: release.sha, at, ...(retired && { retired }), ...(stops && { stops }), ...asked }
       files.set(`release/${release.manifest.plan}/head.json`, JSON.stringify(head))
       return { ...head, retired: retired ?? false, stops: stops ?? {} }
     },

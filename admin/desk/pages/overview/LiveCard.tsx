@@ -4,6 +4,7 @@ import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { nameOfActor } from '../../draft/nameOfActor.ts'
 import { useReleases } from '../../history/useReleases.ts'
 import { StateBadge } from '../../parts/StateBadge.tsx'
+import { FollowingPhones } from '../../phones/FollowingPhones.tsx'
 import { useWords } from '../../words/useWords.ts'
 import { OverviewCard } from './OverviewCard.tsx'
 import styles from './overview.module.css'
@@ -11,7 +12,7 @@ import styles from './overview.module.css'
 /** How often the phones are counted, in ms. */
 const EVERY = 15_000
 
-/** What members have now, since when, by whom and why; and how many phones would hear of another one at once. */
+/** What members have now, since when, by whom and why; and how many phones show it. */
 export function LiveCard() {
   const words = useWords()
   const { t } = words
@@ -41,13 +42,7 @@ export function LiveCard() {
           {live.reason !== '' && <blockquote className={styles.reason}>{live.reason}</blockquote>}
         </>
       )}
-      {status.data && (
-        <p className={styles.quiet}>
-          {status.data.streams === 0
-            ? t('overview.nobodyListens')
-            : t('overview.listening', { count: status.data.streams })}
-        </p>
-      )}
+      <FollowingPhones seq={seq} every={EVERY} />
       {status.data?.incidents.map((sentence) => (
         <p key={sentence} className={styles.warning}>
           <strong>{t('review.incident')}</strong> {sentence}

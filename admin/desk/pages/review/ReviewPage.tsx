@@ -8,6 +8,7 @@ import { useApi } from '../../api/ApiProvider.tsx'
 import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { FactConflict } from '../../draft/FactConflict.tsx'
 import { findConflict } from '../../draft/findConflict.ts'
+import { FollowingPhones } from '../../phones/FollowingPhones.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { useToasts } from '../../parts/ToastProvider.tsx'
@@ -30,6 +31,8 @@ import type { Schedule } from '../../../api/scheduleApi.ts'
 
 /** How often the page looks for a second person's approval while it waits for one, in ms. */
 const WAITING = 15_000
+/** How often the phones that follow what was just published are counted, in ms. */
+const FOLLOWING = 2_000
 
 /** A change as a whole: what it does, what blocks it, and publishing it. */
 export function ReviewPage() {
@@ -151,6 +154,7 @@ function PublishedNote({ release }: { release: ReleaseRecord }) {
     <output>
       <Note tone="gain" title={t('frame.releaseLive', { seq: release.seq })}>
         <p>{t('review.follows')}</p>
+        <FollowingPhones seq={release.seq} every={FOLLOWING} offersRollback />
       </Note>
     </output>
   )

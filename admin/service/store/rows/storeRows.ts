@@ -9,6 +9,7 @@ import { auditRows } from './auditRows.ts'
 import { backupRows } from './backupRows.ts'
 import { changeRows } from './changeRows.ts'
 import { editRows } from './editRows.ts'
+import { heartbeatRows } from './heartbeatRows.ts'
 import { operatorRows } from './operatorRows.ts'
 import { outboxRows } from './outboxRows.ts'
 import { phoneLinkRows } from './phoneLinkRows.ts'
@@ -47,6 +48,7 @@ export function storeRows(
     ...phoneLinkRows(db),
     ...presenceRows(db),
     ...auditRows(db, flavour),
+    ...heartbeatRows(db),
     ...reportRows(db),
     ...backupRows(db, flavour),
   }

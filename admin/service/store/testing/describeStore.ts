@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { describeAudit } from './describeAudit.ts'
 import { describeAsks } from './describeAsks.ts'
 import { describeChanges } from './describeChanges.ts'
+import { describeHeartbeats } from './describeHeartbeats.ts'
 import { describeInvitations } from './describeInvitations.ts'
 import { describeOperators } from './describeOperators.ts'
 import { describeOutbox } from './describeOutbox.ts'
@@ -52,6 +53,7 @@ export function describeStore(
     describePhoneLinks(opened)
     describePresence(opened)
     describeAudit(opened)
+    describeHeartbeats(opened)
     describeReports(opened)
 
     it('keeps files by their hash and ignores a second copy', async () => {

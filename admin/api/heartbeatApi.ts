@@ -1,0 +1,26 @@
+import { Type } from 'typebox'
+import { exactly } from './fields.ts'
+import type { Route, Told } from './Route.ts'
+
+const ShownSchema = exactly({
+  /** 0: the documents of the build itself. */
+  seq: Type.Integer(),
+  build: Type.String(),
+  /** Open apps that show it. */
+  phones: Type.Integer(),
+  /** Those among them in which something could not be shown or run. */
+  faulty: Type.Integer(),
+})
+
+const OpenPhonesSchema = exactly({
+  /** The share of open apps that say what they show, from 0 to 1. */
+  counted: Type.Number(),
+  /** What they show: the newest release first. */
+  shown: Type.Array(ShownSchema),
+})
+/** Which releases the open apps show. */
+export type OpenPhones = Told<typeof OpenPhonesSchema>
+
+export const heartbeatApi = {
+  openPhones: { method: 'GET', url: '/phones', schema: { response: { 200: OpenPhonesSchema } } },
+} as const satisfies Readonly<Record<string, Route>>

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { OpenPhones } from '../../api/heartbeatApi.ts'
+import { DeskError } from '../api/DeskError.ts'
+import { createFakeDesk } from '../testing/createFakeDesk.ts'
+import { renderDesk } from '../testing/renderDesk.tsx'
+import { followersOf } from './followersOf.ts'
+
+// jsdom has no layout to scroll in.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined
+})
+
+const shown = (seq: number, phones: number, faulty = 0, build = 'b1') => ({ seq, build, phones, faulty })
+
+async function openWith(phones: OpenPhones, role: 'publisher' | 'viewer' = 'publisher') {
+  const api = createFakeDesk({ phones, role })
+  api.publishAs('jun')
+  renderDesk(api, '/')
+  const card = within(await screen.findByRole('region', { name: 'Live now' }))
+  await card.findByText('Release 2')
+  return card
+}
+
+describe('the phones that follow a release', () => {
+  it('are counted, with those that show another one and those in which something failed', async () => {
+    const card = await openWith({
+      counted: 1,
+      shown: [shown(2, 1200, 11), shown(2, 4, 1, 'b0'), shown(1, 100), shown(0, 7)],
+    })
+    expect(await card.findByText('1,204 of 1,311 phones follow')).toBeVisible()
+    expect(card.getByText('12 with faults')).toBeVisible()
+    expect(
+      card.getByText('The others show: release 1 (100 phones) and what came with the app (7 phones).'),
+    ).toBeVisible()
+    expect(card.getByRole('link', { name: 'Roll back to 1' })).toHaveAttribute('href', '#/releases/1/rollback')
+  })
+
+  it('offer no way back while nothing has failed', async () => {
+    const fine = await openWith({ counted: 1, shown: [shown(2, 1)] })
+    expect(await fine.findByText('1 of 1 phone follows')).toBeVisible()
+    expect(fine.getByText('0 with faults')).toBeVisible()
+    expect(fine.queryByRole('link', { name: /^Roll back/ })).toBeNull()
+  })
+
+  it('offer no way back to those who may not publish', async () => {
+    const card = await openWith({ counted: 1, shown: [shown(2, 9, 9)] }, 'viewer')
+    expect(await card.findByText('9 with faults')).toBeVisible()
+    expect(card.queryByRole('link', { name: /^Roll back/ })).toBeNull()
+  })
+
+  it('are projected when only some are counted, and say so', async () => {
+    const card = await openWith({ counted: 0.1, shown: [shown(2, 12), shown(1, 1)] })
+    expect(await card.findByText('120 of 130 phones follow')).toBeVisible()
+    expect(card.getByText('Projected from 10% of the phones.')).toBeVisible()
+  })
+
+  it('are none where none is open', async () => {
+    expect(await (await openWith({ counted: 1, shown: [] })).findByText('No phone is open.')).toBeVisible()
+  })
+
+  it('are not guessed where none is counted', async () => {
+    const card = await openWith({ counted: 0, shown: [] })
+    expect(await card.findByText('Phones are not counted (COUNTED_PHONES is 0).')).toBeVisible()
+  })
+
+  it('are said not to be known when they cannot be counted', async () => {
+    const api = createFakeDesk()
+    api.refuse('openPhones', new DeskError('internal', 'The service failed.'))
+    renderDesk(api, '/')
+    expect(await screen.findByText('The phones could not be counted.')).toBeVisible()
+  })
+
+  it('add up although some builds and releases are gone', () => {
+    expect(followersOf({ counted: 1, shown: [] }, 3)).toEqual({ open: 0, following: 0, faulty: 0, others: [] })
+    expect(followersOf({ counted: 0.5, shown: [shown(2, 3), shown(2, 1, 0, 'b0')] }, 3)).toEqual({
+      open: 8,
+      following: 0,
+      faulty: 0,
+      others: [{ seq: 2, phones: 8 }],
+    })
+  })
+})

@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { HEARTBEAT_MS } from '../../../src/format/heartbeatMs.ts'
+import type { OpenPhones } from '../../api/heartbeatApi.ts'
+import { createSqliteStore } from '../store/createSqliteStore.ts'
+import type { Store } from '../store/Store.ts'
+import { countedSince, createPhoneCounter } from './createPhoneCounter.ts'
+import { testClock, testFolder } from '../testing/createTestCore.ts'
+import { signInAs, signInOwner } from '../testing/deskClient.ts'
+import { startTestService } from '../testing/startTestService.ts'
+import { join } from 'node:path'
+
+const on = (release: number, faulty = false) => ({ release, faulty })
+
+let stores: Store[] = []
+afterEach(async () => {
+  for (const store of stores) await store.close()
+  stores = []
+})
+
+async function openStore() {
+  const store = createSqliteStore(join(await testFolder(), 'playbill.db'))
+  stores.push(store)
+  return store
+}
+
+describe('the counter of phones', () => {
+  it('counts each open app once, with what it said last, whichever service it told', async () => {
+    const clock = testClock()
+    const store = await openStore()
+    const one = createPhoneCounter(store, clock)
+    const other = createPhoneCounter(store, clock)
+    const counted = async () => {
+      await Promise.all([one.flush(), other.flush()])
+      return (await store.countPhones(countedSince(clock.now()))).map(({ seq, faulty, count }) => [seq, faulty, count])
+    }
+    for (let phone = 0; phone < 10; phone += 1) one.count({ build: 'b1', now: on(7) })
+    expect(await counted()).toEqual([[7, false, 10]])
+
+    clock.pass(90_000)
+    for (let phone = 0; phone < 8; phone += 1)
+      other.count({ build: 'b1', now: on(8, phone === 0), before: { ...on(7), ago: 90 } })
+    other.count({ build: 'b1', before: { ...on(7), ago: 90 } })
+    expect(await counted()).toEqual([
+      [8, false, 7],
+      [8, true, 1],
+      [7, false, 1],
+    ])
+
+    // What was closed unheard is counted no longer than the next heartbeat takes.
+    clock.pass(HEARTBEAT_MS + 120_000)
+    expect(await counted()).toEqual([])
+  })
+
+  it('keeps what cannot be stored for the next time', async () => {
+    const store = await openStore()
+    const clock = testClock()
+    let isFull = true
+    const addPhones: Store['addPhones'] = async (counts, before) => {
+      if (isFull) throw new Error('full')
+      await store.addPhones(counts, before)
+    }
+    const counter = createPhoneCounter({ ...store, addPhones }, clock)
+    counter.count({ build: 'b1', now: on(7) })
+    await expect(counter.flush()).rejects.toThrow('full')
+    counter.count({ build: 'b1', now: on(7) })
+    isFull = false
+    await counter.flush()
+    expect(await store.countPhones(0)).toMatchObject([{ seq: 7, count: 2 }])
+  })
+
+  it('remembers no more than five hundred different sums at once', async () => {
+    const store = await openStore()
+    const counter = createPhoneCounter(store, testClock())
+    for (let build = 0; build < 2000; build += 1) counter.count({ build: `b${build}`, now: on(1) })
+    await counter.flush()
+    expect(await store.countPhones(0)).toHaveLength(500)
+  })
+})
+
+describe('a heartbeat', () => {
+  const beat = async (url: string, body: unknown) =>
+    fetch(`${url}/release/heartbeat`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+
+  it('is counted for everybody at the desk', async () => {
+    const service = await startTestService()
+    const owner = await signInOwner(service)
+    const viewer = await signInAs(service, owner, 'viewer', 'jun')
+    expect((await beat(service.publicUrl, { build: 'b1', now: on(1, true) })).status).toBe(204)
+    await beat(service.publicUrl, { build: 'b1', now: on(1) })
+    await expect
+      .poll(async () => (await viewer.call<OpenPhones>('GET', '/phones')).body)
+      .toEqual({ counted: 1, shown: [{ seq: 1, build: 'b1', phones: 2, faulty: 1 }] })
+  })
+
+  it('cannot carry anything else', async () => {
+    const { publicUrl } = await startTestService()
+    for (const bad of [
+      {},
+      { build: 'a b' },
+      { build: 'b1', now: { release: 1, faulty: true, member: 'demo01' } },
+      { build: 'b1', now: { release: -1, faulty: true } },
+      { build: 'b1', before: { release: 1, faulty: false, ago: 601 } },
+      { build: 'b1', device: 'x' },
+    ])
+      expect((await beat(publicUrl, bad)).status).toBe(400)
+  })
+
+  it('is wanted from the share of the open apps that the head says', async () => {
+    const headOf = async (environment: Readonly<Record<string, string>>) => {
+      const { publicUrl } = await startTestService({ environment })
+      const answer = await fetch(`${publicUrl}/release/1/head.json`)
+      return answer.json() as Promise<{ counted?: number }>
+    }
+    expect(await headOf({})).not.toHaveProperty('counted')
+    expect(await headOf({ COUNTED_PHONES: '10' })).toMatchObject({ counted: 0.1 })
+    expect(await headOf({ COUNTED_PHONES: '0' })).toMatchObject({ counted: 0 })
+  })
+})

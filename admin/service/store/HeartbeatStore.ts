@@ -1,0 +1,17 @@
+/** How many apps said in one minute that they show a release; below 0 where more took back what they had said. */
+export interface PhoneCount {
+  /** Since 1970. */
+  readonly minute: number
+  readonly seq: number
+  readonly build: string
+  /** Whether something of the release could not be shown. */
+  readonly faulty: boolean
+  readonly count: number
+}
+
+export interface HeartbeatStore {
+  /** Adds to the stored counts, each of which is of another minute, release, build or state; forgets older minutes. */
+  addPhones(counts: readonly PhoneCount[], forgetBefore: number): Promise<void>
+  /** The sums from a minute on, without those that come to nothing. */
+  countPhones(since: number): Promise<readonly Omit<PhoneCount, 'minute'>[]>
+}

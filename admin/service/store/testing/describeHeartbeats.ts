@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Store } from '../Store.ts'
+
+const count = { minute: 100, seq: 7, build: 'b1', faulty: false, count: 1 }
+
+/** The part of `describeStore` on which releases open apps show. */
+export function describeHeartbeats(opened: () => Store): void {
+  let store: Store
+  beforeEach(() => {
+    store = opened()
+  })
+
+  describe('the counts of phones', () => {
+    it('add up over minutes, the newest release first, without what was taken back', async () => {
+      await store.addPhones(
+        [
+          { ...count, count: 5 },
+          { ...count, seq: 6 },
+        ],
+        0,
+      )
+      await store.addPhones(
+        [
+          { ...count, count: 2 },
+          { ...count, minute: 101, count: 4 },
+          { ...count, minute: 101, seq: 6, count: -1 },
+          { ...count, seq: 8, faulty: true },
+          { ...count, seq: 5, count: -3 },
+        ],
+        0,
+      )
+      expect(await store.countPhones(100)).toEqual([
+        { seq: 8, build: 'b1', faulty: true, count: 1 },
+        { seq: 7, build: 'b1', faulty: false, count: 11 },
+      ])
+      expect(await store.countPhones(101)).toEqual([{ seq: 7, build: 'b1', faulty: false, count: 4 }])
+    })
+
+    it('are forgotten with their minute', async () => {
+      await store.addPhones([count, { ...count, minute: 101 }], 0)
+      await store.addPhones([], 101)
+      expect(await store.countPhones(0)).toMatchObject([{ count: 1 }])
+    })
+  })
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { watchErrors } from './watchErrors.ts'
+
+const { origin } = window.location
+
+function start() {
+  const add = vi.fn<(problem: unknown) => void>()
+  watchErrors(window, { add })
+  return add
+}
+
+function reject(reason: unknown): void {
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+}
+
+const thrownAt = (place: string) =>
+  Object.assign(new Error('900101'), { stack: `Error: 900101\n    at f (${place})\n    at g` })
+
+it('reports where an error was thrown that nobody caught, and never its words', () => {
+  const add = start()
+  const error = new Error('account 110-234-567890')
+  window.dispatchEvent(
+    new ErrorEvent('error', {
+      error,
+      message: error.message,
+      filename: `${origin}/assets/a-1.js`,
+      lineno: 1,
+      colno: 20,
+    }),
+  )
+  reject(thrownAt(`${origin}/assets/b-2.js:3:4`))
+  expect(add.mock.calls).toEqual([
+    [{ code: 'uncaught-error', screen: 'app', pointer: '/assets/a-1.js:1:20' }],
+    [{ code: 'unhandled-rejection', screen: 'app', pointer: '/assets/b-2.js:3:4' }],
+  ])
+})
+
+it('reports nothing that is not of our files', () => {
+  const add = start()
+  window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))
+  window.dispatchEvent(
+    new ErrorEvent('error', { error: new Error('x'), filename: 'chrome-extension://abc/inject.js', lineno: 1 }),
+  )
+  reject(thrownAt('https://games.example.com/a.js:1:1'))
+  reject('no error at all')
+  expect(add).not.toHaveBeenCalled()
+})
