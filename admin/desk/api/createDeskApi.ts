@@ -32,10 +32,23 @@ function scheduleCalls({ call, play }: ReturnType<typeof createTransport>): Pick
   }
 }
 
+type AuditCalls = 'audit' | 'auditNames' | 'exportAudit' | 'verifyAudit' | 'reports' | 'openPhones'
+
+function auditCalls({ call, download }: ReturnType<typeof createTransport>): Pick<DeskApi, AuditCalls> {
+  return {
+    audit: (filter, before) => call('GET', '/audit', { querystring: { ...filter, limit: 200, before } }),
+    auditNames: () => call('GET', '/audit/names'),
+    exportAudit: (filter, format) => download('GET', '/audit/export', { querystring: { ...filter, format } }),
+    verifyAudit: () => call('GET', '/audit/verify'),
+    reports: async () => (await call('GET', '/reports')).reports,
+    openPhones: () => call('GET', '/phones'),
+  }
+}
+
 /** The service's JSON API as functions, and its events. */
 export function createDeskApi({ openEvents, ...options }: DeskApiOptions): DeskApi {
   const transport = createTransport(options)
-  const { call, play, download, setToken, now } = transport
+  const { call, play, setToken, now } = transport
 
   async function signIn(answer: Promise<SignedIn>): Promise<Me> {
     const { operator, csrf } = await answer
@@ -115,13 +128,8 @@ export function createDeskApi({ openEvents, ...options }: DeskApiOptions): DeskA
     reviewRollback: (seq) => play('GET', '/releases/:seq/rollback', { params: { seq } }),
     rollback: async (seq, request) =>
       (await play('POST', '/releases/:seq/rollback', { params: { seq }, body: request })).release,
-    audit: (filter, before) => call('GET', '/audit', { querystring: { ...filter, limit: 200, before } }),
-    auditNames: () => call('GET', '/audit/names'),
-    exportAudit: (filter, format) => download('GET', '/audit/export', { querystring: { ...filter, format } }),
-    verifyAudit: () => call('GET', '/audit/verify'),
-    reports: async () => (await call('GET', '/reports')).reports,
-    openPhones: () => call('GET', '/phones'),
 
+    ...auditCalls(transport),
     ...scheduleCalls(transport),
     ...pictureCalls(transport),
 

@@ -17,7 +17,7 @@ function start({ draw = 0.5, counted = 1, answer = (): Response => new Response(
   let isHidden = false
   const heartbeat = createHeartbeat({
     fetch: async (_, init) => {
-      said.push(JSON.parse(String(init?.body)) as Heartbeat)
+      said.push(JSON.parse(init?.body as string) as Heartbeat)
       return Promise.resolve(answer())
     },
     clock: {
