@@ -5,7 +5,7 @@ import { joinNames } from '../../../src/ui/joinNames.ts'
 import { mayActAs } from '../session/roles.ts'
 import { useOperator } from '../session/SessionProvider.tsx'
 import { type Area, type AreaGroup, type AreaName, areaGroups, areas } from './areas.ts'
-import { EditCount, ParkedCount } from './EditCount.tsx'
+import { EditCount, FaultCount, ParkedCount } from './WaitingCounts.tsx'
 import entry from './entry.module.css'
 import styles from './AreaLinks.module.css'
 import { useWords } from '../words/useWords.ts'
@@ -50,7 +50,11 @@ function Group({ group, areas: open }: { readonly group: AreaGroup; readonly are
 }
 
 /** What waits for somebody in an area. */
-const counts: { readonly [Name in AreaName]?: ComponentType } = { review: EditCount, calendar: ParkedCount }
+const counts: { readonly [Name in AreaName]?: ComponentType } = {
+  review: EditCount,
+  calendar: ParkedCount,
+  reports: FaultCount,
+}
 
 function AreaLink({ area: { path, name, icon } }: { readonly area: Area }) {
   const { t } = useWords()

@@ -4,7 +4,7 @@ import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { AreaLinks } from './AreaLinks.tsx'
 import { Brand } from './Brand.tsx'
 import { OwnFoot } from './OwnFoot.tsx'
-import { ParkedCount } from './EditCount.tsx'
+import { FaultCount, ParkedCount } from './WaitingCounts.tsx'
 import styles from './Menu.module.css'
 import { WhoIsHere } from '../presence/WhoIsHere.tsx'
 import { useWords } from '../words/useWords.ts'
@@ -34,6 +34,7 @@ export function Menu() {
       >
         {t('frame.menu')}
         <ParkedCount />
+        <FaultCount />
       </Button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events,
           jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, and links answer keys themselves */}

@@ -1,11 +1,12 @@
-import useSWR from 'swr'
+import { useReports } from '../../history/useReports.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
+import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { ReportPart } from '../reports/ReportPart.tsx'
+import { reportWhat } from '../reports/reportPlace.ts'
 import { OverviewCard } from './OverviewCard.tsx'
 import styles from './overview.module.css'
 
-/** As often as the page of the reports asks, in ms. */
-const EVERY = 30_000
 const DAY = 86_400_000
 const MOST = 4
 
@@ -14,7 +15,8 @@ export function FaultsCard() {
   const words = useWords()
   const { t } = words
   const api = useApi()
-  const { data, error, mutate, isValidating } = useSWR('reports', () => api.reports(), { refreshInterval: EVERY })
+  const { live } = useDraftSnapshot()
+  const { data, error, mutate, isValidating } = useReports()
   const recent = data
     ?.filter(({ lastAt }) => Date.parse(lastAt) > api.now() - DAY)
     .toSorted((a, b) => b.lastAt.localeCompare(a.lastAt))
@@ -34,7 +36,7 @@ export function FaultsCard() {
       <ul className={styles.list}>
         {recent?.slice(0, MOST).map(({ seq, code, pointer, build, count, lastAt }) => (
           <li key={`${seq} ${code} ${pointer} ${build}`} className={styles.fault}>
-            <strong>{words.coded(`report.${code}`) ?? code}</strong> <code>{pointer}</code>
+            <strong>{reportWhat(code, words)}</strong> <ReportPart pointer={pointer} facts={live} />
             <p className={styles.quiet}>
               {t('reports.total', { count })} · <time dateTime={lastAt}>{words.ago(lastAt, api.now())}</time>
             </p>

@@ -1,26 +1,72 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { parseFacts } from '../../../../src/format/facts/parseFacts.ts'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
+import { testDocuments } from '../../testing/testDocuments.ts'
+import { testWords } from '../../testing/testWords.ts'
+import { reportPlace, reportWhat } from './reportPlace.ts'
 
 const at = '2026-03-02T05:00:00Z'
 const reports = [
-  { seq: 3, code: 'unsupported', pointer: 'home /body/1', build: 'b2', count: 4, firstAt: at, lastAt: at },
-  { seq: 3, code: 'block-failed', pointer: 'vip /body/0', build: 'b1', count: 2, firstAt: at, lastAt: at },
-  { seq: 2, code: 'unsupported', pointer: 'k3 /body/2', build: 'b1', count: 1, firstAt: at, lastAt: at },
+  { seq: 3, code: 'unsupported-block', pointer: 'home:/body/1', build: 'b2', count: 4, firstAt: at, lastAt: at },
+  { seq: 3, code: 'block-failed', pointer: 'vip:/body/0', build: 'b1', count: 2, firstAt: at, lastAt: at },
+  { seq: 1, code: 'unsupported-block', pointer: 'k3:/body/2', build: 'b1', count: 1, firstAt: at, lastAt: at },
 ]
+
+function openReports() {
+  const api = createFakeDesk({ phones: { counted: 1, shown: [{ seq: 1, build: 'b1', phones: 1204, faulty: 12 }] } })
+  vi.spyOn(api, 'reports').mockResolvedValue(reports)
+  return renderDesk(api, '/reports')
+}
 
 describe('the reports', () => {
   it('are filtered by release and build, and counted', async () => {
-    const api = createFakeDesk()
-    vi.spyOn(api, 'reports').mockResolvedValue(reports)
-    const { user } = renderDesk(api, '/reports')
+    const { user } = openReports()
     expect(await screen.findByText('7 times in all')).toBeInTheDocument()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Release' }), '3')
     expect(screen.getByText('6 times in all')).toBeInTheDocument()
     await user.selectOptions(screen.getByLabelText('Build of the app'), 'b1')
-    expect(screen.getByText('vip /body/0')).toBeInTheDocument()
-    expect(screen.queryByText('home /body/1')).not.toBeInTheDocument()
+    expect(screen.getByText('vip:/body/0')).toBeInTheDocument()
+    expect(screen.queryByText('home:/body/1')).not.toBeInTheDocument()
+  })
+
+  it('name the part of the screen and lead to it, and say on how many phones something failed', async () => {
+    openReports()
+    const part = await screen.findByRole('link', { name: 'Home › Home (part 2)' })
+    expect(part).toHaveAttribute('href', '#/screens/home?at=%2Fbody%2F1')
+    expect(screen.getAllByText('Not shown: unknown to this build of the app')).toHaveLength(2)
+    expect(screen.getByText('1,204 of 1,204 phones follow')).toBeInTheDocument()
+    expect(screen.getByText('12 with faults')).toBeInTheDocument()
+  })
+
+  it('of the live release are counted in the menu', async () => {
+    openReports()
+    const areas = within(await screen.findByRole('navigation', { name: 'Areas' }))
+    await areas.findByText('fault of the live release')
+    expect(areas.getByRole('link', { name: /^Reports/ })).toHaveTextContent('1 fault of the live release')
+  })
+})
+
+describe('the place of a report', () => {
+  const facts = parseFacts(testDocuments)
+  const placeOf = (pointer: string) => reportPlace(pointer, facts, testWords.en)
+
+  it('is the innermost part of the screen, or the screen', () => {
+    expect(placeOf('home:/body/1/body/0')?.text).toBe('Home › Home (part 1)')
+    expect(placeOf('home:/guards')).toEqual({ text: 'Home', path: '/screens/home' })
+    expect(placeOf('home:/body/9')?.text).toBe('Home')
+  })
+
+  it('is unknown for what is no screen of today', () => {
+    for (const pointer of ['k3:/body/2', 'app:', 'release:abc', 'home /body/1', ''])
+      expect(placeOf(pointer)).toBeUndefined()
+  })
+
+  it('comes with what went wrong, by the code or what it begins with', () => {
+    expect(reportWhat('release-wrong-hash', testWords.en)).toBe('A release did not arrive whole')
+    expect(reportWhat('release-storage', testWords.en)).toBe('The device kept no copy of the release')
+    expect(reportWhat('something-new', testWords.en)).toBe('something-new')
   })
 })

@@ -1,31 +1,35 @@
 import { createColumnHelper, useTable } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
-import useSWR from 'swr'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { joinNames } from '../../../../src/ui/joinNames.ts'
-import { useApi } from '../../api/ApiProvider.tsx'
+import { useReports } from '../../history/useReports.ts'
 import { ChoiceField } from '../../parts/ChoiceField.tsx'
 import { DataTable } from '../../parts/DataTable.tsx'
 import density from '../../parts/density.module.css'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { sortedFeatures } from '../../parts/sortedFeatures.ts'
 import styles from './reports.module.css'
+import { ReportPart } from './ReportPart.tsx'
+import { reportWhat } from './reportPlace.ts'
+import { FollowingPhones } from '../../phones/FollowingPhones.tsx'
+import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import type { Facts } from '../../../../src/format/facts/parseFacts.ts'
 import { useWords, type Words } from '../../words/useWords.ts'
 import type { ReportCount } from '../../../api/auditApi.ts'
 
 const helper = createColumnHelper<typeof sortedFeatures, ReportCount>()
-const columnsIn = (words: Words) => {
+const columnsIn = (words: Words, facts: Facts) => {
   const { t } = words
   return helper.columns([
     helper.accessor('pointer', {
       header: t('reports.part'),
       sortFn: 'text',
-      cell: ({ getValue }) => <code>{getValue()}</code>,
+      cell: ({ getValue }) => <ReportPart pointer={getValue()} facts={facts} />,
     }),
     helper.accessor('code', {
       header: t('reports.what'),
       sortFn: 'text',
-      cell: ({ getValue }) => <span title={getValue()}>{words.coded(`report.${getValue()}`) ?? getValue()}</span>,
+      cell: ({ getValue }) => <span title={getValue()}>{reportWhat(getValue(), words)}</span>,
     }),
     helper.accessor('seq', { header: t('reports.release') }),
     helper.accessor('count', { header: t('reports.times') }),
@@ -43,12 +47,15 @@ const columnsIn = (words: Words) => {
 }
 const none: readonly ReportCount[] = []
 
+/** How often the page asks, in ms. */
+const EVERY = 30_000
+
 /** Parts of screens that apps in the field could not show. */
 export function ReportsPage() {
   const words = useWords()
   const { t } = words
-  const api = useApi()
-  const { data, error, mutate, isValidating } = useSWR('reports', () => api.reports(), { refreshInterval: 30_000 })
+  const { data, error, mutate, isValidating } = useReports()
+  const { seq, live } = useDraftSnapshot()
   const [release, setRelease] = useState('')
   const [build, setBuild] = useState('')
   const shown = useMemo(
@@ -58,7 +65,7 @@ export function ReportsPage() {
       ),
     [data, release, build],
   )
-  const columns = useMemo(() => columnsIn(words), [words])
+  const columns = useMemo(() => columnsIn(words, live), [words, live])
   const table = useTable({
     features: sortedFeatures,
     columns,
@@ -69,6 +76,7 @@ export function ReportsPage() {
   return (
     <>
       <PageHeader title={t('areas.reports')} text={t('reports.text')} />
+      <FollowingPhones seq={seq} every={EVERY} />
       {data && data.length > 0 && (
         <search className={joinNames(density.dense, styles.search)}>
           <ChoiceField

@@ -1,0 +1,40 @@
+import { formatFact } from '../../../../src/format/fact.ts'
+import type { Facts } from '../../../../src/format/facts/parseFacts.ts'
+import type { Words } from '../../words/useWords.ts'
+import { readScreen } from '../screens/ScreenDocument.ts'
+import { blockAround, listsOf, screenTree } from '../screens/screenTree.ts'
+import { blockName } from '../screens/tree/blockName.ts'
+
+interface ReportPlace {
+  /** In the operator's words: the screen, and which part of it. */
+  readonly text: string
+  /** Where the desk shows it. */
+  readonly path: string
+}
+
+/**
+ * Which part of which screen a report is about, by the documents of today; undefined of what is no screen's. The part
+ * may have moved since the release that the report is about.
+ */
+export function reportPlace(pointer: string, facts: Facts, words: Words): ReportPlace | undefined {
+  const [, id = '', at = ''] = /^(\w+):(.*)$/.exec(pointer) ?? []
+  const document = facts.read(formatFact({ kind: 'screen', id }))
+  if (document === undefined) return undefined
+  const copy = facts.copy[words.locale]
+  const { title } = readScreen(id, document, copy)
+  const tree = screenTree(document, copy)
+  const block = blockAround(tree, at)
+  if (block === undefined) return { text: title, path: `/screens/${id}` }
+  const number =
+    (listsOf(tree)
+      .find(({ list }) => list.blocks.includes(block))
+      ?.list.blocks.indexOf(block) ?? 0) + 1
+  return {
+    text: words.t('reports.place', { screen: title, part: blockName(block, document, copy, words), number }),
+    path: `/screens/${id}?at=${encodeURIComponent(at)}`,
+  }
+}
+
+/** What went wrong, in the operator's words: those of its code, else those of all codes that begin as it does. */
+export const reportWhat = (code: string, words: Words): string =>
+  words.coded(`report.${code}`) ?? words.coded(`report.${code.split('-')[0]}`) ?? code
