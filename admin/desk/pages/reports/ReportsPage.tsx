@@ -76,7 +76,9 @@ export function ReportsPage() {
   return (
     <>
       <PageHeader title={t('areas.reports')} text={t('reports.text')} />
-      <FollowingPhones seq={seq} every={EVERY} />
+      <div className={styles.phones}>
+        <FollowingPhones seq={seq} every={EVERY} />
+      </div>
       {data && data.length > 0 && (
         <search className={joinNames(density.dense, styles.search)}>
           <ChoiceField
