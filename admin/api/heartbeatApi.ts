@@ -5,7 +5,6 @@ import type { Route, Told } from './Route.ts'
 const ShownSchema = exactly({
   /** 0: the documents of the build itself. */
   seq: Type.Integer(),
-  build: Type.String(),
   /** Open apps that show it. */
   phones: Type.Integer(),
   /** Those among them in which something could not be shown or run. */

@@ -15,7 +15,7 @@ export interface RoundsOptions {
 const REFRESH_MS = 1_000
 const FLUSH_MS = 5_000
 /** Whoever has just published watches them follow. */
-const COUNT_MS = 1_000
+const COUNT_MS = 2_000
 const DELIVER_MS = 1_000
 const INSPECT_MS = 10_000
 const LOOK_FOR_DAMAGE_MS = 60 * 60_000

@@ -87,9 +87,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       stopRounds()
       webhook?.stop()
       await close()
-      const flushed = Promise.all([reports.flush(), phones.flush()]).catch((error: unknown) =>
-        warn('The last reports could not be stored.', error),
-      )
+      const flushed = Promise.all([
+        reports.flush().catch((error: unknown) => warn('The last reports could not be stored.', error)),
+        phones.flush().catch((error: unknown) => warn('The last counts of phones could not be stored.', error)),
+      ])
       await Promise.race([flushed, wait(LAST_FLUSH_MS, undefined, { ref: false })])
       await core.close()
     },

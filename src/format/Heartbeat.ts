@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 
-const release = Type.Integer({ minimum: 0, maximum: 1_000_000_000 })
+const shown = { release: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), faulty: Type.Boolean() }
 
 /**
  * What an open app says of itself: which release it shows and whether anything of it could not be shown. It replaces
@@ -9,12 +9,12 @@ const release = Type.Integer({ minimum: 0, maximum: 1_000_000_000 })
 export const HeartbeatSchema = Type.Object(
   {
     build: Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_.-]*$' }),
-    /** What it shows now; without it the app is no longer seen. */
-    now: Type.Optional(Type.Object({ release, faulty: Type.Boolean() }, { additionalProperties: false })),
-    /** What it said before, and how many seconds ago. */
+    /** What it shows now; without it the app is no longer seen, or no longer counted. */
+    now: Type.Optional(Type.Object(shown, { additionalProperties: false })),
+    /** What it said before, and the minute that the service answered then. */
     before: Type.Optional(
       Type.Object(
-        { release, faulty: Type.Boolean(), ago: Type.Integer({ minimum: 0, maximum: 600 }) },
+        { ...shown, minute: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }) },
         { additionalProperties: false },
       ),
     ),
@@ -22,3 +22,6 @@ export const HeartbeatSchema = Type.Object(
   { additionalProperties: false },
 )
 export type Heartbeat = Readonly<Static<typeof HeartbeatSchema>>
+
+/** The service's answer: under which of its minutes it has counted. */
+export const HeartbeatAnswerSchema = Type.Object({ minute: Type.Integer() })

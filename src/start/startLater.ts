@@ -49,7 +49,8 @@ export function startLater({ baseline, build, isDirty, offered, hasMissed }: Lat
     fetch: device.fetch,
     build,
     seq: () => releases.getSnapshot().seq,
-    onFault: () => heartbeat.fault(),
+    // What keeps a release from coming is no fault of the one that plays.
+    onFault: ({ screen }) => screen !== 'release' && heartbeat.fault(screen),
   })
   watchErrors(window, reports)
   const updates = createUpdates({

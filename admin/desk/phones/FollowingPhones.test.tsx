@@ -12,7 +12,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined
 })
 
-const shown = (seq: number, phones: number, faulty = 0, build = 'b1') => ({ seq, build, phones, faulty })
+const shown = (seq: number, phones: number, faulty = 0) => ({ seq, phones, faulty })
 
 async function openWith(phones: OpenPhones, role: 'publisher' | 'viewer' = 'publisher') {
   const api = createFakeDesk({ phones, role })
@@ -27,7 +27,7 @@ describe('the phones that follow a release', () => {
   it('are counted, with those that show another one and those in which something failed', async () => {
     const card = await openWith({
       counted: 1,
-      shown: [shown(2, 1200, 11), shown(2, 4, 1, 'b0'), shown(1, 100), shown(0, 7)],
+      shown: [shown(2, 1204, 12), shown(1, 100), shown(0, 7)],
     })
     expect(await card.findByText('1,204 of 1,311 phones follow')).toBeVisible()
     expect(card.getByText('12 with faults')).toBeVisible()
@@ -57,12 +57,14 @@ describe('the phones that follow a release', () => {
   })
 
   it('are none where none is open', async () => {
-    expect(await (await openWith({ counted: 1, shown: [] })).findByText('No phone is open.')).toBeVisible()
+    expect(
+      await (await openWith({ counted: 1, shown: [] })).findByText('No phone has said what it shows.'),
+    ).toBeVisible()
   })
 
   it('are not guessed where none is counted', async () => {
     const card = await openWith({ counted: 0, shown: [] })
-    expect(await card.findByText('Phones are not counted (COUNTED_PHONES is 0).')).toBeVisible()
+    expect(await card.findByText('Phones are not counted: that is off in the service.')).toBeVisible()
   })
 
   it('are said not to be known when they cannot be counted', async () => {
@@ -72,9 +74,14 @@ describe('the phones that follow a release', () => {
     expect(await screen.findByText('The phones could not be counted.')).toBeVisible()
   })
 
-  it('add up although some builds and releases are gone', () => {
+  it('name the three other releases that most show', () => {
+    const many = [shown(9, 1), ...[8, 7, 6, 5, 4].map((seq) => shown(seq, seq))]
+    expect(followersOf({ counted: 1, shown: many }, 9).others.map(({ seq }) => seq)).toEqual([8, 7, 6, 5, 4])
+  })
+
+  it('add up although some releases are gone', () => {
     expect(followersOf({ counted: 1, shown: [] }, 3)).toEqual({ open: 0, following: 0, faulty: 0, others: [] })
-    expect(followersOf({ counted: 0.5, shown: [shown(2, 3), shown(2, 1, 0, 'b0')] }, 3)).toEqual({
+    expect(followersOf({ counted: 0.5, shown: [shown(2, 4)] }, 3)).toEqual({
       open: 8,
       following: 0,
       faulty: 0,

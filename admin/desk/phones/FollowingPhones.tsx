@@ -1,4 +1,5 @@
 import useSWR from 'swr'
+import type { OpenPhones } from '../../api/heartbeatApi.ts'
 import { useApi } from '../api/ApiProvider.tsx'
 import { RowLink } from '../parts/RowLink.tsx'
 import { useMay } from '../session/SessionProvider.tsx'
@@ -10,53 +11,63 @@ export interface FollowingPhonesProps {
   readonly seq: number
   /** How often they are counted, in ms. */
   readonly every: number
+  /** The release to go back to, where there is one; it is offered once something has failed. */
+  readonly back?: number | undefined
   /** Whether the way back is offered before anything has failed. */
-  readonly offersRollback?: boolean
+  readonly offersBack?: boolean
 }
 
+/** So many other releases are named. */
+const MOST = 3
+
 /** How many of the open phones show a release, what the others show, and the way back. */
-export function FollowingPhones({ seq, every, offersRollback = false }: FollowingPhonesProps) {
-  const words = useWords()
-  const { t } = words
+export function FollowingPhones({ seq, every, back, offersBack = false }: FollowingPhonesProps) {
+  const { t } = useWords()
   const api = useApi()
   const mayPublish = useMay('publisher')
-  const { data, error } = useSWR('openPhones', () => api.openPhones(), { refreshInterval: every })
-  if (data === undefined)
-    return <p className={styles.quiet}>{t(error === undefined ? 'phones.asking' : 'phones.failed')}</p>
-  const { open, following, faulty, others } = followersOf(data, seq)
-  const before = seq - 1
+  const { data, error } = useSWR('openPhones', () => api.openPhones(), {
+    refreshInterval: every,
+    shouldRetryOnError: true,
+    errorRetryInterval: every,
+  })
+  const faulty = data === undefined ? 0 : followersOf(data, seq).faulty
   return (
     <div className={styles.phones}>
-      {data.counted === 0 && <p className={styles.quiet}>{t('phones.off')}</p>}
-      {data.counted > 0 && open === 0 && <p className={styles.quiet}>{t('phones.none')}</p>}
-      {data.counted > 0 && open > 0 && (
-        <>
-          <p>
-            <strong>{t('phones.following', { count: open, following })}</strong>
-            {' · '}
-            <span className={faulty > 0 ? styles.faulty : undefined}>{t('phones.faulty', { count: faulty })}</span>
-          </p>
-          {others.length > 0 && (
-            <p className={styles.quiet}>
-              {t('phones.others', {
-                list: words.list(
-                  others.map((other) =>
-                    other.seq === 0
-                      ? t('phones.onOwn', { count: other.phones })
-                      : t('phones.on', { seq: other.seq, count: other.phones }),
-                  ),
-                ),
-              })}
-            </p>
-          )}
-          {data.counted < 1 && (
-            <p className={styles.quiet}>{t('phones.projected', { percent: Math.round(data.counted * 100) })}</p>
-          )}
-        </>
-      )}
-      {mayPublish && before > 0 && (offersRollback || faulty > 0) && (
-        <RowLink to={`/releases/${before}/rollback`}>{t('releases.rollBackTo', { seq: before })}</RowLink>
+      {error !== undefined && <p className={styles.quiet}>{t('phones.failed')}</p>}
+      {data === undefined && error === undefined && <p className={styles.quiet}>{t('phones.asking')}</p>}
+      {data !== undefined && <Counts phones={data} seq={seq} />}
+      {mayPublish && back !== undefined && (offersBack || faulty > 0) && (
+        <RowLink to={`/releases/${back}/rollback`}>{t('releases.rollBackTo', { seq: back })}</RowLink>
       )}
     </div>
+  )
+}
+
+function Counts({ phones, seq }: { readonly phones: OpenPhones; readonly seq: number }) {
+  const words = useWords()
+  const { t } = words
+  const { open, following, faulty, others } = followersOf(phones, seq)
+  if (phones.counted === 0) return <p className={styles.quiet}>{t('phones.off')}</p>
+  if (open === 0) return <p className={styles.quiet}>{t('phones.none')}</p>
+  const named = others
+    .slice(0, MOST)
+    .map((other) =>
+      other.seq === 0
+        ? t('phones.onOwn', { count: other.phones })
+        : t('phones.on', { seq: other.seq, count: other.phones }),
+    )
+  const list = others.length > MOST ? [...named, t('releases.more', { count: others.length - MOST })] : named
+  return (
+    <>
+      <p>
+        <strong>{t('phones.following', { count: open, following })}</strong>
+        {' · '}
+        <span className={faulty > 0 ? styles.faulty : undefined}>{t('phones.faulty', { count: faulty })}</span>
+      </p>
+      {others.length > 0 && <p className={styles.quiet}>{t('phones.others', { list: words.list(list) })}</p>}
+      {phones.counted < 1 && (
+        <p className={styles.quiet}>{t('phones.projected', { percent: Math.round(phones.counted * 100) })}</p>
+      )}
+    </>
   )
 }

@@ -6,24 +6,23 @@ interface Followers {
   readonly following: number
   /** Those that follow and could not show or run something of the release. */
   readonly faulty: number
-  /** What the others show, the newest first; 0: what came with the app. */
+  /** What the others show, the most first; 0: what came with the app. */
   readonly others: readonly { readonly seq: number; readonly phones: number }[]
 }
 
 /** How far the open phones have come with a release. */
 export function followersOf({ counted, shown }: OpenPhones, release: number): Followers {
   const project = (phones: number) => (counted > 0 ? Math.round(phones / counted) : phones)
-  const phonesOf = (seq: number) => shown.filter((one) => one.seq === seq).reduce((sum, { phones }) => sum + phones, 0)
-  const following = project(phonesOf(release))
-  const faulty = shown.filter(({ seq }) => seq === release).reduce((sum, one) => sum + one.faulty, 0)
-  const others = [...new Set(shown.map(({ seq }) => seq))]
-    .filter((seq) => seq !== release)
-    .toSorted((a, b) => b - a)
-    .map((seq) => ({ seq, phones: project(phonesOf(seq)) }))
+  const follower = shown.find(({ seq }) => seq === release)
+  const following = project(follower?.phones ?? 0)
+  const others = shown
+    .filter(({ seq }) => seq !== release)
+    .map(({ seq, phones }) => ({ seq, phones: project(phones) }))
+    .toSorted((a, b) => b.phones - a.phones)
   return {
     open: others.reduce((sum, { phones }) => sum + phones, following),
     following,
-    faulty: project(faulty),
+    faulty: project(follower?.faulty ?? 0),
     others,
   }
 }

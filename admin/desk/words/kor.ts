@@ -80,13 +80,13 @@ export const kor: WordTable = {
   phones: {
     asking: '휴대폰 수를 확인하는 중…',
     failed: '휴대폰 수를 확인하지 못했습니다.',
-    off: '휴대폰 수를 세지 않도록 설정되어 있습니다(COUNTED_PHONES가 0).',
-    none: '열려 있는 휴대폰이 없습니다.',
+    off: '서비스에서 휴대폰 수 집계가 꺼져 있습니다.',
+    none: '표시 중인 릴리스를 알린 휴대폰이 없습니다.',
     following_other: '열려 있는 휴대폰 {{count, number}}대 중 {{following, number}}대에 적용됨',
-    faulty_other: '오류 {{count, number}}대',
+    faulty_other: '오류 발생 {{count, number}}대',
     others: '나머지: {{list}}',
-    on_other: '릴리스 {{seq}} {{count, number}}대',
-    onOwn_other: '앱에 포함된 내용 {{count, number}}대',
+    on_other: '릴리스 {{seq}}({{count, number}}대)',
+    onOwn_other: '앱에 포함된 내용({{count, number}}대)',
     projected: '휴대폰의 {{percent, number}}%를 바탕으로 추산한 수입니다.',
   },
   overview: {
@@ -1804,7 +1804,7 @@ export const kor: WordTable = {
   },
   reports: {
     place: '{{screen}} › {{part}}({{number}}번째 구성 요소)',
-    newFaults_other: '적용 중인 릴리스의 오류',
+    newFaults_other: '건, 적용 중인 릴리스의 오류',
     text: '회원 앱이 표시하거나 실행하지 못한 부분입니다. 회원 정보는 없으며 위치, 릴리스, 빌드만 담깁니다.',
     failed: '오류 보고를 읽을 수 없습니다',
     loading: '오류 보고를 불러오는 중',

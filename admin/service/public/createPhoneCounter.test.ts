@@ -33,13 +33,14 @@ describe('the counter of phones', () => {
       await Promise.all([one.flush(), other.flush()])
       return (await store.countPhones(countedSince(clock.now()))).map(({ seq, faulty, count }) => [seq, faulty, count])
     }
-    for (let phone = 0; phone < 10; phone += 1) one.count({ build: 'b1', now: on(7) })
+    let minute = 0
+    for (let phone = 0; phone < 10; phone += 1) minute = one.count({ build: 'b1', now: on(7) })
     expect(await counted()).toEqual([[7, false, 10]])
 
     clock.pass(90_000)
     for (let phone = 0; phone < 8; phone += 1)
-      other.count({ build: 'b1', now: on(8, phone === 0), before: { ...on(7), ago: 90 } })
-    other.count({ build: 'b1', before: { ...on(7), ago: 90 } })
+      other.count({ build: 'b1', now: on(8, phone === 0), before: { ...on(7), minute } })
+    other.count({ build: 'b1', before: { ...on(7), minute } })
     expect(await counted()).toEqual([
       [8, false, 7],
       [8, true, 1],
@@ -68,12 +69,16 @@ describe('the counter of phones', () => {
     expect(await store.countPhones(0)).toMatchObject([{ seq: 7, count: 2 }])
   })
 
-  it('remembers no more than five hundred different sums at once', async () => {
+  it('remembers five hundred sums at most, keeps counting, and forgets with the minutes', async () => {
+    const clock = testClock()
     const store = await openStore()
-    const counter = createPhoneCounter(store, testClock())
+    const counter = createPhoneCounter(store, clock)
     for (let build = 0; build < 2000; build += 1) counter.count({ build: `b${build}`, now: on(1) })
     await counter.flush()
-    expect(await store.countPhones(0)).toHaveLength(500)
+    expect(await store.countPhones(0)).toEqual([{ seq: 1, faulty: false, count: 2000 }])
+    clock.pass(HEARTBEAT_MS + 120_000)
+    await counter.flush()
+    expect(await store.countPhones(0)).toEqual([])
   })
 })
 
@@ -89,11 +94,32 @@ describe('a heartbeat', () => {
     const service = await startTestService()
     const owner = await signInOwner(service)
     const viewer = await signInAs(service, owner, 'viewer', 'jun')
-    expect((await beat(service.publicUrl, { build: 'b1', now: on(1, true) })).status).toBe(204)
+    expect(await (await beat(service.publicUrl, { build: 'b1', now: on(1, true) })).json()).toEqual({
+      minute: expect.any(Number),
+    })
     await beat(service.publicUrl, { build: 'b1', now: on(1) })
     await expect
       .poll(async () => (await viewer.call<OpenPhones>('GET', '/phones')).body)
-      .toEqual({ counted: 1, shown: [{ seq: 1, build: 'b1', phones: 2, faulty: 1 }] })
+      .toEqual({ counted: 1, shown: [{ seq: 1, phones: 2, faulty: 1 }] })
+  })
+
+  it('of a release that is not known here yet is to be sent again', async () => {
+    const { publicUrl } = await startTestService()
+    expect((await beat(publicUrl, { build: 'b1', now: on(2) })).status).toBe(409)
+  })
+
+  it('takes away no more than there is', async () => {
+    const service = await startTestService()
+    const owner = await signInOwner(service)
+    const answer = await beat(service.publicUrl, { build: 'b1', now: on(1) })
+    const { minute } = (await answer.json()) as { minute: number }
+    for (let times = 0; times < 5; times += 1)
+      await beat(service.publicUrl, { build: 'b1', before: { ...on(0), minute } })
+    await beat(service.publicUrl, { build: 'b1', before: { ...on(1, true), minute } })
+    await beat(service.publicUrl, { build: 'b1', now: on(1) })
+    await expect
+      .poll(async () => (await owner.call<OpenPhones>('GET', '/phones')).body.shown)
+      .toEqual([{ seq: 1, phones: 1, faulty: 0 }])
   })
 
   it('cannot carry anything else', async () => {
@@ -103,7 +129,7 @@ describe('a heartbeat', () => {
       { build: 'a b' },
       { build: 'b1', now: { release: 1, faulty: true, member: 'demo01' } },
       { build: 'b1', now: { release: -1, faulty: true } },
-      { build: 'b1', before: { release: 1, faulty: false, ago: 601 } },
+      { build: 'b1', before: { release: 1, faulty: false, minute: -1 } },
       { build: 'b1', device: 'x' },
     ])
       expect((await beat(publicUrl, bad)).status).toBe(400)

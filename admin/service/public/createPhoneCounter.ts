@@ -3,45 +3,51 @@ import { HEARTBEAT_MS } from '../../../src/format/heartbeatMs.ts'
 import type { HeartbeatStore, PhoneCount } from '../store/HeartbeatStore.ts'
 
 export interface PhoneCounter {
-  count(heartbeat: Heartbeat): void
-  /** Stores the sums; those that cannot be stored are kept for the next time. */
+  /** Answers the minute under which it was counted. */
+  count(heartbeat: Heartbeat): number
+  /** Stores the sums and forgets old ones; what cannot be stored is kept for the next time. */
   flush(): Promise<void>
 }
 
 const MINUTE = 60_000
 
-/** The most sums remembered between two flushes: nobody can fill the disk with builds that do not exist. */
+/** The most sums remembered between two flushes; more builds are summed under none, so that nobody can fill the disk. */
 const DIFFERENT = 500
 
+const minuteOf = (now: number): number => Math.floor(now / MINUTE)
+
 /** The first minute that counts at a moment: an app that says nothing for longer has been closed unheard. */
-export const countedSince = (now: number): number => Math.floor((now - HEARTBEAT_MS) / MINUTE) - 1
+export const countedSince = (now: number): number => minuteOf(now - HEARTBEAT_MS) - 1
 
 export function createPhoneCounter(store: HeartbeatStore, clock: { now(): number }): PhoneCounter {
   let counts = new Map<string, PhoneCount>()
+  /** Until which minute the store has forgotten. */
+  let forgotten = 0
 
   function add(count: PhoneCount): void {
-    const { minute, seq, build, faulty } = count
-    const key = JSON.stringify([minute, seq, build, faulty])
-    const known = counts.get(key)
-    if (!known && counts.size >= DIFFERENT) return
-    counts.set(key, { ...count, count: (known?.count ?? 0) + count.count })
+    if (count.minute < countedSince(clock.now())) return
+    const keyOf = ({ minute, seq, build, faulty }: PhoneCount) => JSON.stringify([minute, seq, build, faulty])
+    const kept = counts.size < DIFFERENT || counts.has(keyOf(count)) ? count : { ...count, build: '' }
+    counts.set(keyOf(kept), { ...kept, count: (counts.get(keyOf(kept))?.count ?? 0) + count.count })
   }
 
   return {
-    count({ build, now: shown, before }) {
-      const now = clock.now()
-      const sum = (at: number, seq: number, faulty: boolean, count: number) =>
-        add({ minute: Math.floor(at / MINUTE), seq, build, faulty, count })
-      if (shown) sum(now, shown.release, shown.faulty, 1)
-      if (before) sum(now - before.ago * 1000, before.release, before.faulty, -1)
+    count({ build, now, before }) {
+      const minute = minuteOf(clock.now())
+      if (now) add({ minute, seq: now.release, build, faulty: now.faulty, count: 1 })
+      if (before && before.minute <= minute)
+        add({ minute: before.minute, seq: before.release, build, faulty: before.faulty, count: -1 })
+      return minute
     },
 
     async flush() {
-      if (counts.size === 0) return
+      const since = countedSince(clock.now())
+      if (counts.size === 0 && since === forgotten) return
       const taken = [...counts.values()]
       counts = new Map()
       try {
-        await store.addPhones(taken, countedSince(clock.now()))
+        await store.addPhones(taken, since)
+        forgotten = since
       } catch (error) {
         for (const count of taken) add(count)
         throw error

@@ -1,12 +1,14 @@
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyError } from 'fastify'
+import type { FastifyInstance, FastifyError, FastifyRequest } from 'fastify'
 import type { Config } from '../config/Config.ts'
 import type { Core } from '../createCore.ts'
 import type { ConnectionBudget } from '../http/connectionBudget.ts'
 import { createApp } from '../http/createApp.ts'
 import { createShell } from '../http/createShell.ts'
+import { networkOf } from '../http/networkOf.ts'
+import type { LiveRelease } from '../release/LiveRelease.ts'
 import { hardenAnswers } from '../http/hardenAnswers.ts'
 import { securityHeaders } from '../http/securityHeaders.ts'
 import { serveHealth } from '../http/serveHealth.ts'
@@ -22,7 +24,8 @@ import type { ReportCounter } from './createReportCounter.ts'
 import { proxyPlatform } from './proxyPlatform.ts'
 import { sealAnswers } from './sealAnswers.ts'
 import { serveRelease } from './serveRelease.ts'
-import { HeartbeatSchema } from '../../../src/format/Heartbeat.ts'
+import { nothing } from '../../api/fields.ts'
+import { HeartbeatAnswerSchema, HeartbeatSchema } from '../../../src/format/Heartbeat.ts'
 import { ReportsSchema } from '../../../src/format/Report.ts'
 
 export interface PublicServerOptions {
@@ -65,7 +68,7 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
     serveHealth(scope, core.live, isStopping)
     serveRelease(scope, core, streams)
     takeReports(typedRoutes(scope), reports)
-    takeHeartbeats(typedRoutes(scope), phones)
+    takeHeartbeats(typedRoutes(scope), phones, core.live)
     if (assets.length > 0)
       await scope.register(fastifyStatic, {
         root: [...assets],
@@ -123,17 +126,21 @@ function takeReports(app: TypedApp, counter: ReportCounter): void {
   })
 }
 
-/** Where open apps say what they show. A network of phones shares an address, so it may say far more than one of them. */
-function takeHeartbeats(app: TypedApp, counter: PhoneCounter): void {
+/** Where open apps say what they show. Many phones share an address, so one may say far more than a phone would. */
+function takeHeartbeats(app: TypedApp, counter: PhoneCounter, live: LiveRelease): void {
   app.route({
     method: 'POST',
     url: '/release/heartbeat',
-    schema: { body: HeartbeatSchema },
+    schema: { body: HeartbeatSchema, response: { 200: HeartbeatAnswerSchema, 409: nothing } },
     bodyLimit: 1024,
-    config: { rateLimit: { max: 3000, timeWindow: '1 minute' } },
-    handler: (request, reply) => {
-      counter.count(request.body)
-      return reply.code(204).send()
+    config: {
+      rateLimit: { max: 3000, timeWindow: '1 minute', keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip) },
+    },
+    handler: async (request, reply) => {
+      const { now, before } = request.body
+      // Another service may have published a moment ago: the phone says it again.
+      if (Math.max(now?.release ?? 0, before?.release ?? 0) > (live.record()?.seq ?? 0)) return reply.code(409).send()
+      return reply.send({ minute: counter.count(request.body) })
     },
   })
 }

@@ -12,6 +12,6 @@ export interface PhoneCount {
 export interface HeartbeatStore {
   /** Adds to the stored counts, each of which is of another minute, release, build or state; forgets older minutes. */
   addPhones(counts: readonly PhoneCount[], forgetBefore: number): Promise<void>
-  /** The sums from a minute on, without those that come to nothing. */
-  countPhones(since: number): Promise<readonly Omit<PhoneCount, 'minute'>[]>
+  /** The sums of all builds from a minute on, the newest release first. */
+  countPhones(since: number): Promise<readonly Pick<PhoneCount, 'seq' | 'faulty' | 'count'>[]>
 }

@@ -6,19 +6,28 @@ import { createStore } from '../../store/createStore.ts'
 import { createHeartbeat, type HeartbeatOptions } from './createHeartbeat.ts'
 
 const SOON_MS = 10_000
+const MINUTE = 60_000
 
 type Heard = ReturnType<HeartbeatOptions['releases']['getSnapshot']>
 
-function start({ draw = 0.5, counted = 1, answer = (): Response => new Response(null, { status: 204 }) } = {}) {
+const withHome = (sha: string): Heard['release'] => ({ manifest: { screens: { home: { sha } } } })
+
+type Answer = () => Response | Promise<Response>
+
+function start({ draw = 0.5, counted = 1, answer }: { draw?: number; counted?: number; answer?: Answer } = {}) {
   vi.useFakeTimers({ now: 0 })
   const said: Heartbeat[] = []
-  const releases = createStore<Heard>({ seq: 7, lastCheckedAt: null, online: true, counted })
+  const releases = createStore<Heard>({ seq: 7, lastCheckedAt: null, online: true, counted, release: withHome('aa') })
   const seen = createListeners()
   let isHidden = false
+  let isRefused = false
   const heartbeat = createHeartbeat({
     fetch: async (_, init) => {
       said.push(JSON.parse(init?.body as string) as Heartbeat)
-      return Promise.resolve(answer())
+      if (answer) return answer()
+      return isRefused
+        ? new Response(null, { status: 429 })
+        : Response.json({ minute: Math.floor(Date.now() / MINUTE) })
     },
     clock: {
       now: () => Date.now(),
@@ -33,58 +42,65 @@ function start({ draw = 0.5, counted = 1, answer = (): Response => new Response(
   return {
     said,
     heartbeat,
-    hear: (changed: { readonly seq?: number; readonly online?: boolean } = {}) =>
+    hear: (changed: Partial<Heard> = {}) =>
       releases.set({ ...releases.getSnapshot(), lastCheckedAt: Date.now(), ...changed }),
     hide: (hidden: boolean) => {
       isHidden = hidden
       seen.tell()
     },
+    refuse: (refused: boolean) => {
+      isRefused = refused
+    },
   }
 }
+
+const fine = (release: number) => ({ release, faulty: false })
+const faulty = (release: number) => ({ release, faulty: true })
 
 afterEach(() => vi.useRealTimers())
 
 const pass = async (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 describe('a heartbeat', () => {
-  it('says what is shown once the service has answered, then every five minutes', async () => {
+  it('says what is shown once the service has been heard, then about every five minutes', async () => {
     const { said, hear } = start()
     await pass(HEARTBEAT_MS)
     expect(said).toEqual([])
     hear()
     await pass(SOON_MS)
-    expect(said).toEqual([{ build: 'b1', now: { release: 7, faulty: false } }])
+    expect(said).toEqual([{ build: 'b1', now: fine(7) }])
     for (let minute = 0; minute < 5; minute += 1) {
       hear()
-      await pass(60_000)
+      await pass(MINUTE)
     }
-    expect(said.slice(1)).toEqual([
-      { build: 'b1', now: { release: 7, faulty: false }, before: { release: 7, faulty: false, ago: 300 } },
-    ])
+    expect(said.slice(1)).toEqual([{ build: 'b1', now: fine(7), before: { ...fine(7), minute: 5 } }])
   })
 
-  it('says at once that another release is shown, in place of what it said before', async () => {
+  it('says soon that another release is shown, in place of what it said before', async () => {
     const { said, hear } = start()
     hear()
     await pass(SOON_MS)
     hear({ seq: 8 })
     await pass(SOON_MS)
-    expect(said.slice(1)).toMatchObject([{ now: { release: 8, faulty: false }, before: { release: 7, faulty: false } }])
+    expect(said.slice(1)).toMatchObject([{ now: fine(8), before: fine(7) }])
   })
 
-  it('says once that something of the release failed; of the next one only if that fails, too', async () => {
+  it('says once that something failed, and with the next release for as long as the screen is the same', async () => {
     const { said, hear, heartbeat } = start()
     hear()
     await pass(SOON_MS)
-    heartbeat.fault()
-    heartbeat.fault()
+    heartbeat.fault('home')
+    heartbeat.fault('home')
     await pass(SOON_MS)
     hear({ seq: 8 })
     await pass(SOON_MS)
-    expect(said.slice(1)).toMatchObject([
-      { now: { release: 7, faulty: true }, before: { release: 7, faulty: false } },
-      { now: { release: 8, faulty: false }, before: { release: 7, faulty: true } },
-    ])
+    hear({ seq: 9, release: withHome('bb') })
+    await pass(SOON_MS)
+    heartbeat.fault('app')
+    await pass(SOON_MS)
+    hear({ seq: 10 })
+    await pass(SOON_MS)
+    expect(said.slice(1).map(({ now }) => now)).toEqual([faulty(7), faulty(8), fine(9), faulty(9), fine(10)])
   })
 
   it('takes back what it said when the page is no longer seen, and begins again when it is', async () => {
@@ -93,16 +109,28 @@ describe('a heartbeat', () => {
     await pass(SOON_MS)
     hide(true)
     hide(true)
-    await pass(HEARTBEAT_MS)
+    await pass(2 * HEARTBEAT_MS)
     hide(false)
     await pass(SOON_MS)
     expect(said.slice(1)).toEqual([
-      { build: 'b1', before: { release: 7, faulty: false, ago: expect.any(Number) } },
-      { build: 'b1', now: { release: 7, faulty: false } },
+      { build: 'b1', before: { ...fine(7), minute: 0 } },
+      { build: 'b1', now: fine(7) },
     ])
   })
 
-  it('comes from those that are counted alone', async () => {
+  it('waits for the answer before it takes back what it is just saying', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const { said, hear, hide } = start({ answer: () => promise })
+    hear()
+    await pass(SOON_MS)
+    hide(true)
+    expect(said).toHaveLength(1)
+    resolve(Response.json({ minute: 3 }))
+    await pass(0)
+    expect(said.slice(1)).toMatchObject([{ before: { ...fine(7), minute: 3 } }])
+  })
+
+  it('comes from those that are counted alone, and is taken back where fewer are counted', async () => {
     for (const [draw, counted, expected] of [
       [0.24, 0.25, 1],
       [0.25, 0.25, 0],
@@ -113,24 +141,51 @@ describe('a heartbeat', () => {
       await pass(SOON_MS)
       expect(said).toHaveLength(expected)
     }
-  })
-
-  it('takes back only what was heard, and does not ask a service without it more than once a minute', async () => {
-    const { said, hear } = start({ answer: () => new Response(null, { status: 404 }) })
-    for (let minute = 0; minute < 5; minute += 1) {
-      hear()
-      await pass(60_000)
-    }
-    expect(said).toHaveLength(5)
-    expect(said.filter(({ before }) => before !== undefined)).toEqual([])
-  })
-
-  it('rests while the service is away', async () => {
-    const { said, hear } = start()
+    const { said, hear } = start({ draw: 0.5 })
     hear()
     await pass(SOON_MS)
-    hear({ online: false })
+    hear({ counted: 0.1 })
     await pass(2 * HEARTBEAT_MS)
+    expect(said.slice(1)).toMatchObject([{ before: fine(7) }])
+  })
+
+  it('replaces what was heard last when it was refused meanwhile, and waits longer each time', async () => {
+    const { said, hear, refuse } = start()
+    hear()
+    await pass(SOON_MS)
+    refuse(true)
+    hear({ seq: 8 })
+    await pass(SOON_MS)
+    for (let looks = 0; looks < 60; looks += 1) {
+      hear()
+      await pass(SOON_MS)
+    }
+    expect(said.length).toBeLessThan(8)
+    refuse(false)
+    await pass(HEARTBEAT_MS)
+    expect(said.at(-1)).toMatchObject({ now: fine(8), before: { ...fine(7), minute: 0 } })
+  })
+
+  it('asks a service that does not know it once', async () => {
+    const { said, hear, hide } = start({ answer: () => new Response(null, { status: 404 }) })
+    for (let looks = 0; looks < 60; looks += 1) {
+      hear()
+      await pass(SOON_MS)
+    }
+    hide(true)
     expect(said).toHaveLength(1)
+  })
+
+  it('rests while the service is away, however often that is, and goes on where it was', async () => {
+    const { said, hear } = start()
+    hear()
+    for (let minute = 0; minute < 12; minute += 1) {
+      await pass(MINUTE - 5000)
+      hear({ online: false })
+      await pass(5000)
+      hear({ online: true })
+    }
+    await pass(SOON_MS)
+    expect(said).toHaveLength(3)
   })
 })

@@ -1,17 +1,23 @@
 import { HEARTBEAT_MS } from '../../format/heartbeatMs.ts'
 import type { Heartbeat } from '../../format/Heartbeat.ts'
+import { isObject } from '../../format/isObject.ts'
 import type { ReleasesOptions } from '../../release/ReleasesOptions.ts'
 import type { ReleasesSnapshot } from '../../release/ReleasesSnapshot.ts'
 import type { Readable } from '../../store/Store.ts'
+import { backoff } from '../../timing/backoff.ts'
 
 export interface HeartbeatOptions extends Pick<ReleasesOptions, 'fetch' | 'clock' | 'random' | 'visibility'> {
-  readonly releases: Readable<Pick<ReleasesSnapshot, 'seq' | 'lastCheckedAt' | 'online' | 'counted'>>
+  readonly releases: Readable<
+    Pick<ReleasesSnapshot, 'seq' | 'lastCheckedAt' | 'online' | 'counted'> & {
+      readonly release: { readonly manifest: { readonly screens: Readonly<Record<string, { readonly sha: string }>> } }
+    }
+  >
   readonly build: string
 }
 
 export interface HeartbeatTeller {
-  /** Something of the release that plays could not be shown or run. */
-  fault(): void
+  /** Something of a screen, or of the app around it, could not be shown or run. */
+  fault(screen: string): void
 }
 
 type Shown = NonNullable<Heartbeat['now']>
@@ -20,26 +26,37 @@ type Shown = NonNullable<Heartbeat['now']>
 const SPREAD_MS = 5_000
 /** A page that has just come to the front may be about to follow a release. */
 const FIRST_MS = 2_000
+const retry = { first: 30_000, most: HEARTBEAT_MS, spread: [0.5, 1] } as const
+/** A service that does not know heartbeats; it is not asked again. */
+const UNKNOWN = [404, 405]
 
 /**
- * Tells the service which release this page shows, and whether anything of it failed: when that changes, every five
- * minutes while the page is seen, and when it is no longer seen. Only if this page is among those that are counted.
+ * Tells the service which release this page shows, and whether anything of it failed: when that changes, about every
+ * five minutes while the page is seen, and when it is no longer seen. Only if this page is among those that are counted.
  */
 export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
   const { fetch, clock, random, visibility, releases, build } = options
   const draw = random()
-  let faultyRelease: number | undefined
-  let said: { readonly shown: Shown; readonly at: number } | undefined
-  let timer: { readonly id: unknown; readonly hasNews: boolean } | undefined
+  /** By screen: the document of it in which something failed. */
+  const faults = new Map<string, string>()
+  /** What the service has counted. */
+  let heard: { readonly shown: Shown; readonly minute: number; readonly until: number } | undefined
+  let timer: { readonly id: unknown; readonly why: string } | undefined
+  let isSending = false
+  let isUnknown = false
+  let failures = 0
 
-  function isCounted(): boolean {
-    const { lastCheckedAt, online, counted } = releases.getSnapshot()
-    return lastCheckedAt !== null && online && draw < counted && !visibility.hidden()
+  /** A fault stays with its document, in whichever release that is; one around the screens with its release. */
+  function documentOf(screen: string): string {
+    const { release, seq } = releases.getSnapshot()
+    return release.manifest.screens[screen]?.sha ?? String(seq)
   }
 
-  function shown(): Shown {
-    const { seq } = releases.getSnapshot()
-    return { release: seq, faulty: seq === faultyRelease }
+  /** Undefined for a page that does not count. */
+  function wanted(): Shown | undefined {
+    const { lastCheckedAt, counted, seq } = releases.getSnapshot()
+    if (lastCheckedAt === null || draw >= counted || visibility.hidden()) return undefined
+    return { release: seq, faulty: [...faults].some(([screen, document]) => documentOf(screen) === document) }
   }
 
   function forgetTimer(): void {
@@ -47,51 +64,69 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
     timer = undefined
   }
 
-  function look(): void {
-    if (!isCounted()) return forgetTimer()
-    const { release, faulty } = shown()
-    const hasNews = said?.shown.release !== release || said.shown.faulty !== faulty
-    if (timer && (timer.hasNews || !hasNews)) return
-    forgetTimer()
-    const wait = hasNews ? (said ? 0 : FIRST_MS) + SPREAD_MS * random() : HEARTBEAT_MS
-    timer = { hasNews, id: clock.setTimeout(() => tell(shown()), wait) }
+  /** How long what is to be said may wait, in ms; undefined if there is nothing to say. */
+  function waitFor(shown: Shown | undefined): number | undefined {
+    if (failures > 0) return backoff(failures - 1, retry, random)
+    if (shown === undefined) return heard && (visibility.hidden() ? 0 : SPREAD_MS * random())
+    if (heard === undefined) return FIRST_MS + SPREAD_MS * random()
+    const isSame = shown.release === heard.shown.release && shown.faulty === heard.shown.faulty
+    const spread = SPREAD_MS * random()
+    // All phones may have been cut off until now.
+    return isSame ? Math.max(spread, heard.until - clock.now()) : spread
   }
 
-  /** Without `now`: the page is no longer seen. */
-  function tell(now?: Shown): void {
+  function look(): void {
+    if (isSending || isUnknown) return
+    const shown = wanted()
+    if (!releases.getSnapshot().online || (shown === undefined && heard === undefined)) return forgetTimer()
+    const why = JSON.stringify([shown, heard?.until, failures])
+    if (timer?.why === why) return
     forgetTimer()
-    const at = clock.now()
-    const before = said && { ...said.shown, ago: Math.round((at - said.at) / 1000) }
-    // A device's clock may be set; what was said longer ago than anybody counts need not be taken back.
-    const isRecent = before && before.ago >= 0 && before.ago * 1000 <= 2 * HEARTBEAT_MS
-    const mine = (said = now && { shown: now, at })
-    void send({ build, ...(now && { now }), ...(isRecent && { before }) }).then((isHeard) => {
-      // What nobody has heard is not to be taken back either.
-      if (!isHeard && said === mine) said = undefined
+    timer = { why, id: clock.setTimeout(() => void tell(wanted()), waitFor(shown) ?? 0) }
+  }
+
+  async function tell(now: Shown | undefined): Promise<void> {
+    forgetTimer()
+    isSending = true
+    const minute = await send({
+      build,
+      ...(now && { now }),
+      ...(heard && { before: { ...heard.shown, minute: heard.minute } }),
     })
+    isSending = false
+    if (minute === undefined) failures += 1
+    else {
+      failures = 0
+      // Not all of them again in the seconds in which they followed a release together.
+      heard = now && { shown: now, minute, until: clock.now() + HEARTBEAT_MS * (0.8 + 0.2 * random()) }
+    }
     look()
   }
 
-  async function send(body: Heartbeat): Promise<boolean> {
+  /** Answers the minute under which it was counted; undefined if it was not. */
+  async function send(body: Heartbeat): Promise<number | undefined> {
     try {
-      const { ok } = await fetch('release/heartbeat', {
+      const response = await fetch('release/heartbeat', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
         // The page may be closing.
         keepalive: true,
       })
-      return ok
+      isUnknown = UNKNOWN.includes(response.status)
+      const answer: unknown = response.ok ? await response.json() : undefined
+      return isObject(answer) && typeof answer['minute'] === 'number' ? answer['minute'] : undefined
     } catch {
-      return false
+      return undefined
     }
   }
 
   releases.subscribe(look)
-  visibility.subscribe(() => (visibility.hidden() && said ? tell() : look()))
+  // At once: nothing may run any more in a page that is closed.
+  visibility.subscribe(() => (visibility.hidden() && heard && !isSending ? void tell(undefined) : look()))
   return {
-    fault() {
-      faultyRelease = releases.getSnapshot().seq
+    fault(screen) {
+      faults.set(screen, documentOf(screen))
       look()
     },
   }

@@ -19,7 +19,7 @@ export interface ReportsOptions {
   readonly seq: () => number
   readonly build: string
   /** Something could not be shown, whether or not it is reported once more. */
-  readonly onFault?: () => void
+  readonly onFault?: (problem: Problem) => void
 }
 
 const WAIT_MS = 5000
@@ -42,8 +42,9 @@ export function createReports({ fetch, seq, build, onFault }: ReportsOptions): R
   }
 
   return {
-    add({ code, screen, pointer }) {
-      onFault?.()
+    add(problem) {
+      onFault?.(problem)
+      const { code, screen, pointer } = problem
       const report: Report = {
         release: seq(),
         code: slug(code, 'unknown'),

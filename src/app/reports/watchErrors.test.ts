@@ -30,9 +30,14 @@ it('reports where an error was thrown that nobody caught, and never its words', 
     }),
   )
   reject(thrownAt(`${origin}/assets/b-2.js:3:4`))
+  reject(Object.assign(new Error('x'), { stack: `f@${origin}/assets/c-3.js:5:6\ng@${origin}/assets/c-3.js:7:8` }))
+  const quoting = new Error(`${origin}/assets/member?phone=01012345678:1:1\nsecond line`)
+  reject(Object.assign(quoting, { stack: `Error: ${quoting.message}\n    at ${origin}/assets/d-4.js?v=900101:7:8` }))
   expect(add.mock.calls).toEqual([
     [{ code: 'uncaught-error', screen: 'app', pointer: '/assets/a-1.js:1:20' }],
     [{ code: 'unhandled-rejection', screen: 'app', pointer: '/assets/b-2.js:3:4' }],
+    [{ code: 'unhandled-rejection', screen: 'app', pointer: '/assets/c-3.js:5:6' }],
+    [{ code: 'unhandled-rejection', screen: 'app', pointer: '/assets/d-4.js:7:8' }],
   ])
 })
 
@@ -43,6 +48,8 @@ it('reports nothing that is not of our files', () => {
     new ErrorEvent('error', { error: new Error('x'), filename: 'chrome-extension://abc/inject.js', lineno: 1 }),
   )
   reject(thrownAt('https://games.example.com/a.js:1:1'))
+  reject(thrownAt(`chrome-extension://abc/inject.js:1:1)\n    at h (${origin}/assets/b-2.js:3:4`))
+  reject(thrownAt(`${origin}/api/member:1:1`))
   reject('no error at all')
   expect(add).not.toHaveBeenCalled()
 })

@@ -19,12 +19,11 @@ export interface Renderer {
   readonly kept: Kept
   /** Popups that have opened by themselves in this session. */
   readonly shownPopups: Set<string>
-  /** Reports a problem to the host, once. */
+  /** Reports a problem to the host, which sends each once. */
   report(problem: Problem): void
 }
 
 export function createRenderer(host: Host): Renderer {
-  const reported = new Set<string>()
   const kept = createKept(host.device.storage)
   const shownPopups = new Set<string>()
   // A session that ended without a logoff left its answers behind.
@@ -42,11 +41,6 @@ export function createRenderer(host: Host): Renderer {
     polling: createPolling(host),
     kept,
     shownPopups,
-    report(problem) {
-      const name = `${problem.code} ${problem.screen} ${problem.pointer}`
-      if (reported.has(name)) return
-      reported.add(name)
-      host.report(problem)
-    },
+    report: (problem) => host.report(problem),
   }
 }

@@ -1,7 +1,6 @@
 import { useReports } from '../../history/useReports.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
-import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { ReportPart } from '../reports/ReportPart.tsx'
 import { reportWhat } from '../reports/reportPlace.ts'
 import { OverviewCard } from './OverviewCard.tsx'
@@ -15,7 +14,6 @@ export function FaultsCard() {
   const words = useWords()
   const { t } = words
   const api = useApi()
-  const { live } = useDraftSnapshot()
   const { data, error, mutate, isValidating } = useReports()
   const recent = data
     ?.filter(({ lastAt }) => Date.parse(lastAt) > api.now() - DAY)
@@ -36,7 +34,7 @@ export function FaultsCard() {
       <ul className={styles.list}>
         {recent?.slice(0, MOST).map(({ seq, code, pointer, build, count, lastAt }) => (
           <li key={`${seq} ${code} ${pointer} ${build}`} className={styles.fault}>
-            <strong>{reportWhat(code, words)}</strong> <ReportPart pointer={pointer} facts={live} />
+            <strong>{reportWhat(code, words)}</strong> <ReportPart report={{ pointer, seq }} />
             <p className={styles.quiet}>
               {t('reports.total', { count })} · <time dateTime={lastAt}>{words.ago(lastAt, api.now())}</time>
             </p>

@@ -10,13 +10,13 @@ import { reportPlace, reportWhat } from './reportPlace.ts'
 
 const at = '2026-03-02T05:00:00Z'
 const reports = [
-  { seq: 3, code: 'unsupported-block', pointer: 'home:/body/1', build: 'b2', count: 4, firstAt: at, lastAt: at },
+  { seq: 3, code: 'unsupported-block', pointer: 'k3:/body/2', build: 'b2', count: 4, firstAt: at, lastAt: at },
   { seq: 3, code: 'block-failed', pointer: 'vip:/body/0', build: 'b1', count: 2, firstAt: at, lastAt: at },
-  { seq: 1, code: 'unsupported-block', pointer: 'k3:/body/2', build: 'b1', count: 1, firstAt: at, lastAt: at },
+  { seq: 1, code: 'unsupported-block', pointer: 'home:/body/1', build: 'b1', count: 1, firstAt: at, lastAt: at },
 ]
 
 function openReports() {
-  const api = createFakeDesk({ phones: { counted: 1, shown: [{ seq: 1, build: 'b1', phones: 1204, faulty: 12 }] } })
+  const api = createFakeDesk({ phones: { counted: 1, shown: [{ seq: 1, phones: 1204, faulty: 12 }] } })
   vi.spyOn(api, 'reports').mockResolvedValue(reports)
   return renderDesk(api, '/reports')
 }
@@ -29,7 +29,7 @@ describe('the reports', () => {
     expect(screen.getByText('6 times in all')).toBeInTheDocument()
     await user.selectOptions(screen.getByLabelText('Build of the app'), 'b1')
     expect(screen.getByText('vip:/body/0')).toBeInTheDocument()
-    expect(screen.queryByText('home:/body/1')).not.toBeInTheDocument()
+    expect(screen.queryByText('k3:/body/2')).not.toBeInTheDocument()
   })
 
   it('name the part of the screen and lead to it, and say on how many phones something failed', async () => {
@@ -51,12 +51,13 @@ describe('the reports', () => {
 
 describe('the place of a report', () => {
   const facts = parseFacts(testDocuments)
-  const placeOf = (pointer: string) => reportPlace(pointer, facts, testWords.en)
+  const placeOf = (pointer: string, isLive = true) => reportPlace(pointer, isLive, facts, testWords.en)
 
   it('is the innermost part of the screen, or the screen', () => {
     expect(placeOf('home:/body/1/body/0')?.text).toBe('Home › Home (part 1)')
     expect(placeOf('home:/guards')).toEqual({ text: 'Home', path: '/screens/home' })
     expect(placeOf('home:/body/9')?.text).toBe('Home')
+    expect(placeOf('home:/body/1', false)?.text).toBe('Home')
   })
 
   it('is unknown for what is no screen of today', () => {

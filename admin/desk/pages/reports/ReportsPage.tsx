@@ -13,18 +13,17 @@ import { ReportPart } from './ReportPart.tsx'
 import { reportWhat } from './reportPlace.ts'
 import { FollowingPhones } from '../../phones/FollowingPhones.tsx'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
-import type { Facts } from '../../../../src/format/facts/parseFacts.ts'
 import { useWords, type Words } from '../../words/useWords.ts'
 import type { ReportCount } from '../../../api/auditApi.ts'
 
 const helper = createColumnHelper<typeof sortedFeatures, ReportCount>()
-const columnsIn = (words: Words, facts: Facts) => {
+const columnsIn = (words: Words) => {
   const { t } = words
   return helper.columns([
     helper.accessor('pointer', {
       header: t('reports.part'),
       sortFn: 'text',
-      cell: ({ getValue }) => <ReportPart pointer={getValue()} facts={facts} />,
+      cell: ({ row }) => <ReportPart report={row.original} />,
     }),
     helper.accessor('code', {
       header: t('reports.what'),
@@ -55,7 +54,7 @@ export function ReportsPage() {
   const words = useWords()
   const { t } = words
   const { data, error, mutate, isValidating } = useReports()
-  const { seq, live } = useDraftSnapshot()
+  const { seq } = useDraftSnapshot()
   const [release, setRelease] = useState('')
   const [build, setBuild] = useState('')
   const shown = useMemo(
@@ -65,7 +64,7 @@ export function ReportsPage() {
       ),
     [data, release, build],
   )
-  const columns = useMemo(() => columnsIn(words, live), [words, live])
+  const columns = useMemo(() => columnsIn(words), [words])
   const table = useTable({
     features: sortedFeatures,
     columns,

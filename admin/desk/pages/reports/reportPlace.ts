@@ -13,17 +13,17 @@ interface ReportPlace {
 }
 
 /**
- * Which part of which screen a report is about, by the documents of today; undefined of what is no screen's. The part
- * may have moved since the release that the report is about.
+ * Which part of which screen a report is about, by the live documents; undefined of what is no screen's. `isLive`: it is
+ * about the live release, otherwise the part may have moved since, and only the screen is named.
  */
-export function reportPlace(pointer: string, facts: Facts, words: Words): ReportPlace | undefined {
+export function reportPlace(pointer: string, isLive: boolean, facts: Facts, words: Words): ReportPlace | undefined {
   const [, id = '', at = ''] = /^(\w+):(.*)$/.exec(pointer) ?? []
   const document = facts.read(formatFact({ kind: 'screen', id }))
   if (document === undefined) return undefined
   const copy = facts.copy[words.locale]
   const { title } = readScreen(id, document, copy)
   const tree = screenTree(document, copy)
-  const block = blockAround(tree, at)
+  const block = isLive ? blockAround(tree, at) : undefined
   if (block === undefined) return { text: title, path: `/screens/${id}` }
   const number =
     (listsOf(tree)

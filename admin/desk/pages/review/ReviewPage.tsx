@@ -148,15 +148,13 @@ function useReview(change: string | undefined, revisions: readonly (string | num
   )
 }
 
-function PublishedNote({ release }: { release: ReleaseRecord }) {
+function PublishedNote({ release: { seq } }: { release: ReleaseRecord }) {
   const { t } = useWords()
   return (
-    <output>
-      <Note tone="gain" title={t('frame.releaseLive', { seq: release.seq })}>
-        <p>{t('review.follows')}</p>
-        <FollowingPhones seq={release.seq} every={FOLLOWING} offersRollback />
-      </Note>
-    </output>
+    <Note tone="gain" title={t('frame.releaseLive', { seq })}>
+      <output>{t('review.follows')}</output>
+      <FollowingPhones seq={seq} every={FOLLOWING} back={seq > 1 ? seq - 1 : undefined} offersBack />
+    </Note>
   )
 }
 

@@ -23,17 +23,14 @@ export function heartbeatRows(db: Kysely<Tables>): HeartbeatStore {
     async countPhones(since) {
       const rows = await db
         .selectFrom('phone_count')
-        .select(['seq', 'build', 'faulty'])
+        .select(['seq', 'faulty'])
         .select(({ fn }) => fn.sum<number | string>('count').as('count'))
         .where('minute', '>=', since)
-        .groupBy(['seq', 'build', 'faulty'])
+        .groupBy(['seq', 'faulty'])
         .orderBy('seq', 'desc')
-        .orderBy('build')
         .orderBy('faulty')
         .execute()
-      return rows
-        .map(({ count, faulty, ...row }) => ({ ...row, faulty: faulty === 1, count: Number(count) }))
-        .filter(({ count }) => count > 0)
+      return rows.map(({ count, faulty, seq }) => ({ seq, faulty: faulty === 1, count: Number(count) }))
     },
   }
 }

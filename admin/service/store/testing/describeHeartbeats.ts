@@ -11,7 +11,7 @@ export function describeHeartbeats(opened: () => Store): void {
   })
 
   describe('the counts of phones', () => {
-    it('add up over minutes, the newest release first, without what was taken back', async () => {
+    it('add up over minutes and builds, the newest release first, less what was taken back', async () => {
       await store.addPhones(
         [
           { ...count, count: 5 },
@@ -22,7 +22,8 @@ export function describeHeartbeats(opened: () => Store): void {
       await store.addPhones(
         [
           { ...count, count: 2 },
-          { ...count, minute: 101, count: 4 },
+          { ...count, minute: 101, build: 'b2', count: 4 },
+          { ...count, build: 'b2', count: 2 },
           { ...count, minute: 101, seq: 6, count: -1 },
           { ...count, seq: 8, faulty: true },
           { ...count, seq: 5, count: -3 },
@@ -30,10 +31,15 @@ export function describeHeartbeats(opened: () => Store): void {
         0,
       )
       expect(await store.countPhones(100)).toEqual([
-        { seq: 8, build: 'b1', faulty: true, count: 1 },
-        { seq: 7, build: 'b1', faulty: false, count: 11 },
+        { seq: 8, faulty: true, count: 1 },
+        { seq: 7, faulty: false, count: 13 },
+        { seq: 6, faulty: false, count: 0 },
+        { seq: 5, faulty: false, count: -3 },
       ])
-      expect(await store.countPhones(101)).toEqual([{ seq: 7, build: 'b1', faulty: false, count: 4 }])
+      expect(await store.countPhones(101)).toMatchObject([
+        { seq: 7, count: 4 },
+        { seq: 6, count: -1 },
+      ])
     })
 
     it('are forgotten with their minute', async () => {
