@@ -33,7 +33,8 @@ const NOT_LOOKED_THROUGH = 'The database cannot be checked for damage.'
 
 /**
  * The service's recurring work: shows what others publish and stop, lets out what is due, tells open desks, stores
- * reports and which release phones show, delivers webhooks, mends files and looks for damage. A failure is an incident until it works again.
+ * reports and which release phones show, delivers webhooks, mends files and looks for damage. A failure is an incident
+ * until it works again.
  * @returns ends them all
  */
 export function startRounds({ core, reports, phones, webhook, tellDesks, isStopping }: RoundsOptions): () => void {

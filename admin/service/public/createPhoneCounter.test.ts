@@ -82,6 +82,9 @@ describe('the counter of phones', () => {
   })
 })
 
+/** The service stores its sums every two seconds. */
+const STORED = { timeout: 20_000, interval: 100 }
+
 describe('a heartbeat', () => {
   const beat = async (url: string, body: unknown) =>
     fetch(`${url}/release/heartbeat`, {
@@ -99,7 +102,7 @@ describe('a heartbeat', () => {
     })
     await beat(service.publicUrl, { build: 'b1', now: on(1) })
     await expect
-      .poll(async () => (await viewer.call<OpenPhones>('GET', '/phones')).body)
+      .poll(async () => (await viewer.call<OpenPhones>('GET', '/phones')).body, STORED)
       .toEqual({ counted: 1, shown: [{ seq: 1, phones: 2, faulty: 1 }] })
   })
 
@@ -118,7 +121,7 @@ describe('a heartbeat', () => {
     await beat(service.publicUrl, { build: 'b1', before: { ...on(1, true), minute } })
     await beat(service.publicUrl, { build: 'b1', now: on(1) })
     await expect
-      .poll(async () => (await owner.call<OpenPhones>('GET', '/phones')).body.shown)
+      .poll(async () => (await owner.call<OpenPhones>('GET', '/phones')).body.shown, STORED)
       .toEqual([{ seq: 1, phones: 1, faulty: 0 }])
   })
 
