@@ -3,6 +3,7 @@ import { auditApi } from './auditApi.ts'
 import { changeApi } from './changeApi.ts'
 import { documentApi } from './documentApi.ts'
 import { draftApi } from './draftApi.ts'
+import { momentApi } from './momentApi.ts'
 import { operatorApi } from './operatorApi.ts'
 import { ownAccountApi } from './ownAccountApi.ts'
 import { phoneLinkApi } from './phoneLinkApi.ts'
@@ -21,6 +22,7 @@ export const deskApi = {
   ...changeApi,
   ...draftApi,
   ...releaseApi,
+  ...momentApi,
   ...scheduleApi,
   ...stopApi,
   ...pictureApi,
