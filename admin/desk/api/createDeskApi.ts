@@ -94,6 +94,7 @@ export function createDeskApi({ openEvents, ...options }: DeskApiOptions): DeskA
     dismissSetAside: async (fact) => (await call('DELETE', '/set-aside', { body: { fact } })).dismissed,
     draftRelease: (changes, have) => call('GET', '/draft/release', { querystring: { have, changes: idsOf(changes) } }),
 
+    moment: (at) => call('GET', '/releases/at', { querystring: { at } }),
     liveRelease: () => call('GET', '/live/release'),
     phoneLinkEnds: async () => (await call('GET', '/phone-link')).expiresAt ?? undefined,
     makePhoneLink: (changes) => call('POST', '/phone-link', { querystring: { changes: idsOf(changes) } }),

@@ -61,8 +61,9 @@ async function readPlayable(
 
 /** What a restored backup does not know: from the last entry that it holds until it was restored. */
 async function findGap(store: Pick<Store, 'listAudit'>, at: string): Promise<Moment['gap']> {
+  const after = new Date(Date.parse(at) + 1).toISOString()
   // Newest first; nobody restores a store so often that a page could end before the first.
-  const restored = (await store.listAudit({ action: 'store.restore', from: at, limit: 200 })).at(-1)
+  const restored = (await store.listAudit({ action: 'store.restore', from: after, limit: 200 })).at(-1)
   if (restored === undefined) return undefined
   const [last] = await store.listAudit({ before: restored.id, limit: 1 })
   return last !== undefined && last.at < at ? { from: last.at, until: restored.at } : undefined
