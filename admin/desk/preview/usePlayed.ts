@@ -29,6 +29,7 @@ export function usePlayed(draft: DraftReleaseState): Played {
   const moment = past?.moment
   const drafted = typed ?? draft.release
   const patched = useMemo(() => drafted && patchRelease(drafted, snapshot), [drafted, snapshot])
+  const then = useMemo(() => moment && { manifest: moment.manifest, files: moment.files }, [moment])
   const stops = useMemo(() => stopsOf(moment?.stops ?? []), [moment])
   if (past === undefined)
     return {
@@ -44,8 +45,8 @@ export function usePlayed(draft: DraftReleaseState): Played {
     }
   return {
     past,
-    release: moment,
-    listed: moment,
+    release: then,
+    listed: then,
     stops,
     names: {
       title: t('past.phone'),
