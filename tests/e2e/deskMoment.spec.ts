@@ -34,7 +34,7 @@ test('an operator plays the moment between two releases in Korean, as a visitor,
   await pane.getByLabel('Screen', { exact: true }).selectOption('/setLanguage')
   await expect(then.getByText('그때의 문구예요.')).toBeVisible({ timeout: 30_000 })
 
-  await page.getByLabel('Moment (Seoul time)').fill('2001-02-03T04:05')
+  await page.getByLabel('Moment of the past (Seoul time)').fill('2001-02-03T04:05')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   watch.expectProblems(/404/)
   await expect(page.getByRole('alert')).toContainText('Nothing was live yet')

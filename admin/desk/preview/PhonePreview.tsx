@@ -81,21 +81,23 @@ export function PhonePreview({ draft, onFold }: PhonePreviewProps) {
             onFold={onFold}
           />
           {past && <PastBar past={past} />}
-          <PreviewControls
-            release={listed}
-            isPast={past !== undefined}
-            path={path}
-            onPath={handlePath}
-            locale={locale}
-            onLocale={speak}
-            look={look}
-            onLook={(change) => setLook({ ...chosen, ...change })}
-            scenarios={scenarios}
-            phones={phones}
-            onPhones={arrange}
-            popups={opening.on}
-            onPopups={onPopups}
-          />
+          {past?.error === undefined && (
+            <PreviewControls
+              release={listed}
+              isPast={past !== undefined}
+              path={path}
+              onPath={handlePath}
+              locale={locale}
+              onLocale={speak}
+              look={look}
+              onLook={(change) => setLook({ ...chosen, ...change })}
+              scenarios={scenarios}
+              phones={phones}
+              onPhones={arrange}
+              popups={opening.on}
+              onPopups={onPopups}
+            />
+          )}
           <PhoneNote
             draft={past ? undefined : draft}
             trouble={trouble}

@@ -108,7 +108,7 @@ export function PreviewControls(props: PreviewControlsProps) {
         isUsed={
           look.scenario !== '' ||
           props.phones !== 'one' ||
-          props.popups ||
+          props.popups !== props.isPast ||
           look.vip > 0 ||
           look.joinday > 0 ||
           look.installed

@@ -1711,7 +1711,7 @@ export const cn: WordTable = {
     title: '播放过去时刻',
     text: '选择过去的某个时刻，手机会播放当时线上的版本，手机时间和停止状态也与当时一致。',
     choose: '要播放的时刻',
-    moment: '时刻（首尔时间）',
+    moment: '过去的时刻（首尔时间）',
     missing: '请选择日期和时间。',
     play: '播放',
     open: '查看过去时刻',
@@ -1733,7 +1733,7 @@ export const cn: WordTable = {
     stops: '当时的停止',
     noStops: '没有停止任何功能。',
     stopsUnknown: '根据已保存的记录无法得知当时停止了什么。手机中不显示任何停止。',
-    stopBy: '自 {{at}}，{{name}}：{{reason}}',
+    stopBy: '{{what}}：自 {{at}} 起，{{name}}（{{reason}}）',
     gap: '该时刻的记录可能不完整',
     gapWhy: '服务是从备份恢复的。{{from}} 至 {{until}} 之间的发布或停止可能不在此处。',
     simulated:

@@ -1806,7 +1806,7 @@ export const en = {
     title: 'Play a moment',
     text: 'Choose a moment of the past: the phone plays the release that was live then, with its clock at that moment and the stops of then.',
     choose: 'Moment to play',
-    moment: 'Moment (Seoul time)',
+    moment: 'Moment of the past (Seoul time)',
     missing: 'Choose a day and a time.',
     play: 'Play',
     open: 'A moment of the past',
@@ -1828,7 +1828,7 @@ export const en = {
     stops: 'Stopped then',
     noStops: 'Nothing was stopped.',
     stopsUnknown: 'What was stopped then cannot be told from what is stored. The phone shows nothing as stopped.',
-    stopBy: 'since {{at}} by {{name}}: {{reason}}',
+    stopBy: '{{what}}, since {{at}}, by {{name}}: {{reason}}',
     gap: 'This moment may be incomplete',
     gapWhy:
       'The service was restored from a backup. What was published or stopped between {{from}} and {{until}} may be missing here.',

@@ -1737,7 +1737,7 @@ export const kor: WordTable = {
     title: '과거 시점 재생',
     text: '과거 시점을 고르면 그때 적용 중이던 릴리스를 휴대폰에서 재생합니다. 휴대폰 시각과 중지 상태도 그때에 맞춥니다.',
     choose: '재생할 시점',
-    moment: '시점(서울 시각)',
+    moment: '과거 시점(서울 시각)',
     missing: '날짜와 시각을 선택하세요.',
     play: '재생',
     open: '과거 시점 보기',
@@ -1760,7 +1760,7 @@ export const kor: WordTable = {
     noStops: '중지된 것이 없었습니다.',
     stopsUnknown:
       '그때 무엇이 중지되어 있었는지는 저장된 기록으로 알 수 없습니다. 휴대폰에는 중지가 없는 것으로 보입니다.',
-    stopBy: '{{at}}부터, {{name}}: {{reason}}',
+    stopBy: '{{what}}: {{at}}부터, {{name}}({{reason}})',
     gap: '이 시점의 기록이 완전하지 않을 수 있습니다',
     gapWhy:
       '서비스를 백업에서 복원했습니다. {{from}}부터 {{until}}까지 배포하거나 중지한 내용이 여기에 없을 수 있습니다.',

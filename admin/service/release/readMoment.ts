@@ -22,7 +22,10 @@ export interface MomentDependencies {
  * What members had at a moment, given in UTC with milliseconds: the release and the stops. Throws `NoReleaseThen` and
  * `ReleaseNotPlayable`.
  */
-export async function readMoment(at: string, { store, cache, format, baseline, clock }: MomentDependencies): Promise<Moment> {
+export async function readMoment(
+  at: string,
+  { store, cache, format, baseline, clock }: MomentDependencies,
+): Promise<Moment> {
   // So neither does a day that no calendar has.
   if (!(Date.parse(at) <= clock.now())) throw new NoReleaseThen('future')
   const release = await store.releaseAt(at)

@@ -47,7 +47,9 @@ function openMoment(answer: Moment | DeskError, path = '/releases/moment?at=2025
 describe('a moment of the past', () => {
   it('is asked for in Seoul’s time, and its address can be sent on', async () => {
     const { user, asked } = openMoment(moment, '/releases')
-    fireEvent.change(await screen.findByLabelText('Moment (Seoul time)'), { target: { value: '2025-11-03T21:40' } })
+    fireEvent.change(await screen.findByLabelText('Moment of the past (Seoul time)'), {
+      target: { value: '2025-11-03T21:40' },
+    })
     await user.click(screen.getByRole('button', { name: 'Play' }))
     expect(await screen.findByRole('heading', { name: /^Release 7 was live Mon, 3 Nov 2025, 21:40$/ })).toBeVisible()
     expect(asked).toHaveBeenCalledWith('2025-11-03T12:40:00.000Z')
@@ -55,7 +57,7 @@ describe('a moment of the past', () => {
     const facts = within(screen.getByRole('region', { name: /^Release 7/ }))
     expect(facts.getByText(/^Mon, 3 Nov 2025, 18:00 until Tue, 4 Nov 2025, 10:00$/)).toBeVisible()
     expect(facts.getByText('jun (Published)')).toBeVisible()
-    expect(facts.getByText(/Deposits are stopped since Mon, 3 Nov 2025, 21:00 by mina: Fraud/)).toBeVisible()
+    expect(facts.getByText(/Deposits, since Mon, 3 Nov 2025, 21:00, by mina: Fraud/)).toBeVisible()
   })
 
   it('asks for a day and a time before it plays anything', async () => {
@@ -63,7 +65,7 @@ describe('a moment of the past', () => {
     expect(await screen.findByText('No moment chosen')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Play' }))
     expect(screen.getByText('Choose a day and a time.')).toBeVisible()
-    expect(screen.getByLabelText('Moment (Seoul time)')).toHaveFocus()
+    expect(screen.getByLabelText('Moment of the past (Seoul time)')).toHaveFocus()
     expect(asked).not.toHaveBeenCalled()
   })
 

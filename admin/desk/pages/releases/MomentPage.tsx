@@ -8,7 +8,6 @@ import { PageHeader } from '../../parts/PageHeader.tsx'
 import { RowLink } from '../../parts/RowLink.tsx'
 import { MEMBERS_ZONE } from '../../parts/membersZone.ts'
 import { MomentForm } from '../../past/MomentForm.tsx'
-import { NowLink } from '../../past/NowLink.tsx'
 import styles from '../../past/past.module.css'
 import { type Past, usePast } from '../../past/usePast.ts'
 import { useShowPhone } from '../../preview/PreviewPane.tsx'
@@ -66,7 +65,7 @@ function MomentFacts({ moment }: { readonly moment: Moment }) {
           <p>{t('past.gapWhy', { from: inSeoul(gap.from), until: inSeoul(gap.until) })}</p>
         </Note>
       )}
-      <Card title={t('past.released', { seq, when: inSeoul(at) })} action={<NowLink />}>
+      <Card title={t('past.released', { seq, when: inSeoul(at) })}>
         <dl className={styles.facts}>
           <dt>{t('past.live')}</dt>
           <dd>
@@ -99,10 +98,10 @@ function StopsThen({ moment: { stops } }: { readonly moment: Moment }) {
   if (stops === undefined) return t('past.stopsUnknown')
   if (stops.length === 0) return t('past.noStops')
   return (
-    <ul>
+    <ul className={styles.stops}>
       {stops.map(({ name, at, actor, reason }) => (
         <li key={name}>
-          {t(`stops.${name}Stopped`)} {t('past.stopBy', { at: momentIn(at, MEMBERS_ZONE), name: actor, reason })}
+          {t('past.stopBy', { what: t(`stops.${name}`), at: momentIn(at, MEMBERS_ZONE), name: actor, reason })}
         </li>
       ))}
     </ul>
