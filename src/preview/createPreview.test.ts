@@ -151,8 +151,10 @@ describe('the preview', () => {
   it('shows what is stopped, and opens again', async () => {
     preview.receive({ type: 'stops', stops: { site: { words: { kor: '아홉 시에 열려요' } } } })
     await shown(/아홉 시에 열려요/)
+    expect(screen.queryByRole('navigation')).toBeNull()
     preview.receive({ type: 'stops', stops: {} })
     await shown('How may we help?')
+    expect(screen.queryByText(/아홉 시에 열려요/)).toBeNull()
   })
 
   it('begins at the given moment, and runs from there', async () => {

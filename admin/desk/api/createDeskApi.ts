@@ -32,6 +32,17 @@ function scheduleCalls({ call, play }: ReturnType<typeof createTransport>): Pick
   }
 }
 
+type PhoneCalls = 'draftRelease' | 'liveRelease' | 'moment'
+
+/** What the phone plays. */
+function phoneCalls({ call }: ReturnType<typeof createTransport>): Pick<DeskApi, PhoneCalls> {
+  return {
+    draftRelease: (changes, have) => call('GET', '/draft/release', { querystring: { have, changes: idsOf(changes) } }),
+    liveRelease: () => call('GET', '/live/release'),
+    moment: (at) => call('GET', '/releases/at', { querystring: { at } }),
+  }
+}
+
 /** The service's JSON API as functions, and its events. */
 export function createDeskApi({ openEvents, ...options }: DeskApiOptions): DeskApi {
   const transport = createTransport(options)
@@ -92,10 +103,7 @@ export function createDeskApi({ openEvents, ...options }: DeskApiOptions): DeskA
     removeEdit: async (fact, change) => (await call('DELETE', '/draft/edits', { body: { fact, change } })).removed,
     setAside: async () => (await call('GET', '/set-aside')).edits,
     dismissSetAside: async (fact) => (await call('DELETE', '/set-aside', { body: { fact } })).dismissed,
-    draftRelease: (changes, have) => call('GET', '/draft/release', { querystring: { have, changes: idsOf(changes) } }),
 
-    moment: (at) => call('GET', '/releases/at', { querystring: { at } }),
-    liveRelease: () => call('GET', '/live/release'),
     phoneLinkEnds: async () => (await call('GET', '/phone-link')).expiresAt ?? undefined,
     makePhoneLink: (changes) => call('POST', '/phone-link', { querystring: { changes: idsOf(changes) } }),
     endPhoneLink: () => call('DELETE', '/phone-link'),
@@ -122,6 +130,7 @@ export function createDeskApi({ openEvents, ...options }: DeskApiOptions): DeskA
     verifyAudit: () => call('GET', '/audit/verify'),
     reports: async () => (await call('GET', '/reports')).reports,
 
+    ...phoneCalls(transport),
     ...scheduleCalls(transport),
     ...pictureCalls(transport),
 
