@@ -219,6 +219,7 @@ const calls: { readonly [Name in keyof typeof deskApi]: (desk: Desk) => Promise<
     await owner.call('DELETE', `/pictures/${sha}`)
     return owner.call('PUT', `/pictures/${sha}`, body)
   },
+  moment: ({ owner, clock }) => owner.call('GET', `/releases/at?at=${new Date(clock.now()).toISOString()}`),
   liveRelease: ({ owner }) => owner.call('GET', '/live/release'),
 
   team: ({ owner }) => owner.call('GET', '/operators'),

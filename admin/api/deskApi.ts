@@ -4,6 +4,7 @@ import { changeApi } from './changeApi.ts'
 import { documentApi } from './documentApi.ts'
 import { draftApi } from './draftApi.ts'
 import { heartbeatApi } from './heartbeatApi.ts'
+import { momentApi } from './momentApi.ts'
 import { operatorApi } from './operatorApi.ts'
 import { ownAccountApi } from './ownAccountApi.ts'
 import { phoneLinkApi } from './phoneLinkApi.ts'
@@ -22,6 +23,7 @@ export const deskApi = {
   ...changeApi,
   ...draftApi,
   ...releaseApi,
+  ...momentApi,
   ...scheduleApi,
   ...stopApi,
   ...pictureApi,

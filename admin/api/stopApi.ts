@@ -10,7 +10,7 @@ const sentence = Type.String({ minLength: 1, maxLength: STOP_WORDS_MAX, pattern:
 /** What members read, by language; a missing language gets a prepared sentence. */
 export const WordsSchema = Type.Partial(Type.Object(byLocale(() => sentence)), { additionalProperties: false })
 
-const StopSchema = exactly({
+export const StopSchema = exactly({
   name: stopName,
   reason: Type.String(),
   words: Type.Optional(WordsSchema),

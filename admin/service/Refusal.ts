@@ -37,6 +37,8 @@ export type RefusalCode =
   | 'newer-build'
   | 'publish-blocked'
   | 'unknown-release'
+  | 'no-release-then'
+  | 'release-not-playable'
   | 'picture-refused'
   | 'unknown-picture'
   | 'picture-in-use'

@@ -39,6 +39,8 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'newer-build': 409,
   'publish-blocked': 422,
   'unknown-release': 404,
+  'no-release-then': 404,
+  'release-not-playable': 410,
   'picture-refused': 422,
   'unknown-picture': 404,
   'picture-in-use': 409,

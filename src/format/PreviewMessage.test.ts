@@ -21,6 +21,7 @@ describe('a message to the phone', () => {
     { type: 'theme', theme: 'dark' },
     { type: 'popups', on: false, dialog: '', notices: false },
     { type: 'touch', on: true },
+    { type: 'stops', stops: { deposits: {} } },
     { type: 'situation', role: 'agent', scenario: '', at: '', began: 0, vip: 7, joinday: 2, installed: true },
     { type: 'mark', told: 1, places: [0, 2] },
   ])('is understood: $type', (message) => {
@@ -35,6 +36,7 @@ describe('a message to the phone', () => {
     { type: 'locale', locale: 'xx' },
     { type: 'theme', theme: 'pink' },
     { type: 'touch', on: 'yes' },
+    { type: 'stops', stops: 'all' },
     { type: 'mark', told: 1, places: ['a'] },
     { type: 'release', manifest: null, files: {} },
     { type: 'release', manifest: {}, files: null },

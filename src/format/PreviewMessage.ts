@@ -1,6 +1,7 @@
 import type { Manifest } from './release.ts'
 import { type Locale, locales } from './locales.ts'
 import { isObject, objectOf } from './isObject.ts'
+import type { Stops } from './stops.ts'
 import { type Theme, themes } from './themes.ts'
 import { isTouch, type Touch } from './Touch.ts'
 
@@ -8,6 +9,8 @@ import { isTouch, type Touch } from './Touch.ts'
 export type ToPreview =
   /** Plays this release; screens stay open and what is typed stays. `files` holds every file, by address. */
   | { readonly type: 'release'; readonly manifest: Manifest; readonly files: Readonly<Record<string, string>> }
+  /** What is stopped in the phone. */
+  | { readonly type: 'stops'; readonly stops: Stops }
   /** Goes to a screen: a path with its query, such as `/recharge?type=usdt`. */
   | { readonly type: 'show'; readonly path: string }
   | { readonly type: 'locale'; readonly locale: Locale }
@@ -75,6 +78,7 @@ const isCount = (value: unknown): boolean => typeof value === 'number'
 
 const toPreview: Checks<ToPreview> = {
   release: ({ manifest, files }) => isObject(manifest) && isObject(files),
+  stops: ({ stops }) => isObject(stops),
   show: ({ path }) => isText(path),
   locale: ({ locale }) => locales.some((known) => known === locale),
   situation: ({ role, scenario, at, installed, ...counts }) =>

@@ -16,6 +16,10 @@ export type Stops = Readonly<Partial<Record<StopName, Stop>>>
 
 export const noStops: Stops = {}
 
+/** The part of what is known of stops that members' apps get. */
+export const stopsOf = (records: readonly (Stop & { readonly name: StopName })[]): Stops =>
+  Object.fromEntries(records.map(({ name, words }) => [name, words === undefined ? {} : { words }]))
+
 /** The most characters of an operator's words in one language. */
 export const STOP_WORDS_MAX = 200
 

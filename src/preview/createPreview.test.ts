@@ -148,6 +148,15 @@ describe('the preview', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
+  it('shows what is stopped, and opens again', async () => {
+    preview.receive({ type: 'stops', stops: { site: { words: { kor: '아홉 시에 열려요' } } } })
+    await shown(/아홉 시에 열려요/)
+    expect(screen.queryByRole('navigation')).toBeNull()
+    preview.receive({ type: 'stops', stops: {} })
+    await shown('How may we help?')
+    expect(screen.queryByText(/아홉 시에 열려요/)).toBeNull()
+  })
+
   it('begins at the given moment, and runs from there', async () => {
     const betRecord = {
       ...testScreens['betRecord'],

@@ -97,6 +97,9 @@ export function createPreview({ window, element, baseline, popups, send }: Previ
         case 'release':
           wardrobe.play({ manifest: message.manifest, sha: '', files: new Map(Object.entries(message.files)) })
           break
+        case 'stops':
+          release.setStops(message.stops)
+          break
         case 'show':
           // Not through the app's own rules: the desk may look at any screen, and the app redirects members who may
           // not.

@@ -5,6 +5,7 @@ import type { Documents, Status } from '../../api/documentApi.ts'
 import type { OpenChange } from '../../api/changeApi.ts'
 import type { DescribedSetAside, DraftRelease, EditRequest, EditsRequest } from '../../api/draftApi.ts'
 import type { LiveRelease, PublishRequest, ReleaseDifference, ReleaseRecord, Releases } from '../../api/releaseApi.ts'
+import type { Moment } from '../../api/momentApi.ts'
 import type { Schedule, ScheduleRequest } from '../../api/scheduleApi.ts'
 import type { StopName } from '../../../src/format/stops.ts'
 import type { StopRecord, StopRequest } from '../../api/stopApi.ts'
@@ -84,6 +85,8 @@ export interface DeskApi {
   setAside(): Promise<readonly DescribedSetAside[]>
   /** Answers whether it was there. */
   dismissSetAside(fact: string): Promise<boolean>
+  /** What members had at a moment, given in UTC with milliseconds. */
+  moment(at: string): Promise<Moment>
   /** What members play now. */
   liveRelease(): Promise<LiveRelease>
   /** `have` names the release whose files the caller already holds; of the changes a later one wins. */

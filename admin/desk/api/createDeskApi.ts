@@ -45,6 +45,17 @@ function auditCalls({ call, download }: ReturnType<typeof createTransport>): Pic
   }
 }
 
+type PhoneCalls = 'draftRelease' | 'liveRelease' | 'moment'
+
+/** What the phone plays. */
+function phoneCalls({ call }: ReturnType<typeof createTransport>): Pick<DeskApi, PhoneCalls> {
+  return {
+    draftRelease: (changes, have) => call('GET', '/draft/release', { querystring: { have, changes: idsOf(changes) } }),
+    liveRelease: () => call('GET', '/live/release'),
+    moment: (at) => call('GET', '/releases/at', { querystring: { at } }),
+  }
+}
+
 /** The service's JSON API as functions, and its events. */
 export function createDeskApi({ openEvents, ...options }: DeskApiOptions): DeskApi {
   const transport = createTransport(options)
@@ -105,9 +116,7 @@ export function createDeskApi({ openEvents, ...options }: DeskApiOptions): DeskA
     removeEdit: async (fact, change) => (await call('DELETE', '/draft/edits', { body: { fact, change } })).removed,
     setAside: async () => (await call('GET', '/set-aside')).edits,
     dismissSetAside: async (fact) => (await call('DELETE', '/set-aside', { body: { fact } })).dismissed,
-    draftRelease: (changes, have) => call('GET', '/draft/release', { querystring: { have, changes: idsOf(changes) } }),
 
-    liveRelease: () => call('GET', '/live/release'),
     phoneLinkEnds: async () => (await call('GET', '/phone-link')).expiresAt ?? undefined,
     makePhoneLink: (changes) => call('POST', '/phone-link', { querystring: { changes: idsOf(changes) } }),
     endPhoneLink: () => call('DELETE', '/phone-link'),
@@ -130,6 +139,7 @@ export function createDeskApi({ openEvents, ...options }: DeskApiOptions): DeskA
       (await play('POST', '/releases/:seq/rollback', { params: { seq }, body: request })).release,
 
     ...auditCalls(transport),
+    ...phoneCalls(transport),
     ...scheduleCalls(transport),
     ...pictureCalls(transport),
 

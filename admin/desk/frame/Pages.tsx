@@ -2,6 +2,7 @@ import { Navigate, Route, Routes } from 'react-router-dom'
 import { ErrorState } from '../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
 import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
+import { MOMENT_PATH } from '../past/momentLink.ts'
 import { useMay } from '../session/SessionProvider.tsx'
 import { lazyPage } from './lazyPage.tsx'
 import { sentenceOf } from '../words/sentenceOf.ts'
@@ -23,6 +24,7 @@ const PicturePage = lazyPage(async () => (await import('../pages/pictures/Pictur
 const ReviewPage = lazyPage(async () => (await import('../pages/review/ReviewPage.tsx')).ReviewPage)
 const ReleasesPage = lazyPage(async () => (await import('../pages/releases/ReleasesPage.tsx')).ReleasesPage)
 const RollbackPage = lazyPage(async () => (await import('../pages/releases/RollbackPage.tsx')).RollbackPage)
+const MomentPage = lazyPage(async () => (await import('../pages/releases/MomentPage.tsx')).MomentPage)
 const CalendarPage = lazyPage(async () => (await import('../pages/calendar/CalendarPage.tsx')).CalendarPage)
 const AuditPage = lazyPage(async () => (await import('../pages/audit/AuditPage.tsx')).AuditPage)
 const ReportsPage = lazyPage(async () => (await import('../pages/reports/ReportsPage.tsx')).ReportsPage)
@@ -61,6 +63,7 @@ export function Pages() {
       <Route path="/pictures/:sha" element={<PicturePage />} />
       <Route path="/review" element={<ReviewPage />} />
       <Route path="/releases" element={<ReleasesPage />} />
+      <Route path={MOMENT_PATH} element={<MomentPage />} />
       <Route path="/releases/:seq/rollback" element={<RollbackPage />} />
       <Route path="/calendar" element={<CalendarPage />} />
       <Route path="/audit" element={<AuditPage />} />

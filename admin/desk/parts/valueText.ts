@@ -8,6 +8,7 @@ import { isAmountSetting } from '../../../src/format/declaredSettings.ts'
 import { isAudience } from '../../../src/format/audience.ts'
 import { audienceText } from '../audience/audienceText.ts'
 import { accessText } from '../audience/accessText.ts'
+import { MEMBERS_ZONE } from './membersZone.ts'
 import { parseFact } from '../../../src/format/fact.ts'
 
 /** A fact's value in plain words, for showing one beside another. */
@@ -71,9 +72,6 @@ function dialogText(value: Readonly<Record<string, unknown>>, words: Words): str
   ]
   return [t('value.dialog'), ...parts.filter((part) => part !== false && part !== '')].join(', ')
 }
-
-/** A period without a zone is in the members' time. */
-const MEMBERS_ZONE = 'Asia/Seoul'
 
 /** A notice in one line. */
 function noticeText(value: object, words: Words): string {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type Ref, useImperativeHandle } from 'react'
 import { flushSync } from 'react-dom'
 import type { FromPreview, Opening, PreviewRole, ToPreview } from '../../../src/format/PreviewMessage.ts'
+import type { Stops } from '../../../src/format/stops.ts'
 import type { Theme } from '../../../src/format/themes.ts'
 import type { Locale } from '../../../src/format/locales.ts'
 import { Spinner } from '../../../src/ui/Spinner.tsx'
@@ -36,6 +37,8 @@ export interface PhoneFrameProps {
   readonly path: string
   readonly theme: Theme
   readonly opening: Opening
+  /** What is stopped in it. */
+  readonly stops: Stops
   /** A tap tells what was tapped instead of doing it. */
   readonly isTouching: boolean
   /** It reports what is on its screen. */
@@ -51,7 +54,7 @@ export interface PhoneFrameProps {
 export function PhoneFrame(props: PhoneFrameProps) {
   const { t } = useWords()
   const { title, caption, width, release, locale, role, scenario, at, began, path, isTouching, isWatched, ref } = props
-  const { theme, opening, vip, joinday, installed } = props
+  const { theme, opening, stops, vip, joinday, installed } = props
   const frame = useRef<HTMLIFrameElement>(null)
   /** Where the app says it is: sending it there again would fight with taps in the phone. */
   const reported = useRef<string>(undefined)
@@ -74,6 +77,9 @@ export function PhoneFrame(props: PhoneFrameProps) {
   useEffect(() => {
     if (ready > 0) tell({ type: 'theme', theme })
   }, [ready, theme])
+  useEffect(() => {
+    if (ready > 0) tell({ type: 'stops', stops })
+  }, [ready, stops])
   useEffect(() => {
     if (ready > 0 && release) tell({ type: 'release', ...release })
   }, [ready, release])

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
-import type { FromPreview } from '../../../src/format/PreviewMessage.ts'
-import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
-import { patchRelease } from './patchRelease.ts'
+import type { FromPreview, Opening } from '../../../src/format/PreviewMessage.ts'
+import { PastBar } from '../past/PastBar.tsx'
 import type { PhoneHandle } from './PhoneFrame.tsx'
 import { PhoneRow } from './PhoneRow.tsx'
 import { type PhoneLook, PreviewControls } from './PreviewControls.tsx'
@@ -10,7 +9,8 @@ import { PhoneTools } from './PhoneTools.tsx'
 import { useComparison } from './useComparison.ts'
 import type { DraftReleaseState } from './useDraftRelease.ts'
 import { useFollowFocus } from './useFollowFocus.ts'
-import { useTouching } from './useTouching.ts'
+import { usePlayed } from './usePlayed.ts'
+import { type Touching, useTouching } from './useTouching.ts'
 import styles from './PhonePreview.module.css'
 import { sentenceOf } from '../words/sentenceOf.ts'
 import { type Words, useWords } from '../words/useWords.ts'
@@ -36,14 +36,15 @@ const usualLook: PhoneLook = {
 }
 
 /**
- * The draft in the real app while it is typed: in one phone, in three languages at once, or beside the live release.
- * What is tapped there while it is touched opens beside it.
+ * The draft in the real app while it is typed, or a moment of the past: in one phone, in three languages at once, or
+ * beside the live release. What is tapped there while it is touched opens beside it.
  */
 export function PhonePreview({ draft, onFold }: PhonePreviewProps) {
-  const words = useWords()
-  const snapshot = useDraftSnapshot()
-  const { path, locale, show, speak, typed, phones, arrange, opening, letOpen } = usePreviewTarget()
-  const [look, setLook] = useState(usualLook)
+  const { path, locale, show, speak, phones, arrange } = usePreviewTarget()
+  const { past, release, listed, stops, names } = usePlayed(draft)
+  const { opening, onPopups } = useOpening(past !== undefined)
+  const [chosen, setLook] = useState(usualLook)
+  const look = past ? { ...chosen, at: past.at } : chosen
   const { role, scenario, at, vip, joinday, installed } = look
   const [scenarios, setScenarios] = useState<Scenarios>([])
   const [trouble, setTrouble] = useState<Trouble>()
@@ -51,9 +52,6 @@ export function PhonePreview({ draft, onFold }: PhonePreviewProps) {
   const comparison = useComparison()
   const touching = useTouching()
   useFollowFocus()
-
-  const release = typed ?? draft.release
-  const played = useMemo(() => release && patchRelease(release, snapshot), [release, snapshot])
   /**
    * Phones side by side start together, whichever was there before: started apart, each would show other rounds and
    * orders.
@@ -71,72 +69,125 @@ export function PhonePreview({ draft, onFold }: PhonePreviewProps) {
     touching.hear(message)
   }
 
-  function handleClose() {
-    touching.close()
-    // Where the tap was: the next one is likely to be beside it.
-    first.current?.enter()
-  }
-
   return (
     <>
       <div className={styles.scroller}>
         <div className={styles.preview} data-phones={phones}>
           <PhoneTools
             touching={touching}
+            isPast={past !== undefined}
             view={{ locale, role, scenario, at, path }}
             onEnter={() => first.current?.enter()}
             onFold={onFold}
           />
-          <PreviewControls
-            release={draft.release}
-            path={path}
-            onPath={handlePath}
-            locale={locale}
-            onLocale={speak}
-            look={look}
-            onLook={(change) => setLook({ ...look, ...change })}
-            scenarios={scenarios}
-            phones={phones}
-            onPhones={arrange}
-            popups={opening.on}
-            onPopups={(on) => letOpen({ on })}
+          {past && <PastBar past={past} />}
+          {past?.error === undefined && (
+            <PreviewControls
+              release={listed}
+              isPast={past !== undefined}
+              path={path}
+              onPath={handlePath}
+              locale={locale}
+              onLocale={speak}
+              look={look}
+              onLook={(change) => setLook({ ...chosen, ...change })}
+              scenarios={scenarios}
+              phones={phones}
+              onPhones={arrange}
+              popups={opening.on}
+              onPopups={onPopups}
+            />
+          )}
+          <PhoneNote
+            draft={past ? undefined : draft}
+            trouble={trouble}
+            differing={phones === 'compare' ? comparison.differing : undefined}
           />
-          <output className={styles.note}>
-            {noteOf(draft, trouble, words) || (phones === 'compare' ? differenceText(comparison.differing, words) : '')}
-          </output>
-          <PhoneRow
-            shared={{ ...look, began, path, opening, isTouching: touching.isOn, onPath: handlePath }}
-            phones={phones}
-            locale={locale}
-            played={played}
-            comparison={comparison}
-            onFirst={(handle) => {
-              first.current = handle
-            }}
-            onMessage={handleMessage}
-          />
+          {/* Never a screen of the present under the date of another. */}
+          {past && release === undefined ? null : (
+            <PhoneRow
+              key={past ? 'past' : 'now'}
+              shared={{ ...look, began, path, opening, stops, isTouching: touching.isOn && !past, onPath: handlePath }}
+              phones={phones}
+              locale={locale}
+              names={names}
+              played={release}
+              comparison={comparison}
+              onFirst={(handle) => {
+                first.current = handle
+              }}
+              onMessage={handleMessage}
+            />
+          )}
         </div>
       </div>
-      {touching.touched && (
-        <Suspense fallback={null}>
-          <TouchPanel key={touching.taps} touch={touching.touched} onClose={handleClose} />
-        </Suspense>
-      )}
+      {!past && <Touched touching={touching} onClose={() => first.current?.enter()} />}
     </>
   )
+}
+
+interface TouchedProps {
+  readonly touching: Touching
+  readonly onClose: () => void
+}
+
+function Touched({ touching, onClose }: TouchedProps) {
+  if (touching.touched === undefined) return null
+
+  function handleClose() {
+    touching.close()
+    // Where the tap was: the next one is likely to be beside it.
+    onClose()
+  }
+
+  return (
+    <Suspense fallback={null}>
+      <TouchPanel key={touching.taps} touch={touching.touched} onClose={handleClose} />
+    </Suspense>
+  )
+}
+
+/** Quiet by itself in the present; in the past it opens what opened for members, unless somebody turns that off. */
+function useOpening(isPast: boolean) {
+  const { opening, letOpen } = usePreviewTarget()
+  const [isLoud, setLoud] = useState(true)
+  const then = useMemo((): Opening => ({ on: isLoud, dialog: '', notices: false }), [isLoud])
+  return isPast ? { opening: then, onPopups: setLoud } : { opening, onPopups: (on: boolean) => letOpen({ on }) }
 }
 
 type Scenarios = Extract<FromPreview, { type: 'ready' }>['scenarios']
 type Trouble = Extract<FromPreview, { type: 'problem' }>
 
+interface PhoneNoteProps {
+  /** Missing in the past. */
+  readonly draft: DraftReleaseState | undefined
+  readonly trouble: Trouble | undefined
+  /** How many places differ, where two are compared. */
+  readonly differing: number | undefined
+}
+
+/** What is to know about what the phone shows. */
+function PhoneNote({ draft, trouble, differing }: PhoneNoteProps) {
+  const words = useWords()
+  const compared = differing === undefined ? '' : differenceText(differing, words)
+  return (
+    <output className={styles.note}>
+      {(draft && draftText(draft, words)) || troubleText(trouble, words) || compared}
+    </output>
+  )
+}
+
 function differenceText(differing: number, { t }: Words): string {
   return differing === 0 ? t('preview.same') : t('preview.differ', { count: differing })
 }
 
-function noteOf({ isBroken, problem, release }: DraftReleaseState, trouble: Trouble | undefined, words: Words): string {
+function draftText({ isBroken, problem, release }: DraftReleaseState, words: Words): string {
   const { t } = words
   if (problem !== undefined) return t('preview.older', { why: sentenceOf(problem, words) })
-  if (isBroken) return t(release === undefined ? 'preview.broken' : 'preview.brokenSince')
+  return isBroken ? t(release === undefined ? 'preview.broken' : 'preview.brokenSince') : ''
+}
+
+function troubleText(trouble: Trouble | undefined, { t }: Words): string {
   if (!trouble) return ''
   const { screen, pointer } = trouble
   return pointer === '' ? t('preview.partFailed', { screen }) : t('preview.partFailedAt', { screen, pointer })

@@ -1,6 +1,7 @@
 import useSWR from 'swr'
 import { locales, type Locale } from '../../../src/format/locales.ts'
 import type { FromPreview } from '../../../src/format/PreviewMessage.ts'
+import { noStops } from '../../../src/format/stops.ts'
 import { useApi } from '../api/ApiProvider.tsx'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { useWords } from '../words/useWords.ts'
@@ -24,17 +25,27 @@ export interface PhoneRowProps {
     | 'path'
     | 'theme'
     | 'opening'
+    | 'stops'
     | 'isTouching'
     | 'onPath'
   >
   readonly phones: Phones
   readonly locale: Locale
-  /** The draft as it is typed. */
+  /** What the played release is called: the change, or the past. */
+  readonly names: PlayedNames
+  /** The draft as it is typed, or the release of then. */
   readonly played: PlayableRelease | undefined
   readonly comparison: Comparison
   /** The phone that the keyboard goes into. */
   readonly onFirst: (handle: PhoneHandle | null) => void
   readonly onMessage: (message: FromPreview, shown: Locale) => void
+}
+
+export interface PlayedNames {
+  readonly title: string
+  readonly inLanguage: (language: string) => string
+  /** Beside what is live. */
+  readonly caption: string
 }
 
 /** One phone, or several that begin together and go the same way. */
@@ -49,14 +60,14 @@ export function PhoneRow(props: PhoneRowProps) {
   )
 }
 
-function InLanguages({ shared, played, onFirst, onMessage }: PhoneRowProps) {
-  const { t, language } = useWords()
+function InLanguages({ shared, names, played, onFirst, onMessage }: PhoneRowProps) {
+  const { language } = useWords()
   return locales.map((each, at) => (
     <PhoneFrame
       key={each}
       {...shared}
       ref={at === 0 ? onFirst : undefined}
-      title={t('preview.draftIn', { language: language(each) })}
+      title={names.inLanguage(language(each))}
       caption={language(each)}
       release={played}
       locale={each}
@@ -68,7 +79,7 @@ function InLanguages({ shared, played, onFirst, onMessage }: PhoneRowProps) {
 }
 
 /** The draft; beside it, where that is asked for, what is live. */
-function DraftPhone({ shared, phones, locale, played, comparison, onFirst, onMessage }: PhoneRowProps) {
+function DraftPhone({ shared, names, phones, locale, played, comparison, onFirst, onMessage }: PhoneRowProps) {
   const { t } = useWords()
   const isCompared = phones === 'compare'
   const live = useLiveRelease(isCompared)
@@ -79,6 +90,7 @@ function DraftPhone({ shared, phones, locale, played, comparison, onFirst, onMes
         <PhoneFrame
           key="live"
           {...shared}
+          stops={noStops}
           ref={attach('live')}
           title={t('preview.liveTitle')}
           caption={t('preview.live')}
@@ -99,8 +111,8 @@ function DraftPhone({ shared, phones, locale, played, comparison, onFirst, onMes
           onFirst(handle)
           attach('draft')(handle)
         }}
-        title={t('preview.draftTitle')}
-        caption={isCompared ? t('preview.draft') : undefined}
+        title={names.title}
+        caption={isCompared ? names.caption : undefined}
         release={played}
         locale={locale}
         isWatched={isCompared}

@@ -8,6 +8,7 @@ import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { factsHere } from '../draft/ownFacts.ts'
 import { useFactName } from '../draft/useFactName.ts'
+import { NowLink } from '../past/NowLink.tsx'
 import { useWords } from '../words/useWords.ts'
 import styles from './PhonePreview.module.css'
 import { type TouchedThing, touchedThings } from './touchedThings.ts'
@@ -16,6 +17,8 @@ import type { Touching } from './useTouching.ts'
 
 interface PhoneToolsProps {
   readonly touching: Touching
+  /** The past is neither edited nor shown on another device. */
+  readonly isPast: boolean
   /** What another device is to show. */
   readonly view: Omit<PhoneView, 'token'>
   readonly onEnter: () => void
@@ -23,7 +26,7 @@ interface PhoneToolsProps {
 }
 
 /** What is done with the phone as a whole: touched, entered, shown on another device, folded away. */
-export function PhoneTools({ touching, view, onEnter, onFold }: PhoneToolsProps) {
+export function PhoneTools({ touching, isPast, view, onEnter, onFold }: PhoneToolsProps) {
   const { t } = useWords()
   const { isOn, pointed, setOn, ended } = touching
   const toggle = useRef<HTMLButtonElement>(null)
@@ -33,27 +36,31 @@ export function PhoneTools({ touching, view, onEnter, onFold }: PhoneToolsProps)
   return (
     <>
       <div className={styles.tools}>
-        <Button
-          ref={toggle}
-          size="small"
-          variant={isOn ? 'primary' : 'secondary'}
-          icon="edit"
-          aria-pressed={isOn}
-          onClick={() => setOn(!isOn)}
-        >
-          {t('touch.toggle')}
-        </Button>
+        {isPast ? (
+          <NowLink />
+        ) : (
+          <Button
+            ref={toggle}
+            size="small"
+            variant={isOn ? 'primary' : 'secondary'}
+            icon="edit"
+            aria-pressed={isOn}
+            onClick={() => setOn(!isOn)}
+          >
+            {t('touch.toggle')}
+          </Button>
+        )}
         <span className={styles.enter}>
           <Button size="small" variant="secondary" onClick={onEnter}>
             {t('preview.enter')}
           </Button>
         </span>
         <span className={styles.iconTools}>
-          <PhoneLinkButton view={view} />
+          {!isPast && <PhoneLinkButton view={view} />}
           {onFold && <IconButton icon="chevronRight" label={t('preview.fold')} onClick={onFold} />}
         </span>
       </div>
-      {isOn && (
+      {isOn && !isPast && (
         <output className={styles.pointed}>
           <Pointed touch={pointed} />
         </output>

@@ -1,4 +1,5 @@
-import { useId, useMemo, type ReactNode } from 'react'
+import { useId, useMemo, type MouseEvent, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { defaultLocale, isLocale, type Locale, locales } from '../../../src/format/locales.ts'
 import type { PreviewRole } from '../../../src/format/PreviewMessage.ts'
 import { type Theme, themes } from '../../../src/format/themes.ts'
@@ -7,7 +8,9 @@ import { Icon } from '../../../src/ui/Icon.tsx'
 import type { IconName } from '../../../src/ui/icons.ts'
 import { Switch } from '../../../src/ui/Switch.tsx'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
+import { MEMBERS_ZONE } from '../parts/membersZone.ts'
 import { MomentInput } from '../parts/MomentInput.tsx'
+import { MOMENT_PATH } from '../past/momentLink.ts'
 import { listScreens } from './listScreens.ts'
 import type { PlayableRelease } from './PlayableRelease.ts'
 import type { Phones } from './PreviewTarget.tsx'
@@ -32,6 +35,8 @@ export interface PhoneLook {
 
 interface PreviewControlsProps {
   readonly release: PlayableRelease | undefined
+  /** It plays a moment of the past: its time is that, and no changes are on it. */
+  readonly isPast: boolean
   readonly path: string
   readonly onPath: (path: string) => void
   readonly locale: Locale
@@ -92,16 +97,18 @@ export function PreviewControls(props: PreviewControlsProps) {
         options={themes.map((value) => ({ value, label: t(`preview.${value}`) }))}
         onChange={(value) => onLook({ theme: themes.find((theme) => theme === value) ?? 'system' })}
       />
-      <Popover icon="clock" label={t('preview.moment')} isUsed={look.at !== ''}>
-        <TimeChoice at={look.at} onAt={(at) => onLook({ at })} />
-      </Popover>
+      {!props.isPast && (
+        <Popover icon="clock" label={t('preview.moment')} isUsed={look.at !== ''}>
+          <TimeChoice at={look.at} onAt={(at) => onLook({ at })} />
+        </Popover>
+      )}
       <Popover
         icon="settings"
         label={t('preview.more')}
         isUsed={
           look.scenario !== '' ||
           props.phones !== 'one' ||
-          props.popups ||
+          props.popups !== props.isPast ||
           look.vip > 0 ||
           look.joinday > 0 ||
           look.installed
@@ -154,7 +161,10 @@ function RareChoices(props: PreviewControlsProps) {
       <ChoiceField
         label={t('preview.phones')}
         value={props.phones}
-        options={arrangements.map((value) => ({ value, label: t(`preview.${value}`) }))}
+        options={arrangements.map((value) => ({
+          value,
+          label: t(props.isPast && value === 'compare' ? 'past.compare' : `preview.${value}`),
+        }))}
         onChange={(value) => props.onPhones(arrangements.find((way) => way === value) ?? 'one')}
       />
       <ChoiceField
@@ -189,7 +199,7 @@ function RareChoices(props: PreviewControlsProps) {
         checked={props.popups}
         onChange={props.onPopups}
       />
-      <TogetherChoice />
+      {!props.isPast && <TogetherChoice />}
     </div>
   )
 }
@@ -231,12 +241,21 @@ interface TimeChoiceProps {
 
 function TimeChoice({ at, onAt }: TimeChoiceProps) {
   const { t } = useWords()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+
+  function handlePast({ currentTarget }: MouseEvent<HTMLElement>) {
+    // The page beside the phone changes, not the phone: nothing else would close it.
+    currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+    navigate(MOMENT_PATH, { state: { from: pathname } })
+  }
+
   return (
     <div className={styles.moment}>
       <MomentInput
         label={t('preview.time')}
         labelNote={t('preview.timeNote')}
-        zone="Asia/Seoul"
+        zone={MEMBERS_ZONE}
         value={at}
         onChange={(value = '') => onAt(value)}
       />
@@ -248,6 +267,9 @@ function TimeChoice({ at, onAt }: TimeChoiceProps) {
           {t('preview.usualTime')}
         </Button>
       )}
+      <Button size="small" variant="quiet" icon="clock" onClick={handlePast}>
+        {t('past.open')}
+      </Button>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { later } from '../../../src/ui/later.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
 import { useMediaQuery } from '../../../src/ui/useMediaQuery.ts'
 import { areaAt } from '../frame/areas.ts'
+import { useAskedMoment } from '../past/momentLink.ts'
 import { useNarrow } from '../frame/useNarrow.ts'
 import { useWords } from '../words/useWords.ts'
 import styles from './PreviewPane.module.css'
@@ -21,19 +22,22 @@ interface Pane {
   readonly isShown: boolean
   readonly isOpen: boolean
   readonly setOpen: (isOpen: boolean) => void
+  /** Opens it for this page alone. */
+  readonly show: () => void
 }
 
-const Context = createContext<Pane>({ isShown: false, isOpen: false, setOpen: () => undefined })
+const Context = createContext<Pane>({ isShown: false, isOpen: false, setOpen: () => undefined, show: () => undefined })
 
 /** Whether the phone is beside the page: kept on the device where there is room for both, else once for each page. */
 export function PreviewFold({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
-  const isShown = areaAt(pathname)?.inPhone === true
+  const isPast = useAskedMoment() !== undefined
+  const isShown = isPast || areaAt(pathname)?.inPhone === true
   const hasRoom = useMediaQuery('(min-width: 1181px)', true)
   const [isFolded, setFolded] = useState(() => localStorage.getItem(KEPT) === 'folded')
-  // Where it covers the page, going to another page closes it to show that page.
+  // Where it covers the page, or was opened for one page alone, going to another page closes it.
   const [over, setOver] = useState<string>()
-  const isOpen = isShown && (hasRoom ? !isFolded : over === pathname)
+  const isOpen = isShown && (over === pathname || (hasRoom && !isFolded))
   const value = useMemo(
     (): Pane => ({
       isShown,
@@ -45,11 +49,15 @@ export function PreviewFold({ children }: { readonly children: ReactNode }) {
         if (next) localStorage.removeItem(KEPT)
         else localStorage.setItem(KEPT, 'folded')
       },
+      show: () => setOver(pathname),
     }),
     [isShown, isOpen, hasRoom, pathname],
   )
   return <Context value={value}>{children}</Context>
 }
+
+/** What opens the phone for the page that asks, and leaves what the operator chose for others. */
+export const useShowPhone = (): (() => void) => use(Context).show
 
 /** Opens the phone and closes it; nothing on a page that it cannot show. */
 export function PreviewSwitch() {

@@ -476,6 +476,7 @@ export function createFakeDesk({
         phoneLinkEnds = undefined
       }),
 
+    moment: () => Promise.reject(new DeskError('not-here', 'The fake desk has no past.')),
     liveRelease: () => Promise.reject(new DeskError('not-here', 'The fake desk has no live release.')),
 
     review: (change) => called('review', undefined, () => review(change)),

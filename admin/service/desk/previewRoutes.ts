@@ -1,8 +1,10 @@
 import { UnknownRelease } from '../refusals.ts'
-import { manifestParts, passOn } from '../release/manifestParts.ts'
+import { readMoment } from '../release/readMoment.ts'
+import { readRelease } from '../release/readRelease.ts'
 import type { DeskContext } from './DeskContext.ts'
-import { needs } from './guardRoutes.ts'
+import { needs, OFTEN } from './guardRoutes.ts'
 import type { TypedApp } from '../http/typedRoutes.ts'
+import { momentApi } from '../../api/momentApi.ts'
 import { releaseApi } from '../../api/releaseApi.ts'
 
 /** What the desk's phones play beside the draft. */
@@ -14,15 +16,15 @@ export function previewRoutes(app: TypedApp, { core }: DeskContext): void {
     ...needs('viewer', { compressed: true }),
     handler: async () => {
       const record = live.record()
-      const manifest = record && (await cache.read(record.sha))
-      if (record === undefined || manifest === undefined) throw new UnknownRelease(record?.seq ?? 0)
-      const parsed: unknown = JSON.parse(manifest.identity.toString())
-      const texts = await Promise.all(
-        [...new Set(manifestParts(parsed).values())].map(
-          async (sha) => [sha, (await cache.read(sha))?.identity.toString() ?? 'null'] as const,
-        ),
-      )
-      return { seq: record.seq, sha: record.sha, manifest: passOn(parsed), files: Object.fromEntries(texts) }
+      const release = record && (await readRelease(cache, record.sha))
+      if (record === undefined || release === undefined) throw new UnknownRelease(record?.seq ?? 0)
+      return { seq: record.seq, sha: record.sha, ...release }
     },
+  })
+
+  app.route({
+    ...momentApi.moment,
+    ...needs('viewer', { compressed: true, timesAMinute: OFTEN }),
+    handler: (request) => readMoment(request.query.at, core),
   })
 }

@@ -11,7 +11,7 @@ import { type DiskHead, readDiskHeads } from './readDiskHeads.ts'
 import { loadRelease } from './restoreFiles.ts'
 import type { OverlayEdit } from '../../api/edits.ts'
 import type { ReleaseRecord } from '../../api/releaseApi.ts'
-import { stopNames, type Stops } from '../../../src/format/stops.ts'
+import { stopNames, stopsOf } from '../../../src/format/stops.ts'
 import type { StopRecord } from '../../api/stopApi.ts'
 import { createTurns } from './createTurns.ts'
 import { createDiskCopies } from './createDiskCopies.ts'
@@ -147,9 +147,4 @@ export function createReleaseActivator(dependencies: ReleaseActivatorDependencie
     overlay: () => known().overlay,
     files: () => known().files,
   }
-}
-
-/** The part of them that members' apps get. */
-function stopsOf(records: readonly StopRecord[]): Stops {
-  return Object.fromEntries(records.map(({ name, words }) => [name, words === undefined ? {} : { words }]))
 }

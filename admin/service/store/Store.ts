@@ -117,6 +117,8 @@ export interface ReleaseStore {
   pointers(): Promise<readonly Pointer[]>
   latestRelease(): Promise<ReleaseRecord | undefined>
   findRelease(seq: number): Promise<ReleaseRecord | undefined>
+  /** The newest that was made at this moment or before it, given as its date is: in UTC with milliseconds. */
+  releaseAt(moment: string): Promise<ReleaseRecord | undefined>
   /** Every release, oldest first. */
   lineage(): Promise<readonly LineageStep[]>
   /** By fact: the value that two people last agreed on, or the one before one person alone changed it. */

@@ -1,4 +1,6 @@
 import type { CompiledRelease } from '../../format/release.ts'
+import { sameValue } from '../../format/sameValue.ts'
+import type { Stops } from '../../format/stops.ts'
 import type { Releases } from '../../release/createReleases.ts'
 import { loadRelease, type ReadPlan } from '../../release/LoadedRelease.ts'
 import { type ReleasesSnapshot, startSnapshot } from '../../release/ReleasesSnapshot.ts'
@@ -7,6 +9,8 @@ import { createListeners } from '../../store/createListeners.ts'
 export interface PlainReleases extends Releases {
   /** Plays a release at once; what it shares with the one before stays the same objects. */
   play(release: CompiledRelease): void
+  /** What counts as stopped, whichever release plays. */
+  setStops(stops: Stops): void
   /** Whether the service is to be thought of as reachable. */
   setOnline(online: boolean): void
 }
@@ -35,6 +39,9 @@ export function createPlainReleases(first: CompiledRelease, readPlan?: ReadPlan)
     play(release) {
       playing = loadRelease(release, { previous: playing, readPlan })
       show({ ...snapshot, release: playing, source: 'live', seq: snapshot.seq + 1 })
+    },
+    setStops: (stops) => {
+      if (!sameValue(stops, snapshot.stops)) show({ ...snapshot, stops })
     },
     setOnline(online) {
       if (online !== snapshot.online) show({ ...snapshot, online })

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { DataTable, type DataTableProps } from '../../parts/DataTable.tsx'
 import { StateBadge } from '../../parts/StateBadge.tsx'
 import { RowLink } from '../../parts/RowLink.tsx'
+import { momentLink } from '../../past/momentLink.ts'
 import { sortedFeatures } from '../../parts/sortedFeatures.ts'
 import { useMay } from '../../session/SessionProvider.tsx'
 import styles from './releases.module.css'
@@ -67,6 +68,13 @@ const columnsIn = ({ t, moment }: Words) =>
         original.mayRollBack ? (
           <RowLink to={`/releases/${original.seq}/rollback`}>{t('releases.rollBackTo', { seq: original.seq })}</RowLink>
         ) : null,
+    }),
+    helper.display({
+      id: 'play',
+      header: t('past.column'),
+      cell: ({ row: { original } }) => (
+        <RowLink to={momentLink(original.createdAt)}>{t('past.playRelease', { seq: original.seq })}</RowLink>
+      ),
     }),
   ])
 

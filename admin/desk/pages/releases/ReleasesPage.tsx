@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { useReleases } from '../../history/useReleases.ts'
 import { PageHeader } from '../../parts/PageHeader.tsx'
+import { MomentForm } from '../../past/MomentForm.tsx'
 import { Comparison } from './Comparison.tsx'
 import { ReleaseTable } from './ReleaseTable.tsx'
 import styles from './releases.module.css'
@@ -21,6 +22,7 @@ export function ReleasesPage() {
   return (
     <>
       <PageHeader title={t('areas.releases')} text={t('releases.text')} />
+      <MomentForm />
       {from !== undefined && to !== undefined && <Comparison from={from} to={to} onClose={() => setChosen([])} />}
       <ReleaseTable
         releases={releases}

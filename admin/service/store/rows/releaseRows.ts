@@ -68,6 +68,11 @@ export function releaseRows(
       return toRelease(await db.selectFrom('release').selectAll().where('seq', '=', seq).executeTakeFirst())
     },
 
+    async releaseAt(moment) {
+      const made = db.selectFrom('release').selectAll().where('created_at', '<=', moment)
+      return toRelease(await made.orderBy('seq', 'desc').limit(1).executeTakeFirst())
+    },
+
     async lineage() {
       // What a rollback restores is in the audit, which nobody can change unnoticed.
       const entries = await db.selectFrom('audit').select('details').where('action', '=', 'release.rollback').execute()

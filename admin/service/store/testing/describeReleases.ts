@@ -61,6 +61,17 @@ export function describeReleases(opened: () => Store): void {
       expect(await store.findRelease(2)).toBeUndefined()
     })
 
+    it('finds the one that was live at a moment', async () => {
+      const dates = ['2026-03-02T05:00:00.000Z', '2026-03-02T06:00:00.000Z', '2026-03-02T06:00:00.001Z']
+      for (const [expected, createdAt] of dates.entries()) await store.publish(newRelease(expected, { createdAt }))
+      const seqAt = async (moment: string) => (await store.releaseAt(moment))?.seq
+      expect(await seqAt('2026-03-02T04:59:59.999Z')).toBeUndefined()
+      expect(await seqAt('2026-03-02T05:00:00.000Z')).toBe(1)
+      expect(await seqAt('2026-03-02T05:59:59.999Z')).toBe(1)
+      expect(await seqAt('2026-03-02T06:00:00.000Z')).toBe(2)
+      expect(await seqAt('2027-01-01T00:00:00.000Z')).toBe(3)
+    })
+
     it('freezes the older plan when a newer one is published, and refuses the older one from then on', async () => {
       await store.publish(newRelease(0))
       await store.publish(newRelease(1, { plan: 2 }))
