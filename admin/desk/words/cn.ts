@@ -539,7 +539,7 @@ export const cn: WordTable = {
     with: '参与者：{{people}}',
     last: '最后修改：{{ago}}',
     elsewhere: '{{who}} 在{{change}}中改为 {{value}}，尚未上线。',
-    choose: '这些都不是您的变更。请选择要检查的变更。',
+    choose: '您当前没有在修改这些变更。请选择要检查的变更。',
     reviewOf: '要检查的变更',
     notHere: '这不是您正在修改的变更。可以直接检查、批准和发布。',
     together: '一起预览',

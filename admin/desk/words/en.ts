@@ -582,7 +582,7 @@ export const en = {
     with: 'with {{people}}',
     last: 'last edit {{ago}}',
     elsewhere: '{{who}} sets {{value}} in {{change}}, which is not live.',
-    choose: 'None of these is yours. Choose the one to review.',
+    choose: 'You edit none of these. Choose the one to review.',
     reviewOf: 'Which change to review',
     notHere: 'This is not the change that you edit here. You can look at it, approve and publish it as it is.',
     together: 'Play together with',

@@ -554,7 +554,7 @@ export const kor: WordTable = {
     with: '참여: {{people}}',
     last: '마지막 수정 {{ago}}',
     elsewhere: '{{change}}에서 {{who}} 님이 수정 중: {{value}}. 아직 적용되지 않았습니다.',
-    choose: '내 변경 묶음은 없습니다. 검토할 묶음을 선택하세요.',
+    choose: '지금 수정 중인 변경 묶음이 없습니다. 검토할 묶음을 선택하세요.',
     reviewOf: '검토할 변경 묶음',
     notHere: '지금 수정 중인 변경 묶음이 아닙니다. 그대로 검토하고 승인하고 배포할 수 있습니다.',
     together: '함께 미리 보기',
