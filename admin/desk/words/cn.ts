@@ -6,7 +6,7 @@ export const cn: WordTable = {
   },
   theme: {
     label: '运营台主题',
-    system: '跟随系统',
+    system: '系统',
     light: '浅色',
     dark: '深色',
   },
@@ -366,6 +366,7 @@ export const cn: WordTable = {
     inZone: '{{zone}} 时间',
     whereYouAre: '您所在地的 {{time}}',
     won: '{{amount}} 韩元',
+    inFull: '{{amount}}。',
     required: '请填写。',
     atLeast: '不能小于 {{limit}}。',
     atMost: '不能大于 {{limit}}。',

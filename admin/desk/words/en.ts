@@ -402,6 +402,7 @@ export const en = {
     inZone: 'in {{zone}}',
     whereYouAre: '{{time}} where you are',
     won: '{{amount}} won',
+    inFull: '{{amount}}.',
     required: 'This needs a value.',
     atLeast: 'At least {{limit}}.',
     atMost: 'At most {{limit}}.',

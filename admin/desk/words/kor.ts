@@ -381,6 +381,7 @@ export const kor: WordTable = {
     inZone: '{{zone}} 기준',
     whereYouAre: '현재 위치 기준 {{time}}',
     won: '{{amount}}원',
+    inFull: '{{amount}}.',
     required: '값을 입력하세요.',
     atLeast: '{{limit}} 이상이어야 합니다.',
     atMost: '{{limit}} 이하여야 합니다.',
