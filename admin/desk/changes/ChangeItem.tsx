@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Badge } from '../../../src/ui/Badge.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
 import { ConfirmDialog } from '../../../src/ui/ConfirmDialog.tsx'
 import { isIn, type OpenChange } from '../../api/changeApi.ts'
@@ -11,6 +10,7 @@ import { StateBadge } from '../parts/StateBadge.tsx'
 import { useToasts } from '../parts/ToastProvider.tsx'
 import { RowLink } from '../parts/RowLink.tsx'
 import { useMay, useOperator } from '../session/SessionProvider.tsx'
+import { ScheduleChip } from '../schedules/ScheduleChip.tsx'
 import { useWords, type Words } from '../words/useWords.ts'
 import { changeName } from './changeName.ts'
 import { RenameChange } from './RenameChange.tsx'
@@ -39,8 +39,7 @@ export function ChangeItem({ change, onLeave }: ChangeItemProps) {
   const mayPublish = useMay('publisher')
   const isMine = isIn(change, me)
   const isCurrent = current?.id === change.id
-  const { scheduledFor } = change
-  const mayChange = mayEdit && scheduledFor === undefined
+  const mayChange = mayEdit && change.scheduledFor === undefined
 
   const leave = () =>
     act(async () => {
@@ -61,9 +60,7 @@ export function ChangeItem({ change, onLeave }: ChangeItemProps) {
     <li className={styles.item} aria-label={name}>
       <p className={styles.name}>
         <strong>{name}</strong> {isCurrent && <StateBadge state="draft">{t('changes.current')}</StateBadge>}
-        {scheduledFor !== undefined && (
-          <Badge tone="info">{t('schedule.chip', { at: words.moment(scheduledFor) })}</Badge>
-        )}
+        <ScheduleChip change={change} />
       </p>
       <p className={styles.quiet}>{aboutChange(change, me, words)}</p>
       <div className={styles.actions}>

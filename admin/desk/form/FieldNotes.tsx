@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import { FactStatus } from '../draft/FactStatus.tsx'
 import { BeyondHardLimit, HardLimitRange } from '../platform/HardLimit.tsx'
 import { PlatformFigure } from '../platform/PlatformEffect.tsx'
+import { useWords } from '../words/useWords.ts'
 import styles from './form.module.css'
 
 const Fact = createContext<string | undefined>(undefined)
@@ -21,8 +22,9 @@ export interface FieldNotesProps {
  * of bounds, and the state of its fact.
  */
 export function FieldNotes({ readBack, help }: FieldNotesProps) {
+  const { t } = useWords()
   const fact = useFactOfField()
-  const words = [readBack === undefined ? undefined : `${readBack}.`, help]
+  const words = [readBack === undefined ? undefined : t('form.inFull', { amount: readBack }), help]
     .filter((each) => each !== undefined)
     .join(' ')
   return (

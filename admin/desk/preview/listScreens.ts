@@ -1,6 +1,6 @@
 import { isObject, objectOf, textsOf } from '../../../src/format/isObject.ts'
 import type { PlayableRelease } from './PlayableRelease.ts'
-import type { Locale } from '../../../src/format/locales.ts'
+import { languages, type Locale } from '../../../src/format/locales.ts'
 
 export interface ScreenEntry {
   readonly id: string
@@ -21,7 +21,7 @@ export function listScreens({ manifest, files }: PlayableRelease, locale: Locale
       path,
       label: `${titleOf(files[sha], copy) ?? copy[`${id}.title`] ?? id} ${path}`,
     }))
-    .sort((a, b) => a.label.localeCompare(b.label))
+    .sort((a, b) => a.label.localeCompare(b.label, languages[locale].tag))
 }
 
 function titleOf(plan: string | undefined, copy: Readonly<Record<string, string>>): string | undefined {

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { DeskError } from '../api/DeskError.ts'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
 import { placeOf } from '../testing/placeOf.ts'
-import type { Session } from './Session.ts'
-import { expire, renderDesk } from '../testing/renderDesk.tsx'
+import { ask, expire, renderDesk } from '../testing/renderDesk.tsx'
 
 const signedOut = () => new DeskError('not-signed-in', 'You are not signed in.')
 
@@ -242,15 +241,6 @@ describe('roles', () => {
     expect(api.calls.at(-1)).toEqual({ name: 'invite', body: { name: 'jun', role: 'publisher' } })
   })
 })
-
-/** What the transport does when the service wants a confirmation. */
-function ask(session: Session): Promise<boolean> {
-  let asked = Promise.resolve(false)
-  act(() => {
-    asked = session.confirm()
-  })
-  return asked
-}
 
 describe('what changes money or rights', () => {
   it('asks for the password or a code again, and goes on by itself', async () => {

@@ -48,3 +48,12 @@ export function renderDesk(
 export function expire(session: Session): void {
   act(() => session.expire())
 }
+
+/** What the transport does when the service wants a confirmation. */
+export function ask(session: Session): Promise<boolean> {
+  let asked = Promise.resolve(false)
+  act(() => {
+    asked = session.confirm()
+  })
+  return asked
+}

@@ -68,10 +68,21 @@ const spans = [
 ] as const
 
 /** A length of time in its largest unit, never less than none. */
-function spanOf(ms: number, counted: (count: number) => number): [number, Intl.RelativeTimeFormatUnit] {
+function spanOf(
+  ms: number,
+  counted: (count: number) => number,
+  among: readonly (typeof spans)[number][] = spans,
+): [number, Intl.RelativeTimeFormatUnit] {
   const seconds = Math.max(0, ms / 1000)
-  const [unit, length] = spans.findLast(([, length]) => seconds >= length) ?? spans[0]
+  const [unit, length] = among.findLast(([, length]) => seconds >= length) ?? spans[0]
   return [counted(seconds / length), unit]
+}
+
+/** Days count by the calendar: from a morning to the next day's evening is not two of them. */
+function aheadOf(at: number, now: number): [number, Intl.RelativeTimeFormatUnit] {
+  const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0)
+  const days = Math.round((midnight(at) - midnight(now)) / 86_400_000)
+  return days >= 2 ? [days, 'day'] : spanOf(at - now, Math.round, spans.slice(0, -1))
 }
 
 function wordsIn(instance: i18n): Words {
@@ -119,7 +130,7 @@ function wordsIn(instance: i18n): Words {
       }).format(new Date(iso)),
     clock: (iso) => formats.clock.format(new Date(iso)),
     ago: (iso, now = Date.now()) => formats.ago.format(...spanOf(now - Date.parse(iso), (count) => -Math.floor(count))),
-    ahead: (iso, now) => formats.ago.format(...spanOf(Date.parse(iso) - now, Math.round)),
+    ahead: (iso, now) => formats.ago.format(...aheadOf(Date.parse(iso), now)),
     language: (spoken) => languageName(spoken, locale),
     number: (value) => formats.number.format(value),
     list: (items) => formats.list.format(items),

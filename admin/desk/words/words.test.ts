@@ -110,13 +110,15 @@ it('says how far ahead something is, and when by the clock of a place', () => {
   const said = Object.values(testWords).map((words) => [
     words.ahead('2026-03-05T05:59:30Z', now),
     words.ahead('2026-03-04T00:00:00Z', now),
+    words.ahead('2026-03-06T14:00:00Z', now),
+    words.ahead('2026-03-07T13:00:00Z', now),
     words.momentIn('2026-03-06T14:00:00Z', 'Asia/Seoul', now),
     words.momentIn('2027-03-06T21:00:00Z', 'Asia/Seoul', now).includes('2027'),
   ])
   expect(said).toEqual([
-    ['6시간 후', '0초 후', '3월 6일 (금) 23:00', true],
-    ['6小时后', '0秒钟后', '3月6日周五 23:00', true],
-    ['in 6 hours', 'in 0 seconds', 'Fri 6 Mar, 23:00', true],
+    ['6시간 후', '0초 후', '38시간 후', '2일 후', '3월 6일 (금) 23:00', true],
+    ['6小时后', '0秒钟后', '38小时后', '2天后', '3月6日周五 23:00', true],
+    ['in 6 hours', 'in 0 seconds', 'in 38 hours', 'in 2 days', 'Fri 6 Mar, 23:00', true],
   ])
 })
 

@@ -17,13 +17,20 @@ export const judgedLocales: readonly Locale[] = isWhole ? locales : [defaultLoca
 /** The schemes in which axe judges every screen. */
 export const judgedSchemes: readonly Scheme[] = isWhole ? schemes : ['dark']
 
-/** The widths of the desk: of a large screen, a usual one, a laptop, a tablet and a phone. */
-export const deskWidths: readonly number[] = isWhole ? [1920, 1440, 1280, 820, 390] : [1280, 820, 390]
+/** How axe sees the pages of the desk, each a test of its own. */
+interface DeskLook {
+  readonly width: number
+  readonly language: Locale
+  readonly colorScheme: Scheme
+}
 
-/** How the desk looks otherwise than in English and as the journeys' device asks for. */
-export const moreDeskLooks: readonly { readonly language: Locale; readonly colorScheme: Scheme }[] = isWhole
-  ? locales.flatMap((language) => schemes.map((colorScheme) => ({ language, colorScheme })))
-  : []
+/** The widths of a large screen, a usual one, a laptop, a tablet and a phone. */
+const deskWidths: readonly number[] = isWhole ? [1920, 1440, 1280, 820, 390] : [1280, 820, 390]
+const deskLanguages: readonly Locale[] = isWhole ? locales : ['en']
+
+export const deskLooks: readonly DeskLook[] = deskWidths.flatMap((width) =>
+  deskLanguages.flatMap((language) => judgedSchemes.map((colorScheme) => ({ width, language, colorScheme }))),
+)
 
 /** Whether axe judges every page of the desk at this width. */
 export const isJudgedWidth = (width: number): boolean => isWhole || width === 390

@@ -15,7 +15,6 @@ import { dialogList, type ListedDialog } from './dialogList.ts'
 import { NewDialog } from './NewDialog.tsx'
 import styles from './dialogs.module.css'
 import { type Words, useWords } from '../../words/useWords.ts'
-import type { Say } from '../../words/WordTable.ts'
 
 /** What members are asked or told before they go on, with when and where. */
 export function DialogsPage() {
@@ -64,7 +63,7 @@ const columnsIn = (words: Words) => {
         </span>
       ),
     }),
-    helper.accessor((listed) => placesOf(listed, t), { id: 'places', header: t('fields.places'), sortFn: 'text' }),
+    helper.accessor((listed) => placesOf(listed, words), { id: 'places', header: t('fields.places'), sortFn: 'text' }),
     helper.accessor((listed) => (opensItself(listed) ? (listed.dialog.from ?? '') : undefined), {
       id: 'time',
       header: t('dialogs.time'),
@@ -81,8 +80,8 @@ const columnsIn = (words: Words) => {
   ])
 }
 
-function placesOf({ opensOn, askedOn }: ListedDialog, t: Say): string {
-  const titles = (opensOn.length > 0 ? opensOn : askedOn).map(({ title }) => title).join(', ')
+function placesOf({ opensOn, askedOn }: ListedDialog, { t, list }: Words): string {
+  const titles = list((opensOn.length > 0 ? opensOn : askedOn).map(({ title }) => title))
   if (opensOn.length > 0) return titles
   return askedOn.length > 0 ? t('dialogs.askedOn', { screens: titles }) : t('dialogs.nowhere')
 }

@@ -87,7 +87,7 @@ const columnsIn = (words: Words) => {
       header: t('notices.state'),
       cell: ({ row: { original } }) => <State listed={original} />,
     }),
-    helper.accessor(({ notice }) => notice.places.map((place) => t(`places.${place}`)).join(', '), {
+    helper.accessor(({ notice }) => words.list(notice.places.map((place) => t(`places.${place}`))), {
       id: 'places',
       header: t('fields.places'),
       sortFn: 'text',

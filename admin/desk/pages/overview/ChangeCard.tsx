@@ -10,6 +10,7 @@ import { findConflict } from '../../draft/findConflict.ts'
 import { useFactName } from '../../draft/useFactName.ts'
 import { RowLink } from '../../parts/RowLink.tsx'
 import { useMay, useOperator } from '../../session/SessionProvider.tsx'
+import { ScheduleChip } from '../../schedules/ScheduleChip.tsx'
 import { useWords } from '../../words/useWords.ts'
 import { factPlace } from '../review/factPlace.ts'
 import { OverviewCard } from './OverviewCard.tsx'
@@ -50,9 +51,7 @@ export function ChangeCard() {
               <li key={change.id}>
                 <RowLink to={`/review?change=${change.id}`}>{changeName(change, me, words)}</RowLink>{' '}
                 <span className={styles.quiet}>{t('changes.count', { count: change.edits.length })}</span>{' '}
-                {change.scheduledFor !== undefined && (
-                  <Badge tone="info">{t('schedule.chip', { at: words.moment(change.scheduledFor) })}</Badge>
-                )}
+                <ScheduleChip change={change} />
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
+import { testSchedule } from '../../testing/fakeSchedules.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 
 const MIN = 'settings:/recharge/bank/min'
@@ -24,6 +25,15 @@ it('reviews and publishes one change by itself, and leaves the others as they ar
   expect(await screen.findByText('Release 2 is live')).toBeVisible()
   expect(api.calls.find(({ name }) => name === 'publish')?.body).toMatchObject({ change: id })
   expect(api.edits()).toMatchObject([{ fact: MAX }])
+})
+
+it('lists one’s own change that waits to go out as one that is not edited', async () => {
+  const api = createFakeDesk({ schedules: [testSchedule({ change: { id: 'change-1', name: '', owner: 'mina' } })] })
+  api.changeAs('mina', '', { [MIN]: '120' })
+  renderDesk(api, '/review')
+  const choice = within(await screen.findByRole('navigation', { name: 'Which change to review' }))
+  expect(choice.getByText('You edit none of these. Choose the one to review.')).toBeVisible()
+  expect(choice.getByRole('link', { name: /^Your change 1 Goes out 6 Mar, \d\d:\d\d$/ })).toBeVisible()
 })
 
 it('edits the reviewed change once it is joined', async () => {

@@ -6,6 +6,7 @@ import { useEditChange } from '../../changes/useEditChange.ts'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 import { ActionButton } from '../../parts/ActionButton.tsx'
 import { Problem } from '../../parts/Problem.tsx'
+import { ScheduleChip } from '../../schedules/ScheduleChip.tsx'
 import { useMay, useOperator } from '../../session/SessionProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
 import styles from './review.module.css'
@@ -29,7 +30,8 @@ export function ReviewChoice({ reviewed }: { reviewed: OpenChange | undefined })
               aria-current={change.id === reviewed?.id ? 'page' : undefined}
               className={joinNames(styles.change, change.id === reviewed?.id && styles.chosen) ?? ''}
             >
-              {changeName(change, me, words)} <span className={styles.number}>{change.edits.length}</span>
+              {changeName(change, me, words)} <span className={styles.number}>{change.edits.length}</span>{' '}
+              <ScheduleChip change={change} />
             </Link>
           </li>
         ))}

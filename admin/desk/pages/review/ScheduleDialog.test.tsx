@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { DeskError } from '../../api/DeskError.ts'
 import { createFakeDesk, type FakeDeskOptions } from '../../testing/createFakeDesk.ts'
 import { testSchedule } from '../../testing/fakeSchedules.ts'
-import { renderDesk } from '../../testing/renderDesk.tsx'
+import { ask, renderDesk } from '../../testing/renderDesk.tsx'
 import type { Warning } from '../../../api/findings.ts'
 
 const MIN = 'settings:/recharge/bank/min'
@@ -22,7 +23,7 @@ async function openDialog(options?: FakeDeskOptions) {
   const api = createFakeDesk(options)
   api.setNow(NOW)
   api.editAs('mina', MIN, '500')
-  const { user } = renderDesk(api, '/review')
+  const { user, session } = renderDesk(api, '/review')
   await user.click(await screen.findByRole('button', { name: 'Schedule…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule this change' }))
   // A clock's time comes from the browser's own field in one piece.
@@ -31,6 +32,7 @@ async function openDialog(options?: FakeDeskOptions) {
   return {
     api,
     user,
+    session,
     dialog,
     goesOut: (wall: string) => type(/^Goes out at/, wall),
     takenBack: (wall: string) => type(/^Taken back again at/, wall),
@@ -145,6 +147,24 @@ describe('scheduling a change', () => {
     expect(dialog.getByText('That moment has passed. Choose a later one.')).toBeVisible()
     await submit()
     expect(await screen.findByText(/Nobody can edit it before it goes out\.$/)).toBeVisible()
+  })
+
+  it.each([
+    ['Escape', async (user: UserEvent) => user.keyboard('{Escape}')],
+    [
+      'a press beside it',
+      async (user: UserEvent) =>
+        user.click(screen.getAllByRole('presentation', { hidden: true }).at(-1) ?? document.body),
+    ],
+  ])('stays open when a question above it is closed by %s', async (_, close) => {
+    const { user, session, goesOut } = await openDialog()
+    goesOut('2026-03-06T23:00')
+    void ask(session)
+    await screen.findByRole('dialog', { name: 'Is it you?' })
+    await close(user)
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Is it you?' })).toBeNull())
+    const dialog = within(screen.getByRole('dialog', { name: 'Schedule this change' }))
+    expect(dialog.getByLabelText(/^Goes out at/)).toHaveValue('2026-03-06T23:00')
   })
 
   it('is offered to publishers alone', async () => {

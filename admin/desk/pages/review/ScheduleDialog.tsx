@@ -206,12 +206,17 @@ function Summary({ judged: { at, takeBackAt, troubles }, zone, now }: SummaryPro
     <output className={styles.told}>
       {isSound && at !== undefined && (
         <>
-          <strong>{t('schedule.goesOut', { at: momentIn(at, zone, now), zone, ahead: ahead(at, now) })}</strong>{' '}
-          {takeBackAt === undefined
-            ? t('schedule.stays')
-            : t('schedule.goesBack', { at: momentIn(takeBackAt, zone, now), zone })}
-          {zone !== own &&
-            ` ${t('schedule.whereYouAre', { times: list(moments.map((moment) => momentIn(moment, own, now))) })}`}
+          <strong>{t('schedule.goesOut', { at: momentIn(at, zone, now), zone, ahead: ahead(at, now) })}</strong>
+          <span>
+            {takeBackAt === undefined
+              ? t('schedule.stays')
+              : t('schedule.goesBack', { at: momentIn(takeBackAt, zone, now), zone })}
+          </span>
+          {zone !== own && (
+            <span>
+              {t('schedule.whereYouAre', { times: list(moments.map((moment) => momentIn(moment, own, now))) })}
+            </span>
+          )}
         </>
       )}
     </output>

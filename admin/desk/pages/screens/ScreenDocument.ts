@@ -2,7 +2,7 @@ import { formatFact } from '../../../../src/format/fact.ts'
 import { screenTitle } from '../../../../src/format/facts/screenTitle.ts'
 import { objectOf } from '../../../../src/format/isObject.ts'
 import { type Facts, screenIds } from '../../../../src/format/facts/parseFacts.ts'
-import type { Locale } from '../../../../src/format/locales.ts'
+import { languages, type Locale } from '../../../../src/format/locales.ts'
 
 /** The parts of a screen's document that the desk reads; it may be any JSON while it is being written. */
 export interface ScreenDocument {
@@ -22,7 +22,7 @@ export function screenPath(id: string): string {
 export function listScreenDocuments(facts: Facts, locale: Locale): readonly ScreenDocument[] {
   return screenIds(facts)
     .map((id) => readScreen(id, facts.read(formatFact({ kind: 'screen', id })), facts.copy[locale]))
-    .sort((a, b) => a.title.localeCompare(b.title))
+    .sort((a, b) => a.title.localeCompare(b.title, languages[locale].tag))
 }
 
 /** The screens that something may lead to or show on, by route; none that is still planned. */
