@@ -37,6 +37,7 @@ if (isWhole) {
       await page.goto(`${service.deskUrl}/#/pay-ways`)
       await expect(page.getByRole('heading', { level: 1, name: 'Pay ways' })).toBeVisible()
       await expect(page.getByText(/^Loading/)).toHaveCount(0)
+      await expect(page.frameLocator('iframe').getByText('100원~')).toBeVisible()
       await keep(page, 'desk')
     })
 
