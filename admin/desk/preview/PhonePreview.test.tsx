@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Touch } from '../../../src/format/Touch.ts'
 import type { Manifest } from '../../../src/format/release.ts'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
@@ -131,6 +131,11 @@ describe('the phone', () => {
       picture: '',
       words: '1원부터 5,000원까지',
     }
+    // Compiling it takes longer than a test waits while the machine is busy.
+    beforeAll(async () => {
+      await import('./TouchPanel.tsx')
+    })
+
     async function openTouch(change: Partial<Touch> = {}) {
       const opened = await openPreview()
       opened.hear(ready)
