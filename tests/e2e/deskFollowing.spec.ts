@@ -28,7 +28,7 @@ test('whoever publishes sees how many phones follow, in how many something faile
   const openPhone = async () => (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   const [phone, broken] = [await openPhone(), await openPhone()]
   await open(phone, stack.appUrl, '/kefu')
-  await join(desk, stack, 'nari', 'publisher')
+  await join(desk, stack, 'nabi', 'publisher')
   const overview = desk.getByRole('region', { name: 'Live now' })
   await desk.goto(`${stack.deskUrl}/#/`)
   await expect(overview).toContainText('1 of 1 phone follows · 0 with faults', { timeout: 40_000 })

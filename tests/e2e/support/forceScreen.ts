@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { isObject, memberOf, objectOf } from '../../../src/format/isObject.ts'
 import { PLAN_VERSION } from '../../../src/format/release.ts'
 
 const HEAD = `release/${PLAN_VERSION}/head.json`
@@ -14,17 +15,15 @@ export async function forceScreen(
 ): Promise<void> {
   const forced = new Map<string, string>()
   const read = async (path: string) => (await page.request.get(`${appUrl}/${path}`)).text()
-  const head = JSON.parse(await read(HEAD)) as { seq: number; sha: string; at: string }
-  const manifest = JSON.parse(await read(`release/files/${head.sha}.json`)) as {
-    screens: Record<string, { sha: string }>
-  }
-  const entry = manifest.screens[id]
-  if (!entry) throw new Error(`There is no screen ${id}.`)
-  const plan = JSON.parse(await read(`release/files/${entry.sha}.json`)) as Record<string, unknown>
+  const head = objectOf(JSON.parse(await read(HEAD)))
+  const manifest: unknown = JSON.parse(await read(`release/files/${String(head['sha'])}.json`))
+  const entry = memberOf(memberOf(manifest, 'screens'), id)
+  if (!isObject(entry)) throw new Error(`There is no screen ${id}.`)
+  const plan = { ...objectOf(JSON.parse(await read(`release/files/${String(entry['sha'])}.json`))) }
   change(plan)
-  entry.sha = hash(JSON.stringify(plan))
-  forced.set(entry.sha, JSON.stringify(plan))
-  const text = JSON.stringify(manifest)
+  const planText = JSON.stringify(plan)
+  forced.set(hash(planText), planText)
+  const text = JSON.stringify(manifest).replaceAll(String(entry['sha']), hash(planText))
   forced.set(hash(text), text)
   await page.route(`**/${HEAD}`, (route) =>
     route.fulfill({ json: { ...head, sha: hash(text), at: new Date().toISOString() } }),
