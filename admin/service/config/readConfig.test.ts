@@ -6,6 +6,7 @@ import { readConfig } from './readConfig.ts'
 
 const NAMES = [
   'APPROVALS_REQUIRED',
+  'COUNTED_PHONES',
   'DATABASE_URL',
   'DATA_DIR',
   'DESK_HOST',

@@ -22,7 +22,7 @@ export const countedSince = (now: number): number => minuteOf(now - HEARTBEAT_MS
 export function createPhoneCounter(store: HeartbeatStore, clock: { now(): number }): PhoneCounter {
   let counts = new Map<string, PhoneCount>()
   /** Until which minute the store has forgotten. */
-  let forgotten = 0
+  let forgotten = countedSince(clock.now())
 
   function add(count: PhoneCount): void {
     if (count.minute < countedSince(clock.now())) return

@@ -27,8 +27,6 @@ const SPREAD_MS = 5_000
 /** A page that has just come to the front may be about to follow a release. */
 const FIRST_MS = 2_000
 const retry = { first: 30_000, most: HEARTBEAT_MS, spread: [0.5, 1] } as const
-/** A service that does not know heartbeats; it is not asked again. */
-const UNKNOWN = [404, 405]
 
 /**
  * Tells the service which release this page shows, and whether anything of it failed: when that changes, about every
@@ -64,13 +62,14 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
     timer = undefined
   }
 
-  /** How long what is to be said may wait, in ms; undefined if there is nothing to say. */
-  function waitFor(shown: Shown | undefined): number | undefined {
+  /** How long what is to be said may wait, in ms. */
+  function waitFor(shown: Shown | undefined): number {
     if (failures > 0) return backoff(failures - 1, retry, random)
-    if (shown === undefined) return heard && (visibility.hidden() ? 0 : SPREAD_MS * random())
-    if (heard === undefined) return FIRST_MS + SPREAD_MS * random()
-    const isSame = shown.release === heard.shown.release && shown.faulty === heard.shown.faulty
+    if (shown === undefined && visibility.hidden()) return 0
     const spread = SPREAD_MS * random()
+    if (shown === undefined) return spread
+    if (heard === undefined) return FIRST_MS + spread
+    const isSame = shown.release === heard.shown.release && shown.faulty === heard.shown.faulty
     // All phones may have been cut off until now.
     return isSame ? Math.max(spread, heard.until - clock.now()) : spread
   }
@@ -78,11 +77,11 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
   function look(): void {
     if (isSending || isUnknown) return
     const shown = wanted()
-    if (!releases.getSnapshot().online || (shown === undefined && heard === undefined)) return forgetTimer()
-    const why = JSON.stringify([shown, heard?.until, failures])
+    if (!releases.getSnapshot().online || !(shown ?? heard)) return forgetTimer()
+    const why = `${shown?.release} ${shown?.faulty} ${heard?.until} ${failures}`
     if (timer?.why === why) return
     forgetTimer()
-    timer = { why, id: clock.setTimeout(() => void tell(wanted()), waitFor(shown) ?? 0) }
+    timer = { why, id: clock.setTimeout(() => void tell(wanted()), waitFor(shown)) }
   }
 
   async function tell(now: Shown | undefined): Promise<void> {
@@ -113,7 +112,8 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
         // The page may be closing.
         keepalive: true,
       })
-      isUnknown = UNKNOWN.includes(response.status)
+      // An older service does not know heartbeats; it is not asked again.
+      isUnknown = response.status === 404
       const answer: unknown = response.ok ? await response.json() : undefined
       return isObject(answer) && typeof answer['minute'] === 'number' ? answer['minute'] : undefined
     } catch {

@@ -2,25 +2,21 @@ import type { Reports } from './createReports.ts'
 
 /** Reports what nobody catches, with its place in our files and never its words: a message may quote what was typed. */
 export function watchErrors(window: Window, reports: Pick<Reports, 'add'>): void {
-  const { origin } = window.location
-  window.addEventListener('error', ({ error, filename, lineno, colno }) => {
-    const pointer = error instanceof Error ? placeIn(`${filename}:${lineno}:${colno}`, origin) : undefined
-    if (pointer !== undefined) reports.add({ code: 'uncaught-error', screen: 'app', pointer })
-  })
-  window.addEventListener('unhandledrejection', ({ reason }) => {
-    const pointer = reason instanceof Error ? placeIn(firstFrame(reason), origin) : undefined
-    if (pointer !== undefined) reports.add({ code: 'unhandled-rejection', screen: 'app', pointer })
-  })
+  const report = (code: string, error: unknown, placeOf: (error: Error) => string) => {
+    const pointer = error instanceof Error ? placeIn(placeOf(error), window.location.origin) : undefined
+    if (pointer !== undefined) reports.add({ code, screen: 'app', pointer })
+  }
+  window.addEventListener('error', ({ error, filename, lineno, colno }) =>
+    report('uncaught-error', error, () => `${filename}:${lineno}:${colno}`),
+  )
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    // Chromium begins it with the message.
+    report('unhandled-rejection', reason, ({ stack = '', message }) => stack.replace(message, '')),
+  )
 }
 
-/** Where it was thrown, as browsers write it: behind the message in Chromium, alone in the others. */
-function firstFrame({ stack = '', message }: Error): string {
-  const lines = stack.replace(message, '').split('\n')
-  return /([^\s(@]+:\d+:\d+)\)?$/.exec(lines.find((line) => /:\d+:\d+\)?$/.test(line)) ?? '')?.[1] ?? ''
-}
-
-/** A place in our own scripts; undefined elsewhere, as in a browser's extension or the page of a game. */
-function placeIn(place: string, origin: string): string | undefined {
-  const [, path = '', at] = /^([^?#]*)[^:]*(:\d+:\d+)$/.exec(place) ?? []
+/** The first place that a text names, if it is in our own scripts and not, say, in a browser's extension. */
+function placeIn(text: string, origin: string): string | undefined {
+  const [, path = '', at] = /([^\s(@]+?)(?:[?#]\S*?)?(:\d+:\d+)\)?$/m.exec(text) ?? []
   return path.startsWith(`${origin}/assets/`) ? `${path.slice(origin.length)}${at}` : undefined
 }

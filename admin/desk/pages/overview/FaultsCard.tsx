@@ -1,8 +1,7 @@
 import { useReports } from '../../history/useReports.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
-import { ReportPart } from '../reports/ReportPart.tsx'
-import { reportWhat } from '../reports/reportPlace.ts'
+import { reportWhat } from '../reports/reportWhat.ts'
 import { OverviewCard } from './OverviewCard.tsx'
 import styles from './overview.module.css'
 
@@ -34,7 +33,7 @@ export function FaultsCard() {
       <ul className={styles.list}>
         {recent?.slice(0, MOST).map(({ seq, code, pointer, build, count, lastAt }) => (
           <li key={`${seq} ${code} ${pointer} ${build}`} className={styles.fault}>
-            <strong>{reportWhat(code, words)}</strong> <ReportPart report={{ pointer, seq }} />
+            <strong>{reportWhat(code, words)}</strong> <code>{pointer}</code>
             <p className={styles.quiet}>
               {t('reports.total', { count })} · <time dateTime={lastAt}>{words.ago(lastAt, api.now())}</time>
             </p>

@@ -6,7 +6,8 @@ import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 import { testDocuments } from '../../testing/testDocuments.ts'
 import { testWords } from '../../testing/testWords.ts'
-import { reportPlace, reportWhat } from './reportPlace.ts'
+import { reportPlace } from './reportPlace.ts'
+import { reportWhat } from './reportWhat.ts'
 
 const at = '2026-03-02T05:00:00Z'
 const reports = [

@@ -34,7 +34,3 @@ export function reportPlace(pointer: string, isLive: boolean, facts: Facts, word
     path: `/screens/${id}?at=${encodeURIComponent(at)}`,
   }
 }
-
-/** What went wrong, in the operator's words: those of its code, else those of all codes that begin as it does. */
-export const reportWhat = (code: string, words: Words): string =>
-  words.coded(`report.${code}`) ?? words.coded(`report.${code.split('-')[0]}`) ?? code
