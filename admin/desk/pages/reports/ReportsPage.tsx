@@ -1,5 +1,6 @@
 import { createColumnHelper, useTable } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { joinNames } from '../../../../src/ui/joinNames.ts'
 import { useReports } from '../../history/useReports.ts'
@@ -9,7 +10,7 @@ import density from '../../parts/density.module.css'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { sortedFeatures } from '../../parts/sortedFeatures.ts'
 import styles from './reports.module.css'
-import { ReportPart } from './ReportPart.tsx'
+import { reportPlace } from './reportPlace.ts'
 import { reportWhat } from './reportWhat.ts'
 import { FollowingPhones } from '../../phones/FollowingPhones.tsx'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
@@ -127,4 +128,18 @@ export function ReportsPage() {
 function choices(all: string, values: readonly string[]): readonly { value: string; label: string }[] {
   const different = [...new Set(values)].toSorted((a, b) => Number(b) - Number(a) || a.localeCompare(b))
   return [{ value: '', label: all }, ...different.map((value) => ({ value, label: value.slice(0, 12) }))]
+}
+
+/** Which part of which screen a report is about, and its place as the app sent it. */
+function ReportPart({ report: { pointer, seq } }: { readonly report: Pick<ReportCount, 'pointer' | 'seq'> }) {
+  const words = useWords()
+  const { live, seq: liveSeq } = useDraftSnapshot()
+  const place = reportPlace(pointer, seq === liveSeq, live, words)
+  if (place === undefined) return <code>{pointer}</code>
+  return (
+    <span className={styles.part}>
+      <Link to={place.path}>{place.text}</Link>
+      <code>{pointer}</code>
+    </span>
+  )
 }
