@@ -56,7 +56,7 @@ describe('the phones that follow a release', () => {
     expect(card.getByText('Projected from 10% of the phones.')).toBeVisible()
   })
 
-  it('are none where none is open', async () => {
+  it('are not counted as none while no phone has said anything', async () => {
     expect(
       await (await openWith({ counted: 1, shown: [] })).findByText('No phone has said what it shows.'),
     ).toBeVisible()

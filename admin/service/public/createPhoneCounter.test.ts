@@ -109,6 +109,8 @@ describe('a heartbeat', () => {
   it('of a release that is not known here yet is to be sent again', async () => {
     const { publicUrl } = await startTestService()
     expect((await beat(publicUrl, { build: 'b1', now: on(2) })).status).toBe(409)
+    // A restored backup has forgotten what the phone said before; that must not keep it from being counted.
+    expect((await beat(publicUrl, { build: 'b1', now: on(1), before: { ...on(2), minute: 1 } })).status).toBe(200)
   })
 
   it('takes away no more than there is', async () => {
