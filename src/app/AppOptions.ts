@@ -22,6 +22,8 @@ export interface AppOptions extends Pick<Host, 'views' | 'handwritten'> {
   readonly update?: Readable<Update | undefined> | undefined
   /** Where problems of the release go. */
   readonly report: (problem: Problem) => void
+  /** Called when the platform has refused to move money. */
+  readonly onRefused?: (() => void) | undefined
   /** Called for every screen that opens, with its address. */
   readonly onNavigated?: ((address: string) => void) | undefined
   /** Looks at actions as they run, where screens are developed. */

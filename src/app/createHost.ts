@@ -74,6 +74,7 @@ export function createHost(parts: HostParts): Host {
         platform,
         keys: createIdempotencyKeys({ storage: storage.local, clock: options.clock }),
         member: async () => account.memberId(),
+        onRefused: options.onRefused,
       })
     }),
     views: options.views,

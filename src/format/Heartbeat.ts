@@ -1,9 +1,16 @@
 import { type Static, Type } from 'typebox'
 
-const shown = { release: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), faulty: Type.Boolean() }
+const shown = {
+  /** The number of a release, or of a trial. */
+  release: Type.Integer({ minimum: 0, maximum: 2_000_000_000 }),
+  /** Something of it could not be shown or run. */
+  faulty: Type.Boolean(),
+  /** The platform refused a call that moves money. */
+  refused: Type.Optional(Type.Boolean()),
+}
 
 /**
- * What an open app says of itself: which release it shows and whether anything of it could not be shown. It replaces
+ * What an open app says of itself: which release it shows and how it goes. It replaces
  * what the same app said before, so that each counts once without being known by anything.
  */
 export const HeartbeatSchema = Type.Object(

@@ -3,8 +3,8 @@ import { type Static, Type } from 'typebox'
 /** What an app could not show: where and why, never what a member entered or saw. */
 const ReportSchema = Type.Object(
   {
-    /** The `seq` of the release the app was playing; 0 for the bundled one. */
-    release: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
+    /** The number of the release, or of the trial, that the app was playing; 0 for the bundled one. */
+    release: Type.Integer({ minimum: 0, maximum: 2_000_000_000 }),
     code: Type.String({ pattern: '^[a-z][a-z0-9-]{0,63}$' }),
     /** Of a part of a document: no spaces, no quotes, nothing a value could travel in comfortably. */
     pointer: Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9_.:~#/-]*$' }),

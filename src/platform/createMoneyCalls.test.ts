@@ -31,9 +31,11 @@ function setUp(
   })
   const askRepeat = vi.fn<AskRepeat>(async () => 'again')
   const keys = createIdempotencyKeys({ storage, clock: { now: () => now }, newKey: () => `key-${(made += 1)}` })
-  const money = createMoneyCalls({ platform: { call }, keys, member })
+  const onRefused = vi.fn<() => void>()
+  const money = createMoneyCalls({ platform: { call }, keys, member, onRefused })
   return {
     askRepeat,
+    onRefused,
     send: async () => money.send('withdraw', params, askRepeat),
     keysSent: () => call.mock.calls.map(([, , { idempotencyKey }]) => idempotencyKey),
   }
@@ -49,8 +51,9 @@ describe('a money call', () => {
   })
 
   test('is refused with the message of the platform, and the next one is a new intent', async () => {
-    const { send, keysSent } = setUp([failure('refused'), success])
+    const { send, keysSent, onRefused } = setUp([failure('refused'), success])
     expect(await send()).toMatchObject({ kind: 'refused', error: { message: 'it was refused' } })
+    expect(onRefused).toHaveBeenCalledTimes(1)
     await send()
     expect(keysSent()).toEqual(['key-1', 'key-2'])
   })

@@ -44,10 +44,12 @@ interface Options {
   readonly keys: IdempotencyKeys
   /** Whose money it is. Money waits for it: a key without its member would be another one after the next answer. */
   readonly member: () => Promise<string>
+  /** Called when the platform has said no. */
+  readonly onRefused?: (() => void) | undefined
 }
 
 /** Money calls with their keys, each ended in one of five ways. */
-export function createMoneyCalls({ platform, keys, member }: Options): MoneyCalls {
+export function createMoneyCalls({ platform, keys, member, onRefused }: Options): MoneyCalls {
   const flights = new Set<string>()
 
   async function fly(
@@ -89,6 +91,7 @@ export function createMoneyCalls({ platform, keys, member }: Options): MoneyCall
       // Maintenance or another password turns a repetition away before the platform looks at its key.
       if (isRepetition || intent.isSentElsewhere()) return { kind: 'unknown', error }
       intent.settle()
+      onRefused?.()
       return { kind: 'refused', error }
     }
   }

@@ -14,6 +14,7 @@ export const storageKeys = {
   locale: 'playbill.device.locale',
   theme: 'playbill.device.theme',
   intents: 'playbill.device.intents',
+  number: 'playbill.device.number',
 } as const
 
 /** What of the Storage interface is used. */

@@ -30,8 +30,8 @@ export class ReleaseError extends Error {
   readonly problem: ReleaseProblem
 
   constructor(code: ReleaseProblemCode, file?: string, cause?: unknown) {
-    super(file === undefined ? code : `${code}: ${file}`, { cause })
-    this.problem = file === undefined ? { code } : { code, file }
+    super(code, { cause })
+    this.problem = { code, ...(file !== undefined && { file }) }
   }
 }
 

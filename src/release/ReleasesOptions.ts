@@ -37,6 +37,8 @@ export interface ReleasesOptions {
   readonly report: (problem: ReleaseProblem) => void
   /** Reads the screens of a release that came from elsewhere; without it they are taken as they are. */
   readonly readPlan?: ReadPlan
+  /** From 0 to 9999, and the same at every start: which trials this device plays. None without it. */
+  readonly deviceNumber?: number
   /** Where the service is, relative to the page. */
   readonly base?: string
 }

@@ -5,7 +5,7 @@ export interface ReleasesSnapshot {
   /** What plays. */
   readonly release: LoadedRelease
   readonly source: 'baseline' | 'lastGood' | 'live'
-  /** The number of the release; 0 for the baseline. */
+  /** The number of the release, or of the trial that plays in its place; 0 for the baseline. */
   readonly seq: number
   /** A newer build is out whose releases this app cannot read; it should reload when no form is dirty. */
   readonly retired: boolean

@@ -3,21 +3,22 @@ import type { HearStops } from './createStopHearing.ts'
 import type { Origin } from './createOrigin.ts'
 import type { Playing } from './createPlaying.ts'
 import { gatherRelease } from './gatherRelease.ts'
-import { isSameHead, type Head } from './Head.ts'
+import { isSameHead, isTrying, type Head } from './Head.ts'
 import type { HeldRelease } from './LoadedRelease.ts'
 import { codeOf } from './ReleaseProblem.ts'
+import type { ReleasesOptions } from './ReleasesOptions.ts'
 
 /** Makes a head's release play; rejects with a `ReleaseError`. Only a poll may bring an older head. */
 export type FollowHead = (head: Head, polled: boolean) => Promise<void>
 
-export interface HeadFollowerOptions {
+export interface HeadFollowerOptions extends Pick<ReleasesOptions, 'plan' | 'deviceNumber'> {
   readonly playing: Playing
   readonly origin: Pick<Origin, 'file'>
-  readonly plan: number
   /** Whether a release may play without this text. */
   readonly isOptional: (address: string) => boolean
   readonly keep: (head: Head, release: HeldRelease) => void
   readonly hearStops: HearStops
+  readonly report: (error: unknown) => void
 }
 
 /** Gathers and plays heads one at a time; the newest one wins because the gate asks what plays by then. */
@@ -28,14 +29,16 @@ export function createHeadFollower({
   isOptional,
   keep,
   hearStops,
+  deviceNumber = NaN,
+  report,
 }: HeadFollowerOptions): FollowHead {
   const gate = createHeadGate()
   let following: Promise<void> = Promise.resolve()
 
-  async function bring(head: Head, polled: boolean): Promise<void> {
-    if (!gate.follows(head, playing.head(), polled) || playing.isLive(head)) return
+  async function play(head: Head, { seq, sha }: Pick<Head, 'seq' | 'sha'>): Promise<void> {
+    if (playing.isLive(head, seq)) return
     const release = await gatherRelease({
-      sha: head.sha,
+      sha,
       plan,
       known: playing.known,
       isOptional,
@@ -45,8 +48,21 @@ export function createHeadFollower({
       throw error
     })
     const kept = isSameHead(head, playing.head())
-    playing.play(head, release, 'live')
+    playing.play(head, release, 'live', seq)
     if (!kept) keep(head, playing.release())
+  }
+
+  async function bring(head: Head, polled: boolean): Promise<void> {
+    if (!gate.follows(head, playing.head(), polled)) return
+    if (head.trial && isTrying(deviceNumber, head.trial)) {
+      try {
+        return await play(head, head.trial)
+      } catch (error) {
+        // A trial that cannot be loaded must not keep its devices from what is live.
+        report(error)
+      }
+    }
+    return play(head, head)
   }
 
   return async (head, polled) => {

@@ -1,6 +1,6 @@
 import { backoff } from '../timing/backoff.ts'
 import { retry } from './retry.ts'
-import { parseHead, type Head } from './Head.ts'
+import { readHead, type Head } from './Head.ts'
 import type { ReleaseClock } from './ReleaseClock.ts'
 
 export type StreamEvent = 'open' | 'error' | 'message' | 'head'
@@ -46,7 +46,7 @@ export function createHeadStream({ url, open, locks, clock, random, hear, lose }
     let timer: unknown
     let failures = 0
 
-    const receive = ({ data }: { readonly data?: unknown }) => hear(parseEvent(data))
+    const receive = ({ data }: { readonly data?: unknown }) => hear(readHead(String(data)))
     const connect = () => {
       stream = open(url)
       stream.addEventListener('open', () => (failures = 0))
@@ -90,14 +90,5 @@ export function createHeadStream({ url, open, locks, clock, random, hear, lose }
       turn?.abort()
       turn = undefined
     },
-  }
-}
-
-/** An event carries the whole head; anything else only says that it is worth looking. */
-function parseEvent(data: unknown): Head | undefined {
-  try {
-    return parseHead(JSON.parse(String(data)))
-  } catch {
-    return undefined
   }
 }

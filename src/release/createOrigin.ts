@@ -1,6 +1,6 @@
 import { limits } from '../format/release.ts'
 import { STOPS_MAX_BYTES } from '../format/stops.ts'
-import { parseHead, type Head } from './Head.ts'
+import { readHead, type Head } from './Head.ts'
 import { readCapped } from './readCapped.ts'
 import type { ReleaseClock } from './ReleaseClock.ts'
 import { ReleaseError } from './ReleaseProblem.ts'
@@ -43,7 +43,7 @@ export function createOrigin({ fetch, clock, plan, base }: OriginOptions): Origi
   return {
     async head() {
       const bytes = await get(`${base}/${plan}/head.json`, 'no-cache', HEAD_BYTES)
-      const head = parseHead(parseJson(new TextDecoder().decode(bytes)))
+      const head = readHead(new TextDecoder().decode(bytes))
       if (!head) throw new ReleaseError('bad-head')
       return head
     },
@@ -63,13 +63,5 @@ export function createOrigin({ fetch, clock, plan, base }: OriginOptions): Origi
         return read('reload')
       }
     },
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

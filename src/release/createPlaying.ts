@@ -13,12 +13,14 @@ export interface Playing {
   readonly release: () => HeldRelease
   /** Undefined while the build's own release plays. */
   readonly head: () => Head | undefined
-  readonly isLive: (head: Head) => boolean
+  /** Whether a head plays, by its release or by its trial. */
+  readonly isLive: (head: Head, seq: number) => boolean
   /** A text that the build carries. */
   readonly shipped: (address: string) => string | undefined
   /** A text that is here, whether it plays or the build carries it. */
   readonly known: (address: string) => string | undefined
-  readonly play: (head: Head, release: CompiledRelease, source: 'lastGood' | 'live') => void
+  /** `seq` is the head's own, or that of its trial. */
+  readonly play: (head: Head, release: CompiledRelease, source: 'lastGood' | 'live', seq?: number) => void
   /** A text of the build that has come after the start. */
   readonly add: (address: string, text: string) => void
   readonly update: (
@@ -62,15 +64,15 @@ export function createPlaying({ baseline, readPlan, onGrown }: PlayingOptions): 
     getSnapshot: () => snapshot,
     release: () => playing,
     head: () => current,
-    isLive: (head) => snapshot.source === 'live' && isSameHead(head, current),
+    isLive: (head, seq) => snapshot.source === 'live' && snapshot.seq === seq && isSameHead(head, current),
     shipped: (address) => shipped.get(address),
     known: (address) => playing.files.get(address) ?? shipped.get(address),
     update,
 
-    play(head, release, source) {
+    play(head, release, source, seq = head.seq) {
       current = head
       playing = load(release)
-      update({ release: playing, source, seq: head.seq, retired: head.retired })
+      update({ release: playing, source, seq, retired: head.retired })
     },
 
     add(address, text) {

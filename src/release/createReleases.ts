@@ -43,7 +43,8 @@ export function createReleases(options: ReleasesOptions): Releases {
   const lastGood = createLastGood({ storage, plan, baseline: baseline.manifest.baseline, shipped: playing.shipped })
   const shippedCopy = createShippedCopy({ ...options, origin, urls: options.copyUrls, add: playing.add, report })
   const hearStops = createStopHearing(playing)
-  const follow = createHeadFollower({ playing, origin, plan, isOptional: shippedCopy.isMissing, keep, hearStops })
+  const isOptional = shippedCopy.isMissing
+  const follow = createHeadFollower({ ...options, playing, origin, isOptional, keep, hearStops, report })
   const tabs = createTabs({
     channel,
     onHead: (head) => void follow(head, false).catch(report),
@@ -75,6 +76,8 @@ export function createReleases(options: ReleasesOptions): Releases {
 
   /** Not waited for: a browser's storage has been known to hang, and the next release must not hang with it. */
   function keep(head: Head, release: CompiledRelease): void {
+    // What is tried may be gone by the next start.
+    if (release.sha !== head.sha) return
     keeping = keeping.then(async () => lastGood.keep({ head, release })).catch(report)
   }
 
@@ -137,7 +140,7 @@ function reportOnce(report: (problem: ReleaseProblem) => void): (error: unknown)
   const reported = new Set<string>()
   return (error) => {
     const problem: ReleaseProblem = error instanceof ReleaseError ? error.problem : { code: 'failed' }
-    const key = `${problem.code} ${problem.file ?? ''}`
+    const key = JSON.stringify(problem)
     if (problem.code === 'unreachable' || reported.has(key)) return
     reported.add(key)
     report(problem)

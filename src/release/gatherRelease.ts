@@ -1,5 +1,5 @@
 import { limits, type CompiledRelease, type Manifest } from '../format/release.ts'
-import { filesOf, parseManifest } from './parseManifest.ts'
+import { filesOf, parseFile, parseManifest } from './parseManifest.ts'
 import { ReleaseError } from './ReleaseProblem.ts'
 
 // Browsers open six connections to an HTTP/1.1 host; the rest of the app needs some of them.
@@ -37,7 +37,8 @@ export async function gatherRelease({
       const here = known(address)
       if (here === undefined && isOptional(address, manifest)) continue
       const found = here ?? (await read(address))
-      if (here === undefined) checkJson(found, address)
+      if (here === undefined && !isShallow(parseFile(found, address), limits.depth))
+        throw new ReleaseError('too-large', address)
       files.set(address, found)
       most += found.length * 3
       if (most > limits.releaseBytes && sizeOf(files) > limits.releaseBytes) throw new ReleaseError('too-large', sha)
@@ -54,16 +55,6 @@ export async function gatherRelease({
 function sizeOf(files: ReadonlyMap<string, string>): number {
   const encoder = new TextEncoder()
   return [...files.values()].reduce((sum, text) => sum + encoder.encode(text).length, 0)
-}
-
-function checkJson(text: string, sha: string): void {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch (error) {
-    throw new ReleaseError('not-json', sha, error)
-  }
-  if (!isShallow(value, limits.depth)) throw new ReleaseError('too-large', sha)
 }
 
 /** Whether parsed JSON nests no deeper than so many objects and lists. */

@@ -1,15 +1,11 @@
+import { isObject } from '../format/isObject.ts'
 import { limits, type Manifest } from '../format/release.ts'
 import { isAddress } from './Head.ts'
 import { ReleaseError } from './ReleaseProblem.ts'
 
 /** Reads a verified manifest's text. Refuses one for other plans before anything it names is fetched. */
 export function parseManifest(text: string, sha: string, plan: number): Manifest {
-  let manifest: Manifest
-  try {
-    manifest = JSON.parse(text) as Manifest
-  } catch (error) {
-    throw new ReleaseError('not-json', sha, error)
-  }
+  const manifest = parseFile(text, sha) as Manifest
   if (!isManifest(manifest)) throw new ReleaseError('bad-manifest', sha)
   if (manifest.plan !== plan) throw new ReleaseError('wrong-plan', sha)
   return manifest
@@ -34,5 +30,11 @@ function isManifest(value: unknown): boolean {
   )
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** The JSON of a file. Throws a ReleaseError. */
+export function parseFile(text: string, sha: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new ReleaseError('not-json', sha, error)
+  }
+}

@@ -11,6 +11,7 @@ import { screenParts } from './screenParts.ts'
 import { createLateReleases } from './createLateReleases.ts'
 import { fetchBaseline } from './fetchBaseline.ts'
 import { watchStart } from './watchStart.ts'
+import type { Later } from './startLater.ts'
 import { takeEarlyAnswers, withEarlyAnswers } from './earlyAnswers.ts'
 import type { Update } from '../app/update/Update.ts'
 import type { SessionChannel } from '../platform/SessionMessage.ts'
@@ -36,6 +37,10 @@ export async function startApp(): Promise<void> {
     const { startLater } = await import('./startLater.ts')
     return startLater({ baseline, build, isDirty: hasDirtyForms, offered, hasMissed })
   })
+  const tell = (run: (to: Later) => void): void =>
+    void later()
+      .then(run)
+      .catch(() => undefined)
   const release = createLateReleases(baseline, async () => {
     await starting.over
     return (await later()).releases
@@ -53,10 +58,8 @@ export async function startApp(): Promise<void> {
     subtle: window.crypto.subtle,
     update: offered,
     onNavigated: starting.show,
-    report: (problem) =>
-      void later()
-        .then(({ reports }) => reports.add(problem))
-        .catch(() => undefined),
+    report: (problem) => tell(({ reports }) => reports.add(problem)),
+    onRefused: () => tell(({ heartbeat }) => heartbeat.refuse()),
   }).mount(document.querySelector('#root') ?? document.body)
 }
 

@@ -5,9 +5,10 @@ import { createReleases, type Releases } from '../release/createReleases.ts'
 import type { HeldRelease } from '../release/LoadedRelease.ts'
 import { readPlan } from '../renderer/readPlan.ts'
 import { browserStorage } from '../app/device/browserStorage.ts'
+import { deviceNumber } from '../app/device/deviceNumber.ts'
 import { createVisibility } from '../app/device/createVisibility.ts'
 import { registerServiceWorker } from './offline/registerServiceWorker.ts'
-import { createHeartbeat } from '../app/reports/createHeartbeat.ts'
+import { createHeartbeat, type HeartbeatTeller } from '../app/reports/createHeartbeat.ts'
 import { createReports, type Reports } from '../app/reports/createReports.ts'
 import { watchErrors } from '../app/reports/watchErrors.ts'
 import { createUpdates } from '../app/update/createUpdates.ts'
@@ -31,6 +32,7 @@ export interface LaterOptions {
 export interface Later {
   readonly releases: Releases
   readonly reports: Reports
+  readonly heartbeat: HeartbeatTeller
 }
 
 /** What the app wants of a browser after the first screen: following and reporting to the service, starting offline. */
@@ -42,6 +44,7 @@ export function startLater({ baseline, build, isDirty, offered, hasMissed }: Lat
     copyUrls: baselineUrls.copy,
     plan: PLAN_VERSION,
     readPlan,
+    deviceNumber: deviceNumber(browserStorage('localStorage'), device.random),
     report: ({ code, file = '' }) => reports.add({ code: `release-${code}`, screen: 'release', pointer: file }),
   })
   const heartbeat = createHeartbeat({ ...device, releases, build })
@@ -53,7 +56,7 @@ export function startLater({ baseline, build, isDirty, offered, hasMissed }: Lat
     onFault: ({ screen }) => screen !== 'release' && heartbeat.fault(screen),
   })
   watchErrors(window, reports)
-  const updates = createUpdates({
+  const offerNewer = createUpdates({
     window,
     storage: browserStorage('sessionStorage'),
     build,
@@ -62,11 +65,11 @@ export function startLater({ baseline, build, isDirty, offered, hasMissed }: Lat
     offered,
     hasMissed,
   })
-  watchBuild({ fetch: device.fetch, visibility: createVisibility(document), build, onNewer: () => updates.offer() })
+  watchBuild({ fetch: device.fetch, visibility: createVisibility(document), build, onNewer: offerNewer })
   window.addEventListener('online', () => void releases.checkNow())
   void registerServiceWorker(window)
   // The page's frame is gone, and so is the picture in it: a carousel that loads from now on has another one.
   delete document.documentElement.dataset['frame']
   document.documentElement.style.removeProperty('--first-picture')
-  return { releases, reports }
+  return { releases, reports, heartbeat }
 }

@@ -103,6 +103,22 @@ describe('a heartbeat', () => {
     expect(said.slice(1).map(({ now }) => now)).toEqual([faulty(7), faulty(8), fine(9), faulty(9), fine(10)])
   })
 
+  it('says that the platform refused to move money, under the release that showed then', async () => {
+    const { said, hear, heartbeat } = start()
+    hear()
+    await pass(SOON_MS)
+    heartbeat.refuse()
+    heartbeat.refuse()
+    await pass(SOON_MS)
+    hear({ seq: 8 })
+    await pass(SOON_MS)
+    expect(said.slice(1)).toMatchObject([
+      { now: { ...fine(7), refused: true }, before: fine(7) },
+      { now: fine(8), before: { ...fine(7), refused: true } },
+    ])
+    expect(said[2]?.now).toEqual(fine(8))
+  })
+
   it('takes back what it said when the page is no longer seen, and begins again when it is', async () => {
     const { said, hear, hide } = start()
     hear()

@@ -1,6 +1,7 @@
 import { HEARTBEAT_MS } from '../../format/heartbeatMs.ts'
 import type { Heartbeat } from '../../format/Heartbeat.ts'
 import { isObject } from '../../format/isObject.ts'
+import { postJson } from './postJson.ts'
 import type { ReleasesOptions } from '../../release/ReleasesOptions.ts'
 import type { ReleasesSnapshot } from '../../release/ReleasesSnapshot.ts'
 import type { Readable } from '../../store/Store.ts'
@@ -18,6 +19,8 @@ export interface HeartbeatOptions extends Pick<ReleasesOptions, 'fetch' | 'clock
 export interface HeartbeatTeller {
   /** Something of a screen, or of the app around it, could not be shown or run. */
   fault(screen: string): void
+  /** The platform refused a call that moves money. */
+  refuse(): void
 }
 
 type Shown = NonNullable<Heartbeat['now']>
@@ -29,7 +32,7 @@ const FIRST_MS = 2_000
 const retry = { first: 30_000, most: HEARTBEAT_MS, spread: [0.5, 1] } as const
 
 /**
- * Tells the service which release this page shows, and whether anything of it failed: when that changes, about every
+ * Tells the service which release this page shows, and how that goes: when it changes, about every
  * five minutes while the page is seen, and when it is no longer seen. Only if this page is among those that are counted.
  */
 export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
@@ -37,9 +40,13 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
   const draw = random()
   /** By screen: the document of it in which something failed. */
   const faults = new Map<string, string>()
-  /** What the service has counted. */
-  let heard: { readonly shown: Shown; readonly minute: number; readonly until: number } | undefined
-  let timer: { readonly id: unknown; readonly why: string } | undefined
+  /** The number of the release under which the platform last refused to move money. */
+  let refused: number | undefined
+  /** What the service has counted, and when that has to be said again. */
+  let heard: { readonly before: NonNullable<Heartbeat['before']>; readonly until: number } | undefined
+  let timer: unknown
+  /** What the timer was set for. */
+  let awaited = ''
   let isSending = false
   let isUnknown = false
   let failures = 0
@@ -54,12 +61,8 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
   function wanted(): Shown | undefined {
     const { lastCheckedAt, counted, seq } = releases.getSnapshot()
     if (lastCheckedAt === null || draw >= counted || visibility.hidden()) return undefined
-    return { release: seq, faulty: [...faults].some(([screen, document]) => documentOf(screen) === document) }
-  }
-
-  function forgetTimer(): void {
-    clock.clearTimeout(timer?.id)
-    timer = undefined
+    const faulty = [...faults].some(([screen, document]) => documentOf(screen) === document)
+    return { release: seq, faulty, ...(refused === seq && { refused: true }) }
   }
 
   /** How long what is to be said may wait, in ms. */
@@ -69,35 +72,33 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
     const spread = SPREAD_MS * random()
     if (shown === undefined) return spread
     if (heard === undefined) return FIRST_MS + spread
-    const isSame = shown.release === heard.shown.release && shown.faulty === heard.shown.faulty
+    const isSame = JSON.stringify({ ...shown, minute: heard.before.minute }) === JSON.stringify(heard.before)
     // All phones may have been cut off until now.
     return isSame ? Math.max(spread, heard.until - clock.now()) : spread
   }
 
   function look(): void {
     if (isSending || isUnknown) return
+    const { online } = releases.getSnapshot()
     const shown = wanted()
-    if (!releases.getSnapshot().online || !(shown ?? heard)) return forgetTimer()
-    const why = `${shown?.release} ${shown?.faulty} ${heard?.until} ${failures}`
-    if (timer?.why === why) return
-    forgetTimer()
-    timer = { why, id: clock.setTimeout(() => void tell(wanted()), waitFor(shown)) }
+    const next = JSON.stringify([online, shown, heard, failures])
+    if (next === awaited) return
+    awaited = next
+    clock.clearTimeout(timer)
+    if (online && (shown ?? heard)) timer = clock.setTimeout(() => void tell(wanted()), waitFor(shown))
   }
 
   async function tell(now: Shown | undefined): Promise<void> {
-    forgetTimer()
+    clock.clearTimeout(timer)
+    awaited = ''
     isSending = true
-    const minute = await send({
-      build,
-      ...(now && { now }),
-      ...(heard && { before: { ...heard.shown, minute: heard.minute } }),
-    })
+    const minute = await send({ build, ...(now && { now }), ...(heard && { before: heard.before }) })
     isSending = false
     if (minute === undefined) failures += 1
     else {
       failures = 0
       // Not all of them again in the seconds in which they followed a release together.
-      heard = now && { shown: now, minute, until: clock.now() + HEARTBEAT_MS * (0.8 + 0.2 * random()) }
+      heard = now && { before: { ...now, minute }, until: clock.now() + HEARTBEAT_MS * (0.8 + 0.2 * random()) }
     }
     look()
   }
@@ -105,16 +106,11 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
   /** Answers the minute under which it was counted; undefined if it was not. */
   async function send(body: Heartbeat): Promise<number | undefined> {
     try {
-      const response = await fetch('release/heartbeat', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-        // The page may be closing.
-        keepalive: true,
-      })
+      const response = await postJson(fetch, 'heartbeat', body)
       // An older service does not know heartbeats; it is not asked again.
       isUnknown = response.status === 404
-      const answer: unknown = response.ok ? await response.json() : undefined
+      // A refusal has no minute.
+      const answer: unknown = await response.json()
       return isObject(answer) && typeof answer['minute'] === 'number' ? answer['minute'] : undefined
     } catch {
       return undefined
@@ -127,6 +123,10 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
   return {
     fault(screen) {
       faults.set(screen, documentOf(screen))
+      look()
+    },
+    refuse() {
+      refused = releases.getSnapshot().seq
       look()
     },
   }

@@ -1,4 +1,5 @@
 import type { Report } from '../../format/Report.ts'
+import { postJson } from './postJson.ts'
 
 /** Something a member could not be shown; where and what, never a value. */
 interface Problem {
@@ -10,7 +11,6 @@ interface Problem {
 
 export interface Reports {
   add(problem: Problem): void
-  destroy(): void
 }
 
 export interface ReportsOptions {
@@ -31,14 +31,14 @@ const MOST = 60
 /** Reports to the service what could not be shown: in batches, each problem once, without retries. */
 export function createReports({ fetch, seq, build, onFault }: ReportsOptions): Reports {
   const seen = new Set<string>()
-  let waiting: Report[] = []
+  const waiting: Report[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function send(): void {
     timer = undefined
     const reports = waiting.splice(0, AT_ONCE)
     if (waiting.length > 0) timer = setTimeout(send, WAIT_MS)
-    void post(fetch, reports)
+    void postJson(fetch, 'reports', { reports }).catch(() => undefined)
   }
 
   return {
@@ -47,7 +47,7 @@ export function createReports({ fetch, seq, build, onFault }: ReportsOptions): R
       const { code, screen, pointer } = problem
       const report: Report = {
         release: seq(),
-        code: slug(code, 'unknown'),
+        code: slug(code),
         pointer: `${screen}:${pointer}`.replace(/[^A-Za-z0-9_.:~/-]+/g, '-').slice(0, 200),
         build,
       }
@@ -57,24 +57,13 @@ export function createReports({ fetch, seq, build, onFault }: ReportsOptions): R
       waiting.push(report)
       timer ??= setTimeout(send, WAIT_MS)
     },
-    destroy() {
-      clearTimeout(timer)
-      waiting = []
-    },
   }
 }
 
-async function post(fetch: ReportsOptions['fetch'], reports: readonly Report[]): Promise<void> {
-  const body = JSON.stringify({ reports })
-  await fetch('release/reports', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }).catch(
-    () => undefined,
-  )
-}
-
-const slug = (code: string, otherwise: string) =>
+const slug = (code: string): string =>
   code
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+/, '')
-    .slice(0, 64) || otherwise
+    .slice(0, 64) || 'unknown'

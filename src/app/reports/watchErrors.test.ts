@@ -19,16 +19,10 @@ const thrownAt = (place: string) =>
 
 it('reports where an error was thrown that nobody caught, and never its words', () => {
   const add = start()
-  const error = new Error('account 110-234-567890')
-  window.dispatchEvent(
-    new ErrorEvent('error', {
-      error,
-      message: error.message,
-      filename: `${origin}/assets/a-1.js`,
-      lineno: 1,
-      colno: 20,
-    }),
-  )
+  const error = Object.assign(new Error('account 110-234-567890'), {
+    stack: `Error: account 110-234-567890\n    at ${origin}/assets/a-1.js:1:20\n    at ${origin}/assets/b-2.js:3:4`,
+  })
+  window.dispatchEvent(new ErrorEvent('error', { error, message: error.message }))
   reject(thrownAt(`${origin}/assets/b-2.js:3:4`))
   reject(Object.assign(new Error('x'), { stack: `f@${origin}/assets/c-3.js:5:6\ng@${origin}/assets/c-3.js:7:8` }))
   const quoting = new Error(`${origin}/assets/member?phone=01012345678:1:1\nsecond line`)
@@ -44,9 +38,7 @@ it('reports where an error was thrown that nobody caught, and never its words', 
 it('reports nothing that is not of our files', () => {
   const add = start()
   window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))
-  window.dispatchEvent(
-    new ErrorEvent('error', { error: new Error('x'), filename: 'chrome-extension://abc/inject.js', lineno: 1 }),
-  )
+  window.dispatchEvent(new ErrorEvent('error', { error: thrownAt('chrome-extension://abc/inject.js:1:1') }))
   reject(thrownAt('https://games.example.com/a.js:1:1'))
   reject(thrownAt(`chrome-extension://abc/inject.js:1:1)\n    at h (${origin}/assets/b-2.js:3:4`))
   reject(thrownAt(`${origin}/api/member:1:1`))

@@ -3,12 +3,6 @@ import type { Releases } from '../../release/createReleases.ts'
 import type { Update } from './Update.ts'
 import type { Readable, Store } from '../../store/Store.ts'
 
-export interface Updates {
-  /** Somebody has seen a newer build. */
-  offer(): void
-  stop(): void
-}
-
 export interface UpdatesOptions {
   readonly window: Window
   /** Lasts as long as the tab. */
@@ -30,6 +24,7 @@ const RELOADED = 'playbill.device.reloaded'
  * Offers a reload when somebody has seen a newer build, when this one's plans are retired, and when a file of it is
  * gone. For a file it reloads by itself while nothing is typed, but once a build: a file that is gone for good must not
  * make the page reload for ever.
+ * @returns offers the newer build that somebody has seen
  */
 export function createUpdates({
   window,
@@ -39,7 +34,7 @@ export function createUpdates({
   isDirty,
   offered,
   hasMissed,
-}: UpdatesOptions): Updates {
+}: UpdatesOptions): () => void {
   const reload = (): void => window.location.reload()
   const offer = (kind: Update['kind']): void => {
     if (offered.getSnapshot()?.kind !== kind) offered.set({ kind, reload })
@@ -51,14 +46,10 @@ export function createUpdates({
   // Without a network, or with our own service gone, a reload leaves the browser's own error page.
   const isReachable = (): boolean => window.navigator.onLine && release.getSnapshot().online
 
-  async function lookForMissing(): Promise<void> {
+  async function handleMissing(): Promise<void> {
     await release.checkNow()
     isCutOff = true
     handleBack()
-  }
-
-  function handleMissing(): void {
-    void lookForMissing()
   }
 
   function handleBack(): void {
@@ -73,23 +64,18 @@ export function createUpdates({
   }
 
   function followRelease(): void {
-    if (release.getSnapshot().retired && !offered.getSnapshot()) offer('newer')
+    if (release.getSnapshot().retired) offerNewer()
     handleBack()
   }
 
-  window.addEventListener('vite:preloadError', handleMissing)
-  window.addEventListener('online', handleBack)
-  const unsubscribe = release.subscribe(followRelease)
-  followRelease()
-  if (hasMissed) handleMissing()
-  return {
-    offer: () => {
-      if (!offered.getSnapshot()) offer('newer')
-    },
-    stop() {
-      window.removeEventListener('vite:preloadError', handleMissing)
-      window.removeEventListener('online', handleBack)
-      unsubscribe()
-    },
+  function offerNewer(): void {
+    if (!offered.getSnapshot()) offer('newer')
   }
+
+  window.addEventListener('vite:preloadError', () => void handleMissing())
+  window.addEventListener('online', handleBack)
+  release.subscribe(followRelease)
+  followRelease()
+  if (hasMissed) void handleMissing()
+  return offerNewer
 }

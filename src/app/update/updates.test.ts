@@ -20,14 +20,9 @@ describe('updates', () => {
     const isDirty = createStore(false)
     const offered = createStore<Update | undefined>(undefined)
     const network = { onLine: true }
-    const page = {
-      addEventListener: window.addEventListener.bind(window),
-      removeEventListener: window.removeEventListener.bind(window),
-      location: { reload },
-      navigator: network,
-    }
+    const page = Object.assign(new EventTarget(), { location: { reload }, navigator: network })
     const release = fixedReleases({ copy: { kor: {}, cn: {}, en: {} } })
-    const updates = createUpdates({
+    const offerNewer = createUpdates({
       window: page as unknown as Window,
       storage: window.sessionStorage,
       build,
@@ -36,90 +31,79 @@ describe('updates', () => {
       offered,
       hasMissed,
     })
-    return { updates, reload, isDirty, offered, network, release }
+    const miss = async () => {
+      page.dispatchEvent(new Event('vite:preloadError'))
+      await vi.advanceTimersByTimeAsync(0)
+    }
+    return { page, miss, offerNewer, reload, isDirty, offered, network, release }
   }
-  const miss = async () => {
-    window.dispatchEvent(new Event('vite:preloadError'))
-    await vi.advanceTimersByTimeAsync(0)
-  }
-
   it('reload at once for a file that is gone, but once a build', async () => {
-    const { updates, reload, offered } = start()
+    const { miss, reload, offered } = start()
     await miss()
     expect(reload).toHaveBeenCalledTimes(1)
     expect(offered.getSnapshot()).toBeUndefined()
     await miss()
     expect(reload).toHaveBeenCalledTimes(1)
     expect(offered.getSnapshot()?.kind).toBe('missing')
-    updates.stop()
-    await miss()
-    expect(reload).toHaveBeenCalledTimes(1)
 
     const next = start('b')
-    await miss()
+    await next.miss()
     expect(next.reload).toHaveBeenCalledTimes(1)
-    next.updates.stop()
   })
 
   it('take care of a file that was found missing before they began', async () => {
-    const { updates, reload } = start('a', true)
+    const { reload } = start('a', true)
     await vi.advanceTimersByTimeAsync(0)
     expect(reload).toHaveBeenCalledTimes(1)
-    updates.stop()
   })
 
   it('wait for the network when a file fails because of it', async () => {
-    const { updates, reload, network, offered } = start()
+    const { page, miss, reload, network, offered } = start()
     network.onLine = false
     await miss()
     expect(reload).not.toHaveBeenCalled()
     expect(offered.getSnapshot()).toBeUndefined()
     network.onLine = true
-    window.dispatchEvent(new Event('online'))
-    window.dispatchEvent(new Event('online'))
+    page.dispatchEvent(new Event('online'))
+    page.dispatchEvent(new Event('online'))
     expect(reload).toHaveBeenCalledTimes(1)
-    updates.stop()
   })
 
   it('look whether the service is there before they reload, and wait for it', async () => {
-    const { updates, reload, release } = start()
+    const { miss, reload, release } = start()
     const check = vi.spyOn(release, 'checkNow').mockImplementation(async () => release.tell({ online: false }))
     await miss()
     expect(check).toHaveBeenCalledTimes(1)
     expect(reload).not.toHaveBeenCalled()
     release.tell({ online: true })
     expect(reload).toHaveBeenCalledTimes(1)
-    updates.stop()
   })
 
   it('only offer to reload while something typed would be lost', async () => {
-    const { updates, reload, isDirty, offered } = start()
+    const { miss, reload, isDirty, offered } = start()
     isDirty.set(true)
     await miss()
     expect(reload).not.toHaveBeenCalled()
     expect(offered.getSnapshot()?.kind).toBe('missing')
     offered.getSnapshot()?.reload()
     expect(reload).toHaveBeenCalledTimes(1)
-    updates.stop()
   })
 
   it('offer to reload when the plans of this build are retired', () => {
-    const { updates, reload, offered, release } = start()
+    const { reload, offered, release } = start()
     release.tell({ retired: true })
     expect(offered.getSnapshot()?.kind).toBe('newer')
     expect(reload).not.toHaveBeenCalled()
-    updates.stop()
   })
 
   it('offer a missing file before a newer build, and never the other way', async () => {
-    const { updates, isDirty, offered } = start()
+    const { miss, offerNewer, isDirty, offered } = start()
     isDirty.set(true)
-    updates.offer()
+    offerNewer()
     expect(offered.getSnapshot()?.kind).toBe('newer')
     await miss()
-    updates.offer()
+    offerNewer()
     expect(offered.getSnapshot()?.kind).toBe('missing')
-    updates.stop()
   })
 })
 

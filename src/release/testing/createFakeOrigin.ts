@@ -8,8 +8,10 @@ export interface FakeOrigin {
   /** Makes a release the head, as the service does, and keeps its files. */
   publish(
     release: CompiledRelease,
-    head: Pick<Head, 'seq'> & Partial<Pick<Head, 'at' | 'retired' | 'stops' | 'counted'>>,
+    head: Pick<Head, 'seq'> & Partial<Pick<Head, 'at' | 'retired' | 'stops' | 'counted' | 'trial'>>,
   ): Head
+  /** Keeps the files of a release that is not the head. */
+  add(release: CompiledRelease): void
   /** Answers a path with something else; null lets the true answer through again. */
   answer(path: string, response: (() => Response | Promise<Response>) | null): void
   /** Every request fails until it is called again with false. */
@@ -23,8 +25,13 @@ export function createFakeOrigin(): FakeOrigin {
   const requests: { path: string; cache: string }[] = []
   let off = false
 
+  function add(release: CompiledRelease): void {
+    for (const [sha, text] of release.files) files.set(`release/files/${sha}.json`, text)
+  }
+
   return {
     requests,
+    add,
     async fetch(input, init) {
       const path = input instanceof Request ? input.url : String(input)
       requests.push({ path, cache: init?.cache ?? 'default' })
@@ -36,10 +43,10 @@ export function createFakeOrigin(): FakeOrigin {
     },
     publish(
       release,
-      { seq, at = new Date(Date.UTC(2026, 0, 1) + seq * 3_600_000).toISOString(), retired, stops, counted },
+      { seq, at = new Date(Date.UTC(2026, 0, 1) + seq * 3_600_000).toISOString(), retired, stops, counted, trial },
     ) {
-      for (const [sha, text] of release.files) files.set(`release/files/${sha}.json`, text)
-      const asked = counted === undefined ? {} : { counted }
+      add(release)
+      const asked = { ...(counted !== undefined && { counted }), ...(trial && { trial }) }
       const head = { seq, sha: release.sha, at, ...(retired && { retired }), ...(stops && { stops }), ...asked }
       files.set(`release/${release.manifest.plan}/head.json`, JSON.stringify(head))
       return { ...head, retired: retired ?? false, stops: stops ?? {} }
