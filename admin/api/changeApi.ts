@@ -3,6 +3,7 @@ import { DraftEditSchema } from './edits.ts'
 import { changeId, exactly, fact, reason, seq, text } from './fields.ts'
 import type { Route, Told } from './Route.ts'
 import { ScheduleSchema } from './scheduleApi.ts'
+import { TrialSchema } from './trialApi.ts'
 
 const AskSchema = exactly({
   /** Who was asked, and by whom. */
@@ -35,6 +36,8 @@ const OpenChangeSchema = exactly({
   answers: Type.Array(AnswerSchema),
   /** When it goes out by itself, in UTC; until then nobody can edit it. */
   scheduledFor: Type.Optional(Type.String()),
+  /** Percent of the devices that try it; while they do, nobody can edit it. */
+  tried: Type.Optional(Type.Integer()),
 })
 /** A named set of edits that are not live yet: its owner's, and of those who joined. */
 export type OpenChange = Told<typeof OpenChangeSchema>
@@ -43,9 +46,13 @@ export type OpenChange = Told<typeof OpenChangeSchema>
 export const isIn = ({ owner, members }: Pick<OpenChange, 'owner' | 'members'>, name: string): boolean =>
   owner === name || members.includes(name)
 
-/** Somebody's own change, to go on with: the newest that does not go out by itself. */
+/** Whether nobody can edit a change for now: it goes out by itself, or is tried. */
+export const isFrozen = ({ scheduledFor, tried }: Pick<OpenChange, 'scheduledFor' | 'tried'>): boolean =>
+  scheduledFor !== undefined || tried !== undefined
+
+/** Somebody's own change, to go on with: the newest that is not frozen. */
 export const ownChange = (changes: readonly OpenChange[], name: string): OpenChange | undefined =>
-  changes.findLast(({ owner, scheduledFor }) => owner === name && scheduledFor === undefined)
+  changes.findLast((change) => change.owner === name && !isFrozen(change))
 
 /** Changes to be seen together: the ticked ones that are still open, or one's own where nobody ticked any. */
 export function changesShown(
@@ -63,13 +70,21 @@ const ChangeSchema = exactly({ change: OpenChangeSchema })
 
 /** Changes as a whole; their edits, review and publishing are in `draftApi` and `releaseApi`. */
 export const changeApi = {
-  /** Every open change, oldest first, the release they would change, and what goes out by itself, the next first. */
+  /**
+   * Every open change, oldest first, the release they would change, what goes out by itself, the next first, and what is
+   * tried or has halted, the newest first.
+   */
   changes: {
     method: 'GET',
     url: '/changes',
     schema: {
       response: {
-        200: exactly({ seq, changes: Type.Array(OpenChangeSchema), schedules: Type.Array(ScheduleSchema) }),
+        200: exactly({
+          seq,
+          changes: Type.Array(OpenChangeSchema),
+          schedules: Type.Array(ScheduleSchema),
+          trials: Type.Array(TrialSchema),
+        }),
       },
     },
   },

@@ -14,6 +14,7 @@ import { presenceApi } from './presenceApi.ts'
 import { releaseApi } from './releaseApi.ts'
 import { scheduleApi } from './scheduleApi.ts'
 import { stopApi } from './stopApi.ts'
+import { trialApi } from './trialApi.ts'
 
 /** Every route of the desk, by name. */
 export const deskApi = {
@@ -25,6 +26,7 @@ export const deskApi = {
   ...releaseApi,
   ...momentApi,
   ...scheduleApi,
+  ...trialApi,
   ...stopApi,
   ...pictureApi,
   ...operatorApi,

@@ -1,14 +1,12 @@
 import { Type } from 'typebox'
 import { exactly } from './fields.ts'
 import type { Route, Told } from './Route.ts'
+import { PhonesSchema } from './trialApi.ts'
 
 const ShownSchema = exactly({
-  /** 0: the documents of the build itself. */
+  /** The number of a release or of a trial; 0: the documents of the build itself. */
   seq: Type.Integer(),
-  /** Open apps that show it. */
-  phones: Type.Integer(),
-  /** Those among them in which something could not be shown or run. */
-  faulty: Type.Integer(),
+  ...PhonesSchema.properties,
 })
 
 const OpenPhonesSchema = exactly({

@@ -7,6 +7,7 @@ import type { DescribedSetAside, DraftRelease, EditRequest, EditsRequest } from 
 import type { LiveRelease, PublishRequest, ReleaseDifference, ReleaseRecord, Releases } from '../../api/releaseApi.ts'
 import type { Moment } from '../../api/momentApi.ts'
 import type { Schedule, ScheduleRequest } from '../../api/scheduleApi.ts'
+import type { Trial, TrialRequest } from '../../api/trialApi.ts'
 import type { StopName } from '../../../src/format/stops.ts'
 import type { StopRecord, StopRequest } from '../../api/stopApi.ts'
 import type { DescribedPicture, PictureLibrary, PictureRecord, UploadedPicture } from '../../api/pictureApi.ts'
@@ -50,11 +51,12 @@ export interface DeskApi {
   status(): Promise<Status>
   /** What the platform itself allows, by JSON Pointer of the setting. */
   platformLimits(): Promise<Readonly<Record<string, PlatformLimit>>>
-  /** The open changes, the release they would change, and what goes out by itself. */
+  /** The open changes, the release they would change, what goes out by itself, and what is tried or has halted. */
   changes(): Promise<{
     readonly seq: number
     readonly changes: readonly OpenChange[]
     readonly schedules: readonly Schedule[]
+    readonly trials: readonly Trial[]
   }>
   addChange(name: string): Promise<OpenChange>
   renameChange(id: string, name: string): Promise<OpenChange>
@@ -113,6 +115,12 @@ export interface DeskApi {
   endSchedule(id: string): Promise<boolean>
   /** Takes a change back now; answers the release, if there was anything to take back, and the facts that stay. */
   takeBackNow(id: string): Promise<{ readonly seq?: number; readonly left: readonly string[] }>
+  /** Passes the gates as a publish does; while it is tried nobody can edit the change. */
+  startTrial(change: string, request: TrialRequest): Promise<Trial>
+  /** To a larger share, in percent. */
+  widenTrial(id: string, share: number): Promise<Trial>
+  /** Answers whether it was there. */
+  endTrial(id: string): Promise<boolean>
   /** What operators have stopped. */
   stops(): Promise<readonly StopRecord[]>
   /** Both answer those that are on then. */

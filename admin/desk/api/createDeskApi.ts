@@ -32,6 +32,17 @@ function scheduleCalls({ call, play }: ReturnType<typeof createTransport>): Pick
   }
 }
 
+type TrialCalls = 'startTrial' | 'widenTrial' | 'endTrial'
+
+function trialCalls({ call, play }: ReturnType<typeof createTransport>): Pick<DeskApi, TrialCalls> {
+  return {
+    startTrial: async (id, body) => (await play('POST', '/changes/:id/trial', { params: { id }, body })).trial,
+    widenTrial: async (id, share) =>
+      (await call('POST', '/trials/:id/share', { params: { id }, body: { share } })).trial,
+    endTrial: async (id) => (await call('DELETE', '/trials/:id', { params: { id } })).ended,
+  }
+}
+
 type AuditCalls = 'audit' | 'auditNames' | 'exportAudit' | 'verifyAudit' | 'reports' | 'openPhones'
 
 function auditCalls({ call, download }: ReturnType<typeof createTransport>): Pick<DeskApi, AuditCalls> {
@@ -141,6 +152,7 @@ export function createDeskApi({ openEvents, ...options }: DeskApiOptions): DeskA
     ...auditCalls(transport),
     ...phoneCalls(transport),
     ...scheduleCalls(transport),
+    ...trialCalls(transport),
     ...pictureCalls(transport),
 
     team: () => call('GET', '/operators'),

@@ -3,6 +3,7 @@ import type { OpenChange } from '../../api/changeApi.ts'
 import type { DraftEdit, OverlayEdit } from '../../api/edits.ts'
 import type { BaselineConflict } from '../../api/documentApi.ts'
 import type { Schedule } from '../../api/scheduleApi.ts'
+import type { Trial } from '../../api/trialApi.ts'
 
 /** Something typed here that the service does not have yet. */
 export interface PendingEdit {
@@ -34,6 +35,8 @@ export interface DraftSnapshot {
   readonly changes: readonly OpenChange[]
   /** What goes out by itself or should have, the next first; read with the changes. */
   readonly schedules: readonly Schedule[]
+  /** The one that runs, and those that have halted. */
+  readonly trials: readonly Trial[]
   /** The one that edits go to; undefined where the first edit makes it. */
   readonly current: OpenChange | undefined
   /** Those of the current change, by fact. */

@@ -33,13 +33,13 @@ export function createDraftReader({ api, state, writes }: DraftReaderOptions): R
   return async ({ documents }) => {
     const before = writes()
     const question = (asked += 1)
-    const { seq, changes, schedules } = await api.changes()
+    const { seq, changes, schedules, trials } = await api.changes()
     const read = documents === 'always' || seq !== state.getSnapshot().seq ? await readDocuments() : {}
     // A later question has been answered already.
     if (question < answered) return
     answered = question
     // An answer from before our own write would undo that write on the page.
-    state.set(writes() === before ? { ...read, changes, schedules } : read)
+    state.set(writes() === before ? { ...read, changes, schedules, trials } : read)
     state.set(withFreshConflicts(state.getSnapshot()))
   }
 }

@@ -33,6 +33,7 @@ const initial: DraftSnapshot = {
   conflicts: [],
   changes: [],
   schedules: [],
+  trials: [],
   current: undefined,
   edits: new Map(),
   pending: new Map(),

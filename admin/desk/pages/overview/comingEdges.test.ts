@@ -23,6 +23,7 @@ function snapshotOf(live: Readonly<Record<string, unknown>>, drafted: Readonly<R
     conflicts: [],
     changes: [],
     schedules: [],
+    trials: [],
     current: undefined,
     edits: new Map(editsOf(drafted).map((edit) => [edit.fact, edit])),
     pending: new Map(),

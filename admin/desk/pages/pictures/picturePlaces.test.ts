@@ -31,6 +31,7 @@ function snapshotOf(...edits: readonly { readonly fact: string; readonly value: 
     conflicts: [],
     changes: [],
     schedules: [],
+    trials: [],
     current: undefined,
     edits: new Map(),
     pending: new Map(),
