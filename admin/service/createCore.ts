@@ -34,6 +34,8 @@ import type { Publisher } from './release/Publisher.ts'
 import { readDiskHeads } from './release/readDiskHeads.ts'
 import { sweepTemporary } from './release/sweepTemporary.ts'
 import { openStore } from './store/openStore.ts'
+import { createTrialDesk, type TrialDesk } from './trial/createTrialDesk.ts'
+import { createTrialRunner } from './trial/createTrialRunner.ts'
 import type { PictureRoom, Store } from './store/Store.ts'
 import type { WebhookTarget } from './webhook/WebhookTarget.ts'
 
@@ -50,6 +52,9 @@ export interface Core {
   readonly schedules: ScheduleDesk
   /** One round: lets out what is due. */
   readonly runSchedules: () => Promise<void>
+  readonly trials: TrialDesk
+  /** One round: halts a trial, or lets it go on. */
+  readonly watchTrial: () => Promise<void>
   readonly draft: DraftDesk
   readonly pictures: PictureDesk
   readonly pictureFiles: PictureFiles
@@ -159,6 +164,8 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     asks,
     schedules: createScheduleDesk({ store, publisher, clock }),
     runSchedules: createScheduleRunner({ store, publisher, clock, announces }),
+    trials: createTrialDesk({ store, publisher, clock, countedPhones }),
+    watchTrial: createTrialRunner({ store, publisher, clock, announces }),
     draft,
     pictures,
     pictureFiles,

@@ -21,6 +21,7 @@ const INSPECT_MS = 10_000
 const LOOK_FOR_DAMAGE_MS = 60 * 60_000
 const NOT_REFRESHED = 'The service cannot see what other processes publish.'
 const NOT_LET_OUT = 'What is due to go out by itself cannot be let out. It is tried again until it is too late for it.'
+const NOT_WATCHED = 'The trial that runs cannot be watched. Its phones play it until it is ended by hand.'
 const NOT_TOLD = 'Operators are not told at once what others change, nor who is at the desk.'
 const NOT_FLUSHED = 'Reports of the apps cannot be stored; they are kept in memory.'
 const NOT_COUNTED = 'Which release the phones show cannot be stored; the counts are kept in memory.'
@@ -32,7 +33,7 @@ const DAMAGED =
 const NOT_LOOKED_THROUGH = 'The database cannot be checked for damage.'
 
 /**
- * The service's recurring work: shows what others publish and stop, lets out what is due, tells open desks, stores
+ * The service's recurring work: shows what others publish and stop, lets out what is due, watches a trial, tells open desks, stores
  * reports and which release phones show, delivers webhooks, mends files and looks for damage. A failure is an incident
  * until it works again.
  * @returns ends them all
@@ -42,6 +43,7 @@ export function startRounds({ core, reports, phones, webhook, tellDesks, isStopp
   const refresh = rounds(() => publisher.refresh(), NOT_REFRESHED)
   const followStops = rounds(() => publisher.followStops(), NOT_REFRESHED)
   const letOut = rounds(() => core.runSchedules(), NOT_LET_OUT)
+  const watch = rounds(() => core.watchTrial(), NOT_WATCHED)
   const tell = rounds(tellDesks, NOT_TOLD)
   const flush = rounds(() => reports.flush(), NOT_FLUSHED)
   const count = rounds(() => phones.flush(), NOT_COUNTED)
@@ -57,6 +59,7 @@ export function startRounds({ core, reports, phones, webhook, tellDesks, isStopp
     setInterval(refresh, REFRESH_MS),
     setInterval(followStops, REFRESH_MS),
     setInterval(letOut, REFRESH_MS),
+    setInterval(watch, REFRESH_MS),
     setInterval(tell, REFRESH_MS),
     setInterval(flush, FLUSH_MS),
     setInterval(count, COUNT_MS),

@@ -8,9 +8,6 @@ export const PLAN_VERSION = 3
 /** What the app accepts at most; the service publishes at most half of each. */
 export const limits = { fileBytes: 512 * 1024, releaseBytes: 4 * 1024 * 1024, screens: 500, depth: 64 } as const
 
-/** Trials are numbered apart from releases, from here on: what a phone shows is one number. */
-export const FIRST_TRIAL = 1_000_000_000
-
 /** The root of a release: content addresses (lower-case hex sha256) of everything else. */
 export interface Manifest {
   readonly plan: number

@@ -1,17 +1,6 @@
 import { isObject } from '../format/isObject.ts'
 import { readStops, type Stops } from '../format/stops.ts'
-
-/** A release that goes first to a share of the devices. */
-export interface Trial {
-  /** What a phone that plays it says it shows. */
-  readonly seq: number
-  /** The address of its manifest. */
-  readonly sha: string
-  /** How many of ten thousand devices play it. */
-  readonly share: number
-  /** From 0 to 9999, of this trial alone: it is not always the same devices that try. */
-  readonly salt: number
-}
+import type { HeadTrial } from '../format/trial.ts'
 
 /** What `head.json` says: which release is live, as the address of its manifest. */
 export interface Head {
@@ -25,7 +14,7 @@ export interface Head {
   readonly stops: Stops
   /** The share of open apps that say what they show, from 0 to 1; all of them without it. */
   readonly counted?: number
-  readonly trial?: Trial
+  readonly trial?: HeadTrial
 }
 
 /** Reads a head from parsed JSON; undefined for anything else. Ignores unknown fields, such as the audit's `chain`. */
@@ -54,16 +43,8 @@ export function readHead(text: string): Head | undefined {
   }
 }
 
-/**
- * Whether a device is among those that play a trial: as many of all as the share says, since their numbers are random,
- * and a larger share has all devices of a smaller one.
- * @param deviceNumber from 0 to 9999
- */
-export const isTrying = (deviceNumber: number, { salt, share }: Pick<Trial, 'salt' | 'share'>): boolean =>
-  (deviceNumber + salt) % 10_000 < share
-
 /** A share that is not a number is nobody's. */
-const isTrial = (value: unknown): value is Trial =>
+const isTrial = (value: unknown): value is HeadTrial =>
   isObject(value) && typeof value['seq'] === 'number' && isAddress(value['sha'])
 
 /** Whether a value is a content address: the lower-case hex sha256 of a file. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { isTrying, type Trial } from './Head.ts'
+import { type HeadTrial, isTrying } from '../format/trial.ts'
 import { settle } from './testing/createFakeClock.ts'
 import { createTab, raised, renamed } from './testing/createTab.ts'
 
 const EVERYBODY = 10_000
 const later = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 4, minutes)).toISOString()
 
-const trial: Trial = { seq: 1_000_000_001, sha: renamed.sha, share: EVERYBODY, salt: 77 }
+const trial: HeadTrial = { seq: 1_000_000_001, sha: renamed.sha, share: EVERYBODY, salt: 77 }
 
 async function open() {
   const tab = createTab({ deviceNumber: 1234 })

@@ -10,7 +10,10 @@ export interface BackupTable {
 
 export type BackupRow = readonly [table: keyof Tables, row: Readonly<Record<string, unknown>>]
 
-/** Everything but sessions, phone links, who is here and which phones are open: restoring a backup signs nobody in. */
+/**
+ * Everything but sessions, phone links, who is here, which phones are open and what some of them try: restoring a backup
+ * signs nobody in and tries nothing.
+ */
 export const backupTables: readonly BackupTable[] = [
   { name: 'file', key: ['sha'] },
   { name: 'picture', key: ['sha'] },

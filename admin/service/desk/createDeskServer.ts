@@ -43,6 +43,7 @@ import { presenceRoutes } from './presenceRoutes.ts'
 import { previewRoutes } from './previewRoutes.ts'
 import { releaseRoutes } from './releaseRoutes.ts'
 import { scheduleRoutes } from './scheduleRoutes.ts'
+import { trialRoutes } from './trialRoutes.ts'
 import { stopRoutes } from './stopRoutes.ts'
 import { sessionCookie } from './sessionCookie.ts'
 import type { PlatformLimits } from '../../api/platformApi.ts'
@@ -161,6 +162,7 @@ export function registerDeskRoutes(app: TypedApp, context: DeskContext): void {
   draftRoutes(app, context)
   releaseRoutes(app, context)
   scheduleRoutes(app, context)
+  trialRoutes(app, context)
   stopRoutes(app, context)
   pictureRoutes(app, context)
   operatorRoutes(app, context)

@@ -2,6 +2,7 @@ import type { Actor } from '../accounts/Actor.ts'
 import { auditEntry } from '../audit/auditEntry.ts'
 import { NotYourChange, UnknownChange } from '../refusals.ts'
 import { ChangeScheduled } from '../schedule/scheduleRefusals.ts'
+import { ChangeTried } from '../trial/trialRefusals.ts'
 import type { EditWrite } from '../store/Store.ts'
 import { isIn, type OpenChange } from '../../api/changeApi.ts'
 import type { DraftEdit } from '../../api/edits.ts'
@@ -98,6 +99,7 @@ export function guardChange(change: OpenChange | undefined, actor: Actor): void 
   if (change === undefined) return
   if (!isIn(change, actor.name)) throw new NotYourChange(change.owner)
   if (change.scheduledFor !== undefined) throw new ChangeScheduled(change, change.scheduledFor)
+  if (change.tried !== undefined) throw new ChangeTried(change)
 }
 
 function sawCurrent(

@@ -31,20 +31,24 @@ describe('the counter of phones', () => {
     const other = createPhoneCounter(store, clock)
     const counted = async () => {
       await Promise.all([one.flush(), other.flush()])
-      return (await store.countPhones(countedSince(clock.now()))).map(({ seq, faulty, count }) => [seq, faulty, count])
+      const sums = await store.countPhones(countedSince(clock.now()))
+      return sums
+        .filter(({ phones }) => phones > 0)
+        .map(({ seq, phones, faulty, refused }) => [seq, phones, faulty, refused])
     }
     let minute = 0
     for (let phone = 0; phone < 10; phone += 1) minute = one.count({ build: 'b1', now: on(7) })
-    expect(await counted()).toEqual([[7, false, 10]])
+    expect(await counted()).toEqual([[7, 10, 0, 0]])
 
     clock.pass(90_000)
     for (let phone = 0; phone < 8; phone += 1)
       other.count({ build: 'b1', now: on(8, phone === 0), before: { ...on(7), minute } })
     other.count({ build: 'b1', before: { ...on(7), minute } })
+    const refused = other.count({ build: 'b1', now: { ...on(8), refused: true }, before: { ...on(8), minute } })
+    expect(refused).toBeGreaterThan(minute)
     expect(await counted()).toEqual([
-      [8, false, 7],
-      [8, true, 1],
-      [7, false, 1],
+      [8, 8, 1, 1],
+      [7, 1, 0, 0],
     ])
 
     // What was closed unheard is counted no longer than the next heartbeat takes.
@@ -66,7 +70,7 @@ describe('the counter of phones', () => {
     counter.count({ build: 'b1', now: on(7) })
     isFull = false
     await counter.flush()
-    expect(await store.countPhones(0)).toMatchObject([{ seq: 7, count: 2 }])
+    expect(await store.countPhones(0)).toMatchObject([{ seq: 7, phones: 2 }])
   })
 
   it('remembers five hundred sums at most, keeps counting, and forgets with the minutes', async () => {
@@ -75,7 +79,7 @@ describe('the counter of phones', () => {
     const counter = createPhoneCounter(store, clock)
     for (let build = 0; build < 2000; build += 1) counter.count({ build: `b${build}`, now: on(1) })
     await counter.flush()
-    expect(await store.countPhones(0)).toEqual([{ seq: 1, faulty: false, count: 2000 }])
+    expect(await store.countPhones(0)).toEqual([{ seq: 1, phones: 2000, faulty: 0, refused: 0 }])
     clock.pass(HEARTBEAT_MS + 120_000)
     await counter.flush()
     expect(await store.countPhones(0)).toEqual([])
@@ -103,7 +107,7 @@ describe('a heartbeat', () => {
     await beat(service.publicUrl, { build: 'b1', now: on(1) })
     await expect
       .poll(async () => (await viewer.call<OpenPhones>('GET', '/phones')).body, STORED)
-      .toEqual({ counted: 1, shown: [{ seq: 1, phones: 2, faulty: 1 }] })
+      .toEqual({ counted: 1, shown: [{ seq: 1, phones: 2, faulty: 1, refused: 0 }] })
   })
 
   it('of a release that is not known here yet is to be sent again', async () => {
@@ -124,7 +128,7 @@ describe('a heartbeat', () => {
     await beat(service.publicUrl, { build: 'b1', now: on(1) })
     await expect
       .poll(async () => (await owner.call<OpenPhones>('GET', '/phones')).body.shown, STORED)
-      .toEqual([{ seq: 1, phones: 1, faulty: 0 }])
+      .toEqual([{ seq: 1, phones: 1, faulty: 0, refused: 0 }])
   })
 
   it('cannot carry anything else', async () => {

@@ -9,6 +9,8 @@ export interface PhoneCounter {
   flush(): Promise<void>
 }
 
+type Shown = NonNullable<Heartbeat['now']>
+
 const MINUTE = 60_000
 
 /** The most sums remembered between two flushes; more builds are summed under none, so that nobody can fill the disk. */
@@ -19,6 +21,8 @@ const minuteOf = (now: number): number => Math.floor(now / MINUTE)
 /** The first minute that counts at a moment: an app that says nothing for longer has been closed unheard. */
 export const countedSince = (now: number): number => minuteOf(now - HEARTBEAT_MS) - 1
 
+const stateOf = ({ release, faulty, refused = false }: Shown) => ({ seq: release, faulty, refused })
+
 export function createPhoneCounter(store: HeartbeatStore, clock: { now(): number }): PhoneCounter {
   let counts = new Map<string, PhoneCount>()
   /** Until which minute the store has forgotten. */
@@ -26,7 +30,7 @@ export function createPhoneCounter(store: HeartbeatStore, clock: { now(): number
 
   function add(count: PhoneCount): void {
     if (count.minute < countedSince(clock.now())) return
-    const keyOf = ({ minute, seq, build, faulty }: PhoneCount) => JSON.stringify([minute, seq, build, faulty])
+    const keyOf = ({ count: _, ...state }: PhoneCount) => JSON.stringify(Object.entries(state).toSorted())
     const kept = counts.size < DIFFERENT || counts.has(keyOf(count)) ? count : { ...count, build: '' }
     counts.set(keyOf(kept), { ...kept, count: (counts.get(keyOf(kept))?.count ?? 0) + count.count })
   }
@@ -34,9 +38,8 @@ export function createPhoneCounter(store: HeartbeatStore, clock: { now(): number
   return {
     count({ build, now, before }) {
       const minute = minuteOf(clock.now())
-      if (now) add({ minute, seq: now.release, build, faulty: now.faulty, count: 1 })
-      if (before && before.minute <= minute)
-        add({ minute: before.minute, seq: before.release, build, faulty: before.faulty, count: -1 })
+      if (now) add({ ...stateOf(now), minute, build, count: 1 })
+      if (before && before.minute <= minute) add({ ...stateOf(before), minute: before.minute, build, count: -1 })
       return minute
     },
 

@@ -138,11 +138,10 @@ function takeHeartbeats(app: TypedApp, counter: PhoneCounter, live: LiveRelease)
     },
     handler: async (request, reply) => {
       const { before, ...heartbeat } = request.body
-      const newest = live.record()?.seq ?? 0
       // Another service may have published a moment ago: the phone says it again.
-      if ((heartbeat.now?.release ?? 0) > newest) return reply.code(409).send()
+      if (heartbeat.now !== undefined && !live.knows(heartbeat.now.release)) return reply.code(409).send()
       // After a backup was restored nobody counts what was live before.
-      const isKnown = before !== undefined && before.release <= newest
+      const isKnown = before !== undefined && live.knows(before.release)
       return reply.send({ minute: counter.count(isKnown ? request.body : heartbeat) })
     },
   })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Stops } from '../../../src/format/stops.ts'
+import { FIRST_TRIAL, type HeadTrial } from '../../../src/format/trial.ts'
 import type { Pointer } from '../store/Store.ts'
 import type { ReleaseRecord } from '../../api/releaseApi.ts'
 import { createListeners } from '../../../src/store/createListeners.ts'
@@ -19,14 +20,28 @@ export interface LiveHead extends LiveBody {
 /** What is known of the live release: all of it, or only its head while the store is away. */
 export type LiveRecord = Pick<ReleaseRecord, 'seq' | 'plan' | 'sha'> & Partial<ReleaseRecord>
 
+/** What a head says of a trial while the release that it was built over is live. */
+export interface TrialOver {
+  /** The number of that release. */
+  readonly over: number
+  readonly says: HeadTrial
+}
+
 /** What is live now, in memory. Every public read is answered from here. */
 export interface LiveRelease {
   head(plan: number): LiveHead | undefined
   heads(): readonly LiveHead[]
   settings(): LiveBody | undefined
   record(): LiveRecord | undefined
+  /** Whether phones can show what has this number: a release that is not newer than the live one, or a trial. */
+  knows(number: number): boolean
   /** Without `settings` the previous ones stay. The feed of the settings includes the stops. */
-  show(pointers: readonly Pointer[], record: LiveRecord, settings: string | undefined, stops: Stops): void
+  show(
+    pointers: readonly Pointer[],
+    record: LiveRecord,
+    settings: string | undefined,
+    told: { readonly stops: Stops; readonly trial?: TrialOver | undefined },
+  ): void
   /** Calls with every changed head; returns a function that ends it. */
   subscribe(listener: (head: LiveHead) => void): () => void
 }
@@ -37,6 +52,7 @@ export function createLiveRelease(counted = 1): LiveRelease {
   let told = ''
   let settings: LiveBody | undefined
   let record: LiveRecord | undefined
+  let newestTrial = 0
   const listeners = createListeners<[LiveHead]>()
 
   return {
@@ -44,19 +60,26 @@ export function createLiveRelease(counted = 1): LiveRelease {
     heads: () => [...heads.values()],
     settings: () => settings,
     record: () => record,
-    show(pointers, newRecord, newSettings, stops) {
+    knows: (number) => number <= (record?.seq ?? 0) || (number > FIRST_TRIAL && number <= newestTrial),
+    show(pointers, newRecord, newSettings, { stops, trial }) {
       const previous = heads
-      heads = new Map(pointers.map((pointer) => [pointer.plan, headOf(pointer, stops, counted)]))
+      heads = new Map(pointers.map((pointer) => [pointer.plan, headOf(pointer, stops, trial, counted)]))
       told = newSettings ?? told
       if (told !== '') settings = withEtag(withStops(told, stops))
       record = newRecord
+      newestTrial = Math.max(newestTrial, trial?.says.seq ?? 0)
       for (const head of heads.values()) if (previous.get(head.plan)?.etag !== head.etag) listeners.tell(head)
     },
     subscribe: listeners.add,
   }
 }
 
-function headOf({ plan, seq, sha, at, retired, chain }: Pointer, stops: Stops, counted: number): LiveHead {
+function headOf(
+  { plan, seq, sha, at, retired, chain }: Pointer,
+  stops: Stops,
+  trial: TrialOver | undefined,
+  counted: number,
+): LiveHead {
   const body = {
     seq,
     sha,
@@ -65,6 +88,7 @@ function headOf({ plan, seq, sha, at, retired, chain }: Pointer, stops: Stops, c
     ...(chain !== undefined && { chain }),
     ...(hasAny(stops) && { stops }),
     ...(counted < 1 && { counted }),
+    ...(trial?.over === seq && { trial: trial.says }),
   }
   return { plan, seq, ...withEtag(JSON.stringify(body)) }
 }

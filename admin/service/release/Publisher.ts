@@ -5,6 +5,7 @@ import type { BaselineConflict, BootOutcome } from '../../api/documentApi.ts'
 import type { Published, PublishRequest as Asked } from '../../api/releaseApi.ts'
 import type { Approval, Review } from '../../api/review.ts'
 import type { Schedule } from '../../api/scheduleApi.ts'
+import type { Trial } from '../../api/trialApi.ts'
 import type { Incidents } from '../createIncidents.ts'
 import type { Compile } from '../compile/Compiler.ts'
 import type { Gate } from '../gates/Gate.ts'
@@ -12,6 +13,7 @@ import type { Store } from '../store/Store.ts'
 import type { Baseline } from './Baseline.ts'
 import type { DuePublishing } from './createDuePublishing.ts'
 import type { StopDesk } from './createStops.ts'
+import type { TrialPublishing } from './createTrialPublishing.ts'
 import type { FileCache } from './FileCache.ts'
 import type { LiveRelease } from './LiveRelease.ts'
 
@@ -32,7 +34,7 @@ export interface WantedChange {
   readonly actor?: string | undefined
 }
 
-export interface Publisher extends StopDesk, DuePublishing {
+export interface Publisher extends StopDesk, DuePublishing, TrialPublishing {
   /**
    * Puts this build's documents live if they are not, through the same gates. Edits that the build refuses are set
    * aside, except those that concern money; if the build is refused, the old head stays.
@@ -40,11 +42,12 @@ export interface Publisher extends StopDesk, DuePublishing {
   boot(): Promise<BootOutcome>
   bootOutcome(): BootOutcome | undefined
   review(wanted?: WantedChange): Promise<Review>
-  /** The open changes and what goes out by itself, as of one moment; waits while a release is stored but not yet shown. */
+  /** The open changes, what goes out by itself and what is tried, as of one moment; waits while a release is stored but not yet shown. */
   changes(): Promise<{
     readonly seq: number
     readonly changes: readonly OpenChange[]
     readonly schedules: readonly Schedule[]
+    readonly trials: readonly Trial[]
   }>
   /** Compiles live with these changes merged into it, in this order, without the gates; nothing is stored. */
   draftRelease(changes: readonly OpenChange[]): Promise<DraftRelease>

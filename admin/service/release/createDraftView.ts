@@ -43,7 +43,8 @@ export function createDraftView({
     const seq = liveSeq()
     const changes = await store.changes()
     const schedules = await store.schedules()
-    return { read: { seq, changes, schedules }, isShown: (await activator.isCurrent()) && seq === liveSeq() }
+    const trials = await store.trials()
+    return { read: { seq, changes, schedules, trials }, isShown: (await activator.isCurrent()) && seq === liveSeq() }
   }
 
   /**

@@ -12,6 +12,7 @@ import { createBaselineRelease } from './createBaselineRelease.ts'
 import { createCandidates } from './createCandidates.ts'
 import { createCommit, NOT_SHOWN } from './createCommit.ts'
 import { createDraftView } from './createDraftView.ts'
+import { createTrialPublishing } from './createTrialPublishing.ts'
 import { createProposals } from './createProposals.ts'
 
 /** The publish pipeline: gates → files → one transaction → head → everyone who listens. */
@@ -41,8 +42,10 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
   }
 
   const guardBuild = createBuildGuard({ baseline, live, boot })
-  const going = { takeTurn, boot, guardBuild, liveSeq, commit }
-  const publishFor = createPublishing({ ...going, store })
+  const going = { ...dependencies, takeTurn, boot, guardBuild, liveSeq, commit }
+  const publishFor = createPublishing(going)
+  const due = { ...going, refresh, liveOverlay: () => activator.overlay(), proposals }
+  const duePublishing = createDuePublishing(due)
 
   return {
     boot: () => takeTurn(() => boot.run()),
@@ -50,7 +53,8 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     review: async (wanted = {}) => (await proposeChange(wanted)).review,
     ...createStops({ ...dependencies, activator }),
     ...createDraftView({ ...dependencies, activator, compile, liveSeq, refresh: () => takeTurn(refresh) }),
-    ...createDuePublishing({ ...going, store, clock, refresh, liveOverlay: () => activator.overlay(), proposals }),
+    ...duePublishing,
+    ...createTrialPublishing({ ...due, activator, judge: duePublishing.judge }),
     ...createApprovals({ store, clock, propose: proposeChange }),
     publish: (actor, request, isConfirmed = true) =>
       publishFor('publish', actor, request, isConfirmed, () => proposeChange({ change: request.change, actor })),

@@ -5,7 +5,7 @@ import { StorageUnavailable } from '../refusals.ts'
 import type { Pointer, Store } from '../store/Store.ts'
 import type { Baseline } from './Baseline.ts'
 import type { FileCache } from './FileCache.ts'
-import type { LiveRecord, LiveRelease } from './LiveRelease.ts'
+import type { TrialOver, LiveRecord, LiveRelease } from './LiveRelease.ts'
 import { contentOf } from './contentOf.ts'
 import { type DiskHead, readDiskHeads } from './readDiskHeads.ts'
 import { loadRelease } from './restoreFiles.ts'
@@ -98,6 +98,16 @@ export function createReleaseActivator(dependencies: ReleaseActivatorDependencie
     return sources
   }
 
+  /** Not said where its files are nowhere: its phones play what is live. */
+  async function loadTrial(): Promise<TrialOver | undefined> {
+    const trial = await store.runningTrial()
+    if (trial === undefined) return undefined
+    const { missing, fetched } = await loadRelease(store, cache, trial.sha)
+    if (fetched) copies.noteFetched()
+    const { number, sha, shown, salt, over } = trial
+    return missing.length > 0 ? undefined : { over, says: { seq: number, sha, share: shown, salt } }
+  }
+
   async function showLatest(stored?: Sources): Promise<ReleaseRecord | undefined> {
     const pointers = await store.pointers()
     unknown = undefined
@@ -112,7 +122,8 @@ export function createReleaseActivator(dependencies: ReleaseActivatorDependencie
     // Published by another service, which may have another disk.
     for (const { sha } of pointers) if ((await loadRelease(store, cache, sha)).fetched) copies.noteFetched()
     const on = await store.stops()
-    live.show(pointers, record, await readSettings(record), stopsOf(on))
+    const trial = await loadTrial()
+    live.show(pointers, record, await readSettings(record), { stops: stopsOf(on), trial })
     stops = on
     sources = { overlay: record.overlay, files: filesWith(record.overlay, stored) }
     shown = pointers
@@ -132,7 +143,7 @@ export function createReleaseActivator(dependencies: ReleaseActivatorDependencie
       const newest = heads.toSorted((a, b) => b.seq - a.seq)[0]
       if (newest === undefined) return
       const { at } = newest
-      live.show(heads, newest, await readSettings(newest), newest.stops)
+      live.show(heads, newest, await readSettings(newest), newest)
       stops = stopNames.flatMap((name) =>
         newest.stops[name] ? [{ name, reason: '', actor: '', at, ...newest.stops[name] }] : [],
       )

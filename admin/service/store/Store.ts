@@ -11,6 +11,7 @@ import type { DescribedPicture, PictureRecord } from '../../api/pictureApi.ts'
 import type { ReleaseRecord } from '../../api/releaseApi.ts'
 import type { HeartbeatStore } from './HeartbeatStore.ts'
 import type { ScheduleStore, ScheduledRelease } from './ScheduleStore.ts'
+import type { TrialStore } from './TrialStore.ts'
 import type { StopName } from '../../../src/format/stops.ts'
 import type { StopRecord } from '../../api/stopApi.ts'
 import type { Approval } from '../../api/review.ts'
@@ -437,7 +438,9 @@ export interface ReportStore {
 }
 
 export interface BackupStore {
-  /** Every row but those of sessions, phone links, presence and phones, as of one moment while others go on writing. */
+  /**
+   * Every row but those of sessions, phone links, presence, trials and phones, as of one moment while others go on writing.
+   */
   dump(): AsyncIterable<BackupRow>
   /**
    * Fills an empty store, all or nothing; heads are dated `at`, unless theirs is later. Throws `NotEmpty` and what
@@ -455,6 +458,7 @@ export interface Store
     StopStore,
     ChangeStore,
     ScheduleStore,
+    TrialStore,
     OperatorStore,
     SecondFactorStore,
     AttemptStore,

@@ -396,6 +396,56 @@ const phoneCounts = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
+/** What a share of the devices plays first, and how many phones had money refused: the counts of a few minutes go. */
+const trials = ({ text }: SqlFlavour): Migration => ({
+  async up(db) {
+    await db.schema
+      .createTable('trial')
+      .addColumn('id', text, (column) => column.primaryKey())
+      .addColumn('change', text, (column) => column.notNull().references('change.id'))
+      .addColumn('actor', text, (column) => column.notNull())
+      .addColumn('reason', text, (column) => column.notNull())
+      .addColumn('created_at', text, (column) => column.notNull())
+      .addColumn('number', 'integer', (column) => column.notNull().unique())
+      .addColumn('sha', text, (column) => column.notNull())
+      .addColumn('plan', 'integer', (column) => column.notNull())
+      .addColumn('over', 'integer', (column) => column.notNull().references('release.seq'))
+      .addColumn('salt', 'integer', (column) => column.notNull())
+      .addColumn('shares', text, (column) => column.notNull())
+      .addColumn('share', 'integer', (column) => column.notNull())
+      .addColumn('shown', 'integer', (column) => column.notNull())
+      .addColumn('every', 'integer')
+      .addColumn('due_at', text)
+      .addColumn('halts', text, (column) => column.notNull())
+      .addColumn('acknowledged', text, (column) => column.notNull())
+      .addColumn('revisions', text, (column) => column.notNull())
+      .addColumn('state', text, (column) =>
+        column.notNull().check(sql`state in ('running', 'halted', 'done', 'ended')`),
+      )
+      .addColumn('halted', text)
+      .addColumn('seq', 'integer', (column) => column.references('release.seq'))
+      .execute()
+    await db.schema
+      .createIndex('trial_running')
+      .on('trial')
+      .column('state')
+      .unique()
+      .where(sql.ref('state'), '=', sql.lit('running'))
+      .execute()
+    await db.schema.dropTable('phone_count').execute()
+    await db.schema
+      .createTable('phone_count')
+      .addColumn('minute', 'integer', (column) => column.notNull())
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('build', text, (column) => column.notNull())
+      .addColumn('faulty', 'integer', (column) => column.notNull())
+      .addColumn('refused', 'integer', (column) => column.notNull())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('phone_count_key', ['minute', 'seq', 'build', 'faulty', 'refused'])
+      .execute()
+  },
+})
+
 /**
  * One description for all databases. A step that has shipped is never edited; a column that one adds takes rows of
  * older backups, which lack it.
@@ -420,6 +470,7 @@ const steps = {
   '0017-pictures': pictures,
   '0018-schedules': schedules,
   '0019-phone-counts': phoneCounts,
+  '0020-trials': trials,
 } as const
 
 export const stepNames: readonly string[] = Object.keys(steps)

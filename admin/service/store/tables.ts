@@ -68,6 +68,30 @@ export interface Tables {
     claimed_until: string | null
     seq: number | null
   }
+  /** Runs while phones play it; halted, done and ended ones stay. */
+  trial: {
+    id: string
+    change: string
+    actor: string
+    reason: string
+    created_at: string
+    number: number
+    sha: string
+    plan: number
+    over: number
+    salt: number
+    shares: string
+    share: number
+    shown: number
+    every: number | null
+    due_at: string | null
+    halts: string
+    acknowledged: string
+    revisions: string
+    state: string
+    halted: string | null
+    seq: number | null
+  }
   /** Of builds before there were changes, and of their backups; adopted into a change when it is met. */
   draft_edit: { fact: string; value: string; replaces: string; actor: string; at: string; rev: number }
   set_aside: { fact: string; value: string; replaces: string; actor: string; at: string; seq: number; reasons: string }
@@ -127,7 +151,7 @@ export interface Tables {
     prev_hash: string
     hash: string
   }
-  phone_count: { minute: number; seq: number; build: string; faulty: number; count: number }
+  phone_count: { minute: number; seq: number; build: string; faulty: number; refused: number; count: number }
   report: {
     seq: number
     code: string

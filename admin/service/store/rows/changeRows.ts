@@ -9,6 +9,8 @@ import { dropApprovals } from './approvalRows.ts'
 import { toEdit } from './editRows.ts'
 import { isOpen } from './isOpen.ts'
 import { endSchedulesOf, scheduledChanges, scheduledMoments } from './scheduleRows.ts'
+import { endTrialOf } from './trialRows.ts'
+import { triedChanges, triedShares } from './triedChanges.ts'
 import { UnknownChange } from '../../refusals.ts'
 
 /** Changes as a whole; their edits and approvals are in files of their own. */
@@ -31,6 +33,7 @@ export function changeRows(
           .where('owner', '=', change.owner)
           .where('state', '=', 'open')
           .where('id', 'not in', scheduledChanges(trx))
+          .where('id', 'not in', triedChanges(trx))
           .orderBy('created_at', 'desc')
           .orderBy('id', 'desc')
           .limit(1)
@@ -83,6 +86,7 @@ export function changeRows(
         const rows = await trx.deleteFrom('change_edit').where('change', '=', id).returningAll().execute()
         const edits = rows.map(toEdit).toSorted((a, b) => (a.fact < b.fact ? -1 : 1))
         await endSchedulesOf(trx, id)
+        await endTrialOf(trx, id, audit.at)
         await close(trx, id, 'dropped')
         await dropApprovals(trx, id)
         const lost = edits.map(({ fact, value, actor, at }) => ({ fact, value, by: actor, at }))
@@ -98,6 +102,7 @@ async function readChanges(db: Kysely<Tables>): Promise<readonly OpenChange[]> {
   const asks = await db.selectFrom('change_ask').selectAll().orderBy('operator').execute()
   const answers = await db.selectFrom('change_answer').selectAll().orderBy('number').execute()
   const moments = await scheduledMoments(db)
+  const shares = await triedShares(db)
   const members = await db.selectFrom('change_member').selectAll().orderBy('actor').execute()
   const changes = await db
     .selectFrom('change')
@@ -120,6 +125,7 @@ async function readChanges(db: Kysely<Tables>): Promise<readonly OpenChange[]> {
       .filter(({ change }) => change === id)
       .map(({ fact, actor, said, at }) => ({ fact, actor, text: said, at })),
     ...(moments.has(id) && { scheduledFor: moments.get(id) ?? '' }),
+    ...(shares.has(id) && { tried: shares.get(id) ?? 0 }),
   }))
 }
 

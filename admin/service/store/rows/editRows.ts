@@ -6,6 +6,7 @@ import { appendAudit } from './appendAudit.ts'
 import { dropApprovals } from './approvalRows.ts'
 import { forgetAnswers } from './askRows.ts'
 import { isScheduled } from './scheduleRows.ts'
+import { isTried } from './triedChanges.ts'
 import { requirePictures } from './pictureRows.ts'
 import { parseAs } from './readAs.ts'
 import type { DraftEdit } from '../../../api/edits.ts'
@@ -95,9 +96,9 @@ async function revisionsIn(trx: Kysely<Tables>, change: string): Promise<Readonl
   return new Map(rows.map(({ fact, rev }) => [fact, rev]))
 }
 
-/** Whether a change is open and does not go out by itself, and somebody its owner or a member. */
+/** Whether a change is open and not frozen, and somebody its owner or a member. */
 async function mayEdit(trx: Kysely<Tables>, change: string, actor: string): Promise<boolean> {
-  if (await isScheduled(trx, change)) return false
+  if ((await isScheduled(trx, change)) || (await isTried(trx, change))) return false
   const open = trx.selectFrom('change').where('id', '=', change).where('state', '=', 'open')
   const owned = await open.select('id').where('owner', '=', actor).executeTakeFirst()
   if (owned !== undefined) return true

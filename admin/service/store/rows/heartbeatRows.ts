@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { PhonesOf } from '../../../api/trialApi.ts'
 import type { HeartbeatStore } from '../HeartbeatStore.ts'
 import type { Tables } from '../tables.ts'
 
@@ -10,10 +11,10 @@ export function heartbeatRows(db: Kysely<Tables>): HeartbeatStore {
         if (counts.length === 0) return
         await trx
           .insertInto('phone_count')
-          .values(counts.map(({ faulty, ...count }) => ({ ...count, faulty: Number(faulty) })))
+          .values(counts.map((count) => ({ ...count, faulty: Number(count.faulty), refused: Number(count.refused) })))
           .onConflict((conflict) =>
             conflict
-              .columns(['minute', 'seq', 'build', 'faulty'])
+              .columns(['minute', 'seq', 'build', 'faulty', 'refused'])
               .doUpdateSet((set) => ({ count: set('phone_count.count', '+', set.ref('excluded.count')) })),
           )
           .execute()
@@ -21,16 +22,23 @@ export function heartbeatRows(db: Kysely<Tables>): HeartbeatStore {
     },
 
     async countPhones(since) {
+      const sumOf = (column: 'faulty' | 'refused') => sql<number | string>`sum(count * ${sql.ref(column)})`
       const rows = await db
         .selectFrom('phone_count')
-        .select(['seq', 'faulty'])
-        .select(({ fn }) => fn.sum<number | string>('count').as('count'))
+        .select(({ fn }) => ['seq', fn.sum<number | string>('count').as('phones')])
+        .select([sumOf('faulty').as('faulty'), sumOf('refused').as('refused')])
         .where('minute', '>=', since)
-        .groupBy(['seq', 'faulty'])
+        .groupBy('seq')
         .orderBy('seq', 'desc')
-        .orderBy('faulty')
         .execute()
-      return rows.map(({ count, faulty, seq }) => ({ seq, faulty: faulty === 1, count: Number(count) }))
+      return rows.map(({ seq, phones, faulty, refused }) => ({ seq, ...atMost(Number(phones), { faulty, refused }) }))
     },
   }
+}
+
+/** What was taken back twice, or by nobody who had said it, must not take away more than there is. */
+function atMost(sum: number, { faulty, refused }: Readonly<Record<'faulty' | 'refused', number | string>>): PhonesOf {
+  const phones = Math.max(0, sum)
+  const within = (count: number | string) => Math.min(phones, Math.max(0, Number(count)))
+  return { phones, faulty: within(faulty), refused: within(refused) }
 }

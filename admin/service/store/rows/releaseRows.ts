@@ -12,6 +12,7 @@ import { notBefore } from './notBefore.ts'
 import { addDelivery } from './outboxRows.ts'
 import { requirePictures } from './pictureRows.ts'
 import { parseAs, readAs } from './readAs.ts'
+import { endTrialForRollback, finishTrial } from './trialRows.ts'
 import { endParked, finishSchedule, requireUnscheduled, takenBackReleases } from './scheduleRows.ts'
 import { seq } from '../../../api/fields.ts'
 import { type OverlayEdit, OverlayEditSchema } from '../../../api/edits.ts'
@@ -154,6 +155,7 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
   if (change !== undefined) {
     await requireUnscheduled(trx, change, schedule?.id)
     await endParked(trx, change)
+    await finishTrial(trx, change, seq)
     await takePublished(trx, change, published)
   }
   if (schedule !== undefined) await finishSchedule(trx, schedule, seq)
@@ -162,6 +164,7 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
     subject: `release:${seq}`,
     details: { ...audit.details, seq, sha: record.sha, row: releaseHash({ ...record, seq }) },
   })
+  if (record.kind === 'rollback') await endTrialForRollback(trx, audit)
   await forgetSetAside(trx, record.overlay)
   for (const edit of setAside) await putAside(trx, { ...edit, seq }, record)
   if (deliveryId !== undefined) await addDelivery(trx, deliveryId, { ...record, seq }, chain)

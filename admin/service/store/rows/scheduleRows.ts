@@ -11,6 +11,7 @@ import { appendAudit } from './appendAudit.ts'
 import { isOpen } from './isOpen.ts'
 import { addMessage } from './outboxRows.ts'
 import { parseAs, readAs } from './readAs.ts'
+import { requireUntried } from './triedChanges.ts'
 
 const anEdit = Type.Union([OverlayEditSchema, Type.Null()])
 const Edits = Type.Array(exactly({ fact: Type.String(), before: anEdit, after: anEdit }))
@@ -44,6 +45,7 @@ export function scheduleRows(db: Kysely<Tables>): ScheduleStore {
       db.transaction().execute(async (trx) => {
         if (!(await isOpen(trx, schedule.change))) throw new UnknownChange(schedule.change)
         await requireUnscheduled(trx, schedule.change)
+        await requireUntried(trx, schedule.change)
         const rows = await trx
           .selectFrom('change_edit')
           .select(['fact', 'rev'])

@@ -4,7 +4,7 @@ import { WordsSchema, type StopRecord } from '../../../api/stopApi.ts'
 import type { ChangedStop, StopStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
-import { notBefore } from './notBefore.ts'
+import { dateHeads } from './dateHeads.ts'
 import { addMessage } from './outboxRows.ts'
 import { parseAs } from './readAs.ts'
 
@@ -44,15 +44,10 @@ export function stopRows(
 
 /** Every head gets a later date, so that apps take it as new; the log and the webhook get an entry. */
 async function tell(trx: Kysely<Tables>, name: StopName, { audit, deliveryId }: ChangedStop): Promise<void> {
-  const pointers = await trx.selectFrom('pointer').select(['at', 'seq']).execute()
-  await trx
-    .updateTable('pointer')
-    .set({ at: notBefore(audit.at, pointers) })
-    .execute()
+  const seq = await dateHeads(trx, audit.at)
   await appendAudit(trx, audit)
   if (deliveryId === undefined) return
   const { action, actor, at, reason, details } = audit
-  const seq = Math.max(0, ...pointers.map((pointer) => pointer.seq))
   const body = { type: action, timestamp: at, data: { stop: name, actor, reason, ...details } }
   await addMessage(trx, { id: deliveryId, seq, body, at })
 }

@@ -21,6 +21,7 @@ import { scheduleRows } from './scheduleRows.ts'
 import { secondFactorRows } from './secondFactorRows.ts'
 import { setAsideRows } from './setAsideRows.ts'
 import { stopRows } from './stopRows.ts'
+import { trialRows } from './trialRows.ts'
 
 /**
  * The rows of every store, whichever its database; `afterChange` is part of each transaction that phones are notified
@@ -41,6 +42,7 @@ export function storeRows(
     ...approvalRows(db),
     ...askRows(db),
     ...scheduleRows(db),
+    ...trialRows(db, afterChange),
     ...setAsideRows(db),
     ...operatorRows(db),
     ...secondFactorRows(db),

@@ -12,6 +12,7 @@ import { describePresence } from './describePresence.ts'
 import { describeReleases } from './describeReleases.ts'
 import { describeReports } from './describeReports.ts'
 import { describeSchedules } from './describeSchedules.ts'
+import { describeTrials } from './describeTrials.ts'
 import { describeSessions } from './describeSessions.ts'
 import { describeSetAside } from './describeSetAside.ts'
 import { describeStops } from './describeStops.ts'
@@ -46,6 +47,7 @@ export function describeStore(
     describeChanges(opened)
     describeAsks(opened)
     describeSchedules(opened)
+    describeTrials(opened)
     describeSetAside(opened)
     describeInvitations(opened)
     describeOperators(opened)

@@ -1,0 +1,244 @@
+import type { Kysely, Selectable } from 'kysely'
+import { Type } from 'typebox'
+import { FIRST_TRIAL } from '../../../../src/format/trial.ts'
+import { type Trial, TrialSchema } from '../../../api/trialApi.ts'
+import { exactly } from '../../../api/fields.ts'
+import type { AuditEntry } from '../../audit/AuditRecord.ts'
+import { DraftChanged, ReleaseMoved, UnknownChange } from '../../refusals.ts'
+import { TrialRefused } from '../../trial/trialRefusals.ts'
+import type { Revision } from '../ScheduleStore.ts'
+import type { Tables } from '../tables.ts'
+import type { NewTrial, RunningTrial, TrialStore } from '../TrialStore.ts'
+import { appendAudit } from './appendAudit.ts'
+import { dateHeads } from './dateHeads.ts'
+import { isOpen } from './isOpen.ts'
+import { addMessage } from './outboxRows.ts'
+import { parseAs, readAs } from './readAs.ts'
+import { requireUnscheduled } from './scheduleRows.ts'
+import { isTried } from './triedChanges.ts'
+
+const Revisions = Type.Array(exactly({ fact: Type.String(), rev: Type.Integer() }))
+
+/**
+ * Changes that a share of the devices plays first. `afterChange` belongs to the transaction of each change that phones
+ * are to hear of.
+ */
+export function trialRows(
+  db: Kysely<Tables>,
+  afterChange: (trx: Kysely<Tables>) => Promise<void> = () => Promise.resolve(),
+): TrialStore {
+  /** Phones hear of what `run` has done, if it has done anything. */
+  const change = (at: string, run: (trx: Kysely<Tables>) => Promise<boolean>): Promise<boolean> =>
+    db.transaction().execute(async (trx) => {
+      if (!(await run(trx))) return false
+      await dateHeads(trx, at)
+      await afterChange(trx)
+      return true
+    })
+
+  return {
+    async trials() {
+      const rows = await selectRows(db)
+        .where('trial.state', 'in', ['running', 'halted'])
+        .orderBy('trial.number', 'desc')
+        .execute()
+      return rows.map(toTrial)
+    },
+
+    async runningTrial() {
+      const row = await selectRows(db).where('trial.state', '=', 'running').executeTakeFirst()
+      return row && toRunning(row)
+    },
+
+    async addTrial(trial, edits, audit) {
+      await change(audit.at, async (trx) => {
+        await requireReviewed(trx, trial, edits)
+        await endHalted(trx, trial.change)
+        await insert(trx, trial, edits)
+        await appendAudit(trx, audit)
+        return true
+      })
+    },
+
+    moveTrial: (id, from, { share, shown, dueAt = null }, by) =>
+      change(by.at, async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('trial')
+          .set({ share, shown, due_at: dueAt })
+          .where('id', '=', id)
+          .where('state', '=', 'running')
+          .where('share', '=', from.share)
+          .where('shown', '=', from.shown)
+          .executeTakeFirstOrThrow()
+        if (numUpdatedRows === 0n) return false
+        if ('action' in by) await appendAudit(trx, by)
+        return true
+      }),
+
+    rebuildTrial: (id, from, { sha, plan, over }, audit) =>
+      change(audit.at, async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('trial')
+          .set({ number: await nextNumber(trx), sha, plan, over })
+          .where('id', '=', id)
+          .where('state', '=', 'running')
+          .where('number', '=', from)
+          .executeTakeFirstOrThrow()
+        if (numUpdatedRows === 0n) return false
+        await appendAudit(trx, audit)
+        return true
+      }),
+
+    haltTrial: (id, number, halted, { audit, message }) =>
+      change(audit.at, async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('trial')
+          .set({ state: 'halted', halted: JSON.stringify(halted) })
+          .where('id', '=', id)
+          .where('state', '=', 'running')
+          .where('number', '=', number)
+          .executeTakeFirstOrThrow()
+        if (numUpdatedRows === 0n) return false
+        await appendAudit(trx, audit)
+        if (message !== undefined) await addMessage(trx, { ...message, seq: 0, at: audit.at })
+        return true
+      }),
+
+    endTrial: (id, audit) =>
+      change(audit.at, async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('trial')
+          .set({ state: 'ended' })
+          .where('id', '=', id)
+          .where('state', 'in', ['running', 'halted'])
+          .executeTakeFirstOrThrow()
+        if (numUpdatedRows === 0n) return false
+        await appendAudit(trx, audit)
+        return true
+      }),
+  }
+}
+
+const selectRows = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('trial')
+    .innerJoin('change', 'change.id', 'trial.change')
+    .selectAll('trial')
+    .select(['change.name', 'change.owner'])
+
+/** Throws what `addTrial` does. */
+async function requireReviewed(
+  trx: Kysely<Tables>,
+  { change, plan, over }: NewTrial,
+  edits: readonly Revision[],
+): Promise<void> {
+  if (!(await isOpen(trx, change))) throw new UnknownChange(change)
+  await requireUnscheduled(trx, change)
+  const running = await trx.selectFrom('trial').select('id').where('state', '=', 'running').executeTakeFirst()
+  if (running !== undefined) throw new TrialRefused('running')
+  const rows = await trx.selectFrom('change_edit').select(['fact', 'rev']).where('change', '=', change).execute()
+  const has = new Map(rows.map(({ fact, rev }) => [fact, rev]))
+  if (has.size !== edits.length || edits.some(({ fact, rev }) => has.get(fact) !== rev)) throw new DraftChanged()
+  const live = await trx.selectFrom('pointer').select('seq').where('plan', '=', plan).executeTakeFirst()
+  if (live?.seq !== over) throw new ReleaseMoved(over, live?.seq ?? 0)
+}
+
+async function insert(trx: Kysely<Tables>, trial: NewTrial, edits: readonly Revision[]): Promise<void> {
+  const { createdAt, shares, every = null, dueAt = null, halts, acknowledged, ...row } = trial
+  await trx
+    .insertInto('trial')
+    .values({
+      ...row,
+      created_at: createdAt,
+      number: await nextNumber(trx),
+      shares: JSON.stringify(shares),
+      every,
+      due_at: dueAt,
+      halts: JSON.stringify(halts),
+      acknowledged: JSON.stringify(acknowledged),
+      revisions: JSON.stringify(edits.map(({ fact, rev }) => ({ fact, rev }))),
+      state: 'running',
+    })
+    .execute()
+}
+
+/** A phone that still shows an older trial must not count for this one. */
+async function nextNumber(trx: Kysely<Tables>): Promise<number> {
+  const row = await trx
+    .selectFrom('trial')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .executeTakeFirst()
+  return Math.max(FIRST_TRIAL, row?.last ?? 0) + 1
+}
+
+type Row = Selectable<Tables['trial']> & { readonly name: string; readonly owner: string }
+
+function toTrial(row: Row): Trial {
+  const { properties } = TrialSchema
+  return {
+    id: row.id,
+    change: { id: row.change, name: row.name, owner: row.owner },
+    actor: row.actor,
+    reason: row.reason,
+    createdAt: row.created_at,
+    number: row.number,
+    shares: parseAs(properties.shares, row.shares),
+    share: row.share,
+    shown: row.shown,
+    ...(row.every !== null && { every: row.every }),
+    // Until its share has grown, no step is near.
+    ...(row.due_at !== null && row.shown === row.share * 100 && { nextAt: row.due_at }),
+    halts: parseAs(properties.halts, row.halts),
+    state: readAs(properties.state, row.state),
+    ...(row.halted !== null && { halted: parseAs(properties.halted, row.halted) }),
+  }
+}
+
+const toRunning = (row: Row): RunningTrial => ({
+  ...toTrial(row),
+  sha: row.sha,
+  plan: row.plan,
+  over: row.over,
+  salt: row.salt,
+  ...(row.due_at !== null && { dueAt: row.due_at }),
+  acknowledged: parseAs(Type.Array(Type.String()), row.acknowledged),
+  revisions: parseAs(Revisions, row.revisions),
+})
+
+/** Everybody plays it now. */
+export async function finishTrial(trx: Kysely<Tables>, change: string, seq: number): Promise<void> {
+  await trx
+    .updateTable('trial')
+    .set({ state: 'done', seq })
+    .where('change', '=', change)
+    .where('state', '=', 'running')
+    .execute()
+  await endHalted(trx, change)
+}
+
+const endHalted = (trx: Kysely<Tables>, change: string) =>
+  trx.updateTable('trial').set({ state: 'ended' }).where('change', '=', change).where('state', '=', 'halted').execute()
+
+/** With a change that is dropped. Phones hear of it with the next look at the head. */
+export async function endTrialOf(trx: Kysely<Tables>, change: string, at: string): Promise<void> {
+  if (await isTried(trx, change)) await dateHeads(trx, at)
+  await trx
+    .updateTable('trial')
+    .set({ state: 'ended' })
+    .where('change', '=', change)
+    .where('state', 'in', ['running', 'halted'])
+    .execute()
+}
+
+/** A rollback is for emergencies: nothing is tried on top of it. */
+export async function endTrialForRollback(
+  trx: Kysely<Tables>,
+  { at, actor }: Pick<AuditEntry, 'at' | 'actor'>,
+): Promise<void> {
+  const row = await selectRows(trx).where('trial.state', '=', 'running').executeTakeFirst()
+  if (row === undefined) return
+  await trx.updateTable('trial').set({ state: 'ended' }).where('id', '=', row.id).execute()
+  const { name, owner } = row
+  const about = { action: 'trial.end', subject: `change:${row.change}`, reason: '' }
+  await appendAudit(trx, { at, actor, ...about, details: { name, owner, why: 'rollback' } })
+}
