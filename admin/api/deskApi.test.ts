@@ -11,6 +11,8 @@ import { phoneApi } from './phoneApi.ts'
 import { answerProblems } from './testing/answerProblems.ts'
 
 const FACT = 'settings:/recharge/bank/min'
+/** Can be tried. */
+const TEXT = 'copy:en:home.title'
 
 interface Desk {
   readonly service: Service
@@ -38,9 +40,13 @@ async function openDesk(): Promise<Desk> {
   }
 }
 
-const draftEdit = async ({ owner }: Desk, value: string): Promise<Awaited<ReturnType<DeskClient['call']>>> => {
-  const { body } = await owner.call<{ live: unknown; draft?: unknown }>('GET', `/facts?fact=${FACT}`)
-  return owner.call('PUT', '/draft/edits', { fact: FACT, value, replaces: 'draft' in body ? body.draft : body.live })
+const draftEdit = async (
+  { owner }: Desk,
+  value: string,
+  fact = FACT,
+): Promise<Awaited<ReturnType<DeskClient['call']>>> => {
+  const { body } = await owner.call<{ live: unknown; draft?: unknown }>('GET', `/facts?fact=${fact}`)
+  return owner.call('PUT', '/draft/edits', { fact, value, replaces: 'draft' in body ? body.draft : body.live })
 }
 
 const reviewed = async (owner: DeskClient, path: string) => {
@@ -60,6 +66,19 @@ const scheduleOwn = async ({ owner, clock }: Desk) => {
   const [at, takeBackAt] = [1, 2].map((after) => new Date(clock.now() + after * 60_000).toISOString())
   const asked = { reason, reviewed: hash, at, takeBackAt, zone: 'Asia/Seoul', tolerance: 60 }
   return owner.call('POST', `/changes/${await ownChange(owner)}/schedule`, asked)
+}
+
+/** Tries the owner's change on 5 %. */
+const tryOwn = async ({ owner }: Desk) => {
+  await owner.call('POST', '/me/confirm', { password: PASSWORD })
+  const { reason, reviewed: hash } = await reviewed(owner, '/draft/review')
+  const asked = { reason, reviewed: hash, shares: [5, 25], every: 10, halts: { phones: 20, points: 5 } }
+  return owner.call('POST', `/changes/${await ownChange(owner)}/trial`, asked)
+}
+
+const trialOf = async (owner: DeskClient) => {
+  const { body } = await owner.call<{ trials: { id: string }[] }>('GET', '/changes')
+  return body.trials[0]?.id
 }
 
 const scheduleOf = async (owner: DeskClient) => {
@@ -200,6 +219,12 @@ const calls: { readonly [Name in keyof typeof deskApi]: (desk: Desk) => Promise<
     await desk.service.core.runSchedules()
     return desk.owner.call('POST', `/schedules/${await scheduleOf(desk.owner)}/due`, {})
   },
+  startTrial: async (desk) => {
+    await draftEdit(desk, 'Tried', TEXT)
+    return tryOwn(desk)
+  },
+  widenTrial: async ({ owner }) => owner.call('POST', `/trials/${await trialOf(owner)}/share`, { share: 25 }),
+  endTrial: async ({ owner }) => owner.call('DELETE', `/trials/${await trialOf(owner)}`),
   stops: ({ owner }) => owner.call('GET', '/stops'),
   stop: ({ owner }) => owner.call('PUT', '/stops/deposits', { reason: 'Test', words: { kor: '점검 중' } }),
   lift: async ({ owner }) => {

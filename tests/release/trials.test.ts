@@ -67,7 +67,7 @@ async function openSite(seed: string, fortunes: Readonly<Record<'live' | 'trial'
     reached,
     trying: () => phones.filter((phone) => phone.shows() !== headOf(core).seq).length,
     /** Lets so many seconds pass, in each of which the services do their rounds. */
-    async pass(seconds: number): Promise<void> {
+    pass: async (seconds: number): Promise<void> => {
       for (let second = 0; second < seconds; second += 1) {
         await vi.advanceTimersByTimeAsync(1000)
         if (second % 2 === 0) for (const counter of counters) await counter.flush()

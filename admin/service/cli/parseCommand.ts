@@ -38,3 +38,17 @@ export function wordAt({ words }: Command, index: number, what: string): string 
   if (word === undefined) throw new UsageError(`The ${what} is missing.`)
   return word
 }
+
+/** A whole number; throws `UsageError` for anything else, and answers `usual` where it is not given. */
+export function numberFlag(
+  command: Command,
+  name: string,
+  { least, most, usual }: { readonly least: number; readonly most: number; readonly usual: number },
+): number {
+  if (command.flags[name] === undefined) return usual
+  const text = textFlag(command, name)
+  const number = Number(text)
+  if (!/^\d+$/.test(text) || number < least || number > most)
+    throw new UsageError(`--${name} takes a whole number from ${least} to ${most}.`)
+  return number
+}

@@ -10,6 +10,7 @@ import { printReview, reviewed } from './printReview.ts'
 import type { CommandIo, CommandMain } from './runCommand.ts'
 import { endSchedule, listSchedules, schedule, scheduleFlags } from './scheduleSteps.ts'
 import { lift, listStops, stop, wordFlags } from './stopSteps.ts'
+import { endTrial, listTrials, startTrial, trialFlags, widenTrial } from './trialSteps.ts'
 import { UsageError } from './UsageError.ts'
 import { titleOfChange } from '../titleOfChange.ts'
 import type { Review } from '../../api/review.ts'
@@ -37,6 +38,12 @@ export const RELEASE_HELP = `Releases, without a browser.
                                               back at another; nobody edits it until then
   npm run release -- schedules                what goes out by itself, and what did not
   npm run release -- unschedule <id>          let a change be edited again; what is out stays
+  npm run release -- try --reason R [--shares 5,25] [--every MINUTES] [--phones N] [--points N] [--confirm]
+                                              let a share of the phones play the change first, in percent; it halts by
+                                              itself when, on N phones and more, they fail by N points more than the others
+  npm run release -- trials                   what is tried, and what has halted
+  npm run release -- widen <id> <percent>     a larger share; publish lets it out to everybody
+  npm run release -- untry <id>               its phones play what is live again; the change can be edited
   npm run release -- rollback <seq> --reason R [--confirm]
   npm run release -- stop <what> --reason R [--kor T] [--cn T] [--en T]
                                               close deposits, withdrawals, transfers, bets or the whole site at once;
@@ -52,7 +59,7 @@ export const RELEASE_HELP = `Releases, without a browser.
   npm run release -- restore <file>           fill an empty DATA_DIR or database from a backup
   npm run release -- verify                   prove the store, its files and its audit
 
-edit, discard, drafts, ask, answer, approve, publish, schedule and import take --change <id or name>. Without it they mean your own change, which
+edit, discard, drafts, ask, answer, approve, publish, schedule, try and import take --change <id or name>. Without it they mean your own change, which
 your first edit makes; ask, answer, approve, publish, drafts and discard mean the only one where you have none.
 --confirm says that you have read the warnings.`
 
@@ -139,6 +146,10 @@ const steps: Readonly<Record<string, Step>> = {
   schedule,
   schedules: listSchedules,
   unschedule: endSchedule,
+  try: startTrial,
+  trials: listTrials,
+  widen: widenTrial,
+  untry: endTrial,
   stop,
   lift,
   stops: listStops,
@@ -167,6 +178,7 @@ export const releaseCommand: CommandMain = async (argv, io) => {
     change: { type: 'string' },
     note: { type: 'string' },
     ...scheduleFlags,
+    ...trialFlags,
     ...wordFlags,
   })
   const step = Object.hasOwn(steps, command.name) ? steps[command.name] : undefined

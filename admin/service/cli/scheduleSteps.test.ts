@@ -40,6 +40,8 @@ it('takes no moment that could be anybody’s, and no odd number of minutes', as
   const say = async (...flags: string[]) => type('release', 'schedule', '--reason', 'night', ...flags)
   await expect(say('--at', '2026-03-02T15:00')).rejects.toThrow('is not a moment with its offset')
   await expect(say('--at', 'soon')).rejects.toThrow('is not a moment with its offset')
-  await expect(say('--at', '2026-03-02T06:00Z', '--late', '0')).rejects.toThrow('whole minutes from 1 to 1440')
+  await expect(say('--at', '2026-03-02T06:00Z', '--late', '0')).rejects.toThrow(
+    '--late takes a whole number from 1 to 1440',
+  )
   await expect(say('--at', '2026-03-02T04:00Z')).rejects.toThrow('has passed')
 })

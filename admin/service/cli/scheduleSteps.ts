@@ -1,7 +1,7 @@
 import { type Schedule, toleranceMinutes } from '../../api/scheduleApi.ts'
 import { titleOfChange } from '../titleOfChange.ts'
 import { changeFlag } from './changeSteps.ts'
-import { type Command, textFlag, wordAt } from './parseCommand.ts'
+import { type Command, numberFlag, textFlag, wordAt } from './parseCommand.ts'
 import { reviewed } from './printReview.ts'
 import type { CommandIo } from './runCommand.ts'
 import { UsageError } from './UsageError.ts'
@@ -18,7 +18,7 @@ export async function schedule(command: Command, io: CommandIo): Promise<void> {
   const at = momentOf(command, 'at')
   const takeBackAt = command.flags['until'] === undefined ? undefined : momentOf(command, 'until')
   const zone = command.flags['zone'] === undefined ? 'UTC' : textFlag(command, 'zone')
-  const tolerance = minutesOf(command)
+  const tolerance = numberFlag(command, 'late', toleranceMinutes)
   const querystring = changeFlag(command)
   const connection = await io.connect()
   const review = await connection.call('GET', '/draft/review', { querystring })
@@ -56,14 +56,4 @@ function momentOf(command: Command, flag: 'at' | 'until'): string {
   if (Number.isNaN(time))
     throw new UsageError(`"${text}" is not a moment with its offset, such as 2026-12-01T23:00+09:00.`)
   return new Date(time).toISOString()
-}
-
-function minutesOf(command: Command): number {
-  if (command.flags['late'] === undefined) return toleranceMinutes.usual
-  const text = textFlag(command, 'late')
-  const minutes = Number(text)
-  const { least, most } = toleranceMinutes
-  if (!/^\d+$/.test(text) || minutes < least || minutes > most)
-    throw new UsageError(`--late takes whole minutes from ${least} to ${most}.`)
-  return minutes
 }

@@ -30,7 +30,8 @@ export function createPhoneCounter(store: HeartbeatStore, clock: { now(): number
 
   function add(count: PhoneCount): void {
     if (count.minute < countedSince(clock.now())) return
-    const keyOf = ({ count: _, ...state }: PhoneCount) => JSON.stringify(Object.entries(state).toSorted())
+    const keyOf = ({ minute, seq, build, faulty, refused }: PhoneCount) =>
+      JSON.stringify([minute, seq, build, faulty, refused])
     const kept = counts.size < DIFFERENT || counts.has(keyOf(count)) ? count : { ...count, build: '' }
     counts.set(keyOf(kept), { ...kept, count: (counts.get(keyOf(kept))?.count ?? 0) + count.count })
   }

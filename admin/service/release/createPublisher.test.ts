@@ -213,7 +213,7 @@ describe('publish', () => {
     // An operator who saw the draft goes on from it, and is not told that somebody else took it back.
     const next = core.draft.put(mina, { fact: MIN, value: '130', replaces: '120' })
     goOn.resolve()
-    expect(await drafted).toEqual({ seq: 2, changes: [], schedules: [] })
+    expect(await drafted).toEqual({ seq: 2, changes: [], schedules: [], trials: [] })
     expect(await release).toMatchObject({ seq: 2, release: { sha: (await published).release.sha } })
     expect(await next).toMatchObject({ edit: { value: '130', replaces: '120' } })
   })
@@ -225,9 +225,9 @@ describe('publish', () => {
     const show = vi.spyOn(core.store, 'findRelease').mockRejectedValue(new Error('not now'))
     await core.publisher.publish('mina', { reason: 'bank asked', expectedSeq: 1 })
     expect(warned).toHaveLength(1)
-    expect(await core.publisher.changes()).toEqual({ seq: 1, changes: [], schedules: [] })
+    expect(await core.publisher.changes()).toEqual({ seq: 1, changes: [], schedules: [], trials: [] })
     show.mockRestore()
-    expect(await core.publisher.changes()).toEqual({ seq: 2, changes: [], schedules: [] })
+    expect(await core.publisher.changes()).toEqual({ seq: 2, changes: [], schedules: [], trials: [] })
   })
 
   it('answers the same release when the same key comes again', async () => {

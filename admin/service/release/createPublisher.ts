@@ -54,7 +54,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     ...createStops({ ...dependencies, activator }),
     ...createDraftView({ ...dependencies, activator, compile, liveSeq, refresh: () => takeTurn(refresh) }),
     ...duePublishing,
-    ...createTrialPublishing({ ...due, activator, judge: duePublishing.judge }),
+    ...createTrialPublishing({ ...due, activator, duePublishing }),
     ...createApprovals({ store, clock, propose: proposeChange }),
     publish: (actor, request, isConfirmed = true) =>
       publishFor('publish', actor, request, isConfirmed, () => proposeChange({ change: request.change, actor })),

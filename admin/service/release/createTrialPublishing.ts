@@ -28,12 +28,12 @@ export interface TrialPublishing {
 export interface TrialPublishingDependencies
   extends DueDependencies, Pick<PublisherDependencies, 'format' | 'cache' | 'incidents'> {
   readonly activator: Pick<ReleaseActivator, 'showLatest'>
-  readonly judge: DuePublishing['judge']
+  readonly duePublishing: Pick<DuePublishing, 'judge'>
 }
 
 export function createTrialPublishing(dependencies: TrialPublishingDependencies): TrialPublishing {
   const { store, format, cache, incidents, takeTurn, boot, refresh, guardBuild, liveSeq } = dependencies
-  const { proposals, commit, activator, judge } = dependencies
+  const { proposals, commit, activator, duePublishing } = dependencies
 
   /** What is live now stays so while `run` works, unless another service publishes. */
   const inTurn = <Answer>(by: 'person' | 'itself', run: (over: number) => Promise<Answer>): Promise<Answer> =>
@@ -63,7 +63,7 @@ export function createTrialPublishing(dependencies: TrialPublishingDependencies)
   }
 
   return {
-    buildTrial: (...wanted) => inTurn('person', async (over) => build(over, await judge(...wanted))),
+    buildTrial: (...wanted) => inTurn('person', async (over) => build(over, await duePublishing.judge(...wanted))),
 
     rebuildTrial: (trial) =>
       inTurn('itself', async (over) => (trial.over === over ? undefined : build(over, await proposeAgain(trial)))),

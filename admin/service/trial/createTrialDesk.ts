@@ -46,6 +46,20 @@ export function createTrialDesk({ store, publisher, countedPhones, clock }: Tria
     return found
   }
 
+  async function widen(actor: Actor, id: string, share: number): Promise<Trial> {
+    const trial = await store.runningTrial()
+    if (trial?.id !== id) throw new UnknownTrial(id)
+    if (share <= trial.share) throw new TrialRefused('smaller')
+    const { change } = trial
+    const details = { name: change.name, owner: change.owner, share }
+    const audit = makeEntry(actor.name, 'trial.widen', `change:${change.id}`, details)
+    const isMoved = await store.moveTrial(id, trial, growTrial({ ...trial, share }, clock.now()), audit)
+    // It has grown at the same moment, or is over.
+    if (!isMoved) return widen(actor, id, share)
+    await publisher.showTrial()
+    return find(id)
+  }
+
   return {
     async start(actor, named, request, isConfirmed) {
       const { reason, shares, every, halts, reviewed, acknowledgedWarnings: acknowledged = [] } = request
@@ -81,19 +95,7 @@ export function createTrialDesk({ store, publisher, countedPhones, clock }: Tria
       return find(id)
     },
 
-    async widen(actor, id, share) {
-      const trial = await store.runningTrial()
-      if (trial?.id !== id) throw new UnknownTrial(id)
-      if (share <= trial.share) throw new TrialRefused('smaller')
-      const { change } = trial
-      const details = { name: change.name, owner: change.owner, share }
-      const audit = makeEntry(actor.name, 'trial.widen', `change:${change.id}`, details)
-      const isMoved = await store.moveTrial(id, trial, growTrial({ ...trial, share }, clock.now()), audit)
-      // It has grown at the same moment, or is over.
-      if (!isMoved) return this.widen(actor, id, share)
-      await publisher.showTrial()
-      return find(id)
-    },
+    widen,
 
     async end(actor, id) {
       const trial = (await store.trials()).find((one) => one.id === id)

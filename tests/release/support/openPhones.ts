@@ -39,7 +39,7 @@ export function openPhones(
     const heartbeat = createHeartbeat({
       fetch: async (_, init) => {
         await wait(random.next() * 2000)
-        const answer = send(JSON.parse(String(init?.body)) as Heartbeat)
+        const answer = send(JSON.parse(init?.body as string) as Heartbeat)
         await wait(random.next() * 2000)
         return answer
       },
