@@ -5,7 +5,7 @@ import type { Actor } from '../accounts/Actor.ts'
 import type { Core, CoreOptions } from '../createCore.ts'
 import { DraftChanged, NotYourChange, PublishBlocked } from '../refusals.ts'
 import { addOperator } from '../store/testing/storeEntries.ts'
-import { createTestCore, testClock } from '../testing/createTestCore.ts'
+import { createTestCore, testClock, testFolder } from '../testing/createTestCore.ts'
 import { ChangeTried, TrialRefused, UnknownTrial } from './trialRefusals.ts'
 
 const mina: Actor = { name: 'mina', role: 'owner' }
@@ -301,6 +301,31 @@ describe('a change that is tried', () => {
     await first.count(number, of(40, 40))
     await Promise.all([core.watchTrial(), core.watchTrial(), core.watchTrial()])
     expect((await core.store.listAudit({ limit: 100, action: 'trial.halt' })).length).toBe(1)
+  })
+
+  it('takes each step once where two services watch it, and goes out once', async () => {
+    const dataDir = await testFolder()
+    const first = await open({ dataDir })
+    const { core, clock, head } = first
+    const other = await createTestCore({ dataDir, clock })
+    await other.publisher.boot()
+    await edit(core, TITLE, 'Welcome')
+    const { number } = await start(core, { every: 10 })
+    const watch = async () => Promise.all([core, other, core, other].map(async (one) => one.watchTrial()))
+    const pass = async (ms: number) => {
+      clock.pass(ms)
+      await first.count(number, of(100))
+      await watch()
+      await Promise.all([core.publisher.refresh(), other.publisher.refresh()])
+    }
+    for (const share of [200, 300, 400, 500, 1000, 1500, 2000, 2500]) {
+      await pass(share === 1000 ? 10 * MINUTE : 6_000)
+      expect(head().trial?.share).toBe(share)
+      expect(other.live.head(core.format.planVersion)?.body).toBe(core.live.head(core.format.planVersion)?.body)
+    }
+    await pass(10 * MINUTE)
+    expect(await core.store.listReleases({ limit: 10 })).toHaveLength(2)
+    expect(await core.store.countAudit({ action: 'trial.step' })).toBe(1)
   })
 
   it('passes the gates first', async () => {
