@@ -12,7 +12,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined
 })
 
-const shown = (seq: number, phones: number, faulty = 0) => ({ seq, phones, faulty })
+const shown = (seq: number, phones: number, faulty = 0) => ({ seq, phones, faulty, refused: 0 })
 
 async function openWith(phones: OpenPhones, role: 'publisher' | 'viewer' = 'publisher') {
   const api = createFakeDesk({ phones, role })

@@ -17,7 +17,7 @@ const reports = [
 ]
 
 function openReports() {
-  const api = createFakeDesk({ phones: { counted: 1, shown: [{ seq: 1, phones: 1204, faulty: 12 }] } })
+  const api = createFakeDesk({ phones: { counted: 1, shown: [{ seq: 1, phones: 1204, faulty: 12, refused: 0 }] } })
   vi.spyOn(api, 'reports').mockResolvedValue(reports)
   return renderDesk(api, '/reports')
 }
