@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { FIRST_TRIAL } from '../../../src/format/release.ts'
 import type { Trial } from '../../api/trialApi.ts'
 import { createFakeDesk, type FakeDeskOptions } from '../testing/createFakeDesk.ts'
@@ -149,5 +149,14 @@ describe('a trial that halted', () => {
     const areas = within(await screen.findByRole('navigation', { name: 'Areas' }))
     await areas.findByText('trial that halted by itself')
     expect(areas.getByRole('link', { name: /^Overview/ })).toHaveTextContent(/^Overview1 trial that halted by itself$/)
+  })
+
+  it('is counted on the button of the menu where the screen is narrow', async () => {
+    const nobody = () => undefined
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: nobody, removeEventListener: nobody }))
+    renderDesk(createFakeDesk({ trials: [haltedTrial()] }), '/')
+    await screen.findByText('Live now')
+    expect(screen.getByRole('button', { name: /^Menu/ })).toHaveTextContent('1 trial that halted by itself')
+    vi.unstubAllGlobals()
   })
 })
