@@ -234,7 +234,7 @@ export const cn: WordTable = {
     nobodyYet: '还没有可登录的账号',
     nobodyYetWhy: '请打开服务启动时输出的设置链接，可创建第一位所有者，仅限一次。',
     lostPassword:
-      '忘记密码？请所有者在“团队”页为您生成新密码链接；也可在服务器上运行 <code>npm run operator -- reset-password NAME</code> 生成。',
+      '忘记密码？请所有者在“团队”页为您生成新密码链接；也可在服务器上运行“npm run operator -- reset-password NAME”生成。',
     name: '姓名',
     nameMissing: '请输入姓名。',
     password: '密码',

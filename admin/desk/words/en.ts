@@ -255,7 +255,7 @@ export const en = {
     nobodyYet: 'Nobody can sign in yet',
     nobodyYetWhy: 'Open the setup link that the service printed when it started. It makes the first owner, once.',
     lostPassword:
-      'A lost password: an owner makes you a link for a new one, on the page Team. On the server, <code>npm run operator -- reset-password NAME</code> prints one.',
+      'A lost password: an owner makes you a link for a new one, on the page Team. On the server, “npm run operator -- reset-password NAME” prints one.',
     name: 'Name',
     nameMissing: 'Type your name.',
     password: 'Password',

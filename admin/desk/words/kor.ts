@@ -235,7 +235,7 @@ export const kor: WordTable = {
     nobodyYet: '아직 로그인할 수 있는 사람이 없습니다',
     nobodyYetWhy: '서비스를 시작할 때 출력된 설정 링크를 여세요. 첫 소유자를 한 번만 만들 수 있습니다.',
     lostPassword:
-      '비밀번호를 잊으셨나요? 소유자가 운영자 페이지에서 새 비밀번호 링크를 만들어 드립니다. 서버에서는 <code>npm run operator -- reset-password NAME</code> 명령으로 만들 수 있습니다.',
+      '비밀번호를 잊으셨나요? 소유자가 운영자 페이지에서 새 비밀번호 링크를 만들어 드립니다. 서버에서는 “npm run operator -- reset-password NAME” 명령으로 만들 수 있습니다.',
     name: '이름',
     nameMissing: '이름을 입력하세요.',
     password: '비밀번호',
