@@ -792,7 +792,7 @@ export const cn: WordTable = {
     reportsName: '查看异常：{{name}}',
     again: '重新检查',
     againName: '重新检查：{{name}}',
-    named: '灰度{{name}}',
+    named: '{{name}}的灰度',
     earlier: '之前的灰度',
   },
   calendar: {

@@ -811,7 +811,7 @@ export const kor: WordTable = {
     reportsName: '오류 보고 보기: {{name}}',
     again: '다시 검토',
     againName: '다시 검토: {{name}}',
-    named: '시험 배포 {{name}}',
+    named: '{{name}} 시험 배포',
     earlier: '이전 시험 배포',
   },
   calendar: {

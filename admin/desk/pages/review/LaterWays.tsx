@@ -48,10 +48,25 @@ interface LaterDialogsProps extends Omit<LaterDialogProps, 'open'> {
 }
 
 export function LaterDialogs({ way, onOpen, onScheduled, onTried, ...shared }: LaterDialogsProps) {
+  /** The panel goes on, and once a trial has ended both ways are offered again. */
+  async function handleDone(done: Promise<void>) {
+    await done
+    shared.onClose()
+  }
+
   return (
     <>
-      <ScheduleDialog {...shared} open={way === 'schedule'} onScheduled={onScheduled} />
-      <TrialDialog {...shared} open={way === 'trial'} onTried={onTried} onSchedule={() => onOpen('schedule')} />
+      <ScheduleDialog
+        {...shared}
+        open={way === 'schedule'}
+        onScheduled={(schedule) => handleDone(onScheduled(schedule))}
+      />
+      <TrialDialog
+        {...shared}
+        open={way === 'trial'}
+        onTried={(trial) => handleDone(onTried(trial))}
+        onSchedule={() => onOpen('schedule')}
+      />
     </>
   )
 }

@@ -9,10 +9,10 @@ import { renderDesk } from '../../testing/renderDesk.tsx'
 const TITLE = 'copy:kor:wallet.title'
 const MIN = 'settings:/recharge/bank/min'
 
-async function openDialog(options?: FakeDeskOptions, fact = TITLE) {
+async function openDialog(options?: FakeDeskOptions, fact = TITLE, path = '/review') {
   const api = createFakeDesk(options)
   api.editAs('mina', fact, '500')
-  const { user } = renderDesk(api, '/review')
+  const { user } = renderDesk(api, path)
   await user.click(await screen.findByRole('button', { name: 'Try on some phones…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Try on some phones' }))
   return {
@@ -56,6 +56,17 @@ describe('trying a change on some phones', () => {
     expect(screen.queryByRole('button', { name: 'Schedule…' })).toBeNull()
     // What is edited next is another change.
     expect(screen.getByText('Your first edit begins a change of your own.')).toBeVisible()
+  })
+
+  it('is over with the end of the trial, and offered again', async () => {
+    const { user, dialog, submit } = await openDialog({}, TITLE, '/review?change=own')
+    await user.type(await dialog.findByLabelText('Reason'), 'A shorter title')
+    await submit()
+    await user.click(await screen.findByRole('button', { name: /^End the trial/ }))
+    const asked = within(await screen.findByRole('alertdialog', { name: /^End the trial of/ }))
+    await user.click(asked.getByRole('button', { name: 'End the trial' }))
+    expect(await screen.findByRole('button', { name: 'Try on some phones…' })).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('leaves out a step and adds one', async () => {
