@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Badge } from '../../../src/ui/Badge.tsx'
 import type { Trial } from '../../api/trialApi.ts'
 import { useApi } from '../api/ApiProvider.tsx'
 import { changeName } from '../changes/changeName.ts'
@@ -30,7 +29,7 @@ export function TrialNow({ trial, everybody }: TrialNowProps) {
   return (
     <div className={styles.trial}>
       <p>
-        <Badge tone="info">{t('trial.on', { percent: share })}</Badge>{' '}
+        <strong>{t('trial.on', { percent: share })}</strong>{' '}
         {isGrowing && (
           <span className={styles.quiet}>{t('trial.growing', { percent: Math.floor(shown / 10) / 10 })}</span>
         )}

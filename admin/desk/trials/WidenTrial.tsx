@@ -36,7 +36,12 @@ export function WidenTrial({ trial }: { readonly trial: Trial }) {
 
   return (
     <>
-      <ActionButton size="small" aria-label={t('trial.widenName', { percent, name })} onAct={() => widen(percent)}>
+      <ActionButton
+        size="small"
+        variant="secondary"
+        aria-label={t('trial.widenName', { percent, name })}
+        onAct={() => widen(percent)}
+      >
         {t('trial.widen', { percent })}
       </ActionButton>
       <Problem error={problem} />
