@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { HashRouter, Route, Routes } from 'react-router-dom'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { ErrorState } from '../../../src/ui/ErrorState.tsx'
@@ -11,7 +11,6 @@ import type { DeskApi } from '../api/DeskApi.ts'
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx'
 import { forgetFailedPages, lazyPage } from '../frame/lazyPage.tsx'
 import { Door } from '../session/Door.tsx'
-import { JoinPage } from '../session/JoinPage.tsx'
 import type { Session } from '../session/Session.ts'
 import { SessionProvider, useSession, useSessionSnapshot } from '../session/SessionProvider.tsx'
 import { SignInPage } from '../session/SignInPage.tsx'
@@ -28,7 +27,8 @@ export interface AppProps {
   readonly words: i18n
 }
 
-/** Few operators ever see it. */
+// An operator sees them once, if ever.
+const JoinPage = lazyPage(async () => (await import('../session/JoinPage.tsx')).JoinPage)
 const EnrolPage = lazyPage(async () => (await import('../pages/account/EnrolPage.tsx')).EnrolPage)
 
 /** A refusal is final; only a service that does not answer is worth asking again by itself. */
@@ -47,7 +47,7 @@ export function App({ api, session, checker, words }: AppProps) {
               <SessionProvider session={session}>
                 <HashRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
                   <Routes>
-                    <Route path="/join/:token" element={<JoinPage />} />
+                    <Route path="/join/:token" element={<AtTheDoor page={<JoinPage />} />} />
                     <Route path="*" element={<Gate />} />
                   </Routes>
                 </HashRouter>
@@ -57,6 +57,24 @@ export function App({ api, session, checker, words }: AppProps) {
         </SWRConfig>
       </UiWords>
     </WordsProvider>
+  )
+}
+
+/** A page before the desk whose code comes when it is needed. */
+function AtTheDoor({ page }: { readonly page: ReactNode }) {
+  const { t } = useWords()
+  return (
+    <ErrorBoundary onLeave={forgetFailedPages}>
+      <Suspense
+        fallback={
+          <Door>
+            <Spinner label={t('frame.loadingPage')} size={28} />
+          </Door>
+        }
+      >
+        {page}
+      </Suspense>
+    </ErrorBoundary>
   )
 }
 
@@ -70,19 +88,7 @@ function Gate() {
   }, [session])
 
   if (snapshot.kind === 'signedIn' && snapshot.operator.needsSecondFactor === true)
-    return (
-      <ErrorBoundary onLeave={forgetFailedPages}>
-        <Suspense
-          fallback={
-            <Door>
-              <Spinner label={words.t('frame.loadingPage')} size={28} />
-            </Door>
-          }
-        >
-          <EnrolPage />
-        </Suspense>
-      </ErrorBoundary>
-    )
+    return <AtTheDoor page={<EnrolPage />} />
   if (snapshot.kind === 'signedIn') return <Desk key={snapshot.operator.id} />
   if (snapshot.kind === 'signedOut') return <SignInPage needsSetup={snapshot.needsSetup} isTold={snapshot.isTold} />
   return (

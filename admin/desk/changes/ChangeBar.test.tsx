@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
 import { testSchedule } from '../testing/fakeSchedules.ts'
+import { testTrial } from '../testing/fakeTrials.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
 
 const MIN = 'settings:/recharge/bank/min'
@@ -120,5 +121,33 @@ it('says that a change which goes out by itself cannot be edited, and why an edi
   await user.click(screen.getByRole('button', { name: 'Changes' }))
   const item = within(await screen.findByRole('listitem', { name: '“Holiday limits”' }))
   expect(item.getByText(/^Goes out 6 Mar/)).toBeVisible()
+  expect(item.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Leave'])
+})
+
+it('says that a change which is tried cannot be edited, and why an edit of it is refused', async () => {
+  const api = createFakeDesk()
+  const id = api.changeAs('jun', 'Holiday words', { 'copy:kor:wallet.title': '연휴 지갑' })
+  await api.joinChange(id)
+  const { user } = renderDesk(api, '/limits')
+  const changes = await openChanges(user)
+  await user.click(changes.getByRole('button', { name: 'Edit: “Holiday words”' }))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  const { shares, halts } = testTrial()
+  await api.startTrial(id, { reason: 'The holidays', shares: [...shares], halts, reviewed: '' })
+
+  // Begun by a colleague a moment ago.
+  const field = await screen.findByLabelText('Saved cards, at most')
+  await user.clear(field)
+  await user.type(field, '7')
+  await user.tab()
+  expect(
+    await screen.findByText(/^Not saved\. This change is being tried, as it was reviewed\. End its trial/),
+  ).toBeVisible()
+  expect(
+    await screen.findByText('Tried on 5% of the phones, so it cannot be edited: “Holiday words”'),
+  ).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Changes' }))
+  const item = within(await screen.findByRole('listitem', { name: '“Holiday words”' }))
+  expect(item.getByText('Tried on 5%')).toBeVisible()
   expect(item.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Leave'])
 })

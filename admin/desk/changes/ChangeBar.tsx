@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../src/ui/Button.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
-import type { OpenChange } from '../../api/changeApi.ts'
+import { isFrozen, type OpenChange } from '../../api/changeApi.ts'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { useMay, useOperator } from '../session/SessionProvider.tsx'
 import { useWords, type Words } from '../words/useWords.ts'
@@ -26,7 +26,7 @@ export function ChangeBar() {
           className={joinNames(
             styles.current,
             current !== undefined && current.edits.length > 0 && styles.drafted,
-            current?.scheduledFor !== undefined && styles.locked,
+            current !== undefined && isFrozen(current) && styles.locked,
           )}
         >
           {current === undefined ? t('changes.none') : editedText(current, me, words)}
@@ -43,7 +43,8 @@ export function ChangeBar() {
 /** Which change is edited, or why it cannot be. */
 function editedText(current: OpenChange, me: string, words: Words): string {
   const change = changeName(current, me, words)
-  const { edits, scheduledFor } = current
+  const { edits, scheduledFor, tried } = current
+  if (tried !== undefined) return words.t('trial.locked', { change, percent: tried })
   return scheduledFor === undefined
     ? words.t('changes.editing', { change, count: edits.length })
     : words.t('schedule.locked', { change, at: words.moment(scheduledFor) })

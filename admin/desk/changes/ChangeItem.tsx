@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../src/ui/Button.tsx'
 import { ConfirmDialog } from '../../../src/ui/ConfirmDialog.tsx'
-import { isIn, type OpenChange } from '../../api/changeApi.ts'
+import { isFrozen, isIn, type OpenChange } from '../../api/changeApi.ts'
 import { useApi } from '../api/ApiProvider.tsx'
 import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { ActionButton } from '../parts/ActionButton.tsx'
@@ -11,6 +11,7 @@ import { useToasts } from '../parts/ToastProvider.tsx'
 import { RowLink } from '../parts/RowLink.tsx'
 import { useMay, useOperator } from '../session/SessionProvider.tsx'
 import { ScheduleChip } from '../schedules/ScheduleChip.tsx'
+import { TrialChip } from '../trials/TrialChip.tsx'
 import { useWords, type Words } from '../words/useWords.ts'
 import { changeName } from './changeName.ts'
 import { RenameChange } from './RenameChange.tsx'
@@ -39,7 +40,7 @@ export function ChangeItem({ change, onLeave }: ChangeItemProps) {
   const mayPublish = useMay('publisher')
   const isMine = isIn(change, me)
   const isCurrent = current?.id === change.id
-  const mayChange = mayEdit && change.scheduledFor === undefined
+  const mayChange = mayEdit && !isFrozen(change)
 
   const leave = () =>
     act(async () => {
@@ -61,6 +62,7 @@ export function ChangeItem({ change, onLeave }: ChangeItemProps) {
       <p className={styles.name}>
         <strong>{name}</strong> {isCurrent && <StateBadge state="draft">{t('changes.current')}</StateBadge>}
         <ScheduleChip change={change} />
+        <TrialChip change={change} />
       </p>
       <p className={styles.quiet}>{aboutChange(change, me, words)}</p>
       <div className={styles.actions}>

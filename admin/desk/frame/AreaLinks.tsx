@@ -5,7 +5,7 @@ import { joinNames } from '../../../src/ui/joinNames.ts'
 import { mayActAs } from '../session/roles.ts'
 import { useOperator } from '../session/SessionProvider.tsx'
 import { type Area, type AreaGroup, type AreaName, areaGroups, areas } from './areas.ts'
-import { EditCount, FaultCount, ParkedCount } from './WaitingCounts.tsx'
+import { EditCount, FaultCount, HaltedCount, ParkedCount } from './WaitingCounts.tsx'
 import entry from './entry.module.css'
 import styles from './AreaLinks.module.css'
 import { useWords } from '../words/useWords.ts'
@@ -51,6 +51,7 @@ function Group({ group, areas: open }: { readonly group: AreaGroup; readonly are
 
 /** What waits for somebody in an area. */
 const counts: { readonly [Name in AreaName]?: ComponentType } = {
+  overview: HaltedCount,
   review: EditCount,
   calendar: ParkedCount,
   reports: FaultCount,

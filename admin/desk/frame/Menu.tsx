@@ -4,7 +4,7 @@ import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { AreaLinks } from './AreaLinks.tsx'
 import { Brand } from './Brand.tsx'
 import { OwnFoot } from './OwnFoot.tsx'
-import { FaultCount, ParkedCount } from './WaitingCounts.tsx'
+import { FaultCount, HaltedCount, ParkedCount } from './WaitingCounts.tsx'
 import styles from './Menu.module.css'
 import { WhoIsHere } from '../presence/WhoIsHere.tsx'
 import { useWords } from '../words/useWords.ts'
@@ -33,6 +33,7 @@ export function Menu() {
         onClick={() => dialog.current?.showModal()}
       >
         {t('frame.menu')}
+        <HaltedCount />
         <ParkedCount />
         <FaultCount />
       </Button>

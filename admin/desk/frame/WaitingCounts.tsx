@@ -2,6 +2,7 @@ import { joinNames } from '../../../src/ui/joinNames.ts'
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
 import { useReports } from '../history/useReports.ts'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
+import { runningTrial } from '../trials/runningTrial.ts'
 import styles from './WaitingCounts.module.css'
 import { useWords } from '../words/useWords.ts'
 
@@ -34,17 +35,33 @@ export function ParkedCount() {
   )
 }
 
-/** How many different faults apps have reported of the live release; nothing if there are none. */
-export function FaultCount() {
+/** How many trials halted by themselves and wait for somebody; nothing if there are none. */
+export function HaltedCount() {
   const { t } = useWords()
-  const { seq } = useDraftSnapshot()
-  const { data } = useReports()
-  const count = data?.filter((report) => report.seq === seq).length ?? 0
+  const { trials } = useDraftSnapshot()
+  const count = trials.filter(({ state }) => state === 'halted').length
   if (count === 0) return null
   return (
     <span className={joinNames(styles.count, styles.warning)}>
       {count}
-      <VisuallyHidden> {t('reports.newFaults', { count })}</VisuallyHidden>
+      <VisuallyHidden> {t('trial.haltedCount', { count })}</VisuallyHidden>
+    </span>
+  )
+}
+
+/** How many different faults apps have reported of the live release and of what is tried; nothing if there are none. */
+export function FaultCount() {
+  const { t } = useWords()
+  const { seq, trials } = useDraftSnapshot()
+  const { data } = useReports()
+  const countOf = (number: number | undefined) => data?.filter((report) => report.seq === number).length ?? 0
+  const tried = countOf(runningTrial(trials)?.number)
+  const count = countOf(seq) + tried
+  if (count === 0) return null
+  return (
+    <span className={joinNames(styles.count, styles.warning)}>
+      {count}
+      <VisuallyHidden> {t(tried > 0 ? 'reports.newFaultsTried' : 'reports.newFaults', { count })}</VisuallyHidden>
     </span>
   )
 }

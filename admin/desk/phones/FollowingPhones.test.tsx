@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { FIRST_TRIAL } from '../../../src/format/release.ts'
 import type { OpenPhones } from '../../api/heartbeatApi.ts'
+import type { Trial } from '../../api/trialApi.ts'
 import { DeskError } from '../api/DeskError.ts'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
+import { testTrial } from '../testing/fakeTrials.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
 import { followersOf } from './followersOf.ts'
 
@@ -12,10 +15,10 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined
 })
 
-const shown = (seq: number, phones: number, faulty = 0) => ({ seq, phones, faulty })
+const shown = (seq: number, phones: number, faulty = 0) => ({ seq, phones, faulty, refused: 0 })
 
-async function openWith(phones: OpenPhones, role: 'publisher' | 'viewer' = 'publisher') {
-  const api = createFakeDesk({ phones, role })
+async function openWith(phones: OpenPhones, role: 'publisher' | 'viewer' = 'publisher', trials: readonly Trial[] = []) {
+  const api = createFakeDesk({ phones, role, trials })
   api.publishAs('jun')
   renderDesk(api, '/')
   const card = within(await screen.findByRole('region', { name: 'Live now' }))
@@ -74,16 +77,38 @@ describe('the phones that follow a release', () => {
     expect(await screen.findByText('The phones could not be counted.')).toBeVisible()
   })
 
+  it('count those that try a change on it, whose faults are the trial’s', async () => {
+    const trial = testTrial()
+    const card = await openWith({ counted: 1, shown: [shown(2, 95), shown(trial.number, 5, 4)] }, 'publisher', [trial])
+    expect(await card.findByText('100 of 100 phones follow')).toBeVisible()
+    expect(card.getByText('5 of them try “Holiday words”.')).toBeVisible()
+    expect(card.getByText('0 with faults')).toBeVisible()
+    expect(card.queryByRole('link', { name: /^Roll back/ })).toBeNull()
+  })
+
+  it('name an earlier trial as such: its phones have not followed', async () => {
+    const card = await openWith({ counted: 1, shown: [shown(2, 95), shown(FIRST_TRIAL, 4), shown(1, 1)] })
+    expect(await card.findByText('95 of 100 phones follow')).toBeVisible()
+    expect(card.getByText('The others show: an earlier trial (4 phones) and release 1 (one phone).')).toBeVisible()
+  })
+
   it('name the three other releases that most show', () => {
     const many = [shown(9, 1), ...[8, 7, 6, 5, 4].map((seq) => shown(seq, seq))]
     expect(followersOf({ counted: 1, shown: many }, 9).others.map(({ seq }) => seq)).toEqual([8, 7, 6, 5, 4])
   })
 
   it('add up although some releases are gone', () => {
-    expect(followersOf({ counted: 1, shown: [] }, 3)).toEqual({ open: 0, following: 0, faulty: 0, others: [] })
+    expect(followersOf({ counted: 1, shown: [] }, 3)).toEqual({
+      open: 0,
+      following: 0,
+      trying: 0,
+      faulty: 0,
+      others: [],
+    })
     expect(followersOf({ counted: 0.5, shown: [shown(2, 4)] }, 3)).toEqual({
       open: 8,
       following: 0,
+      trying: 0,
       faulty: 0,
       others: [{ seq: 2, phones: 8 }],
     })

@@ -1,10 +1,12 @@
-import useSWR from 'swr'
 import type { OpenPhones } from '../../api/heartbeatApi.ts'
-import { useApi } from '../api/ApiProvider.tsx'
+import { changeName } from '../changes/changeName.ts'
+import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
 import { RowLink } from '../parts/RowLink.tsx'
-import { useMay } from '../session/SessionProvider.tsx'
+import { useMay, useOperator } from '../session/SessionProvider.tsx'
+import { runningTrial } from '../trials/runningTrial.ts'
 import { useWords } from '../words/useWords.ts'
-import { followersOf } from './followersOf.ts'
+import { followersOf, isTrial } from './followersOf.ts'
+import { useOpenPhones } from './useOpenPhones.ts'
 import styles from './FollowingPhones.module.css'
 
 export interface FollowingPhonesProps {
@@ -23,13 +25,8 @@ const MOST = 3
 /** How many of the open phones show a release, what the others show, and the way back. */
 export function FollowingPhones({ seq, every, back, offersBack = false }: FollowingPhonesProps) {
   const { t } = useWords()
-  const api = useApi()
   const mayPublish = useMay('publisher')
-  const { data, error } = useSWR('openPhones', () => api.openPhones(), {
-    refreshInterval: every,
-    shouldRetryOnError: true,
-    errorRetryInterval: every,
-  })
+  const { data, error } = useOpenPhones(every)
   const faulty = data === undefined ? 0 : followersOf(data, seq).faulty
   return (
     <div className={styles.phones}>
@@ -46,16 +43,17 @@ export function FollowingPhones({ seq, every, back, offersBack = false }: Follow
 function Counts({ phones, seq }: { readonly phones: OpenPhones; readonly seq: number }) {
   const words = useWords()
   const { t } = words
-  const { open, following, faulty, others } = followersOf(phones, seq)
+  const me = useOperator().name
+  const { trials } = useDraftSnapshot()
+  const tried = runningTrial(trials)
+  const { open, following, trying, faulty, others } = followersOf(phones, seq, tried?.number)
   if (phones.counted === 0) return <p className={styles.quiet}>{t('phones.off')}</p>
   if (open === 0) return <p className={styles.quiet}>{t('phones.none')}</p>
-  const named = others
-    .slice(0, MOST)
-    .map((other) =>
-      other.seq === 0
-        ? t('phones.onOwn', { count: other.phones })
-        : t('phones.on', { seq: other.seq, count: other.phones }),
-    )
+  const named = others.slice(0, MOST).map((other) => {
+    const count = other.phones
+    if (other.seq === 0) return t('phones.onOwn', { count })
+    return isTrial(other.seq) ? t('phones.onTrial', { count }) : t('phones.on', { seq: other.seq, count })
+  })
   const list = others.length > MOST ? [...named, t('releases.more', { count: others.length - MOST })] : named
   return (
     <>
@@ -64,6 +62,11 @@ function Counts({ phones, seq }: { readonly phones: OpenPhones; readonly seq: nu
         {' · '}
         <span className={faulty > 0 ? styles.faulty : undefined}>{t('phones.faulty', { count: faulty })}</span>
       </p>
+      {tried && trying > 0 && (
+        <p className={styles.quiet}>
+          {t('phones.trying', { count: trying, name: changeName(tried.change, me, words) })}
+        </p>
+      )}
       {others.length > 0 && <p className={styles.quiet}>{t('phones.others', { list: words.list(list) })}</p>}
       {phones.counted < 1 && (
         <p className={styles.quiet}>{t('phones.projected', { percent: Math.round(phones.counted * 100) })}</p>

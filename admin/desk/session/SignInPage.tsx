@@ -5,7 +5,6 @@ import { Door } from './Door.tsx'
 import { NotTold } from './NotTold.tsx'
 import styles from './session.module.css'
 import { useWords } from '../words/useWords.ts'
-import { Said } from '../words/Said.tsx'
 
 /** The sign-in page. */
 export function SignInPage({ needsSetup, isTold }: { needsSetup: boolean; isTold: boolean }) {
@@ -21,9 +20,7 @@ export function SignInPage({ needsSetup, isTold }: { needsSetup: boolean; isTold
       ) : (
         <>
           <SignInForm />
-          <p className={styles.lost}>
-            <Said word="session.lostPassword" parts={{ code: <code /> }} />
-          </p>
+          <p className={styles.lost}>{t('session.lostPassword')}</p>
         </>
       )}
     </Door>

@@ -4,7 +4,9 @@ import type { SourceFile } from '../../../src/format/SourceFile.ts'
 import type { DeskApi } from '../api/DeskApi.ts'
 import type { DeskEvents } from '../api/hearEvents.ts'
 import { DeskError } from '../api/DeskError.ts'
+import { createFakeAudit } from './fakeAudit.ts'
 import { createFakeSchedules } from './fakeSchedules.ts'
+import { createFakeTrials } from './fakeTrials.ts'
 import { testDocuments } from './testDocuments.ts'
 import type { Me, Role } from '../../api/accountApi.ts'
 import type { OpenChange } from '../../api/changeApi.ts'
@@ -18,10 +20,11 @@ import type { PublishRequest, ReleaseRecord } from '../../api/releaseApi.ts'
 import type { Blocker, Warning } from '../../api/findings.ts'
 import type { Approval, Review } from '../../api/review.ts'
 import type { Schedule } from '../../api/scheduleApi.ts'
+import type { Trial } from '../../api/trialApi.ts'
 import type { OpenPhones } from '../../api/heartbeatApi.ts'
 import type { Place } from '../../api/presenceApi.ts'
 import type { PlatformLimit } from '../../api/platformApi.ts'
-import type { AuditFilter, AuditRecord } from '../../api/auditApi.ts'
+import type { AuditRecord } from '../../api/auditApi.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 
 /** A service in memory that behaves as the real one: changes, conflicts, releases. */
@@ -70,6 +73,8 @@ export interface FakeDeskOptions {
   readonly pictures?: readonly ListedPicture[]
   /** What goes out by itself, or should have. */
   readonly schedules?: readonly Schedule[]
+  /** What is tried on some phones, or has halted. */
+  readonly trials?: readonly Trial[]
   /** What the open phones show. */
   readonly phones?: OpenPhones
 }
@@ -92,6 +97,7 @@ export function createFakeDesk({
   stops = [],
   pictures = [],
   schedules = [],
+  trials = [],
   phones = { counted: 1, shown: [] },
 }: FakeDeskOptions = {}): FakeDesk {
   const me: Me = { id: 1, name: 'mina', role }
@@ -159,17 +165,19 @@ export function createFakeDesk({
     return edit
   }
 
+  /** The operator's next edit begins another change. */
+  function onFrozen(id: string): void {
+    if (id !== ownId) return
+    others = [...others, own()]
+    ;[edits, members, name, asked, answers] = [[], [], '', [], []]
+    ownId = `${ownId}-again`
+  }
+
+  const shared = { called, me: me.name, findChange: (id: string) => findChange(id), onFrozen }
+  const tried = createFakeTrials({ ...shared, trials })
   const scheduled = createFakeSchedules({
+    ...shared,
     schedules,
-    called,
-    me: me.name,
-    findChange: (id) => findChange(id),
-    onScheduled(id) {
-      if (id !== ownId) return
-      others = [...others, own()]
-      ;[edits, members, name, asked, answers] = [[], [], '', [], []]
-      ownId = `${ownId}-again`
-    },
     onTakenBack: (taken) => release(me.name, 'publish', taken.reason, []).seq,
   })
 
@@ -187,6 +195,7 @@ export function createFakeDesk({
     (edits.length === 0 && name === '' ? others : [...others, own()]).map((change) => ({
       ...change,
       ...scheduled.dueOf(change.id),
+      ...tried.shareOf(change.id),
     }))
   const findChange = (id: string): OpenChange => {
     const found = changes().find((change) => change.id === id)
@@ -261,15 +270,22 @@ export function createFakeDesk({
       )
     const { change = ownId } = request
     scheduled.holdFrozen(change)
+    tried.settle(change)
     if (change === ownId) return release(me.name, kind, request.reason)
     const made = release(me.name, kind, request.reason, findChange(change).edits)
     others = others.filter(({ id }) => id !== change)
     return made
   }
 
+  /** Refuses an edit that nobody may make. */
+  function holdFrozen(change: string): void {
+    scheduled.holdFrozen(change)
+    tried.holdFrozen(change)
+  }
+
   /** Refuses an edit by somebody who has not seen what the change has. */
   function hold(change: string, { fact, value, replaces }: Pick<DraftEdit, 'fact' | 'value' | 'replaces'>): void {
-    scheduled.holdFrozen(change)
+    holdFrozen(change)
     const row = change === ownId ? find(fact) : findChange(change).edits.find((edit) => edit.fact === fact)
     const theirs = row === undefined ? read(fact) : row.value
     const by = row?.actor ?? 'the build'
@@ -396,7 +412,13 @@ export function createFakeDesk({
         boot: { kind: 'unchanged', seq: seq() } as const,
       })),
     platformLimits: () => called('platformLimits', undefined, () => limits),
-    changes: () => called('changes', undefined, () => ({ seq: seq(), changes: changes(), schedules: scheduled.all() })),
+    changes: () =>
+      called('changes', undefined, () => ({
+        seq: seq(),
+        changes: changes(),
+        schedules: scheduled.all(),
+        trials: tried.all(),
+      })),
     addChange: (title) =>
       called('addChange', { name: title }, () => {
         const id = `change-${others.length + 1}`
@@ -450,7 +472,7 @@ export function createFakeDesk({
       }),
     removeEdit: (fact, change) =>
       called('removeEdit', { fact }, () => {
-        scheduled.holdFrozen(change)
+        holdFrozen(change)
         const had = findChange(change).edits.some((edit) => edit.fact === fact)
         if (change === ownId) edits = edits.filter((edit) => edit.fact !== fact)
         else changed(change, { edits: findChange(change).edits.filter((edit) => edit.fact !== fact) })
@@ -491,9 +513,8 @@ export function createFakeDesk({
         return approvals
       }),
     publish: (request) => called('publish', request, () => publish(request, 'publish')),
-    schedule: scheduled.schedule,
-    endSchedule: scheduled.endSchedule,
-    takeBackNow: scheduled.takeBackNow,
+    ...scheduled.calls,
+    ...tried.calls,
     stops: () => called('stops', undefined, () => stopped),
     stop: (name, request) =>
       called('stop', { name, ...request }, () => {
@@ -509,34 +530,7 @@ export function createFakeDesk({
     difference: (from, to) => called('difference', undefined, () => ({ from, to, edits: [], parts: [] })),
     reviewRollback: () => called('reviewRollback', undefined, () => review()),
     rollback: (to, request) => called('rollback', { to, ...request }, () => publish(request, 'rollback')),
-    audit: (filter, before) =>
-      called('audit', undefined, () => {
-        const found = audit.filter((entry) => fits(entry, filter))
-        return {
-          found: found.length,
-          entries: found.filter(({ id }) => before === undefined || id < before).slice(0, 200),
-        }
-      }),
-    auditNames: () =>
-      called('auditNames', undefined, () => ({
-        actors: [...new Set(audit.map(({ actor }) => actor))].toSorted(),
-        actions: [...new Set(audit.map(({ action }) => action))].toSorted(),
-      })),
-    exportAudit: (filter, format) =>
-      called(
-        'exportAudit',
-        { filter, format },
-        () => new Blob([JSON.stringify(audit.filter((entry) => fits(entry, filter)))]),
-      ),
-    verifyAudit: () =>
-      called('verifyAudit', undefined, () => ({
-        ok: true,
-        problems: [],
-        entries: audit.length,
-        head: 'f'.repeat(64),
-        releases: 1,
-        files: 1,
-      })),
+    ...createFakeAudit(audit, called),
     reports: () => called('reports', undefined, () => []),
     openPhones: () => called('openPhones', undefined, () => phones),
 
@@ -591,17 +585,4 @@ export function createFakeDesk({
     resetSecondFactor: (id) => called('resetSecondFactor', { id }, () => undefined),
     changeOperator: (id, change) => called('changeOperator', { id, ...change }, () => undefined),
   }
-}
-
-function fits(
-  entry: AuditRecord,
-  { actor = entry.actor, action = entry.action, from = '', until = '~', text = '' }: AuditFilter,
-): boolean {
-  return (
-    entry.actor === actor &&
-    entry.action === action &&
-    entry.at >= from &&
-    entry.at < until &&
-    text.split(' ').every((word) => JSON.stringify(entry).includes(word))
-  )
 }

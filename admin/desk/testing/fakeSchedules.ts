@@ -3,7 +3,8 @@ import type { Schedule } from '../../api/scheduleApi.ts'
 import type { DeskApi } from '../api/DeskApi.ts'
 import { DeskError } from '../api/DeskError.ts'
 
-type Called = <T>(name: keyof DeskApi, body: unknown, answer: () => T) => Promise<T>
+/** Answers a call after a moment, as a service does, and keeps what changes something. */
+export type Called = <T>(name: keyof DeskApi, body: unknown, answer: () => T) => Promise<T>
 
 export interface FakeSchedulesOptions {
   readonly schedules: readonly Schedule[]
@@ -11,12 +12,13 @@ export interface FakeSchedulesOptions {
   readonly me: string
   readonly findChange: (id: string) => OpenChange
   /** The change is frozen: the operator's next edit begins another one. */
-  readonly onScheduled: (id: string) => void
+  readonly onFrozen: (id: string) => void
   /** What is live then. */
   readonly onTakenBack: (schedule: Schedule) => number
 }
 
-export interface FakeSchedules extends Pick<DeskApi, 'schedule' | 'endSchedule' | 'takeBackNow'> {
+export interface FakeSchedules {
+  readonly calls: Pick<DeskApi, 'schedule' | 'endSchedule' | 'takeBackNow'>
   readonly all: () => readonly Schedule[]
   /** When a change goes out by itself, by its id. */
   readonly dueOf: (change: string) => Pick<OpenChange, 'scheduledFor'>
@@ -26,7 +28,7 @@ export interface FakeSchedules extends Pick<DeskApi, 'schedule' | 'endSchedule' 
 
 /** The changes of a fake desk that go out by themselves; nothing is ever due. */
 export function createFakeSchedules(options: FakeSchedulesOptions): FakeSchedules {
-  const { called, me, findChange, onScheduled, onTakenBack } = options
+  const { called, me, findChange, onFrozen, onTakenBack } = options
   let all = options.schedules
   const waitingFor = (change: string) =>
     all.find((one) => one.kind === 'publish' && one.state === 'waiting' && one.change.id === change)
@@ -49,29 +51,36 @@ export function createFakeSchedules(options: FakeSchedulesOptions): FakeSchedule
       return at === undefined ? {} : { scheduledFor: at }
     },
     holdFrozen,
-    schedule: (id, request) =>
-      called('schedule', { change: id, ...request }, () => {
-        holdFrozen(id)
-        const { name, owner } = findChange(id)
-        const { acknowledgedWarnings: _, reviewed: __, ...told } = request
-        const made = testSchedule({ id: `schedule-${all.length + 1}`, change: { id, name, owner }, actor: me, ...told })
-        // Scheduled anew, what was parked of it is settled.
-        all = [...all.filter((one) => one.change.id !== id), made].toSorted((a, b) => a.at.localeCompare(b.at))
-        onScheduled(id)
-        return made
-      }),
-    endSchedule: (id) =>
-      called('endSchedule', { id }, () => {
-        const had = all.some((one) => one.id === id)
-        all = all.filter((one) => one.id !== id)
-        return had
-      }),
-    takeBackNow: (id) =>
-      called('takeBackNow', { id }, () => {
-        const seq = onTakenBack(find(id))
-        all = all.filter((one) => one.id !== id)
-        return { seq, left: [] }
-      }),
+    calls: {
+      schedule: (id, request) =>
+        called('schedule', { change: id, ...request }, () => {
+          holdFrozen(id)
+          const { name, owner } = findChange(id)
+          const { acknowledgedWarnings: _, reviewed: __, ...told } = request
+          const made = testSchedule({
+            id: `schedule-${all.length + 1}`,
+            change: { id, name, owner },
+            actor: me,
+            ...told,
+          })
+          // Scheduled anew, what was parked of it is settled.
+          all = [...all.filter((one) => one.change.id !== id), made].toSorted((a, b) => a.at.localeCompare(b.at))
+          onFrozen(id)
+          return made
+        }),
+      endSchedule: (id) =>
+        called('endSchedule', { id }, () => {
+          const had = all.some((one) => one.id === id)
+          all = all.filter((one) => one.id !== id)
+          return had
+        }),
+      takeBackNow: (id) =>
+        called('takeBackNow', { id }, () => {
+          const seq = onTakenBack(find(id))
+          all = all.filter((one) => one.id !== id)
+          return { seq, left: [] }
+        }),
+    },
   }
 }
 

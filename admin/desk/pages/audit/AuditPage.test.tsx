@@ -38,6 +38,29 @@ describe('the audit', () => {
     expect(screen.getByRole('row', { name: /Cards › Saved cards, at most/ })).toHaveTextContent('5 → 7')
   })
 
+  it('tells of a trial which change it was, on how many phones, and why it halted', async () => {
+    const details = { name: 'Holiday words', owner: 'jun' }
+    const trial = { subject: 'change:1', details }
+    const entries = [
+      entry(3, { ...trial, action: 'trial.halt', details: { ...details, share: 25, why: 'faulty' } }),
+      entry(2, { ...trial, action: 'trial.widen', details: { ...details, share: 25 } }),
+      entry(1, {
+        ...trial,
+        action: 'trial.start',
+        reason: 'A try',
+        details: { ...details, shares: [5, 25], share: 5 },
+      }),
+    ]
+    renderDesk(createFakeDesk({ audit: entries }), '/audit')
+    expect(await screen.findByRole('row', { name: /Began a trial/ })).toHaveTextContent(
+      '“Holiday words” · 5% → 25% · A try',
+    )
+    expect(screen.getByRole('row', { name: /Widened a trial/ })).toHaveTextContent('“Holiday words” · 25%')
+    expect(screen.getByRole('row', { name: /A trial halted by itself/ })).toHaveTextContent(
+      '25% · Something failed on more of the phones that tried it',
+    )
+  })
+
   it('is filtered by actor, action, time and words, and shown in full again', async () => {
     const { user } = await openAudit()
     await user.selectOptions(screen.getByLabelText('Who'), 'mina')

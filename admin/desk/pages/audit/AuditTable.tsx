@@ -7,7 +7,7 @@ import type { AuditRecord } from '../../../api/auditApi.ts'
 import { factText } from '../../parts/valueText.ts'
 import styles from './audit.module.css'
 import { type Words, useWords } from '../../words/useWords.ts'
-import { actionText } from './actionText.ts'
+import { actionText, trialText } from './actionText.ts'
 import { useMemo } from 'react'
 
 const helper = createColumnHelper<typeof sortedFeatures, AuditRecord>()
@@ -83,8 +83,9 @@ function Subject({ entry: { subject, details } }: { readonly entry: AuditRecord 
   )
 }
 
-/** What an edit changed, in a line; other details are for the export. */
-function detailsText({ details, subject }: AuditRecord, words: Words): string {
+/** What an edit changed or a trial came to, in a line; other details are for the export. */
+function detailsText({ action, details, subject }: AuditRecord, words: Words): string {
+  if (action.startsWith('trial.')) return trialText(details, words)
   if (!Object.hasOwn(details, 'value')) return ''
   const { value, replaces } = details
   const next = factText(subject, value, words)

@@ -11,6 +11,7 @@ import { useFactName } from '../../draft/useFactName.ts'
 import { RowLink } from '../../parts/RowLink.tsx'
 import { useMay, useOperator } from '../../session/SessionProvider.tsx'
 import { ScheduleChip } from '../../schedules/ScheduleChip.tsx'
+import { TrialChip } from '../../trials/TrialChip.tsx'
 import { useWords } from '../../words/useWords.ts'
 import { factPlace } from '../review/factPlace.ts'
 import { OverviewCard } from './OverviewCard.tsx'
@@ -52,6 +53,7 @@ export function ChangeCard() {
                 <RowLink to={`/review?change=${change.id}`}>{changeName(change, me, words)}</RowLink>{' '}
                 <span className={styles.quiet}>{t('changes.count', { count: change.edits.length })}</span>{' '}
                 <ScheduleChip change={change} />
+                <TrialChip change={change} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,8 @@
 import { useReports } from '../../history/useReports.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
+import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { useOperator } from '../../session/SessionProvider.tsx'
+import { trialName } from '../../trials/trialName.ts'
 import { useWords } from '../../words/useWords.ts'
 import { reportWhat } from '../reports/reportWhat.ts'
 import { OverviewCard } from './OverviewCard.tsx'
@@ -13,6 +16,8 @@ export function FaultsCard() {
   const words = useWords()
   const { t } = words
   const api = useApi()
+  const me = useOperator().name
+  const { trials } = useDraftSnapshot()
   const { data, error, mutate, isValidating } = useReports()
   const recent = data
     ?.filter(({ lastAt }) => Date.parse(lastAt) > api.now() - DAY)
@@ -35,7 +40,8 @@ export function FaultsCard() {
           <li key={`${seq} ${code} ${pointer} ${build}`} className={styles.fault}>
             <strong>{reportWhat(code, words)}</strong> <code>{pointer}</code>
             <p className={styles.quiet}>
-              {t('reports.total', { count })} · <time dateTime={lastAt}>{words.ago(lastAt, api.now())}</time>
+              {[trialName(seq, trials, me, words), t('reports.total', { count })].filter(Boolean).join(' · ')} ·{' '}
+              <time dateTime={lastAt}>{words.ago(lastAt, api.now())}</time>
             </p>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { DeskError } from '../../api/DeskError.ts'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { testSchedule } from '../../testing/fakeSchedules.ts'
+import { testTrial } from '../../testing/fakeTrials.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 import { testNotice } from '../../testing/testDocuments.ts'
 
@@ -27,7 +28,7 @@ describe('the overview', () => {
   })
 
   it('says what is live, by whom and why, and how many phones follow', async () => {
-    const api = createFakeDesk({ phones: { counted: 1, shown: [{ seq: 2, phones: 12, faulty: 0 }] } })
+    const api = createFakeDesk({ phones: { counted: 1, shown: [{ seq: 2, phones: 12, faulty: 0, refused: 0 }] } })
     const status = await api.status()
     vi.spyOn(api, 'status').mockResolvedValue({ ...status, seq: 2, incidents: ['The disk is full.'] })
     api.publishAs('jun')
@@ -141,6 +142,18 @@ describe('the overview', () => {
     expect(stopped.getByText(/by jun: Odds are wrong/)).toBeVisible()
     await user.click(stopped.getByRole('button', { name: 'Stop or lift' }))
     expect(await screen.findByRole('dialog', { name: 'Stop' })).toBeVisible()
+  })
+
+  it('names the trial that a fault is of', async () => {
+    const trial = testTrial()
+    const api = createFakeDesk({ trials: [trial] })
+    api.setNow('2026-03-02T05:00:00Z')
+    const at = '2026-03-02T04:00:00Z'
+    const fault = { code: 'block-failed', build: 'b', count: 2, firstAt: at, lastAt: at }
+    vi.spyOn(api, 'reports').mockResolvedValue([{ ...fault, seq: trial.number, pointer: 'home /body/1' }])
+    renderDesk(api, '/')
+    const faults = await card('Faults of the last 24 hours')
+    expect(await faults.findByText(/^Trial of “Holiday words” · 2 times in all/)).toBeVisible()
   })
 
   it('lists the faults of the last day alone, the latest first', async () => {

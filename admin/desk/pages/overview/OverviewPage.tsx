@@ -6,6 +6,7 @@ import { FaultsCard } from './FaultsCard.tsx'
 import { LiveCard } from './LiveCard.tsx'
 import { PeopleCard } from './PeopleCard.tsx'
 import { StopsCard } from './StopsCard.tsx'
+import { HaltedTrials, TrialCard } from './TrialCard.tsx'
 import styles from './overview.module.css'
 
 /** What an operator wants to know first: what members have, what comes, and what waits for them. */
@@ -14,7 +15,9 @@ export function OverviewPage() {
   return (
     <>
       <PageHeader title={t('areas.overview')} />
+      <HaltedTrials />
       <div className={styles.cards}>
+        <TrialCard />
         <LiveCard />
         <ChangeCard />
         <ComingCard />

@@ -11,6 +11,7 @@ import { FactTable } from '../review/FactTable.tsx'
 import { FindingList } from '../review/FindingList.tsx'
 import { MovedNote } from '../review/MovedNote.tsx'
 import { PublishPanel } from '../review/PublishPanel.tsx'
+import { TrialMeanwhile } from '../review/TrialNotes.tsx'
 import styles from './releases.module.css'
 import type { ReleaseRecord } from '../../../api/releaseApi.ts'
 import { useToasts } from '../../parts/ToastProvider.tsx'
@@ -47,6 +48,7 @@ export function RollbackPage() {
         actions={<RowLink to="/releases">{t('releases.all')}</RowLink>}
       />
       <MovedNote />
+      <TrialMeanwhile then="rollbackMeanwhile" />
       {edits.size > 0 && <Note tone="info" title={t('releases.draftStays')} />}
       {review.error !== undefined && (
         <ErrorState

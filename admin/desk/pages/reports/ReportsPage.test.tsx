@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { FIRST_TRIAL } from '../../../../src/format/release.ts'
 import { parseFacts } from '../../../../src/format/facts/parseFacts.ts'
+import type { Trial } from '../../../api/trialApi.ts'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
+import { haltedTrial, testTrial } from '../../testing/fakeTrials.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 import { testDocuments } from '../../testing/testDocuments.ts'
 import { testWords } from '../../testing/testWords.ts'
@@ -17,7 +20,7 @@ const reports = [
 ]
 
 function openReports() {
-  const api = createFakeDesk({ phones: { counted: 1, shown: [{ seq: 1, phones: 1204, faulty: 12 }] } })
+  const api = createFakeDesk({ phones: { counted: 1, shown: [{ seq: 1, phones: 1204, faulty: 12, refused: 0 }] } })
   vi.spyOn(api, 'reports').mockResolvedValue(reports)
   return renderDesk(api, '/reports')
 }
@@ -47,6 +50,57 @@ describe('the reports', () => {
     const areas = within(await screen.findByRole('navigation', { name: 'Areas' }))
     await areas.findByText('fault of the live release')
     expect(areas.getByRole('link', { name: /^Reports/ })).toHaveTextContent('1 fault of the live release')
+  })
+})
+
+describe('the reports of a trial', () => {
+  const trialReports = [
+    ...reports,
+    {
+      seq: testTrial().number,
+      code: 'block-failed',
+      pointer: 'app:/a',
+      build: 'b1',
+      count: 5,
+      firstAt: at,
+      lastAt: at,
+    },
+    { seq: FIRST_TRIAL, code: 'block-failed', pointer: 'app:/b', build: 'b1', count: 9, firstAt: at, lastAt: at },
+  ]
+
+  function openTrials(trials: readonly Trial[], path = '/reports') {
+    const api = createFakeDesk({ trials })
+    vi.spyOn(api, 'reports').mockResolvedValue(trialReports)
+    return renderDesk(api, path)
+  }
+
+  it('are named after its change, and those of one that is over as such, never by a number', async () => {
+    openTrials([testTrial()])
+    expect(await screen.findByRole('row', { name: /app:\/a/ })).toHaveTextContent('Trial of “Holiday words”')
+    expect(screen.getByRole('row', { name: /app:\/b/ })).toHaveTextContent('Earlier trial')
+    const choices = within(screen.getByRole('combobox', { name: 'Release' })).getAllByRole('option')
+    expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'Every release',
+      'Trial of “Holiday words”',
+      'Earlier trial',
+      '3',
+      '1',
+    ])
+    expect(screen.queryByText(/100000000/)).toBeNull()
+  })
+
+  it('are those that a halted trial leads to', async () => {
+    const trial = haltedTrial()
+    openTrials([trial], `/reports?release=${trial.number}`)
+    expect(await screen.findByText('5 times in all')).toBeInTheDocument()
+    expect(screen.queryByText('app:/b')).toBeNull()
+  })
+
+  it('are counted in the menu with those of the live release while it runs', async () => {
+    openTrials([testTrial()])
+    const areas = within(await screen.findByRole('navigation', { name: 'Areas' }))
+    await areas.findByText('faults of the live release and of what is tried')
+    expect(areas.getByRole('link', { name: /^Reports/ })).toHaveTextContent(/^Reports2 faults/)
   })
 })
 

@@ -1,6 +1,6 @@
 import { createColumnHelper, useTable } from '@tanstack/react-table'
-import { useMemo, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { useCallback, useMemo, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { joinNames } from '../../../../src/ui/joinNames.ts'
 import { useReports } from '../../history/useReports.ts'
@@ -14,11 +14,13 @@ import { reportPlace } from './reportPlace.ts'
 import { reportWhat } from './reportWhat.ts'
 import { FollowingPhones } from '../../phones/FollowingPhones.tsx'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { useOperator } from '../../session/SessionProvider.tsx'
+import { trialName } from '../../trials/trialName.ts'
 import { useWords, type Words } from '../../words/useWords.ts'
 import type { ReportCount } from '../../../api/auditApi.ts'
 
 const helper = createColumnHelper<typeof sortedFeatures, ReportCount>()
-const columnsIn = (words: Words) => {
+const columnsIn = (words: Words, nameOf: (release: number) => string) => {
   const { t } = words
   return helper.columns([
     helper.accessor('pointer', {
@@ -31,7 +33,7 @@ const columnsIn = (words: Words) => {
       sortFn: 'text',
       cell: ({ getValue }) => <span title={getValue()}>{reportWhat(getValue(), words)}</span>,
     }),
-    helper.accessor('seq', { header: t('reports.release') }),
+    helper.accessor('seq', { header: t('reports.release'), cell: ({ getValue }) => nameOf(getValue()) }),
     helper.accessor('count', { header: t('reports.times') }),
     helper.accessor('lastAt', {
       header: t('reports.last'),
@@ -55,8 +57,11 @@ export function ReportsPage() {
   const words = useWords()
   const { t } = words
   const { data, error, mutate, isValidating } = useReports()
-  const { seq } = useDraftSnapshot()
-  const [release, setRelease] = useState('')
+  const me = useOperator().name
+  const { seq, trials } = useDraftSnapshot()
+  const [search] = useSearchParams()
+  // A trial that halted leads here to its own.
+  const [release, setRelease] = useState(search.get('release') ?? '')
   const [build, setBuild] = useState('')
   const shown = useMemo(
     () =>
@@ -65,7 +70,11 @@ export function ReportsPage() {
       ),
     [data, release, build],
   )
-  const columns = useMemo(() => columnsIn(words), [words])
+  const nameOf = useCallback(
+    (number: number) => trialName(number, trials, me, words) ?? String(number),
+    [trials, me, words],
+  )
+  const columns = useMemo(() => columnsIn(words, nameOf), [words, nameOf])
   const table = useTable({
     features: sortedFeatures,
     columns,
@@ -84,9 +93,8 @@ export function ReportsPage() {
           <ChoiceField
             label={t('reports.release')}
             value={release}
-            options={choices(
-              t('reports.everyRelease'),
-              data.map(({ seq }) => String(seq)),
+            options={choices(t('reports.everyRelease'), [...data.map(({ seq }) => String(seq)), release], (number) =>
+              nameOf(Number(number)),
             )}
             onChange={setRelease}
           />
@@ -96,6 +104,7 @@ export function ReportsPage() {
             options={choices(
               t('reports.everyBuild'),
               data.map((report) => report.build),
+              (name) => name.slice(0, 12),
             )}
             onChange={setBuild}
           />
@@ -125,9 +134,13 @@ export function ReportsPage() {
 }
 
 /** By release and build, the newest release first. */
-function choices(all: string, values: readonly string[]): readonly { value: string; label: string }[] {
-  const different = [...new Set(values)].toSorted((a, b) => Number(b) - Number(a) || a.localeCompare(b))
-  return [{ value: '', label: all }, ...different.map((value) => ({ value, label: value.slice(0, 12) }))]
+function choices(
+  all: string,
+  values: readonly string[],
+  nameOf: (value: string) => string,
+): readonly { value: string; label: string }[] {
+  const different = [...new Set(values)].filter(Boolean).toSorted((a, b) => Number(b) - Number(a) || a.localeCompare(b))
+  return [{ value: '', label: all }, ...different.map((value) => ({ value, label: nameOf(value) }))]
 }
 
 /** Which part of which screen a report is about, and its place as the app sent it. */

@@ -1,15 +1,17 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { Checkbox } from '../../../../src/ui/Checkbox.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
+import { LaterButtons, LaterDialogs, type LaterWay } from './LaterWays.tsx'
 import { PublishProblem } from './PublishProblem.tsx'
 import { ReasonField } from './ReasonField.tsx'
-import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { useMay, useOperator } from '../../session/SessionProvider.tsx'
 import { Finding } from './FindingList.tsx'
 import type { PublishRequest, ReleaseRecord } from '../../../api/releaseApi.ts'
 import type { Review } from '../../../api/review.ts'
 import type { Schedule } from '../../../api/scheduleApi.ts'
+import type { Trial } from '../../../api/trialApi.ts'
+import { useTries } from './useTries.ts'
 import styles from './review.module.css'
 import { useWords } from '../../words/useWords.ts'
 import { foundText } from '../../parts/foundText.ts'
@@ -20,8 +22,11 @@ export interface PublishPanelProps {
   /** The review is being repeated. */
   readonly isChecking: boolean
   readonly onPublished: (release: ReleaseRecord) => Promise<void>
-  /** Without it the panel offers no later moment. */
-  readonly onScheduled?: (schedule: Schedule) => Promise<void>
+  /** Without it the panel offers no later moment, and no trial. */
+  readonly later?: {
+    readonly onScheduled: (schedule: Schedule) => Promise<void>
+    readonly onTried: (trial: Trial) => Promise<void>
+  }
   /** The draft or the live release changed during the review. */
   readonly onReviewAgain: () => void
   readonly label?: string
@@ -33,12 +38,11 @@ export interface PublishPanelProps {
 /** Warnings to acknowledge, the reason, and the button. Exactly what was reviewed is published, or nothing. */
 export function PublishPanel(props: PublishPanelProps) {
   const { t } = useWords()
-  const { review, label = t('review.publish') } = props
+  const { review, later, label = t('review.publish') } = props
   const mayPublish = useMay('publisher')
   const [read, setRead] = useState<ReadonlySet<string>>(new Set())
-  const [tries, setTries] = useState(0)
-  const [isScheduling, setScheduling] = useState(false)
-  const tried = tries > 0
+  const { place, tried, tryIt } = useTries()
+  const [way, setWay] = useState<LaterWay>()
   const { reason, setReason, busy, error, publish } = usePublish(props, read)
   const me = useOperator().name
   const { warnings, blockers } = review
@@ -46,25 +50,19 @@ export function PublishPanel(props: PublishPanelProps) {
   const isAlone = review.secondPersonFor.some(({ author }) => author === me)
   const unread = warnings.filter(({ id, mustAcknowledge }) => mustAcknowledge && !read.has(id)).length
   const form = useId()
-  const place = useRef<HTMLFormElement>(null)
-  // What is missing may be far above the button.
-  useEffect(() => {
-    if (tries > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [tries])
-
   const isHeld = blockers.length > 0 || isAlone
 
   function handlePublish(event: FormEvent) {
     event.preventDefault()
-    setTries(tries + 1)
+    tryIt()
     if (reason.trim() === '' || unread > 0 || isHeld || busy) return
     void publish()
   }
 
-  function handleSchedule() {
+  function handleLater(chosen: LaterWay) {
     // What was not looked at is marked; the reason is asked for by the dialog, too.
-    if (unread > 0) setTries(tries + 1)
-    else setScheduling(true)
+    if (unread > 0) tryIt()
+    else setWay(chosen)
   }
 
   return (
@@ -93,30 +91,22 @@ export function PublishPanel(props: PublishPanelProps) {
       </form>
       {mayPublish && (
         <PublishBar review={review} unread={unread} isAlone={isAlone} hasReason={reason.trim() !== ''}>
-          {props.onScheduled && (
-            <Button
-              variant="secondary"
-              aria-haspopup="dialog"
-              disabled={isHeld || props.isChecking || busy}
-              onClick={handleSchedule}
-            >
-              {t('schedule.open')}
-            </Button>
-          )}
+          {later && <LaterButtons disabled={isHeld || props.isChecking || busy} onOpen={handleLater} />}
           <Button type="submit" form={form} busy={busy} disabled={isHeld || props.isChecking}>
             {label}
           </Button>
         </PublishBar>
       )}
-      {props.onScheduled && (
-        <ScheduleDialog
-          open={isScheduling}
+      {later && (
+        <LaterDialogs
+          {...later}
+          way={way}
+          onOpen={setWay}
           review={review}
           reason={reason}
           onReason={setReason}
           acknowledged={[...read]}
-          onClose={() => setScheduling(false)}
-          onScheduled={props.onScheduled}
+          onClose={() => setWay(undefined)}
           onReviewAgain={props.onReviewAgain}
         />
       )}

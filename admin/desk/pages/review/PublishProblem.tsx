@@ -12,24 +12,29 @@ const moved = new Set(['draft-changed', 'release-moved', 'nothing-to-publish', '
 /** The service itself did not answer: it may have published or not. */
 const unknown = new Set(['offline', 'bad-answer', 'bug'])
 
+const unanswered = {
+  publish: { not: 'review.notPublished', unknown: 'review.notKnown', then: 'review.safeAgain' },
+  schedule: { not: 'schedule.notScheduled', unknown: 'schedule.notKnown', then: 'schedule.lookFirst' },
+  trial: { not: 'trial.notBegun', unknown: 'trial.notKnown', then: 'trial.lookFirst' },
+} as const
+
 interface PublishProblemProps {
   readonly error: unknown
-  /** It was to go out later. */
-  readonly isSchedule?: boolean
-  /** What did not happen; that nothing was published, or scheduled, unless given. */
+  /** What was asked for. */
+  readonly of?: keyof typeof unanswered
+  /** What did not happen; that nothing was published, scheduled or tried, unless given. */
   readonly title?: string
   readonly onReviewAgain?: () => void
 }
 
 /** Why nothing was published, naming everything that is in the way. */
-export function PublishProblem({ error, isSchedule = false, title: given, onReviewAgain }: PublishProblemProps) {
+export function PublishProblem({ error, of = 'publish', title: given, onReviewAgain }: PublishProblemProps) {
   const words = useWords()
   const { t } = words
   const { code, details } = error instanceof DeskError ? error : { code: '', details: {} }
   const { blockers = [], warnings = [] } = details as { blockers?: readonly Blocker[]; warnings?: readonly Blocker[] }
-  const said = isSchedule
-    ? t(unknown.has(code) ? 'schedule.notKnown' : 'schedule.notScheduled')
-    : t(unknown.has(code) ? 'review.notKnown' : 'review.notPublished')
+  const keys = unanswered[of]
+  const said = t(unknown.has(code) ? keys.unknown : keys.not)
   return (
     <div className={styles.section}>
       <Note tone="loss" title={unknown.has(code) ? said : (given ?? said)}>
@@ -40,7 +45,7 @@ export function PublishProblem({ error, isSchedule = false, title: given, onRevi
             {t('review.reviewAgain')}
           </Button>
         )}
-        {unknown.has(code) && <p>{t(isSchedule ? 'schedule.lookFirst' : 'review.safeAgain')}</p>}
+        {unknown.has(code) && <p>{t(keys.then)}</p>}
       </Note>
     </div>
   )

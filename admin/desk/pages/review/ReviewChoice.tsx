@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { joinNames } from '../../../../src/ui/joinNames.ts'
-import { isIn, type OpenChange } from '../../../api/changeApi.ts'
+import { isFrozen, isIn, type OpenChange } from '../../../api/changeApi.ts'
 import { changeName } from '../../changes/changeName.ts'
 import { useEditChange } from '../../changes/useEditChange.ts'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
@@ -8,6 +8,7 @@ import { ActionButton } from '../../parts/ActionButton.tsx'
 import { Problem } from '../../parts/Problem.tsx'
 import { ScheduleChip } from '../../schedules/ScheduleChip.tsx'
 import { useMay, useOperator } from '../../session/SessionProvider.tsx'
+import { TrialChip } from '../../trials/TrialChip.tsx'
 import { useWords } from '../../words/useWords.ts'
 import styles from './review.module.css'
 
@@ -32,13 +33,12 @@ export function ReviewChoice({ reviewed }: { reviewed: OpenChange | undefined })
             >
               {changeName(change, me, words)} <span className={styles.number}>{change.edits.length}</span>{' '}
               <ScheduleChip change={change} />
+              <TrialChip change={change} />
             </Link>
           </li>
         ))}
       </ul>
-      {reviewed !== undefined && reviewed.id !== current?.id && reviewed.scheduledFor === undefined && (
-        <EditIt change={reviewed} />
-      )}
+      {reviewed !== undefined && reviewed.id !== current?.id && !isFrozen(reviewed) && <EditIt change={reviewed} />}
     </nav>
   )
 }

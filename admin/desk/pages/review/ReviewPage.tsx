@@ -18,6 +18,7 @@ import { BootNotice } from './BootNotice.tsx'
 import { MovedNote } from './MovedNote.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
 import { ScheduledNote } from './ScheduledNote.tsx'
+import { TrialNotes } from './TrialNotes.tsx'
 import { ReviewedEdits } from './ReviewedEdits.tsx'
 import { FindingList } from './FindingList.tsx'
 import { SetAsideNote } from './SetAsideNote.tsx'
@@ -28,6 +29,10 @@ import { sentenceOf } from '../../words/sentenceOf.ts'
 import { useWords } from '../../words/useWords.ts'
 import type { Review } from '../../../api/review.ts'
 import type { Schedule } from '../../../api/scheduleApi.ts'
+import { isFrozen } from '../../../api/changeApi.ts'
+import type { Trial } from '../../../api/trialApi.ts'
+import { changeName } from '../../changes/changeName.ts'
+import { useOperator } from '../../session/SessionProvider.tsx'
 
 /** How often the page looks for a second person's approval while it waits for one, in ms. */
 const WAITING = 15_000
@@ -41,6 +46,7 @@ export function ReviewPage() {
   const draft = useDraft()
   const snapshot = useDraftSnapshot()
   const toasts = useToasts()
+  const me = useOperator().name
   const [published, setPublished] = useState<ReleaseRecord>()
   const [search, setSearch] = useSearchParams()
   const named = search.get('change')
@@ -50,6 +56,7 @@ export function ReviewPage() {
   const scheduled = snapshot.schedules.find(
     ({ kind, state, change }) => kind === 'publish' && state === 'waiting' && change.id === reviewed?.id,
   )
+  const isLocked = reviewed !== undefined && isFrozen(reviewed)
   const revisions = (reviewed?.edits ?? []).map(({ fact, rev }) => `${fact}@${rev}`).sort()
   const isEmpty = revisions.length === 0 && (!isCurrent || snapshot.pending.size === 0)
   const review = useReview(isEmpty ? undefined : reviewed?.id, [snapshot.seq, ...revisions])
@@ -60,12 +67,17 @@ export function ReviewPage() {
     await draft.refresh()
   }
 
-  async function handleScheduled({ at, zone, change }: Schedule) {
-    toasts.success(t('schedule.done', { at: words.momentIn(at, zone) }))
-    // The next edits go to another change: this one stays in sight by its name.
+  /** The next edits go to another change: this one stays in sight by its name. */
+  async function handleFrozen({ change }: Schedule | Trial, said: string) {
+    toasts.success(said)
     setSearch({ change: change.id }, { replace: true })
-    // It is scheduled, whether or not that can be read now.
+    // It is scheduled or tried, whether or not that can be read now.
     await draft.refresh().catch(() => undefined)
+  }
+
+  const later = {
+    onScheduled: (made: Schedule) => handleFrozen(made, t('schedule.done', { at: words.momentIn(made.at, made.zone) })),
+    onTried: (made: Trial) => handleFrozen(made, t('trial.done', { name: changeName(made.change, me, words) })),
   }
 
   return (
@@ -77,9 +89,8 @@ export function ReviewPage() {
           <ScheduledNote schedule={scheduled} />
         </div>
       )}
-      {reviewed !== undefined && scheduled === undefined && reviewed.edits.length > 0 && (
-        <AskForReview change={reviewed} />
-      )}
+      <TrialNotes reviewed={reviewed} />
+      {reviewed !== undefined && !isLocked && reviewed.edits.length > 0 && <AskForReview change={reviewed} />}
       <BootNotice />
       <SetAsideNote />
       {published && published.seq === snapshot.seq && revisions.length === 0 && <PublishedNote release={published} />}
@@ -105,7 +116,7 @@ export function ReviewPage() {
       )}
       {!isEmpty && review.data && (
         <>
-          <ReviewedEdits change={reviewed} edits={review.data.edits} isCurrent={isCurrent && scheduled === undefined} />
+          <ReviewedEdits change={reviewed} edits={review.data.edits} isCurrent={isCurrent && !isLocked} />
           <Blockers blockers={review.data.blockers} />
           {review.isLoading ? (
             <output className={styles.reviewing}>{t('review.again')}</output>
@@ -117,7 +128,7 @@ export function ReviewPage() {
               review={review.data}
               isChecking={review.isValidating}
               onPublished={handlePublished}
-              onScheduled={handleScheduled}
+              {...(!isLocked && { later })}
               onReviewAgain={() => void draft.refresh().then(() => review.mutate())}
             />
           )}

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { Dialog } from '../../../../src/ui/Dialog.tsx'
-import type { Review } from '../../../api/review.ts'
 import { MOST_DAYS_AHEAD, type Schedule, toleranceMinutes } from '../../../api/scheduleApi.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { ChoiceField } from '../../parts/ChoiceField.tsx'
@@ -10,25 +9,19 @@ import { ownZone } from '../../parts/ownZone.ts'
 import { clockChange, toWallTime, type WallTime } from '../../parts/zonedTime.ts'
 import { zoneChoices } from '../../period/periodUi.ts'
 import { useWords } from '../../words/useWords.ts'
+import type { LaterDialogProps } from './LaterWays.tsx'
 import { PublishProblem } from './PublishProblem.tsx'
 import { ReasonField } from './ReasonField.tsx'
 import { judgeTimes, type JudgedTimes, type ScheduleTimes, type TimeTrouble } from './scheduleTimes.ts'
+import { useSending } from './useSending.ts'
+import { useTries } from './useTries.ts'
 import styles from './review.module.css'
 
 /** How late it may be, in minutes. */
 const tolerances = [15, 60, 360, 1440] as const
 
-export interface ScheduleDialogProps {
-  readonly open: boolean
-  readonly review: Review
-  /** What the panel has of it. */
-  readonly reason: string
-  readonly onReason: (reason: string) => void
-  /** Ids of the warnings that were ticked. */
-  readonly acknowledged: readonly string[]
-  readonly onClose: () => void
+interface ScheduleDialogProps extends LaterDialogProps {
   readonly onScheduled: (schedule: Schedule) => Promise<void>
-  readonly onReviewAgain: () => void
 }
 
 /** When a change goes out by itself, and when it is taken back. */
@@ -48,26 +41,22 @@ function ScheduleForm(props: ScheduleDialogProps) {
   const [times, setTimes] = useState<ScheduleTimes>({ at: '', takeBackAt: '', zone: 'Asia/Seoul' })
   const [tolerance, setTolerance] = useState<number>(toleranceMinutes.usual)
   const [asksReason] = useState(reason.trim() === '')
-  const [tries, setTries] = useState(0)
-  const place = useRef<HTMLFormElement>(null)
+  const { place, tried, tryIt } = useTries()
   const now = useApi().now()
   const judged = judgeTimes(times, now)
-  const { busy, error, send } = useScheduling(props)
-  useEffect(() => {
-    if (tries > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [tries])
+  const { busy, error, schedule } = useScheduling(props)
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    setTries(tries + 1)
+    tryIt()
     if (busy || reason.trim() === '' || Object.keys(judged.troubles).length > 0) return
-    void send(judged, times.zone, tolerance)
+    void schedule(judged, times.zone, tolerance)
   }
 
   return (
     <form ref={place} noValidate className={styles.schedule} aria-label={t('schedule.title')} onSubmit={handleSubmit}>
       <p className={styles.where}>{t('schedule.why')}</p>
-      <TimeFields times={times} judged={judged} tried={tries > 0} onChange={setTimes} />
+      <TimeFields times={times} judged={judged} tried={tried} onChange={setTimes} />
       <ChoiceField
         label={t('schedule.tolerance')}
         hint={t('schedule.toleranceHint')}
@@ -75,11 +64,11 @@ function ScheduleForm(props: ScheduleDialogProps) {
         options={tolerances.map((minutes) => ({ value: String(minutes), label: t(`schedule.within${minutes}`) }))}
         onChange={(minutes) => setTolerance(Number(minutes))}
       />
-      {asksReason && <ReasonField value={reason} onChange={onReason} tried={tries > 0} hint={t('review.reasonHint')} />}
+      {asksReason && <ReasonField value={reason} onChange={onReason} tried={tried} hint={t('review.reasonHint')} />}
       <Summary judged={judged} zone={times.zone} now={now} />
       {error !== undefined && (
         <PublishProblem
-          isSchedule
+          of="schedule"
           error={error}
           onReviewAgain={() => {
             onClose()
@@ -97,31 +86,26 @@ function ScheduleForm(props: ScheduleDialogProps) {
 /** Sends what was reviewed, with its moments. */
 function useScheduling({ review, reason, acknowledged, onScheduled }: ScheduleDialogProps) {
   const api = useApi()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>()
+  const { busy, error, send } = useSending()
 
-  async function send({ at, takeBackAt }: JudgedTimes, zone: string, tolerance: number) {
-    if (review.change === undefined || at === undefined) return
-    setBusy(true)
-    setError(undefined)
-    try {
-      const schedule = await api.schedule(review.change.id, {
+  async function schedule({ at, takeBackAt }: JudgedTimes, zone: string, tolerance: number) {
+    const { change, hash } = review
+    if (change === undefined || at === undefined) return
+    await send(async () => {
+      const scheduled = await api.schedule(change.id, {
         reason: reason.trim(),
         at,
         ...(takeBackAt !== undefined && { takeBackAt }),
         zone,
         tolerance,
         acknowledgedWarnings: [...acknowledged],
-        reviewed: review.hash,
+        reviewed: hash,
       })
-      await onScheduled(schedule)
-    } catch (refusal) {
-      setError(refusal)
-      setBusy(false)
-    }
+      await onScheduled(scheduled)
+    })
   }
 
-  return { busy, error, send }
+  return { busy, error, schedule }
 }
 
 interface TimeFieldsProps {

@@ -1,0 +1,11 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** What is missing is marked once somebody has tried, and has the focus then: it may be far above the button. */
+export function useTries() {
+  const [tries, setTries] = useState(0)
+  const place = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (tries > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [tries])
+  return { place, tried: tries > 0, tryIt: () => setTries(tries + 1) }
+}

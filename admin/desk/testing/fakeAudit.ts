@@ -1,0 +1,53 @@
+import type { AuditFilter, AuditRecord } from '../../api/auditApi.ts'
+import type { DeskApi } from '../api/DeskApi.ts'
+import type { Called } from './fakeSchedules.ts'
+
+/** An audit log in which nothing more is written. */
+export function createFakeAudit(
+  audit: readonly AuditRecord[],
+  called: Called,
+): Pick<DeskApi, 'audit' | 'auditNames' | 'exportAudit' | 'verifyAudit'> {
+  return {
+    audit: (filter, before) =>
+      called('audit', undefined, () => {
+        const found = audit.filter((entry) => fits(entry, filter))
+        return {
+          found: found.length,
+          entries: found.filter(({ id }) => before === undefined || id < before).slice(0, 200),
+        }
+      }),
+    auditNames: () =>
+      called('auditNames', undefined, () => ({
+        actors: [...new Set(audit.map(({ actor }) => actor))].toSorted(),
+        actions: [...new Set(audit.map(({ action }) => action))].toSorted(),
+      })),
+    exportAudit: (filter, format) =>
+      called(
+        'exportAudit',
+        { filter, format },
+        () => new Blob([JSON.stringify(audit.filter((entry) => fits(entry, filter)))]),
+      ),
+    verifyAudit: () =>
+      called('verifyAudit', undefined, () => ({
+        ok: true,
+        problems: [],
+        entries: audit.length,
+        head: 'f'.repeat(64),
+        releases: 1,
+        files: 1,
+      })),
+  }
+}
+
+function fits(
+  entry: AuditRecord,
+  { actor = entry.actor, action = entry.action, from = '', until = '~', text = '' }: AuditFilter,
+): boolean {
+  return (
+    entry.actor === actor &&
+    entry.action === action &&
+    entry.at >= from &&
+    entry.at < until &&
+    text.split(' ').every((word) => JSON.stringify(entry).includes(word))
+  )
+}
