@@ -1,6 +1,6 @@
 import type { OpenChange } from '../../api/changeApi.ts'
 import { sharedByAll, type Trial } from '../../api/trialApi.ts'
-import { FIRST_TRIAL } from '../../../src/format/release.ts'
+import { FIRST_TRIAL } from '../../../src/format/trial.ts'
 import type { DeskApi } from '../api/DeskApi.ts'
 import { DeskError } from '../api/DeskError.ts'
 import type { Called } from './fakeSchedules.ts'
