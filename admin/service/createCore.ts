@@ -22,6 +22,7 @@ import { createEncoder } from './pictures/createEncoder.ts'
 import { createPictureDesk, type PictureDesk } from './pictures/createPictureDesk.ts'
 import { createPictureFiles, type PictureFiles } from './pictures/createPictureFiles.ts'
 import { defaultPictureRoom } from './pictures/defaultPictureRoom.ts'
+import type { OlderApps } from './play/createOlderApps.ts'
 import type { PlayTest } from './play/PlayTest.ts'
 import type { Baseline } from './release/Baseline.ts'
 import { createScheduleDesk, type ScheduleDesk } from './schedule/createScheduleDesk.ts'
@@ -74,6 +75,7 @@ export interface CoreOptions {
   /** Runs on the thread of the service unless given. */
   readonly compiler?: Compiler
   readonly playTest: PlayTest
+  readonly olderApps?: OlderApps
   /** Reads through the whole store; on this thread unless given. */
   readonly auditor?: Auditor
   readonly rails: Rails
@@ -103,7 +105,12 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const store = options.store ?? openStore(options)
   const cache = createFileCache(join(dataDir, 'files'))
   const live = createLiveRelease(countedPhones)
-  const gates = [sizeGate(format), patternGate(createPatternTimer()), playGate(playTest), moneyGate(rails)]
+  const gates = [
+    sizeGate(format),
+    patternGate(createPatternTimer()),
+    playGate(playTest, options.olderApps),
+    moneyGate(rails),
+  ]
   const announces = options.webhook !== undefined
   const compiler = options.compiler ?? compileHere({ format, baseline })
   const publisher = createPublisher({

@@ -1741,6 +1741,18 @@ export const en = {
     'slow-pattern': 'This pattern takes too long on some texts: it would freeze the phone of a member who types one.',
     'play-failed': '{{screen}} fails in {{language}}: {{reason}}',
     'play-stopped': '{{screen}} cannot be played: {{reason}}',
+    'older-app-failed':
+      '{{screen}} would fail on phones that have not been reloaded since the deploy of {{since}}: {{reason}}',
+    'older-app-failed-hint':
+      'Change what they cannot show, or publish after {{until}}: from then on it only has to be ticked.',
+    'older-app-fails':
+      '{{screen}} will fail on phones that have not been reloaded since the deploy of {{since}}. They are offered the new app, and few are left by now. {{reason}}',
+    'older-app-behind_one':
+      'On phones that have not been reloaded since the deploy of {{since}}, {{screen}} fails already with what is live. This change neither causes nor mends it; it works once they are reloaded, which they are offered.',
+    'older-app-behind_other':
+      'On phones that have not been reloaded since the deploy of {{since}}, {{count, number}} screens, {{screen}} among them, fail already with what is live. This change neither causes nor mends it; they work once the phones are reloaded, which they are offered.',
+    'older-app-not-played':
+      'It is not known how phones that have not been reloaded since the deploy of {{since}} show this, because their app cannot be played: {{reason}}',
     'not-built': 'The screens cannot be played, because the renderer is not built.',
     'second-person-own': 'You changed {{name}} yourself; a second person has to approve or to publish it.',
     'second-person-cli':

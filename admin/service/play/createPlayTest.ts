@@ -7,9 +7,12 @@ import type { ReleaseOutline } from '../Format.ts'
 import { isWord, wordIn } from './isWord.ts'
 import type { PlayFailure } from './PlayMessage.ts'
 import type { PlayTest } from './PlayTest.ts'
-import { createPlayMemory, type PlayMemory } from './createPlayMemory.ts'
+import { createPlayMemory, playedBy, type PlayMemory } from './createPlayMemory.ts'
 import type { PlayWorker } from './createPlayWorker.ts'
 import type { Blocker } from '../../api/findings.ts'
+
+/** A bundle that cannot be loaded, so that it says nothing about screens. */
+export class BrokenBundle extends Error {}
 
 /** How many screens share one time limit. */
 const TOGETHER = 8
@@ -17,7 +20,7 @@ const TOGETHER = 8
 export interface PlayTestOptions {
   /** The built renderer. */
   readonly bundle: string
-  readonly worker: PlayWorker
+  readonly worker: Pick<PlayWorker, 'play'>
   readonly outline: (manifest: unknown) => ReleaseOutline
   readonly memory?: PlayMemory
 }
@@ -27,7 +30,7 @@ export interface PlayTestOptions {
  * the same, one language is enough: a limit can break a screen in all of them alone.
  */
 export function createPlayTest({ bundle, worker, outline, memory = createPlayMemory() }: PlayTestOptions): PlayTest {
-  return async (release) => {
+  return async (release, wanted) => {
     if (!(await exists(bundle))) return [bundleMissing()]
     const bundleHash = createHash('sha256')
       .update(await readFile(bundle))
@@ -37,8 +40,7 @@ export function createPlayTest({ bundle, worker, outline, memory = createPlayMem
     const { files, manifest } = release
     const look = lookIntoRelease(release)
 
-    const playOf = (screen: string, locale: string): string =>
-      createHash('sha256').update([bundleHash, screen, screens[screen], locale].join()).digest('base64url')
+    const playOf = (screen: string, locale: string): string => playedBy(bundleHash, screen, screens[screen], locale)
     const readsOf = (screen: string, locale: string) => memory.find(playOf(screen, locale), look)
 
     async function play({ screens: together, locales }: Turn): Promise<readonly Blocker[]> {
@@ -49,6 +51,7 @@ export function createPlayTest({ bundle, worker, outline, memory = createPlayMem
           if (!failed.has(screen)) memory.add(playOf(screen, locale), reads, look)
         return failures.map(blockerOf)
       } catch (error) {
+        if (error instanceof BrokenBundle) throw error
         const [screen, second] = together
         if (screen === undefined) return []
         if (second === undefined) return [stopped(screen, error)]
@@ -79,6 +82,7 @@ export function createPlayTest({ bundle, worker, outline, memory = createPlayMem
     }
 
     const changed = Object.keys(screens)
+      .filter((screen) => wanted?.includes(screen) ?? true)
       .flatMap((screen) => Object.keys(copy).map((locale) => ({ screen, locale })))
       .filter(isNew)
     const { true: following = [], false: leading = [] } = Object.groupBy(changed, (one) => `${follows(one)}`)
