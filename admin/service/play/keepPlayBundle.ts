@@ -45,7 +45,7 @@ export async function keepPlayBundle({ bundle, folder, language, now }: KeepOpti
   const isNewest = known[0]?.hash === hash && known[0]?.language !== undefined
   if (hash !== undefined && !isNewest) {
     // Later than the one before it, also where a clock was set back.
-    const deployedAt = Math.max(now, (known[0]?.deployedAt ?? 0) + 1)
+    const deployedAt = Math.max(now, (known[0]?.deployedAt ?? -Infinity) + 1)
     await keep(bundle, join(folder, hash), JSON.stringify({ ...language, deployedAt }))
   }
   const newestFirst = await readKeptBundles(folder)
