@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { folders } from '../../../admin/service/folders.ts'
+import { repositoryRoot } from '../../../src/build/repositoryRoot.ts'
+
+export interface OlderBundle {
+  readonly name: string
+  readonly file: string
+}
+
+/**
+ * The play bundles of earlier builds, the oldest first. In the full run they are built of the commits that
+ * `OLDER_BUILDS=commit,commit` names, or of the last two before this one that changed the app. Otherwise, and where there
+ * is no history, this build's app takes the part of one: that tries how older apps are kept, loaded and asked, but not
+ * how apps differ.
+ */
+export function olderBundles(folder: string): readonly OlderBundle[] {
+  const commits = process.env['FAULTS'] === 'full' ? (process.env['OLDER_BUILDS']?.split(',') ?? lastCommits()) : []
+  if (commits.length > 0) return commits.map((commit) => ({ name: commit, file: buildBundle(commit, folder) }))
+  const file = join(folder, 'older.js')
+  writeFileSync(file, `${readFileSync(folders.play, 'utf8')}\n// older\n`)
+  return [{ name: 'this build in the part of an older one', file }]
+}
+
+function lastCommits(): readonly string[] {
+  try {
+    const log = execFileSync('git', ['log', '-n', '3', '--format=%h', '--', 'src', 'mocks'], { cwd: repositoryRoot })
+    const [, ...before] = log.toString().trim().split('\n')
+    return before.length === 2 ? before.toReversed() : []
+  } catch {
+    return []
+  }
+}
+
+/** Of the sources of a commit, with the packages of now. */
+function buildBundle(commit: string, folder: string): string {
+  const sources = join(folder, commit)
+  mkdirSync(sources)
+  const archive = join(folder, `${commit}.tar`)
+  execFileSync('git', ['archive', '-o', archive, commit], { cwd: repositoryRoot })
+  execFileSync('tar', ['-xf', archive, '-C', sources])
+  symlinkSync(join(repositoryRoot, 'node_modules'), join(sources, 'node_modules'))
+  const run = (...args: readonly string[]) => execFileSync(process.execPath, args, { cwd: sources, stdio: 'ignore' })
+  run('src/build/generate/generate.js')
+  run('node_modules/vite/bin/vite.js', 'build', '--mode', 'play')
+  const file = join(folder, `${commit}.js`)
+  copyFileSync(join(sources, 'dist/play/play.js'), file)
+  return file
+}
