@@ -22,6 +22,7 @@ import { createEncoder } from './pictures/createEncoder.ts'
 import { createPictureDesk, type PictureDesk } from './pictures/createPictureDesk.ts'
 import { createPictureFiles, type PictureFiles } from './pictures/createPictureFiles.ts'
 import { defaultPictureRoom } from './pictures/defaultPictureRoom.ts'
+import type { Playing } from '../api/documentApi.ts'
 import type { OlderApps } from './play/createOlderApps.ts'
 import type { PlayTest } from './play/PlayTest.ts'
 import type { Baseline } from './release/Baseline.ts'
@@ -63,6 +64,8 @@ export interface Core {
   readonly rails: Rails
   /** The share of open apps that say what they show, from 0 to 1. */
   readonly countedPhones: number
+  /** What is played at this moment. */
+  readonly playing: () => readonly Playing[]
   close(): Promise<void>
 }
 
@@ -76,6 +79,8 @@ export interface CoreOptions {
   readonly compiler?: Compiler
   readonly playTest: PlayTest
   readonly olderApps?: OlderApps
+  /** What is played at this moment; nothing unless given. */
+  readonly playing?: () => readonly Playing[]
   /** Reads through the whole store; on this thread unless given. */
   readonly auditor?: Auditor
   readonly rails: Rails
@@ -177,6 +182,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     incidents,
     rails,
     countedPhones,
+    playing: options.playing ?? (() => []),
     close: () => store.close(),
   }
 }

@@ -14,8 +14,10 @@ import { systemClock } from './Clock.ts'
 import { createOlderApps, type OlderApps } from './play/createOlderApps.ts'
 import { createPlayMemory } from './play/createPlayMemory.ts'
 import { createPlayTest } from './play/createPlayTest.ts'
+import { createPlayWatch } from './play/createPlayWatch.ts'
 import { createPlayWorker } from './play/createPlayWorker.ts'
 import type { PlayTest } from './play/PlayTest.ts'
+import type { Playing } from '../api/documentApi.ts'
 import type { Baseline } from './release/Baseline.ts'
 
 export interface Build {
@@ -24,6 +26,7 @@ export interface Build {
   readonly compiler: Compiler
   readonly playTest: PlayTest
   readonly olderApps: OlderApps
+  readonly playing: () => readonly Playing[]
   readonly auditor: Auditor
   close(): Promise<void>
 }
@@ -47,12 +50,14 @@ export function loadBuild({
   const auditor = createAuditor({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) })
   const outline = (manifest: unknown) => format.outline(manifest)
   const memory = createPlayMemory(join(dataDir, 'played.json'))
+  const watch = createPlayWatch()
   const olderApps = createOlderApps({
     bundle: folders.play,
     folder: join(dataDir, 'apps'),
     language: { plan: format.planVersion, reads: READS_VERSION },
     outline,
     memory,
+    watch,
     createWorker: () => createPlayWorker({ idleMs: OLDER_IDLE_MS }),
     clock: systemClock,
   })
@@ -63,7 +68,8 @@ export function loadBuild({
     compiler,
     auditor,
     olderApps,
-    playTest: createPlayTest({ bundle: folders.play, worker, outline, memory }),
+    playTest: createPlayTest({ bundle: folders.play, worker, outline, memory, watch }),
+    playing: () => watch.list(),
     async close() {
       await Promise.all([worker.close(), olderApps.close(), compiler.close(), auditor.close()])
     },

@@ -19,7 +19,7 @@ import { startRounds } from './startRounds.ts'
 import { storageRefusal } from './store/storageRefusal.ts'
 import type { Store } from './store/Store.ts'
 import { createWebhook, type Webhook } from './webhook/createWebhook.ts'
-import type { BootOutcome } from '../api/documentApi.ts'
+import type { BootOutcome, Playing } from '../api/documentApi.ts'
 
 export interface ServiceOptions extends DoorsOptions {
   readonly format: Format
@@ -27,6 +27,7 @@ export interface ServiceOptions extends DoorsOptions {
   readonly compiler?: Compiler
   readonly playTest: PlayTest
   readonly olderApps?: OlderApps
+  readonly playing?: () => readonly Playing[]
   readonly auditor?: Auditor
   readonly warn: Warn
   /** What a test hands in. */

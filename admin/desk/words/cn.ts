@@ -1578,6 +1578,8 @@ export const cn: WordTable = {
     failed: '无法检查变更',
     reviewing: '正在检查：以三种语言播放每个有改动的页面…',
     again: '变更已更改，正在重新检查…',
+    playing: '已播放页面：{{played, number}} / {{screens, number}}',
+    playingOlder: '针对 {{since}} 新构建上线后尚未刷新的手机：{{played, number}} / {{screens, number}}',
     blocked_other: '{{count, number}} 个问题导致变更无法发布',
     follows: '已打开的手机会在一秒内更新，正在填写的内容会保留。',
     empty: '此变更没有修改',

@@ -1661,6 +1661,9 @@ export const en = {
     failed: 'The change could not be reviewed',
     reviewing: 'Reviewing: every changed screen is played in three languages …',
     again: 'The change was edited and is reviewed again …',
+    playing: 'Screens played: {{played, number}} of {{screens, number}}',
+    playingOlder:
+      'For phones that have not been reloaded since the deploy of {{since}}: {{played, number}} of {{screens, number}}',
     blocked_one: 'One point keeps this change from being published',
     blocked_other: '{{count, number}} points keep this change from being published',
     follows: 'Open phones follow within a second; forms that are being filled in keep what was typed.',

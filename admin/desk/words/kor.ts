@@ -1599,6 +1599,9 @@ export const kor: WordTable = {
     failed: '변경 묶음을 검토할 수 없습니다',
     reviewing: '검토 중: 바뀐 화면을 모두 세 언어로 재생해 봅니다…',
     again: '변경 묶음이 바뀌어 다시 검토하고 있습니다…',
+    playing: '재생한 화면: {{screens, number}}개 중 {{played, number}}개',
+    playingOlder:
+      '{{since}}에 새 빌드가 나온 뒤 새로 고침하지 않은 휴대폰용: {{screens, number}}개 중 {{played, number}}개',
     blocked_other: '{{count, number}}가지 문제로 변경 묶음을 배포할 수 없습니다',
     follows: '열려 있는 휴대폰에 1초 안에 적용됩니다. 작성 중인 입력은 그대로 유지됩니다.',
     empty: '변경 묶음에 수정이 없습니다',

@@ -4,6 +4,7 @@ import { type Findings, noFindings } from '../gates/Gate.ts'
 import type { Blocker, Warning } from '../../api/findings.ts'
 import type { PlayMemory } from './createPlayMemory.ts'
 import { BrokenBundle, createPlayTest } from './createPlayTest.ts'
+import type { PlayWatch } from './createPlayWatch.ts'
 import type { PlayWorker } from './createPlayWorker.ts'
 import { hashOf, keepPlayBundle, type KeptBundle, type PlayLanguage, readKeptBundles } from './keepPlayBundle.ts'
 import { behindLive, failsAsBlocker, failsAsWarning, notPlayed } from './olderAppFindings.ts'
@@ -40,6 +41,7 @@ export interface OlderAppsOptions {
   readonly outline: (manifest: unknown) => ReleaseOutline
   readonly memory: PlayMemory
   readonly createWorker: () => PlayWorker
+  readonly watch?: Pick<PlayWatch, 'begin'>
   readonly clock: { now(): number }
 }
 
@@ -123,7 +125,7 @@ export function createOlderApps({ bundle, folder, language, clock, ...playing }:
 function openApp(
   { file, hash, language }: KeptBundle,
   since: number,
-  { createWorker, outline, memory }: Pick<OlderAppsOptions, 'createWorker' | 'outline' | 'memory'>,
+  { createWorker, outline, memory, watch }: Pick<OlderAppsOptions, 'createWorker' | 'outline' | 'memory' | 'watch'>,
 ): OlderApp {
   // Of its own: a bundle makes its page of what is global, and two would share it.
   const worker = createWorker()
@@ -141,6 +143,8 @@ function openApp(
     bundle: file,
     outline,
     memory,
+    ...(watch && { watch }),
+    since,
     worker: {
       async play(request) {
         await load(request.bundle)

@@ -5,6 +5,7 @@ import { defaultLocale } from '../../../src/format/locales.ts'
 import { lookIntoRelease } from '../../../src/format/lookIntoRelease.ts'
 import type { ReleaseOutline } from '../Format.ts'
 import { isWord, wordIn } from './isWord.ts'
+import { createPlayWatch, type PlayWatch } from './createPlayWatch.ts'
 import type { PlayFailure } from './PlayMessage.ts'
 import type { PlayTest } from './PlayTest.ts'
 import { createPlayMemory, playedBy, type PlayMemory } from './createPlayMemory.ts'
@@ -23,13 +24,17 @@ export interface PlayTestOptions {
   readonly worker: Pick<PlayWorker, 'play'>
   readonly outline: (manifest: unknown) => ReleaseOutline
   readonly memory?: PlayMemory
+  readonly watch?: Pick<PlayWatch, 'begin'>
+  /** Of an older app: when it was replaced, in ms since 1970. */
+  readonly since?: number
 }
 
 /**
  * Plays each screen in each language where something changed that it read when it last passed. Where only the words are
  * the same, one language is enough: a limit can break a screen in all of them alone.
  */
-export function createPlayTest({ bundle, worker, outline, memory = createPlayMemory() }: PlayTestOptions): PlayTest {
+export function createPlayTest(options: PlayTestOptions): PlayTest {
+  const { bundle, worker, outline, memory = createPlayMemory(), watch = createPlayWatch(), since } = options
   return async (release, wanted) => {
     if (!(await exists(bundle))) return [bundleMissing()]
     const bundleHash = createHash('sha256')
@@ -66,6 +71,22 @@ export function createPlayTest({ bundle, worker, outline, memory = createPlayMem
       return blockers
     }
 
+    async function playWatched(plays: readonly Play[]): Promise<readonly Blocker[]> {
+      const turns = turnsOf(plays)
+      if (turns.length === 0) return []
+      const watched = watch.begin(turns.flatMap((turn) => turn.screens).length, since)
+      const blockers: Blocker[] = []
+      try {
+        for (const turn of turns) {
+          blockers.push(...(await play(turn)))
+          watched.add(turn.screens.length)
+        }
+      } finally {
+        watched.end()
+      }
+      return blockers
+    }
+
     const isNew = ({ screen, locale }: Play): boolean => readsOf(screen, locale) === undefined
 
     /** Whether this language shows only words that it was played with before, as far as the first language tells. */
@@ -86,11 +107,11 @@ export function createPlayTest({ bundle, worker, outline, memory = createPlayMem
       .flatMap((screen) => Object.keys(copy).map((locale) => ({ screen, locale })))
       .filter(isNew)
     const { true: following = [], false: leading = [] } = Object.groupBy(changed, (one) => `${follows(one)}`)
-    const blockers = [...(await playAll(turnsOf(leading)))]
+    const blockers = [...(await playWatched(leading))]
     const refused = new Set(blockers.map(({ screen }) => screen))
     const open = following.filter(({ screen }) => !refused.has(screen))
     for (const one of open) if (follows(one)) settle(one)
-    blockers.push(...(await playAll(turnsOf(open.filter(isNew)))))
+    blockers.push(...(await playWatched(open.filter(isNew))))
     await memory.keep()
     return blockers
   }

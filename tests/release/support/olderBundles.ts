@@ -41,7 +41,10 @@ function buildBundle(commit: string, folder: string): string {
   execFileSync('git', ['archive', '-o', archive, commit], { cwd: repositoryRoot })
   execFileSync('tar', ['-xf', archive, '-C', sources])
   symlinkSync(join(repositoryRoot, 'node_modules'), join(sources, 'node_modules'))
-  const run = (...args: readonly string[]) => execFileSync(process.execPath, args, { cwd: sources, stdio: 'ignore' })
+  // Vitest's own would make it a build for tests.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const run = (...args: readonly string[]) =>
+    execFileSync(process.execPath, args, { cwd: sources, stdio: 'ignore', env })
   run('src/build/generate/generate.js')
   run('node_modules/vite/bin/vite.js', 'build', '--mode', 'play')
   const file = join(folder, `${commit}.js`)
