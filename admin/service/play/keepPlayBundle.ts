@@ -58,7 +58,7 @@ export const hashOf = (content: Uint8Array): string => createHash('sha256').upda
 /** In one step: a start that is killed meanwhile leaves what was there. */
 async function keep(bundle: string, kept: string, description: string): Promise<void> {
   const temporary = `${kept}.${process.pid}.tmp`
-  await mkdir(temporary, { mode: 0o700 })
+  await mkdir(temporary, { recursive: true, mode: 0o700 })
   await cp(bundle, join(temporary, BUNDLE))
   await writeFile(join(temporary, DESCRIPTION), description)
   await rm(kept, { recursive: true, force: true })

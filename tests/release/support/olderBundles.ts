@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { folders } from '../../../admin/service/folders.ts'
 import { repositoryRoot } from '../../../src/build/repositoryRoot.ts'
+import { partsOfOlderApps } from './partsOfOlderApps.ts'
 
 export interface OlderBundle {
   readonly name: string
@@ -18,9 +18,7 @@ export interface OlderBundle {
 export function olderBundles(folder: string): readonly OlderBundle[] {
   const commits = process.env['FAULTS'] === 'full' ? (process.env['OLDER_BUILDS']?.split(',') ?? lastCommits()) : []
   if (commits.length > 0) return commits.map((commit) => ({ name: commit, file: buildBundle(commit, folder) }))
-  const file = join(folder, 'older.js')
-  writeFileSync(file, `${readFileSync(folders.play, 'utf8')}\n// older\n`)
-  return [{ name: 'this build in the part of an older one', file }]
+  return partsOfOlderApps(folder, 1).map((file) => ({ name: 'this build in the part of an older one', file }))
 }
 
 function lastCommits(): readonly string[] {
