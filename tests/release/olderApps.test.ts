@@ -26,7 +26,7 @@ async function machine() {
   const outline = (manifest: unknown) => fakeFormat.outline(manifest)
   return {
     incidents,
-    async deploy(app: string, minimum = '100') {
+    deploy: async (app: string, minimum = '100') => {
       clock.pass(24 * 3_600_000)
       await writeFile(bundle, app)
       const worker = createPlayWorker()

@@ -7,7 +7,7 @@ export interface PlayWatch {
   list(): readonly Playing[]
 }
 
-export interface PlayTurn {
+interface PlayTurn {
   /** So many more screens were played. */
   add(screens: number): void
   end(): void

@@ -14,7 +14,7 @@ async function start() {
     kept,
     bundle,
     /** Starts a build, and answers the texts of the bundles that are kept then. */
-    async deploy(text: string, now: number) {
+    deploy: async (text: string, now: number) => {
       await writeFile(bundle, text)
       const all = await keepPlayBundle({ bundle, folder: kept, language, now })
       return Promise.all(all.map(async ({ file, deployedAt }) => `${await readFile(file, 'utf8')} ${deployedAt}`))
@@ -57,11 +57,11 @@ it('are found again without a build, and with one whose description is damaged',
   await writeFile(join(kept, oldest?.hash ?? '', 'build.json'), '{')
   const unbuilt = { bundle: `${bundle}.gone`, folder: kept, language, now: 3 }
   const found = await keepPlayBundle(unbuilt)
-  expect(found.map(({ hash, language: known }) => [hash, known]).toSorted()).toEqual(
-    [
+  expect(new Map(found.map(({ hash, language: known }) => [hash, known]))).toEqual(
+    new Map([
       [oldest?.hash, undefined],
       [newest?.hash, language],
-    ].toSorted(),
+    ]),
   )
 })
 

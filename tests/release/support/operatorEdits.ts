@@ -37,9 +37,9 @@ const documentOf = (files: readonly SourceFile[], path: string): unknown =>
   JSON.parse(files.find((file) => file.path === path)?.text ?? '{}')
 
 function settingEdits(files: readonly SourceFile[]): fc.Arbitrary<readonly FactValue[]> {
-  const { $schema, format, ...settings } = objectOf(documentOf(files, 'settings.json'))
+  const leaves = leavesOf(documentOf(files, 'settings.json'), [])
   return fc
-    .constantFrom(...leavesOf(settings, []))
+    .constantFrom(...leaves.filter(({ path }) => path.length > 1))
     .chain(({ path, value }) =>
       otherThan(value).map((next) => [
         { fact: formatFact({ kind: 'settings', pointer: toPointer(path) }), value: next },
