@@ -112,12 +112,12 @@ it('puts a deploy live that those phones cannot show, says so for as long as it 
   expect(service.boot).toMatchObject({ kind: 'released' })
   const trouble =
     'Phones that have not been reloaded since the deploy of 2026-03-04 05:00 UTC fail already with what is live, on home.'
-  await expect.poll(() => incidents).toEqual([trouble])
+  await expect.poll(() => incidents, { timeout: 30_000 }).toEqual([trouble])
   const desk = await signInOwner(service)
   expect(await publish(desk, '6000', '5000')).toMatchObject({ status: 201, warnings: ['older-app-behind'] })
   expect((await desk.call('GET', '/status')).body).toMatchObject({ incidents: [trouble] })
   expect(await publish(desk, '900', '6000')).toMatchObject({ status: 201 })
-  await expect.poll(() => incidents).toEqual([trouble, `Over: ${trouble}`])
+  await expect.poll(() => incidents, { timeout: 30_000 }).toEqual([trouble, `Over: ${trouble}`])
 })
 
 it('publishes although the app of an earlier build cannot be played, and says that it was not', async () => {

@@ -27,7 +27,7 @@ it('stays warm between requests', async () => {
 it('ends when nobody asks for a while, and begins anew with the next request', async () => {
   const ask = await counting({ idleMs: 1 })
   await ask()
-  await expect.poll(ask).toBe('1')
+  await expect.poll(ask, { timeout: 30_000 }).toBe('1')
 })
 
 it('does not end while it works', async () => {
