@@ -26,12 +26,12 @@ export interface OlderApps {
    * Plays a release with each of them. What fails is refused where it does not fail already with what is live, because
    * a change can do nothing about that.
    */
-  play(release: CompiledRelease, live: LiveRelease): Promise<Findings>
+  play(release: CompiledRelease, live: CompileLive): Promise<Findings>
   close(): Promise<void>
 }
 
 /** Undefined where the check refuses what is live. */
-type LiveRelease = () => Promise<CompiledRelease | undefined>
+type CompileLive = () => Promise<CompiledRelease | undefined>
 
 export interface OlderAppsOptions {
   /** This build's. */
@@ -73,12 +73,13 @@ export function createOlderApps({ bundle, folder, language, clock, ...playing }:
     return (await opened).filter((app) => app.language === undefined || app.language.plan === language.plan)
   }
 
-  async function playWith(app: OlderApp, release: CompiledRelease, live: LiveRelease): Promise<Findings> {
+  async function playWith(app: OlderApp, release: CompiledRelease, live: CompileLive): Promise<Findings> {
     if (app.language?.reads !== language.reads)
       return warn(notPlayed(app, app.language === undefined ? 'it is damaged.' : 'this build can no longer ask it.'))
     try {
       const failures = onePerScreen(await app.playTest(release))
       if (failures.length === 0) return noFindings
+      // Where it cannot be compiled, this is the release that puts a new build live, as a start does.
       const shown = await live()
       const before = shown && shown.sha !== release.sha ? await app.playTest(shown, screensOf(failures)) : failures
       const known = new Set(screensOf(before))

@@ -80,10 +80,16 @@ async function read(folder: string, hash: string): Promise<KeptBundle> {
   const file = join(folder, BUNDLE)
   const text = await readFile(join(folder, DESCRIPTION), 'utf8').catch(() => '')
   const description = parse(text)
-  if (description === undefined) return { file, hash, deployedAt: (await stat(folder)).mtimeMs }
+  if (description === undefined) return { file, hash, deployedAt: await changedAt(folder) }
   const { plan, reads, deployedAt } = description
   return { file, hash, language: { plan, reads }, deployedAt }
 }
+
+const changedAt = (folder: string): Promise<number> =>
+  stat(folder).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  )
 
 function parse(text: string) {
   try {

@@ -9,8 +9,7 @@ interface OlderApp {
 
 /** As operators know such phones: which they are, and since when. */
 const phonesOf = ({ since }: OlderApp): string =>
-  `phones that have not been reloaded since the deploy of ${moment(since)}`
-const PhonesOf = (app: OlderApp): string => `P${phonesOf(app).slice(1)}`
+  `Phones that have not been reloaded since the deploy of ${moment(since)}`
 const moment = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 const iso = (at: number): string => new Date(at).toISOString()
 
@@ -40,7 +39,7 @@ function failing(app: OlderApp, failure: Blocker): Blocker {
     code: 'older-app-failed',
     ...(screen !== undefined && { screen }),
     ...(locale !== undefined && { locale }),
-    message: `${PhonesOf(app)} would fail on the screen ${screen ?? ''}: ${reasonOf(failure)}`,
+    message: `${phonesOf(app)} would fail on the screen ${screen ?? ''}: ${reasonOf(failure)}`,
   }
 }
 
@@ -64,7 +63,7 @@ export function behindLive(app: OlderApp, failures: readonly Blocker[]): Warning
       id: 'older-app-behind',
       values: { since: iso(app.since), count: screens.length, screen: screens[0] ?? '' },
     },
-    message: `${PhonesOf(app)} fail already with what is live, on ${screens.join(', ')}.`,
+    message: `${phonesOf(app)} fail already with what is live, on ${screens.join(', ')}.`,
   }
 }
 
@@ -76,6 +75,6 @@ export function notPlayed(app: OlderApp, reason: string): Warning {
     id: `play:${app.id}`,
     mustAcknowledge: false,
     said: { id: 'older-app-not-played', values: { since: iso(app.since), reason } },
-    message: `It is not known how ${phonesOf(app)} show this, because their app cannot be played: ${reason}`,
+    message: `${phonesOf(app)} run an app that cannot be played, so it is not known how they show this: ${reason}`,
   }
 }
