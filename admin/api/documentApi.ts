@@ -53,6 +53,15 @@ const BootOutcomeSchema = Type.Union([
 ])
 export type BootOutcome = Told<typeof BootOutcomeSchema>
 
+const PlayingSchema = exactly({
+  played: Type.Integer(),
+  /** How many there are to play. */
+  screens: Type.Integer(),
+  /** With the app of phones that have not been reloaded since this deploy; missing for the app of this build. */
+  since: Type.Optional(Type.String({ format: 'date-time' })),
+})
+export type Playing = Told<typeof PlayingSchema>
+
 const StatusSchema = exactly({
   /** The address of the live release. */
   sha: Type.Union([Type.String(), Type.Null()]),
@@ -66,6 +75,8 @@ const StatusSchema = exactly({
   streams: Type.Integer(),
   /** What does not work in the service now, and what to do about it. */
   incidents: Type.Array(Type.String()),
+  /** Which screens are played now, for whatever review or publish: all of them wait for each other. */
+  playing: Type.Array(PlayingSchema),
   /** Between which amounts settings are published at all, by JSON Pointer. */
   hardLimits: Type.Record(Type.String(), HardLimitSchema),
   boot: Type.Union([BootOutcomeSchema, Type.Null()]),

@@ -22,6 +22,8 @@ import { createEncoder } from './pictures/createEncoder.ts'
 import { createPictureDesk, type PictureDesk } from './pictures/createPictureDesk.ts'
 import { createPictureFiles, type PictureFiles } from './pictures/createPictureFiles.ts'
 import { defaultPictureRoom } from './pictures/defaultPictureRoom.ts'
+import type { Playing } from '../api/documentApi.ts'
+import type { OlderApps } from './play/createOlderApps.ts'
 import type { PlayTest } from './play/PlayTest.ts'
 import type { Baseline } from './release/Baseline.ts'
 import { createScheduleDesk, type ScheduleDesk } from './schedule/createScheduleDesk.ts'
@@ -67,6 +69,8 @@ export interface Core {
   readonly rails: Rails
   /** The share of open apps that say what they show, from 0 to 1. */
   readonly countedPhones: number
+  /** What is played at this moment. */
+  readonly playing: () => readonly Playing[]
   close(): Promise<void>
 }
 
@@ -79,6 +83,9 @@ export interface CoreOptions {
   /** Runs on the thread of the service unless given. */
   readonly compiler?: Compiler
   readonly playTest: PlayTest
+  readonly olderApps?: OlderApps
+  /** What is played at this moment; nothing unless given. */
+  readonly playing?: () => readonly Playing[]
   /** Reads through the whole store; on this thread unless given. */
   readonly auditor?: Auditor
   readonly rails: Rails
@@ -108,7 +115,12 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const store = options.store ?? openStore(options)
   const cache = createFileCache(join(dataDir, 'files'))
   const live = createLiveRelease(countedPhones)
-  const gates = [sizeGate(format), patternGate(createPatternTimer()), playGate(playTest), moneyGate(rails)]
+  const gates = [
+    sizeGate(format),
+    patternGate(createPatternTimer()),
+    playGate(playTest, options.olderApps),
+    moneyGate(rails),
+  ]
   const announces = options.webhook !== undefined
   const compiler = options.compiler ?? compileHere({ format, baseline })
   const publisher = createPublisher({
@@ -177,6 +189,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     incidents,
     rails,
     countedPhones,
+    playing: options.playing ?? (() => []),
     close: () => store.close(),
   }
 }

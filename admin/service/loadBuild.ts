@@ -9,10 +9,15 @@ import { createAuditor } from './audit/createAuditor.ts'
 import { createFormat } from './createFormat.ts'
 import { folders } from './folders.ts'
 import type { Format } from './Format.ts'
+import { READS_VERSION } from '../../src/format/lookIntoRelease.ts'
+import { systemClock } from './Clock.ts'
+import { createOlderApps, type OlderApps } from './play/createOlderApps.ts'
 import { createPlayMemory } from './play/createPlayMemory.ts'
 import { createPlayTest } from './play/createPlayTest.ts'
+import { createPlayWatch } from './play/createPlayWatch.ts'
 import { createPlayWorker } from './play/createPlayWorker.ts'
 import type { PlayTest } from './play/PlayTest.ts'
+import type { Playing } from '../api/documentApi.ts'
 import type { Baseline } from './release/Baseline.ts'
 
 export interface Build {
@@ -20,9 +25,14 @@ export interface Build {
   readonly baseline: Baseline
   readonly compiler: Compiler
   readonly playTest: PlayTest
+  readonly olderApps: OlderApps
+  readonly playing: () => readonly Playing[]
   readonly auditor: Auditor
   close(): Promise<void>
 }
+
+/** The app of an older build takes about 300 MB while it waits for the next edit; a cold one takes a second to begin. */
+const OLDER_IDLE_MS = 10 * 60_000
 
 /**
  * This build's documents, their language and the renderer that plays them, which remembers in the data folder what it
@@ -38,20 +48,30 @@ export function loadBuild({
   const worker = createPlayWorker()
   const baseline = { id: addressOf(files), files }
   const auditor = createAuditor({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) })
+  const outline = (manifest: unknown) => format.outline(manifest)
+  const memory = createPlayMemory(join(dataDir, 'played.json'))
+  const watch = createPlayWatch()
+  const olderApps = createOlderApps({
+    bundle: folders.play,
+    folder: join(dataDir, 'apps'),
+    language: { plan: format.planVersion, reads: READS_VERSION },
+    outline,
+    memory,
+    watch,
+    createWorker: () => createPlayWorker({ idleMs: OLDER_IDLE_MS }),
+    clock: systemClock,
+  })
   const compiler = createCompiler({ baseline, host: { ...host, imgOrigins } })
   return {
     format,
     baseline,
     compiler,
     auditor,
-    playTest: createPlayTest({
-      bundle: folders.play,
-      worker,
-      outline: (manifest) => format.outline(manifest),
-      memory: createPlayMemory(join(dataDir, 'played.json')),
-    }),
+    olderApps,
+    playTest: createPlayTest({ bundle: folders.play, worker, outline, memory, watch }),
+    playing: () => watch.list(),
     async close() {
-      await Promise.all([worker.close(), compiler.close(), auditor.close()])
+      await Promise.all([worker.close(), olderApps.close(), compiler.close(), auditor.close()])
     },
   }
 }

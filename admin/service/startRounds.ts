@@ -8,6 +8,8 @@ export interface RoundsOptions {
   readonly reports: Pick<ReportCounter, 'flush'>
   readonly phones: Pick<PhoneCounter, 'flush'>
   readonly webhook: Pick<Webhook, 'deliver'> | undefined
+  /** Plays what is live with the apps of earlier builds. */
+  readonly lookAtOlderApps: () => Promise<void>
   readonly tellDesks: () => Promise<void>
   readonly isStopping: () => boolean
 }
@@ -25,6 +27,7 @@ const NOT_WATCHED = 'The trial that runs cannot be watched. Its phones play it u
 const NOT_TOLD = 'Operators are not told at once what others change, nor who is at the desk.'
 const NOT_FLUSHED = 'Reports of the apps cannot be stored; they are kept in memory.'
 const NOT_COUNTED = 'Which release the phones show cannot be stored; the counts are kept in memory.'
+const NOT_TRIED = 'It is not known whether phones that still run an earlier build show what is live.'
 const NOT_LOOKED = 'The messages of the webhook cannot be read.'
 const NOT_INSPECTED =
   'Files of releases that are missing or damaged on disk cannot be mended. They are served from memory and from the store.'
@@ -33,12 +36,13 @@ const DAMAGED =
 const NOT_LOOKED_THROUGH = 'The database cannot be checked for damage.'
 
 /**
- * The service's recurring work: shows what others publish and stop, lets out what is due, watches a trial, tells open desks, stores
- * reports and which release phones show, delivers webhooks, mends files and looks for damage. A failure is an incident
- * until it works again.
+ * The service's recurring work: shows what others publish and stop, lets out what is due, watches a trial, tells open
+ * desks, stores reports and which release phones show, delivers webhooks, tries releases on older apps, mends files and
+ * looks for damage. A failure is an incident until it works again.
  * @returns ends them all
  */
-export function startRounds({ core, reports, phones, webhook, tellDesks, isStopping }: RoundsOptions): () => void {
+export function startRounds(options: RoundsOptions): () => void {
+  const { core, reports, phones, webhook, lookAtOlderApps, tellDesks, isStopping } = options
   const { publisher, store, live, auditor, incidents } = core
   const refresh = rounds(() => publisher.refresh(), NOT_REFRESHED)
   const followStops = rounds(() => publisher.followStops(), NOT_REFRESHED)
@@ -48,6 +52,7 @@ export function startRounds({ core, reports, phones, webhook, tellDesks, isStopp
   const flush = rounds(() => reports.flush(), NOT_FLUSHED)
   const count = rounds(() => phones.flush(), NOT_COUNTED)
   const deliver = rounds(() => webhook?.deliver() ?? Promise.resolve(), NOT_LOOKED)
+  const tryOlderApps = rounds(lookAtOlderApps, NOT_TRIED)
   const inspect = rounds(() => publisher.inspectDisk(), NOT_INSPECTED)
   const lookForDamage = rounds(async () => {
     if (await auditor.isDamaged()) incidents.raise(DAMAGED, undefined)
@@ -71,8 +76,9 @@ export function startRounds({ core, reports, phones, webhook, tellDesks, isStopp
     refresh()
     tell()
   })
-  const stopDelivering = live.subscribe(deliver)
+  const stopFollowing = [deliver, tryOlderApps].map((follow) => live.subscribe(follow))
   deliver()
+  tryOlderApps()
   letOut()
   lookForDamage()
 
@@ -102,6 +108,6 @@ export function startRounds({ core, reports, phones, webhook, tellDesks, isStopp
   return () => {
     for (const timer of timers) clearInterval(timer)
     stopWatching()
-    stopDelivering()
+    for (const stop of stopFollowing) stop()
   }
 }

@@ -6,7 +6,9 @@ import type { Warn } from './createIncidents.ts'
 import { joinLink } from './desk/joinLink.ts'
 import type { Format } from './Format.ts'
 import { type Doors, type DoorsOptions, openDoors } from './openDoors.ts'
+import type { OlderApps } from './play/createOlderApps.ts'
 import type { PlayTest } from './play/PlayTest.ts'
+import { watchOlderApps } from './play/watchOlderApps.ts'
 import { createPhoneCounter } from './public/createPhoneCounter.ts'
 import { createReportCounter } from './public/createReportCounter.ts'
 import { StorageFull, StorageUnavailable } from './refusals.ts'
@@ -14,15 +16,18 @@ import type { Baseline } from './release/Baseline.ts'
 import { requireAlone } from './socket/listenOnSocket.ts'
 import { socketPath } from './socket/socketPath.ts'
 import { startRounds } from './startRounds.ts'
+import { storageRefusal } from './store/storageRefusal.ts'
 import type { Store } from './store/Store.ts'
 import { createWebhook, type Webhook } from './webhook/createWebhook.ts'
-import type { BootOutcome } from '../api/documentApi.ts'
+import type { BootOutcome, Playing } from '../api/documentApi.ts'
 
 export interface ServiceOptions extends DoorsOptions {
   readonly format: Format
   readonly baseline: Baseline
   readonly compiler?: Compiler
   readonly playTest: PlayTest
+  readonly olderApps?: OlderApps
+  readonly playing?: () => readonly Playing[]
   readonly auditor?: Auditor
   readonly warn: Warn
   /** What a test hands in. */
@@ -45,6 +50,9 @@ export interface Service extends Omit<Doors, 'close'> {
 /** How long a stop may spend on storing report counts, in ms. */
 const LAST_FLUSH_MS = 1_000
 
+const APP_NOT_KEPT =
+  'The app of this build could not be kept, so releases will not be tried on phones that still run it after the next deploy.'
+
 /** Everything from an empty folder to two open listeners. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, clock, warn } = options
@@ -62,6 +70,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     wait: options.wait ?? ((ms) => wait(ms)),
   })
   const boot = await core.publisher.boot()
+  await options.olderApps
+    ?.keep()
+    .catch((error: unknown) => core.incidents.raise(APP_NOT_KEPT, storageRefusal(error) ?? error))
 
   let stopping = false
   const isStopping = (): boolean => stopping
@@ -74,7 +85,15 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     },
   )
   const webhook = webhookOf(options, core)
-  const stopRounds = startRounds({ core, reports, phones, webhook, tellDesks: doors.tellDesks, isStopping })
+  const stopRounds = startRounds({
+    core,
+    reports,
+    phones,
+    webhook,
+    lookAtOlderApps: lookAtOlderApps(options, core),
+    tellDesks: doors.tellDesks,
+    isStopping,
+  })
   const setup = await setupLink(core, doors.deskUrl)
   return {
     ...doors,
@@ -96,6 +115,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     },
   }
 }
+
+const lookAtOlderApps = ({ olderApps }: ServiceOptions, core: Core): (() => Promise<void>) =>
+  olderApps === undefined ? () => Promise.resolve() : watchOlderApps({ core, olderApps })
 
 function webhookOf({ config, clock, fetch: send = fetch }: ServiceOptions, core: Core): Webhook | undefined {
   if (config.webhook === undefined) return undefined

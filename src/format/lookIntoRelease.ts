@@ -10,6 +10,9 @@ import { sha256 } from './sha256.ts'
  */
 export type Read = string
 
+/** How reads are written and answered. Raise it when those that an app built before notes would be answered otherwise. */
+export const READS_VERSION = 1
+
 /** Where the dialogs of a release are, from its manifest on. */
 export const DIALOGS = ['lists', 'dialogs'] as const
 

@@ -41,6 +41,7 @@ function valuesOf({ fact, path, line }: Found, values: Values, words: Words, sna
     ...(line !== undefined && { line }),
     ...values,
     ...namesIn(values, words, snapshot),
+    ...momentsIn(values, words),
     ...(fact !== undefined && { name: factName(fact, words.locale, facts) }),
     ...(pointer !== undefined && {
       name: factName(formatFact({ kind: 'settings', pointer }), words.locale, facts),
@@ -63,6 +64,12 @@ function namesIn(values: Values, { locale }: Words, snapshot?: DraftSnapshot): V
     return [[kind, factName(fact, locale, snapshot ? factsNamed(snapshot) : noFacts, value)] as const]
   })
   return { ...Object.fromEntries(named), ...(key !== undefined && { key: copyName(String(key), locale) }) }
+}
+
+/** By the operator's own clock. */
+function momentsIn(values: Values, words: Words): Values {
+  const moments = Object.entries(values).filter(([, value]) => /^\d{4}-\d\d-\d\dT.*Z$/.test(String(value)))
+  return Object.fromEntries(moments.map(([key, value]) => [key, words.moment(String(value))]))
 }
 
 /** Where a group is meant, its ends are what has a currency. */

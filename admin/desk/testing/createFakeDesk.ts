@@ -11,7 +11,7 @@ import { testDocuments } from './testDocuments.ts'
 import type { Me, Role } from '../../api/accountApi.ts'
 import type { OpenChange } from '../../api/changeApi.ts'
 import type { DraftEdit } from '../../api/edits.ts'
-import type { BaselineConflict, HardLimit } from '../../api/documentApi.ts'
+import type { BaselineConflict, HardLimit, Playing } from '../../api/documentApi.ts'
 import type { DescribedSetAside } from '../../api/draftApi.ts'
 import type { StopRecord } from '../../api/stopApi.ts'
 import { withDescription } from '../../api/withDescription.ts'
@@ -64,6 +64,8 @@ export interface FakeDeskOptions {
   readonly audit?: readonly AuditRecord[]
   /** What does not work in the service. */
   readonly incidents?: readonly string[]
+  /** What is being played. */
+  readonly playing?: readonly Playing[]
   /** The desk's address. */
   readonly phoneOrigin?: string
   /** What the platform itself allows. */
@@ -91,6 +93,7 @@ export function createFakeDesk({
   approvalsRequired = false,
   audit = [],
   incidents = [],
+  playing = [],
   phoneOrigin = 'https://desk.example',
   limits = {},
   hardLimits = {},
@@ -408,6 +411,7 @@ export function createFakeDesk({
         approvalsRequired,
         streams: 0,
         incidents,
+        playing,
         hardLimits,
         boot: { kind: 'unchanged', seq: seq() } as const,
       })),

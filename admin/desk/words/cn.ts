@@ -1674,6 +1674,8 @@ export const cn: WordTable = {
     failed: '无法检查变更',
     reviewing: '正在检查：以三种语言播放每个有改动的页面…',
     again: '变更已更改，正在重新检查…',
+    playing: '已播放页面：{{played, number}} / {{screens, number}}',
+    playingOlder: '针对 {{since}} 新构建上线后尚未刷新的手机：{{played, number}} / {{screens, number}}',
     blocked_other: '{{count, number}} 个问题导致变更无法发布',
     follows: '已打开的手机会在一秒内更新，正在填写的内容会保留。',
     empty: '此变更没有修改',
@@ -1747,6 +1749,14 @@ export const cn: WordTable = {
     'slow-pattern': '此匹配规则在某些文本上耗时过长，会卡住输入者的手机。',
     'play-failed': '{{screen}} 在{{language}}下失败：{{reason}}',
     'play-stopped': '{{screen}} 无法播放：{{reason}}',
+    'older-app-failed': '在 {{since}} 新构建上线后尚未刷新的手机上，{{screen}} 将会失败：{{reason}}',
+    'older-app-failed-hint': '请修改这些手机无法显示的内容，或在 {{until}} 之后发布：届时只需勾选确认。',
+    'older-app-fails':
+      '在 {{since}} 新构建上线后尚未刷新的手机上，{{screen}} 将会失败。这些手机会收到更新提示，目前应已所剩无几。{{reason}}',
+    'older-app-behind_other':
+      '在 {{since}} 新构建上线后尚未刷新的手机上，{{screen}} 等 {{count, number}} 个页面在当前生效的内容下已经失败。这与本次更改无关，本次更改也无法修复；手机按提示刷新后即可恢复。',
+    'older-app-not-played':
+      '无法得知 {{since}} 新构建上线后尚未刷新的手机会如何显示，因为无法运行它们的应用：{{reason}}',
     'not-built': '渲染器尚未构建，无法播放页面。',
     'second-person-own': '{{name}}由您本人修改，须由另一人批准或发布。',
     'second-person-cli': '{{name}}在命令行中修改；命令行视为同一人，须由运营台中的人批准或发布。',

@@ -1766,6 +1766,9 @@ export const en = {
     failed: 'The change could not be reviewed',
     reviewing: 'Reviewing: every changed screen is played in three languages …',
     again: 'The change was edited and is reviewed again …',
+    playing: 'Screens played: {{played, number}} of {{screens, number}}',
+    playingOlder:
+      'For phones that have not been reloaded since the deploy of {{since}}: {{played, number}} of {{screens, number}}',
     blocked_one: 'One point keeps this change from being published',
     blocked_other: '{{count, number}} points keep this change from being published',
     follows: 'Open phones follow within a second; forms that are being filled in keep what was typed.',
@@ -1846,6 +1849,18 @@ export const en = {
     'slow-pattern': 'This pattern takes too long on some texts: it would freeze the phone of a member who types one.',
     'play-failed': '{{screen}} fails in {{language}}: {{reason}}',
     'play-stopped': '{{screen}} cannot be played: {{reason}}',
+    'older-app-failed':
+      '{{screen}} would fail on phones that have not been reloaded since the deploy of {{since}}: {{reason}}',
+    'older-app-failed-hint':
+      'Change what they cannot show, or publish after {{until}}: from then on it only has to be ticked.',
+    'older-app-fails':
+      '{{screen}} will fail on phones that have not been reloaded since the deploy of {{since}}. They are offered the new app, and few are left by now. {{reason}}',
+    'older-app-behind_one':
+      'On phones that have not been reloaded since the deploy of {{since}}, {{screen}} fails already with what is live. This change neither causes nor mends it; it works once they are reloaded, which they are offered.',
+    'older-app-behind_other':
+      'On phones that have not been reloaded since the deploy of {{since}}, {{count, number}} screens, {{screen}} among them, fail already with what is live. This change neither causes nor mends it; they work once the phones are reloaded, which they are offered.',
+    'older-app-not-played':
+      'It is not known how phones that have not been reloaded since the deploy of {{since}} show this, because their app cannot be played: {{reason}}',
     'not-built': 'The screens cannot be played, because the renderer is not built.',
     'second-person-own': 'You changed {{name}} yourself; a second person has to approve or to publish it.',
     'second-person-cli':

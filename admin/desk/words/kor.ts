@@ -1697,6 +1697,9 @@ export const kor: WordTable = {
     failed: '변경 묶음을 검토할 수 없습니다',
     reviewing: '검토 중: 바뀐 화면을 모두 세 언어로 재생해 봅니다…',
     again: '변경 묶음이 바뀌어 다시 검토하고 있습니다…',
+    playing: '재생한 화면: {{screens, number}}개 중 {{played, number}}개',
+    playingOlder:
+      '{{since}}에 새 빌드가 나온 뒤 새로 고침하지 않은 휴대폰용: {{screens, number}}개 중 {{played, number}}개',
     blocked_other: '{{count, number}}가지 문제로 변경 묶음을 배포할 수 없습니다',
     follows: '열려 있는 휴대폰에 1초 안에 적용됩니다. 작성 중인 입력은 그대로 유지됩니다.',
     empty: '변경 묶음에 수정이 없습니다',
@@ -1771,6 +1774,16 @@ export const kor: WordTable = {
     'slow-pattern': '이 패턴은 일부 입력에서 너무 오래 걸려 입력하는 사람의 휴대폰이 멈출 수 있습니다.',
     'play-failed': '{{screen, 이/가}} {{language}}에서 실패합니다: {{reason}}',
     'play-stopped': '{{screen, 을/를}} 재생할 수 없습니다: {{reason}}',
+    'older-app-failed':
+      '{{since}}에 새 빌드가 나온 뒤 새로 고침하지 않은 휴대폰에서 {{screen, 이/가}} 실패하게 됩니다: {{reason}}',
+    'older-app-failed-hint':
+      '이런 휴대폰이 표시하지 못하는 내용을 바꾸거나 {{until}} 이후에 배포하세요. 그때부터는 확인 표시만 하면 됩니다.',
+    'older-app-fails':
+      '{{since}}에 새 빌드가 나온 뒤 새로 고침하지 않은 휴대폰에서 {{screen, 이/가}} 실패합니다. 새 앱이 안내되고 있어 지금은 이런 휴대폰이 얼마 남지 않았습니다. {{reason}}',
+    'older-app-behind_other':
+      '{{since}}에 새 빌드가 나온 뒤 새로 고침하지 않은 휴대폰에서는 {{screen}} 등 화면 {{count, number}}개가 지금 적용된 내용으로도 이미 실패합니다. 이 변경 때문이 아니며 이 변경으로 해결되지도 않습니다. 안내에 따라 새로 고침하면 다시 작동합니다.',
+    'older-app-not-played':
+      '{{since}}에 새 빌드가 나온 뒤 새로 고침하지 않은 휴대폰에서 어떻게 표시될지 알 수 없습니다. 그 앱을 재생할 수 없기 때문입니다: {{reason}}',
     'not-built': '렌더러가 빌드되지 않아 화면을 재생할 수 없습니다.',
     'second-person-own': '{{name}}: 본인이 변경했으므로 다른 사람이 승인하거나 배포해야 합니다.',
     'second-person-cli':

@@ -107,7 +107,7 @@ function wordsIn(instance: i18n): Words {
   return {
     locale,
     t: (key, ...[values]) => fill(key, values),
-    coded: (key, values) => (instance.exists(key, { lng: language }) ? fill(key, values) : undefined),
+    coded: (key, values) => (instance.exists(key, { ...values, lng: language }) ? fill(key, values) : undefined),
     moment(iso, now = new Date()) {
       const date = new Date(iso)
       if (Number.isNaN(date.getTime())) return ''

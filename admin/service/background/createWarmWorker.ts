@@ -18,6 +18,8 @@ export interface WarmWorkerOptions {
   readonly memoryMb: number
   readonly computingMs: number
   readonly waitingMs: number
+  /** Ends after so long without work, and gives its memory back; by default it stays. */
+  readonly idleMs?: number
 }
 
 /** The work was ended with its worker, because it took too long. */
@@ -34,10 +36,12 @@ export function createWarmWorker<Kinds extends Works<Kinds>>({
   memoryMb,
   computingMs,
   waitingMs,
+  idleMs,
 }: WarmWorkerOptions): WarmWorker<Kinds> {
   let worker: Worker | undefined
   let isClosed = false
   let lastId = 0
+  let idle: NodeJS.Timeout | undefined
   // One at a time, so that the limits are each request's own.
   const takeTurn = createTurns()
 
@@ -98,11 +102,26 @@ export function createWarmWorker<Kinds extends Works<Kinds>>({
     })
   }
 
+  function rest(): void {
+    if (idleMs === undefined) return
+    clearTimeout(idle)
+    idle = setTimeout(() => {
+      const resting = worker
+      worker = undefined
+      void resting?.terminate()
+    }, idleMs).unref()
+  }
+
   return {
-    ask: (kind, ...question) => takeTurn(() => askNow(kind, question)),
+    ask: (kind, ...question) =>
+      takeTurn(() => {
+        clearTimeout(idle)
+        return askNow(kind, question).finally(rest)
+      }),
 
     async close() {
       isClosed = true
+      clearTimeout(idle)
       await worker?.terminate()
     },
   }

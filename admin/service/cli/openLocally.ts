@@ -11,7 +11,7 @@ import { type DeskConnection, readAnswer } from './DeskConnection.ts'
 /** The same API over the store itself, for when no service runs. It has the same gates, audit and compare-and-set. */
 export async function openLocally(
   config: Config,
-  build: Omit<Build, 'compiler' | 'auditor'> & Partial<Build>,
+  build: Omit<Build, 'compiler' | 'auditor' | 'olderApps' | 'playing'> & Partial<Build>,
   user: string,
 ): Promise<DeskConnection> {
   const core = await createCore({

@@ -10,7 +10,7 @@ import { type Documents, documentApi } from '../../api/documentApi.ts'
 
 /** The documents an operator works on, and the state of the service. */
 export function documentRoutes(app: TypedApp, { core, facts }: DeskContext): void {
-  const { publisher, baseline, live, format, rails } = core
+  const { publisher, baseline, live, format, rails, playing } = core
   let made: { readonly text: string; readonly body: Compressed; readonly etag: string } | undefined
 
   async function bodyOf(text: string): Promise<{ readonly body: Compressed; readonly etag: string }> {
@@ -57,6 +57,7 @@ export function documentRoutes(app: TypedApp, { core, facts }: DeskContext): voi
         plan: format.planVersion,
         baseline: baseline.id,
         boot: publisher.bootOutcome() ?? null,
+        playing: [...playing()],
         hardLimits: hardLimits(readSettings(publisher.liveFiles()), rails),
       }
     },

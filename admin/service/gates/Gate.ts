@@ -14,6 +14,11 @@ export interface Candidate {
   /** The documents that are live now; the same as `files` for the very first release. */
   readonly liveFiles: readonly SourceFile[]
   /**
+   * Those compiled; undefined where the check refuses them. Missing at a start: what older apps make of a deploy holds
+   * nothing back.
+   */
+  readonly live?: () => Promise<CompiledRelease | undefined>
+  /**
    * The values that two people last agreed on, by fact; if they never did, the value before one person alone changed
    * it.
    */

@@ -29,5 +29,7 @@ export interface PlayBundle {
 
 /** What the worker can be asked. */
 export interface PlayWorks {
+  /** Loads a bundle, so that one which cannot be loaded is told from a screen that fails. */
+  load(bundle: string): Promise<void>
   play(request: PlayRequest): Promise<Played>
 }

@@ -1,5 +1,5 @@
 import type { CompiledRelease } from '../Format.ts'
 import type { Blocker } from '../../api/findings.ts'
 
-/** Mounts the screens of a release and names those that fail. */
-export type PlayTest = (release: CompiledRelease) => Promise<readonly Blocker[]>
+/** Mounts screens of a release, all when none are named, and names those that fail. */
+export type PlayTest = (release: CompiledRelease, screens?: readonly string[]) => Promise<readonly Blocker[]>

@@ -5,10 +5,18 @@ import { LRUCache } from 'lru-cache'
 import { Type } from 'typebox'
 import { Check } from 'typebox/value'
 import type { Look, Read } from '../../../src/format/lookIntoRelease.ts'
+import { createTurns } from '../release/createTurns.ts'
 import { isWord } from './isWord.ts'
 
 /** How much is remembered: screens in a language, what their plays read, and with what answers they passed. */
 const MOST = { plays: 2_000, reads: 8, passes: 50 } as const
+
+/** A bundle's hash in the names of its plays, so that they can be forgotten with it. */
+const tagOf = (bundle: string): string => bundle.slice(0, 16)
+
+/** What names a play: the hash of the bundle that played, and what it played. */
+export const playedBy = (bundle: string, ...what: readonly (string | undefined)[]): string =>
+  `${tagOf(bundle)}.${createHash('sha256').update(what.join()).digest('base64url')}`
 
 /** Plays that passed: each by what was played, what it read of the release, and what the release answered. */
 export interface PlayMemory {
@@ -17,6 +25,8 @@ export interface PlayMemory {
   /** The words that plays have read and passed with, whatever else the release answered; undefined when none has. */
   wordsOf(played: string, look: Look): ReadonlySet<Read> | undefined
   add(played: string, reads: readonly Read[], look: Look): void
+  /** Forgets what other bundles than these have played. */
+  forgetOthers(bundles: readonly string[]): void
   /** Saves what was added; without a file it does nothing. */
   keep(): Promise<void>
 }
@@ -43,6 +53,8 @@ export function createPlayMemory(file?: string): PlayMemory {
   const plays = new LRUCache<string, readonly Alike[]>({ max: MOST.plays })
   for (const [played, alike] of file === undefined ? [] : readFile(file)) plays.set(played, alike)
   let isNew = false
+  // Several bundles play at once, and each saves what it has added.
+  const takeTurn = createTurns()
 
   const alikeOf = (played: string): readonly Alike[] => plays.get(played) ?? []
 
@@ -69,14 +81,20 @@ export function createPlayMemory(file?: string): PlayMemory {
       plays.set(played, [known, ...alike.filter((other) => other !== known)].slice(0, MOST.reads))
     },
 
-    async keep() {
-      if (file === undefined || !isNew) return
-      isNew = false
-      const written = `${file}.${process.pid}.tmp`
-      await writeFile(written, JSON.stringify(toFile(plays)), { mode: 0o600 })
-        .then(() => rename(written, file))
-        .catch(() => undefined)
+    forgetOthers(bundles) {
+      const kept = new Set(bundles.map(tagOf))
+      for (const played of [...plays.keys()].filter((name) => !kept.has(tagOf(name)))) isNew = plays.delete(played)
     },
+
+    keep: () =>
+      takeTurn(async () => {
+        if (file === undefined || !isNew) return
+        isNew = false
+        const written = `${file}.${process.pid}.tmp`
+        await writeFile(written, JSON.stringify(toFile(plays)), { mode: 0o600 })
+          .then(() => rename(written, file))
+          .catch(() => undefined)
+      }),
   }
 }
 

@@ -7,6 +7,7 @@ import { testFolder } from '../testing/createTestCore.ts'
 import { fakeDocuments, fakeFormat } from '../testing/fakeFormat.ts'
 import { createPlayMemory, type PlayMemory } from './createPlayMemory.ts'
 import { createPlayTest } from './createPlayTest.ts'
+import { createPlayWatch } from './createPlayWatch.ts'
 import { createPlayWorker } from './createPlayWorker.ts'
 import type { PlayRequest } from './PlayMessage.ts'
 import type { PlayTest } from './PlayTest.ts'
@@ -191,6 +192,29 @@ describe('the play test', () => {
     await after.playTest(compile({ 'copy:kor:home.title': '처음' }))
     await after.playTest(compile({ 'settings:/recharge/bank/min': '900' }))
     expect(after.played()).toEqual(['home kor', 'home kor'])
+  })
+
+  it('tells those who wait how many of its screens are played', async () => {
+    const bundle = join(await testFolder(), 'play.js')
+    await writeFile(bundle, '1')
+    const watch = createPlayWatch()
+    const seen: unknown[] = []
+    const worker = {
+      play: () => {
+        seen.push(watch.list())
+        return Promise.resolve({ failures: [], noted: [] })
+      },
+    }
+    const since = Date.parse('2026-03-02T05:00:00Z')
+    const outline = (manifest: unknown) => fakeFormat.outline(manifest)
+    const playTest = createPlayTest({ bundle, worker, outline, watch, since })
+    const screens = Array.from({ length: 10 }, (_, number) => [`screen:s${number}`, { id: `s${number}` }])
+    await playTest(compile(Object.fromEntries(screens)))
+    expect(seen).toEqual([
+      [{ played: 0, screens: 11, since: '2026-03-02T05:00:00.000Z' }],
+      [{ played: 8, screens: 11, since: '2026-03-02T05:00:00.000Z' }],
+    ])
+    expect(watch.list()).toEqual([])
   })
 
   it('does not remember a screen that failed', async () => {

@@ -5,11 +5,15 @@ import { defaultLocale } from '../../../src/format/locales.ts'
 import { lookIntoRelease } from '../../../src/format/lookIntoRelease.ts'
 import type { ReleaseOutline } from '../Format.ts'
 import { isWord, wordIn } from './isWord.ts'
+import { createPlayWatch, type PlayWatch } from './createPlayWatch.ts'
 import type { PlayFailure } from './PlayMessage.ts'
 import type { PlayTest } from './PlayTest.ts'
-import { createPlayMemory, type PlayMemory } from './createPlayMemory.ts'
+import { createPlayMemory, playedBy, type PlayMemory } from './createPlayMemory.ts'
 import type { PlayWorker } from './createPlayWorker.ts'
 import type { Blocker } from '../../api/findings.ts'
+
+/** A bundle that cannot be loaded, so that it says nothing about screens. */
+export class BrokenBundle extends Error {}
 
 /** How many screens share one time limit. */
 const TOGETHER = 8
@@ -17,17 +21,21 @@ const TOGETHER = 8
 export interface PlayTestOptions {
   /** The built renderer. */
   readonly bundle: string
-  readonly worker: PlayWorker
+  readonly worker: Pick<PlayWorker, 'play'>
   readonly outline: (manifest: unknown) => ReleaseOutline
   readonly memory?: PlayMemory
+  readonly watch?: Pick<PlayWatch, 'begin'>
+  /** Of an older app: when it was replaced, in ms since 1970. */
+  readonly since?: number
 }
 
 /**
  * Plays each screen in each language where something changed that it read when it last passed. Where only the words are
  * the same, one language is enough: a limit can break a screen in all of them alone.
  */
-export function createPlayTest({ bundle, worker, outline, memory = createPlayMemory() }: PlayTestOptions): PlayTest {
-  return async (release) => {
+export function createPlayTest(options: PlayTestOptions): PlayTest {
+  const { bundle, worker, outline, memory = createPlayMemory(), watch = createPlayWatch(), since } = options
+  return async (release, wanted) => {
     if (!(await exists(bundle))) return [bundleMissing()]
     const bundleHash = createHash('sha256')
       .update(await readFile(bundle))
@@ -37,8 +45,7 @@ export function createPlayTest({ bundle, worker, outline, memory = createPlayMem
     const { files, manifest } = release
     const look = lookIntoRelease(release)
 
-    const playOf = (screen: string, locale: string): string =>
-      createHash('sha256').update([bundleHash, screen, screens[screen], locale].join()).digest('base64url')
+    const playOf = (screen: string, locale: string): string => playedBy(bundleHash, screen, screens[screen], locale)
     const readsOf = (screen: string, locale: string) => memory.find(playOf(screen, locale), look)
 
     async function play({ screens: together, locales }: Turn): Promise<readonly Blocker[]> {
@@ -49,6 +56,7 @@ export function createPlayTest({ bundle, worker, outline, memory = createPlayMem
           if (!failed.has(screen)) memory.add(playOf(screen, locale), reads, look)
         return failures.map(blockerOf)
       } catch (error) {
+        if (error instanceof BrokenBundle) throw error
         const [screen, second] = together
         if (screen === undefined) return []
         if (second === undefined) return [stopped(screen, error)]
@@ -60,6 +68,22 @@ export function createPlayTest({ bundle, worker, outline, memory = createPlayMem
     async function playAll(turns: readonly Turn[]): Promise<readonly Blocker[]> {
       const blockers: Blocker[] = []
       for (const turn of turns) blockers.push(...(await play(turn)))
+      return blockers
+    }
+
+    async function playWatched(plays: readonly Play[]): Promise<readonly Blocker[]> {
+      const turns = turnsOf(plays)
+      if (turns.length === 0) return []
+      const watched = watch.begin(turns.flatMap((turn) => turn.screens).length, since)
+      const blockers: Blocker[] = []
+      try {
+        for (const turn of turns) {
+          blockers.push(...(await play(turn)))
+          watched.add(turn.screens.length)
+        }
+      } finally {
+        watched.end()
+      }
       return blockers
     }
 
@@ -79,14 +103,15 @@ export function createPlayTest({ bundle, worker, outline, memory = createPlayMem
     }
 
     const changed = Object.keys(screens)
+      .filter((screen) => wanted?.includes(screen) ?? true)
       .flatMap((screen) => Object.keys(copy).map((locale) => ({ screen, locale })))
       .filter(isNew)
     const { true: following = [], false: leading = [] } = Object.groupBy(changed, (one) => `${follows(one)}`)
-    const blockers = [...(await playAll(turnsOf(leading)))]
+    const blockers = [...(await playWatched(leading))]
     const refused = new Set(blockers.map(({ screen }) => screen))
     const open = following.filter(({ screen }) => !refused.has(screen))
     for (const one of open) if (follows(one)) settle(one)
-    blockers.push(...(await playAll(turnsOf(open.filter(isNew)))))
+    blockers.push(...(await playWatched(open.filter(isNew))))
     await memory.keep()
     return blockers
   }

@@ -21,7 +21,7 @@ export function createBaselineRelease({
   format,
   baseline,
   activator,
-  candidates: { compile, prepare },
+  candidates: { compile, prepareStart: prepare },
   commit,
 }: BaselineReleaseDependencies): () => Promise<BootOutcome> {
   const describe = ({ edit }: RefusedEdit): string => format.describeEdit(edit, baseline.files)

@@ -11,6 +11,8 @@ import type { OverlayEdit } from '../../api/edits.ts'
 export interface Candidates {
   readonly compile: Compile
   readonly prepare: (overlay: readonly OverlayEdit[]) => Promise<PreparedCandidate>
+  /** For a start, which waits for no older app. */
+  readonly prepareStart: (overlay: readonly OverlayEdit[]) => Promise<PreparedCandidate>
 }
 
 export interface CandidateDependencies {
@@ -34,12 +36,16 @@ export function createCandidates({ store, gates, activator, ...fresh }: Candidat
   )
 
   /** Made once for all who ask, until something it depends on changes. */
-  async function prepare(overlay: readonly OverlayEdit[]): Promise<PreparedCandidate> {
+  async function prepare(overlay: readonly OverlayEdit[], isStart: boolean): Promise<PreparedCandidate> {
     const agreed = await store.agreedValues()
     const liveFiles = activator.files()
-    const key = JSON.stringify([contentOf(overlay), contentOf(activator.overlay()), [...agreed]])
-    return keepPrepared(key, () => prepareCandidate({ compile, gates }, overlay, { liveFiles, agreed }))
+    const shown = activator.overlay()
+    const live = isStart ? undefined : async () => (await compile(shown)).release
+    const key = JSON.stringify([contentOf(overlay), contentOf(shown), [...agreed], isStart])
+    return keepPrepared(key, () =>
+      prepareCandidate({ compile, gates }, overlay, { liveFiles, ...(live && { live }), agreed }),
+    )
   }
 
-  return { compile, prepare }
+  return { compile, prepare: (overlay) => prepare(overlay, false), prepareStart: (overlay) => prepare(overlay, true) }
 }

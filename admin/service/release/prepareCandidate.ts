@@ -19,10 +19,10 @@ export interface PrepareDependencies {
 export async function prepareCandidate(
   { compile, gates }: PrepareDependencies,
   overlay: readonly OverlayEdit[],
-  { liveFiles, agreed }: Pick<Candidate, 'liveFiles' | 'agreed'>,
+  { liveFiles, live, agreed }: Pick<Candidate, 'liveFiles' | 'live' | 'agreed'>,
 ): Promise<PreparedCandidate> {
   const { files, issues, release } = await compile(overlay)
-  const candidate = { files, liveFiles, ...(agreed && { agreed }), ...(release && { release }) }
+  const candidate = { files, liveFiles, ...(live && { live }), ...(agreed && { agreed }), ...(release && { release }) }
   const findings = await Promise.all(gates.map((gate) => gate(candidate)))
   return {
     files,

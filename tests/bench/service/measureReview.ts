@@ -1,4 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { systemClock } from '../../../admin/service/Clock.ts'
+import { createFormat } from '../../../admin/service/createFormat.ts'
+import { folders } from '../../../admin/service/folders.ts'
+import { createOlderApps } from '../../../admin/service/play/createOlderApps.ts'
+import { createPlayMemory } from '../../../admin/service/play/createPlayMemory.ts'
+import { createPlayWorker } from '../../../admin/service/play/createPlayWorker.ts'
+import { keepPlayBundle } from '../../../admin/service/play/keepPlayBundle.ts'
+import { READS_VERSION } from '../../../src/format/lookIntoRelease.ts'
+import { readDocuments } from '../../../src/format/readDocuments.ts'
+import { partsOfOlderApps } from '../../release/support/partsOfOlderApps.ts'
 import { countPlays, type Values } from '../../release/support/countPlays.ts'
 import { percentile } from '../report/percentile.ts'
 import type { Section } from '../report/Section.ts'
@@ -26,24 +39,33 @@ type Edit = (turn: number) => FactValue
 export async function measureReview(): Promise<Section> {
   const plays = await countAll()
   const waits = await waitForAll()
+  const all = plays.get('all') ?? []
   const rows = Object.keys(changes).map((label) => [label, ...(plays.get(label) ?? []), ...(waits.get(label) ?? [])])
-  const table = toTable(['', 'plays', 'CPU, s', 'review, p95, ms', 'publish, p95, ms'], rows)
+  const table = toTable(['', 'plays', 'CPU, s', 'two older apps, ms more', 'review, p95, ms', 'publish, p95, ms'], rows)
   return {
     name: 'review',
-    text: `### Reviewing\n\nAn edit, ${PAUSE / 1000} s later its review, then its publish, ${REVIEWS} times each. A play is one screen in one language; all of them are ${plays.get('all')?.join(' plays and take ')} s of CPU time.\n\n${table}`,
+    text: `### Reviewing\n\nAn edit, ${PAUSE / 1000} s later its review, then its publish, ${REVIEWS} times each. A play is one screen in one language; all of them are ${all[0]} plays and take ${all[1]} s of CPU time, and two older apps ${all[2]} ms more.\n\n${table}`,
   }
 }
 
-/** How many plays each change needs, and their CPU time in seconds. */
+/**
+ * How many plays each change needs, their CPU time in seconds, and how many milliseconds later it is known what the apps
+ * of two older builds make of it.
+ */
 async function countAll(): Promise<ReadonlyMap<string, readonly string[]>> {
   const count = countPlays()
+  const older = await openOlderApps()
   const found = new Map<string, readonly string[]>()
+  const live = count.release()
   async function measure(label: string, values: Values): Promise<void> {
     const release = count.release(values)
     const before = process.cpuUsage()
     await count.play(release)
     const { user, system } = process.cpuUsage(before)
-    found.set(label, [String(count.played().length), writeFigure((user + system) / 1e6)])
+    const began = performance.now()
+    await older.play(release, () => Promise.resolve(live))
+    const more = String(Math.round(performance.now() - began))
+    found.set(label, [String(count.played().length), writeFigure((user + system) / 1e6), more])
   }
   await measure('all', {})
   for (const [label, edit] of Object.entries(changes)) {
@@ -51,7 +73,34 @@ async function countAll(): Promise<ReadonlyMap<string, readonly string[]>> {
     await measure(label, { [fact]: value })
   }
   await count.close()
+  await older.close()
   return found
+}
+
+/** This build's app in the parts of two older ones. */
+async function openOlderApps() {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const { host } = readDocuments(folders.schemas)
+  const format = createFormat(host)
+  const language = { plan: format.planVersion, reads: READS_VERSION }
+  for (const bundle of partsOfOlderApps(folder, 2))
+    await keepPlayBundle({ bundle, folder: join(folder, 'apps'), language, now: Date.now() })
+  const apps = createOlderApps({
+    bundle: folders.play,
+    folder: join(folder, 'apps'),
+    language,
+    outline: (manifest) => format.outline(manifest),
+    memory: createPlayMemory(),
+    createWorker: () => createPlayWorker(),
+    clock: systemClock,
+  })
+  return {
+    ...apps,
+    async close() {
+      await apps.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
 }
 
 /** How long the review and the publish of each change take, in milliseconds. */

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { DeskError } from '../../api/DeskError.ts'
 import { createFakeDesk, type FakeDeskOptions } from '../../testing/createFakeDesk.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
+import { testWords } from '../../testing/testWords.ts'
 import { openingDialog } from '../../testing/testDocuments.ts'
 import type { DescribedSetAside } from '../../../api/draftApi.ts'
 import type { Blocker, Warning } from '../../../api/findings.ts'
@@ -245,6 +246,42 @@ describe('reviewing', () => {
     }
     await openReview({ blockers: [hidden] })
     expect(screen.getByText('Notices › Maintenance has no text in Korean and is hidden there.')).toBeInTheDocument()
+  })
+
+  it('says what it waits for while screens are played', async () => {
+    const since = `${new Date().getFullYear()}-03-02T05:00:00.000Z`
+    const playing = [
+      { played: 49, screens: 49 },
+      { played: 8, screens: 49, since },
+    ]
+    const api = createFakeDesk({ playing })
+    vi.spyOn(api, 'review').mockReturnValue(new Promise(() => undefined))
+    api.editAs('jun', MIN, '500')
+    renderDesk(api, '/review')
+    expect(await screen.findByText('Screens played: 49 of 49')).toBeInTheDocument()
+    expect(
+      screen.getByText(
+        `For phones that have not been reloaded since the deploy of ${testWords.en.moment(since)}: 8 of 49`,
+      ),
+    ).toBeInTheDocument()
+    expect(screen.getByText(/every changed screen is played/)).toBeInTheDocument()
+  })
+
+  it('says which phones a change would fail on, and leads to the screen', async () => {
+    const since = `${new Date().getFullYear()}-03-02T05:00:00.000Z`
+    const values = { since, until: since, screen: 'home', reason: 'broken' }
+    const failing: Blocker = {
+      gate: 'play',
+      code: 'older-app-failed',
+      message: 'Phones would fail.',
+      screen: 'home',
+      said: { id: 'older-app-failed', values },
+    }
+    const { publish } = await openReview({ blockers: [failing] })
+    const list = within(screen.getByRole('alert'))
+    expect(list.getByText(/Home would fail on phones that have not been reloaded since the deploy of/)).toBeVisible()
+    expect(list.getByText('(Screens › Home)')).toBeInTheDocument()
+    expect(publish()).toBeDisabled()
   })
 
   it('says what does not work in the service', async () => {

@@ -20,6 +20,7 @@ import { PublishPanel } from './PublishPanel.tsx'
 import { ScheduledNote } from './ScheduledNote.tsx'
 import { TrialNotes } from './TrialNotes.tsx'
 import { ReviewedEdits } from './ReviewedEdits.tsx'
+import { Reviewing } from './Reviewing.tsx'
 import { FindingList } from './FindingList.tsx'
 import { SetAsideNote } from './SetAsideNote.tsx'
 import { UnsavedEdits } from './UnsavedEdits.tsx'
@@ -110,7 +111,7 @@ export function ReviewPage() {
       )}
       {!isEmpty && review.data === undefined && review.error === undefined && (
         <>
-          <output className={styles.reviewing}>{t('review.reviewing')}</output>
+          <Reviewing text={t('review.reviewing')} />
           <Skeleton shape="record" count={4} />
         </>
       )}
@@ -119,7 +120,7 @@ export function ReviewPage() {
           <ReviewedEdits change={reviewed} edits={review.data.edits} isCurrent={isCurrent && !isLocked} />
           <Blockers blockers={review.data.blockers} />
           {review.isLoading ? (
-            <output className={styles.reviewing}>{t('review.again')}</output>
+            <Reviewing text={t('review.again')} />
           ) : (
             <Approvals review={review.data} onChanged={() => void review.mutate()} />
           )}
