@@ -1,3 +1,6 @@
+import { isAddress } from './isAddress.ts'
+import { isObject } from './isObject.ts'
+
 /** Trials are numbered apart from releases, from here on: what a phone shows is one number. */
 export const FIRST_TRIAL = 1_000_000_000
 
@@ -20,3 +23,7 @@ export interface HeadTrial {
  */
 export const isTrying = (deviceNumber: number, { salt, share }: Pick<HeadTrial, 'salt' | 'share'>): boolean =>
   (deviceNumber + salt) % 10_000 < share
+
+/** A share that is not a number is nobody's. */
+export const isHeadTrial = (value: unknown): value is HeadTrial =>
+  isObject(value) && typeof value['seq'] === 'number' && isAddress(value['sha'])

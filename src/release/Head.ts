@@ -1,6 +1,7 @@
 import { isObject } from '../format/isObject.ts'
 import { readStops, type Stops } from '../format/stops.ts'
-import type { HeadTrial } from '../format/trial.ts'
+import { isAddress } from '../format/isAddress.ts'
+import { type HeadTrial, isHeadTrial } from '../format/trial.ts'
 
 /** What `head.json` says: which release is live, as the address of its manifest. */
 export interface Head {
@@ -30,7 +31,7 @@ export function parseHead(value: unknown): Head | undefined {
     retired: retired === true,
     stops: readStops(stops),
     ...(typeof counted === 'number' && { counted }),
-    ...(isTrial(trial) && { trial }),
+    ...(isHeadTrial(trial) && { trial }),
   }
 }
 
@@ -42,13 +43,6 @@ export function readHead(text: string): Head | undefined {
     return undefined
   }
 }
-
-/** A share that is not a number is nobody's. */
-const isTrial = (value: unknown): value is HeadTrial =>
-  isObject(value) && typeof value['seq'] === 'number' && isAddress(value['sha'])
-
-/** Whether a value is a content address: the lower-case hex sha256 of a file. */
-export const isAddress = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
 
 export const isSameHead = (a: Head, b: Head | undefined) =>
   a.seq === b?.seq && a.sha === b.sha && a.at === b.at && a.retired === b.retired

@@ -1,6 +1,6 @@
+import { isAddress } from '../format/isAddress.ts'
 import { isObject } from '../format/isObject.ts'
 import { limits, type Manifest } from '../format/release.ts'
-import { isAddress } from './Head.ts'
 import { ReleaseError } from './ReleaseProblem.ts'
 
 /** Reads a verified manifest's text. Refuses one for other plans before anything it names is fetched. */

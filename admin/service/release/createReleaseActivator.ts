@@ -62,8 +62,10 @@ export interface ReleaseActivatorDependencies {
   readonly incidents: Incidents
 }
 
+const NOT_TRIED = 'The trial that runs cannot be read, so its phones play what is live.'
+
 export function createReleaseActivator(dependencies: ReleaseActivatorDependencies): ReleaseActivator {
-  const { store, format, baseline, cache, live, headFolder } = dependencies
+  const { store, format, baseline, cache, live, headFolder, incidents } = dependencies
   // A stop does not wait for a publish, so two changes may be shown at once.
   const takeTurn = createTurns()
   let shown: readonly Pointer[] = []
@@ -100,12 +102,19 @@ export function createReleaseActivator(dependencies: ReleaseActivatorDependencie
 
   /** Not said where its files are nowhere: its phones play what is live. */
   async function loadTrial(): Promise<TrialOver | undefined> {
-    const trial = await store.runningTrial()
-    if (trial === undefined) return undefined
-    const { missing, fetched } = await loadRelease(store, cache, trial.sha)
-    if (fetched) copies.noteFetched()
-    const { number, sha, shown, salt, over } = trial
-    return missing.length > 0 ? undefined : { over, says: { seq: number, sha, share: shown, salt } }
+    try {
+      const trial = await store.runningTrial()
+      incidents.settle(NOT_TRIED)
+      if (trial === undefined) return undefined
+      const { missing, fetched } = await loadRelease(store, cache, trial.sha)
+      if (fetched) copies.noteFetched()
+      const { number, sha, shown, salt, over } = trial
+      return missing.length > 0 ? undefined : { over, says: { seq: number, sha, share: shown, salt } }
+    } catch (error) {
+      // What is tried holds up neither a release nor a stop.
+      incidents.raise(NOT_TRIED, error)
+      return undefined
+    }
   }
 
   async function showLatest(stored?: Sources): Promise<ReleaseRecord | undefined> {

@@ -19,6 +19,8 @@ export interface TrialPublishing {
   buildTrial(...wanted: Parameters<DuePublishing['judge']>): Promise<BuiltTrial>
   /** Over what is live now; undefined where it is built over that. Throws as `publishDue` does. */
   rebuildTrial(trial: RunningTrial): Promise<BuiltTrial | undefined>
+  /** Throws what a publish of it would be refused for now, such as an approval that was withdrawn. */
+  judgeTried(trial: RunningTrial): Promise<void>
   /** For everybody, when its last step is over. Throws as `publishDue` does. */
   publishTried(trial: RunningTrial): Promise<ReleaseRecord>
   /** Phones hear what the store has of it now. */
@@ -36,10 +38,11 @@ export function createTrialPublishing(dependencies: TrialPublishingDependencies)
   const { proposals, commit, activator, duePublishing } = dependencies
 
   /** What is live now stays so while `run` works, unless another service publishes. */
-  const inTurn = <Answer>(by: 'person' | 'itself', run: (over: number) => Promise<Answer>): Promise<Answer> =>
+  const inTurn = <Answer>(run: (over: number) => Promise<Answer>): Promise<Answer> =>
     takeTurn(async () => {
       await refresh()
-      guardBuild(by)
+      // Beside another build's release its settings would be another build's, too.
+      guardBuild('itself')
       return run(liveSeq())
     })
 
@@ -63,15 +66,15 @@ export function createTrialPublishing(dependencies: TrialPublishingDependencies)
   }
 
   return {
-    buildTrial: (...wanted) => inTurn('person', async (over) => build(over, await duePublishing.judge(...wanted))),
+    buildTrial: (...wanted) => inTurn(async (over) => build(over, await duePublishing.judge(...wanted))),
 
     rebuildTrial: (trial) =>
-      inTurn('itself', async (over) => (trial.over === over ? undefined : build(over, await proposeAgain(trial)))),
+      inTurn(async (over) => (trial.over === over ? undefined : build(over, await proposeAgain(trial)))),
 
     publishTried: (trial) =>
-      inTurn('itself', async (expectedSeq) => {
+      inTurn(async (expectedSeq) => {
         const { overlay, candidate, published, sensitive, review, persons, details } = await proposeAgain(trial)
-        const { id, change, actor, reason, acknowledged } = trial
+        const { id, number, change, actor, reason, acknowledged } = trial
         const agreed = agreedBy(actor, sensitive, review.approvals, persons)
         const row = {
           overlay,
@@ -82,6 +85,7 @@ export function createTrialPublishing(dependencies: TrialPublishingDependencies)
           change: change.id,
           expectedSeq,
           agreed,
+          trial: { id, number },
         }
         // A key of a request has a colon.
         const record = await commit(candidate, row, { ...details, acknowledged, trial: id }, `trial ${id}`)
@@ -89,13 +93,15 @@ export function createTrialPublishing(dependencies: TrialPublishingDependencies)
         return record
       }),
 
-    showTrial: () =>
-      takeTurn(async () => {
-        await activator.showLatest().then(
-          () => incidents.settle(NOT_SHOWN),
-          // It is stored, so whoever asked must be told so; the next look shows it.
-          (error: unknown) => incidents.raise(NOT_SHOWN, error),
-        )
-      }),
+    judgeTried: (trial) => inTurn(async () => void (await proposeAgain(trial))),
+
+    async showTrial() {
+      // Not in turn: a trial that has halted waits for no publish.
+      await activator.showLatest().then(
+        () => incidents.settle(NOT_SHOWN),
+        // It is stored, so whoever asked must be told so; the next look shows it.
+        (error: unknown) => incidents.raise(NOT_SHOWN, error),
+      )
+    },
   }
 }

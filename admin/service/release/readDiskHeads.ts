@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readStops, type Stops } from '../../../src/format/stops.ts'
+import { isHeadTrial } from '../../../src/format/trial.ts'
 import type { Pointer } from '../store/Store.ts'
+import type { TrialOver } from './LiveRelease.ts'
 
 export interface DiskHead extends Pointer {
   readonly stops: Stops
+  readonly trial?: TrialOver
 }
 
 /**
@@ -25,6 +28,7 @@ export function readDiskHeads(headFolder: string): readonly DiskHead[] {
               retired: head.retired === true,
               ...(typeof head.chain === 'string' && { chain: head.chain }),
               stops: readStops(head.stops),
+              ...(isHeadTrial(head.trial) && { trial: { over: head.seq, says: head.trial } }),
             },
           ]
         : []
@@ -46,6 +50,7 @@ function isHead(value: unknown): value is Omit<Pointer, 'plan' | 'retired' | 'ch
   readonly retired?: unknown
   readonly chain?: unknown
   readonly stops?: unknown
+  readonly trial?: unknown
 } {
   if (typeof value !== 'object' || value === null) return false
   const has = (key: string, type: string): boolean => typeof Reflect.get(value, key) === type

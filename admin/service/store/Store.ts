@@ -15,6 +15,7 @@ import type { TrialStore } from './TrialStore.ts'
 import type { StopName } from '../../../src/format/stops.ts'
 import type { StopRecord } from '../../api/stopApi.ts'
 import type { Approval } from '../../api/review.ts'
+import type { Trial } from '../../api/trialApi.ts'
 
 /** An edit that was live until a build refused it; the release is the first one without it. */
 export interface SetAsideEdit extends OverlayEdit {
@@ -43,6 +44,8 @@ export interface NewRelease extends Omit<ReleaseRecord, 'seq'> {
   readonly published: readonly { readonly fact: string; readonly rev: number }[]
   /** What made it go out by itself: done in the same transaction, once. */
   readonly schedule?: ScheduledRelease
+  /** The trial that goes out to everybody by itself. */
+  readonly trial?: Pick<Trial, 'id' | 'number'>
   /** If given, the outbox gets a message about the release under this id, in the same transaction. */
   readonly deliveryId?: string
   readonly agreed?: readonly AgreedValue[]
@@ -111,8 +114,8 @@ export interface ReleaseStore {
   listFiles(): Promise<readonly string[]>
   /**
    * Release, audit, pointer and taken edits in one transaction. Throws `ReleaseMoved`, `NewerBuild`, `UnknownChange`,
-   * `UnknownPicture`, `ChangeScheduled` for a change that goes out by itself, and `UnknownSchedule` for a schedule that
-   * is done or ended.
+   * `UnknownPicture`, `ChangeScheduled` for a change that goes out by itself, `UnknownSchedule` for a schedule that
+   * is done or ended, and `UnknownTrial` for a trial that does not run any more or was built again.
    */
   publish(release: NewRelease): Promise<ReleaseRecord>
   pointers(): Promise<readonly Pointer[]>

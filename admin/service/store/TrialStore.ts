@@ -55,8 +55,16 @@ export interface TrialStore {
     to: TrialStep,
     by: AuditEntry | Pick<AuditEntry, 'at'>,
   ): Promise<boolean>
-  /** Over another live release, under the next number. Answers whether it still ran and had the number `from`. */
-  rebuildTrial(id: string, from: number, release: Omit<TrialRelease, 'number'>, audit: AuditEntry): Promise<boolean>
+  /**
+   * Over another live release, under the next number, with its share to grow again. Answers whether it still ran and had
+   * the number `from`.
+   */
+  rebuildTrial(
+    id: string,
+    from: number,
+    release: Omit<TrialRelease, 'number'> & Omit<TrialStep, 'share'>,
+    audit: AuditEntry,
+  ): Promise<boolean>
   /** Answers whether it still ran and had the number. Its change is open for edits again. */
   haltTrial(id: string, number: number, halted: NonNullable<Trial['halted']>, told: Told): Promise<boolean>
   /** Answers whether it ran or had halted. */

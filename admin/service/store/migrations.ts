@@ -396,7 +396,10 @@ const phoneCounts = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
-/** What a share of the devices plays first, and how many phones had money refused: the counts of a few minutes go. */
+/**
+ * What a share of the devices plays first, and counts of phones that had money refused, too. A service of the build before
+ * goes on counting in `phone_count` while both run.
+ */
 const trials = ({ text }: SqlFlavour): Migration => ({
   async up(db) {
     await db.schema
@@ -432,16 +435,15 @@ const trials = ({ text }: SqlFlavour): Migration => ({
       .unique()
       .where(sql.ref('state'), '=', sql.lit('running'))
       .execute()
-    await db.schema.dropTable('phone_count').execute()
     await db.schema
-      .createTable('phone_count')
+      .createTable('open_phone')
       .addColumn('minute', 'integer', (column) => column.notNull())
       .addColumn('seq', 'integer', (column) => column.notNull())
       .addColumn('build', text, (column) => column.notNull())
       .addColumn('faulty', 'integer', (column) => column.notNull())
       .addColumn('refused', 'integer', (column) => column.notNull())
       .addColumn('count', 'integer', (column) => column.notNull())
-      .addPrimaryKeyConstraint('phone_count_key', ['minute', 'seq', 'build', 'faulty', 'refused'])
+      .addPrimaryKeyConstraint('open_phone_key', ['minute', 'seq', 'build', 'faulty', 'refused'])
       .execute()
   },
 })

@@ -151,7 +151,7 @@ export interface Tables {
     prev_hash: string
     hash: string
   }
-  phone_count: { minute: number; seq: number; build: string; faulty: number; refused: number; count: number }
+  open_phone: { minute: number; seq: number; build: string; faulty: number; refused: number; count: number }
   report: {
     seq: number
     code: string

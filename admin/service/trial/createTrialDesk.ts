@@ -15,7 +15,7 @@ import { TrialRefused, UnknownTrial } from './trialRefusals.ts'
 export interface TrialDesk {
   /** Passes the gates as a publish of the change would, and freezes it. Throws as `publish` does, and `TrialRefused`. */
   start(actor: Actor, change: string, request: TrialRequest, isConfirmed: boolean): Promise<Trial>
-  /** Throws `UnknownTrial` where it does not run, and `TrialRefused`. */
+  /** Throws `UnknownTrial` where it does not run, `TrialRefused`, and what a publish of it would throw now. */
   widen(actor: Actor, id: string, share: number): Promise<Trial>
   /** By those who are in the change, and publishers: throws `NotYourChange`. Answers whether there was one. */
   end(actor: Actor, id: string): Promise<boolean>
@@ -23,7 +23,7 @@ export interface TrialDesk {
 
 export interface TrialDeskDependencies {
   readonly store: Pick<Store, 'changes' | 'trials' | 'runningTrial' | 'addTrial' | 'moveTrial' | 'endTrial'>
-  readonly publisher: Pick<Publisher, 'buildTrial' | 'showTrial'>
+  readonly publisher: Pick<Publisher, 'buildTrial' | 'judgeTried' | 'showTrial'>
   /** The share of open apps that say what they show, from 0 to 1. */
   readonly countedPhones: number
   readonly clock: { now(): number }
@@ -50,6 +50,7 @@ export function createTrialDesk({ store, publisher, countedPhones, clock }: Tria
     const trial = await store.runningTrial()
     if (trial?.id !== id) throw new UnknownTrial(id)
     if (share <= trial.share) throw new TrialRefused('smaller')
+    await publisher.judgeTried(trial)
     const { change } = trial
     const details = { name: change.name, owner: change.owner, share }
     const audit = makeEntry(actor.name, 'trial.widen', `change:${change.id}`, details)

@@ -3,16 +3,17 @@ import type { HaltReason, PhonesOf, Trial } from '../../api/trialApi.ts'
 import { readPersons } from '../accounts/readPersons.ts'
 import { auditEntry } from '../audit/auditEntry.ts'
 import { countedSince } from '../public/createPhoneCounter.ts'
-import { DraftChanged, NewerBuild, PublishBlocked, ReleaseMoved, UnknownChange } from '../refusals.ts'
+import { DraftChanged, PublishBlocked, ReleaseMoved, UnknownChange } from '../refusals.ts'
 import type { Publisher } from '../release/Publisher.ts'
 import type { Store } from '../store/Store.ts'
 import type { RunningTrial } from '../store/TrialStore.ts'
 import { growTrial, isGrown } from './growTrial.ts'
 import { judgeTrial } from './judgeTrial.ts'
+import { UnknownTrial } from './trialRefusals.ts'
 
 export interface TrialRunnerDependencies {
   readonly store: Store
-  readonly publisher: Pick<Publisher, 'liveSeq' | 'rebuildTrial' | 'publishTried' | 'showTrial'>
+  readonly publisher: Pick<Publisher, 'liveSeq' | 'rebuildTrial' | 'judgeTried' | 'publishTried' | 'showTrial'>
   readonly clock: { now(): number }
   /** Whether a webhook is told. */
   readonly announces: boolean
@@ -20,6 +21,9 @@ export interface TrialRunnerDependencies {
 
 type Counts = Pick<NonNullable<Trial['halted']>, 'tried' | 'others'>
 type Findings = Pick<NonNullable<Trial['halted']>, 'blockers' | 'warnings'>
+
+/** A step that is later than this was due while no service ran. */
+const UNWATCHED = 60_000
 
 const nobody: PhonesOf = { phones: 0, faulty: 0, refused: 0 }
 const noFindings: Findings = { blockers: [], warnings: [] }
@@ -74,7 +78,10 @@ export function createTrialRunner({
     const built = await publisher.rebuildTrial(trial)
     if (built === undefined) return false
     const { proposal: _, ...release } = built
-    await store.rebuildTrial(trial.id, trial.number, release, entryOf(trial, 'trial.rebuild', { over: release.over }))
+    // Nobody has watched it: its share grows again, and its time begins anew.
+    const { shown, dueAt } = growTrial({ ...trial, shown: 0 }, clock.now())
+    const again = { ...release, shown, ...(dueAt !== undefined && { dueAt }) }
+    await store.rebuildTrial(trial.id, trial.number, again, entryOf(trial, 'trial.rebuild', { over: release.over }))
     await publisher.showTrial()
     return true
   }
@@ -86,11 +93,13 @@ export function createTrialRunner({
       await publisher.publishTried(trial)
       return
     }
+    await publisher.judgeTried(trial)
     const audit = entryOf(trial, 'trial.step', { share: next })
     if (await store.moveTrial(trial.id, trial, growTrial({ ...trial, share: next }, clock.now()), audit))
       await publisher.showTrial()
   }
 
+  /** Once grown, its time to the next step begins anew. */
   async function grow(trial: RunningTrial): Promise<void> {
     const now = clock.now()
     const isMoved = await store.moveTrial(trial.id, trial, growTrial(trial, now), { at: new Date(now).toISOString() })
@@ -102,10 +111,11 @@ export function createTrialRunner({
     const counts = await countPhones(trial)
     const verdict = judgeTrial(counts.tried, counts.others, trial.halts)
     if (verdict !== undefined) return halt(trial, verdict, counts)
-    if (trial.dueAt === undefined || clock.now() < Date.parse(trial.dueAt)) return
+    const late = clock.now() - Date.parse(trial.dueAt ?? '')
+    if (!(late >= 0)) return
     if (!isGrown(trial)) return grow(trial)
-    // Nobody knows how a release fares that hardly anybody plays.
-    if (counts.tried.phones >= trial.halts.phones) await takeStep(trial)
+    // Nobody knows how a release fares that hardly anybody plays, or that nobody watched.
+    return counts.tried.phones >= trial.halts.phones && late < UNWATCHED ? takeStep(trial) : grow(trial)
   }
 
   return async () => {
@@ -117,8 +127,8 @@ export function createTrialRunner({
       if (error instanceof PublishBlocked)
         return halt(trial, 'blocked', {}, { blockers: error.blockers, warnings: error.warnings })
       if (error instanceof DraftChanged || error instanceof UnknownChange) return halt(trial, 'edited', {})
-      // Another service was faster, or has a newer build, which goes on with it.
-      if (!(error instanceof ReleaseMoved || error instanceof NewerBuild)) throw error
+      // Another service was faster, or somebody ended it.
+      if (!(error instanceof ReleaseMoved || error instanceof UnknownTrial)) throw error
     }
   }
 }

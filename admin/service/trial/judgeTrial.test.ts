@@ -12,6 +12,8 @@ it.each([
   ['money is refused on half of them', of(40, 0, 20), of(1900, 0, 95), 'refused'],
   ['both', of(40, 40, 40), of(1900), 'faulty'],
   ['all fail, and there are no others', of(20, 20), of(0), 'faulty'],
+  ['all fail, and there is one other', of(30, 30), of(1), 'faulty'],
+  ['half of them fail, and there are few others', of(1000, 500), of(5), 'faulty'],
 ] as const)('halts when %s', (_, tried, others, verdict) => {
   expect(judgeTrial(tried, others, halts)).toBe(verdict)
 })

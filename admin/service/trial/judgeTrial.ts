@@ -15,8 +15,8 @@ export function judgeTrial(
   if (tried.phones < phones) return undefined
   return (['faulty', 'refused'] as const).find((what) => {
     const here = rateOf(tried[what], tried.phones)
-    // Where there are no others, nothing is compared with.
-    const there = others.phones === 0 ? { rate: 0, variance: 0 } : rateOf(others[what], others.phones)
+    // Too few others to compare with count as healthy: rather one halt too many.
+    const there = others.phones < phones ? { rate: 0, variance: 0 } : rateOf(others[what], others.phones)
     const atLeast = here.rate - there.rate - SURE * Math.sqrt(here.variance + there.variance)
     return atLeast > points / 100
   })

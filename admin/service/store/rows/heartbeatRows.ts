@@ -7,15 +7,15 @@ export function heartbeatRows(db: Kysely<Tables>): HeartbeatStore {
   return {
     async addPhones(counts, forgetBefore) {
       await db.transaction().execute(async (trx) => {
-        await trx.deleteFrom('phone_count').where('minute', '<', forgetBefore).execute()
+        await trx.deleteFrom('open_phone').where('minute', '<', forgetBefore).execute()
         if (counts.length === 0) return
         await trx
-          .insertInto('phone_count')
+          .insertInto('open_phone')
           .values(counts.map((count) => ({ ...count, faulty: Number(count.faulty), refused: Number(count.refused) })))
           .onConflict((conflict) =>
             conflict
               .columns(['minute', 'seq', 'build', 'faulty', 'refused'])
-              .doUpdateSet((set) => ({ count: set('phone_count.count', '+', set.ref('excluded.count')) })),
+              .doUpdateSet((set) => ({ count: set('open_phone.count', '+', set.ref('excluded.count')) })),
           )
           .execute()
       })
@@ -24,7 +24,7 @@ export function heartbeatRows(db: Kysely<Tables>): HeartbeatStore {
     async countPhones(since) {
       const sumOf = (column: 'faulty' | 'refused') => sql<number | string>`sum(count * ${sql.ref(column)})`
       const rows = await db
-        .selectFrom('phone_count')
+        .selectFrom('open_phone')
         .select(({ fn }) => ['seq', fn.sum<number | string>('count').as('phones')])
         .select([sumOf('faulty').as('faulty'), sumOf('refused').as('refused')])
         .where('minute', '>=', since)

@@ -125,6 +125,7 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
     published,
     change,
     schedule,
+    trial,
     deliveryId,
     agreed = [],
     setAside = [],
@@ -155,7 +156,7 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
   if (change !== undefined) {
     await requireUnscheduled(trx, change, schedule?.id)
     await endParked(trx, change)
-    await finishTrial(trx, change, seq)
+    await finishTrial(trx, { change, trial }, seq)
     await takePublished(trx, change, published)
   }
   if (schedule !== undefined) await finishSchedule(trx, schedule, seq)

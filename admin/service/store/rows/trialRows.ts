@@ -5,7 +5,7 @@ import { type Trial, TrialSchema } from '../../../api/trialApi.ts'
 import { exactly } from '../../../api/fields.ts'
 import type { AuditEntry } from '../../audit/AuditRecord.ts'
 import { DraftChanged, ReleaseMoved, UnknownChange } from '../../refusals.ts'
-import { TrialRefused } from '../../trial/trialRefusals.ts'
+import { TrialRefused, UnknownTrial } from '../../trial/trialRefusals.ts'
 import type { Revision } from '../ScheduleStore.ts'
 import type { Tables } from '../tables.ts'
 import type { NewTrial, RunningTrial, TrialStore } from '../TrialStore.ts'
@@ -75,11 +75,11 @@ export function trialRows(
         return true
       }),
 
-    rebuildTrial: (id, from, { sha, plan, over }, audit) =>
+    rebuildTrial: (id, from, { sha, plan, over, shown, dueAt = null }, audit) =>
       change(audit.at, async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable('trial')
-          .set({ number: await nextNumber(trx), sha, plan, over })
+          .set({ number: await nextNumber(trx), sha, plan, over, shown, due_at: dueAt })
           .where('id', '=', id)
           .where('state', '=', 'running')
           .where('number', '=', from)
@@ -162,13 +162,17 @@ async function insert(trx: Kysely<Tables>, trial: NewTrial, edits: readonly Revi
     .execute()
 }
 
-/** A phone that still shows an older trial must not count for this one. */
+/** A phone that still shows an older trial must not count for this one, nor one from before a backup was restored. */
 async function nextNumber(trx: Kysely<Tables>): Promise<number> {
-  const row = await trx
+  const trials = await trx
     .selectFrom('trial')
     .select(({ fn }) => fn.max('number').as('last'))
     .executeTakeFirst()
-  return Math.max(FIRST_TRIAL, row?.last ?? 0) + 1
+  const reports = await trx
+    .selectFrom('report')
+    .select(({ fn }) => fn.max('seq').as('last'))
+    .executeTakeFirst()
+  return Math.max(FIRST_TRIAL, trials?.last ?? 0, reports?.last ?? 0) + 1
 }
 
 type Row = Selectable<Tables['trial']> & { readonly name: string; readonly owner: string }
@@ -205,14 +209,16 @@ const toRunning = (row: Row): RunningTrial => ({
   revisions: parseAs(Revisions, row.revisions),
 })
 
-/** Everybody plays it now. */
-export async function finishTrial(trx: Kysely<Tables>, change: string, seq: number): Promise<void> {
-  await trx
-    .updateTable('trial')
-    .set({ state: 'done', seq })
-    .where('change', '=', change)
-    .where('state', '=', 'running')
-    .execute()
+/** Everybody plays it now. Throws `UnknownTrial` where this very trial was to go out and does not run any more. */
+export async function finishTrial(
+  trx: Kysely<Tables>,
+  { change, trial }: { readonly change: string; readonly trial?: Pick<Trial, 'id' | 'number'> | undefined },
+  seq: number,
+): Promise<void> {
+  const running = trx.updateTable('trial').set({ state: 'done', seq }).where('state', '=', 'running')
+  const one = trial && running.where('id', '=', trial.id).where('number', '=', trial.number)
+  const { numUpdatedRows } = await (one ?? running.where('change', '=', change)).executeTakeFirstOrThrow()
+  if (trial !== undefined && numUpdatedRows === 0n) throw new UnknownTrial(trial.id)
   await endHalted(trx, change)
 }
 

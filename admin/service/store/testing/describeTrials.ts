@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { FIRST_TRIAL } from '../../../../src/format/trial.ts'
 import { DraftChanged, ReleaseMoved, UnknownChange } from '../../refusals.ts'
 import { ChangeScheduled } from '../../schedule/scheduleRefusals.ts'
-import { ChangeTried, TrialRefused } from '../../trial/trialRefusals.ts'
+import { ChangeTried, TrialRefused, UnknownTrial } from '../../trial/trialRefusals.ts'
 import type { NewTrial } from '../TrialStore.ts'
 import type { Store } from '../Store.ts'
 import { addChange, at, entry, later, newRelease } from './storeEntries.ts'
@@ -132,7 +132,7 @@ export function describeTrials(opened: () => Store): void {
     it('are built again under another number, once', async () => {
       await add('t-1')
       await store.publish(newRelease(1))
-      const release = { sha: 'sha-u', plan: 1, over: 2 }
+      const release = { sha: 'sha-u', plan: 1, over: 2, shown: 100, dueAt: later }
       expect(await store.rebuildTrial('t-1', FIRST_TRIAL + 1, release, entry)).toBe(true)
       expect(await store.rebuildTrial('t-1', FIRST_TRIAL + 1, release, entry)).toBe(false)
       expect(await running()).toMatchObject({ number: FIRST_TRIAL + 2, ...release })
@@ -162,6 +162,34 @@ export function describeTrials(opened: () => Store): void {
       expect(await running()).toMatchObject({ id: 't-1', over: 1 })
       await store.publish(newRelease(2, { change: 'c', published: [{ fact: 'a', rev }] }))
       expect(await store.trials()).toEqual([])
+    })
+
+    it('go out by themselves only as what was tried, while they run', async () => {
+      await add('t-1')
+      const published = [{ fact: 'a', rev }]
+      const go = (trial: { id: string; number: number }) =>
+        store.publish(newRelease(1, { change: 'c', published, trial }))
+      await expect(go({ id: 't-1', number: FIRST_TRIAL + 2 })).rejects.toThrow(UnknownTrial)
+      await store.endTrial('t-1', entry)
+      await expect(go({ id: 't-1', number: FIRST_TRIAL + 1 })).rejects.toThrow(UnknownTrial)
+      expect((await store.latestRelease())?.seq).toBe(1)
+      await add('t-2')
+      expect((await go({ id: 't-2', number: FIRST_TRIAL + 2 })).seq).toBe(2)
+    })
+
+    it('have a number that no report names', async () => {
+      const report = {
+        seq: FIRST_TRIAL + 7,
+        code: 'x',
+        pointer: 'home:/',
+        build: 'b',
+        count: 1,
+        firstAt: at,
+        lastAt: at,
+      }
+      await store.addReports([report])
+      await add('t-1')
+      expect(await running()).toMatchObject({ number: FIRST_TRIAL + 8 })
     })
 
     it('end with a rollback, and with a change that is dropped', async () => {
