@@ -30,7 +30,8 @@ export const steps: readonly (readonly Step[])[] = [
     { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
     { name: 'unused', command: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
     { name: 'format', command: ['oxfmt', '--check'] },
-    { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
+    // Each checker works out anew what files share: four, tsc's own choice, take twice the processor time of two.
+    { name: 'types', command: ['tsc', '-p', 'tsconfig.json', '--checkers', '2'] },
     { name: 'documents', command: ['node', 'src/format/cli.ts'] },
     { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
     { name: 'workshop', command: ['npm', 'run', '--silent', 'build-storybook'] },

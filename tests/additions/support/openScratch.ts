@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative, resolve } from 'node:path'
-import ts from 'typescript'
+import { dirname, join, resolve } from 'node:path'
 
 /** A copy of some folders of the project, in which a test adds something as a developer would. */
 export interface Scratch {
@@ -12,19 +11,13 @@ export interface Scratch {
   written(): readonly string[]
   /** Runs a script of the copy with Node and returns what it prints, errors too. */
   run(...args: readonly string[]): string
-  /**
-   * The compiler's messages about the copy: `path: message`. All that is imported from `roots` is read, but only the
-   * files that `isChecked` names are checked, by default the roots, because checking everything takes a minute.
-   */
-  typeErrors(
-    roots: readonly string[],
-    options?: {
-      readonly types?: string[]
-      readonly isChecked?: (path: string, text: string) => boolean
-    },
-  ): readonly string[]
+  /** The compiler's messages about these files of the copy, which it checks with all they import: `path: message`. */
+  typeErrors(roots: readonly string[], options?: { readonly types?: readonly string[] }): readonly string[]
   close(): void
 }
+
+const TSC = 'node_modules/@typescript/native/bin/tsc'
+const PROJECT = 'tsconfig.scratch.json'
 
 export function openScratch(paths: readonly string[]): Scratch {
   const folder = mkdtempSync(join(tmpdir(), 'playbill-'))
@@ -32,6 +25,7 @@ export function openScratch(paths: readonly string[]): Scratch {
     cpSync(path, join(folder, path), { recursive: true, filter: (from) => !from.includes('node_modules') })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const written = new Set<string>()
+  const node = (...args: readonly string[]) => spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
 
   return {
     write(path, change) {
@@ -42,30 +36,33 @@ export function openScratch(paths: readonly string[]): Scratch {
     },
     written: () => [...written],
     run(...args) {
-      const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+      const { stdout, stderr } = node(...args)
       return stdout + stderr
     },
-    typeErrors(roots, { types = [], isChecked = (path: string) => roots.includes(path) } = {}) {
-      const config = ts.readConfigFile(join(folder, 'tsconfig.json'), (path) => ts.sys.readFile(path))
-      const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, folder)
-      const { tsBuildInfoFile: _record, ...wanted } = options
-      const program = ts.createProgram(
-        roots.map((path) => join(folder, path)),
-        // Half of the time would go into the types of Node and Vite, which the documents' shapes do not need.
-        { ...wanted, types, incremental: false, preserveSymlinks: true },
-      )
-      return program
-        .getSourceFiles()
-        .filter(({ fileName }) => !fileName.includes('node_modules'))
-        .filter(({ fileName, text }) => isChecked(relative(folder, fileName), text))
-        .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
-        .map(({ file, messageText }) => {
-          const path = file === undefined ? '' : relative(folder, file.fileName)
-          return `${path}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
-        })
+    // Half of the time would go into the types of Node and Vite, which the documents' shapes do not need.
+    typeErrors(roots, { types = [] } = {}) {
+      const compilerOptions = { types, incremental: false, tsBuildInfoFile: null, preserveSymlinks: true }
+      const project = { extends: './tsconfig.json', compilerOptions, include: [], files: roots }
+      writeFileSync(join(folder, PROJECT), JSON.stringify(project))
+      // One thread: several each check what they share anew, and other tests run beside.
+      const { stdout, stderr, status } = node(TSC, '--project', PROJECT, '--singleThreaded', '--pretty', 'false')
+      const errors = readErrors(stdout)
+      if (status !== 0 && errors.length === 0) throw new Error(`The compiler did not check:\n${stdout}${stderr}`)
+      return errors.filter(({ path }) => roots.includes(path)).map(({ path, message }) => `${path}: ${message}`)
     },
     close: () => rmSync(folder, { recursive: true }),
   }
+}
+
+/** What tsc prints: `path(line,column): error TS1: message`, and what explains it in indented lines below. */
+function readErrors(printed: string): readonly { readonly path: string; readonly message: string }[] {
+  return printed
+    .replaceAll(/\n\s+/g, ' ')
+    .split('\n')
+    .flatMap((line) => {
+      const [, path, message] = /^(.+?)\(\d+,\d+\): error TS\d+: (.*)$/.exec(line) ?? []
+      return path === undefined || message === undefined ? [] : [{ path, message }]
+    })
 }
 
 function readIfThere(file: string): string {

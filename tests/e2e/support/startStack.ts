@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { lendPlayed } from '../../../admin/service/testing/played.ts'
 
 /** The real service with the built app and desk, on free ports and a folder of its own. */
 export interface Stack {
@@ -25,10 +26,10 @@ export interface Stack {
   stop(): Promise<void>
 }
 
-// The first start on an empty folder plays every screen, which takes its time beside others.
+// A start that knows no screens plays them all, which takes its time beside others.
 const START_WITHIN = 120_000
 
-/** Names the folder whose data a new stack starts with; without it a stack starts on an empty one. */
+/** Names the folder whose data a new stack starts with; without it a stack only knows what earlier ones played. */
 export const BEGINNING = 'PLAYBILL_BEGINNING'
 
 /** `root` is the checkout with the service, documents and build; this one by default. */
@@ -38,7 +39,8 @@ export async function startStack(
 ): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'playbill-'))
   const beginning = process.env[BEGINNING]
-  if (beginning !== undefined) cpSync(beginning, dataDir, { recursive: true })
+  if (beginning === undefined) lendPlayed(dataDir)
+  else cpSync(beginning, dataDir, { recursive: true })
   let env: NodeJS.ProcessEnv = {
     ...process.env,
     PORT: '0',
