@@ -1,3 +1,4 @@
+import type { CompiledRelease } from '../format/release.ts'
 import { isTrying } from '../format/trial.ts'
 import { createHeadGate } from './createHeadGate.ts'
 import type { HearStops } from './createStopHearing.ts'
@@ -5,7 +6,6 @@ import type { Origin } from './createOrigin.ts'
 import type { Playing } from './createPlaying.ts'
 import { gatherRelease } from './gatherRelease.ts'
 import { isSameHead, type Head } from './Head.ts'
-import type { HeldRelease } from './LoadedRelease.ts'
 import { codeOf } from './ReleaseProblem.ts'
 import type { ReleasesOptions } from './ReleasesOptions.ts'
 
@@ -17,7 +17,7 @@ export interface HeadFollowerOptions extends Pick<ReleasesOptions, 'plan' | 'dev
   readonly origin: Pick<Origin, 'file'>
   /** Whether a release may play without this text. */
   readonly isOptional: (address: string) => boolean
-  readonly keep: (head: Head, release: HeldRelease) => void
+  readonly keep: (head: Head, release: CompiledRelease) => void
   readonly hearStops: HearStops
   readonly report: (error: unknown) => void
 }
@@ -36,21 +36,19 @@ export function createHeadFollower({
   const gate = createHeadGate()
   let following: Promise<void> = Promise.resolve()
 
+  const gather = async (sha: string): Promise<CompiledRelease> =>
+    gatherRelease({ sha, plan, known: playing.known, isOptional, read: async (address) => origin.file(address) })
+
   async function play(head: Head, { seq, sha }: Pick<Head, 'seq' | 'sha'>): Promise<void> {
     if (playing.isLive(head, seq)) return
-    const release = await gatherRelease({
-      sha,
-      plan,
-      known: playing.known,
-      isOptional,
-      read: async (address) => origin.file(address),
-    }).catch((error: unknown) => {
+    const release = await gather(sha).catch((error: unknown) => {
       if (codeOf(error) === 'wrong-plan') playing.update({ retired: true })
       throw error
     })
-    const kept = isSameHead(head, playing.head())
+    const isKept = isSameHead(head, playing.head())
     playing.play(head, release, 'live', seq)
-    if (!kept) keep(head, playing.release())
+    // A start without the service plays what is live, also on a device that tries something else.
+    if (!isKept) keep(head, sha === head.sha ? playing.release() : await gather(head.sha))
   }
 
   async function bring(head: Head, polled: boolean): Promise<void> {

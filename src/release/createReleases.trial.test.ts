@@ -81,19 +81,18 @@ describe('a trial', () => {
     expect(problems).toEqual([{ code: 'missing', file: 'a'.repeat(64) }])
   })
 
-  test('is not kept for a start without the service', async () => {
+  test('is not kept for a start without the service: what is live is, with its stops', async () => {
     const { storage, shown, origin, releases } = await open()
-    origin.publish(raised, { seq: 4, at: later(1) })
-    await releases.checkNow()
-    origin.publish(raised, { seq: 4, at: later(2), trial })
-    await releases.checkNow()
     expect(shown()).toEqual(tried)
+    origin.publish(raised, { seq: 4, at: later(1), trial, stops: { deposits: {} } })
+    await releases.checkNow()
     await settle()
     const next = createTab({ storage })
     next.origin.cut(true)
     await next.releases.start()
     await settle()
-    expect(next.releases.getSnapshot()).toMatchObject({ source: 'lastGood', seq: 4 })
+    expect(next.releases.getSnapshot()).toMatchObject({ source: 'lastGood', seq: 4, stops: { deposits: {} } })
+    expect(next.minimum()).toBe('500')
   })
 
   test('obeys a stop that comes while it plays', async () => {

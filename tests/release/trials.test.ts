@@ -42,7 +42,7 @@ async function openSite(seed: string, fortunes: Readonly<Record<'live' | 'trial'
     const shown = trial && isTrying(phone.number, trial) ? trial.seq : seq
     if (phone.shows() === shown) return
     if (shown !== seq) reached.add(phone)
-    phone.follow(shown, shown === seq ? 'aa' : 'bb')
+    phone.follow(shown)
     afflict(phone, fortunes[shown === seq ? 'live' : 'trial'])
   }
 

@@ -40,7 +40,7 @@ export const RELEASE_HELP = `Releases, without a browser.
   npm run release -- unschedule <id>          let a change be edited again; what is out stays
   npm run release -- try --reason R [--shares 5,25] [--every MINUTES] [--phones N] [--points N] [--confirm]
                                               let a share of the phones play the change first, in percent; it halts by
-                                              itself when, on N phones and more, they fail by N points more than the others
+                                              itself when, of N phones and more, clearly more fail than of the others
   npm run release -- trials                   what is tried, and what has halted
   npm run release -- widen <id> <percent>     a larger share; publish lets it out to everybody
   npm run release -- untry <id>               its phones play what is live again; the change can be edited

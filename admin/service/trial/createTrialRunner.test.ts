@@ -184,19 +184,29 @@ describe('a change that is tried', () => {
   })
 
   it('takes its steps by time once enough phones were counted, and goes out to everybody', async () => {
-    const { core, pass, head, live, count } = await open()
+    const { core, clock, pass, head, live, count } = await open()
     await edit(core, TITLE, 'Welcome')
     const { number, change } = await start(core, { every: 10 })
+    const countedFor = async (minutes: number) => {
+      for (let passed = 0; passed < minutes; passed += 1) {
+        await count(number, of(100))
+        await pass(MINUTE)
+      }
+    }
     await count(1, of(1900))
     await pass(GROWN + 10 * MINUTE)
+    // Too few play it: the time begins anew.
     expect(head().trial?.share).toBe(500)
-    await count(number, of(100))
-    await pass(GROWN)
+    await countedFor(9)
+    expect(head().trial?.share).toBe(500)
+    await countedFor(2)
     expect(head().trial?.share).toBe(2500)
-    for (let passed = 0; passed < 10; passed += 1) {
-      await count(number, of(100))
-      await pass(MINUTE)
-    }
+    await countedFor(5)
+    // Nobody watched it for a while: the time begins anew.
+    clock.pass(20 * MINUTE)
+    await countedFor(9)
+    expect(head().trial?.share).toBe(2500)
+    await countedFor(2)
     expect(head()).toMatchObject({ seq: 2 })
     expect(head()).not.toHaveProperty('trial')
     expect(live(TITLE)).toBe('Welcome')
@@ -231,9 +241,10 @@ describe('a change that is tried', () => {
     expect(head()).not.toHaveProperty('trial')
     await count(number, of(100, 100))
     await pass(1000)
-    expect(head()).toMatchObject({ seq: 2, trial: { seq: number + 1, share: 500, salt: before.trial?.salt } })
+    expect(head()).toMatchObject({ seq: 2, trial: { seq: number + 1, share: 100, salt: before.trial?.salt } })
     expect(head().trial?.sha).not.toBe(before.trial?.sha)
     await pass(MINUTE)
+    expect(head().trial?.share).toBe(500)
     expect(await list(core)).toMatchObject([{ state: 'running', number: number + 1 }])
   })
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HEARTBEAT_MS } from '../../format/heartbeatMs.ts'
 import type { Heartbeat } from '../../format/Heartbeat.ts'
+import { FIRST_TRIAL } from '../../format/trial.ts'
 import { createListeners } from '../../store/createListeners.ts'
 import { createStore } from '../../store/createStore.ts'
 import { createHeartbeat, type HeartbeatOptions } from './createHeartbeat.ts'
@@ -117,6 +118,40 @@ describe('a heartbeat', () => {
       { now: fine(8), before: { ...fine(7), refused: true } },
     ])
     expect(said[2]?.now).toEqual(fine(8))
+  })
+
+  it('says so for five minutes', async () => {
+    const { said, hear, heartbeat } = start()
+    hear()
+    await pass(SOON_MS)
+    heartbeat.refuse()
+    await pass(SOON_MS)
+    for (let minute = 0; minute < 10; minute += 1) {
+      hear()
+      await pass(MINUTE)
+    }
+    expect(said.map(({ now }) => now?.refused)).toEqual([undefined, true, true, undefined, undefined])
+  })
+
+  it('leaves what failed in a trial behind with the trial', async () => {
+    const { said, hear, heartbeat } = start()
+    hear({ seq: FIRST_TRIAL + 1 })
+    await pass(SOON_MS)
+    heartbeat.fault('home')
+    await pass(SOON_MS)
+    hear({ seq: 7 })
+    await pass(SOON_MS)
+    heartbeat.fault('home')
+    await pass(SOON_MS)
+    hear({ seq: FIRST_TRIAL + 2 })
+    await pass(SOON_MS)
+    expect(said.map(({ now }) => now)).toEqual([
+      fine(FIRST_TRIAL + 1),
+      faulty(FIRST_TRIAL + 1),
+      fine(7),
+      faulty(7),
+      fine(FIRST_TRIAL + 2),
+    ])
   })
 
   it('takes back what it said when the page is no longer seen, and begins again when it is', async () => {

@@ -1,6 +1,7 @@
 import { HEARTBEAT_MS } from '../../format/heartbeatMs.ts'
 import type { Heartbeat } from '../../format/Heartbeat.ts'
 import { isObject } from '../../format/isObject.ts'
+import { FIRST_TRIAL } from '../../format/trial.ts'
 import { postJson } from './postJson.ts'
 import type { ReleasesOptions } from '../../release/ReleasesOptions.ts'
 import type { ReleasesSnapshot } from '../../release/ReleasesSnapshot.ts'
@@ -27,8 +28,6 @@ type Shown = NonNullable<Heartbeat['now']>
 
 /** All phones follow a release in the same second, and must not say so in the same second. */
 const SPREAD_MS = 5_000
-/** A page that has just come to the front may be about to follow a release. */
-const FIRST_MS = 2_000
 const retry = { first: 30_000, most: HEARTBEAT_MS, spread: [0.5, 1] } as const
 
 /**
@@ -40,10 +39,12 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
   const draw = random()
   /** By screen: the document of it in which something failed. */
   const faults = new Map<string, string>()
-  /** The number of the release under which the platform last refused to move money. */
+  /** The release or trial under which the platform has just refused to move money. */
   let refused: number | undefined
   /** What the service has counted, and when that has to be said again. */
-  let heard: { readonly before: NonNullable<Heartbeat['before']>; readonly until: number } | undefined
+  let heard:
+    | { readonly before: NonNullable<Heartbeat['before']>; readonly said: string; readonly until: number }
+    | undefined
   let timer: unknown
   /** What the timer was set for. */
   let awaited = ''
@@ -51,10 +52,10 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
   let isUnknown = false
   let failures = 0
 
-  /** A fault stays with its document, in whichever release that is; one around the screens with its release. */
+  /** A fault stays with its document, in whichever release that is; one around the screens, or in a trial, with that. */
   function documentOf(screen: string): string {
     const { release, seq } = releases.getSnapshot()
-    return release.manifest.screens[screen]?.sha ?? String(seq)
+    return (seq < FIRST_TRIAL && release.manifest.screens[screen]?.sha) || String(seq)
   }
 
   /** Undefined for a page that does not count. */
@@ -68,13 +69,10 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
   /** How long what is to be said may wait, in ms. */
   function waitFor(shown: Shown | undefined): number {
     if (failures > 0) return backoff(failures - 1, retry, random)
-    if (shown === undefined && visibility.hidden()) return 0
+    if (visibility.hidden()) return 0
     const spread = SPREAD_MS * random()
-    if (shown === undefined) return spread
-    if (heard === undefined) return FIRST_MS + spread
-    const isSame = JSON.stringify({ ...shown, minute: heard.before.minute }) === JSON.stringify(heard.before)
     // All phones may have been cut off until now.
-    return isSame ? Math.max(spread, heard.until - clock.now()) : spread
+    return heard?.said === JSON.stringify(shown) ? Math.max(spread, heard.until - clock.now()) : spread
   }
 
   function look(): void {
@@ -98,7 +96,8 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
     else {
       failures = 0
       // Not all of them again in the seconds in which they followed a release together.
-      heard = now && { before: { ...now, minute }, until: clock.now() + HEARTBEAT_MS * (0.8 + 0.2 * random()) }
+      const until = clock.now() + HEARTBEAT_MS * (0.8 + 0.2 * random())
+      heard = now && { before: { ...now, minute }, said: JSON.stringify(now), until }
     }
     look()
   }
@@ -117,6 +116,11 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
     }
   }
 
+  function setRefused(seq?: number): void {
+    refused = seq
+    look()
+  }
+
   releases.subscribe(look)
   // At once: nothing may run any more in a page that is closed.
   visibility.subscribe(() => (visibility.hidden() && heard && !isSending ? void tell(undefined) : look()))
@@ -126,8 +130,9 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
       look()
     },
     refuse() {
-      refused = releases.getSnapshot().seq
-      look()
+      setRefused(releases.getSnapshot().seq)
+      // No longer, or whoever has just begun to show something else would be compared with hours of the others.
+      clock.setTimeout(setRefused, HEARTBEAT_MS)
     },
   }
 }

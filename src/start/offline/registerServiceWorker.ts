@@ -19,7 +19,7 @@ export async function registerServiceWorker(window: Window): Promise<void> {
   if (!container) return
   const rules: ScriptPolicy = {
     createScriptURL: (address) => {
-      if (address !== WORKER) throw new TypeError('Not the app’s own worker.')
+      if (address !== WORKER) throw new TypeError(address)
       return address
     },
   }

@@ -12,8 +12,8 @@ export interface SimulatedPhone {
   readonly number: number
   /** Undefined while it is put away. */
   shows(): number | undefined
-  /** Shows a release or a trial, in which home is this document. */
-  follow(seq: number, home?: string): void
+  /** Shows a release or a trial, in which home is the same document. */
+  follow(seq: number): void
   hide(hidden: boolean): void
   /** Something on home fails. */
   fault(): void
@@ -23,7 +23,7 @@ export interface SimulatedPhone {
 
 const wait = async (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-const showing = (home: string): Heard['release'] => ({ manifest: { screens: { home: { sha: home } } } })
+const release: Heard['release'] = { manifest: { screens: { home: { sha: 'aa' } } } }
 
 /** Phones that are put away and show release 1; what they say takes up to two seconds there and as long back. */
 export function openPhones(
@@ -33,7 +33,7 @@ export function openPhones(
 ): readonly SimulatedPhone[] {
   return Array.from({ length: count }, () => {
     const heard = { lastCheckedAt: Date.now(), online: true, counted: 1 }
-    const releases = createStore<Heard>({ ...heard, seq: 1, release: showing('aa') })
+    const releases = createStore<Heard>({ ...heard, seq: 1, release })
     const seen = createListeners()
     let isHidden = true
     const heartbeat = createHeartbeat({
@@ -56,7 +56,7 @@ export function openPhones(
     return {
       number: Math.floor(random.next() * 10_000),
       shows: () => (isHidden ? undefined : releases.getSnapshot().seq),
-      follow: (seq, home = 'aa') => releases.set({ ...releases.getSnapshot(), seq, release: showing(home) }),
+      follow: (seq) => releases.set({ ...releases.getSnapshot(), seq }),
       hide(hidden) {
         isHidden = hidden
         seen.tell()
