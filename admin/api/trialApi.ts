@@ -36,7 +36,7 @@ export const PhonesSchema = exactly({
 export type PhonesOf = Told<typeof PhonesSchema>
 
 /** Why a trial halted by itself. */
-export const haltReasons = ['faulty', 'refused', 'blocked', 'edited', 'not-allowed'] as const
+const haltReasons = ['faulty', 'refused', 'blocked', 'edited', 'not-allowed'] as const
 export type HaltReason = (typeof haltReasons)[number]
 
 const HaltedSchema = exactly({

@@ -14,7 +14,7 @@ import type { ReleaseRecord } from '../../api/releaseApi.ts'
 import { stopNames, stopsOf } from '../../../src/format/stops.ts'
 import type { StopRecord } from '../../api/stopApi.ts'
 import { createTurns } from './createTurns.ts'
-import { createDiskCopies } from './createDiskCopies.ts'
+import { createDiskCopies, type DiskCopies } from './createDiskCopies.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 
 /** Shows what the store holds: in memory, on the disk and, through those, to members. */
@@ -65,7 +65,7 @@ export interface ReleaseActivatorDependencies {
 const NOT_TRIED = 'The trial that runs cannot be read, so its phones play what is live.'
 
 export function createReleaseActivator(dependencies: ReleaseActivatorDependencies): ReleaseActivator {
-  const { store, format, baseline, cache, live, headFolder, incidents } = dependencies
+  const { store, format, baseline, cache, live, headFolder } = dependencies
   // A stop does not wait for a publish, so two changes may be shown at once.
   const takeTurn = createTurns()
   let shown: readonly Pointer[] = []
@@ -100,23 +100,6 @@ export function createReleaseActivator(dependencies: ReleaseActivatorDependencie
     return sources
   }
 
-  /** Not said where its files are nowhere: its phones play what is live. */
-  async function loadTrial(): Promise<TrialOver | undefined> {
-    try {
-      const trial = await store.runningTrial()
-      incidents.settle(NOT_TRIED)
-      if (trial === undefined) return undefined
-      const { missing, fetched } = await loadRelease(store, cache, trial.sha)
-      if (fetched) copies.noteFetched()
-      const { number, sha, shown, salt, over } = trial
-      return missing.length > 0 ? undefined : { over, says: { seq: number, sha, share: shown, salt } }
-    } catch (error) {
-      // What is tried holds up neither a release nor a stop.
-      incidents.raise(NOT_TRIED, error)
-      return undefined
-    }
-  }
-
   async function showLatest(stored?: Sources): Promise<ReleaseRecord | undefined> {
     const pointers = await store.pointers()
     unknown = undefined
@@ -131,7 +114,7 @@ export function createReleaseActivator(dependencies: ReleaseActivatorDependencie
     // Published by another service, which may have another disk.
     for (const { sha } of pointers) if ((await loadRelease(store, cache, sha)).fetched) copies.noteFetched()
     const on = await store.stops()
-    const trial = await loadTrial()
+    const trial = await loadTrial(dependencies, copies)
     live.show(pointers, record, await readSettings(record), { stops: stopsOf(on), trial })
     stops = on
     sources = { overlay: record.overlay, files: filesWith(record.overlay, stored) }
@@ -166,5 +149,24 @@ export function createReleaseActivator(dependencies: ReleaseActivatorDependencie
     stops: () => stops,
     overlay: () => known().overlay,
     files: () => known().files,
+  }
+}
+
+/** Undefined, too, where its files are nowhere or it cannot be read: what is tried holds up neither a release nor a stop. */
+async function loadTrial(
+  { store, cache, incidents }: ReleaseActivatorDependencies,
+  copies: Pick<DiskCopies, 'noteFetched'>,
+): Promise<TrialOver | undefined> {
+  try {
+    const trial = await store.runningTrial()
+    incidents.settle(NOT_TRIED)
+    if (trial === undefined) return undefined
+    const { missing, fetched } = await loadRelease(store, cache, trial.sha)
+    if (fetched) copies.noteFetched()
+    const { number, sha, shown, salt, over } = trial
+    return missing.length > 0 ? undefined : { over, says: { seq: number, sha, share: shown, salt } }
+  } catch (error) {
+    incidents.raise(NOT_TRIED, error)
+    return undefined
   }
 }

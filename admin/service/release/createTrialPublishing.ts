@@ -10,7 +10,7 @@ import type { PublisherDependencies } from './Publisher.ts'
 import type { ReleaseRecord } from '../../api/releaseApi.ts'
 
 /** A change as a release over what is live, with its files stored. */
-export interface BuiltTrial extends Omit<TrialRelease, 'number'> {
+interface BuiltTrial extends Omit<TrialRelease, 'number'> {
   readonly proposal: Proposal
 }
 

@@ -108,9 +108,7 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
       const response = await postJson(fetch, 'heartbeat', body)
       // An older service does not know heartbeats; it is not asked again.
       isUnknown = response.status === 404
-      // A refusal has no minute.
-      const answer: unknown = await response.json()
-      return isObject(answer) && typeof answer['minute'] === 'number' ? answer['minute'] : undefined
+      return minuteIn(await response.json())
     } catch {
       return undefined
     }
@@ -136,3 +134,7 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
     },
   }
 }
+
+/** A refusal has none. */
+const minuteIn = (answer: unknown): number | undefined =>
+  isObject(answer) && typeof answer['minute'] === 'number' ? answer['minute'] : undefined

@@ -1,6 +1,7 @@
+import { Parse } from 'typebox/value'
 import type { Random } from '../../../mocks/platform/createRandom.ts'
 import { createHeartbeat, type HeartbeatOptions } from '../../../src/app/reports/createHeartbeat.ts'
-import type { Heartbeat } from '../../../src/format/Heartbeat.ts'
+import { type Heartbeat, HeartbeatSchema } from '../../../src/format/Heartbeat.ts'
 import { createListeners } from '../../../src/store/createListeners.ts'
 import { createStore } from '../../../src/store/createStore.ts'
 
@@ -21,6 +22,8 @@ export interface SimulatedPhone {
   refuse(): void
 }
 
+const timers = new Map<unknown, ReturnType<typeof setTimeout>>()
+
 const wait = async (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 const release: Heard['release'] = { manifest: { screens: { home: { sha: 'aa' } } } }
@@ -39,14 +42,18 @@ export function openPhones(
     const heartbeat = createHeartbeat({
       fetch: async (_, init) => {
         await wait(random.next() * 2000)
-        const answer = send(JSON.parse(init?.body as string) as Heartbeat)
+        const answer = send(Parse(HeartbeatSchema, await new Request('http://service/', init).json()))
         await wait(random.next() * 2000)
         return answer
       },
       clock: {
         now: () => Date.now(),
-        setTimeout: (run, ms) => setTimeout(run, ms),
-        clearTimeout: (timer) => clearTimeout(timer as number),
+        setTimeout(run, ms) {
+          const timer = setTimeout(run, ms)
+          timers.set(timer, timer)
+          return timer
+        },
+        clearTimeout: (timer) => clearTimeout(timers.get(timer)),
       },
       random: () => random.next(),
       visibility: { hidden: () => isHidden, subscribe: seen.add },
