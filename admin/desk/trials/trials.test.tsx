@@ -62,8 +62,8 @@ describe('a trial that runs', () => {
       /^Goes to 25% by itself 2 Mar, .*, in (1 hour|60 minutes)\.$/,
     ],
     ['by time, at its end', { every: 60, share: 25, nextAt: '2026-03-02T08:00:00.000Z' }, /^Goes out to everybody by/],
-    ['by time, too few', { every: 60, nextAt: NOW }, 'Goes to 25% as soon as 20 phones have tried it.'],
-    ['by time, too few at its end', { every: 60, share: 25 }, /^Goes out to everybody as soon as 20 phones/],
+    ['by time, too few', { every: 60, nextAt: NOW }, /^Goes to 25% by itself once 20 phones/],
+    ['by time, too few at its end', { every: 60, share: 25 }, /^Goes out to everybody once 20 phones/],
   ] as const)('says what comes next: %s', async (_, told, said) => {
     const card = await (await openOverview([testTrial(told)])).card()
     expect(card.getByText(said)).toBeVisible()

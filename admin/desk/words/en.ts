@@ -793,7 +793,7 @@ export const en = {
     haltPoints: 'Percentage points more than on the others',
     outside: 'A whole number from {{least, number}} to {{most, number}}.',
     haltsWhen:
-      'Halts by itself when, on at least {{phones, number}} phones, faults or refused money are {{points, number}} percentage points more frequent than on the other phones.',
+      'Halts by itself when, on at least {{phones, number}} phones, faults or refused money are clearly more frequent than on the other phones: by {{points, number}} percentage points beyond chance.',
     submit: 'Begin the trial',
     done: 'The trial has begun: {{name}}',
     notBegun: 'No trial has begun',
@@ -812,8 +812,10 @@ export const en = {
     lastByHand: 'Then everybody, when somebody publishes it.',
     nextAt: 'Goes to {{percent}}% by itself {{at}}, {{ahead}}.',
     lastAt: 'Goes out to everybody by itself {{at}}, {{ahead}}.',
-    nextWaits: 'Goes to {{percent}}% as soon as {{phones, number}} phones have tried it.',
-    lastWaits: 'Goes out to everybody as soon as {{phones, number}} phones have tried it.',
+    nextWaits:
+      'Goes to {{percent}}% by itself once {{phones, number}} phones have tried it for the whole time between two steps.',
+    lastWaits:
+      'Goes out to everybody once {{phones, number}} phones have tried it for the whole time between two steps.',
     by: 'Begun by {{who}}: “{{reason}}”',
     frozen: 'Nobody can edit it while it is tried. Published below, everybody has it and the trial is over.',
     widen: 'Widen to {{percent}}%',

@@ -231,6 +231,22 @@ describe('navigation', () => {
     expect(scroller().scrollTop).toBe(0)
   })
 
+  it('comes back to where a screen was scrolled to before its address changed', async () => {
+    const scroller = () => screen.getByRole('main')
+    start({ at: '/betRecord' })
+    await shown('Period 1')
+    scroller().scrollTop = 300
+    scroller().dispatchEvent(new Event('scroll'))
+    app.setQuery({ date: '2' })
+    await shown('Period 2')
+    expect(scroller().scrollTop).toBe(300)
+    app.go('/kefu')
+    await shown('How may we help?')
+    window.history.back()
+    await shown('Period 2')
+    expect(scroller().scrollTop).toBe(300)
+  })
+
   it('tells its listeners where it is', async () => {
     const onNavigated = vi.fn<(address: string) => void>()
     start({ onNavigated })

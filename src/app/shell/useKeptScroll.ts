@@ -11,9 +11,11 @@ export function useKeptScroll(scroller: RefObject<HTMLElement | null>, name: str
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return undefined
-    const wanted = scrolls.get(name) ?? 0
+    const wanted = scrolls.get(name)
     let stopWaiting = (): void => undefined
-    if (wanted > 0) stopWaiting = returnTo(element, wanted)
+    if (wanted) stopWaiting = returnTo(element, wanted)
+    // The screen stays where it is while its address changes, as with a filter.
+    else scrolls.set(name, element.scrollTop)
 
     const handleScroll = (): void => void scrolls.set(name, element.scrollTop)
     const handleTouch = (): void => stopWaiting()

@@ -98,6 +98,7 @@ export function startTestApp({
       isCut = next
     },
     go: (path: string) => parts.app.navigator.navigate.go(path, {}),
+    setQuery: (query: Readonly<Record<string, string>>) => parts.app.navigator.navigate.setQuery(query),
     stop() {
       // What is on the page ends before what it is built on.
       root.unmount()

@@ -14,6 +14,7 @@ import type { Trial } from '../../../api/trialApi.ts'
 import { useTries } from './useTries.ts'
 import styles from './review.module.css'
 import { useWords } from '../../words/useWords.ts'
+import { useNarrow } from '../../frame/useNarrow.ts'
 import { foundText } from '../../parts/foundText.ts'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
 
@@ -51,6 +52,7 @@ export function PublishPanel(props: PublishPanelProps) {
   const unread = warnings.filter(({ id, mustAcknowledge }) => mustAcknowledge && !read.has(id)).length
   const form = useId()
   const isHeld = blockers.length > 0 || isAlone
+  const isNarrow = useNarrow()
 
   function handlePublish(event: FormEvent) {
     event.preventDefault()
@@ -65,6 +67,8 @@ export function PublishPanel(props: PublishPanelProps) {
     else setWay(chosen)
   }
 
+  // On a phone, a bar with all of them would cover the field above it.
+  const laterButtons = later && <LaterButtons disabled={isHeld || props.isChecking || busy} onOpen={handleLater} />
   return (
     <>
       <form ref={place} id={form} noValidate className={styles.panel} aria-label={label} onSubmit={handlePublish}>
@@ -89,9 +93,10 @@ export function PublishPanel(props: PublishPanelProps) {
           <p>{t('review.needsPublisher')}</p>
         )}
       </form>
+      {mayPublish && isNarrow && laterButtons && <div className={styles.ways}>{laterButtons}</div>}
       {mayPublish && (
         <PublishBar review={review} unread={unread} isAlone={isAlone} hasReason={reason.trim() !== ''}>
-          {later && <LaterButtons disabled={isHeld || props.isChecking || busy} onOpen={handleLater} />}
+          {!isNarrow && laterButtons}
           <Button type="submit" form={form} busy={busy} disabled={isHeld || props.isChecking}>
             {label}
           </Button>
