@@ -21,7 +21,7 @@ import { screensTouched } from '../mutations/screensTouched.ts'
 import { type OlderBundle, olderBundles } from './support/olderBundles.ts'
 import { operatorEdits } from './support/operatorEdits.ts'
 
-const releases = timesOf({ test: 20, faults: 500 })
+const releases = timesOf({ test: 10, faults: 500 })
 /** How many screens of a release are played once more, all on their own. */
 const looked = timesOf({ test: 3, faults: 4 })
 const SEED = Number(process.env['SEED'] ?? 20_261_127)
