@@ -15,6 +15,7 @@ import { useOperator } from '../session/SessionProvider.tsx'
 import { sentenceOf } from '../words/sentenceOf.ts'
 import { useWords } from '../words/useWords.ts'
 import styles from './asks.module.css'
+import { clearSent } from '../parts/clearSent.ts'
 
 interface AskDialogProps {
   readonly open: boolean
@@ -48,8 +49,8 @@ export function AskDialog({ open, change, onClose }: AskDialogProps) {
       await api.askForReview(change.id, operator, note.trim())
       toasts.success(t('said.asked', { operator }))
       await draft.refresh()
-      setOperator('')
-      setNote('')
+      setOperator(clearSent(operator))
+      setNote(clearSent(note))
       setTried(false)
       onClose()
     } catch (error) {

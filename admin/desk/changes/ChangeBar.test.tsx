@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
+import { DeskError } from '../api/DeskError.ts'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
 import { testSchedule } from '../testing/fakeSchedules.ts'
 import { testTrial } from '../testing/fakeTrials.ts'
@@ -70,6 +71,17 @@ it('saves what was typed before into the change that was edited then', async () 
   expect(await changes.findAllByRole('listitem')).toHaveLength(2)
   expect(api.edits()).toMatchObject([{ value: 7 }])
   expect(api.calls.map(({ name }) => name)).toEqual(['putEdit', 'addChange'])
+})
+
+it('keeps the name of a change that could not be begun', async () => {
+  const api = createFakeDesk()
+  api.refuse('addChange', new DeskError('internal', 'The service failed.'))
+  const { user } = renderDesk(api, '/notices')
+  const changes = await openChanges(user)
+  await user.type(changes.getByRole('textbox', { name: /Another change/ }), 'Spring')
+  await user.click(changes.getByRole('button', { name: 'Begin it' }))
+  expect(await changes.findByRole('alert')).toBeVisible()
+  expect(changes.getByRole('textbox', { name: /Another change/ })).toHaveValue('Spring')
 })
 
 it('begins, names and drops a change, after asking', async () => {

@@ -9,6 +9,7 @@ import { useWords } from '../words/useWords.ts'
 import { ChangeItem } from './ChangeItem.tsx'
 import { useEditChange } from './useEditChange.ts'
 import styles from './changes.module.css'
+import { clearSent } from '../parts/clearSent.ts'
 
 /** Every open change: whose it is, who is in it, and what can be done with it as a whole. */
 export function ChangesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -51,8 +52,7 @@ function NewChange() {
     event.preventDefault()
     if (busy) return
     setBusy(true)
-    await begin(name.trim())
-    setName('')
+    if (await begin(name.trim())) setName(clearSent(name))
     setBusy(false)
   }
 

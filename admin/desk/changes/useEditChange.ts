@@ -18,9 +18,16 @@ export function useEditChange() {
       throw new DeskError('not-chosen', 'Something that you typed is not saved yet. Correct it or put it back first.')
   }
 
-  async function act(action: () => Promise<unknown>): Promise<void> {
+  /** Answers whether it happened. */
+  async function act(action: () => Promise<unknown>): Promise<boolean> {
     setProblem(undefined)
-    await action().catch((error: unknown) => setProblem(error))
+    try {
+      await action()
+      return true
+    } catch (error) {
+      setProblem(error)
+      return false
+    }
   }
 
   return {

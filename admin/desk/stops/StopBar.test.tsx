@@ -36,6 +36,23 @@ it('stops with a reason and one more click, and shows it on every page', async (
   )
 })
 
+it('keeps what is typed for the next one while the answer is on its way', async () => {
+  const fake = createFakeDesk()
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const api = {
+    ...fake,
+    stop: async (...asked: Parameters<typeof fake.stop>) => promise.then(() => fake.stop(...asked)),
+  }
+  const { user, dialog, press } = await openStops(api)
+  await user.type(dialog.getByLabelText(/^Reason/), 'Fraud')
+  await press('Stop', 'Deposits')
+  await user.clear(dialog.getByLabelText(/^Reason/))
+  await user.type(dialog.getByLabelText(/^Reason/), 'The bank has answered')
+  resolve(undefined)
+  expect(await dialog.findByText('Deposits are stopped')).toBeVisible()
+  expect(dialog.getByLabelText(/^Reason/)).toHaveValue('The bank has answered')
+})
+
 it('sends the words for members in the languages in which there are some', async () => {
   const api = createFakeDesk()
   const { user, dialog, press } = await openStops(api)

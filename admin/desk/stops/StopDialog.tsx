@@ -6,6 +6,7 @@ import { Badge } from '../../../src/ui/Badge.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Dialog } from '../../../src/ui/Dialog.tsx'
 import { TextField } from '../../../src/ui/TextField.tsx'
+import { clearSent } from '../parts/clearSent.ts'
 import { Problem } from '../parts/Problem.tsx'
 import { useWords } from '../words/useWords.ts'
 import { useStops } from './useStops.ts'
@@ -30,8 +31,8 @@ export function StopDialog({ open, onClose }: StopDialogProps) {
     setTried(true)
     if (isEmpty || busy !== undefined) return
     if (!(await change(name, wanted(reason.trim())))) return
-    setReason('')
-    setWords({})
+    setReason(clearSent(reason))
+    setWords((typed) => (typed === words ? {} : typed))
     setTried(false)
   }
 

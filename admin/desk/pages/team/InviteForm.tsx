@@ -12,6 +12,7 @@ import type { MadeLink } from '../../../api/operatorApi.ts'
 import { Problem } from '../../parts/Problem.tsx'
 import { useWords } from '../../words/useWords.ts'
 import { roleOptions } from './roleOptions.ts'
+import { clearSent } from '../../parts/clearSent.ts'
 
 /** Makes a one-time link; it is shown once, because only its hash is kept. */
 export function InviteForm({ onInvited }: { onInvited: () => void }) {
@@ -30,7 +31,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
     setProblem(undefined)
     try {
       setMade(await api.invite({ role, ...(name.trim() !== '' && { name: name.trim() }) }))
-      setName('')
+      setName(clearSent(name))
       onInvited()
     } catch (error) {
       setProblem(error)
