@@ -4,6 +4,7 @@ import type { ChangeStore, EditWrite } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
 import { dropApprovals } from './approvalRows.ts'
+import { countUp } from './countUp.ts'
 import { forgetAnswers } from './askRows.ts'
 import { isScheduled } from './scheduleRows.ts'
 import { isTried } from './triedChanges.ts'
@@ -72,7 +73,8 @@ async function writeOne(
 
 async function writeRow(trx: Kysely<Tables>, change: string, edit: Omit<DraftEdit, 'rev'>): Promise<DraftEdit> {
   await requirePictures(trx, edit.value)
-  const rev = await nextRevision(trx)
+  // Not from the rows: a removed and re-made edit must not get its old revision back.
+  const rev = await countUp(trx, 'draft')
   const row = {
     change,
     fact: edit.fact,
@@ -118,17 +120,6 @@ async function revisionOf(trx: Kysely<Tables>, change: string, fact: string): Pr
     .where('fact', '=', fact)
     .executeTakeFirst()
   return row?.rev ?? 0
-}
-
-/** From a counter, not from the rows: a removed and re-made edit must not get its old revision back. */
-async function nextRevision(trx: Kysely<Tables>): Promise<number> {
-  const row = await trx
-    .insertInto('counter')
-    .values({ name: 'draft', value: 1 })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet((set) => ({ value: set('counter.value', '+', 1) })))
-    .returning('value')
-    .executeTakeFirstOrThrow()
-  return row.value
 }
 
 export function toEdit(row: Selectable<Tables['change_edit']>): DraftEdit {

@@ -10,6 +10,7 @@ import type { Revision } from '../ScheduleStore.ts'
 import type { Tables } from '../tables.ts'
 import type { NewTrial, RunningTrial, TrialStore } from '../TrialStore.ts'
 import { appendAudit } from './appendAudit.ts'
+import { countUp } from './countUp.ts'
 import { dateHeads } from './dateHeads.ts'
 import { isOpen } from './isOpen.ts'
 import { addMessage } from './outboxRows.ts'
@@ -162,18 +163,11 @@ async function insert(trx: Kysely<Tables>, trial: NewTrial, edits: readonly Revi
     .execute()
 }
 
-/** A phone that still shows an older trial must not count for this one, nor one from before a backup was restored. */
-async function nextNumber(trx: Kysely<Tables>): Promise<number> {
-  const trials = await trx
-    .selectFrom('trial')
-    .select(({ fn }) => fn.max('number').as('last'))
-    .executeTakeFirst()
-  const reports = await trx
-    .selectFrom('report')
-    .select(({ fn }) => fn.max('seq').as('last'))
-    .executeTakeFirst()
-  return Math.max(FIRST_TRIAL, trials?.last ?? 0, reports?.last ?? 0) + 1
-}
+/**
+ * A phone that still shows an older trial must not count for this one, nor one from before a backup was restored, which
+ * has the counter.
+ */
+const nextNumber = async (trx: Kysely<Tables>): Promise<number> => FIRST_TRIAL + (await countUp(trx, 'trial'))
 
 type Row = Selectable<Tables['trial']> & { readonly name: string; readonly owner: string }
 

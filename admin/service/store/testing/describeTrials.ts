@@ -177,19 +177,14 @@ export function describeTrials(opened: () => Store): void {
       expect((await go({ id: 't-2', number: FIRST_TRIAL + 2 })).seq).toBe(2)
     })
 
-    it('have a number that no report names', async () => {
-      const report = {
-        seq: FIRST_TRIAL + 7,
-        code: 'x',
-        pointer: 'home:/',
-        build: 'b',
-        count: 1,
-        firstAt: at,
-        lastAt: at,
-      }
-      await store.addReports([report])
+    it('have numbers that nobody can bring about, and none twice', async () => {
+      const report = { code: 'x', pointer: 'home:/', build: 'b', count: 1, firstAt: at, lastAt: at }
+      await store.addReports([{ ...report, seq: 2 * FIRST_TRIAL }])
       await add('t-1')
-      expect(await running()).toMatchObject({ number: FIRST_TRIAL + 8 })
+      expect(await running()).toMatchObject({ number: FIRST_TRIAL + 1 })
+      await store.endTrial('t-1', entry)
+      await add('t-2')
+      expect(await running()).toMatchObject({ number: FIRST_TRIAL + 2 })
     })
 
     it('end with a rollback, and with a change that is dropped', async () => {
