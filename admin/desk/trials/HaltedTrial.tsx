@@ -3,9 +3,8 @@ import type { HaltReason, PhonesOf, Trial } from '../../api/trialApi.ts'
 import { useApi } from '../api/ApiProvider.tsx'
 import { changeName } from '../changes/changeName.ts'
 import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
-import { ActionButton } from '../parts/ActionButton.tsx'
+import { PutAway } from '../draft/PutAway.tsx'
 import { Note } from '../parts/Note.tsx'
-import { Problem } from '../parts/Problem.tsx'
 import { RowLink } from '../parts/RowLink.tsx'
 import { useMay, useOperator } from '../session/SessionProvider.tsx'
 import { useWords, type Words } from '../words/useWords.ts'
@@ -23,6 +22,7 @@ interface HaltedTrialProps {
 /** A trial that halted by itself: why, and what can be done about it. */
 export function HaltedTrial({ trial, isReviewed = false, children }: HaltedTrialProps) {
   const words = useWords()
+  const ending = useEndTrial(trial)
   const { t } = words
   const me = useOperator().name
   const now = useApi().now()
@@ -52,7 +52,7 @@ export function HaltedTrial({ trial, isReviewed = false, children }: HaltedTrial
             {t('trial.again')}
           </RowLink>
         )}
-        {mayPublish && <PutAway trial={trial} name={name} />}
+        {mayPublish && <PutAway {...ending} name={name} />}
       </div>
     </Note>
   )
@@ -69,22 +69,4 @@ function haltText(why: HaltReason, tried: PhonesOf | undefined, others: PhonesOf
     badOthers: others[why],
     others: others.phones,
   })
-}
-
-function PutAway({ trial, name }: { readonly trial: Trial; readonly name: string }) {
-  const { t } = useWords()
-  const { end, problem } = useEndTrial(trial)
-  return (
-    <>
-      <ActionButton
-        size="small"
-        variant="quiet"
-        aria-label={t('calendar.putAwayName', { name })}
-        onAct={() => end(t('calendar.putAwayDone', { name }))}
-      >
-        {t('calendar.putAway')}
-      </ActionButton>
-      <Problem error={problem} />
-    </>
-  )
 }

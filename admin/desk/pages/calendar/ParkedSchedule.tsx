@@ -1,9 +1,8 @@
 import type { Schedule } from '../../../api/scheduleApi.ts'
 import { changeName } from '../../changes/changeName.ts'
 import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
-import { ActionButton } from '../../parts/ActionButton.tsx'
+import { PutAway } from '../../draft/PutAway.tsx'
 import { Note } from '../../parts/Note.tsx'
-import { Problem } from '../../parts/Problem.tsx'
 import { RowLink } from '../../parts/RowLink.tsx'
 import { useEndSchedule } from '../../schedules/useEndSchedule.ts'
 import { useMayEnd } from '../../schedules/useMayEnd.ts'
@@ -21,6 +20,7 @@ interface ParkedScheduleProps {
 /** What should have happened by itself: why it did not, and what can be done about it. */
 export function ParkedSchedule({ schedule, onTakenBack }: ParkedScheduleProps) {
   const words = useWords()
+  const ending = useEndSchedule(schedule)
   const { t } = words
   const me = useOperator().name
   const mayEnd = useMayEnd()
@@ -57,26 +57,8 @@ export function ParkedSchedule({ schedule, onTakenBack }: ParkedScheduleProps) {
           </RowLink>
         )}
         {isLeft && mayPublish && <TakeBackNow schedule={schedule} onTakenBack={onTakenBack} />}
-        {mayEnd(schedule) && <PutAway schedule={schedule} name={name} />}
+        {mayEnd(schedule) && <PutAway {...ending} name={name} />}
       </div>
     </Note>
-  )
-}
-
-function PutAway({ schedule, name }: { readonly schedule: Schedule; readonly name: string }) {
-  const { t } = useWords()
-  const { end, problem } = useEndSchedule(schedule)
-  return (
-    <>
-      <ActionButton
-        size="small"
-        variant="quiet"
-        aria-label={t('calendar.putAwayName', { name })}
-        onAct={() => end(t('calendar.putAwayDone', { name }))}
-      >
-        {t('calendar.putAway')}
-      </ActionButton>
-      <Problem error={problem} />
-    </>
   )
 }
