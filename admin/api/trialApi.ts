@@ -94,7 +94,7 @@ const TrialRequestSchema = exactly({
 })
 export type TrialRequest = Told<typeof TrialRequestSchema>
 
-/** What nobody can try, of these facts: settings are in the feed of the paying back end, and so one value for everybody. */
+/** Those of the facts that cannot be tried: the paying back end reads settings too, so they are one value for everybody. */
 export const sharedByAll = (facts: readonly string[]): readonly string[] =>
   facts.filter((fact) => isFactOf('settings', fact))
 

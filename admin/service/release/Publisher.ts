@@ -42,7 +42,10 @@ export interface Publisher extends StopDesk, DuePublishing, TrialPublishing {
   boot(): Promise<BootOutcome>
   bootOutcome(): BootOutcome | undefined
   review(wanted?: WantedChange): Promise<Review>
-  /** The open changes, what goes out by itself and what is tried, as of one moment; waits while a release is stored but not yet shown. */
+  /**
+   * The open changes, what goes out by itself and what is tried, as of one moment; waits while a release is stored but
+   * not yet shown.
+   */
   changes(): Promise<{
     readonly seq: number
     readonly changes: readonly OpenChange[]
