@@ -262,6 +262,18 @@ describe('a change that is tried', () => {
     ])
   })
 
+  it('gets no larger share once a publish of it would be refused', async () => {
+    const { core, head } = await open()
+    await edit(core, TITLE, 'Welcome')
+    const { id } = await start(core)
+    await edit(core, TITLE, 'Hello', jun)
+    const other = (await core.changes.list()).changes.find(({ owner }) => owner === 'jun')
+    await publish(core, 'jun', other?.id)
+    await expect(core.trials.widen(mina, id, 50)).rejects.toThrow(PublishBlocked)
+    expect(await list(core)).toMatchObject([{ share: 5 }])
+    expect(head()).not.toHaveProperty('trial')
+  })
+
   it('ends with a rollback', async () => {
     const { core, head } = await open()
     await edit(core, 'copy:kor:home.title', '환영', jun)
