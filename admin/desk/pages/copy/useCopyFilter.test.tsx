@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { HashRouter } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useCopyFilter } from './useCopyFilter.ts'
 
 it('keeps both of two changes between which nothing was drawn', () => {
@@ -13,4 +13,18 @@ it('keeps both of two changes between which nothing was drawn', () => {
     change({ place: 'home' })
   })
   expect(result.current[0]).toMatchObject({ text: 'home', show: 'missing', place: 'home' })
+})
+
+it('does not come back with what was typed when another page has been opened meanwhile', () => {
+  vi.useFakeTimers()
+  location.hash = '#/copy'
+  const { result } = renderHook(() => useCopyFilter(), { wrapper: HashRouter })
+  act(() => result.current[1]({ text: 'wallet' }))
+  // Its code has not come, so this page is still seen.
+  history.pushState(null, '', '#/review')
+  act(() => {
+    vi.advanceTimersByTime(1000)
+  })
+  expect(location.hash).toBe('#/review')
+  vi.useRealTimers()
 })

@@ -31,7 +31,10 @@ export function useCopyFilter(): readonly [CopyFilter, (next: Partial<CopyFilter
 
   useEffect(() => {
     if (text === written) return undefined
+    const page = pageNow()
     const timer = setTimeout(() => {
+      // Another page may be on its way: this one is seen until its code has come.
+      if (pageNow() !== page) return
       setTyped((now) => ({ ...now, sent: text }))
       ask(changed(paramsNow(), { text, page: 0 }), { replace: true })
     }, PAUSE)
@@ -55,6 +58,8 @@ export function useCopyFilter(): readonly [CopyFilter, (next: Partial<CopyFilter
     },
   ]
 }
+
+const pageNow = () => location.hash.split('?')[0]
 
 /** As the address has them: the router's are of the last render, which another change may not have reached yet. */
 const paramsNow = () => new URLSearchParams(location.hash.split('?')[1])
