@@ -49,8 +49,11 @@ export async function createShell(folder: string): Promise<Shell> {
 
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((path) => !path.startsWith('assets/'))
+  return (
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+      // Nor what the build notes about itself.
+      .filter((path) => !path.startsWith('assets/') && !path.startsWith('.'))
+  )
 }

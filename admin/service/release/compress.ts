@@ -15,9 +15,19 @@ const toGzip = promisify(gzip)
 export async function compress(identity: Buffer): Promise<Compressed> {
   const [br, gzipped] = await Promise.all([
     toBrotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: windowFor(identity.length) },
     }),
     toGzip(identity, { level: 9 }),
   ])
   return { identity, br, gzip: gzipped }
 }
+
+/**
+ * The logarithm of the window that holds so many bytes, within what brotli takes. Its own choice is 4 MB, whose tables
+ * cost ten times as much as a file of some kilobytes.
+ */
+const windowFor = (bytes: number): number =>
+  Math.min(
+    Math.max(Math.ceil(Math.log2(bytes + 16)), constants.BROTLI_MIN_WINDOW_BITS),
+    constants.BROTLI_DEFAULT_WINDOW,
+  )
