@@ -173,10 +173,13 @@ describe('among 3,000 games', () => {
 
   it('two syllables of two words bring most of them into sight at once', () => {
     const rowsInSight = 7
-    const inSight = names.filter((name) => {
+    const firstLetters = (name: string) => {
       const [one = '', two = ''] = name.split(' ')
-      const place = found(one.charAt(0) + two.charAt(0), { among }).indexOf(name)
-      return place >= 0 && place < rowsInSight
+      return one.charAt(0) + two.charAt(0)
+    }
+    const inSight = [...Map.groupBy(names, firstLetters)].flatMap(([letters, wanted]) => {
+      const first = found(letters, { among }).slice(0, rowsInSight)
+      return wanted.filter((name) => first.includes(name))
     })
     expect(inSight.length / names.length).toBeGreaterThan(0.9)
   })
