@@ -1,25 +1,22 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ensureBrowsers } from './run/ensureBrowsers.ts'
-import { ensureChromium } from './run/ensureChromium.ts'
-import { ensurePostgres } from './run/ensurePostgres.ts'
+import { ensurePrograms } from './run/ensurePrograms.ts'
 import { readFlaky, readSkipped } from './run/readFailures.ts'
 import { runStep, type StepResult } from './run/runStep.ts'
 import { steps } from './run/steps.ts'
 
 /** `npm test`: every step, then the failures, the time of each step, and last the sum of all tests. */
 mkdirSync('.cache', { recursive: true })
-const chromium = ensureChromium()
-ensurePostgres()
-// Only the journeys need them: they are installed beside the steps before.
-const browsers = ensureBrowsers()
+// Beside the first steps, which need none of them.
+const { needed, browsers } = ensurePrograms()
 
 // Services and commands are started by the dozen: each finds the compiled code of the previous one.
-const env = { NODE_COMPILE_CACHE: resolve('.cache/compiled'), ...process.env, CHROMIUM_PATH: chromium }
+const env: NodeJS.ProcessEnv = { NODE_COMPILE_CACHE: resolve('.cache/compiled'), ...process.env }
 
 const results: StepResult[] = []
 for (const together of steps) {
-  if (together.some(({ name }) => name === 'e2e')) await browsers
+  if (together.some(({ needs }) => needs !== undefined)) env['CHROMIUM_PATH'] = await needed
+  if (together.some(({ needs }) => needs === 'browsers')) await browsers
   const isAlone = together.length === 1
   results.push(...(await Promise.all(together.map((step) => runStep(step, env, { isAlone })))))
 }

@@ -36,7 +36,7 @@ else await bench()
 
 async function bench(): Promise<void> {
   const { screens, areas, service, start, desk } = readParts(positionals)
-  const executable = ensureChromium()
+  const executable = await ensureChromium()
   const tell = ({ name, text }: Section) => {
     const section = { name, text: `${text}\n\n${describeMachine(executable)}` }
     console.log(`\n${section.text}`)

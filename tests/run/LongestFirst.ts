@@ -1,7 +1,10 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Small files that take long: by size they would come last, and one processor would wait for the other. */
-const long = ['tests/contract/constants/']
+/**
+ * Small files that take long: by size they would come last, and one processor would wait for the other. Those that start
+ * builds begin, because services wait for what `playOnce.ts` plays meanwhile.
+ */
+const long = ['tests/contract/constants/', 'tests/additions/', 'tests/mutations/']
 
 /** Runs the longest files of a project first. */
 export class LongestFirst extends BaseSequencer {

@@ -1,20 +1,16 @@
-import { spawnSync } from 'node:child_process'
-import { findChromium } from './findChromium.ts'
+import { findChromium, HEADLESS_SHELL } from './findChromium.ts'
+import { installPackages, runQuietly } from './installPackages.ts'
 
-/** Makes sure that there is a browser: Playwright's where it can be downloaded, else one of Debian's packages. */
-export function ensureChromium(): string {
-  const attempts = [
-    ['playwright', ['install', 'chromium']],
-    ['apt-get', ['update']],
-    ['apt-get', ['install', '-y', 'chromium-headless-shell']],
-    ['apt-get', ['install', '-y', 'chromium']],
-  ] as const
-  for (const [command, args] of attempts) {
-    const found = findChromium()
-    if (found !== undefined) return found
-    console.log(`No browser yet: ${command} ${args.join(' ')}`)
-    spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 })
-  }
+/**
+ * Makes sure that there is a browser: the headless shell where it may be installed, else any other, Playwright's own
+ * where it can be downloaded.
+ */
+export async function ensureChromium(): Promise<string> {
+  const chosen = findChromium()
+  if (chosen !== undefined && [HEADLESS_SHELL, process.env['CHROMIUM_PATH']].includes(chosen)) return chosen
+  await installPackages(['chromium-headless-shell'])
+  if (findChromium() === undefined) await installPackages(['chromium'])
+  if (findChromium() === undefined) await runQuietly('playwright', ['install', 'chromium'])
   const found = findChromium()
   if (found === undefined)
     throw new Error(

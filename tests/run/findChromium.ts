@@ -12,15 +12,16 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
+/** The same engine without a browser's own windows, whose drawing takes a third of the time. */
+export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
 /**
  * The browser the tests use: `CHROMIUM_PATH`, the system's Chromium, or Playwright's own; undefined when there is none.
- * The headless shell comes first: the same engine without a browser's own windows, whose drawing takes a third of the
- * time.
  */
 export function findChromium(): string | undefined {
   const candidates = [
     process.env['CHROMIUM_PATH'],
-    '/usr/bin/chromium-headless-shell',
+    HEADLESS_SHELL,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     chromium.executablePath(),

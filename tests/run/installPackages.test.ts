@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { testFolder } from '../../admin/service/testing/createTestCore.ts'
-import { ensureBrowsers } from './ensureBrowsers.ts'
+import { installPackages } from './installPackages.ts'
 
 /** An `apt-get` that notes what it is asked, and then does as told. */
 async function pretendApt(then: string): Promise<() => Promise<readonly string[]>> {
@@ -25,25 +25,25 @@ afterEach(() => {
 
 it('installs what is missing', async () => {
   const asked = await pretendApt('exit 0')
-  await ensureBrowsers(['firefox-esr', 'xvfb'], true)
+  await installPackages(['firefox-esr', 'xvfb'], true)
   expect(await asked()).toEqual(['update', 'install -y --no-install-recommends firefox-esr xvfb'])
 })
 
 it('asks for nothing where it may not, or where nothing is missing', async () => {
   const asked = await pretendApt('exit 0')
-  await ensureBrowsers(['firefox-esr'], false)
-  await ensureBrowsers([], true)
+  await installPackages(['firefox-esr'], false)
+  await installPackages([], true)
   expect(await asked()).toEqual([])
 })
 
 it('says why, and goes on, where a package cannot be had', async () => {
   await pretendApt('echo "E: no such package" >&2; exit 100')
-  await ensureBrowsers(['firefox-esr'], true)
+  await installPackages(['firefox-esr'], true)
   expect(console.log).toHaveBeenLastCalledWith('firefox-esr could not be installed: E: no such package')
 })
 
 it('goes on without apt', async () => {
   vi.stubEnv('PATH', '')
-  await ensureBrowsers(['firefox-esr'], true)
+  await installPackages(['firefox-esr'], true)
   expect(console.log).toHaveBeenLastCalledWith(expect.stringContaining('ENOENT'))
 })

@@ -5,9 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isPlayed, keepPlayed } from '../../admin/service/testing/played.ts'
 
-/** Before the first tests that start services one plays every screen: otherwise each of those that begin at once would. */
-export async function setup(): Promise<void> {
-  if (isPlayed()) return
+/**
+ * One service plays every screen for all that tests start: otherwise each of those that begin at once would. Other tests
+ * begin meanwhile; a service that starts before it is done plays by itself.
+ */
+export function setup(): (() => Promise<void>) | undefined {
+  if (isPlayed()) return undefined
+  const played = playAll()
+  return async () => played
+}
+
+async function playAll(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'playbill-'))
   const child = spawn(process.execPath, ['admin/service/main.js'], {
     env: { ...process.env, PORT: '0', DESK_PORT: '0', PUBLIC_HOST: '127.0.0.1', DATA_DIR: dataDir },

@@ -6,6 +6,8 @@ export interface Step {
   readonly name: string
   readonly command: readonly [string, ...string[]]
   readonly report?: { readonly kind: 'vitest' | 'playwright'; readonly path: string }
+  /** What has to be installed before it: Chromium and PostgreSQL, or the other browsers too. */
+  readonly needs?: 'programs' | 'browsers'
 }
 
 const vitest = (name: string, projects: readonly string[]): Step => ({
@@ -19,6 +21,7 @@ const vitest = (name: string, projects: readonly string[]): Step => ({
     `--outputFile.json=.cache/${name}.json`,
   ],
   report: { kind: 'vitest', path: `.cache/${name}.json` },
+  needs: 'programs',
 })
 
 /**
@@ -38,6 +41,13 @@ export const steps: readonly (readonly Step[])[] = [
   ],
   // Unit tests wait for services and timers, stories are one page that one processor draws.
   [vitest('unit', ['unit', 'process']), vitest('storybook', ['storybook'])],
-  [{ name: 'e2e', command: ['playwright', 'test'], report: { kind: 'playwright', path: '.cache/e2e.json' } }],
+  [
+    {
+      name: 'e2e',
+      command: ['playwright', 'test'],
+      report: { kind: 'playwright', path: '.cache/e2e.json' },
+      needs: 'browsers',
+    },
+  ],
   [{ name: 'coverage', command: ['node', 'tests/contract/coverage/checkCoverage.ts'] }],
 ]
