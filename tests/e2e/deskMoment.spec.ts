@@ -1,3 +1,4 @@
+import { inPreviewMore } from './support/inPreviewMore.ts'
 import { join } from './support/operator.ts'
 import { publish } from './support/publish.ts'
 import { expect, test } from './support/test.ts'
@@ -24,7 +25,7 @@ test('an operator plays the moment between two releases in Korean, as a visitor,
   const pane = page.getByRole('complementary', { name: 'Preview' })
   await expect(pane.getByText(new RegExp(`^The past: release ${seq}`))).toBeVisible()
   await expect(pane.getByRole('button', { name: 'Edit by touch' })).toHaveCount(0)
-  await pane.getByLabel('Seen by').selectOption('Visitor')
+  await inPreviewMore(page, async () => pane.getByLabel('Seen by').selectOption('Visitor'))
   await pane.getByLabel('Screen', { exact: true }).selectOption('/setLanguage')
   const then = page.frameLocator('iframe[title="The app as it was"]')
   await expect(then.getByText('그때의 문구예요.')).toBeVisible({ timeout: 30_000 })

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import type { FromPreview, Opening } from '../../../src/format/PreviewMessage.ts'
+import { NowLink } from '../past/NowLink.tsx'
 import { PastBar } from '../past/PastBar.tsx'
 import type { PhoneHandle } from './PhoneFrame.tsx'
 import { PhoneRow } from './PhoneRow.tsx'
 import { type PhoneLook, PreviewControls } from './PreviewControls.tsx'
 import { usePreviewTarget } from './PreviewTarget.tsx'
 import { PhoneTools } from './PhoneTools.tsx'
+import { Pointed, TouchToggle } from './TouchToggle.tsx'
 import { useComparison } from './useComparison.ts'
 import type { DraftReleaseState } from './useDraftRelease.ts'
 import { useFollowFocus } from './useFollowFocus.ts'
@@ -73,31 +75,34 @@ export function PhonePreview({ draft, onFold }: PhonePreviewProps) {
     <>
       <div className={styles.scroller}>
         <div className={styles.preview} data-phones={phones}>
-          <PhoneTools
-            touching={touching}
-            isPast={past !== undefined}
-            view={{ locale, role, scenario, at, path }}
-            onEnter={() => first.current?.enter()}
-            onFold={onFold}
-          />
-          {past && <PastBar past={past} />}
-          {past?.error === undefined && (
-            <PreviewControls
-              release={listed}
+          <div className={styles.controls}>
+            {past ? <NowLink /> : <TouchToggle touching={touching} />}
+            {past?.error === undefined && (
+              <PreviewControls
+                release={listed}
+                isPast={past !== undefined}
+                path={path}
+                onPath={handlePath}
+                locale={locale}
+                onLocale={speak}
+                look={look}
+                onLook={(change) => setLook({ ...chosen, ...change })}
+                scenarios={scenarios}
+                phones={phones}
+                onPhones={arrange}
+                popups={opening.on}
+                onPopups={onPopups}
+              />
+            )}
+            <PhoneTools
               isPast={past !== undefined}
-              path={path}
-              onPath={handlePath}
-              locale={locale}
-              onLocale={speak}
-              look={look}
-              onLook={(change) => setLook({ ...chosen, ...change })}
-              scenarios={scenarios}
-              phones={phones}
-              onPhones={arrange}
-              popups={opening.on}
-              onPopups={onPopups}
+              view={{ locale, role, scenario, at, path }}
+              onEnter={() => first.current?.enter()}
+              onFold={onFold}
             />
-          )}
+          </div>
+          {touching.isOn && !past && <Pointed touch={touching.pointed} />}
+          {past && <PastBar past={past} />}
           <PhoneNote
             draft={past ? undefined : draft}
             trouble={trouble}

@@ -55,17 +55,17 @@ const people = ['visitor', 'member', 'agent'] as const satisfies readonly Previe
 const arrangements = ['one', 'languages', 'compare'] as const satisfies readonly Phones[]
 const widths = [390, 360]
 
-/** One row: the phone's screen, person, language, theme and time; what is rarely wanted is behind the last button. */
+/** In the phone's row: its screen, its time, and behind a button who looks, in which language, theme and situation. */
 export function PreviewControls(props: PreviewControlsProps) {
   const { release, look, onLook } = props
-  const { t, locale, language } = useWords()
+  const { t, locale } = useWords()
   const screens = useMemo(
     () => (release ? listScreens(release, locale).map(({ path, label }) => ({ value: path, label })) : []),
     [release, locale],
   )
   const [plainPath = '/'] = props.path.split('?')
   return (
-    <div className={styles.controls}>
+    <>
       <div className={styles.screenChoice}>
         <ChoiceField
           hideLabel
@@ -75,50 +75,27 @@ export function PreviewControls(props: PreviewControlsProps) {
           onChange={props.onPath}
         />
       </div>
-      <ChoiceField
-        hideLabel
-        label={t('preview.seenBy')}
-        value={look.role}
-        options={people.map((value) => ({ value, label: t(`preview.${value}`) }))}
-        onChange={(value) => onLook({ role: people.find((person) => person === value) ?? 'member' })}
-      />
-      <ChoiceField
-        hideLabel
-        label={t('preview.language')}
-        disabled={props.phones === 'languages'}
-        value={props.locale}
-        options={locales.map((value) => ({ value, label: language(value) }))}
-        onChange={(value) => props.onLocale(isLocale(value) ? value : defaultLocale)}
-      />
-      <ChoiceField
-        hideLabel
-        label={t('preview.theme')}
-        value={look.theme}
-        options={themes.map((value) => ({ value, label: t(`preview.${value}`) }))}
-        onChange={(value) => onLook({ theme: themes.find((theme) => theme === value) ?? 'system' })}
-      />
       {!props.isPast && (
         <Popover icon="clock" label={t('preview.moment')} isUsed={look.at !== ''}>
           <TimeChoice at={look.at} onAt={(at) => onLook({ at })} />
         </Popover>
       )}
-      <Popover
-        icon="settings"
-        label={t('preview.more')}
-        isUsed={
-          look.scenario !== '' ||
-          props.phones !== 'one' ||
-          props.popups !== props.isPast ||
-          look.vip > 0 ||
-          look.joinday > 0 ||
-          look.installed
-        }
-      >
-        <RareChoices {...props} />
+      <Popover icon="settings" label={t('preview.more')} isUsed={isUnusual(props)}>
+        <OtherChoices {...props} />
       </Popover>
-    </div>
+    </>
   )
 }
+
+const isUnusual = ({ look, phones, popups, isPast }: PreviewControlsProps): boolean =>
+  look.role !== 'member' ||
+  look.theme !== 'system' ||
+  look.scenario !== '' ||
+  look.vip > 0 ||
+  look.joinday > 0 ||
+  look.installed ||
+  phones !== 'one' ||
+  popups !== isPast
 
 interface PopoverProps {
   readonly icon: IconName
@@ -151,13 +128,33 @@ function Popover({ icon, label, isUsed, children }: PopoverProps) {
   )
 }
 
-/** How many phones, how wide, in which situation, and with what else. */
-function RareChoices(props: PreviewControlsProps) {
-  const { t, coded } = useWords()
+/** Who looks, in which language, theme and situation, and on how many phones. */
+function OtherChoices(props: PreviewControlsProps) {
+  const { t, coded, language } = useWords()
   const { look, onLook } = props
   const { scenario, width } = look
   return (
-    <div className={styles.rare}>
+    <div className={styles.choices}>
+      <ChoiceField
+        label={t('preview.seenBy')}
+        value={look.role}
+        options={people.map((value) => ({ value, label: t(`preview.${value}`) }))}
+        onChange={(value) => onLook({ role: people.find((person) => person === value) ?? 'member' })}
+      />
+      {look.role !== 'visitor' && <MemberChoice look={look} onLook={onLook} />}
+      <ChoiceField
+        label={t('preview.language')}
+        disabled={props.phones === 'languages'}
+        value={props.locale}
+        options={locales.map((value) => ({ value, label: language(value) }))}
+        onChange={(value) => props.onLocale(isLocale(value) ? value : defaultLocale)}
+      />
+      <ChoiceField
+        label={t('preview.theme')}
+        value={look.theme}
+        options={themes.map((value) => ({ value, label: t(`preview.${value}`) }))}
+        onChange={(value) => onLook({ theme: themes.find((theme) => theme === value) ?? 'system' })}
+      />
       <ChoiceField
         label={t('preview.phones')}
         value={props.phones}
@@ -183,7 +180,6 @@ function RareChoices(props: PreviewControlsProps) {
         ]}
         onChange={(value) => onLook({ scenario: value })}
       />
-      {look.role !== 'visitor' && <MemberChoice look={look} onLook={onLook} />}
       <ChoiceField
         label={t('preview.openedIn')}
         value={String(look.installed)}

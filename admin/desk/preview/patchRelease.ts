@@ -3,13 +3,14 @@ import { type Fact, type FactKind, type FactOf, parseFact } from '../../../src/f
 import type { Lists } from '../../../src/format/lists.ts'
 import { compileNotice } from '../../../src/format/compile/compileNotice.ts'
 import { withAudience } from '../../../src/format/compile/withAudience.ts'
-import type { CompiledNotice, Notice } from '../../../src/format/notices.ts'
+import type { CompiledNotice } from '../../../src/format/notices.ts'
 import type { CompiledSettings, Manifest } from '../../../src/format/release.ts'
 import { withClockTexts } from '../../../src/format/compile/withClockTexts.ts'
 import { withPicturePaths } from '../../../src/format/libraryPicture.ts'
 import { locales } from '../../../src/format/locales.ts'
 import { sha256 } from '../../../src/format/sha256.ts'
 import { filledDialog } from '../pages/dialogs/dialogValue.ts'
+import { filledNotice } from '../pages/notices/noticeValue.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
 import { withPointer } from '../draft/pointers.ts'
 import { readValue } from '../draft/readValue.ts'
@@ -102,9 +103,10 @@ function withNotice(
   { fact, value }: Entry<FactOf<'notice'>>,
 ): readonly CompiledNotice[] {
   const { id } = fact
-  if (value === undefined) return notices.filter((notice) => notice.id !== id)
-  const notice = compileNotice(value as Notice)
+  const notice = filledNotice(value)
+  if (notice === undefined) return notices.filter((other) => other.id !== id)
+  const compiled = compileNotice(notice)
   return notices.some((other) => other.id === id)
-    ? notices.map((other) => (other.id === id ? notice : other))
-    : [...notices, notice]
+    ? notices.map((other) => (other.id === id ? compiled : other))
+    : [...notices, compiled]
 }

@@ -2,11 +2,11 @@ import { titleOfSetting } from '../../../src/format/declaredSettings.ts'
 import { useState } from 'react'
 import { toPointer } from '../../../src/format/check/Document.ts'
 import { currencyAt } from '../../../src/format/facts/currencyAt.ts'
-import { AmountField } from '../../../src/ui/AmountField.tsx'
 import { Switch } from '../../../src/ui/Switch.tsx'
 import { TextField } from '../../../src/ui/TextField.tsx'
 import { hasKey } from '../../../src/format/keysOf.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
+import { DeskAmountField } from '../form/DeskAmountField.tsx'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { useWords } from '../words/useWords.ts'
 import { useField, type ShapeFieldProps } from './ShapeFieldProps.ts'
@@ -32,7 +32,7 @@ export function MoneyField(props: ShapeFieldProps) {
   const { label, help, required, value, path } = props
   const { error, isLocked, set } = useField(props)
   return (
-    <AmountField
+    <DeskAmountField
       {...{ label, hint: help, required, error, disabled: isLocked }}
       {...currencyAt(toPointer(path))}
       value={asText(value)}

@@ -1,8 +1,9 @@
 import { partLabel } from '../../../src/format/facts/screenTitle.ts'
+import { grouped } from '../../../src/format/facts/amountText.ts'
 import { objectOf } from '../../../src/format/isObject.ts'
 import type { JsonShape } from '../../../src/format/shape/JsonShape.ts'
 import { useWords } from '../words/useWords.ts'
-import { alternativeOf, resolved } from './fieldKind.ts'
+import { alternativeOf, fieldKind, resolved } from './fieldKind.ts'
 import { useShapeEditing } from './ShapeEditing.ts'
 
 /** What an item of a list is called: its own words, what it does, or its number. */
@@ -30,6 +31,7 @@ export function useItemName(shape: JsonShape): (value: unknown, index: number) =
     const plain = [own['name'], own['value'], own['label'], own['title'], value].find(
       (each) => typeof each === 'string' && each !== '',
     )
-    return typeof plain === 'string' ? plain : t('shapes.number', { number: index + 1 })
+    if (typeof plain !== 'string') return t('shapes.number', { number: index + 1 })
+    return fieldKind(shape) === 'amount' ? grouped(plain) : plain
   }
 }

@@ -833,7 +833,7 @@ export const cn: WordTable = {
   },
   preview: {
     fold: '收起预览',
-    more: '更多预览选项',
+    more: '预览设置',
     moment: '手机时间',
     theme: '主题',
     system: '跟随设备',

@@ -852,7 +852,7 @@ export const kor: WordTable = {
   },
   preview: {
     fold: '미리보기 접기',
-    more: '미리보기 더 보기',
+    more: '미리보기 설정',
     moment: '휴대폰 시각',
     theme: '테마',
     system: '기기 설정',

@@ -53,12 +53,27 @@ describe('the audit', () => {
     ]
     renderDesk(createFakeDesk({ audit: entries }), '/audit')
     expect(await screen.findByRole('row', { name: /Began a trial/ })).toHaveTextContent(
-      '“Holiday words” · 5% → 25% · A try',
+      'Began a trial “Holiday words”5% → 25% · A try',
     )
-    expect(screen.getByRole('row', { name: /Widened a trial/ })).toHaveTextContent('“Holiday words” · 25%')
+    expect(screen.getByRole('row', { name: /Widened a trial/ })).toHaveTextContent('“Holiday words”25%')
     expect(screen.getByRole('row', { name: /A trial halted by itself/ })).toHaveTextContent(
       '25% · Something failed on more of the phones that tried it',
     )
+  })
+
+  it('names what something was done to, and never by an id alone', async () => {
+    const entries = [
+      entry(4, { action: 'change.add', subject: 'change:9c465236-21fe', details: { name: 'Night', owner: 'jun' } }),
+      entry(3, { action: 'change.add', subject: 'change:fd245643-7461', details: { name: '', owner: 'jun' } }),
+      entry(2, { action: 'stop.on', subject: 'stop:transfers' }),
+      entry(1, { action: 'release.rollback', subject: 'release:7' }),
+    ]
+    renderDesk(createFakeDesk({ audit: entries }), '/audit')
+    expect(await screen.findByRole('row', { name: /“Night”/ })).toBeInTheDocument()
+    expect(screen.getByRole('row', { name: /Change by jun/ })).toBeInTheDocument()
+    expect(screen.getByRole('row', { name: /Transfers and exchange/ })).toBeInTheDocument()
+    expect(screen.getByRole('row', { name: /Release 7/ })).toBeInTheDocument()
+    expect(screen.queryByRole('row', { name: /9c465236|fd245643|stop:|release:/ })).not.toBeInTheDocument()
   })
 
   it('is filtered by actor, action, time and words, and shown in full again', async () => {

@@ -7,7 +7,7 @@ import type { AuditRecord } from '../../../api/auditApi.ts'
 import { factText } from '../../parts/valueText.ts'
 import styles from './audit.module.css'
 import { type Words, useWords } from '../../words/useWords.ts'
-import { actionText, trialText } from './actionText.ts'
+import { actionText, subjectText, trialText } from './actionText.ts'
 import { useMemo } from 'react'
 
 const helper = createColumnHelper<typeof sortedFeatures, AuditRecord>()
@@ -73,12 +73,14 @@ export function AuditTable({ entries, ...rest }: AuditTableProps) {
 }
 
 /** What it was done to: a fact by its name, which its values say of a notice that is gone. */
-function Subject({ entry: { subject, details } }: { readonly entry: AuditRecord }) {
+function Subject({ entry }: { readonly entry: AuditRecord }) {
+  const words = useWords()
   const nameOf = useFactName()
+  const { subject, details } = entry
   if (subject === '') return null
   return (
     <span className={styles.subject} title={subject}>
-      {nameOf(subject, details['value'], details['replaces'])}
+      {subjectText(entry, words) ?? nameOf(subject, details['value'], details['replaces'])}
     </span>
   )
 }

@@ -7,11 +7,22 @@ export function actionText(action: string, { coded }: Words): string {
   return coded(`action.${action.replaceAll('.', '-')}`) ?? action
 }
 
-/** Which change was tried, on how many of the phones, and why it halted. */
-export function trialText({ name, owner, shares, share, why }: AuditRecord['details'], words: Words): string {
+/** What something was done to, where that is no fact; undefined for what names itself, such as a fact or an operator. */
+export function subjectText({ subject, details: { name, owner } }: AuditRecord, words: Words): string | undefined {
+  const [kind, rest = ''] = subject.split(/:(.*)/s)
+  if (kind === 'stop') return words.coded(`stops.${rest}`)
+  if (kind === 'release') return words.t('overview.release', { seq: Number(rest) })
+  if (kind !== 'change') return undefined
+  // The log of earlier builds knows its id alone.
+  return typeof name === 'string' && typeof owner === 'string'
+    ? changeName({ name, owner }, '', words)
+    : rest.slice(0, 8)
+}
+
+/** On how many of the phones a change was tried, and why that halted. */
+export function trialText({ shares, share, why }: AuditRecord['details'], words: Words): string {
   const steps = Array.isArray(shares) ? shares : [share].filter((step) => step !== undefined)
   const parts = [
-    typeof name === 'string' && typeof owner === 'string' && changeName({ name, owner }, '', words),
     steps.map((step) => `${step}%`).join(' → '),
     typeof why === 'string' && words.coded(`trial.why-${why}`),
   ]

@@ -1,15 +1,11 @@
 import { objectOf } from '../../../../src/format/isObject.ts'
 import { DialogSchema, type Dialog } from '../../../../src/format/lists.ts'
-import { asShape } from '../../../../src/format/shape/asShape.ts'
 import { sameValue } from '../../../../src/format/sameValue.ts'
+import { defaultsOf } from '../../form/defaultsOf.ts'
 
 type Written = Readonly<Record<string, unknown>>
 
-const defaults: Written = Object.fromEntries(
-  Object.entries(asShape(DialogSchema).properties ?? {}).flatMap(([key, shape]) =>
-    shape.default === undefined ? [] : [[key, shape.default]],
-  ),
-)
+const defaults: Written = defaultsOf(DialogSchema)
 
 /** A dialog with its default values, as the app gets it. */
 export function filledDialog(written: unknown): Dialog {

@@ -95,6 +95,9 @@ describe('the menus of the app', () => {
         { fact: 'settings:/recharge/chips', value: [...settings.recharge.chips, '2000000'] },
       ]),
     )
+    // As long as nobody types in it.
+    await user.tab()
+    expect(amount).toHaveValue('2,000,000')
   })
 
   it('are only looked at by viewers', async () => {

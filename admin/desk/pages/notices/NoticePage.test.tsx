@@ -33,6 +33,16 @@ describe('a notice', () => {
     await waitFor(() => expect(saved()).toEqual({ ...testNotice, zone: 'Asia/Shanghai', from: '2026-03-01T00:00:00Z' }))
   })
 
+  it('shows the defaults of what a release leaves out, as the app has them', async () => {
+    const { zone: _zone, priority: _priority, on: _on, tone: _tone, ...short } = testNotice
+    const api = createFakeDesk()
+    api.editAs('mina', FACT, { ...short, from: '2026-03-01T00:00:00Z' })
+    renderDesk(api, '/notices')
+    const row = await screen.findByRole('row', { name: /Maintenance/ })
+    expect(row).toHaveTextContent('2026-03-01 09:00 (Asia/Seoul)')
+    expect(within(row).getAllByRole('cell').at(-1)).toHaveTextContent('0')
+  })
+
   it('warns about a language without a text, which is not saved', async () => {
     const { user, saved } = await openNotice()
     await user.clear(within(screen.getByRole('group', { name: 'Title' })).getByLabelText('Chinese'))

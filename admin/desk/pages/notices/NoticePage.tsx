@@ -15,7 +15,7 @@ import { PeriodBadge } from '../../period/PeriodBadge.tsx'
 import { PreviewTime } from '../../period/PreviewTime.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { languagesMissing } from './languagesMissing.ts'
-import { newNotice } from './newNotice.ts'
+import { filledNotice, newNotice } from './noticeValue.ts'
 import { NoticeForm } from './NoticeForm.tsx'
 import styles from './notices.module.css'
 import { useWords } from '../../words/useWords.ts'
@@ -30,8 +30,8 @@ export function NoticePage() {
   const mayEdit = useMay('editor')
   const [asking, setAsking] = useState(false)
   const fact = formatFact({ kind: 'notice', id })
-  const drafted = readValue(snapshot, fact) as Notice | undefined
-  const live = snapshot.live.notices.find((each) => each.id === id)
+  const drafted = filledNotice(readValue(snapshot, fact))
+  const live = filledNotice(snapshot.live.notices.find((each) => each.id === id))
   const isLive = live !== undefined
   const isKnown = drafted !== undefined || isLive
   const isRemoved = drafted === undefined && isLive

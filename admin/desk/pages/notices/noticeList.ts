@@ -2,6 +2,7 @@ import { factsOf, formatFact } from '../../../../src/format/fact.ts'
 import type { Notice } from '../../../../src/format/notices.ts'
 import type { DraftSnapshot } from '../../draft/Draft.ts'
 import { readValue } from '../../draft/readValue.ts'
+import { filledNotice } from './noticeValue.ts'
 
 export interface ListedNotice {
   readonly notice: Notice
@@ -18,8 +19,8 @@ export function noticeList(snapshot: DraftSnapshot): readonly ListedNotice[] {
   return [...ids]
     .flatMap((id): ListedNotice[] => {
       const fact = formatFact({ kind: 'notice', id })
-      const live = snapshot.live.notices.find((each) => each.id === id)
-      const next = readValue(snapshot, fact) as Notice | undefined
+      const live = filledNotice(snapshot.live.notices.find((each) => each.id === id))
+      const next = filledNotice(readValue(snapshot, fact))
       const notice = next ?? live
       if (notice === undefined) return []
       const isDrafted = snapshot.edits.has(fact) || snapshot.pending.has(fact)
