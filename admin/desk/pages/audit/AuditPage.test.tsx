@@ -63,8 +63,8 @@ describe('the audit', () => {
 
   it('names what something was done to, and never by an id alone', async () => {
     const entries = [
-      entry(4, { action: 'change.add', subject: 'change:9c465236-21fe', details: { name: 'Night', owner: 'jun' } }),
-      entry(3, { action: 'change.add', subject: 'change:fd245643-7461', details: { name: '', owner: 'jun' } }),
+      entry(4, { action: 'change.add', subject: 'change:9c465236-21fe', details: { name: 'Night' } }),
+      entry(3, { action: 'schedule.end', subject: 'change:fd245643-7461', details: { name: '', owner: 'jun' } }),
       entry(2, { action: 'stop.on', subject: 'stop:transfers' }),
       entry(1, { action: 'release.rollback', subject: 'release:7' }),
     ]

@@ -8,7 +8,7 @@ export function actionText(action: string, { coded }: Words): string {
 }
 
 /** What something was done to, where that is no fact; undefined for what names itself, such as a fact or an operator. */
-export function subjectText({ subject, details: { name, owner } }: AuditRecord, words: Words): string | undefined {
+export function subjectText({ actor, subject, details }: AuditRecord, words: Words): string | undefined {
   const [kind, rest = ''] = subject.split(/:(.*)/s)
   if (kind === 'stop') return words.coded(`stops.${rest}`)
   if (kind === 'release') return words.t('overview.release', { seq: Number(rest) })

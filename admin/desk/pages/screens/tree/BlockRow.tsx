@@ -66,7 +66,11 @@ export function BlockRow({ block, index, count, handle }: BlockRowProps) {
         )}
         {mayEdit && <BlockMenu block={block} index={index} count={count} name={name} />}
       </div>
-      {block.type !== undefined && <FactStatus fact={fact} />}
+      {block.type !== undefined && (
+        <div className={styles.state}>
+          <FactStatus fact={fact} />
+        </div>
+      )}
       {isOpen && block.type !== undefined && <BlockForm block={block} type={block.type} />}
     </div>
   )
