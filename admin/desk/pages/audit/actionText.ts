@@ -13,7 +13,8 @@ export function subjectText({ actor, subject, details }: AuditRecord, words: Wor
   if (kind === 'stop') return words.coded(`stops.${rest}`)
   if (kind === 'release') return words.t('overview.release', { seq: Number(rest) })
   if (kind !== 'change') return undefined
-  // The log of earlier builds knows its id alone.
+  // Whoever begins one owns it; some entries know its id alone.
+  const { name, owner = actor } = details
   return typeof name === 'string' && typeof owner === 'string'
     ? changeName({ name, owner }, '', words)
     : rest.slice(0, 8)
