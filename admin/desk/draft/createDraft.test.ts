@@ -40,6 +40,16 @@ describe('saving', () => {
     ])
   })
 
+  it('reads the changes again when a value is refused, so that the page knows why', async () => {
+    const { api, draft, phase } = await openDraft()
+    const id = api.changeAs('jun', 'Words', { 'copy:kor:home.title': '홈' })
+    api.refuse('putEdit', new DeskError('change-scheduled', 'This change goes out by itself.'))
+    draft.edit(MIN, '200')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(phase()).toMatchObject({ kind: 'failed', error: { code: 'change-scheduled' } })
+    expect(draft.getSnapshot().changes.map((change) => change.id)).toContain(id)
+  })
+
   it('keeps an invalid value in the field and does not send it', async () => {
     const { api, draft, phase, shown } = await openDraft()
     draft.edit(MIN, undefined, { valid: false })

@@ -21,7 +21,12 @@ export function createDraft(
   { owner, chosen, onChoose = () => undefined }: DraftOptions,
 ): Draft {
   const state = createDraftState(owner, chosen)
-  const saver = createFactSaver({ api, state })
+  const saver = createFactSaver({
+    api,
+    state,
+    // A change that has been scheduled, say: the page says so at once.
+    onRefused: () => void read({ documents: 'when-moved' }).catch(() => undefined),
+  })
   const { getSnapshot, setPending } = state
   const read = createDraftReader({ api, state, writes: saver.writes })
 

@@ -29,9 +29,11 @@ export interface FactSaver {
 export interface FactSaverOptions {
   readonly api: Pick<DeskApi, 'putEdit' | 'putEdits' | 'removeEdit'>
   readonly state: DraftState
+  /** The service refused a value: what it knows of its change is newer than what the page shows. */
+  readonly onRefused: () => void
 }
 
-export function createFactSaver({ api, state }: FactSaverOptions): FactSaver {
+export function createFactSaver({ api, state, onRefused }: FactSaverOptions): FactSaver {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const running = new Map<string, Promise<void>>()
   let writes = 0
@@ -69,7 +71,7 @@ export function createFactSaver({ api, state }: FactSaverOptions): FactSaver {
         const edit = { fact, value, replaces: base, ...(change !== undefined && { change }) }
         state.setEdit(fact, await write(() => api.putEdit(edit)))
       } catch (error) {
-        if (pendingOf(fact)?.phase.kind === 'saving') return state.setPhase(fact, phaseOf(error))
+        if (pendingOf(fact)?.phase.kind === 'saving') return handleFailed(fact, phaseOf(error))
         // Another value was typed meanwhile, which has not failed: it is sent, or still invalid.
         continue
       }
@@ -80,6 +82,11 @@ export function createFactSaver({ api, state }: FactSaverOptions): FactSaver {
       const phase: PendingPhase = latest.phase.kind === 'invalid' ? latest.phase : { kind: 'waiting' }
       state.setPending(fact, { ...latest, base: entry.value, phase })
     }
+  }
+
+  function handleFailed(fact: string, phase: PendingPhase): void {
+    state.setPhase(fact, phase)
+    if (phase.kind === 'failed' && !phase.isLost) onRefused()
   }
 
   async function saveTogether(values: readonly (readonly [string, unknown])[]): Promise<void> {
