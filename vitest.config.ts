@@ -11,13 +11,14 @@ const chromium = playwright({
   launchOptions: { args: chromiumArgs, ...(executablePath !== undefined && { executablePath }) },
 })
 
-/** What needs a process of its own: it starts services and builds, or calls native code. */
+/** What calls native code, but leaves nothing behind: its files share processes, and what they import. */
+const ofService = ['admin/{api,service}/**/*.test.{ts,tsx}', 'tests/{release,security}/**/*.test.{ts,tsx}']
+/** What needs a process of its own: it starts builds, or stands in for a browser. */
 const inProcess = [
-  'admin/{api,service}/**/*.test.{ts,tsx}',
   'admin/desk/api/createDeskApi.test.ts',
   'src/build/**/*.test.{ts,tsx}',
   'tests/*.test.ts',
-  'tests/{additions,bench,hostile,money,mutations,release,run,security}/**/*.test.{ts,tsx}',
+  'tests/{additions,bench,hostile,money,mutations,run}/**/*.test.{ts,tsx}',
 ]
 const unit = { environment: 'node', setupFiles: ['tests/setup.ts'], testTimeout: 90_000, hookTimeout: 90_000 }
 
@@ -34,7 +35,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: ['{src,mocks,admin,tests}/**/*.test.{ts,tsx}'],
-          exclude: inProcess,
+          exclude: [...ofService, ...inProcess],
           // A context for each file in a process that stays: loading jsdom again for each took more than the tests.
           pool: 'vmForks',
           vmMemoryLimit: '1GB',
@@ -43,6 +44,16 @@ export default defineConfig({
       {
         extends: true,
         test: { ...unit, name: 'process', include: inProcess, globalSetup: ['tests/run/playOnce.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          ...unit,
+          name: 'service',
+          include: ofService,
+          isolate: false,
+          globalSetup: ['tests/run/playOnce.ts'],
+        },
       },
       {
         extends: true,

@@ -5,12 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isPlayed, keepPlayed } from '../../admin/service/testing/played.ts'
 
+/** Every project of a run begins so, in the same process. */
+const PLAYING = 'PLAYBILL_PLAYING'
+
 /**
  * One service plays every screen for all that tests start: otherwise each of those that begin at once would. Other tests
  * begin meanwhile; a service that starts before it is done plays by itself.
  */
 export function setup(): (() => Promise<void>) | undefined {
-  if (isPlayed()) return undefined
+  if (isPlayed() || process.env[PLAYING] !== undefined) return undefined
+  process.env[PLAYING] = 'true'
   const played = playAll()
   return async () => played
 }
