@@ -71,7 +71,8 @@ export function createFactSaver({ api, state, onRefused }: FactSaverOptions): Fa
         const edit = { fact, value, replaces: base, ...(change !== undefined && { change }) }
         state.setEdit(fact, await write(() => api.putEdit(edit)))
       } catch (error) {
-        if (pendingOf(fact)?.phase.kind === 'saving') return handleFailed(fact, phaseOf(error))
+        if (isRefused(error)) onRefused()
+        if (pendingOf(fact)?.phase.kind === 'saving') return state.setPhase(fact, phaseOf(error))
         // Another value was typed meanwhile, which has not failed: it is sent, or still invalid.
         continue
       }
@@ -82,11 +83,6 @@ export function createFactSaver({ api, state, onRefused }: FactSaverOptions): Fa
       const phase: PendingPhase = latest.phase.kind === 'invalid' ? latest.phase : { kind: 'waiting' }
       state.setPending(fact, { ...latest, base: entry.value, phase })
     }
-  }
-
-  function handleFailed(fact: string, phase: PendingPhase): void {
-    state.setPhase(fact, phase)
-    if (phase.kind === 'failed' && !phase.isLost) onRefused()
   }
 
   async function saveTogether(values: readonly (readonly [string, unknown])[]): Promise<void> {
@@ -141,6 +137,8 @@ export function createFactSaver({ api, state, onRefused }: FactSaverOptions): Fa
 function canBeSent({ phase }: PendingEdit): boolean {
   return phase.kind === 'waiting' || phase.kind === 'saving'
 }
+
+const isRefused = (error: unknown): boolean => !hasCode(error, 'edit-conflict') && !hasCode(error, 'offline')
 
 function phaseOf(error: unknown): PendingPhase {
   if (!hasCode(error, 'edit-conflict')) return { kind: 'failed', error, isLost: hasCode(error, 'offline') }
