@@ -135,7 +135,8 @@ describe.each(storeKinds)('what goes out by itself on $name', (kind: StoreKind) 
       const tellings = (await messagesOf(store)).filter((message) => memberOf(message, 'type') === 'schedule.parked')
       expect(tellings).toHaveLength(parked.length)
       expect(await verifyStore(store)).toMatchObject({ ok: true, problems: [] })
-      expect(counted.out).toBeGreaterThan(told.length / 2)
+      // More than half, but for chance: five standard deviations of as many throws of a coin.
+      expect(counted.out).toBeGreaterThan(told.length / 2 - 2.5 * Math.sqrt(told.length))
       console.log(`${kind.name}: ${JSON.stringify(counted)} of ${told.length}, ${scale.scheduleKills} kills`)
       await store.close()
     },

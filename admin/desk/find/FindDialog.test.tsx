@@ -32,6 +32,19 @@ describe('the search of the desk', () => {
     expect(screen.queryByRole('dialog', { name: 'Search the desk' })).toBeNull()
   })
 
+  it('takes Enter for what is typed, also while the list still shows what was found before', async () => {
+    const { box } = await openAt('/limits')
+    const reactGlobals = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+    // As in a browser, where the list follows a letter late.
+    reactGlobals.IS_REACT_ACT_ENVIRONMENT = false
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'maintenance')
+    box.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    await Promise.resolve()
+    box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    reactGlobals.IS_REACT_ACT_ENVIRONMENT = true
+    await waitFor(() => expect(location.hash).toBe('#/notices/maintenance'))
+  })
+
   it('finds a text in any language and leads to that language’s cell', async () => {
     const { user, dialog, box } = await openAt('/')
     await user.type(box, '使用规则')

@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import type { BaseUIEvent } from '@base-ui/react/types'
+import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { languages } from '../../../src/format/locales.ts'
 import { Icon } from '../../../src/ui/Icon.tsx'
@@ -99,6 +100,15 @@ function Finder({ onClose, onChosen }: FinderProps) {
     navigate(path, fact === undefined ? undefined : { state: { fact } })
   }
 
+  /** Enter is meant for what is typed, also while the list still shows what was found before. */
+  function handleKeyDown(event: BaseUIEvent<KeyboardEvent>) {
+    const typed = search.trim()
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed === wanted) return
+    event.preventBaseUIHandler()
+    const [first] = findGroups(index, typed, words.locale).flatMap(({ items }) => items)
+    if (first) handleChoose(first)
+  }
+
   return (
     <Autocomplete.Root
       open
@@ -113,7 +123,12 @@ function Finder({ onClose, onChosen }: FinderProps) {
     >
       <div className={styles.box}>
         <Icon name="search" size={18} />
-        <Autocomplete.Input className={styles.input} aria-label={t('find.title')} placeholder={t('find.hint')} />
+        <Autocomplete.Input
+          className={styles.input}
+          aria-label={t('find.title')}
+          placeholder={t('find.hint')}
+          onKeyDown={handleKeyDown}
+        />
         <IconButton icon="close" label={t('ui.close')} onClick={onClose} />
       </div>
       <Autocomplete.Status className={styles.status}>

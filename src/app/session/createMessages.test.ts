@@ -16,16 +16,20 @@ const newest = '2026-11-20 09:00:00'
 function open(first: Notices) {
   let notices = first
   const storage = createMemoryStorage()
-  const session = createSession({ storage: createMemoryStorage(), local: createMemoryStorage() })
   const call: Platform['call'] = async () =>
     Promise.resolve({ data: { data: [{ created_at: newest }], last_page: 1, ...notices } }) as never
-  const messages = createMessages({ platform: { call }, session, storage })
-  const count = async (next = notices) => {
-    notices = next
-    await messages.count()
-    return session.getSnapshot().messageNum
+
+  function reopen() {
+    const session = createSession({ storage: createMemoryStorage(), local: createMemoryStorage() })
+    const messages = createMessages({ platform: { call }, session, storage })
+    const count = async (next = notices) => {
+      notices = next
+      await messages.count()
+      return session.getSnapshot().messageNum
+    }
+    return { messages, count, session, reopen }
   }
-  return { messages, count, session }
+  return reopen()
 }
 
 it('counts all notices until they are read, one by one or at once', async () => {
@@ -38,6 +42,16 @@ it('counts all notices until they are read, one by one or at once', async () => 
   expect(session.getSnapshot().messageNum).toBe(0)
   expect(messages.read.getSnapshot()).toMatchObject({ until: newest, ids: [] })
   expect(await count({ total: 4 })).toBe(1)
+})
+
+it('keeps at once what was marked as read, before the platform says what there is by now', async () => {
+  const { messages, count, reopen } = open({ total: 25 })
+  await count()
+  // The member reloads before the answer is here.
+  const marking = messages.markSeen()
+  expect(await reopen().count()).toBe(0)
+  await marking
+  expect(await count({ total: 26 })).toBe(1)
 })
 
 it('counts nothing that was published before the member registered, and what comes after it', async () => {

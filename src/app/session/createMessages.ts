@@ -31,7 +31,8 @@ export function createMessages({ platform, session, storage }: MessagesOptions) 
   let kept = readKept(storage)
   const read = createStore(kept)
   let asked = 0
-  let total: number | undefined
+  /** What there was when it was last asked: how many, and when the newest was posted. */
+  let known: Omit<ReadMessages, 'ids'> | undefined
   /** What counts as read for this member, whatever the device has seen. */
   let old = { count: 0, until: '' }
 
@@ -39,8 +40,7 @@ export function createMessages({ platform, session, storage }: MessagesOptions) 
     kept = next
     writeStored(storage, NAME, next)
     read.set({ ...next, until: next.until > old.until ? next.until : old.until })
-    if (total !== undefined)
-      session.setMessageNum(Math.max(0, total - Math.max(next.count, old.count) - next.ids.length))
+    if (known) session.setMessageNum(Math.max(0, known.count - Math.max(next.count, old.count) - next.ids.length))
   }
 
   /** What there is now; undefined when that is not known, or was asked again since. */
@@ -50,12 +50,12 @@ export function createMessages({ platform, session, storage }: MessagesOptions) 
     try {
       const { data } = await platform.call('getNoticeList', { page: 1 })
       if (number !== asked) return undefined
-      total = data.total
       old = { count: data.total - (data.unread ?? data.total), until: data.read_until ?? '' }
-      return {
+      known = {
         count: data.total,
         until: data.data.reduce((latest, { created_at: at }) => (at > latest ? at : latest), ''),
       }
+      return known
     } catch {
       // A badge is not worth troubling anybody for.
       return undefined
@@ -75,9 +75,13 @@ export function createMessages({ platform, session, storage }: MessagesOptions) 
       if (at > until && !ids.includes(id)) keep({ ...kept, ids: [...ids, id].slice(-MOST_KEPT) })
     },
 
-    /** As many as there are now have been read, and a count under way no longer counts. */
+    /**
+     * As many as there are now have been read, and a count under way no longer counts. Those that are known are kept at
+     * once: the member may leave before the others are.
+     */
     async markSeen(): Promise<void> {
       session.setMessageNum(0)
+      if (known) keep({ ...known, ids: [] })
       const newest = await readNewest()
       if (newest) keep({ ...newest, ids: [] })
     },
