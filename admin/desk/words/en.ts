@@ -896,7 +896,7 @@ export const en = {
   },
   preview: {
     fold: 'Fold the preview away',
-    more: 'More about the preview',
+    more: 'Preview settings',
     moment: 'Time in the phone',
     theme: 'Theme',
     system: 'Device',

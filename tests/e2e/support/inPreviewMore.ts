@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Does something among the rarer choices of the desk's phone, and closes them again. */
+/** Does something among the settings of the desk's phone, and closes them again. */
 export async function inPreviewMore(page: Page, act: () => Promise<unknown>): Promise<void> {
-  await page.getByRole('button', { name: 'More about the preview' }).click()
+  await page.getByRole('button', { name: 'Preview settings' }).click()
   await act()
   await page.keyboard.press('Escape')
 }
