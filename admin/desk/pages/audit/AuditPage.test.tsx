@@ -65,15 +65,17 @@ describe('the audit', () => {
     const entries = [
       entry(4, { action: 'change.add', subject: 'change:9c465236-21fe', details: { name: 'Night' } }),
       entry(3, { action: 'schedule.end', subject: 'change:fd245643-7461', details: { name: '', owner: 'jun' } }),
+      entry(5, { action: 'change.rename', subject: 'change:1c4652', details: { before: 'Night', after: 'Nights' } }),
       entry(2, { action: 'stop.on', subject: 'stop:transfers' }),
       entry(1, { action: 'release.rollback', subject: 'release:7' }),
     ]
     renderDesk(createFakeDesk({ audit: entries }), '/audit')
     expect(await screen.findByRole('row', { name: /“Night”/ })).toBeInTheDocument()
+    expect(screen.getByRole('row', { name: /“Nights”/ })).toBeInTheDocument()
     expect(screen.getByRole('row', { name: /Change by jun/ })).toBeInTheDocument()
     expect(screen.getByRole('row', { name: /Transfers and exchange/ })).toBeInTheDocument()
     expect(screen.getByRole('row', { name: /Release 7/ })).toBeInTheDocument()
-    expect(screen.queryByRole('row', { name: /9c465236|fd245643|stop:|release:/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('row', { name: /9c465236|fd245643|1c4652|stop:|release:/ })).not.toBeInTheDocument()
   })
 
   it('is filtered by actor, action, time and words, and shown in full again', async () => {

@@ -13,8 +13,8 @@ export function subjectText({ actor, subject, details }: AuditRecord, words: Wor
   if (kind === 'stop') return words.coded(`stops.${rest}`)
   if (kind === 'release') return words.t('overview.release', { seq: Number(rest) })
   if (kind !== 'change') return undefined
-  // Whoever begins one owns it; some entries know its id alone.
-  const { name, owner = actor } = details
+  // Whoever begins or names one owns it; some entries know its id alone.
+  const { after, name = after, owner = actor } = details
   return typeof name === 'string' && typeof owner === 'string'
     ? changeName({ name, owner }, '', words)
     : rest.slice(0, 8)
