@@ -13,7 +13,7 @@ const chromium = playwright({
 
 /** What calls native code, but leaves nothing behind: its files share processes, and what they import. */
 const ofService = ['admin/{api,service}/**/*.test.{ts,tsx}', 'tests/{release,security}/**/*.test.{ts,tsx}']
-/** What needs a process of its own: it starts builds, or stands in for a browser. */
+/** What needs a process of its own: it starts builds, or replaces what the process has, such as `fetch`. */
 const inProcess = [
   'admin/desk/api/createDeskApi.test.ts',
   'src/build/**/*.test.{ts,tsx}',

@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
  * Small files that take long: by size they would come last, and one processor would wait for the other. Those that start
- * builds begin, because services wait for what `playOnce.ts` plays meanwhile.
+ * builds come first: they need none of the screens that `playOnce.ts` plays meanwhile.
  */
 const long = ['tests/contract/constants/', 'tests/additions/', 'tests/mutations/']
 

@@ -2,12 +2,14 @@ import { findChromium, HEADLESS_SHELL } from './findChromium.ts'
 import { installPackages, runQuietly } from './installPackages.ts'
 
 /**
- * Makes sure that there is a browser: the headless shell where it may be installed, else any other, Playwright's own
- * where it can be downloaded.
+ * Makes sure that there is a browser: in CI the headless shell if it can be had, elsewhere any that is there; Debian's
+ * packages first, then Playwright's own where it can be downloaded.
  */
 export async function ensureChromium(): Promise<string> {
   const chosen = findChromium()
-  if (chosen !== undefined && [HEADLESS_SHELL, process.env['CHROMIUM_PATH']].includes(chosen)) return chosen
+  const isBest = chosen === HEADLESS_SHELL || chosen === process.env['CHROMIUM_PATH']
+  // A developer's machine gets no program that it can do without.
+  if (chosen !== undefined && (isBest || process.env['CI'] !== 'true')) return chosen
   await installPackages(['chromium-headless-shell'])
   if (findChromium() === undefined) await installPackages(['chromium'])
   if (findChromium() === undefined) await runQuietly('playwright', ['install', 'chromium'])

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 const APT = 'apt-get'
 
 /**
- * Installs Debian's packages where that is allowed. It never fails: whoever needs them looks for what they bring. Their
- * output stays out of that of the steps it runs beside.
+ * Installs Debian's packages where that is allowed. It never fails: the caller checks whether the programs are there. It
+ * prints none of apt's output, because other steps print at the same time.
  */
 export async function installPackages(
   packages: readonly string[],
