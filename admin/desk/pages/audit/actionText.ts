@@ -1,5 +1,4 @@
 import type { AuditRecord } from '../../../api/auditApi.ts'
-import { changeName } from '../../changes/changeName.ts'
 import type { Words } from '../../words/useWords.ts'
 
 /** What somebody did, in words; an action that the desk does not know as the log spells it. */
@@ -8,16 +7,16 @@ export function actionText(action: string, { coded }: Words): string {
 }
 
 /** What something was done to, where that is no fact; undefined for what names itself, such as a fact or an operator. */
-export function subjectText({ actor, subject, details }: AuditRecord, words: Words): string | undefined {
+export function subjectText({ action, actor, subject, details }: AuditRecord, words: Words): string | undefined {
   const [kind, rest = ''] = subject.split(/:(.*)/s)
   if (kind === 'stop') return words.coded(`stops.${rest}`)
   if (kind === 'release') return words.t('overview.release', { seq: Number(rest) })
   if (kind !== 'change') return undefined
-  // Whoever begins or names one owns it; some entries know its id alone.
-  const { after, name = after, owner = actor } = details
-  return typeof name === 'string' && typeof owner === 'string'
-    ? changeName({ name, owner }, '', words)
-    : rest.slice(0, 8)
+  // Whoever begins one owns it.
+  const { after, name = after, owner = action === 'change.add' ? actor : undefined } = details
+  if (typeof name === 'string' && name !== '') return words.t('changes.named', { name })
+  // Some entries of a change without a name know its id alone.
+  return typeof owner === 'string' ? words.t('changes.of', { owner }) : rest.slice(0, 8)
 }
 
 /** On how many of the phones a change was tried, and why that halted. */
