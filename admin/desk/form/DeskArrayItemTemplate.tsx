@@ -1,4 +1,6 @@
 import { buttonId, type ArrayFieldItemTemplateProps } from '@rjsf/utils'
+import { flushSync } from 'react-dom'
+import { focusMoved, focusRemoved } from '../../../src/renderer/form/theme/focusItem.ts'
 import { IconButton } from '../../../src/ui/IconButton.tsx'
 import styles from './form.module.css'
 import { useWords } from '../words/useWords.ts'
@@ -6,9 +8,22 @@ import { useWords } from '../words/useWords.ts'
 /** An item of a list, with its buttons beside it. */
 export function DeskArrayItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { t } = useWords()
-  const { children, buttonsProps, hasToolbar, disabled, readonly } = props
+  const { children, buttonsProps, hasToolbar, disabled, readonly, index, totalItems } = props
   const { fieldPathId, hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps
   const isLocked = disabled === true || readonly === true
+  const item = { id: fieldPathId.$id, index, count: totalItems }
+  const numbered = { number: index + 1 }
+
+  function handleMove(by: 1 | -1) {
+    flushSync(() => (by < 0 ? onMoveUpItem() : onMoveDownItem()))
+    focusMoved(item, by)
+  }
+
+  function handleRemove() {
+    flushSync(() => onRemoveItem())
+    focusRemoved(item)
+  }
+
   return (
     <div className={styles.item}>
       <div className={styles.itemBody}>{children}</div>
@@ -20,17 +35,17 @@ export function DeskArrayItemTemplate(props: ArrayFieldItemTemplateProps) {
                 <IconButton
                   id={buttonId(fieldPathId, 'moveUp')}
                   icon="chevronDown"
-                  label={t('form.moveUp')}
+                  label={t('form.moveUp', numbered)}
                   disabled={isLocked || !hasMoveUp}
-                  onClick={onMoveUpItem}
+                  onClick={() => handleMove(-1)}
                 />
               </span>
               <IconButton
                 id={buttonId(fieldPathId, 'moveDown')}
                 icon="chevronDown"
-                label={t('form.moveDown')}
+                label={t('form.moveDown', numbered)}
                 disabled={isLocked || !hasMoveDown}
-                onClick={onMoveDownItem}
+                onClick={() => handleMove(1)}
               />
             </>
           )}
@@ -38,9 +53,9 @@ export function DeskArrayItemTemplate(props: ArrayFieldItemTemplateProps) {
             <IconButton
               id={buttonId(fieldPathId, 'remove')}
               icon="trash"
-              label={t('form.remove')}
+              label={t('form.remove', numbered)}
               disabled={isLocked}
-              onClick={onRemoveItem}
+              onClick={handleRemove}
             />
           )}
         </div>

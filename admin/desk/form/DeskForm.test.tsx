@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -68,5 +68,22 @@ describe('DeskForm', () => {
     await userEvent.clear(field)
     await userEvent.type(field, '45')
     expect(onChange).toHaveBeenLastCalledWith({ ...testNotice, priority: 45 })
+  })
+
+  it('keeps the focus in a list whose items are moved and removed', async () => {
+    const user = userEvent.setup()
+    render(<Desk name="menus" onChange={() => undefined} />)
+    const [last] = screen.getAllByRole('button', { name: 'Remove number 5' })
+    const list = last?.closest('fieldset')
+    if (!list) throw new Error('No list has five items.')
+    const button = (name: string) => within(list).getByRole('button', { name })
+    await user.click(button('Move number 2 up'))
+    // It is the first now, so there is only the way back.
+    expect(button('Move number 1 down')).toHaveFocus()
+    await user.click(button('Remove number 5'))
+    expect(button('Remove number 4')).toHaveFocus()
+    for (let left = 4; left > 0; left -= 1) await user.keyboard('{Enter}')
+    expect(within(list).queryByRole('button', { name: /^Remove/ })).toBeNull()
+    expect(within(list).getByRole('button', { name: /^Add/ })).toHaveFocus()
   })
 })

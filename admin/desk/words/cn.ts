@@ -388,9 +388,9 @@ export const cn: WordTable = {
   form: {
     add: '添加',
     addName: '添加：{{name}}',
-    moveUp: '上移',
-    moveDown: '下移',
-    remove: '删除',
+    moveUp: '第 {{number}} 项上移',
+    moveDown: '第 {{number}} 项下移',
+    remove: '删除第 {{number}} 项',
     inZone: '{{zone}} 时间',
     whereYouAre: '您所在地的 {{time}}',
     won: '{{amount}} 韩元',

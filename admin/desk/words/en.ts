@@ -430,9 +430,9 @@ export const en = {
   form: {
     add: 'Add',
     addName: 'Add: {{name}}',
-    moveUp: 'Move up',
-    moveDown: 'Move down',
-    remove: 'Remove',
+    moveUp: 'Move number {{number}} up',
+    moveDown: 'Move number {{number}} down',
+    remove: 'Remove number {{number}}',
     inZone: 'in {{zone}}',
     whereYouAre: '{{time}} where you are',
     won: '{{amount}} won',

@@ -404,9 +404,9 @@ export const kor: WordTable = {
   form: {
     add: '추가',
     addName: '추가: {{name}}',
-    moveUp: '위로',
-    moveDown: '아래로',
-    remove: '삭제',
+    moveUp: '{{number}}번을 위로',
+    moveDown: '{{number}}번을 아래로',
+    remove: '{{number}}번 삭제',
     inZone: '{{zone}} 기준',
     whereYouAre: '현재 위치 기준 {{time}}',
     won: '{{amount}}원',

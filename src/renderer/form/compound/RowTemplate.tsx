@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useTranslate } from '../../reading/useTranslate.ts'
 import { formKeys } from '../formKeys.ts'
+import { focusMoved, focusRemoved } from '../theme/focusItem.ts'
 import type { CompoundContext } from './CompoundContext.ts'
 import styles from './compound.module.css'
 import { holderOptions } from './readCompound.ts'
@@ -16,22 +17,18 @@ export function RowTemplate(props: ArrayFieldItemTemplateProps<unknown, RJSFSche
   const translate = useTranslate()
   const named = { row, number: index + 1 }
   const titleId = `${fieldPathId.$id}-title`
-  const listId = fieldPathId.$id.replace(/_\d+$/, '')
+  const item = { id: fieldPathId.$id, index, count: totalItems }
 
   function handleMove(by: 1 | -1) {
-    const next = index + by
     flushSync(() => (by < 0 ? onMoveUpItem() : onMoveDownItem()))
-    announce(translate(formKeys.rowMoved, { row, number: next + 1, now: totalItems }))
-    const rowId = `${listId}_${next}`
-    // At either end there is only the way back.
-    const buttons = by < 0 ? (['moveUp', 'moveDown'] as const) : (['moveDown', 'moveUp'] as const)
-    focusFirst(buttons.map((button) => buttonId(rowId, button)))
+    announce(translate(formKeys.rowMoved, { row, number: index + by + 1, now: totalItems }))
+    focusMoved(item, by)
   }
 
   function handleRemove() {
     flushSync(() => onRemoveItem())
     announce(translate(formKeys.rowRemoved, named))
-    focusFirst([buttonId(`${listId}_${Math.min(index, totalItems - 2)}`, 'remove'), buttonId(listId, 'add')])
+    focusRemoved(item)
   }
 
   return (
@@ -73,10 +70,4 @@ export function RowTemplate(props: ArrayFieldItemTemplateProps<unknown, RJSFSche
       {children}
     </fieldset>
   )
-}
-
-/** Gives the focus to the first of these buttons that can have it. */
-function focusFirst(ids: readonly string[]): void {
-  const buttons = ids.map((id) => document.getElementById(id))
-  buttons.find((button) => button instanceof HTMLButtonElement && !button.disabled)?.focus()
 }
