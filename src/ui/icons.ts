@@ -56,6 +56,7 @@ export const icons = {
   qr: 'qr-code',
   records: 'receipt-text',
   refresh: 'refresh-cw',
+  screens: 'smartphone',
   search: 'search',
   service: 'headset',
   settings: 'settings',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
 import { testSchedule } from '../testing/fakeSchedules.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
-import { areaAt } from './areas.ts'
+import { areaAt, areas } from './areas.ts'
 
 it('lists the areas by group, each list under its name', async () => {
   renderDesk(createFakeDesk(), '/')
@@ -32,6 +32,10 @@ it('knows the area of a page within it, and that not every page is the overview'
   expect(areaAt('/notices/maintenance')?.name).toBe('notices')
   expect(areaAt('/')?.name).toBe('overview')
   expect(areaAt('/account')).toBeUndefined()
+})
+
+it('gives each area an icon of its own', () => {
+  expect(new Set(areas.map(({ icon }) => icon)).size).toBe(areas.length)
 })
 
 it('counts beside the calendar what did not happen by itself, and nothing else', async () => {

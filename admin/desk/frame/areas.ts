@@ -42,7 +42,7 @@ export const areas: readonly Area[] = [
   { path: '/notices', name: 'notices', group: 'content', icon: 'notice', needs: 'viewer', inPhone: true },
   { path: '/dialogs', name: 'dialogs', group: 'content', icon: 'message', needs: 'viewer', inPhone: true },
   { path: '/copy', name: 'copy', group: 'content', icon: 'language', needs: 'viewer', inPhone: true },
-  { path: '/screens', name: 'screens', group: 'content', icon: 'image', needs: 'viewer', inPhone: true },
+  { path: '/screens', name: 'screens', group: 'content', icon: 'screens', needs: 'viewer', inPhone: true },
   { path: '/menus', name: 'menus', group: 'content', icon: 'menu', needs: 'viewer', inPhone: true },
   { path: '/pictures', name: 'pictures', group: 'content', icon: 'image', needs: 'viewer', inPhone: false },
   { path: '/review', name: 'review', group: 'release', icon: 'check', needs: 'viewer', inPhone: true },
