@@ -68,6 +68,7 @@ describe('the audit', () => {
       entry(5, { action: 'change.rename', subject: 'change:1c4652', details: { before: 'Night', after: 'Nights' } }),
       entry(2, { action: 'stop.on', subject: 'stop:transfers' }),
       entry(1, { action: 'release.rollback', subject: 'release:7' }),
+      entry(6, { action: 'picture.upload', subject: 'picture:4c9f0e', details: { name: 'spring.png', bytes: 9000 } }),
     ]
     renderDesk(createFakeDesk({ audit: entries }), '/audit')
     expect(await screen.findByRole('row', { name: /“Night”/ })).toBeInTheDocument()
@@ -75,7 +76,8 @@ describe('the audit', () => {
     expect(screen.getByRole('row', { name: /Change by jun/ })).toBeInTheDocument()
     expect(screen.getByRole('row', { name: /Transfers and exchange/ })).toBeInTheDocument()
     expect(screen.getByRole('row', { name: /Release 7/ })).toBeInTheDocument()
-    expect(screen.queryByRole('row', { name: /9c465236|fd245643|1c4652|stop:|release:/ })).not.toBeInTheDocument()
+    expect(screen.getByRole('row', { name: /spring\.png/ })).toBeInTheDocument()
+    expect(screen.queryByRole('row', { name: /9c465236|fd245643|1c4652|4c9f0e|stop:|release:/ })).not.toBeInTheDocument()
   })
 
   it('is filtered by actor, action, time and words, and shown in full again', async () => {

@@ -11,6 +11,7 @@ export function subjectText({ action, actor, subject, details }: AuditRecord, wo
   const [kind, rest = ''] = subject.split(/:(.*)/s)
   if (kind === 'stop') return words.coded(`stops.${rest}`)
   if (kind === 'release') return words.t('overview.release', { seq: Number(rest) })
+  if (kind === 'picture' && typeof details['name'] === 'string') return details['name']
   if (kind !== 'change') return undefined
   // Whoever begins one owns it.
   const { after, name = after, owner = action === 'change.add' ? actor : undefined } = details
