@@ -1064,6 +1064,7 @@ export const cn: WordTable = {
     budget: '{{count, number}} / 约 {{budget, number}} 个字符',
     overBudget: '{{count, number}} / 约 {{budget, number}} 个字符。请检查 360 宽度下是否放得下。',
     alsoUsed: '此文案也用于 <places/>，修改后会一并改变。',
+    alsoInNotices: '公告中也有此内容，请在公告页面修改：<places/>。',
     morePlaces_other: '另外 {{count, number}} 处',
     dialogUse: '弹窗“{{name}}”',
     listUse: '列表“{{name}}”',

@@ -1135,6 +1135,7 @@ export const en = {
     budget: '{{count, number}} of about {{budget, number}} characters',
     overBudget: '{{count, number}} of about {{budget, number}} characters. Look whether it still fits, 360 wide.',
     alsoUsed: 'This text is also used in <places/>. A change shows there too.',
+    alsoInNotices: 'Notices say it too, and are changed on their own pages: <places/>.',
     morePlaces_one: 'one more place',
     morePlaces_other: '{{count, number}} more places',
     dialogUse: 'the dialog “{{name}}”',

@@ -1087,6 +1087,7 @@ export const kor: WordTable = {
     budget: '{{count, number}}자 / 약 {{budget, number}}자',
     overBudget: '{{count, number}}자 / 약 {{budget, number}}자. 너비 360에서 잘리지 않는지 확인하세요.',
     alsoUsed: '이 문구는 <places/>에도 쓰입니다. 변경하면 함께 바뀝니다.',
+    alsoInNotices: '공지에도 있는 문구입니다. 공지는 해당 페이지에서 수정하세요: <places/>',
     morePlaces_other: '그 밖의 {{count, number}}곳',
     dialogUse: '안내창 “{{name}}”',
     listUse: '목록 “{{name}}”',

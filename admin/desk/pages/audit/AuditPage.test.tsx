@@ -77,7 +77,9 @@ describe('the audit', () => {
     expect(screen.getByRole('row', { name: /Transfers and exchange/ })).toBeInTheDocument()
     expect(screen.getByRole('row', { name: /Release 7/ })).toBeInTheDocument()
     expect(screen.getByRole('row', { name: /spring\.png/ })).toBeInTheDocument()
-    expect(screen.queryByRole('row', { name: /9c465236|fd245643|1c4652|4c9f0e|stop:|release:/ })).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('row', { name: /9c465236|fd245643|1c4652|4c9f0e|stop:|release:/ }),
+    ).not.toBeInTheDocument()
   })
 
   it('is filtered by actor, action, time and words, and shown in full again', async () => {

@@ -7,12 +7,18 @@ import { Said } from '../../words/Said.tsx'
 /** More would hide the text that they belong to. */
 const MOST = 4
 
-/** Says where else a text is used, so that nobody changes it for just one place. */
-export function AlsoUsed({ uses }: { uses: readonly KeyUse[] }) {
+export interface AlsoUsedProps {
+  readonly uses: readonly KeyUse[]
+  /** `copy.alsoUsed` if left out. */
+  readonly word?: 'copy.alsoUsed' | 'copy.alsoInNotices'
+}
+
+/** Says where else a text is used, so that nobody changes it for just one place, or forgets one. */
+export function AlsoUsed({ uses, word = 'copy.alsoUsed' }: AlsoUsedProps) {
   if (uses.length === 0) return null
   return (
     <p className={styles.also}>
-      <Said word="copy.alsoUsed" parts={{ places: <Places uses={uses} /> }} />
+      <Said word={word} parts={{ places: <Places uses={uses} /> }} />
     </p>
   )
 }

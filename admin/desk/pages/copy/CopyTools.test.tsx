@@ -32,6 +32,16 @@ describe('replacing', () => {
     expect(screen.getByRole('textbox', { name: 'home.title in English' })).toHaveValue('Home')
   })
 
+  it('says which notices have the words too, and leads there', async () => {
+    const { user, dialog } = await openTool('Find and replace')
+    await user.type(dialog.getByLabelText('Find'), 'tonight')
+    expect(dialog.getByText('Found in 0 texts.')).toBeInTheDocument()
+    expect(dialog.getByText(/^Notices say it too/)).toBeInTheDocument()
+    await user.click(dialog.getByRole('link', { name: 'Maintenance' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByDisplayValue('Tonight')).toBeInTheDocument()
+  })
+
   it('leaves alone, when all is undone, what was corrected since', async () => {
     const { api, user, dialog } = await openTool('Find and replace')
     await user.type(dialog.getByLabelText('Find'), 'Home')

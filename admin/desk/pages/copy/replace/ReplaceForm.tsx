@@ -3,19 +3,22 @@ import { locales, type Locale } from '../../../../../src/format/locales.ts'
 import { Checkbox } from '../../../../../src/ui/Checkbox.tsx'
 import { TextField } from '../../../../../src/ui/TextField.tsx'
 import { useDraftSnapshot } from '../../../draft/DraftProvider.tsx'
+import { AlsoUsed } from '../AlsoUsed.tsx'
 import { textNow } from '../cellState.ts'
 import { copyKeys } from '../copyRows.ts'
 import { ChangeReview, type AppliedTexts } from '../review/ChangeReview.tsx'
 import { factOfChange } from '../review/TextChange.ts'
 import { liveText } from '../rules/createTextJudge.ts'
+import { noticeList } from '../../notices/noticeList.ts'
 import { findHits } from './findHits.ts'
+import { noticesSaying } from './noticesSaying.ts'
 import styles from '../review/review.module.css'
 import wide from '../../../parts/wideDialog.module.css'
 import { useWords } from '../../../words/useWords.ts'
 
 /** Finds words in the texts of several languages and replaces them, after a look at each. */
 export function ReplaceForm({ onApplied }: { onApplied: (applied: AppliedTexts) => void }) {
-  const { t, language } = useWords()
+  const { t, language, locale: ownLocale } = useWords()
   const snapshot = useDraftSnapshot()
   const [find, setFind] = useState('')
   const [by, setBy] = useState('')
@@ -34,6 +37,14 @@ export function ReplaceForm({ onApplied }: { onApplied: (applied: AppliedTexts) 
     )
     return findHits(texts, { find, by, locales: chosen, matchCase, whole })
   }, [snapshot, find, by, chosen, matchCase, whole])
+  const notices = useMemo(() => {
+    const kept = noticeList(snapshot).filter(({ change }) => change !== 'removed')
+    return noticesSaying(
+      kept.map(({ notice }) => notice),
+      { find, locales: chosen, matchCase, whole },
+      ownLocale,
+    )
+  }, [snapshot, find, chosen, matchCase, whole, ownLocale])
 
   return (
     <div className={wide.wide}>
@@ -52,6 +63,7 @@ export function ReplaceForm({ onApplied }: { onApplied: (applied: AppliedTexts) 
         <Checkbox label={t('copy.wholeText')} checked={whole} onChange={setWhole} />
       </div>
       {find !== '' && <output className={styles.quiet}>{t('copy.hits', { count: hits.length })}</output>}
+      <AlsoUsed word="copy.alsoInNotices" uses={notices} />
       {hits.length > 0 && <ChangeReview changes={hits} onApplied={onApplied} />}
     </div>
   )

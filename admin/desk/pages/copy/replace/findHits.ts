@@ -2,13 +2,17 @@ import type { Locale } from '../../../../../src/format/locales.ts'
 import type { TextChange } from '../review/TextChange.ts'
 import { findErrors } from '../rules/createTextJudge.ts'
 
-export interface Replacement {
+/** Words that are looked for in the texts of some languages. */
+export interface Sought {
   readonly find: string
-  readonly by: string
   readonly locales: readonly Locale[]
   readonly matchCase: boolean
   /** Only texts that are this and nothing else. */
   readonly whole: boolean
+}
+
+export interface Replacement extends Sought {
+  readonly by: string
 }
 
 /** A text in which something is looked for. */
@@ -29,10 +33,9 @@ const HOLE = /(\{\{[^{}]*\}\})/
  * could only be changed by breaking one, or could not be saved afterwards, is listed as refused.
  */
 export function findHits(texts: readonly SearchedText[], replacement: Replacement): readonly TextChange[] {
-  const { find, by, locales, matchCase, whole } = replacement
+  const { find, by, locales, whole } = replacement
   if (find === '') return []
-  const escaped = find.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
-  const pattern = new RegExp(whole ? `^${escaped}$` : escaped, matchCase ? 'gu' : 'giu')
+  const pattern = patternOf(replacement)
   return texts.flatMap(({ key, locale, text, model, isTyped }): readonly TextChange[] => {
     const everywhere = text.replaceAll(pattern, () => by)
     if (!locales.includes(locale) || everywhere === text) return []
@@ -45,4 +48,10 @@ export function findHits(texts: readonly SearchedText[], replacement: Replacemen
     const refusal = isTyped ? ({ kind: 'typed' } as const) : fault && ({ kind: 'fault', fault } as const)
     return [{ key, locale, before: text, after, refusal, conflict: undefined }]
   })
+}
+
+/** Finds every place of the words in a text; `find` must not be empty. */
+export function patternOf({ find, matchCase, whole }: Sought): RegExp {
+  const escaped = find.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+  return new RegExp(whole ? `^${escaped}$` : escaped, matchCase ? 'gu' : 'giu')
 }

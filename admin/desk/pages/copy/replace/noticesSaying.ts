@@ -1,0 +1,18 @@
+import { noticeName } from '../../../../../src/format/facts/noticeName.ts'
+import type { Locale } from '../../../../../src/format/locales.ts'
+import type { Notice } from '../../../../../src/format/notices.ts'
+import type { KeyUse } from '../usesOfKeys.ts'
+import { patternOf, type Sought } from './findHits.ts'
+
+/** The notices and banners whose words hold what is looked for. A notice carries its own words, so no text of the copy changes it. */
+export function noticesSaying(notices: readonly Notice[], sought: Sought, locale: Locale): readonly KeyUse[] {
+  if (sought.find === '') return []
+  const pattern = patternOf(sought)
+  const says = ({ title, body }: Notice) =>
+    sought.locales.some((each) =>
+      [title[each], body[each]].some((text) => text !== undefined && text.search(pattern) >= 0),
+    )
+  return notices
+    .filter(says)
+    .map(({ id, title }) => ({ label: noticeName(title, locale) || id, path: `/notices/${id}` }))
+}
