@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { address, exactly, text } from './fields.ts'
+import { address, exactly, moment, text } from './fields.ts'
 import { page } from './page.ts'
 import type { Route, Told } from './Route.ts'
 
@@ -16,9 +16,6 @@ export const AuditRecordSchema = exactly({
   hash: Type.String(),
 })
 export type AuditRecord = Told<typeof AuditRecordSchema>
-
-/** Written as in the entries: they are compared as text. */
-const moment = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' })
 
 /** Which entries to find; an empty filter finds all. */
 const AuditFilterSchema = Type.Object({

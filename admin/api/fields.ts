@@ -21,6 +21,14 @@ export const address = Type.String({ pattern: '^[0-9a-f]{64}$' })
 export const changeId = text(80, 1)
 /** Ids of changes that are played together; a later one wins. */
 export const changeIds = Type.String({ maxLength: 2000, pattern: '^[^,]+(,[^,]+)*$' })
+/**
+ * A moment in UTC with milliseconds, as in the store, where moments are compared as text. The format refuses days that no
+ * calendar has.
+ */
+export const moment = Type.String({
+  format: 'date-time',
+  pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$',
+})
 export const password = text(1024, 1)
 /** Six digits, or a recovery code however it is spaced. */
 export const code = Type.String({ pattern: '^[A-Za-z0-9 -]{6,32}$' })

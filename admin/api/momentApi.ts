@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { exactly, seq } from './fields.ts'
+import { exactly, moment, seq } from './fields.ts'
 import { manifest } from './manifest.ts'
 import { ReleaseSchema } from './releaseApi.ts'
 import type { Route, Told } from './Route.ts'
@@ -39,8 +39,7 @@ export const momentApi = {
     url: '/releases/at',
     schema: {
       querystring: Type.Object({
-        /** In UTC with milliseconds. */
-        at: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$' }),
+        at: moment,
       }),
       response: { 200: MomentSchema },
     },

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { changeId, exactly, reason, seq, text } from './fields.ts'
+import { changeId, exactly, moment, reason, seq, text } from './fields.ts'
 import { BlockerSchema, WarningSchema } from './findings.ts'
 import type { Route, Told } from './Route.ts'
 
@@ -8,8 +8,6 @@ export const toleranceMinutes = { least: 1, most: 24 * 60, usual: 60 } as const
 /** So far ahead something may be scheduled, in days. */
 export const MOST_DAYS_AHEAD = 400
 
-/** In UTC with milliseconds, as everywhere. */
-const moment = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$' })
 const tolerance = Type.Integer({ minimum: toleranceMinutes.least, maximum: toleranceMinutes.most })
 
 /** Why something did not go out by itself. */

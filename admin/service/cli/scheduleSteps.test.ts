@@ -39,6 +39,8 @@ it('takes no moment that could be anybody’s, and no odd number of minutes', as
   await type('release', 'edit', TITLE, 'Closed')
   const say = async (...flags: string[]) => type('release', 'schedule', '--reason', 'night', ...flags)
   await expect(say('--at', '2026-03-02T15:00')).rejects.toThrow('is not a moment with its offset')
+  await expect(say('--at', '2026-03-32T15:00Z')).rejects.toThrow('is not a moment with its offset')
+  await expect(say('--at', '2026-02-29T15:00+09:00')).rejects.toThrow('is not a moment with its offset')
   await expect(say('--at', 'soon')).rejects.toThrow('is not a moment with its offset')
   await expect(say('--at', '2026-03-02T06:00Z', '--late', '0')).rejects.toThrow(
     '--late takes a whole number from 1 to 1440',

@@ -1,3 +1,4 @@
+import { isDate } from '../../../src/format/isDate.ts'
 import { type Schedule, toleranceMinutes } from '../../api/scheduleApi.ts'
 import { titleOfChange } from '../titleOfChange.ts'
 import { changeFlag } from './changeSteps.ts'
@@ -52,7 +53,8 @@ function describe({ id, kind, change, at, takeBackAt, state, parked }: Schedule)
 /** In UTC. A moment without an offset could be anybody's. */
 function momentOf(command: Command, flag: 'at' | 'until'): string {
   const text = textFlag(command, flag)
-  const time = /(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? Date.parse(text) : NaN
+  const [day = ''] = text.split('T')
+  const time = isDate(day) && /(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? Date.parse(text) : Number.NaN
   if (Number.isNaN(time))
     throw new UsageError(`"${text}" is not a moment with its offset, such as 2026-12-01T23:00+09:00.`)
   return new Date(time).toISOString()

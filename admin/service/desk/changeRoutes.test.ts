@@ -31,6 +31,21 @@ const listed = async (client: DeskClient) =>
   (await client.call<{ changes: { id: string; name: string }[] }>('GET', '/changes')).body.changes
 
 describe('changes at the desk', () => {
+  it('are not scheduled for a day that no calendar has: it would be due at another moment', async () => {
+    const { mina, change } = await open()
+    const schedule = async (at: string) =>
+      mina.call('POST', `/changes/${change}/schedule`, {
+        ...{ reason: 'night', zone: 'Asia/Seoul', tolerance: 60, reviewed: 'h' },
+        at,
+      })
+    expect(await schedule('2026-04-31T23:00:00.000Z')).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-body', message: expect.stringContaining('at') },
+    })
+    // Refused for another reason.
+    expect((await schedule('2026-04-30T23:00:00.000Z')).status).not.toBe(400)
+  })
+
   it('are begun, named, joined, left and dropped, and everybody sees them', async () => {
     const { mina, jun, bo, change } = await open()
     expect(await jun.call('POST', '/changes', { name: ' Friday ' })).toMatchObject({

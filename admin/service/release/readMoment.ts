@@ -26,7 +26,6 @@ export async function readMoment(
   at: string,
   { store, cache, format, baseline, clock }: MomentDependencies,
 ): Promise<Moment> {
-  // So neither does a day that no calendar has.
   if (!(Date.parse(at) <= clock.now())) throw new NoReleaseThen('future')
   const release = await store.releaseAt(at)
   if (release === undefined) throw new NoReleaseThen('before', (await store.findRelease(1))?.createdAt)

@@ -1,3 +1,4 @@
+import { isDate } from '../isDate.ts'
 import { isObject } from '../isObject.ts'
 import { nearest } from '../nearest.ts'
 import type { Definitions, JsonShape, Path } from './JsonShape.ts'
@@ -91,16 +92,9 @@ function checkText(shape: JsonShape, value: string): string[] {
   return messages
 }
 
-function isDate(value: string): boolean {
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-    !Number.isNaN(Date.parse(value)) &&
-    new Date(value).toISOString().startsWith(value)
-  )
-}
-
 function isMoment(value: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/.test(value) && !Number.isNaN(Date.parse(value))
+  const [day = '', time = ''] = value.split('T')
+  return isDate(day) && /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?Z$/.test(time) && value === `${day}T${time}`
 }
 
 function checkNumber(shape: JsonShape, value: number): string[] {

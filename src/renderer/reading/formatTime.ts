@@ -26,8 +26,9 @@ function formatterOf(as: 'dateTime' | 'date', locale: Locale, timeZone: string |
  */
 export function formatTime(value: unknown, as: 'dateTime' | 'date', locale: Locale): string | undefined {
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) {
-    const day = Date.parse(`${value}T00:00:00Z`)
-    return Number.isNaN(day) ? undefined : formatterOf('date', locale, 'UTC').format(day)
+    // `Date` alone rolls 30 February over to 2 March.
+    if (momentOf(`${value} 00:00:00`) === undefined) return undefined
+    return formatterOf('date', locale, 'UTC').format(Date.parse(`${value}T00:00:00Z`))
   }
   const moment = momentOf(value)
   return moment === undefined ? undefined : formatterOf(as, locale, languageOf(locale).zone).format(moment)
