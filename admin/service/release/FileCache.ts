@@ -26,14 +26,14 @@ export function createFileCache(folder: string, memoryBytes = 64 * 1024 * 1024):
 
   function remember(sha: string, loading: Promise<Compressed | undefined>): Promise<Compressed | undefined> {
     memory.set(sha, loading)
-    loading.then(
-      (file) => {
-        if (file === undefined) memory.delete(sha)
-        else sizes.set(sha, file.identity.length + file.br.length + file.gzip.length)
-        forgetOldest()
-      },
-      () => memory.delete(sha),
-    )
+    const settle = (file?: Compressed): void => {
+      // Another text is held under this address by now, or none.
+      if (memory.get(sha) !== loading) return
+      if (file === undefined) memory.delete(sha)
+      else sizes.set(sha, file.identity.length + file.br.length + file.gzip.length)
+      forgetOldest()
+    }
+    loading.then(settle, () => settle())
     return loading
   }
 
