@@ -4,7 +4,7 @@ import { createStore } from '../../store/createStore.ts'
 
 const visibility = createStore<'visible' | 'hidden'>('visible')
 const start = (run: () => Promise<unknown>) => {
-  const poll = createPoll({ run, every: () => 30_000, visibility, random: () => 0.5 })
+  const poll = createPoll({ run, every: () => 30_000, visibility, random: () => 0 })
   poll.start()
   return poll
 }

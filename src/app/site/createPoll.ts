@@ -1,5 +1,5 @@
 import type { Readable } from '../../store/Store.ts'
-import { backoff } from '../../timing/backoff.ts'
+import { pollDelay } from '../../timing/pollDelay.ts'
 
 export interface PollOptions {
   /** What is done each time; a rejection slows the poll down until it succeeds again. */
@@ -18,7 +18,8 @@ export interface Poll {
   stop(): void
 }
 
-const LONGEST_MS = 5 * 60_000
+/** No failing poll is slower, unless its interval is longer anyway. */
+const SLOWEST_MS = 5 * 60_000
 
 /** Runs again and again while the page can be seen: silent while hidden, once on return, slower after failures. */
 export function createPoll({ run, every, follows, visibility, random = Math.random }: PollOptions): Poll {
@@ -37,8 +38,7 @@ export function createPoll({ run, every, follows, visibility, random = Math.rand
     timer = setTimeout(() => void once(), lengthOf(pause.every))
   }
 
-  const lengthOf = (interval: number) =>
-    failures === 0 ? interval : backoff(failures, { first: interval, most: LONGEST_MS, spread: [0.75, 1.25] }, random)
+  const lengthOf = (interval: number) => pollDelay(interval, { failures, slowest: SLOWEST_MS }, random)
 
   /** What of the pause has passed counts for the new one. */
   function handleInterval(): void {

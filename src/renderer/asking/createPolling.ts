@@ -1,4 +1,4 @@
-import { backoff } from '../../timing/backoff.ts'
+import { pollDelay } from '../../timing/pollDelay.ts'
 import type { Host } from '../host/Host.ts'
 import type { Why } from './createRequests.ts'
 
@@ -28,7 +28,8 @@ interface Poll {
   readonly watchers: Set<Watcher>
   timer: ReturnType<typeof setTimeout> | undefined
   failures: number
-  isReading: boolean
+  /** The reads under way: while one is, the clock waits. */
+  reads: number
 }
 
 interface Options extends Pick<Host, 'visibility' | 'online'> {
@@ -45,14 +46,13 @@ export function createPolling({ visibility, online, random = Math.random }: Opti
 
   function delayOf({ watchers, failures }: Poll): number {
     const every = Math.max(FASTEST, Math.min(...[...watchers].map((watcher) => watcher.every)))
-    if (failures === 0) return every
-    return backoff(failures, { first: every, most: Math.max(every, SLOWEST), spread: [1, 1.25] }, random)
+    return pollDelay(every, { failures, slowest: SLOWEST }, random)
   }
 
   function schedule(poll: Poll): void {
     clearTimeout(poll.timer)
     poll.timer = undefined
-    if (isPaused() || poll.isReading || poll.watchers.size === 0) return
+    if (isPaused() || poll.reads > 0 || poll.watchers.size === 0) return
     poll.timer = setTimeout(() => void fire(poll, 'clock'), delayOf(poll))
   }
 
@@ -60,14 +60,14 @@ export function createPolling({ visibility, online, random = Math.random }: Opti
     clearTimeout(poll.timer)
     poll.timer = undefined
     const [watcher] = poll.watchers
-    if (!watcher || poll.isReading) return
-    poll.isReading = true
+    if (!watcher || (poll.reads > 0 && why === 'clock')) return
+    poll.reads += 1
     try {
       await watcher.read(why)
     } catch {
       // The reader says what went wrong; here only the pace changes.
     } finally {
-      poll.isReading = false
+      poll.reads -= 1
       schedule(poll)
     }
   }
@@ -89,7 +89,7 @@ export function createPolling({ visibility, online, random = Math.random }: Opti
         wasPaused = isPaused()
         stops = [visibility.subscribe(handleSurroundings), online.subscribe(handleSurroundings)]
       }
-      const poll: Poll = polls.get(key) ?? { watchers: new Set(), timer: undefined, failures: 0, isReading: false }
+      const poll: Poll = polls.get(key) ?? { watchers: new Set(), timer: undefined, failures: 0, reads: 0 }
       polls.set(key, poll)
       const watcher = { every, read }
       poll.watchers.add(watcher)

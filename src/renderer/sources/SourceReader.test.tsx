@@ -117,6 +117,23 @@ test('is silent while the page is hidden and reads once on return', async () => 
   expect(host.callsOf('getBalance')).toHaveLength(3)
 })
 
+test('a read that hung while the page was hidden is made again on return', async () => {
+  const { host } = playScreen(walletScreen(polled(2)), { answers: { getBalance: { balance: 5 } } })
+  await wait(0.1)
+  host.answer('getBalance', () => new Promise(() => undefined))
+  await wait(2)
+  expect(host.callsOf('getBalance')).toHaveLength(2)
+  act(() => host.visibility.set('hidden'))
+  await wait(60)
+  host.answer('getBalance', { balance: 6 })
+  act(() => host.visibility.set('visible'))
+  await wait(0.1)
+  expect(screen.getAllByText('6')).toHaveLength(2)
+  // One clock goes on, not two.
+  await wait(20)
+  expect(host.callsOf('getBalance')).toHaveLength(13)
+})
+
 test('slows down on failures and resumes after three of them', async () => {
   const { host } = playScreen(walletScreen(polled(2)), { answers: { getBalance: { balance: 5 } } })
   await wait(0.1)

@@ -1,0 +1,15 @@
+import { backoff } from './backoff.ts'
+
+/**
+ * How long a poll waits, in ms: its interval, and after failures in a row more, up to `slowest` or its interval where that
+ * is longer. So whoever fails is never asked more often for it.
+ */
+export function pollDelay(
+  every: number,
+  { failures, slowest }: { readonly failures: number; readonly slowest: number },
+  random: () => number = Math.random,
+): number {
+  return failures === 0
+    ? every
+    : backoff(failures, { first: every, most: Math.max(every, slowest), spread: [1, 1.25] }, random)
+}
