@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { KeyedMutator } from 'swr'
 import type { Answers, Held } from './createAnswers.ts'
+import type { Page } from './pages.ts'
 
 interface Options {
   readonly held: Held | undefined
@@ -16,7 +17,10 @@ export interface More {
   readonly load: () => Promise<void>
 }
 
-/** Reads the next page and adds it to those before; a failure leaves the rows as they are. */
+/**
+ * Reads the next page and adds it to those before; a failure leaves the rows as they are. A page that was asked for
+ * before a refresh moved the rows no longer follows them: some would be missing or shown twice.
+ */
 export function useMore({ held, answers, key, mutate }: Options): More {
   const [status, setStatus] = useState<{
     readonly key: string | null
@@ -27,15 +31,20 @@ export function useMore({ held, answers, key, mutate }: Options): More {
   const isOf = (kind: 'loading' | 'failed') => status.key === key && status.kind === kind
 
   async function load(): Promise<void> {
-    const hasMore = held?.pages?.at(-1)?.isLast === false
-    if (held === undefined || held.key !== key || !hasMore || flight.current === key) return
+    if (held?.key !== key || flight.current === key) return
     flight.current = key
-    setStatus({ key, kind: 'loading' })
     try {
-      const page = await answers.readPageAfter(held)
-      // In one turn with the rows, so that both show in one render.
-      setStatus({ key, kind: 'idle' })
-      await mutate((current) => addPage(current, page, held), { revalidate: false })
+      let now: Held | undefined = held
+      let added: Page | undefined
+      // Again, where a refresh has moved the rows meanwhile.
+      while (now?.key === key && now.pages?.at(-1)?.isLast === false && (!added || !now.pages.includes(added))) {
+        const asked: Held = now
+        setStatus({ key, kind: 'loading' })
+        const page = (added = await answers.readPageAfter(asked))
+        // In one turn with the rows, so that both show in one render.
+        setStatus({ key, kind: 'idle' })
+        now = await mutate((current) => addPage(current, page, asked), { revalidate: false })
+      }
     } catch (error) {
       setStatus({ key, kind: 'failed', error })
     } finally {
@@ -51,13 +60,7 @@ export function useMore({ held, answers, key, mutate }: Options): More {
   }
 }
 
-/** A refresh in between may have found fewer pages; then this one no longer follows. */
-function addPage(
-  current: Held | undefined,
-  page: NonNullable<Held['pages']>[number],
-  { pages: asked = [] }: Held,
-): Held | undefined {
-  const pages = current?.pages
-  if (!current || pages?.length !== asked.length) return current
-  return { ...current, pages: [...pages, page] }
+function addPage(current: Held | undefined, page: Page, asked: Held): Held | undefined {
+  if (current?.key !== asked.key || current.pages !== asked.pages) return current
+  return { ...current, pages: [...(current.pages ?? []), page] }
 }

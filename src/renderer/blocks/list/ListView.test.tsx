@@ -93,6 +93,27 @@ test('a refresh neither doubles nor drops rows', async () => {
   expect(titles()).toEqual(['nonew', 'no1', 'no2', 'no3', 'no4', 'no5', 'no6', 'no7'])
 })
 
+test('a refresh while another page is on its way leaves no row out', async () => {
+  const user = userEvent.setup()
+  const records = [1, 2, 3, 4, 5, 6, 7].map((n) => record(n))
+  const { host } = playScreen(planOf([list()], { sources: { records: paged } }), {
+    answers: { getTransRecord: platform(records) },
+  })
+  await screen.findByText('no3')
+  // The second page is read before there is a new record, and comes after a refresh has shown that.
+  const late = Promise.withResolvers<unknown>()
+  host.answer('getTransRecord', ({ page }) =>
+    page === 2 ? late.promise : platform([record('new'), ...records])({ page }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  await user.click(screen.getByRole('button', { name: 'list.refresh' }))
+  await screen.findByText('nonew')
+  host.answer('getTransRecord', platform([record('new'), ...records]))
+  await act(async () => late.resolve(platform(records)({ page: 2 })))
+  await screen.findByText('no5')
+  expect(titles()).toEqual(['nonew', 'no1', 'no2', 'no3', 'no4', 'no5'])
+})
+
 test('reads the first pages of a long list when the member asks again, and on a return keeps those that still follow', async () => {
   const user = userEvent.setup()
   const records = Array.from({ length: 48 }, (_, index) => record(index + 1))
