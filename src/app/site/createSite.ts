@@ -31,7 +31,10 @@ export function createSite({ platform, session, visibility, locale, stopped }: S
   const isClosed = () => session.getSnapshot().appInfo?.site_state === 0
 
   async function load(): Promise<void> {
+    const asked = locale.getSnapshot()
     const { data } = await platform.call('getApp', {})
+    // In a language that the member has left since; the answer in the new one is on its way.
+    if (locale.getSnapshot() !== asked) return
     isKnown = true
     session.setAppInfo(data)
   }
