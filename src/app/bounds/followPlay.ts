@@ -122,6 +122,8 @@ export function followPlay(options: FollowOptions): FollowedPlay {
     window.removeEventListener('storage', handleStorage)
     stopTimers()
     poll.stop()
+    // What is still being read says nothing any more.
+    token = null
   })
   follow()
 

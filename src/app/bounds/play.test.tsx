@@ -153,6 +153,15 @@ describe('the bounds of a member’s play', () => {
     expect(closed('recharge')).toBeDefined()
   })
 
+  it('leave no timer behind when the app ends while they are read', async () => {
+    await start()
+    const reading = again()
+    app.stop()
+    const count = vi.getTimerCount()
+    await reading
+    expect(vi.getTimerCount()).toBeLessThanOrEqual(count)
+  })
+
   it('are read again after a balance has changed', async () => {
     await start()
     const before = app.calls('api/play')
