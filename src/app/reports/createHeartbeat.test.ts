@@ -133,6 +133,21 @@ describe('a heartbeat', () => {
     expect(said.map(({ now }) => now?.refused)).toEqual([undefined, true, true, undefined, undefined])
   })
 
+  it('says so for five minutes after the last refusal', async () => {
+    const { said, hear, heartbeat } = start()
+    hear()
+    await pass(SOON_MS)
+    heartbeat.refuse()
+    await pass(4 * MINUTE)
+    heartbeat.refuse()
+    for (let minute = 4; minute < 12; minute += 1) {
+      hear()
+      await pass(MINUTE)
+    }
+    const refusedAt = said.map(({ now }) => now?.refused === true)
+    expect(refusedAt).toEqual([false, true, true, false])
+  })
+
   it('leaves what failed in a trial behind with the trial', async () => {
     const { said, hear, heartbeat } = start()
     hear({ seq: FIRST_TRIAL + 1 })

@@ -41,6 +41,7 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
   const faults = new Map<string, string>()
   /** The release or trial under which the platform has just refused to move money. */
   let refused: number | undefined
+  let forgetting: unknown
   /** What the service has counted, and when that has to be said again. */
   let heard:
     | { readonly before: NonNullable<Heartbeat['before']>; readonly said: string; readonly until: number }
@@ -130,7 +131,8 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
     refuse() {
       setRefused(releases.getSnapshot().seq)
       // No longer, or whoever has just begun to show something else would be compared with hours of the others.
-      clock.setTimeout(setRefused, HEARTBEAT_MS)
+      clock.clearTimeout(forgetting)
+      forgetting = clock.setTimeout(setRefused, HEARTBEAT_MS)
     },
   }
 }
