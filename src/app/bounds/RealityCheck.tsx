@@ -1,10 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDisplay } from '../../renderer/reading/useDisplay.ts'
+import { NetAmount } from '../../renderer/parts/NetAmount.tsx'
 import { useRenderer } from '../../renderer/screen/RendererProvider.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { MoneyText } from '../../ui/MoneyText.tsx'
 import { useApp } from '../AppContext.ts'
 import { useReadable } from '../stores/useReadable.ts'
 import styles from './RealityCheck.module.css'
@@ -72,28 +71,29 @@ function useAcknowledge(): () => void {
 function SessionSums() {
   const { play } = useApp()
   const { t } = useTranslation()
-  const display = useDisplay()
   const { ticker } = useRenderer()
   const now = useReadable(ticker)
   const { since = now, net, session_won: won } = useReadable(play)
   const minutes = Math.max(0, Math.floor((now - since) / 60_000))
   const hours = Math.floor(minutes / 60)
   return (
-    <dl className={styles.sums}>
-      <div>
-        <dt>{t('play.time')}</dt>
-        <dd>{hours > 0 ? t('play.hours', { hours, minutes: minutes % 60 }) : t('play.minutes', { minutes })}</dd>
-      </div>
-      {net && (
+    <div className={styles.sums}>
+      <dl>
         <div>
-          <dt>{t('play.net')}</dt>
-          <dd>
-            <MoneyText text={display(net, 'krw')} tone={net.gt(0) ? 'gain' : net.lt(0) ? 'loss' : 'neutral'} />
-          </dd>
+          <dt>{t('play.time')}</dt>
+          <dd>{hours > 0 ? t('play.hours', { hours, minutes: minutes % 60 }) : t('play.minutes', { minutes })}</dd>
         </div>
-      )}
+        {net && (
+          <div>
+            <dt>{t('play.net')}</dt>
+            <dd>
+              <NetAmount net={net} />
+            </dd>
+          </div>
+        )}
+      </dl>
       {net && <p className={styles.note}>{t(won ? 'play.netNote' : 'play.settledNote')}</p>}
-    </dl>
+    </div>
   )
 }
 

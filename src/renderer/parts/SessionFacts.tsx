@@ -1,10 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useDisplay } from '../reading/useDisplay.ts'
 import { useTranslate } from '../reading/useTranslate.ts'
 import { useHost, useRenderer } from '../screen/RendererProvider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { joinNames } from '../../ui/joinNames.ts'
-import { MoneyText } from '../../ui/MoneyText.tsx'
+import { NetAmount } from './NetAmount.tsx'
 import styles from './SessionFacts.module.css'
 
 /**
@@ -14,7 +13,6 @@ import styles from './SessionFacts.module.css'
 export function SessionFacts({ inset = false }: { readonly inset?: boolean }) {
   const { play } = useHost()
   const translate = useTranslate()
-  const display = useDisplay()
   const { since, net } = useSyncExternalStore(play.subscribe, play.getSnapshot)
   // Nothing may have asked for it yet.
   useEffect(() => void play.follow().catch(ignore), [play])
@@ -26,12 +24,7 @@ export function SessionFacts({ inset = false }: { readonly inset?: boolean }) {
         {translate('play.time')} <SessionTime since={since} />
       </span>{' '}
       <span className={styles.net}>
-        {translate('play.net')}{' '}
-        {net ? (
-          <MoneyText text={display(net, 'krw')} tone={net.gt(0) ? 'gain' : net.lt(0) ? 'loss' : 'neutral'} />
-        ) : (
-          '–'
-        )}
+        {translate('play.net')} <NetAmount net={net} />
       </span>{' '}
       <span className={styles.help}>
         <Icon name="help" />

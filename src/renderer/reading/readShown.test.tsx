@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
+import { Big } from 'big.js'
 import { afterEach, expect, test } from 'vitest'
 import type { Block } from '../../format/blocks/Block.ts'
 import type { Shown } from '../../format/shape/common.ts'
 import { expressionOf, planOf, textOf } from '../testing/planOf.ts'
 import { playScreen } from '../testing/playScreen.tsx'
+import { withSign } from './readShown.ts'
 
 afterEach(cleanup)
 
@@ -52,6 +54,12 @@ test('a profit has a plus, a loss its minus, and nothing has neither', async () 
   expect(await screen.findByText('+₩5')).toHaveClass(/gain/)
   expect(screen.getByText('−₩5')).toHaveClass(/loss/)
   expect(screen.getByText('₩0')).not.toHaveClass(/gain|loss/)
+})
+
+test('a part of a won, which is not written, is neither gained nor lost', () => {
+  expect(withSign('₩0', new Big('0.4'))).toEqual({ text: '₩0' })
+  expect(withSign('₩0', new Big('-0.4'))).toEqual({ text: '₩0' })
+  expect(withSign('$0.40', new Big('0.4'))).toEqual({ text: '+$0.40', tone: 'gain' })
 })
 
 test('a value of a list shows as its option, another as the neutral label', async () => {

@@ -17,7 +17,12 @@ export function readShown(read: Reader, { value: slot, as, signed, choices }: Sh
   const option = choices === undefined ? undefined : readOption(read, choices, value)
   if (option) return { text: read.translate(option.label) }
   const text = read.display(value, as)
-  const sign = signed ? signOf(value) : 0
+  return signed ? withSign(text, value) : { text }
+}
+
+/** Marks a text as gained or lost. What it leaves out, such as a part of a won, is neither. */
+export function withSign(text: string, value: unknown): ShownValue {
+  const sign = /[1-9]/.test(text) ? signOf(value) : 0
   if (sign === 0) return { text }
   return sign > 0 ? { text: `+${text}`, tone: 'gain' } : { text, tone: 'loss' }
 }
