@@ -1,12 +1,14 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { createScopedName } from './createScopedName.ts'
 
 const at = (path: string) => resolve(import.meta.dirname, '../..', path)
 
 /** What every build of ours shares; Storybook and the tests use no more than this. */
 export const sharedConfig: UserConfig = {
   plugins: [react()],
+  css: { modules: { generateScopedName: createScopedName() } },
   resolve: {
     alias: [
       // rjsf brings a Markdown renderer for descriptions; ours are plain text, and it weighs 30 KB.

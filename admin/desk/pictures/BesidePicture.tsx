@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import { shownPicture } from './shownPicture.ts'
-import styles from './pictures.module.css'
+import styles from './pictureChoice.module.css'
 
 export interface BesidePictureProps {
   readonly address: string

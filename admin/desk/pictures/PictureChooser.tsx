@@ -11,7 +11,7 @@ import { findPictures } from './findPictures.ts'
 import { PictureUpload } from './PictureUpload.tsx'
 import { librarySrc } from './shownPicture.ts'
 import { useLibrary } from './useLibrary.ts'
-import styles from './pictures.module.css'
+import styles from './pictureChoice.module.css'
 
 export interface PictureChooserProps {
   readonly open: boolean

@@ -8,7 +8,7 @@ import { useWords } from '../words/useWords.ts'
 import { createUploads } from './createUploads.ts'
 import { UploadRow } from './UploadRow.tsx'
 import { useLibrary } from './useLibrary.ts'
-import styles from './pictures.module.css'
+import styles from './pictureChoice.module.css'
 
 const ACCEPTED = 'image/png,image/jpeg,image/webp,image/avif'
 

@@ -4,7 +4,7 @@ import { sentenceOf } from '../words/sentenceOf.ts'
 import { useWords, type Words } from '../words/useWords.ts'
 import type { Upload, UploadPhase } from './createUploads.ts'
 import { librarySrc } from './shownPicture.ts'
-import styles from './pictures.module.css'
+import styles from './pictureChoice.module.css'
 
 export interface UploadRowProps {
   readonly upload: Upload

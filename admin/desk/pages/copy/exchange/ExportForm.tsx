@@ -13,7 +13,7 @@ import type { KeyUse } from '../usesOfKeys.ts'
 import { writeCsv } from './csv.ts'
 import type { ExchangeEntry } from './ExchangeEntry.ts'
 import { writeXliff } from './xliff.ts'
-import styles from '../review/review.module.css'
+import styles from '../review/copyReview.module.css'
 import wide from '../../../parts/wideDialog.module.css'
 import { useWords } from '../../../words/useWords.ts'
 

@@ -6,7 +6,7 @@ import type { ReadResult } from './ExchangeEntry.ts'
 import { problemText } from './problemText.ts'
 import { readFile } from './readFile.ts'
 import { reviewImport } from './reviewImport.ts'
-import styles from '../review/review.module.css'
+import styles from '../review/copyReview.module.css'
 import wide from '../../../parts/wideDialog.module.css'
 import { useWords } from '../../../words/useWords.ts'
 

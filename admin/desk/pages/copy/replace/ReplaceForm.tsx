@@ -12,7 +12,7 @@ import { liveText } from '../rules/createTextJudge.ts'
 import { noticeList } from '../../notices/noticeList.ts'
 import { findHits } from './findHits.ts'
 import { noticesSaying } from './noticesSaying.ts'
-import styles from '../review/review.module.css'
+import styles from '../review/copyReview.module.css'
 import wide from '../../../parts/wideDialog.module.css'
 import { useWords } from '../../../words/useWords.ts'
 

@@ -12,7 +12,7 @@ import { faultText } from '../rules/faultText.ts'
 import { heaviest, type TextFault } from '../rules/TextFault.ts'
 import { useTextJudge } from '../rules/useTextJudge.ts'
 import { factOfChange, type TextChange } from './TextChange.ts'
-import styles from './review.module.css'
+import styles from './copyReview.module.css'
 import { type Words, useWords } from '../../../words/useWords.ts'
 
 const PAGE = 50
