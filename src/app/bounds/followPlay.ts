@@ -71,7 +71,7 @@ export function followPlay(options: FollowOptions): FollowedPlay {
 
   const readSoon = () => after(SOON_MS, 'soon', () => void read().catch(() => undefined))
 
-  /** Says what is known now, and looks again when it will be something else. */
+  /** Says what is known now, and looks again when it will be something else; nothing once nobody's play is followed. */
   function tell(): void {
     if (token === null) return
     const { now, dueAt, changesAt } = tellKnown(isAsked)
@@ -122,7 +122,6 @@ export function followPlay(options: FollowOptions): FollowedPlay {
     window.removeEventListener('storage', handleStorage)
     stopTimers()
     poll.stop()
-    // What is still being read says nothing any more.
     token = null
   })
   follow()

@@ -53,11 +53,7 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
   let isUnknown = false
   let failures = 0
 
-  /** A fault stays with its document, in whichever release that is; one around the screens, or in a trial, with that. */
-  function documentOf(screen: string): string {
-    const { release, seq } = releases.getSnapshot()
-    return (seq < FIRST_TRIAL && release.manifest.screens[screen]?.sha) || String(seq)
-  }
+  const documentOf = (screen: string) => faultyDocument(releases.getSnapshot(), screen)
 
   /** Undefined for a page that does not count. */
   function wanted(): Shown | undefined {
@@ -135,6 +131,14 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
       forgetting = clock.setTimeout(setRefused, HEARTBEAT_MS)
     },
   }
+}
+
+/** A fault stays with its document, in whichever release that is; one around the screens, or in a trial, with that. */
+function faultyDocument(
+  { release, seq }: ReturnType<HeartbeatOptions['releases']['getSnapshot']>,
+  screen: string,
+): string {
+  return (seq < FIRST_TRIAL && release.manifest.screens[screen]?.sha) || String(seq)
 }
 
 /** A refusal has none. */
