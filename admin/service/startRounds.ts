@@ -22,9 +22,11 @@ const DELIVER_MS = 1_000
 const INSPECT_MS = 10_000
 const LOOK_FOR_DAMAGE_MS = 60 * 60_000
 const NOT_REFRESHED = 'The service cannot see what other processes publish.'
-const NOT_LET_OUT = 'What is due to go out by itself cannot be let out. It is tried again until it is too late for it.'
+const NOT_LET_OUT =
+  'A scheduled change that is due cannot be published. The service tries again until it is too late for it.'
 const NOT_WATCHED = 'The trial that runs cannot be watched. Its phones play it until it is ended by hand.'
-const NOT_TOLD = 'Operators are not told at once what others change, nor who is at the desk.'
+const NOT_TOLD =
+  'Open desks do not hear at once what others change, nor who is there; they still ask every few seconds.'
 const NOT_FLUSHED = 'Reports of the apps cannot be stored; they are kept in memory.'
 const NOT_COUNTED = 'Which release the phones show cannot be stored; the counts are kept in memory.'
 const NOT_TRIED = 'It is not known whether phones that still run an earlier build show what is live.'

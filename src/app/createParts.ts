@@ -40,7 +40,7 @@ export function createParts(options: AppOptions): Parts {
   const seconds = (read: (from: ReturnType<typeof settings.getSnapshot>) => number) => () =>
     read(settings.getSnapshot()) * 1000
 
-  // 1 the device, and what stands before the screens
+  // 1 the device, and what shows in front of the screens
   const device = {
     visibility: createVisibility(document),
     online: createOnline(window, release),

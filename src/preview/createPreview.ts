@@ -142,7 +142,7 @@ export function createPreview({ window, element, baseline, popups, send }: Previ
   }
 }
 
-/** The world of a situation. Its clock stands while it is made: what happened before is the same in every such world. */
+/** The world of a situation. Its clock is stopped while it is made: what happened before is the same in every such world. */
 function simulate({ role, scenario, at, began, vip, joinday }: Situation, release: PlainReleases) {
   const moment = Date.parse(at)
   let isMade = false

@@ -162,7 +162,7 @@ describe('the copy of the build’s other languages', () => {
     next.releases.stop()
   })
 
-  test('is not missed by a build that has written it otherwise, until the service has answered', async () => {
+  test('a later build with other texts starts from the kept release without it, before the service has answered', async () => {
     const { releases, origin, storage } = start()
     origin.publish(raised, { seq: 4 })
     await releases.start()

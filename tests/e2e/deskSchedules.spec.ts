@@ -75,7 +75,7 @@ test('a change goes out and is taken back by itself, open phones follow, and wha
     await expect(badge).toContainText('1')
     await badge.click()
     const parked = desk.getByRole('region', { name: 'Did not happen by itself' })
-    await expect(parked).toContainText('could not do it in time')
+    await expect(parked).toContainText('could not do it before the latest time')
     await expect(title).toHaveText(shipped)
     await parked.getByRole('button', { name: /^Put away/ }).click()
     await expect(parked).toHaveCount(0)

@@ -66,7 +66,7 @@ test('stars stay on the device over a reload and a logoff, what was opened latel
   await expect(stars).toHaveCount(0)
 })
 
-test('home’s lists are not read again, the others one after the other, and one that fails is named and tried again', async ({
+test('the search reuses home’s lists, reads the others one by one, and names and retries one that fails', async ({
   page,
   stack,
   watch,

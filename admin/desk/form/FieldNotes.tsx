@@ -18,7 +18,7 @@ export interface FieldNotesProps {
 }
 
 /**
- * What stands under an input and is read with it: the amount in full, help and the bounds in one quiet line, what is out
+ * What is shown under an input and is read with it: the amount in full, help and the bounds in one quiet line, what is out
  * of bounds, and the state of its fact.
  */
 export function FieldNotes({ readBack, help }: FieldNotesProps) {

@@ -26,7 +26,7 @@ export type AreaGroup = (typeof areaGroups)[number]
 export interface Area {
   readonly path: string
   readonly name: AreaName
-  /** Under which it is listed; one without stands above them all. */
+  /** Under which it is listed; an area without a group is listed above all groups. */
   readonly group?: AreaGroup
   readonly icon: IconName
   readonly needs: Role

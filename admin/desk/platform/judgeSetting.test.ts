@@ -90,7 +90,7 @@ describe('what the platform allows', () => {
       platform: 'Platform: asking …',
     })
     expect(judge('/withdrawal/bankMin')).toEqual({
-      platform: 'Platform: does not tell its own; where that is stricter, it counts.',
+      platform: 'Platform: does not say its own limit; where that is stricter, it applies.',
     })
   })
 

@@ -279,7 +279,7 @@ export const en = {
     isSet: 'Your new password is set',
     isSetWhy: 'You are signed out everywhere. <again>Sign in with it</again>',
     passwordFor:
-      'For <name>{{name}}</name>. The link works once, until {{until}}; until it is used the old password counts.',
+      'For <name>{{name}}</name>. The link works once, until {{until}}; until then the old password still works.',
     newPasswordLabel: 'New password',
     setPassword: 'Set the password',
     notSignedOut: 'You are not signed out yet',
@@ -302,9 +302,9 @@ export const en = {
     'wrong-credentials': 'The name or the password is wrong.',
     'code-needed':
       'Your account is protected by a code. Type the one that your authenticator app shows, or a recovery code.',
-    'wrong-code': 'The code is wrong, was used before, or is over. Wait for the next one and try again.',
+    'wrong-code': 'The code is wrong, was used before or has expired. Wait for the next one and try again.',
     'confirm-needed':
-      'This changes money or who may do what, so the service asks once more that it is you. Type your password or a code.',
+      'This changes money or who may do what, so the service asks you to confirm that it is you. Type your password or a code.',
     'second-factor-needed': 'Your role needs a code at the log-in. Turn it on under Account to go on.',
     'preview-ended': 'This preview has ended. Show it again from the desk.',
     'already-on': 'Codes are already asked for at your log-in. Turn that off first to use another app.',
@@ -391,35 +391,34 @@ export const en = {
       'The library is full: its pictures may have {{most}} MB together. Delete some that nothing uses.',
     cancelled: 'The upload was cancelled.',
     'not-found': 'There is nothing at this address.',
-    'broken-text':
-      'A text holds half of a character, or one that no text has, and could not be kept as it is. Type it in, or copy it again.',
-    'too-deep': 'The value holds too many lists and objects within each other. No document needs that.',
+    'broken-text': 'A text contains a broken character and cannot be kept as it is. Type or paste it again.',
+    'too-deep': 'The value has too many lists and objects nested in each other. No document needs that.',
     'too-many-streams': 'The desk is open in too many places at once. This page asks for news every few seconds.',
     'not-empty': 'The store is in use: it holds releases, operators or edits. Restore into an empty one.',
     'storage-full':
       'The disk is full, so nothing was changed and members keep the live release. Free some space and try again.',
     'storage-unavailable': 'The database cannot be used now. Members keep the live release.',
     'storage-busy':
-      'Another program keeps the database to itself. Try again in a moment; if it stays so, end what holds it, such as a backup or a database browser. Nothing was changed, and members keep the live release.',
+      'Another program has locked the database. Try again in a moment; if that does not help, end that program, such as a backup or a database browser. Nothing was changed, and members keep the live release.',
     'storage-gone':
       'The database is not where it was. Put the file back, or a backup of it; the service picks it up by itself. Nothing was changed, and members keep the live release.',
     'storage-replaced':
       'The database was moved or replaced while this was being written. Members keep the live release. Once it works again, look at what is live before you do this once more.',
     'storage-read-only':
-      'The disk or the database can only be read. Make it writable for the user who runs the service and try again. Nothing was changed, and members keep the live release.',
+      'The disk or the database is read-only. Make it writable for the user who runs the service and try again. Nothing was changed, and members keep the live release.',
     'storage-damaged':
       'The database is damaged. Put a backup in its place; the service picks it up by itself. Nothing was changed, and members keep the live release.',
     'storage-away':
-      'The database server does not answer. Look after the server and the way to it; the service comes back by itself. Nothing was changed, and members keep the live release.',
+      'The database server does not answer. Check the server and the network to it; the service reconnects by itself. Nothing was changed, and members keep the live release.',
     'storage-cut-off':
       'The connection to the database server was lost. Members keep the live release. Once it works again, look at what is live before you do this once more.',
     'storage-not-let-in':
-      'The database server does not let the service in, or has no such database. Look at DATABASE_URL and what its user may do. Nothing was changed, and members keep the live release.',
+      'The database server does not let the service in, or has no such database. Check DATABASE_URL and the rights of its user. Nothing was changed, and members keep the live release.',
     'storage-empty':
-      'The database holds nothing, although this service has published from one that did. Look at DATABASE_URL, or restore a backup. Nothing was changed, and members keep the live release.',
+      'The database is empty, although this service has published from it before. Check DATABASE_URL, or restore a backup. Nothing was changed, and members keep the live release.',
     'storage-failing':
-      'The disk under the database does not work as it should. Look after the disk. Members keep the live release. Once it works again, look at what is live before you do this once more.',
-    bug: 'Something went wrong in the service. It has been written down.',
+      'The disk under the database fails. Check the disk. Members keep the live release. Once it works again, look at what is live before you do this once more.',
+    bug: 'Something went wrong in the service. The error is in the log of the service.',
     'invalid-body': 'The service does not take this. Check what you typed.',
     'too-large': 'This is too large for the service.',
     'bad-request': 'The service does not understand this request. Reload the desk.',
@@ -492,7 +491,7 @@ export const en = {
   },
   audience: {
     title: 'Who sees it',
-    text: 'What is left open does not matter. It is decided on the phone; nothing about the member is sent for it.',
+    text: 'What you leave empty excludes nobody. The phone decides; nothing about the member is sent.',
     roles: 'People',
     visitors: 'Visitors',
     members: 'Members',
@@ -501,7 +500,7 @@ export const en = {
     languages: 'Language of the app',
     vipFrom: 'VIP from',
     vipTo: 'VIP up to',
-    days: 'Joined less than, days ago',
+    days: 'Joined less than … days ago',
     app: 'App',
     anyApp: 'Installed or not',
     installed: 'Installed app',
@@ -670,7 +669,7 @@ export const en = {
     useShippedNow: 'Use the shipped one, {{value}}',
   },
   platform: {
-    notTold: 'Platform: does not tell its own; where that is stricter, it counts.',
+    notTold: 'Platform: does not say its own limit; where that is stricter, it applies.',
     asking: 'Platform: asking …',
     notKnown: 'Platform: not known.',
     atLeast: 'Platform: at least {{amount}}.',
@@ -862,7 +861,7 @@ export const en = {
     parkedCount_other: 'schedules that did not happen',
     parkedPublish: '{{name}} did not go out {{at}}',
     parkedTakeBack: '{{name}} was not taken back {{at}}',
-    'why-late': 'The service could not do it in time, nor within the time that it may be late.',
+    'why-late': 'The service could not do it before the latest time that was set for it.',
     'why-refused': 'The service refused it, because of these points.',
     'why-not-allowed': '{{who}}, who scheduled it, may not publish any more.',
     'why-edited': 'It is not what was reviewed any more: an older build of the service has edited or published it.',
@@ -872,7 +871,7 @@ export const en = {
     stillLive: 'What it brought is still live.',
     again: 'Review and schedule again',
     againName: 'Review and schedule again: {{name}}',
-    dueNow: 'was due and is being tried',
+    dueNow: 'is due; the service is doing it now',
     notTakenBack: 'Nothing was taken back',
     takeBackNow: 'Take back now',
     takeBackNowName: 'Take back now: {{name}}',
@@ -1057,7 +1056,7 @@ export const en = {
     leadsNowhere: 'Nowhere',
   },
   dialogs: {
-    text: 'Some open by themselves: the highest priority first, then one after the other. The others are asked by an action, at any time.',
+    text: 'Some open by themselves: the highest priority first, then one after the other. The others open when an action asks, at any time.',
     none: 'No dialogs',
     noneWhy: 'No screen opens one.',
     dialog: 'Dialog',
@@ -1073,7 +1072,7 @@ export const en = {
     unknownWhy: 'No document has a dialog “{{id}}”. A deploy may have taken it away.',
     texts: 'Texts',
     asked:
-      'An action asks it on <screens/>, at any time; so it has no time of its own. While it is off, the action goes on without asking.',
+      'An action opens it on <screens/>, at any time, so it has no period of its own. While it is off, the action goes on without asking.',
     shows: 'Shows',
     add: 'New dialog',
     addText: 'It opens by itself. Set when, how often and for whom on its page.',
@@ -1786,7 +1785,7 @@ export const en = {
     undoName: 'Undo: {{name}}',
     aside_one: 'An edit is no longer live: the new build refuses it',
     aside_other: '{{count, number}} edits are no longer live: the new build refuses them',
-    asideWhy: 'What was shipped counts in their place. Put an edit in the change to mend it there, or dismiss it.',
+    asideWhy: 'Members get what was shipped instead. Put an edit in the change to mend it there, or dismiss it.',
     asideBy: 'Edited by {{who}}, {{at}}; live until release {{seq}}.',
     putInDraft: 'Put in the change',
     inDraft: 'In the change',
@@ -1873,7 +1872,7 @@ export const en = {
     'taken-back': 'Release {{seq}} was taken back, so bringing its value of {{name}} back needs a second person.',
     'live-changed': '{{name}} was changed meanwhile. Keep your value or take the live one.',
     'money-edit':
-      '{{name}}, edited by {{who}}, does not pass any more. It has to do with money, so it is not set aside by itself, and release {{seq}} stays live. Give it another value or take the edit back, and publish: that puts the new build live.',
+      '{{name}}, edited by {{who}}, is no longer valid. It concerns money, so it is not set aside by itself, and release {{seq}} stays live. Give it another value or take the edit back, and publish: that puts the new build live.',
     'copy-missing': '{{key}} is missing in {{language}}.',
     'copy-empty': '{{key}} is empty in {{language}}. Every text is written in every language.',
     'copy-character':
@@ -1909,7 +1908,7 @@ export const en = {
     'language-not-offered': 'The first language is not among those that members may choose.',
     'unknown-fact':
       'There is nothing of this name to edit any more. A deploy may have taken it away: withdraw the edit.',
-    'json-number': 'A number on line {{line}} is not written as JSON has it.',
+    'json-number': 'The number on line {{line}} is not valid JSON.',
     'json-name': 'A name in double quotes is missing on line {{line}}.',
     'json-value': 'A value is missing on line {{line}}.',
     'json-colon': 'A colon is missing on line {{line}}.',
@@ -1919,7 +1918,7 @@ export const en = {
     'json-end': 'The document has ended before line {{line}}.',
     'json-comment': 'JSON has no comments: take the one on line {{line}} away.',
     'json-quote': 'A quote is missing on line {{line}}.',
-    'json-character': 'A character on line {{line}} is not written as JSON has it.',
+    'json-character': 'The character on line {{line}} is not valid JSON.',
     'json-backslash': 'A backslash on line {{line}} precedes a character that does not need it.',
     'json-unseen': 'A text on line {{line}} has a character in it that cannot be seen.',
     'json-word': 'A word on line {{line}} is not known in JSON: put text into double quotes.',

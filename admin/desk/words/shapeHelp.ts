@@ -1,7 +1,7 @@
 import type { JsonShape } from '../../../src/format/shape/JsonShape.ts'
 import type { DeskLocale } from './DeskLocale.ts'
 
-/** What the shapes say of their properties, in the desk's other languages; by the English, which stands in the shapes. */
+/** What the shapes say of their properties, in the desk's other languages, keyed by the English sentence in the shapes. */
 export const shapeHelp: Readonly<Record<string, Readonly<Record<Exclude<DeskLocale, 'en'>, string>>>> = {
   'The block shows only while this holds.': {
     kor: '이 조건이 맞는 동안에만 이 부분을 표시합니다.',

@@ -8,7 +8,8 @@ export const OPERATOR_HELP = `Operators of the desk.
   npm run operator -- create --name NAME --role ROLE   print a one-time link for a new operator
   npm run operator -- list                             operators and open invitations
   npm run operator -- reset-password NAME              print a one-time link for a new password
-  npm run operator -- reset-code NAME                  ask for no code at the log-in of who lost theirs
+  npm run operator -- reset-code NAME                  take the log-in code from an operator who lost the
+                                                       phone and the recovery codes
   npm run operator -- sign-out NAME                    end all sessions of an operator
 
 Roles: viewer reads, editor drafts, publisher publishes and rolls back, owner also manages operators.`

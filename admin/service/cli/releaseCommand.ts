@@ -40,7 +40,8 @@ export const RELEASE_HELP = `Releases, without a browser.
   npm run release -- unschedule <id>          let a change be edited again; what is out stays
   npm run release -- try --reason R [--shares 5,25] [--every MINUTES] [--phones N] [--points N] [--confirm]
                                               let a share of the phones play the change first, in percent; it halts by
-                                              itself when, of N phones and more, clearly more fail than of the others
+                                              itself when at least N phones play it and clearly more of them fail than
+                                              of the others
   npm run release -- trials                   what is tried, and what has halted
   npm run release -- widen <id> <percent>     a larger share; publish lets it out to everybody
   npm run release -- untry <id>               its phones play what is live again; the change can be edited
@@ -51,7 +52,7 @@ export const RELEASE_HELP = `Releases, without a browser.
   npm run release -- lift <what> --reason R   open it again
   npm run release -- stops                    what is stopped
   npm run release -- list                     the newest releases
-  npm run release -- diff <seq> <seq>         what one has that the other has not
+  npm run release -- diff <seq> <seq>         how two releases differ
   npm run release -- export [file]            the live edits as JSON, as for a repository; with --change those of a change
   npm run release -- import <file> [--exact]  draft the edits of an export; publishes nothing. Exactly: also draft taking
                                               away the live edits that are not in it
@@ -59,8 +60,8 @@ export const RELEASE_HELP = `Releases, without a browser.
   npm run release -- restore <file>           fill an empty DATA_DIR or database from a backup
   npm run release -- verify                   prove the store, its files and its audit
 
-edit, discard, drafts, ask, answer, approve, publish, schedule, try and import take --change <id or name>. Without it they mean your own change, which
-your first edit makes; ask, answer, approve, publish, drafts and discard mean the only one where you have none.
+edit, discard, drafts, ask, answer, approve, publish, schedule, try and import take --change <id or name>. Without it
+they use your own change, which your first edit makes; where you have none, all but edit and import use the only open one.
 --confirm says that you have read the warnings.`
 
 type Step = (command: Command, io: CommandIo) => Promise<void>

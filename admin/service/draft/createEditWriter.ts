@@ -94,7 +94,7 @@ const editIn = (edits: readonly DraftEdit[], fact: string) => edits.find((edit) 
 
 export const nameOf = ({ id, name, owner }: OpenChange) => ({ id, name, owner })
 
-/** Lets those who are in a change edit it, unless it goes out by itself. */
+/** Lets those who are in a change edit it, unless it is scheduled or being tried. */
 export function guardChange(change: OpenChange | undefined, actor: Actor): void {
   if (change === undefined) return
   if (!isIn(change, actor.name)) throw new NotYourChange(change.owner)

@@ -72,7 +72,7 @@ function outsideRails(amounts: ReadonlyMap<string, Big>, rails: Rails): Blocker[
         ...at(pointer),
         code: 'outside-rails',
         said: { id: `outside-rails-${endsOf(rail)}`, values: { value: amount.toFixed(), ...rail } },
-        message: `${nameOf(pointer)} is ${shown(pointer, amount)}; this service allows ${rail.min ?? 'any'} to ${rail.max ?? 'any'}.`,
+        message: `${nameOf(pointer)} is ${shown(pointer, amount)}; this service allows ${writtenRail(rail)}.`,
         hint: 'The hard limits are set in the configuration of the service (RAILS), not in the desk.',
       })
   }
@@ -113,7 +113,7 @@ function largeChange(pointer: string, old: Big, amount: Big): Warning {
     'large-change',
     old,
     amount,
-    `${nameOf(pointer)} changes from ${shown(pointer, old)} to ${shown(pointer, amount)}, more than half.`,
+    `${nameOf(pointer)} ${old.eq(0) ? 'rises' : 'changes by more than half,'} from ${shown(pointer, old)} to ${shown(pointer, amount)}.`,
     {
       id: old.eq(0) ? 'rises-from-nothing' : amount.gt(old) ? 'rises' : 'falls',
       values: { from: old.toFixed(), to: amount.toFixed() },
@@ -136,7 +136,7 @@ function nearRail(pointer: string, old: Big, amount: Big, rail: Rail): Warning {
     'near-rail',
     old,
     amount,
-    `${nameOf(pointer)} becomes ${shown(pointer, amount)}, next to the hard limit (${rail.min ?? 'any'} to ${rail.max ?? 'any'}).`,
+    `${nameOf(pointer)} becomes ${shown(pointer, amount)}, close to the hard limit (${writtenRail(rail)}).`,
     { id: `near-rail-${endsOf(rail)}`, values: { to: amount.toFixed(), ...rail } },
   )
 }
@@ -160,6 +160,13 @@ function acknowledge(
 }
 
 /** Which ends of it there are. */
+
+/** As a person reads it: "1 to 100", "at least 1", "at most 100". */
+function writtenRail(rail: Rail): string {
+  const { min = '', max = '' } = rail
+  return { between: `${min} to ${max}`, from: `at least ${min}`, upTo: `at most ${max}` }[endsOf(rail)]
+}
+
 function endsOf({ min, max }: Rail): 'between' | 'from' | 'upTo' {
   if (min === undefined) return 'upTo'
   return max === undefined ? 'from' : 'between'

@@ -22,7 +22,7 @@ export function patternGate(time: PatternTimer): Gate {
         ...placeOfPattern(found),
         said: { id: 'slow-pattern' },
         message: 'This pattern takes too long on some texts: it would freeze the phone of a member who types one.',
-        hint: 'Say what may come, one part after another, with no two parts in a row that can match the same text.',
+        hint: 'Write the pattern so that no two neighbouring parts can match the same text.',
       })
     }
     return { blockers, warnings: [] }

@@ -20,7 +20,7 @@ describe('the kind of a picture', () => {
   })
 })
 
-it('a PNG moves where its frames are announced before its lines, and lengths that lead nowhere end the search', () => {
+it('a PNG counts as animated where acTL comes before IDAT; a length beyond the end of the file ends the search', () => {
   expect(isMovingPng(bytes(`${PNG}\0\0\0\0acTL\0\0\0\0`))).toBe(true)
   expect(isMovingPng(bytes(`${PNG}\0\0\0\0IDAT\0\0\0\0\0\0\0\0acTL\0\0\0\0`))).toBe(false)
   expect(isMovingPng(bytes(`${PNG}\u00FF\u00FF\u00FF\u00FFtEXt\0\0\0\0`))).toBe(false)

@@ -7,7 +7,7 @@ const live = (fact: string, value: unknown) => ({ ...edit(fact, value), replaces
 const format = { readFact: () => undefined }
 
 describe('the overlay with a draft merged into it', () => {
-  it('has no edit within a setting that is edited as a whole, which would be laid over it', () => {
+  it('drops edits within a setting that is edited as a whole', () => {
     const overlay = [live('settings:/sponsors/0/image', 'a.svg'), live('settings:/sponsorsShown', true)]
     expect(mergeOverlay(overlay, [edit('settings:/sponsors', [])], [], format).map(({ fact }) => fact)).toEqual([
       'settings:/sponsors',

@@ -119,7 +119,7 @@ export function createProvider(
   }
 
   return {
-    // The ticket stands where no server sees it.
+    // The ticket is in the fragment, which no server sees.
     launch: (launch, lang) => `demo/play/game.html?${new URLSearchParams({ lang, via })}#${tickets.issue(launch)}`,
     answer(sent) {
       const ask = readAsk(sent)

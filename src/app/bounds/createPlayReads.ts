@@ -99,7 +99,7 @@ const isUnauthorized = (error: unknown) => error instanceof PlatformError && err
 function isUnknownCall(error: unknown): boolean {
   if (!(error instanceof PlatformError)) return false
   const { kind, code = 0 } = error
-  // Malformed: a page stands at every address that some servers do not know.
+  // Malformed: some servers answer an unknown address with a page.
   if (isUnauthorized(error) || kind === 'malformed') return true
   return kind === 'refused'
     ? code < 500 && !forTheMoment.includes(code)

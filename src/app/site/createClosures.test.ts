@@ -72,7 +72,7 @@ it('is a new function whenever an answer may differ, else the same one', () => {
   expect(because('recharge')).toBe('Closed')
 })
 
-it('leaves a call that this build does not know to what plays it', () => {
+it('does not close a call that this build does not know', () => {
   const { stops, because } = start()
   stops.set({ site: {} })
   expect(because(JSON.parse('"callOfNextYear"'))).toBeUndefined()

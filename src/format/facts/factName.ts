@@ -28,7 +28,7 @@ const kindIn = (kind: keyof typeof kinds, locale: Locale): string => {
 
 /**
  * The one name of a fact, wherever people read about it: "Deposits › Bank transfer › Minimum", "Texts › home.title ›
- * Korean". It stands in headings and within sentences; no two facts have the same.
+ * Korean". It is used in headings and in sentences; no two facts have the same.
  *
  * @param fact as `formatFact` spells it; another text is its own name
  * @param values what it was and what it becomes: a notice or dialog that is new or goes is named by the one it has

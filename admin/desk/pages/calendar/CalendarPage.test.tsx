@@ -141,7 +141,7 @@ describe('the calendar', () => {
 
   it('says of what is due that it is being tried', async () => {
     openCalendar({ schedules: [testSchedule({ at: '2026-03-02T04:59:00.000Z' })] })
-    expect(await screen.findByText(/was due and is being tried/)).toBeVisible()
+    expect(await screen.findByText(/is due; the service is doing it now/)).toBeVisible()
   })
 
   it('names what keeps something from being taken back now', async () => {
@@ -167,7 +167,7 @@ describe('what did not happen by itself', () => {
     openCalendar({ schedules: [parked(reason)] })
     const why = await note(/^“Holiday limits” did not go out Fri,? 6 Mar, 23:00$/)
     const said = {
-      late: /could not do it in time, nor within/,
+      late: /could not do it before the latest time/,
       refused: /refused it/,
       'not-allowed': /^jun, who scheduled it, may not publish any more/,
       edited: /not what was reviewed any more/,

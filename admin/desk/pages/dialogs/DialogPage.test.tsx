@@ -123,8 +123,8 @@ describe('a dialog that an action opens', () => {
   it('is switched on and off as one fact and has no time', async () => {
     const { api, user, form } = await openDialog('welcome')
     expect(form.getByLabelText(/^From/)).not.toBeVisible()
-    expect(screen.getByText(/^An action asks it on/)).toHaveTextContent(
-      'An action asks it on Home, at any time; so it has no time of its own.',
+    expect(screen.getByText(/^An action opens it on/)).toHaveTextContent(
+      'An action opens it on Home, at any time, so it has no period of its own.',
     )
     await user.click(form.getByRole('switch', { name: /^Shown to members/ }))
     await waitFor(() =>

@@ -30,7 +30,7 @@ it('closes at once what is one too many, and keeps what is in it', () => {
   expect(read('<b>'.repeat(4), 2)).toBe('<b><b><b></b><b></b></b></b>')
 })
 
-it('closes first what the next one closes, and then has room for it', () => {
+it('closes what the next tag ends before it counts the open elements', () => {
   expect(read('<p>1<p>2<p>3', 1)).toBe('<p>1</p><p>2</p><p>3</p>')
 })
 

@@ -184,7 +184,7 @@ describe('the lists', () => {
     await waitFor(() => expect(titles()).toEqual(['황금 잉어nova']))
   })
 
-  test('that are still read are waited for before nothing is said to be found', async () => {
+  test('that are still loading: that nothing was found is not said yet', async () => {
     open({ concise: awaited })
     await screen.findByText('3/3')
     await userEvent.type(field(), '주사위')
@@ -267,7 +267,7 @@ describe('platforms', () => {
     expect(host.queries.at(-1)).toEqual({ platform: 'grandia' })
   })
 
-  test('one that no game has is none', async () => {
+  test('one that no game has is ignored', async () => {
     open({}, { query: { platform: 'unheard-of' } })
     expect(await screen.findByText('type a letter')).toBeVisible()
   })
