@@ -54,6 +54,25 @@ describe('the history of overlays', () => {
     expect(history.isOnEntry()).toBe(false)
   })
 
+  it('closes the topmost overlay on "back" on an address that was typed, and not when another one is typed', async () => {
+    const { open, history } = start()
+    window.location.hash = '#/typed'
+    await popped()
+    const sheet = open()
+    expect(history.isOnEntry()).toBe(true)
+    window.history.back()
+    await popped()
+    expect(sheet.close).toHaveBeenCalledTimes(1)
+    expect(history.isOnEntry()).toBe(false)
+    expect(window.location.hash).toBe('#/typed')
+
+    const next = open()
+    window.location.hash = '#/other'
+    await popped()
+    expect(next.close).not.toHaveBeenCalled()
+    expect(window.location.hash).toBe('#/other')
+  })
+
   it('stays on the screen when an overlay will not close, as money is on its way', async () => {
     const { overlays, history } = start()
     overlays.add(() => undefined)

@@ -17,6 +17,8 @@ export interface OverlayHistoryOptions {
 }
 
 const MARK = 'overlay'
+/** Tells an entry that the router has not numbered, as of an address that was typed, from every other one. */
+const OWN_NUMBER = 'entry'
 
 /**
  * Lets "back" close the topmost dialog or sheet, or ask the screen's guard, before it leaves the screen: while there is
@@ -28,10 +30,12 @@ export function createOverlayHistory({ window, overlays }: OverlayHistoryOptions
   const isOnEntry = () => MARK in stateOf(history)
   let waiting: (() => void)[] = []
   let isClosing = false
-  /** The router's number of the entry below the overlay's. */
+  /** The number of the entry below the overlay's. */
   let below: unknown
   /** What the overlay's entry says: its address may be replaced while the overlay is open, as by a filter. */
   let above: { readonly hash: string; readonly key: unknown } | undefined
+
+  const number = () => stateOf(history)['idx'] ?? stateOf(history)[OWN_NUMBER]
 
   const remember = () => {
     above = { hash: location.hash, key: stateOf(history)['key'] }
@@ -45,8 +49,9 @@ export function createOverlayHistory({ window, overlays }: OverlayHistoryOptions
   function follow(): void {
     if (isClosing) return
     if (overlays.takesBack() && !isOnEntry()) {
-      below = stateOf(history)['idx']
-      // A typed address has no number, and the router counts on from the one it finds here.
+      if (number() === undefined) history.replaceState({ ...stateOf(history), [OWN_NUMBER]: Math.random() }, '')
+      below = number()
+      // The router counts on from the number that it finds here.
       history.pushState({ idx: null, ...stateOf(history), [MARK]: true }, '')
       remember()
     }
@@ -62,7 +67,7 @@ export function createOverlayHistory({ window, overlays }: OverlayHistoryOptions
 
   function handlePop(): void {
     // Typing another address is a step of the history too, but no way back.
-    const isBack = !isOnEntry() && (isClosing || (below !== undefined && stateOf(history)['idx'] === below))
+    const isBack = !isOnEntry() && (isClosing || (below !== undefined && number() === below))
     if (isBack) takeOver()
     if (isClosing) {
       isClosing = false
