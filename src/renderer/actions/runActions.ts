@@ -21,12 +21,14 @@ interface Run {
   readonly onMoved?: (() => void) | undefined
   /** Takes what a call answered, whatever comes after. */
   readonly onResult?: ((result: unknown) => void) | undefined
+  /** Takes what the member is told of a failure. */
+  readonly onComplaint?: ((text: string) => void) | undefined
 }
 
 /** Runs actions in order and stops at the first that fails. Never rejects. */
 export async function runActions(
   actions: Actions,
-  { store, extras, report, about: attempt = actions, onMoved, onResult }: Run,
+  { store, extras, report, about: attempt = actions, onMoved, onResult, onComplaint }: Run,
 ): Promise<'done' | 'stopped'> {
   let { result } = extras
   const before = store.renderer.host.user.getSnapshot() ?? {}
@@ -35,7 +37,7 @@ export async function runActions(
   for (const action of actions) {
     const tell = store.renderer.host.probe?.(action, store.play.getSnapshot().plan.id)
     await arrived(action, store, extras)
-    const context = contextOf({ store, extras: { ...extras, result, before }, report, about })
+    const context = contextOf({ store, extras: { ...extras, result, before }, report, about, onComplaint })
     const ended = await runOne(action, context, hasMoved)
     tell?.(ended === skipped ? 'skipped' : ended.kind)
     for (const problem of context.problems) report(problem)
@@ -100,6 +102,7 @@ function contextOf({
   extras,
   report,
   about,
+  onComplaint,
 }: Omit<Run, 'about' | 'onMoved' | 'onResult'> & { readonly about: readonly unknown[] }): ActionContext {
   const { host } = store.renderer
   const scope = store.scope(extras)
@@ -112,5 +115,9 @@ function contextOf({
     reading: { pending: false, failed: new Set(), problems },
     mayBeAbsent: store.mayBeAbsent,
   })
-  return { store, read, scope, report, problems, complain: (text) => host.feedback.toast(text, 'danger', about) }
+  const complain = (text: string) => {
+    host.feedback.toast(text, 'danger', about)
+    onComplaint?.(text)
+  }
+  return { store, read, scope, report, problems, complain }
 }

@@ -17,6 +17,8 @@ export interface RunExtras {
   readonly onMoved?: () => void
   /** Called with what a call answered, whatever comes after. */
   readonly onResult?: (result: unknown) => void
+  /** Called with what the member is told of a failure, for who shows it longer than a toast does. */
+  readonly onComplaint?: (text: string) => void
 }
 
 export type Run = (actions: Actions, extra?: RunExtras) => Promise<'done' | 'stopped'>
@@ -26,13 +28,14 @@ export function useRun(): Run {
   const { store, extras } = usePlace()
   const report = useReport()
   return useCallback(
-    async (actions, { form, about, onMoved, onResult, ...extra } = {}) =>
+    async (actions, { form, about, onMoved, onResult, onComplaint, ...extra } = {}) =>
       runLater(actions, {
         store,
         report,
         about,
         onMoved,
         onResult,
+        onComplaint,
         extras: { ...extras, ...extra, ...(form && { form: constant(form) }) },
       }),
     [store, extras, report],

@@ -175,6 +175,24 @@ describe('a form that moves money', () => {
     expect(input('amount')).toHaveValue('30000')
   })
 
+  it('says why it was refused, with all that was typed, until something else is typed', async () => {
+    const wrong = failure('refused', 'The pay password is wrong.')
+    const { user, host } = await fill({
+      answers: {
+        withdraw: () => {
+          throw wrong
+        },
+      },
+    })
+    await user.click(submit())
+    await user.click(within(await sheet()).getByRole('button', { name: 'review.confirm' }))
+    expect(await screen.findByText('The pay password is wrong.')).toBeVisible()
+    expect(host.toasts.map(({ text }) => text)).toEqual(['The pay password is wrong.'])
+    expect(input('password')).toHaveValue('123456')
+    await user.type(input('password'), '7')
+    expect(screen.queryByText('The pay password is wrong.')).toBe(null)
+  })
+
   it('does not ask about figures that have not come', async () => {
     const { user, host } = await fill(
       {

@@ -2,6 +2,7 @@ import { useEffect, useId, useSyncExternalStore, type SubmitEvent } from 'react'
 import type { FormBlock } from '../../format/blocks/form.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { FieldError } from '../../ui/FieldError.tsx'
 import { SourcesFailed } from '../parts/SourcesFailed.tsx'
 import { useReport } from '../screen/useReport.ts'
 import { useText } from '../reading/useText.ts'
@@ -47,6 +48,7 @@ export function PlayedForm() {
           <Button type="submit" full variant={block.submit.variant} busy={submitting.busy} disabled={isShut}>
             {label}
           </Button>
+          {submitting.refusal !== undefined && <FieldError>{submitting.refusal}</FieldError>}
           {failed.length > 0 && <SourcesFailed names={failed} compact />}
           <div aria-live="polite">{paused !== undefined && <p className={styles.note}>{paused}</p>}</div>
           <FormFooter items={block.footer} />

@@ -27,6 +27,8 @@ export interface PendingReview {
 export interface Submitting {
   readonly busy: boolean
   readonly review: PendingReview | undefined
+  /** Why the last attempt came to nothing, until something else is typed: a toast is gone before it is read twice. */
+  readonly refusal: string | undefined
   readonly submit: () => Promise<void>
   readonly confirm: () => Promise<void>
   readonly cancel: () => void
@@ -45,6 +47,7 @@ export function useSubmit({ form, formId, isShut }: Options): Submitting {
   const run = useRun()
   const report = useReport()
   const [review, setReview] = useState<PendingReview>()
+  const [refusal, setRefusal] = useState<string>()
   const [busy, setBusy] = useState(false)
   // State comes a render late for the second tap.
   const isRunning = useRef(false)
@@ -78,6 +81,7 @@ export function useSubmit({ form, formId, isShut }: Options): Submitting {
     if (isRunning.current || !isOpen.current) return
     isRunning.current = true
     setBusy(true)
+    setRefusal(undefined)
     try {
       const judgement = await judge()
       if (judgement !== undefined && isOpen.current && !refuse(judgement)) await goOn(judgement)
@@ -95,6 +99,7 @@ export function useSubmit({ form, formId, isShut }: Options): Submitting {
         form: sent,
         about: form,
         onMoved: () => setReview(undefined),
+        onComplaint: setRefusal,
       })
       if (ended === 'done') form.settle(submit.clear)
     } finally {
@@ -110,9 +115,15 @@ export function useSubmit({ form, formId, isShut }: Options): Submitting {
     else setReview(question)
   }
 
+  useEffect(
+    () => (refusal === undefined ? undefined : form.values.subscribe(() => setRefusal(undefined))),
+    [form, refusal],
+  )
+
   return {
     busy,
     review,
+    refusal,
     submit: async () =>
       attempt(async ({ form: typed }) => {
         const asked = form.played.getSnapshot().submit.review
