@@ -72,9 +72,9 @@ export const activities: readonly ActivityEntry[] = [
       'The first deposit of every day earns 5% more. For ₩200,000 that is ₩10,000.',
     ],
     period: [
-      '매일. 오늘({+0}) 입금한 금액은 오늘 신청해 주세요.',
-      '每日有效。今日（{+0}）的存款请于今日申请。',
-      'Every day. What you deposit today ({+0}) has to be applied for today.',
+      '매일. 오늘, 곧 {+0}에 입금한 금액은 오늘 신청해 주세요.',
+      '每日有效。今日即{+0}的存款请于今日申请。',
+      'Every day. What you deposit today, {+0}, has to be applied for today.',
     ],
     rules: [
       [

@@ -33,6 +33,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
   'lottery.perBet': ['limits'],
   'lottery.period': ['expect'],
   'lottery.reviewCloses': ['time'],
+  'lottery.rate': ['rate'],
   'lottery.stake': ['count', 'amount'],
   'lottery.sum': ['sum'],
   'lottery.topPayout': ['amount'],

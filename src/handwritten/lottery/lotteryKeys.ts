@@ -59,6 +59,8 @@ export const lotteryKeys = {
   reviewGame: 'lottery.reviewGame',
   reviewPeriod: 'lottery.reviewPeriod',
   reviewPicks: 'lottery.reviewPicks',
+  /** With {{rate}}. */
+  rate: 'lottery.rate',
   reviewEach: 'lottery.reviewEach',
   reviewTotal: 'lottery.reviewTotal',
   reviewTopPayout: 'lottery.reviewTopPayout',

@@ -42,9 +42,9 @@ export const aboutSite = writeArticle(
     heading: ['돈은 어떻게 기록되나요', '资金如何记录', 'How money is kept'],
     says: [
       [
-        '모든 금액은 <strong>복식 장부</strong>로 기록해요. 한쪽에서 빠진 돈은 반드시 다른 쪽에 들어가고, 회원은 언제든 머니 내역에서 한 줄씩 확인할 수 있어요.',
-        '所有金额均以<strong>复式账簿</strong>记录，有出必有入；会员可随时在资金明细中逐笔核对。',
-        'All money is kept in <strong>double-entry books</strong>: what leaves one account arrives in another, and you can read every line of yours at any time.',
+        '모든 금액은 <strong>복식 장부</strong>로 기록해요. 한쪽에서 빠진 돈은 반드시 다른 쪽에 들어가고, 회원은 언제든 잔액 변동 내역에서 한 줄씩 확인할 수 있어요.',
+        '所有金额均以<strong>复式账簿</strong>记录，有出必有入；会员可随时在账变记录中逐笔核对。',
+        'All money is kept in <strong>double-entry books</strong>: what leaves one account arrives in another, and you can read every line of yours in the ledger at any time.',
       ],
     ],
   },

@@ -17,9 +17,9 @@ export const withdrawals = writeArticle(
         'You can save up to <strong>five bank accounts and five USDT addresses</strong>. The account holder is always your real name.',
       ],
       [
-        '게임 지갑에 있는 돈은 먼저 메인 지갑으로 가져와 주세요. 머니 화면의 전체 회수를 한 번 누르면 돼요.',
-        '游戏钱包中的余额请先转回主钱包，在资金页面点击“一键回收”即可。',
-        'Bring money back from game wallets first: one tap on “Collect all” on the money screen does it.',
+        '게임 지갑에 있는 돈은 먼저 메인 지갑으로 가져와 주세요. 내 지갑의 전체 회수를 한 번 누르면 돼요.',
+        '游戏钱包中的余额请先转回主钱包，在“我的钱包”点击“一键回收”即可。',
+        'Bring money back from game wallets first: one tap on “Collect all” in My wallets does it.',
       ],
       [
         'TRC20 주소는 T로, ERC20 주소는 0x로 시작해요. 주소를 잘못 적으면 되찾을 수 없어요.',

@@ -70,7 +70,7 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
   }
 
   return (
-    <section aria-label={text(lotteryKeys.slip)} className={styles.slip}>
+    <section aria-label={text(lotteryKeys.slip)} className={styles.slip} data-empty={chosen.length === 0 || undefined}>
       <div className={styles.sums} aria-live="polite">
         <span className={styles.total}>
           {text(lotteryKeys.stake, { count: chosen.length, amount: display(totalStake(chosen.length, amount), 'krw') })}

@@ -83,7 +83,11 @@ export function SlipReview({ props, review, onBet, onClose }: SlipReviewProps) {
         { label: text(lotteryKeys.reviewPeriod), value: expect },
         {
           label: text(lotteryKeys.reviewPicks),
-          value: chosen.map(({ class2, class3, rate }) => `${class2} ${class3} × ${rate.toFixed()}`).join('\n'),
+          value: chosen
+            .map(
+              ({ class2, class3, rate }) => `${class2} ${class3} · ${text(lotteryKeys.rate, { rate: rate.toFixed() })}`,
+            )
+            .join('\n'),
         },
         { label: text(lotteryKeys.reviewEach), value: `${display(amount, 'krw')} × ${chosen.length}` },
         { label: text(lotteryKeys.reviewTotal), value: display(total, 'krw'), strong: true },
