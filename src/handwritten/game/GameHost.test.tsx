@@ -456,6 +456,8 @@ describe('messages', () => {
     expect(refreshes(host)).toBe(3)
     await act(async () => vi.advanceTimersByTimeAsync(10_000))
     expect(refreshes(host)).toBe(3)
+    // What the session has come to is never older than the balance beside it.
+    expect(host.log.filter((entry) => entry === 'refreshPlay')).toHaveLength(3)
   })
 
   it('tell the game when it is out of sight and back', async () => {

@@ -9,7 +9,7 @@ export interface GameWallet {
   /** In won; undefined while it is not known, and where the platform has no wallet of that code. */
   readonly balance: unknown
   readonly isReading: boolean
-  /** Reads it now, and the member beside it. */
+  /** Reads it now, and beside it the member and what the session has come to. */
   readonly read: () => void
   /** Reads it soon: at once, or once more after what was read just before. */
   readonly readSoon: () => void
@@ -17,7 +17,7 @@ export interface GameWallet {
 
 /** The member's wallet at the platform of a game. Money may go into it as the game opens, and moves as it is played. */
 export function useGameWallet(platform: string | undefined): GameWallet {
-  const { account, platform: calls } = useHost()
+  const { account, platform: calls, play } = useHost()
   const [balance, setBalance] = useState<unknown>()
   const [isReading, setReading] = useState(false)
   const turn = useRef(0)
@@ -36,12 +36,13 @@ export function useGameWallet(platform: string | undefined): GameWallet {
     }
     async function readAll(): Promise<void> {
       setReading(true)
+      const readSession = async () => (await play.follow()).refresh()
       // What cannot be read stays as it was.
-      await Promise.allSettled([account.refreshUser(), readWallet()])
+      await Promise.allSettled([account.refreshUser(), readWallet(), readSession()])
       if (mine === turn.current) setReading(false)
     }
     void readAll()
-  }, [account, calls, platform])
+  }, [account, calls, platform, play])
 
   const readSoon = useCallback(() => {
     const rest = readAt.current + EVERY - performance.now()

@@ -66,9 +66,9 @@ export const responsiblePlay = writeArticle(
     heading: ['도움받을 곳', '求助渠道', 'Where to get help'],
     says: [
       [
-        '한국도박문제예방치유원 상담 전화 <strong>1336</strong>은 24시간, 무료, 익명이에요. 고객센터에 계정을 쉬고 싶다고 말해도 돼요.',
-        '韩国赌博问题咨询热线<strong>1336</strong>全天24小时、免费、匿名；也可联系客服暂停账户。',
-        'The Korean help line <strong>1336</strong> is open day and night, free and anonymous. You can also ask customer service to rest your account.',
+        '한국도박문제예방치유원 상담 전화 <strong>1336</strong>은 24시간, 무료, 익명이에요. 입금 한도와 쉬기는 아래의 책임 있는 이용에서 직접 정할 수 있고, 고객센터에 말해도 돼요.',
+        '韩国赌博问题咨询热线<strong>1336</strong>全天24小时、免费、匿名；存款限额与暂停使用可在下方的“理性娱乐”中自行设置，也可联系客服。',
+        'The Korean help line <strong>1336</strong> is open day and night, free and anonymous. You can set deposit limits and take a break yourself under Responsible play below, or ask customer service.',
       ],
       [
         '만 18세가 되지 않은 사람은 이용할 수 없어요. 집에 어린 가족이 있다면 휴대폰을 잠가 두고 비밀번호를 저장하지 마세요.',

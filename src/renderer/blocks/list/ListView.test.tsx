@@ -430,9 +430,13 @@ test('a row action is busy while it works and acts on its row', async () => {
   expect(button).toHaveAttribute('aria-busy', 'true')
   expect(host.callsOf('cancelRecharge').map(({ params }) => params)).toEqual([{ out_trade_no: 'no2' }])
 
+  host.answer('getTransRecord', platform([record(1, 2), record(2, 3)]))
+  expect(button).toHaveFocus()
   await act(async () => answer({}))
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+  await waitFor(() => expect(button).not.toBeInTheDocument())
   expect(host.callsOf('getTransRecord')).toHaveLength(2)
+  // The button is gone with what it did; the row says what has come of it.
+  expect(screen.getByText('no2').closest('article')).toHaveFocus()
 })
 
 test('a row action that moves money is off and says why while none can move', async () => {

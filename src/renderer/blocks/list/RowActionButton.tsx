@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { RowAction } from '../../../format/blocks/list.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ClosedNote } from '../../parts/ClosedNote.tsx'
@@ -10,9 +10,17 @@ export function RowActionButton({ action }: { readonly action: RowAction }) {
   const label = useText(action.label)
   const { run, busy, disabled, closed } = useAction(action.do)
   const note = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const own = button.current
+    return () => {
+      if (own && own === document.activeElement) focusRow(own)
+    }
+  }, [])
   return (
     <>
       <Button
+        ref={button}
         size="small"
         variant={action.variant}
         icon={action.icon}
@@ -26,4 +34,11 @@ export function RowActionButton({ action }: { readonly action: RowAction }) {
       {closed !== undefined && <ClosedNote id={note} because={closed} />}
     </>
   )
+}
+
+/** A button that goes with what it did, such as a cancelling, leaves the focus to its row, which says what came of it. */
+function focusRow(button: HTMLButtonElement): void {
+  const row = button.closest('article')
+  row?.setAttribute('tabindex', '-1')
+  row?.focus()
 }
