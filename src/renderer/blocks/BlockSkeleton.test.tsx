@@ -59,6 +59,36 @@ test('reserves the space of what the first tab shows at once', () => {
   expect(placesOf({ ...tabs, placement: 'side' }, 'record')).toBe(4)
 })
 
+test('reserves the space of the cards above the tabs, and of figures row by row', () => {
+  const text: Block = { ...common, type: 'text', text: textOf('Text'), size: 'body', tone: 'neutral', boxed: false }
+  const figure = { label: textOf('Figure'), value: 1, as: 'number', signed: false, emphasis: false } as const
+  const stats: Block = {
+    ...common,
+    type: 'stats',
+    columns: 3,
+    hideable: false,
+    refresh: [],
+    refreshUser: false,
+    items: Array.from({ length: 4 }, () => figure),
+  }
+  const tabs: BlockOf<'tabs'> = {
+    ...common,
+    type: 'tabs',
+    placement: 'top',
+    swipe: true,
+    keep: true,
+    each: {
+      rows: expressionOf('=data.levels'),
+      key: expressionOf('=row.level'),
+      label: textOf('=row.level'),
+      head: [{ ...common, type: 'section', card: true, body: [text, text] }],
+      body: [stats],
+    },
+  }
+  expect(placesOf(tabs, 'text')).toBe(2)
+  expect(placesOf(tabs, 'record')).toBe(2)
+})
+
 test('reserves the space of a notice bar by its layout, and none where nothing will come', () => {
   const operators = vi.spyOn(notices, 'useNotices').mockReturnValue([])
   const bar: BlockOf<'noticeBar'> = { ...common, type: 'noticeBar', place: 'home', layout: 'bar', text: textOf('=row') }

@@ -38,9 +38,15 @@ export function BlockSkeleton({ block }: { readonly block: Block }) {
   )
 }
 
-/** The tabs and what their first panel shows whatever is answered; beside a panel they are as high as it. */
+/**
+ * The tabs, the parts of the card above their panels, and what their first panel shows whatever is answered; beside a
+ * panel they are as high as it.
+ */
 function TabsSkeleton({ block: { each, items, placement } }: { readonly block: TabsBlock }) {
-  const panel = (each?.body ?? items?.[0]?.body ?? []).filter(({ when }) => when === undefined)
+  const cards = (each && 'head' in each && each.head) || []
+  const head = cards.flatMap((block) => (block.type === 'section' ? block.body : block))
+  const body = (each?.body ?? items?.[0]?.body ?? []).filter(({ when }) => when === undefined)
+  const panel = [...head, ...body]
   if (placement === 'side' || panel.length === 0) return <Skeleton shape="record" count={TABS_ROWS} />
   return (
     <div className={styles.blocks}>
@@ -55,6 +61,7 @@ function TabsSkeleton({ block: { each, items, placement } }: { readonly block: T
 /** How many parts a block shows at least, where its document says so. */
 function partsOf(block: Block): number {
   if (block.type === 'form') return Object.keys(block.fields).length
+  if (block.type === 'stats') return Math.ceil(block.items.length / block.columns)
   if (block.type === 'steps' || block.type === 'table') return block.items?.length ?? TABLE_ROWS
   return 1
 }
