@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createOverlays } from './createOverlays.ts'
 import { createToasts } from './createToasts.ts'
 import { ToastHost } from './ToastHost.tsx'
+import { UiProvider } from './UiProvider.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -38,6 +40,28 @@ test('a toast goes by itself, a longer one later', () => {
   })
   expect(screen.getByRole('log')).not.toHaveTextContent('Saved')
   expect(screen.getByRole('log')).toHaveTextContent('A much longer sentence')
+})
+
+test('a fault of a form goes when a sheet opens over it, anything else stays', () => {
+  const toasts = createToasts()
+  const overlays = createOverlays()
+  render(
+    <UiProvider overlays={overlays}>
+      <ToastHost toasts={toasts} />
+    </UiProvider>,
+  )
+  const end = overlays.add(() => undefined)
+  act(() => {
+    toasts.success('Saved')
+    toasts.danger('Not loaded')
+    toasts.add('danger', 'Choose a wallet', ['form'])
+  })
+  act(() => end())
+  expect(screen.getByRole('log')).toHaveTextContent('Choose a wallet')
+  act(() => void overlays.add(() => undefined))
+  expect(screen.getByRole('log')).not.toHaveTextContent('Choose a wallet')
+  expect(screen.getByRole('log')).toHaveTextContent('Saved')
+  expect(screen.getByRole('log')).toHaveTextContent('Not loaded')
 })
 
 test('stays while the focus is on it', () => {

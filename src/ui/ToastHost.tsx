@@ -29,6 +29,17 @@ export function ToastHost({ toasts, duration = 3000 }: ToastHostProps) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot)
   const host = useRef<HTMLDivElement>(null)
   const held = useHeld(host)
+  const { overlays } = useUi()
+  useEffect(() => {
+    let count = overlays.count()
+    return overlays.subscribe(() => {
+      const isOpened = overlays.count() > count
+      count = overlays.count()
+      // What was wrong with a form would cover the title of the choice that mends it.
+      const faults = toasts.getSnapshot().filter(({ tone, about }) => tone === 'danger' && about !== undefined)
+      if (isOpened) for (const { id } of faults) toasts.dismiss(id)
+    })
+  }, [overlays, toasts])
   useLayoutEffect(() => {
     const floating = host.current
     if (!floating || shown.length === 0) return undefined

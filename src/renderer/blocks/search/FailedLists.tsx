@@ -11,14 +11,24 @@ import { searchKeys } from './searchKeys.ts'
 
 const readLabels = (read: Reader, lists: readonly SearchedList[]) => lists.map(({ label }) => read.text(label))
 
+/** More would push away what was found in the others. */
+const MOST_NAMED = 3
+
+export interface FailedListsProps {
+  readonly lists: readonly SearchedList[]
+  /** There are no others. */
+  readonly isAll: boolean
+}
+
 /** Says which lists could not be read, in the platform's words where it refused, and reads them again on request. */
-export function FailedLists({ lists }: { readonly lists: readonly SearchedList[] }) {
+export function FailedLists({ lists, isAll }: FailedListsProps) {
   const { texts } = useUi()
   const translate = useTranslate()
   const ask = useAsk()
   const labels = useDerived(lists, readLabels).value
   const names = [...new Set(lists.map(({ source }) => source))]
   const { refusal, canRetry, isAsking } = useFailure(names)
+  const named = labels.length > MOST_NAMED ? [...labels.slice(0, MOST_NAMED), '…'] : labels
   return (
     <div role="alert">
       <Banner
@@ -32,7 +42,7 @@ export function FailedLists({ lists }: { readonly lists: readonly SearchedList[]
           )
         }
       >
-        {translate(searchKeys.failed, { lists: labels.join(', ') })}
+        {isAll ? translate(searchKeys.failedAll) : translate(searchKeys.failed, { lists: named.join(', ') })}
         {refusal !== undefined && ` ${refusal}`}
       </Banner>
     </div>

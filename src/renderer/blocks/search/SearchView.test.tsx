@@ -167,6 +167,13 @@ describe('the lists', () => {
     expect(asked()).toEqual([''])
   })
 
+  test('say that the connection may be the reason where none could be read', async () => {
+    open({ '': failing, fishing: failing, concise: failing })
+    await allRead()
+    expect(screen.getByRole('alert')).toHaveTextContent('search.failedAll')
+    expect(screen.getByRole('alert')).not.toHaveTextContent('search.failed ')
+  })
+
   test('that fail are named, can be tried again, and keep nothing else from being found', async () => {
     const { host, asked } = open({ fishing: failing })
     const alert = await screen.findByRole('alert')

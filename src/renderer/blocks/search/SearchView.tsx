@@ -95,7 +95,7 @@ export function SearchView({ block }: { readonly block: SearchBlock }) {
           onDone={() => box.current?.querySelector<HTMLElement>('li button')?.focus()}
         />
       </SearchHead>
-      {failed.length > 0 && <FailedLists lists={failed} />}
+      {failed.length > 0 && <FailedLists lists={failed} isAll={failed.length === lists.length} />}
       {found ? (
         <Found
           block={block}

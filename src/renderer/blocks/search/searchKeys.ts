@@ -5,6 +5,7 @@ export const searchKeys = {
   reading: 'search.reading',
   /** With {{lists}}. */
   failed: 'search.failed',
+  failedAll: 'search.failedAll',
   /** With {{name}}. */
   star: 'search.star',
   /** With {{most}}. */
