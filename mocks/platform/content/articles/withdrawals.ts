@@ -63,9 +63,9 @@ export const withdrawals = writeArticle(
     heading: ['롤링 조건', '流水要求', 'Turnover'],
     says: [
       [
-        '입금액과 받은 보너스는 <strong>1배</strong> 롤링 후 출금하도록 안내하고 있어요. 남은 롤링 금액은 출금 화면 위쪽에 나와요.',
-        '存款与所获奖金须完成<strong>一倍</strong>流水，剩余流水显示在提款页面上方。',
-        'Deposits and bonuses ask for <strong>one turnover</strong>. What is left of it stands at the top of the withdrawal screen.',
+        '입금액과 받은 보너스는 <strong>1배</strong> 롤링 후 출금하도록 안내하고 있어요. 남은 롤링 금액은 출금 화면 위쪽에 나오며, 남아 있어도 출금을 신청할 수는 있어요.',
+        '存款与所获奖金须完成<strong>一倍</strong>流水，剩余流水显示在提款页面上方；即使尚有剩余，也可提交提款申请。',
+        'Deposits and bonuses ask for <strong>one turnover</strong>. What is left of it is at the top of the withdrawal screen; a withdrawal can be requested all the same.',
       ],
     ],
   },
