@@ -1,9 +1,10 @@
+import { requireRevisions } from '../store/requireRevisions.ts'
 import { randomUUID } from 'node:crypto'
 import type { Schedule } from '../../api/scheduleApi.ts'
 import type { OverlayEdit } from '../../api/edits.ts'
 import type { ReleaseRecord } from '../../api/releaseApi.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
-import { ConfirmNeeded, DraftChanged, NothingToPublish, PublishBlocked } from '../refusals.ts'
+import { ConfirmNeeded, NothingToPublish, PublishBlocked } from '../refusals.ts'
 import type { DueSchedule, NewSchedule, TakenBack } from '../store/ScheduleStore.ts'
 import type { NewRelease } from '../store/Store.ts'
 import { agreedBy } from './awaitSecondPerson.ts'
@@ -110,7 +111,7 @@ export function createDuePublishing(dependencies: DueDependencies): DuePublishin
       inTurn('itself', async (from) => {
         const { actor, reason, acknowledged } = schedule
         const proposal = await proposals.proposeChange({ change: schedule.change.id })
-        requireRevisions(schedule, proposal)
+        requireRevisions(proposal.published, schedule.revisions)
         const { review, sensitive, persons } = proposal
         guardFindings(review, { reason, expectedSeq: from.seq, acknowledgedWarnings: acknowledged }, actor, persons)
         const agreed = agreedBy(actor, sensitive, review.approvals, persons)
@@ -136,13 +137,6 @@ export function createDuePublishing(dependencies: DueDependencies): DuePublishin
         return { release: await release(schedule, from, proposal, told, {}), left }
       }),
   }
-}
-
-/** Throws `DraftChanged` unless exactly what was reviewed is there. */
-function requireRevisions({ revisions }: DueSchedule, { published }: Proposal): void {
-  const has = new Map(published.map(({ fact, rev }) => [fact, rev]))
-  if (has.size !== revisions.length || revisions.some(({ fact, rev }) => has.get(fact) !== rev))
-    throw new DraftChanged()
 }
 
 /** What takes a change back that goes out now, if it was told to. */

@@ -1,4 +1,5 @@
-import { DraftChanged, PublishBlocked } from '../refusals.ts'
+import { requireRevisions } from '../store/requireRevisions.ts'
+import { PublishBlocked } from '../refusals.ts'
 import type { RunningTrial, TrialRelease } from '../store/TrialStore.ts'
 import { agreedBy } from './awaitSecondPerson.ts'
 import { NOT_SHOWN } from './createCommit.ts'
@@ -57,9 +58,7 @@ export function createTrialPublishing(dependencies: TrialPublishingDependencies)
   /** Exactly what was reviewed, with the warnings that were accepted then. */
   async function proposeAgain({ change, actor, reason, acknowledged, revisions }: RunningTrial): Promise<Proposal> {
     const proposal = await proposals.proposeChange({ change: change.id })
-    const has = new Map(proposal.published.map(({ fact, rev }) => [fact, rev]))
-    if (has.size !== revisions.length || revisions.some(({ fact, rev }) => has.get(fact) !== rev))
-      throw new DraftChanged()
+    requireRevisions(proposal.published, revisions)
     const request = { reason, expectedSeq: liveSeq(), acknowledgedWarnings: acknowledged }
     guardFindings(proposal.review, request, actor, proposal.persons)
     return proposal

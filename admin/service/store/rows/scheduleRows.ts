@@ -1,9 +1,10 @@
+import { requireRevisions } from '../requireRevisions.ts'
 import type { Kysely, Selectable } from 'kysely'
 import { Type } from 'typebox'
 import { type Schedule, ScheduleSchema } from '../../../api/scheduleApi.ts'
 import { OverlayEditSchema } from '../../../api/edits.ts'
 import { exactly } from '../../../api/fields.ts'
-import { DraftChanged, UnknownChange } from '../../refusals.ts'
+import { UnknownChange } from '../../refusals.ts'
 import { ChangeScheduled, UnknownSchedule } from '../../schedule/scheduleRefusals.ts'
 import type { DueSchedule, NewSchedule, Revision, ScheduledRelease, ScheduleStore } from '../ScheduleStore.ts'
 import type { Tables } from '../tables.ts'
@@ -51,8 +52,7 @@ export function scheduleRows(db: Kysely<Tables>): ScheduleStore {
           .select(['fact', 'rev'])
           .where('change', '=', schedule.change)
           .execute()
-        const has = new Map(rows.map(({ fact, rev }) => [fact, rev]))
-        if (has.size !== edits.length || edits.some(({ fact, rev }) => has.get(fact) !== rev)) throw new DraftChanged()
+        requireRevisions(rows, edits)
         await endParked(trx, schedule.change)
         await insert(trx, schedule, { revisions: edits })
         await appendAudit(trx, audit)

@@ -1,10 +1,11 @@
+import { requireRevisions } from '../requireRevisions.ts'
 import type { Kysely, Selectable } from 'kysely'
 import { Type } from 'typebox'
 import { FIRST_TRIAL } from '../../../../src/format/trial.ts'
 import { type Trial, TrialSchema } from '../../../api/trialApi.ts'
 import { exactly } from '../../../api/fields.ts'
 import type { AuditEntry } from '../../audit/AuditRecord.ts'
-import { DraftChanged, ReleaseMoved, UnknownChange } from '../../refusals.ts'
+import { ReleaseMoved, UnknownChange } from '../../refusals.ts'
 import { TrialRefused, UnknownTrial } from '../../trial/trialRefusals.ts'
 import type { Revision } from '../ScheduleStore.ts'
 import type { Tables } from '../tables.ts'
@@ -138,8 +139,7 @@ async function requireReviewed(
   const running = await trx.selectFrom('trial').select('id').where('state', '=', 'running').executeTakeFirst()
   if (running !== undefined) throw new TrialRefused('running')
   const rows = await trx.selectFrom('change_edit').select(['fact', 'rev']).where('change', '=', change).execute()
-  const has = new Map(rows.map(({ fact, rev }) => [fact, rev]))
-  if (has.size !== edits.length || edits.some(({ fact, rev }) => has.get(fact) !== rev)) throw new DraftChanged()
+  requireRevisions(rows, edits)
   const live = await trx.selectFrom('pointer').select('seq').where('plan', '=', plan).executeTakeFirst()
   if (live?.seq !== over) throw new ReleaseMoved(over, live?.seq ?? 0)
 }
