@@ -390,20 +390,20 @@ export type StorageTrouble =
   | 'not-let-in'
   | 'empty'
 
-const STANDS = 'Nothing was changed, and members keep the live release.'
+const UNCHANGED = 'Nothing was changed, and members keep the live release.'
 /** For a write that may or may not have been stored. */
 const UNSURE = 'Members keep the live release. Once it works again, look at what is live before you do this once more.'
 
 const sentences: Readonly<Record<StorageTrouble, string>> = {
-  busy: `Another program has locked the database. Try again in a moment; if that does not help, end the program, such as a backup or a database browser. ${STANDS}`,
-  gone: `The database file is gone. Put it back, or a backup of it; the service picks it up by itself. ${STANDS}`,
+  busy: `Another program has locked the database. Try again in a moment; if that does not help, end the program, such as a backup or a database browser. ${UNCHANGED}`,
+  gone: `The database file is gone. Put it back, or a backup of it; the service picks it up by itself. ${UNCHANGED}`,
   replaced: `The database was moved or replaced while this was being written. ${UNSURE}`,
-  'read-only': `The disk or the database is read-only. Make it writable for the user who runs the service and try again. ${STANDS}`,
-  damaged: `The database is damaged. Put a backup in its place; the service picks it up by itself. ${STANDS}`,
-  away: `The database server does not answer. Check the server and the network to it; the service reconnects by itself. ${STANDS}`,
+  'read-only': `The disk or the database is read-only. Make it writable for the user who runs the service and try again. ${UNCHANGED}`,
+  damaged: `The database is damaged. Put a backup in its place; the service picks it up by itself. ${UNCHANGED}`,
+  away: `The database server does not answer. Check the server and the network to it; the service reconnects by itself. ${UNCHANGED}`,
   'cut-off': `The connection to the database server was lost. ${UNSURE}`,
-  'not-let-in': `The database server does not let the service in, or has no such database. Check DATABASE_URL and the rights of its user. ${STANDS}`,
-  empty: `The database is empty, although this service has published from it before. Check DATABASE_URL, or restore a backup. ${STANDS}`,
+  'not-let-in': `The database server does not let the service in, or has no such database. Check DATABASE_URL and the rights of its user. ${UNCHANGED}`,
+  empty: `The database is empty, although this service has published from it before. Check DATABASE_URL, or restore a backup. ${UNCHANGED}`,
   failing: `The disk under the database fails. Check the disk. ${UNSURE}`,
 }
 

@@ -23,9 +23,9 @@ export function welcome(
     )
   }
   if (boot.kind === 'refused') {
-    const stands = boot.seq === 0 ? 'Nothing is published yet' : `Release ${boot.seq} stays live`
+    const whatMembersHave = boot.seq === 0 ? 'Nothing is published yet' : `Release ${boot.seq} stays live`
     lines.push(
-      `  The documents of this build were refused. ${stands}:`,
+      `  The documents of this build were refused. ${whatMembersHave}:`,
       ...boot.blockers
         .slice(0, 20)
         .map(({ message, document }) => `  - ${document === undefined ? '' : `${document}: `}${message}`),
@@ -40,9 +40,9 @@ export function welcome(
       '',
     )
   if (boot.kind === 'storage') {
-    const stands = boot.seq === 0 ? 'Members play what the app ships with' : `Members keep release ${boot.seq}`
+    const whatMembersHave = boot.seq === 0 ? 'Members play what the app ships with' : `Members keep release ${boot.seq}`
     lines.push(
-      `  The store cannot be used. ${stands}, nobody can sign in to the desk, and nothing can be published:`,
+      `  The store cannot be used. ${whatMembersHave}, nobody can sign in to the desk, and nothing can be published:`,
       `  ${boot.message}`,
       '',
     )

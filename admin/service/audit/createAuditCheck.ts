@@ -1,5 +1,5 @@
 import type { Store } from '../store/Store.ts'
-import { createKept } from '../background/createKept.ts'
+import { createMemo } from '../background/createMemo.ts'
 import type { Auditor } from './Auditor.ts'
 import type { StoreVerdict } from '../../api/auditApi.ts'
 
@@ -7,7 +7,7 @@ import type { StoreVerdict } from '../../api/auditApi.ts'
 export type CheckAudit = (hashes: readonly string[]) => Promise<StoreVerdict>
 
 /** Tampering with a store leaves the log as it was, so an answer is kept no longer than this. */
-const STANDS_FOR = 10_000
+const VALID_MS = 10_000
 
 /** One check for everybody who asks at once, reused until something is done. */
 export function createAuditCheck({
@@ -19,10 +19,10 @@ export function createAuditCheck({
   readonly store: Pick<Store, 'listAudit'>
   readonly clock: { ticks(): number }
 }): CheckAudit {
-  const keep = createKept<StoreVerdict>(1)
+  const keep = createMemo<StoreVerdict>(1)
   return async (hashes) => {
     const [newest] = await store.listAudit({ limit: 1 })
-    const key = JSON.stringify([hashes, newest?.hash, Math.floor(clock.ticks() / STANDS_FOR)])
+    const key = JSON.stringify([hashes, newest?.hash, Math.floor(clock.ticks() / VALID_MS)])
     return keep(key, () => auditor.verify(hashes))
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OpenChange } from '../../api/changeApi.ts'
-import type { Told } from '../store/Store.ts'
+import type { Logged } from '../store/Store.ts'
 import { testClock } from '../testing/createTestCore.ts'
 import { createAskDesk } from './createAskDesk.ts'
 
@@ -18,8 +18,8 @@ const mina = { name: 'mina', role: 'editor' } as const
 
 /** A desk that hands on what it logs and announces. */
 function open(announces: boolean) {
-  const told: Told[] = []
-  const keep = (_change: string, _what: object, one: Told) => {
+  const told: Logged[] = []
+  const keep = (_change: string, _what: object, one: Logged) => {
     told.push(one)
     return Promise.resolve()
   }

@@ -4,7 +4,7 @@ import { isLower } from '../accounts/roles.ts'
 import { auditEntry } from '../audit/auditEntry.ts'
 import { AskedOneself, NotYourChange, UnknownChange } from '../refusals.ts'
 import { findChange } from '../release/findChange.ts'
-import type { ChangeStore, OperatorStore, Told } from '../store/Store.ts'
+import type { ChangeStore, OperatorStore, Logged } from '../store/Store.ts'
 import { isIn, type OpenChange } from '../../api/changeApi.ts'
 
 /**
@@ -46,7 +46,7 @@ export function createAskDesk({ store, clock, announces }: AskDeskDependencies):
     action: string,
     { id, name, owner }: OpenChange,
     details: Readonly<Record<string, string>>,
-  ): Told {
+  ): Logged {
     const audit = makeEntry(actor.name, action, `change:${id}`, { name, owner, ...details })
     if (!announces) return { audit }
     const data = { change: { id, name, owner }, by: actor.name, ...details, path: `/#/review?change=${id}` }

@@ -1,10 +1,10 @@
 import type { Actor } from '../accounts/Actor.ts'
-import { createKept } from '../background/createKept.ts'
+import { createMemo } from '../background/createMemo.ts'
 import type { CheckFacts } from '../compile/Compiler.ts'
 import type { Format } from '../Format.ts'
 import { UnknownFact } from '../refusals.ts'
 import type { Baseline } from '../release/Baseline.ts'
-import { contentOf } from '../release/contentOf.ts'
+import { overlayKey } from '../release/overlayKey.ts'
 import { mergeOverlay } from '../release/mergeOverlay.ts'
 import type { Publisher } from '../release/Publisher.ts'
 
@@ -26,7 +26,7 @@ interface CheckedEdit {
 
 export function createFactCheck({ format, baseline, publisher, checkFacts, clock }: FactCheckDependencies): CheckFact {
   // For the live documents: the same at every edit until the next publish.
-  const keepLiveIssues = createKept<ReadonlySet<string>>(1)
+  const keepLiveIssues = createMemo<ReadonlySet<string>>(1)
 
   return async (edits, actor) => {
     const [first] = edits
@@ -40,7 +40,7 @@ export function createFactCheck({ format, baseline, publisher, checkFacts, clock
       format,
     )
     const before = await keepLiveIssues(
-      contentOf(live),
+      overlayKey(live),
       async () => new Set((await checkFacts(live)).map((issue) => JSON.stringify(issue))),
     )
     // Taking away an unknown fact leaves no edit behind.

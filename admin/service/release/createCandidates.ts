@@ -1,6 +1,6 @@
-import { createKept } from '../background/createKept.ts'
+import { createMemo } from '../background/createMemo.ts'
 import type { Compile, CompiledOverlay } from '../compile/Compiler.ts'
-import { contentOf } from './contentOf.ts'
+import { overlayKey } from './overlayKey.ts'
 import type { Gate } from '../gates/Gate.ts'
 import type { Store } from '../store/Store.ts'
 import type { ReleaseActivator } from './createReleaseActivator.ts'
@@ -26,11 +26,11 @@ export interface CandidateDependencies {
 const KEPT = 8
 
 export function createCandidates({ store, gates, activator, ...fresh }: CandidateDependencies): Candidates {
-  const keepCompiled = createKept<CompiledOverlay>(KEPT)
-  const compile: Compile = (overlay) => keepCompiled(contentOf(overlay), () => fresh.compile(overlay))
+  const keepCompiled = createMemo<CompiledOverlay>(KEPT)
+  const compile: Compile = (overlay) => keepCompiled(overlayKey(overlay), () => fresh.compile(overlay))
 
   // A screen that failed is played again: it may have been the machine's fault.
-  const keepPrepared = createKept<PreparedCandidate>(
+  const keepPrepared = createMemo<PreparedCandidate>(
     KEPT,
     ({ blockers }) => !blockers.some(({ gate }) => gate === 'play'),
   )
@@ -41,7 +41,7 @@ export function createCandidates({ store, gates, activator, ...fresh }: Candidat
     const liveFiles = activator.files()
     const shown = activator.overlay()
     const live = isStart ? undefined : async () => (await compile(shown)).release
-    const key = JSON.stringify([contentOf(overlay), contentOf(shown), [...agreed], isStart])
+    const key = JSON.stringify([overlayKey(overlay), overlayKey(shown), [...agreed], isStart])
     return keepPrepared(key, () =>
       prepareCandidate({ compile, gates }, overlay, { liveFiles, ...(live && { live }), agreed }),
     )

@@ -1,6 +1,6 @@
-import { createKept } from '../background/createKept.ts'
+import { createMemo } from '../background/createMemo.ts'
 import type { Compile } from '../compile/Compiler.ts'
-import { contentOf } from './contentOf.ts'
+import { overlayKey } from './overlayKey.ts'
 import type { ReleaseActivator } from './createReleaseActivator.ts'
 import { mergeOverlay } from './mergeOverlay.ts'
 import type { DraftRelease, Publisher, PublisherDependencies } from './Publisher.ts'
@@ -27,13 +27,13 @@ export function createDraftView({
   liveSeq,
   refresh,
 }: DraftViewDependencies): Pick<Publisher, 'changes' | 'draftRelease'> {
-  const keepDraft = createKept<Pick<DraftRelease, 'issues' | 'release'>>(KEPT)
+  const keepDraft = createMemo<Pick<DraftRelease, 'issues' | 'release'>>(KEPT)
 
   /** Compiled once per content: phones that follow a change ask every second. */
   function compileChanges(changes: readonly OpenChange[]): Promise<Pick<DraftRelease, 'issues' | 'release'>> {
     const overlay = activator.overlay()
     const draft = changes.flatMap(({ edits }) => edits)
-    return keepDraft(JSON.stringify([contentOf(overlay), contentOf(draft)]), async () => {
+    return keepDraft(JSON.stringify([overlayKey(overlay), overlayKey(draft)]), async () => {
       const { issues, release } = await compile(mergeOverlay(overlay, draft, baseline.files, format))
       return { issues, ...(release && { release }) }
     })

@@ -6,7 +6,7 @@ import type { Pointer, Store } from '../store/Store.ts'
 import type { Baseline } from './Baseline.ts'
 import type { FileCache } from './FileCache.ts'
 import type { TrialOver, LiveRecord, LiveRelease } from './LiveRelease.ts'
-import { contentOf } from './contentOf.ts'
+import { overlayKey } from './overlayKey.ts'
 import { type DiskHead, readDiskHeads } from './readDiskHeads.ts'
 import { loadRelease } from './restoreFiles.ts'
 import type { OverlayEdit } from '../../api/edits.ts'
@@ -90,8 +90,8 @@ export function createReleaseActivator(dependencies: ReleaseActivatorDependencie
   }
 
   function filesWith(overlay: readonly OverlayEdit[], stored: Sources = sources): readonly SourceFile[] {
-    const content = contentOf(overlay)
-    const same = [stored, sources].find((one) => contentOf(one.overlay) === content)
+    const content = overlayKey(overlay)
+    const same = [stored, sources].find((one) => overlayKey(one.overlay) === content)
     return same?.files ?? format.applyEdits(baseline.files, overlay).files
   }
 

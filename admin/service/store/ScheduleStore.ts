@@ -2,7 +2,7 @@ import type { Blocker, Warning } from '../../api/findings.ts'
 import type { ParkReason, Schedule } from '../../api/scheduleApi.ts'
 import type { AuditEntry } from '../audit/AuditRecord.ts'
 import type { OverlayEdit } from '../../api/edits.ts'
-import type { AgreedValue, Told } from './Store.ts'
+import type { AgreedValue, Logged } from './Store.ts'
 
 /** Which version of an edit. */
 export interface Revision {
@@ -75,5 +75,5 @@ export interface ScheduleStore {
   /** It is due again then. */
   postponeSchedule(id: string, until: string): Promise<void>
   /** Answers whether it still waited. Its change is open for edits again. */
-  parkSchedule(id: string, parking: Parking, told: Told): Promise<boolean>
+  parkSchedule(id: string, parking: Parking, told: Logged): Promise<boolean>
 }

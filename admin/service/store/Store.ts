@@ -204,7 +204,7 @@ export interface EditWrite {
 export interface NewChange extends Pick<OpenChange, 'id' | 'name' | 'owner' | 'createdAt'> {}
 
 /** What is logged with a change of the store, and what the webhook is told of it. */
-export interface Told {
+export interface Logged {
   readonly audit: AuditEntry
   readonly message?: { readonly id: string; readonly body: object }
 }
@@ -233,10 +233,10 @@ export interface ChangeStore {
    * `CannotReview` where the operator may not approve; the same for `answer`, which throws `NotInChange` for a fact that
    * the change does not edit.
    */
-  ask(change: string, ask: Ask, told: Told): Promise<void>
+  ask(change: string, ask: Ask, told: Logged): Promise<void>
   /** Answers whether the operator was asked. Approving ends one's own ask, too. */
   endAsk(change: string, operator: string, audit: AuditEntry): Promise<boolean>
-  answer(change: string, answer: Answer, told: Told): Promise<void>
+  answer(change: string, answer: Answer, told: Logged): Promise<void>
   /** Edits that were set aside and neither dismissed nor published again. */
   setAside(): Promise<readonly SetAsideEdit[]>
   /** Answers whether it was there. */

@@ -1,7 +1,7 @@
 import type { Trial } from '../../api/trialApi.ts'
 import type { AuditEntry } from '../audit/AuditRecord.ts'
 import type { Revision } from './ScheduleStore.ts'
-import type { Told } from './Store.ts'
+import type { Logged } from './Store.ts'
 
 /** What a head says of a trial, and which release it was built over. */
 export interface TrialRelease {
@@ -66,7 +66,7 @@ export interface TrialStore {
     audit: AuditEntry,
   ): Promise<boolean>
   /** Answers whether it still ran and had the number. Its change is open for edits again. */
-  haltTrial(id: string, number: number, halted: NonNullable<Trial['halted']>, told: Told): Promise<boolean>
+  haltTrial(id: string, number: number, halted: NonNullable<Trial['halted']>, told: Logged): Promise<boolean>
   /** Answers whether it ran or had halted. */
   endTrial(id: string, audit: AuditEntry): Promise<boolean>
 }

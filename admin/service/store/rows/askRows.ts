@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { CannotReview, NotInChange, UnknownChange } from '../../refusals.ts'
 import { role } from '../../../api/fields.ts'
 import { isLower } from '../../accounts/roles.ts'
-import type { ChangeStore, Told } from '../Store.ts'
+import type { ChangeStore, Logged } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'
 import { isOpen } from './isOpen.ts'
@@ -81,7 +81,7 @@ export async function forgetAnswers(trx: Kysely<Tables>, change: string, fact?: 
   await (fact === undefined ? all : all.where('fact', '=', fact)).execute()
 }
 
-async function tell(trx: Kysely<Tables>, { audit, message }: Told): Promise<void> {
+async function tell(trx: Kysely<Tables>, { audit, message }: Logged): Promise<void> {
   await appendAudit(trx, audit)
   if (message === undefined) return
   const newest = await trx.selectFrom('pointer').select('seq').orderBy('seq', 'desc').limit(1).executeTakeFirst()

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createKept } from './createKept.ts'
+import { createMemo } from './createMemo.ts'
 
 describe('kept answers', () => {
   it('are made once for all who ask for the same, and are kept', async () => {
-    const keep = createKept<number>(2)
+    const keep = createMemo<number>(2)
     const make = vi.fn<() => Promise<number>>(() => Promise.resolve(1))
     await Promise.all([keep('a', make), keep('a', make), keep('a', make)])
     expect(await keep('a', make)).toBe(1)
@@ -11,7 +11,7 @@ describe('kept answers', () => {
   })
 
   it('make room for newer ones, the least recently asked first', async () => {
-    const keep = createKept<string>(2)
+    const keep = createMemo<string>(2)
     const made: string[] = []
     const ask = (key: string) =>
       keep(key, () => {
@@ -23,7 +23,7 @@ describe('kept answers', () => {
   })
 
   it('are made again after a failure, or when they may not be kept', async () => {
-    const keep = createKept<string>(2, (answer) => answer !== 'for now')
+    const keep = createMemo<string>(2, (answer) => answer !== 'for now')
     await expect(keep('a', () => Promise.reject(new Error('x')))).rejects.toThrow('x')
     expect(await keep('a', () => Promise.resolve('for now'))).toBe('for now')
     expect(await keep('a', () => Promise.resolve('for good'))).toBe('for good')

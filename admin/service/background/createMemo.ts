@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
  * Answers by what they are made of: callers who ask for the same share one run, and the most recently asked answers are
  * kept. One that failed, or may not be kept, is made again for the next caller.
  */
-export function createKept<T>(
+export function createMemo<T>(
   most: number,
   mayKeep: (answer: T) => boolean = () => true,
 ): (key: string, make: () => Promise<T>) => Promise<T> {
