@@ -3,7 +3,7 @@ import type { Releases } from '../../release/createReleases.ts'
 import type { Host } from '../../renderer/host/Host.ts'
 import { evaluateIn } from '../../renderer/screen/evaluateIn.ts'
 import type { Place } from './Place.ts'
-import { readQuery } from './readQuery.ts'
+import { readQuery } from '../../renderer/screen/readQuery.ts'
 import { screenAt, type Route } from './screenAt.ts'
 
 export type Admission =

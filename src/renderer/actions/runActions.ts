@@ -1,6 +1,6 @@
 import type { Action, Actions } from '../../format/actions.ts'
 import { copyKeys } from '../host/copyKeys.ts'
-import { createReader } from '../reading/createReader.ts'
+import { readerIn } from '../reading/readerIn.ts'
 import type { ScreenStore } from '../screen/createScreenStore.ts'
 import { dependenciesOf } from '../screen/dependenciesOf.ts'
 import type { ScopeExtras } from '../screen/ScopeExtras.ts'
@@ -107,14 +107,7 @@ function contextOf({
   const { host } = store.renderer
   const scope = store.scope(extras)
   const problems = new Set<string>()
-  const read = createReader({
-    scope,
-    translate: host.text.getSnapshot(),
-    locale: host.locale.getSnapshot(),
-    lists: host.lists.getSnapshot(),
-    reading: { pending: false, failed: new Set(), problems },
-    mayBeAbsent: store.mayBeAbsent,
-  })
+  const read = readerIn(store, extras, { pending: false, failed: new Set(), problems })
   const complain = (text: string) => {
     host.feedback.toast(text, 'danger', about)
     onComplaint?.(text)

@@ -13,7 +13,8 @@ import type { FormValues } from './typedValues.ts'
 import { problemText } from './problemText.ts'
 import { constant } from '../../store/Store.ts'
 import { copyKeys } from '../host/copyKeys.ts'
-import { createReader, type Reader, type Reading } from '../reading/createReader.ts'
+import type { Reader, Reading } from '../reading/createReader.ts'
+import { readerIn } from '../reading/readerIn.ts'
 
 /** What the member is asked to confirm, as it will be sent. */
 export interface PendingReview {
@@ -182,15 +183,7 @@ function readerAt(
   { store, extras }: PlaceInScreen,
   form: FormValues,
 ): { readonly read: Reader; readonly reading: Reading } {
-  const { host } = store.renderer
   const reading: Reading = { pending: false, failed: new Set(), problems: new Set() }
-  const read = createReader({
-    scope: store.scope({ ...extras, form: { subscribe: () => () => undefined, getSnapshot: () => form } }),
-    translate: host.text.getSnapshot(),
-    locale: host.locale.getSnapshot(),
-    lists: host.lists.getSnapshot(),
-    reading,
-    mayBeAbsent: store.mayBeAbsent,
-  })
+  const read = readerIn(store, { ...extras, form: constant(form) }, reading)
   return { read, reading }
 }

@@ -1,5 +1,6 @@
 import { reuseEqual } from '../../platform/reuseEqual.ts'
-import { createReader, type Reader, type Reading } from './createReader.ts'
+import type { Reader, Reading } from './createReader.ts'
+import { readerIn } from './readerIn.ts'
 import type { Readable } from '../../store/Store.ts'
 import type { ScreenStore } from '../screen/createScreenStore.ts'
 import { dependenciesOf } from '../screen/dependenciesOf.ts'
@@ -33,15 +34,7 @@ export function createDerivation<I, T>({ store, extras, input, compute, memory }
 
   function derive(): Derived<T> {
     const reading: Reading = { pending: false, failed: new Set(), problems: new Set() }
-    const reader = createReader({
-      scope: store.scope(extras),
-      translate: host.text.getSnapshot(),
-      locale: host.locale.getSnapshot(),
-      lists: host.lists.getSnapshot(),
-      reading,
-      mayBeAbsent: store.mayBeAbsent,
-    })
-    const value = compute(reader, input)
+    const value = compute(readerIn(store, extras, reading), input)
     const status = reading.failed.size > 0 ? 'failed' : reading.pending ? 'loading' : 'ready'
     memory.last = reuseEqual(memory.last, {
       value,

@@ -1,5 +1,6 @@
 import type { ScreenPlan } from '../../format/screen.ts'
 import { filtersOf, formsOf, type PlacedFilter } from './partsOf.ts'
+import { readQuery } from './readQuery.ts'
 
 export type Query = Readonly<Record<string, string>>
 
@@ -16,12 +17,7 @@ export interface Play {
 
 /** The plan with what of it and of the address is read together; what stays the same keeps its identity. */
 export function playOf(plan: ScreenPlan, query: Query, before?: Play): Play {
-  const declared = Object.fromEntries(
-    Object.entries(plan.query).map(([name, { enum: known, default: fallback }]) => {
-      const given = Object.hasOwn(query, name) ? query[name] : undefined
-      return [name, given !== undefined && (known === undefined || known.includes(given)) ? given : fallback]
-    }),
-  )
+  const declared = readQuery(plan.query, query)
   const isSamePlan = before?.plan === plan
   return {
     plan,
