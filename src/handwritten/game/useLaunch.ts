@@ -55,7 +55,7 @@ export function useLaunch(destination: Destination, { loadSeconds, origins }: Li
           return
         }
         const page = readFramePage(address)
-        if (!page || !mayStand(page, allowed)) {
+        if (!page || !mayFrame(page, allowed)) {
           setLaunch({ state: 'refused' })
           return
         }
@@ -84,7 +84,7 @@ export function useLaunch(destination: Destination, { loadSeconds, origins }: Li
   return { launch, retry, open }
 }
 
-const mayStand = ({ url, isOwn }: FramePage, allowed: string) =>
+const mayFrame = ({ url, isOwn }: FramePage, allowed: string) =>
   allowed === '' || isOwn || allowed.split(' ').includes(url.origin)
 
 /** Why a launch failed: the platform's own words when it refused, else the kind of trouble. */

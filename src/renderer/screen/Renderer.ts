@@ -1,7 +1,7 @@
-import { createAccount } from '../host/createAccount.ts'
+import { createAnswerOwner } from '../host/createAnswerOwner.ts'
 import { createTicker } from '../host/createTicker.ts'
 import type { Host, Problem } from '../host/Host.ts'
-import { createKept, type Kept } from '../asking/createKept.ts'
+import { createLastAnswers, type Kept } from '../asking/createLastAnswers.ts'
 import { createPolling, type Polling } from '../asking/createPolling.ts'
 import { createRequests, type Requests } from '../asking/createRequests.ts'
 import { createTogether, type Together } from '../asking/createTogether.ts'
@@ -24,11 +24,11 @@ export interface Renderer {
 }
 
 export function createRenderer(host: Host): Renderer {
-  const kept = createKept(host.device.storage)
+  const kept = createLastAnswers(host.device.storage)
   const shownPopups = new Set<string>()
   // A session that ended without a logoff left its answers behind.
   if (!host.session.getSnapshot().loggedIn) kept.forgetMembers()
-  const account = createAccount(host, () => {
+  const account = createAnswerOwner(host, () => {
     kept.forgetMembers()
     shownPopups.clear()
   })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createMemoryStorage } from '../../platform/createMemoryStorage.ts'
-import { ANYONE, createKept } from './createKept.ts'
+import { ANYONE, createLastAnswers } from './createLastAnswers.ts'
 
 test('gives back what was kept for an owner, to nobody else', () => {
-  const kept = createKept(createMemoryStorage())
+  const kept = createLastAnswers(createMemoryStorage())
   kept.write('7', 'key', { a: 1 })
   expect(kept.read('7', 'key')).toEqual({ a: 1 })
   expect(kept.read('8', 'key')).toBe(undefined)
@@ -12,7 +12,7 @@ test('gives back what was kept for an owner, to nobody else', () => {
 
 test("forgets members, not what is everybody's", () => {
   const storage = createMemoryStorage()
-  const kept = createKept(storage)
+  const kept = createLastAnswers(storage)
   kept.write('7', 'key', 1)
   kept.write(ANYONE, 'key', 2)
   kept.forgetMembers()
@@ -20,7 +20,7 @@ test("forgets members, not what is everybody's", () => {
 })
 
 test('keeps a bounded number of answers of a bounded size', () => {
-  const kept = createKept(createMemoryStorage())
+  const kept = createLastAnswers(createMemoryStorage())
   for (let index = 0; index < 40; index += 1) kept.write(ANYONE, `key${index}`, index)
   kept.write(ANYONE, 'large', 'x'.repeat(100_000))
   const found = Array.from({ length: 40 }, (_, index) => kept.read(ANYONE, `key${index}`)).filter(
@@ -33,7 +33,7 @@ test('keeps a bounded number of answers of a bounded size', () => {
 
 test('goes on where nothing can be stored or read', () => {
   const broken = { getItem: () => '{not json', setItem: refuse, removeItem: refuse }
-  const kept = createKept(broken)
+  const kept = createLastAnswers(broken)
   kept.write(ANYONE, 'key', 1)
   kept.forgetMembers()
   expect(kept.read(ANYONE, 'key')).toBe(undefined)

@@ -5,7 +5,7 @@ import type { Readable } from '../../store/Store.ts'
  * A name for the member whose answers are read, which no two sessions share. It stays while the member's own data
  * first arrives, so that nothing is read twice after a login.
  */
-export function createAccount(
+export function createAnswerOwner(
   { session, user }: Pick<Host, 'session' | 'user'>,
   onChange: () => void,
 ): Readable<string> {

@@ -19,7 +19,7 @@ export interface Kept {
 
 type Entries = readonly (readonly [owner: string, key: string, data: unknown])[]
 
-export function createKept(storage: Host['device']['storage']): Kept {
+export function createLastAnswers(storage: Host['device']['storage']): Kept {
   function entries(): Entries {
     try {
       const stored: unknown = JSON.parse(storage.getItem(NAME) ?? '[]')
