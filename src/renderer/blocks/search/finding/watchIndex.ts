@@ -1,6 +1,7 @@
 import type { SearchedList } from '../../../../format/blocks/searchedLists.ts'
 import type { SearchList } from '../../../../format/blocks/search.ts'
-import { createReader, type Reader } from '../../../reading/createReader.ts'
+import type { Reader } from '../../../reading/createReader.ts'
+import { readerIn } from '../../../reading/readerIn.ts'
 import type { ScreenStore } from '../../../screen/createScreenStore.ts'
 import { dependenciesOf } from '../../../screen/dependenciesOf.ts'
 import type { ScopeExtras } from '../../../screen/ScopeExtras.ts'
@@ -142,15 +143,7 @@ function whatIsRead({ store, extras, lists }: Watched) {
     ],
     reader(): { readonly read: Reader; readonly problems: ReadonlySet<string> } {
       const reading = { pending: false, failed: new Set<string>(), problems: new Set<string>() }
-      const read = createReader({
-        scope: store.scope(extras),
-        translate: host.text.getSnapshot(),
-        locale: host.locale.getSnapshot(),
-        lists: host.lists.getSnapshot(),
-        reading,
-        mayBeAbsent: store.mayBeAbsent,
-      })
-      return { read, problems: reading.problems }
+      return { read: readerIn(store, extras, reading), problems: reading.problems }
     },
   }
 }
