@@ -26,6 +26,13 @@ export interface HeartbeatTeller {
 
 type Shown = NonNullable<Heartbeat['now']>
 
+/** What the service has counted, and when that has to be said again. */
+interface Heard {
+  readonly before: NonNullable<Heartbeat['before']>
+  readonly said: string
+  readonly until: number
+}
+
 /** All phones follow a release in the same second, and must not say so in the same second. */
 const SPREAD_MS = 5_000
 const retry = { first: 30_000, most: HEARTBEAT_MS, spread: [0.5, 1] } as const
@@ -42,10 +49,7 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
   /** The release or trial under which the platform has just refused to move money. */
   let refused: number | undefined
   let forgetting: unknown
-  /** What the service has counted, and when that has to be said again. */
-  let heard:
-    | { readonly before: NonNullable<Heartbeat['before']>; readonly said: string; readonly until: number }
-    | undefined
+  let heard: Heard | undefined
   let timer: unknown
   /** What the timer was set for. */
   let awaited = ''
@@ -53,7 +57,11 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
   let isUnknown = false
   let failures = 0
 
-  const documentOf = (screen: string) => faultyDocument(releases.getSnapshot(), screen)
+  /** A fault stays with its document, in whichever release that is; one around the screens, or in a trial, with that. */
+  function documentOf(screen: string): string {
+    const { release, seq } = releases.getSnapshot()
+    return (seq < FIRST_TRIAL && release.manifest.screens[screen]?.sha) || String(seq)
+  }
 
   /** Undefined for a page that does not count. */
   function wanted(): Shown | undefined {
@@ -111,11 +119,6 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
     }
   }
 
-  function setRefused(seq?: number): void {
-    refused = seq
-    look()
-  }
-
   releases.subscribe(look)
   // At once: nothing may run any more in a page that is closed.
   visibility.subscribe(() => (visibility.hidden() && heard && !isSending ? void tell(undefined) : look()))
@@ -125,20 +128,16 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
       look()
     },
     refuse() {
-      setRefused(releases.getSnapshot().seq)
-      // No longer, or whoever has just begun to show something else would be compared with hours of the others.
+      refused = releases.getSnapshot().seq
+      look()
       clock.clearTimeout(forgetting)
-      forgetting = clock.setTimeout(setRefused, HEARTBEAT_MS)
+      // No longer, or whoever has just begun to show something else would be compared with hours of the others.
+      forgetting = clock.setTimeout(() => {
+        refused = undefined
+        look()
+      }, HEARTBEAT_MS)
     },
   }
-}
-
-/** A fault stays with its document, in whichever release that is; one around the screens, or in a trial, with that. */
-function faultyDocument(
-  { release, seq }: ReturnType<HeartbeatOptions['releases']['getSnapshot']>,
-  screen: string,
-): string {
-  return (seq < FIRST_TRIAL && release.manifest.screens[screen]?.sha) || String(seq)
 }
 
 /** A refusal has none. */
