@@ -65,6 +65,8 @@ describe('the history of overlays', () => {
     expect(sheet.close).toHaveBeenCalledTimes(1)
     expect(history.isOnEntry()).toBe(false)
     expect(window.location.hash).toBe('#/typed')
+    // As the router has it on an address that was typed, from which it counts on.
+    expect(window.history.state).toHaveProperty('idx', null)
 
     const next = open()
     window.location.hash = '#/other'

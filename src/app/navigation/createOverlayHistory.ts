@@ -49,10 +49,11 @@ export function createOverlayHistory({ window, overlays }: OverlayHistoryOptions
   function follow(): void {
     if (isClosing) return
     if (overlays.takesBack() && !isOnEntry()) {
-      if (number() === undefined) history.replaceState({ ...stateOf(history), [OWN_NUMBER]: Math.random() }, '')
+      // The router counts on from the `idx` that it finds: from null it can, from none it cannot.
+      if (number() === undefined)
+        history.replaceState({ idx: null, ...stateOf(history), [OWN_NUMBER]: Math.random() }, '')
       below = number()
-      // The router counts on from the number that it finds here.
-      history.pushState({ idx: null, ...stateOf(history), [MARK]: true }, '')
+      history.pushState({ ...stateOf(history), [MARK]: true }, '')
       remember()
     }
     // Another overlay may open in this very moment, as a question does from a sheet.
