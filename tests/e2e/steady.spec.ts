@@ -58,8 +58,9 @@ const screens = [
   ['/wallet?type=2', '계좌 등록'],
   ['/recharge?type=wechat', '입금 신청'],
   ['/recharge?type=alipay', '입금 신청'],
-  ['/k3?name=k3speed', '베팅하기'],
-  ['/pk10?name=pk10speed', '베팅하기'],
+  // On the smallest phone the way to bet shows with the first choice.
+  ['/k3?name=k3speed', '대 2'],
+  ['/pk10?name=pk10speed', '1위'],
   ['/fanshui', '적립금 받기'],
   ['/usdtmore', 'USDT 입금하기'],
   ['/coinTrans?from=kwd', '환전하기'],

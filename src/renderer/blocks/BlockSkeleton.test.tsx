@@ -59,6 +59,12 @@ test('reserves the space of what the first tab shows at once', () => {
   expect(placesOf({ ...tabs, placement: 'side' }, 'record')).toBe(4)
 })
 
+test('reserves more for a hand-written part that is longer than the others', () => {
+  const board = { ...common, type: 'handwritten', name: 'lotteryBoard', props: {} } as unknown as Block
+  expect(placesOf(board, 'part')).toBe(3)
+  expect(placesOf({ ...board, name: 'lotteryRound' } as Block, 'part')).toBe(1)
+})
+
 test('reserves the space of the cards above the tabs, and of figures row by row', () => {
   const text: Block = { ...common, type: 'text', text: textOf('Text'), size: 'body', tone: 'neutral', boxed: false }
   const figure = { label: textOf('Figure'), value: 1, as: 'number', signed: false, emphasis: false } as const

@@ -1,8 +1,8 @@
 import type { HandwrittenBlock } from '../../../format/blocks/handwritten.ts'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useDerived } from '../../reading/useDerived.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'
 import type { Reader } from '../../reading/createReader.ts'
+import { BlockSkeleton } from '../BlockSkeleton.tsx'
 import { Unsupported } from '../Unsupported.tsx'
 import { WhenReady } from '../../parts/WhenReady.tsx'
 
@@ -17,7 +17,7 @@ export function HandwrittenView({ block }: { readonly block: HandwrittenBlock })
   if (!Part) return <Unsupported />
   const isWhole = Object.values(props.value).every((value) => value !== undefined)
   return (
-    <WhenReady of={props} skeleton={<Skeleton shape="part" />}>
+    <WhenReady of={props} skeleton={<BlockSkeleton block={block} />}>
       {isWhole && <Part props={props.value} />}
     </WhenReady>
   )
