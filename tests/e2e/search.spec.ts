@@ -84,7 +84,7 @@ test('the search reuses home’s lists, reads the others one by one, and names a
   const before = lists()
   await page.getByRole('button', { name: '게임 찾기' }).click()
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText('읽지 못한 목록: 낚시 게임')
+  await expect(alert).toContainText('불러오지 못한 목록: 낚시 게임')
   await expect
     .poll(() => asked.of('/api/gamelistBycode').map(({ gamecode }) => gamecode))
     .toEqual(['obgdy', 'fgdz', 'pp', 'ae'])
