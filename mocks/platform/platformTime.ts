@@ -1,10 +1,12 @@
+import { MEMBERS_HOURS, PLATFORM_HOURS } from '../../src/format/zones.ts'
+
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
 /** The platform counts days in UTC+8, which has no summer time. */
-export const PLATFORM_OFFSET = 8 * HOUR
+export const PLATFORM_OFFSET = PLATFORM_HOURS * HOUR
 
 /** `YYYY-MM-DD HH:mm:ss` in UTC+8, the platform's own clock. */
 export function formatPlatformTime(at: number): string {
@@ -31,11 +33,9 @@ export function startOfPlatformDay(at: number): number {
   return Math.floor((at + PLATFORM_OFFSET) / DAY) * DAY - PLATFORM_OFFSET
 }
 
-const KOREA = 9
-
 /** The start of the day that holds the instant in Korea. */
 export function startOfKoreanDay(at: number): number {
-  return Math.floor((at + KOREA * HOUR) / DAY) * DAY - KOREA * HOUR
+  return Math.floor((at + MEMBERS_HOURS * HOUR) / DAY) * DAY - MEMBERS_HOURS * HOUR
 }
 
 /** Hour of the day (with minutes as a fraction) so many hours ahead of UTC, and whether that day is a weekend there. */
@@ -46,5 +46,5 @@ export function localTime(at: number, zone: number): { hour: number; weekend: bo
 }
 
 export function koreanTime(at: number): { hour: number; weekend: boolean } {
-  return localTime(at, KOREA)
+  return localTime(at, MEMBERS_HOURS)
 }

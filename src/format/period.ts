@@ -1,3 +1,4 @@
+import { MEMBERS_ZONE } from './zones.ts'
 import { Type, type Static } from 'typebox'
 import { defaulted } from './shape/shapes.ts'
 
@@ -5,7 +6,7 @@ import { defaulted } from './shape/shapes.ts'
 export const period = {
   from: Type.Optional(Type.String({ format: 'date-time', description: 'The first moment it shows, UTC.' })),
   until: Type.Optional(Type.String({ format: 'date-time', description: 'The moment it stops showing, UTC.' })),
-  zone: defaulted(Type.String({ description: 'The time zone the operator meant.' }), 'Asia/Seoul'),
+  zone: defaulted(Type.String({ description: 'The time zone the operator meant.' }), MEMBERS_ZONE),
   priority: defaulted(Type.Integer({ minimum: 0, maximum: 100, description: 'Higher ones come first.' }), 0),
 }
 

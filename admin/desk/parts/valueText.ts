@@ -8,7 +8,7 @@ import { isAmountSetting } from '../../../src/format/declaredSettings.ts'
 import { isAudience } from '../../../src/format/audience.ts'
 import { audienceText } from '../audience/audienceText.ts'
 import { accessText } from '../audience/accessText.ts'
-import { MEMBERS_ZONE } from './membersZone.ts'
+import { MEMBERS_ZONE } from '../../../src/format/zones.ts'
 import { parseFact } from '../../../src/format/fact.ts'
 
 /** A fact's value in plain words, for showing one beside another. */

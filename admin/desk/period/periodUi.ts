@@ -1,3 +1,4 @@
+import { MEMBERS_ZONE } from '../../../src/format/zones.ts'
 import type { UiSchema } from '@rjsf/utils'
 import { ownZone } from '../parts/ownZone.ts'
 import type { Words } from '../words/useWords.ts'
@@ -20,5 +21,5 @@ export function periodUi(ui: UiSchema, zone: string, { t }: Words): UiSchema {
 
 /** The time zones an operator may mean: the members', the platform's, their own, and UTC. */
 export function zoneChoices(current: string): readonly string[] {
-  return [...new Set([current, 'Asia/Seoul', 'Asia/Shanghai', ownZone(), 'UTC'])]
+  return [...new Set([current, MEMBERS_ZONE, 'Asia/Shanghai', ownZone(), 'UTC'])]
 }

@@ -1,3 +1,4 @@
+import { MEMBERS_ZONE } from '../../../src/format/zones.ts'
 import type { Locale } from '../Locale.ts'
 import { DAY } from '../platformTime.ts'
 
@@ -17,7 +18,7 @@ export function fillDates(text: string, locale: Locale, at: number): string {
 
 function writerFor(locale: Locale): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(tags[locale], {
-    timeZone: 'Asia/Seoul',
+    timeZone: MEMBERS_ZONE,
     month: locale === 'en' ? 'short' : 'long',
     day: 'numeric',
     weekday: 'short',

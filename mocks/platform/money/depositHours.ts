@@ -1,3 +1,4 @@
+import { MEMBERS_HOURS } from '../../../src/format/zones.ts'
 import { DAY, localTime } from '../platformTime.ts'
 import { Refusal } from '../Refusal.ts'
 import type { EnforcedLimits, OpenHours } from './EnforcedLimits.ts'
@@ -10,22 +11,20 @@ export interface WeekHours {
 /** Deposit hours of spec § 9, in UTC+9. */
 export const platformHours: WeekHours = { weekdays: { from: 10, to: 22 }, weekends: { from: 13, to: 22 } }
 
-const KOREA = 9
-
 /** Refuses outside the platform's own hours and outside the live release's, naming the hours that closed it. */
 export function checkDepositHours(now: number, own: WeekHours, { hours = {} }: EnforcedLimits): void {
-  const zone = hours.zone ?? KOREA
+  const zone = hours.zone ?? MEMBERS_HOURS
   const theirs: WeekHours = { weekdays: hours.weekdays ?? allDay, weekends: hours.weekends ?? allDay }
-  const both = zone === KOREA ? intersect(own, theirs) : undefined
-  if (both) return checkWindow(now, KOREA, both)
-  checkWindow(now, KOREA, own)
+  const both = zone === MEMBERS_HOURS ? intersect(own, theirs) : undefined
+  if (both) return checkWindow(now, MEMBERS_HOURS, both)
+  checkWindow(now, MEMBERS_HOURS, own)
   checkWindow(now, zone, theirs)
 }
 
 const allDay: OpenHours = { from: 0, to: 24 }
 
 /** Whether an instant lies within hours of the week in a zone, which is Korea unless told otherwise. */
-export function isOpenAt(now: number, hours: WeekHours, zone = KOREA): boolean {
+export function isOpenAt(now: number, hours: WeekHours, zone = MEMBERS_HOURS): boolean {
   const { hour } = localTime(now, zone)
   const on = (at: number) => (localTime(at, zone).weekend ? hours.weekends : hours.weekdays)
   // What began yesterday may last beyond midnight.

@@ -1,15 +1,14 @@
+import { PLATFORM_HOURS } from '../../format/zones.ts'
 import { Big } from 'big.js'
 import { functions } from '../../format/expression/functions.ts'
 import type { Platform } from '../../platform/createPlatform.ts'
 import type { PlayRecord } from './playRecord.ts'
 
-/** Hours that the platform's days are ahead of UTC. */
-const ZONE = 8
 const DAY_MS = 24 * 3_600_000
 /** A base that is read later than this may have missed a bet. */
 const IN_TIME_MS = 60_000
 
-const dayAt = (now: number) => functions.dateAt(now, ZONE)
+const dayAt = (now: number) => functions.dateAt(now, PLATFORM_HOURS)
 const midnightsBetween = (day: string, today: string) => Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS)
 
 type Asked = Pick<Platform, 'call'>

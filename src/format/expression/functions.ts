@@ -1,3 +1,4 @@
+import { PLATFORM_HOURS } from '../zones.ts'
 import { Big } from 'big.js'
 import { checkLength } from './checkLength.ts'
 import { isOpenAt, type OpenHours } from '../isOpenAt.ts'
@@ -8,7 +9,6 @@ import { plainDecimal, toDecimal } from './toDecimal.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const PLATFORM_OFFSET_HOURS = 8
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/
 const TIME = /^(\d{4}-\d\d-\d\d) ([01]\d|2[0-3]):([0-5]\d):([0-5]\d)$/
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
@@ -69,7 +69,7 @@ export const functions = {
   parseTime: (value: unknown) => {
     const [, date, hours, minutes, seconds] = TIME.exec(asText(value)) ?? invalid()
     const clock = Number(hours) * HOUR + Number(minutes) * 60_000 + Number(seconds) * 1000
-    return dateStart(date ?? '') + clock - PLATFORM_OFFSET_HOURS * HOUR
+    return dateStart(date ?? '') + clock - PLATFORM_HOURS * HOUR
   },
 }
 

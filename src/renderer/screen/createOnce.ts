@@ -1,10 +1,10 @@
+import { MEMBERS_HOURS } from '../../format/zones.ts'
 import type { PopupBlock } from '../../format/blocks/popup.ts'
 import { functions } from '../../format/expression/functions.ts'
 import type { Renderer } from './Renderer.ts'
 
 // The device's own: a popup of the day does not come back because a member logged off.
 const NAME = 'playbill.device.popups'
-const KOREA = 9
 
 type Often = NonNullable<PopupBlock['auto']>['once']
 
@@ -13,7 +13,7 @@ type Days = Readonly<Record<string, unknown>>
 
 /** What has opened by itself already: in this session, on this day, or on this visit to the screen. */
 export function createOnce({ host, shownPopups }: Renderer, visit: Set<string>) {
-  const today = () => functions.dateAt(host.clock.now(), KOREA)
+  const today = () => functions.dateAt(host.clock.now(), MEMBERS_HOURS)
 
   function keep(change: (days: Days) => Days): void {
     const ofToday = Object.entries(read(host.device.storage)).filter(([, day]) => day === today())

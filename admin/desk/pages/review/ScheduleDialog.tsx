@@ -1,3 +1,4 @@
+import { MEMBERS_ZONE } from '../../../../src/format/zones.ts'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { Dialog } from '../../../../src/ui/Dialog.tsx'
@@ -38,7 +39,7 @@ function ScheduleForm(props: ScheduleDialogProps) {
   const { t } = useWords()
   const { reason, onReason, onClose, onReviewAgain } = props
   // Members and the platform live by this clock, as notices do.
-  const [times, setTimes] = useState<ScheduleTimes>({ at: '', takeBackAt: '', zone: 'Asia/Seoul' })
+  const [times, setTimes] = useState<ScheduleTimes>({ at: '', takeBackAt: '', zone: MEMBERS_ZONE })
   const [tolerance, setTolerance] = useState<number>(toleranceMinutes.usual)
   const [asksReason] = useState(reason.trim() === '')
   const { place, tried, tryIt } = useTries()

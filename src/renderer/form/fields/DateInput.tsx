@@ -1,3 +1,4 @@
+import { MEMBERS_HOURS } from '../../../format/zones.ts'
 import { useState, useSyncExternalStore } from 'react'
 import { functions } from '../../../format/expression/functions.ts'
 import { languages } from '../../../format/locales.ts'
@@ -12,9 +13,6 @@ import { textOr, typedFieldOf, type InputProps } from './InputProps.ts'
 const setting = (name: string): Expression => ({ e: ['get', ['get', ['id', 'settings'], 'dates'], name] })
 const bounds = { min: setting('min'), max: setting('max'), birthdayMin: setting('birthdayMin') }
 
-/** Where "today" ends first for members: Korea. */
-const ZONE = 9
-
 /** A day within the bounds of the settings; a birthday (`autocomplete: bday`) from the earliest one until today. */
 export function DateInput(props: InputProps) {
   const { ui, texts } = props
@@ -24,7 +22,7 @@ export function DateInput(props: InputProps) {
   const isBirthday = ui.autocomplete === 'bday'
   const min = useValue<string>(ui.earliest ?? (isBirthday ? bounds.birthdayMin : bounds.min), '1900-01-01')
   const max = useValue<string>(ui.latest ?? bounds.max, '2100-12-31')
-  const [today] = useState(() => functions.dateAt(clock.now(), ZONE))
+  const [today] = useState(() => functions.dateAt(clock.now(), MEMBERS_HOURS))
   return (
     <DateField
       {...typedFieldOf(props)}
