@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Big } from 'big.js'
 import { describe, expect, it } from 'vitest'
-import type { FormBlock } from '../../format/blocks/form.ts'
+import type { FieldUi, FormBlock } from '../../format/blocks/form.ts'
 import { failure, type TestHost } from '../testing/createTestHost.ts'
 import { expressionOf as cel } from '../testing/planOf.ts'
 import { formBlock, sending } from './testing/formBlock.ts'
@@ -191,6 +191,24 @@ describe('a form that moves money', () => {
     expect(input('password')).toHaveValue('123456')
     await user.type(input('password'), '7')
     expect(screen.queryByText('The pay password is wrong.')).toBe(null)
+  })
+
+  it('says why it was refused also while what it reads changes', async () => {
+    const block = withdrawal()
+    // A start that never comes is worked out again with each answer.
+    const password = { ...block.fields['password'], start: cel('user.nickname') } as FieldUi
+    const refused = () => {
+      throw failure('refused', 'The pay password is wrong.')
+    }
+    const { user, host } = await fill(
+      { answers: { withdraw: refused } },
+      { ...block, fields: { ...block.fields, password } },
+    )
+    await user.click(submit())
+    await user.click(within(await sheet()).getByRole('button', { name: 'review.confirm' }))
+    await screen.findByText('The pay password is wrong.')
+    act(() => host.user.set({ balance: new Big(7), changed: true }))
+    expect(screen.getByText('The pay password is wrong.')).toBeVisible()
   })
 
   it('does not ask about figures that have not come', async () => {

@@ -79,7 +79,7 @@ export function createFieldValues(): FieldValues {
         else left.add(name)
       }
       awaited = left
-      fill(found)
+      if (Object.keys(found).length > 0) fill(found)
     },
     clear() {
       baseline = {}
