@@ -14,7 +14,7 @@ export function RowActionButton({ action }: { readonly action: RowAction }) {
   useLayoutEffect(() => {
     const own = button.current
     return () => {
-      if (own && own === document.activeElement) focusRow(own)
+      if (own && own === document.activeElement) focusRowOf(own)
     }
   }, [])
   return (
@@ -36,9 +36,12 @@ export function RowActionButton({ action }: { readonly action: RowAction }) {
   )
 }
 
-/** A button that goes with what it did, such as a cancelling, leaves the focus to its row, which says what came of it. */
-function focusRow(button: HTMLButtonElement): void {
+/** A button that goes with what it did, as one that cancels, leaves the focus to its row, which says what came of it. */
+function focusRowOf(button: HTMLButtonElement): void {
   const row = button.closest('article')
   row?.setAttribute('tabindex', '-1')
-  row?.focus()
+  // By then it is known whether the button alone is gone: a screen that is left keeps it, or takes the row along.
+  queueMicrotask(() => {
+    if (!button.isConnected && document.activeElement === document.body) row?.focus({ preventScroll: true })
+  })
 }
