@@ -20,8 +20,8 @@ const shapes: Partial<Record<BlockType, SkeletonShape>> = {
 /** Of a table whose rows are an answer's. */
 const TABLE_ROWS = 3
 const TABS_ROWS = 4
-/** Of a hand-written part that is longer than the others. */
-const places: Partial<Record<string, number>> = { lotteryBoard: 3 }
+/** Of a lottery's board, which is longer than the other hand-written parts. */
+const BOARD_PARTS = 3
 
 /** The space reserved for a block until its code has loaded and the member is known. */
 export function BlockSkeleton({ block }: { readonly block: Block }) {
@@ -63,7 +63,7 @@ function TabsSkeleton({ block: { each, items, placement } }: { readonly block: T
 /** How many parts a block shows at least, where its document says so. */
 function partsOf(block: Block): number {
   if (block.type === 'form') return Object.keys(block.fields).length
-  if (block.type === 'handwritten') return places[block.name] ?? 1
+  if (block.type === 'handwritten') return block.name === 'lotteryBoard' ? BOARD_PARTS : 1
   if (block.type === 'stats') return Math.ceil(block.items.length / block.columns)
   if (block.type === 'steps' || block.type === 'table') return block.items?.length ?? TABLE_ROWS
   return 1
