@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createScopedName } from './createScopedName.ts'
+import { repositoryRoot } from './repositoryRoot.ts'
 
 it('names a class after its sheet', () => {
   const scopedName = createScopedName()
@@ -9,6 +11,14 @@ it('names a class after its sheet', () => {
 
 it('refuses two sheets of one name, whose classes would be the same', () => {
   const scopedName = createScopedName()
-  scopedName('full', '/src/ui/Button.module.css')
+  const sheet = join(repositoryRoot, 'src/ui/Button.module.css')
+  scopedName('full', sheet)
   expect(() => scopedName('full', '/admin/Button.module.css')).toThrow('Two style sheets have the name Button')
+  expect(scopedName('full', sheet)).toBe('Button-full')
+})
+
+it('takes a sheet that was moved meanwhile', () => {
+  const scopedName = createScopedName()
+  scopedName('full', '/before/Button.module.css')
+  expect(scopedName('full', '/after/Button.module.css')).toBe('Button-full')
 })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 
 /**
@@ -9,7 +10,9 @@ export function createScopedName(): (name: string, path: string) => string {
   return (name, path) => {
     const sheet = basename(path, '.module.css')
     const other = paths.get(sheet) ?? path
-    if (other !== path) throw new Error(`Two style sheets have the name ${sheet}: ${other} and ${path}. Rename one.`)
+    // A sheet that was moved while the dev server runs is no other one.
+    if (other !== path && existsSync(other))
+      throw new Error(`Two style sheets have the name ${sheet}: ${other} and ${path}. Rename one.`)
     paths.set(sheet, path)
     return `${sheet}-${name}`
   }
