@@ -52,7 +52,7 @@ export const englishTexts: UiTexts = {
   next: 'Next',
   noMatches: 'Nothing matches',
   opensNewWindow: 'opens in a new window',
-  pasteCut: 'This end did not fit and was left out. Please check.',
+  pasteCut: 'This did not fit and was left out. Please check.',
   pause: 'Pause',
   play: 'Play',
   previous: 'Previous',
