@@ -1,6 +1,6 @@
-import { MEMBERS_ZONE } from './zones.ts'
 import { Type, type Static } from 'typebox'
 import { defaulted } from './shape/shapes.ts'
+import { MEMBERS_ZONE } from './zones.ts'
 
 /** When an operator wants something shown, and before what else. */
 export const period = {

@@ -2,7 +2,7 @@ import { backoff } from './backoff.ts'
 
 /**
  * How long a poll waits, in ms: its interval, and after failures in a row more, up to `slowest` or its interval where that
- * is longer. So whoever fails is never asked more often for it.
+ * is longer. A failure never makes a poll more frequent.
  */
 export function pollDelay(
   every: number,

@@ -1,4 +1,3 @@
-import { isDate } from '../../../src/format/isDate.ts'
 import { type Schedule, toleranceMinutes } from '../../api/scheduleApi.ts'
 import { titleOfChange } from '../titleOfChange.ts'
 import { changeFlag } from './changeSteps.ts'
@@ -6,6 +5,7 @@ import { type Command, numberFlag, textFlag, wordAt } from './parseCommand.ts'
 import { reviewed } from './printReview.ts'
 import type { CommandIo } from './runCommand.ts'
 import { UsageError } from './UsageError.ts'
+import { isDate } from '../../../src/format/isDate.ts'
 
 export const scheduleFlags = {
   at: { type: 'string' },

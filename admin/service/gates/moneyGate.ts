@@ -159,14 +159,13 @@ function acknowledge(
   }
 }
 
-/** Which ends of it there are. */
-
 /** As a person reads it: "1 to 100", "at least 1", "at most 100". */
 function writtenRail(rail: Rail): string {
   const { min = '', max = '' } = rail
   return { between: `${min} to ${max}`, from: `at least ${min}`, upTo: `at most ${max}` }[endsOf(rail)]
 }
 
+/** Which ends of it there are. */
 function endsOf({ min, max }: Rail): 'between' | 'from' | 'upTo' {
   if (min === undefined) return 'upTo'
   return max === undefined ? 'from' : 'between'

@@ -1,4 +1,3 @@
-import { requireRevisions } from '../store/requireRevisions.ts'
 import { randomUUID } from 'node:crypto'
 import type { Schedule } from '../../api/scheduleApi.ts'
 import type { OverlayEdit } from '../../api/edits.ts'
@@ -16,6 +15,7 @@ import type { createTurns } from './createTurns.ts'
 import { guardFindings } from './guardFindings.ts'
 import type { PublisherDependencies } from './Publisher.ts'
 import type { SensitiveChange } from './sensitiveChanges.ts'
+import { requireRevisions } from '../store/requireRevisions.ts'
 
 /** What became of a change that was out for a while. */
 export interface TookBack {

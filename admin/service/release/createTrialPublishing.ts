@@ -1,4 +1,3 @@
-import { requireRevisions } from '../store/requireRevisions.ts'
 import { PublishBlocked } from '../refusals.ts'
 import type { RunningTrial, TrialRelease } from '../store/TrialStore.ts'
 import { agreedBy } from './awaitSecondPerson.ts'
@@ -9,6 +8,7 @@ import type { ReleaseActivator } from './createReleaseActivator.ts'
 import { guardFindings } from './guardFindings.ts'
 import type { PublisherDependencies } from './Publisher.ts'
 import type { ReleaseRecord } from '../../api/releaseApi.ts'
+import { requireRevisions } from '../store/requireRevisions.ts'
 
 /** A change as a release over what is live, with its files stored. */
 interface BuiltTrial extends Omit<TrialRelease, 'number'> {

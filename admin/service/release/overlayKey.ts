@@ -1,6 +1,6 @@
 import type { Edit } from '../Format.ts'
 
-/** The content of all the edits of a release as one text, to compare and to find answers by; who made them, and when, does not count. */
+/** The edits of a release as one text, to compare and to find answers by. Who made them, and when, does not count. */
 export function overlayKey(edits: readonly Edit[]): string {
   return JSON.stringify(edits.map(({ fact, value, replaces }) => [fact, value, replaces]))
 }

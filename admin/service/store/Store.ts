@@ -213,7 +213,7 @@ export interface ChangeStore {
   /** The open ones, oldest first. */
   changes(): Promise<readonly OpenChange[]>
   addChange(change: NewChange, audit: AuditEntry): Promise<void>
-  /** Answers the newest open change of the owner that is neither scheduled nor being tried; adds this one where there is none. */
+  /** Answers the owner's newest open change that is neither scheduled nor being tried; without one it adds this one. */
   ownChange(change: NewChange, audit: AuditEntry): Promise<string>
   /** Answers whether it was open; the same for `joinChange`. */
   renameChange(id: string, name: string, audit: AuditEntry): Promise<boolean>
@@ -242,8 +242,9 @@ export interface ChangeStore {
   /** Answers whether it was there. */
   dismissSetAside(fact: string, audit: AuditEntry): Promise<boolean>
   /**
-   * Writes only if the row is still at `expectedRev` (0: not there), the change is open, neither scheduled nor being tried, and the author is in it; answers
-   * undefined when either has changed. Throws `UnknownPicture` for a value that names one that the library lacks.
+   * Writes only if the row is still at `expectedRev` (0: not there) and the change is open, neither scheduled nor being
+   * tried, with the author in it; answers undefined otherwise. Throws `UnknownPicture` for a value that names one that
+   * the library lacks.
    */
   putEdit(
     change: string,

@@ -1,8 +1,8 @@
-import { PLATFORM_HOURS } from '../../format/zones.ts'
 import { Big } from 'big.js'
 import { functions } from '../../format/expression/functions.ts'
 import type { Platform } from '../../platform/createPlatform.ts'
 import type { PlayRecord } from './playRecord.ts'
+import { PLATFORM_HOURS } from '../../format/zones.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** A base that is read later than this may have missed a bet. */

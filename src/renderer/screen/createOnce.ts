@@ -1,7 +1,7 @@
-import { MEMBERS_HOURS } from '../../format/zones.ts'
 import type { PopupBlock } from '../../format/blocks/popup.ts'
 import { functions } from '../../format/expression/functions.ts'
 import type { Renderer } from './Renderer.ts'
+import { MEMBERS_HOURS } from '../../format/zones.ts'
 
 // The device's own: a popup of the day does not come back because a member logged off.
 const NAME = 'playbill.device.popups'

@@ -139,7 +139,7 @@ describe('the calendar', () => {
     expect(screen.getAllByRole('button', { name: /^(End schedule|Take back)/ })).toHaveLength(1)
   })
 
-  it('says of what is due that it is being tried', async () => {
+  it('says of what is due that the service is doing it now', async () => {
     openCalendar({ schedules: [testSchedule({ at: '2026-03-02T04:59:00.000Z' })] })
     expect(await screen.findByText(/is due; the service is doing it now/)).toBeVisible()
   })

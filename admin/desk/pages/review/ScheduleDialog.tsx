@@ -1,4 +1,3 @@
-import { MEMBERS_ZONE } from '../../../../src/format/zones.ts'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { Dialog } from '../../../../src/ui/Dialog.tsx'
@@ -17,6 +16,7 @@ import { judgeTimes, type JudgedTimes, type ScheduleTimes, type TimeTrouble } fr
 import { useSending } from './useSending.ts'
 import { useTries } from './useTries.ts'
 import styles from './review.module.css'
+import { MEMBERS_ZONE } from '../../../../src/format/zones.ts'
 
 /** How late it may be, in minutes. */
 const tolerances = [15, 60, 360, 1440] as const

@@ -1,4 +1,3 @@
-import { requireRevisions } from '../requireRevisions.ts'
 import type { Kysely, Selectable } from 'kysely'
 import { Type } from 'typebox'
 import { type Schedule, ScheduleSchema } from '../../../api/scheduleApi.ts'
@@ -13,6 +12,7 @@ import { isOpen } from './isOpen.ts'
 import { addMessage } from './outboxRows.ts'
 import { parseAs, readAs } from './readAs.ts'
 import { requireUntried } from './triedChanges.ts'
+import { requireRevisions } from '../requireRevisions.ts'
 
 const anEdit = Type.Union([OverlayEditSchema, Type.Null()])
 const Edits = Type.Array(exactly({ fact: Type.String(), before: anEdit, after: anEdit }))

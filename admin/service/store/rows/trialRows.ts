@@ -1,4 +1,3 @@
-import { requireRevisions } from '../requireRevisions.ts'
 import type { Kysely, Selectable } from 'kysely'
 import { Type } from 'typebox'
 import { FIRST_TRIAL } from '../../../../src/format/trial.ts'
@@ -18,6 +17,7 @@ import { addMessage } from './outboxRows.ts'
 import { parseAs, readAs } from './readAs.ts'
 import { requireUnscheduled } from './scheduleRows.ts'
 import { isTried } from './triedChanges.ts'
+import { requireRevisions } from '../requireRevisions.ts'
 
 const Revisions = Type.Array(exactly({ fact: Type.String(), rev: Type.Integer() }))
 

@@ -1,4 +1,3 @@
-import { MEMBERS_HOURS } from '../../../format/zones.ts'
 import { useState, useSyncExternalStore } from 'react'
 import { functions } from '../../../format/expression/functions.ts'
 import { languages } from '../../../format/locales.ts'
@@ -9,6 +8,7 @@ import { useValue } from '../../reading/useValue.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'
 import { formKeys } from '../formKeys.ts'
 import { textOr, typedFieldOf, type InputProps } from './InputProps.ts'
+import { MEMBERS_HOURS } from '../../../format/zones.ts'
 
 const setting = (name: string): Expression => ({ e: ['get', ['get', ['id', 'settings'], 'dates'], name] })
 const bounds = { min: setting('min'), max: setting('max'), birthdayMin: setting('birthdayMin') }

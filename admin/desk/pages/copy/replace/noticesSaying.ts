@@ -4,7 +4,7 @@ import type { Notice } from '../../../../../src/format/notices.ts'
 import type { KeyUse } from '../usesOfKeys.ts'
 import { patternOf, type Sought } from './findHits.ts'
 
-/** The notices and banners whose words hold what is looked for. A notice carries its own words, so no text of the copy changes it. */
+/** The notices and banners in whose own words something is found: no change of the copy reaches those. */
 export function noticesSaying(notices: readonly Notice[], sought: Sought, locale: Locale): readonly KeyUse[] {
   if (sought.find === '') return []
   const pattern = patternOf(sought)
