@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import type { FieldUi } from '../../format/blocks/form.ts'
 import type { Reader } from '../reading/createReader.ts'
-import { formats } from './formats.ts'
+import { isDecimal } from '../../format/isDecimal.ts'
 
 export type Currency = Extract<FieldUi['currency'], string>
 
@@ -42,5 +42,5 @@ export function plainAmount(value: unknown, places: number): string | undefined 
   if (!/^\d+(\.\d+)?$/.test(digits)) return undefined
   // Nothing can be given from a balance below zero.
   const cut = sign < 0 ? '0' : new Big(digits).round(places, Big.roundDown).toFixed()
-  return formats.decimal(cut) ? cut : undefined
+  return isDecimal(cut) ? cut : undefined
 }

@@ -1,7 +1,7 @@
 import { isObject } from '../../format/isObject.ts'
 import { valueAt } from '../../format/check/valueAt.ts'
 import { format, Validator, type OutputUnit } from '@cfworker/json-schema'
-import { formats } from './formats.ts'
+import { formats } from '../../format/formats.ts'
 
 interface SchemaProblem {
   /** Names of fields and places in lists, from the outside in. */

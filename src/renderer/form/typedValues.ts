@@ -1,7 +1,7 @@
 import { isObject } from '../../format/isObject.ts'
 import { Big } from 'big.js'
 import type { GroupSchema, PropertySchema } from '../../format/blocks/form.ts'
-import { formats } from './formats.ts'
+import { isDecimal } from '../../format/isDecimal.ts'
 import { isBlank } from './isBlank.ts'
 
 export type FormValues = Readonly<Record<string, unknown>>
@@ -31,7 +31,7 @@ function typedValue(field: PropertySchema, value: unknown): unknown {
     case 'string':
       if (typeof value !== 'string' || value === '') return undefined
       if (field.format !== 'decimal') return value
-      return formats.decimal(value) ? new Big(value) : undefined
+      return isDecimal(value) ? new Big(value) : undefined
     case 'array':
       return rowsOf(value).map((row) => typedValues(field.items, Object.keys(field.items.properties), row))
     case 'object':

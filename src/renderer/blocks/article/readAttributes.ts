@@ -1,6 +1,6 @@
 import type { HtmlAttributes, HtmlTag } from './HtmlNode.ts'
 import { readPicture } from '../../reading/readPicture.ts'
-import { formats } from '../../form/formats.ts'
+import { isEmail } from '../../../format/isEmail.ts'
 import { readUrl } from '../../../format/readUrl.ts'
 
 const IN_APP = /^#\/[A-Za-z0-9]*(\?[A-Za-z0-9_.~=&%-]{0,300})?$/
@@ -45,6 +45,6 @@ function readLink(address: string | undefined): string | undefined {
   const given = address?.trim() ?? ''
   if (IN_APP.test(given)) return given
   const url = readUrl(given)
-  if (url?.protocol === 'mailto:') return url.pathname.split(',').every(formats.email) ? url.href : undefined
+  if (url?.protocol === 'mailto:') return url.pathname.split(',').every(isEmail) ? url.href : undefined
   return url?.protocol === 'https:' ? url.href : undefined
 }
