@@ -1,8 +1,9 @@
-import { useEffect, useId, useSyncExternalStore, type SubmitEvent } from 'react'
+import { Suspense, useEffect, useId, useState, useSyncExternalStore, type SubmitEvent } from 'react'
 import type { FormBlock } from '../../format/blocks/form.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/FieldError.tsx'
+import { later } from '../../ui/later.tsx'
 import { SourcesFailed } from '../parts/SourcesFailed.tsx'
 import { useReport } from '../screen/useReport.ts'
 import { useText } from '../reading/useText.ts'
@@ -13,10 +14,11 @@ import { FormFooter } from './FormFooter.tsx'
 import { useFormStore, usePlayed } from './FormStoreContext.ts'
 import styles from './PlayedForm.module.css'
 import { Fields } from './fields/Fields.tsx'
-import { Review } from './Review.tsx'
 import { useRememberedAccount } from './useRememberedAccount.ts'
 import { useShut } from './useShut.ts'
 import { useSubmit } from './useSubmit.ts'
+
+const Review = later(async () => (await import('./Review.tsx')).Review)
 
 /** The form of a document; its store holds what is typed and says what shows and what is wrong. */
 export function PlayedForm() {
@@ -26,6 +28,9 @@ export function PlayedForm() {
   const { closed, isFixed, paused, failed } = useShut(block)
   const isShut = closed !== undefined || paused !== undefined || failed.length > 0
   const submitting = useSubmit({ form, formId, isShut })
+  // Once asked for it stays, for its closing animation.
+  const [hasReview, setHasReview] = useState(false)
+  if (submitting.review !== undefined && !hasReview) setHasReview(true)
   useEffect(() => form.connect(), [form])
   const label = useText(block.submit.label)
   const translate = useTranslate()
@@ -54,7 +59,14 @@ export function PlayedForm() {
           <FormFooter items={block.footer} />
         </div>
       </form>
-      <Review submitting={submitting} shut={isShut ? (closed ?? paused ?? translate(formKeys.waiting)) : undefined} />
+      {hasReview && (
+        <Suspense>
+          <Review
+            submitting={submitting}
+            shut={isShut ? (closed ?? paused ?? translate(formKeys.waiting)) : undefined}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

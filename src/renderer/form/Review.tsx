@@ -1,10 +1,8 @@
-import { Suspense, useState } from 'react'
-import { later } from '../../ui/later.tsx'
+import { useState } from 'react'
+import { ReviewSheet } from '../../ui/ReviewSheet.tsx'
 import { useTranslate } from '../reading/useTranslate.ts'
 import { formKeys } from './formKeys.ts'
 import type { PendingReview, Submitting } from './useSubmit.ts'
-
-const ReviewSheet = later(async () => (await import('../../ui/ReviewSheet.tsx')).ReviewSheet)
 
 interface ReviewProps {
   readonly submitting: Submitting
@@ -12,7 +10,7 @@ interface ReviewProps {
   readonly shut: string | undefined
 }
 
-/** What the member confirms before money moves. */
+/** What the member confirms before money moves. Load it lazily: the sheet carries the swipe gestures. */
 export function Review({ submitting, shut }: ReviewProps) {
   const { review, busy, confirm, cancel } = submitting
   const translate = useTranslate()
@@ -22,19 +20,17 @@ export function Review({ submitting, shut }: ReviewProps) {
   const shown = review ?? last
   if (shown === undefined) return null
   return (
-    <Suspense>
-      <ReviewSheet
-        open={review !== undefined}
-        title={shown.title}
-        items={shown.items}
-        warning={shown.note === '' ? undefined : shown.note}
-        confirmLabel={shown.confirm}
-        cancelLabel={translate(formKeys.edit)}
-        busy={busy}
-        shut={shut}
-        onConfirm={() => void confirm()}
-        onCancel={cancel}
-      />
-    </Suspense>
+    <ReviewSheet
+      open={review !== undefined}
+      title={shown.title}
+      items={shown.items}
+      warning={shown.note === '' ? undefined : shown.note}
+      confirmLabel={shown.confirm}
+      cancelLabel={translate(formKeys.edit)}
+      busy={busy}
+      shut={shut}
+      onConfirm={() => void confirm()}
+      onCancel={cancel}
+    />
   )
 }

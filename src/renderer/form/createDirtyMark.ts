@@ -1,6 +1,6 @@
 import { createStore } from '../../store/createStore.ts'
 import type { Readable } from '../../store/Store.ts'
-import { holdPlan } from '../screen/holdPlan.ts'
+import type { holdPlan } from '../screen/holdPlan.ts'
 import type { PlaceInScreen } from '../screen/ScopeContext.tsx'
 import { markDirty } from './dirtyForms.ts'
 
@@ -13,14 +13,14 @@ export interface DirtyMark {
   leave(): void
 }
 
-export function createDirtyMark(id: string, place: () => PlaceInScreen): DirtyMark {
+export function createDirtyMark(id: string, place: () => PlaceInScreen, hold: typeof holdPlan): DirtyMark {
   const isDirty = createStore(false)
   const self = {}
   let isConnected = false
 
   function tell(next: boolean): void {
     markDirty(self, next)
-    place().store.markDirty(self, next ? id : undefined, holdPlan)
+    place().store.markDirty(self, next ? id : undefined, hold)
   }
 
   return {

@@ -9,8 +9,15 @@ import { createFormWatch } from './createFormWatch.ts'
 import { createPlayedBlock } from './createPlayedBlock.ts'
 import { createJudging } from './createJudging.ts'
 import type { Judgement } from './judgeForm.ts'
+import type { FormLater } from './formLater.ts'
 import type { FormValues } from './typedValues.ts'
 import { constant, type Readable } from '../../store/Store.ts'
+
+/** What an attempt to send came to: everything that is wrong, in the order of the document, and what goes on from there. */
+export interface Attempt {
+  readonly judgement: Judgement
+  readonly later: FormLater
+}
 
 /** The state of one open form. Its parts change on their own, and only those who read a part hear of it. */
 export interface FormStore {
@@ -26,14 +33,16 @@ export interface FormStore {
   readonly values: Readable<FormValues>
   /** Which fields show, and what is wrong; a keystroke that changes neither says nothing. */
   readonly judgement: Readable<Pick<Judgement, 'visible' | 'problems'>>
+  /** What is wrong, in the words of the document or else of the language. */
+  readonly sayProblem: FormLater['problemText']
   /** A value typed or chosen by the member. */
   change(field: string, value: unknown): void
   /** Values that come from elsewhere, for fields the member has not touched: a start, a remembered account. */
   prefill(values: FormValues): void
   /** Takes a choice away that is no longer on offer. */
   withdraw(field: string): void
-  /** The member wants to send: everything that is wrong, in the order of the document. Rejects where its code does not come. */
-  attempt(): Promise<Judgement>
+  /** The member wants to send. Rejects where the code for it does not come. */
+  attempt(): Promise<Attempt>
   /** Sent: empties the form, or takes what it holds for what it starts with. */
   settle(clear: boolean): void
   /** The block of the newest release, and where it is. */
@@ -53,7 +62,7 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
   const block = createPlayedBlock(opened, held, () => scopeOf(form.getSnapshot()))
   const { played } = block.stores
   const watch = createFormWatch({ block: played.getSnapshot, place: () => place, onChange: follow })
-  const mark = createDirtyMark(opened.id, () => place)
+  const mark = createDirtyMark(opened.id, () => place, judging.holdPlan)
 
   const scopeOf = (now: FormValues) => place.store.scope({ ...place.extras, form: constant(now) })
 
@@ -94,6 +103,7 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
     ...judging.stores,
     isDirty: mark.isDirty,
     captchas,
+    sayProblem: judging.sayProblem,
     change(field, value) {
       if (!held.set(field, value)) return
       if (widgetOf(played.getSnapshot().fields[field]?.widget).isTyped) handedOn.soon(opened.id, judge().form)
@@ -102,11 +112,11 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
     prefill: (given) => handOnAfter(() => held.prefill(given)),
     withdraw: (field) => handOnAfter(() => held.withdraw(field)),
     async attempt() {
-      await judging.load()
+      const later = await judging.load()
       judging.setTried(true)
       // A value of the screen may be made of what was typed a moment ago, and rules may read it.
       handOn()
-      return handOn()
+      return { judgement: handOn(), later }
     },
     settle(clear) {
       judging.setTried(false)

@@ -1,8 +1,9 @@
 import { reuseEqual } from '../../platform/reuseEqual.ts'
 import { createStore } from '../../store/createStore.ts'
 import type { Readable } from '../../store/Store.ts'
-import type { judgeForm, Judgement, JudgeOptions } from './judgeForm.ts'
+import type { Judgement, JudgeOptions } from './judgeForm.ts'
 import { readForm } from './readForm.ts'
+import type { FormLater } from './formLater.ts'
 import type { FormValues } from './typedValues.ts'
 
 /** What an open form was last found to be. */
@@ -16,12 +17,16 @@ export interface Judging {
   /** What is wrong is not asked before the member wants to send: it is not shown earlier. */
   judge(options: JudgeOptions): void
   last(): Judgement
-  /** Fetches what judges forms. It comes once a form shows. Rejects where its code does not come. */
-  load(): Promise<void>
+  /** Fetches what forms need later. Rejects where its code does not come. */
+  load(): Promise<FormLater>
   setTried(hasTried: boolean): void
+  /** What is wrong, in words. Nothing is found wrong before the code for it is here. */
+  readonly sayProblem: FormLater['problemText']
+  /** Without the code for it a newer document waits as a whole. */
+  readonly holdPlan: FormLater['holdPlan']
 }
 
-let judgeNow: typeof judgeForm | undefined
+let later: FormLater | undefined
 
 export function createJudging(): Judging {
   const form = createStore<FormValues>({})
@@ -33,15 +38,17 @@ export function createJudging(): Judging {
   return {
     stores: { form, values, judgement },
     judge(options) {
-      judged = reuseEqual(judged, hasTried && judgeNow ? judgeNow(options) : { ...readForm(options), problems: [] })
+      judged = reuseEqual(judged, hasTried && later ? later.judgeForm(options) : { ...readForm(options), problems: [] })
       form.set(judged.form)
       judgement.set(reuseEqual(judgement.getSnapshot(), { visible: judged.visible, problems: judged.problems }))
       values.set(options.values)
     },
     last: () => judged,
     async load() {
-      judgeNow ??= (await import('./judgeForm.ts')).judgeForm
+      return (later ??= (await import('./formLater.ts')).formLater)
     },
     setTried: (next) => void (hasTried = next),
+    sayProblem: (read, block, problem) => later?.problemText(read, block, problem) ?? '',
+    holdPlan: (playing, newest, dirty) => later?.holdPlan(playing, newest, dirty),
   }
 }

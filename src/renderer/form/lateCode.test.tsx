@@ -5,7 +5,7 @@ import { formBlock, sending } from './testing/formBlock.ts'
 import { playForm, settle } from './testing/playForm.tsx'
 
 const code = vi.hoisted(() => Promise.withResolvers<undefined>())
-vi.mock('./judgeForm.ts', async (original) => {
+vi.mock('./formLater.ts', async (original) => {
   await code.promise
   return original()
 })
@@ -13,7 +13,7 @@ vi.mock('./judgeForm.ts', async (original) => {
 const block = formBlock({ note: {} }, { submit: sending('login', {}) })
 
 /** One file, one loading: the code comes in the last step. */
-it('sends nothing that was left or shut while the code that judges it loads, and shows that it waits', async () => {
+it('sends nothing that was left or shut while the code that sends it loads, and shows that it waits', async () => {
   const left = await playForm(block, { answers: { login: {} } })
   await left.user.click(screen.getByRole('button', { name: 'submit' }))
   expect(screen.getByRole('button', { name: 'submit' })).toHaveAttribute('aria-busy', 'true')

@@ -5,11 +5,11 @@ import { copyKeys } from '../host/copyKeys.ts'
 import { formBlock, sending } from './testing/formBlock.ts'
 import { playForm } from './testing/playForm.tsx'
 
-vi.mock('./judgeForm.ts', () => {
+vi.mock('./formLater.ts', () => {
   throw new Error('The file is gone.')
 })
 
-it('sends nothing while the code that judges a form does not come, says so and keeps what is typed', async () => {
+it('sends nothing while the code that sends a form does not come, says so and keeps what is typed', async () => {
   const block = formBlock({ note: {} }, { submit: sending('login', {}) })
   const { user, host } = await playForm(block, { answers: { login: {} } })
   await user.type(screen.getByLabelText('note'), 'typed')

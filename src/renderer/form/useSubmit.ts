@@ -1,20 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FormBlock } from '../../format/blocks/form.ts'
-import { readLabelled } from '../reading/readLabelled.ts'
 import { useReport } from '../screen/useReport.ts'
 import { useRun } from '../actions/useRun.ts'
-import { usePlace, type PlaceInScreen } from '../screen/ScopeContext.tsx'
+import { usePlace } from '../screen/ScopeContext.tsx'
 import type { ReviewItem } from '../../ui/ReviewSheet.tsx'
-import type { FormStore } from './createFormStore.ts'
-import { formKeys } from './formKeys.ts'
-import type { Judgement } from './judgeForm.ts'
-import { sendableActions } from './sendableActions.ts'
+import type { Attempt, FormStore } from './createFormStore.ts'
+import type { SentForm } from './sendForm.ts'
 import type { FormValues } from './typedValues.ts'
-import { problemText } from './problemText.ts'
-import { constant } from '../../store/Store.ts'
 import { copyKeys } from '../host/copyKeys.ts'
-import type { Reader, Reading } from '../reading/createReader.ts'
-import { readerIn } from '../reading/readerIn.ts'
 
 /** What the member is asked to confirm, as it will be sent. */
 export interface PendingReview {
@@ -42,7 +34,7 @@ interface Options {
   readonly isShut: boolean
 }
 
-/** Check → review → actions. Values stay unless the actions ran to their end. */
+/** Check → review → actions. */
 export function useSubmit({ form, formId, isShut }: Options): Submitting {
   const place = usePlace()
   const run = useRun()
@@ -53,67 +45,36 @@ export function useSubmit({ form, formId, isShut }: Options): Submitting {
   // State comes a render late for the second tap.
   const isRunning = useRef(false)
   const isOpen = useIsOpen(isShut)
-  const { feedback } = place.store.renderer.host
-  const about = [place.store, form, place.extras.row]
-
-  function refuse({ problems, form: now }: Judgement): boolean {
-    const [first] = problems
-    if (first === undefined) return false
-    if (problems.some(({ kind }) => kind === 'unchecked')) report('rule-unchecked')
-    setReview(undefined)
-    feedback.toast(problemText(readerAt(place, now).read, form.played.getSnapshot(), first), 'danger', about)
-    focusField(formId, (first.kind === 'keyword' ? first.path?.slice(1) : undefined) ?? first.field)
-    return true
-  }
+  const { feedback, text } = place.store.renderer.host
+  // What the same form complained of before gives way to it.
+  const complain = (words: string) => feedback.toast(words, 'danger', [place.store, form, place.extras.row])
+  const sent: SentForm = { form, formId, place, run, report, complain, setReview, setRefusal }
 
   /** Undefined where it cannot be told what is wrong: then nothing is sent. */
-  async function judge(): Promise<Judgement | undefined> {
+  async function judge(): Promise<Attempt | undefined> {
     try {
       return await form.attempt()
     } catch {
       report('judge-not-loaded')
-      feedback.toast(place.store.renderer.host.text.getSnapshot()(copyKeys.problem), 'danger', about)
+      complain(text.getSnapshot()(copyKeys.problem))
       return undefined
     }
   }
 
-  /** One at a time. The code that judges may come late: by then the member may have left, or the form may be shut. */
-  async function attempt(goOn: (judgement: Judgement) => Promise<void>): Promise<void> {
+  /** One at a time. The code that sends may come late: by then the member may have left, or the form may be shut. */
+  async function attempt(goOn: (attempt: Attempt) => Promise<void>): Promise<void> {
     if (isRunning.current || !isOpen.current) return
     isRunning.current = true
     setBusy(true)
     setRefusal(undefined)
     try {
-      const judgement = await judge()
-      if (judgement !== undefined && isOpen.current && !refuse(judgement)) await goOn(judgement)
+      const attempted = await judge()
+      if (attempted === undefined || !isOpen.current) return
+      if (!attempted.later.refuse(sent, attempted.judgement)) await goOn(attempted)
     } finally {
       isRunning.current = false
       setBusy(false)
     }
-  }
-
-  async function send(sent: FormValues): Promise<void> {
-    const { submit, fields } = form.played.getSnapshot()
-    const scope = place.store.scope({ ...place.extras, form: constant(sent) })
-    try {
-      const ended = await run(sendableActions(submit.do, { fields, form: sent, scope }), {
-        form: sent,
-        about: form,
-        onMoved: () => setReview(undefined),
-        onComplaint: setRefusal,
-      })
-      if (ended === 'done') form.settle(submit.clear)
-    } finally {
-      setReview(undefined)
-    }
-  }
-
-  async function ask(asked: ReviewBlock, typed: FormValues): Promise<void> {
-    const { read, reading } = readerAt(place, typed)
-    const question = readReview(read, asked, typed)
-    // Nobody can agree to figures that are not there.
-    if (reading.pending || reading.failed.size > 0) feedback.toast(read.translate(formKeys.waiting), 'danger', about)
-    else setReview(question)
   }
 
   useEffect(
@@ -126,12 +87,14 @@ export function useSubmit({ form, formId, isShut }: Options): Submitting {
     review,
     refusal,
     submit: async () =>
-      attempt(async ({ form: typed }) => {
+      attempt(async ({ later, judgement }) => {
         const asked = form.played.getSnapshot().submit.review
-        return asked === undefined ? send(typed) : ask(asked, typed)
+        if (asked === undefined) await later.send(sent, judgement.form)
+        else later.ask(sent, asked, judgement.form)
       }),
     // Judged again: a limit may have moved while the member was reading.
-    confirm: async () => (review === undefined ? undefined : attempt(async () => send(review.form))),
+    confirm: async () =>
+      review === undefined ? undefined : attempt(async ({ later }) => later.send(sent, review.form)),
     cancel: () => setReview(undefined),
   }
 }
@@ -146,44 +109,4 @@ function useIsOpen(isShut: boolean): Readonly<{ current: boolean }> {
     }
   }, [isShut])
   return isOpen
-}
-
-type ReviewBlock = NonNullable<FormBlock['submit']['review']>
-
-/** The first amount stands out: it is what a member must not overlook. */
-function readReview(read: ReturnType<typeof readerAt>['read'], review: ReviewBlock, form: FormValues): PendingReview {
-  const main = review.rows.find((row) => isMoney(row) && read.condition(row.when))
-  return {
-    form,
-    title: read.text(review.title),
-    items: review.rows.flatMap((row) =>
-      readLabelled(read, [row]).map(({ label, text }) => ({ label, value: text ?? '', strong: row === main })),
-    ),
-    note: read.text(review.note),
-    confirm: read.text(review.confirm),
-  }
-}
-
-const isMoney = ({ as }: ReviewBlock['rows'][number]) => as === 'krw' || as === 'usdt' || typeof as === 'object'
-
-/** Brings the input of a field into view and puts the focus there; false when the field shows none. */
-function focusField(formId: string, path: string): boolean {
-  const field = document.getElementById(formId)?.querySelector(`[data-field=${JSON.stringify(path)}]`)
-  // A picture code has a button before its input.
-  const input = field?.querySelector<HTMLElement>('input, textarea') ?? field?.querySelector<HTMLElement>('button')
-  if (!input) return false
-  input.focus({ preventScroll: true })
-  // jsdom scrolls nothing.
-  field?.scrollIntoView?.({ block: 'center' })
-  return true
-}
-
-/** Reads slots as they are at this moment, with these values of the form: for what happens on a submit. */
-function readerAt(
-  { store, extras }: PlaceInScreen,
-  form: FormValues,
-): { readonly read: Reader; readonly reading: Reading } {
-  const reading: Reading = { pending: false, failed: new Set(), problems: new Set() }
-  const read = readerIn(store, { ...extras, form: constant(form) }, reading)
-  return { read, reading }
 }

@@ -8,9 +8,9 @@ import { fieldTextsInput, readFieldTexts } from './fieldTexts.ts'
 /** The fields of a form that can be shown. A keystroke goes to the form's store and renders its field alone. */
 export function Fields({ disabled }: { readonly disabled: boolean }) {
   const block = usePlayed()
-  const { judgement } = useFormStore()
+  const { judgement, sayProblem } = useFormStore()
   const judged = useSyncExternalStore(judgement.subscribe, judgement.getSnapshot)
-  const input = useMemo(() => fieldTextsInput(block, judged), [block, judged])
+  const input = useMemo(() => fieldTextsInput(block, judged, sayProblem), [block, judged, sayProblem])
   // Together: a hundred fields that each read three texts took longer to listen than to read.
   const texts = useDerived(input, readFieldTexts).value
   const { required = [], properties } = block.schema

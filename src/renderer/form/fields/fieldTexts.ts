@@ -4,7 +4,8 @@ import type { CompiledText } from '../../../format/shape/compiled.ts'
 import type { Reader } from '../../reading/createReader.ts'
 import type { FieldProblem } from '../FieldProblem.ts'
 import type { Judgement } from '../judgeForm.ts'
-import { problemText, type ProblemBlock } from '../problemText.ts'
+import type { ProblemBlock } from '../problemText.ts'
+import type { FormLater } from '../formLater.ts'
 
 /** All that a field says; what it does not say is empty. */
 export interface FieldTexts {
@@ -16,6 +17,7 @@ export interface FieldTexts {
 
 export interface FieldTextsInput {
   readonly fields: readonly FieldInput[]
+  readonly sayProblem: FormLater['problemText']
 }
 
 interface FieldInput {
@@ -29,11 +31,13 @@ interface FieldInput {
 export function fieldTextsInput(
   { fields, rules, schema }: FormBlock,
   { visible, problems }: Pick<Judgement, 'visible' | 'problems'>,
+  sayProblem: FormLater['problemText'],
 ): FieldTextsInput {
   // What is wrong within rows and groups is said there.
   const own = problems.filter((problem) => problem.kind !== 'keyword' || problem.path === undefined)
   const first = new Map(own.toReversed().map((problem) => [problem.field, problem]))
   return {
+    sayProblem,
     fields: visible.flatMap((name) => {
       const field = fields[name]
       if (field === undefined || widgetOf(field.widget).isInvisible) return []
@@ -48,11 +52,14 @@ export function fieldTextsInput(
   }
 }
 
-export function readFieldTexts(read: Reader, { fields }: FieldTextsInput): Readonly<Record<string, FieldTexts>> {
+export function readFieldTexts(
+  read: Reader,
+  { fields, sayProblem }: FieldTextsInput,
+): Readonly<Record<string, FieldTexts>> {
   return Object.fromEntries(
     fields.map(({ name, texts, problem, block }) => {
       const [label = '', help = '', placeholder = ''] = texts.map((text) => read.text(text))
-      return [name, { label, help, placeholder, error: problem === undefined ? '' : problemText(read, block, problem) }]
+      return [name, { label, help, placeholder, error: problem === undefined ? '' : sayProblem(read, block, problem) }]
     }),
   )
 }

@@ -1,0 +1,109 @@
+import type { FormBlock } from '../../format/blocks/form.ts'
+import type { Run } from '../actions/useRun.ts'
+import { constant } from '../../store/Store.ts'
+import type { Reader, Reading } from '../reading/createReader.ts'
+import { readerIn } from '../reading/readerIn.ts'
+import { readLabelled } from '../reading/readLabelled.ts'
+import type { PlaceInScreen } from '../screen/ScopeContext.tsx'
+import type { FormStore } from './createFormStore.ts'
+import { formKeys } from './formKeys.ts'
+import type { Judgement } from './judgeForm.ts'
+import { problemText } from './problemText.ts'
+import { sendableActions } from './sendableActions.ts'
+import type { FormValues } from './typedValues.ts'
+import type { PendingReview } from './useSubmit.ts'
+
+/** The form that is sent, and who hears how that goes. */
+export interface SentForm {
+  readonly form: FormStore
+  /** The id of its element. */
+  readonly formId: string
+  readonly place: PlaceInScreen
+  readonly run: Run
+  readonly report: (code: string) => void
+  /** Says in a toast why nothing was sent. */
+  readonly complain: (text: string) => void
+  readonly setReview: (review: PendingReview | undefined) => void
+  /** Takes what the member is told of a failure. */
+  readonly setRefusal: (refusal: string) => void
+}
+
+type ReviewBlock = NonNullable<FormBlock['submit']['review']>
+
+/** Says what is wrong first, and brings the member there. False where nothing is wrong. */
+export function refuse(
+  { form, formId, place, report, complain, setReview }: SentForm,
+  { problems, form: typed }: Judgement,
+): boolean {
+  const [first] = problems
+  if (first === undefined) return false
+  if (problems.some(({ kind }) => kind === 'unchecked')) report('rule-unchecked')
+  setReview(undefined)
+  complain(problemText(readerAt(place, typed).read, form.played.getSnapshot(), first))
+  focusField(formId, (first.kind === 'keyword' ? first.path?.slice(1) : undefined) ?? first.field)
+  return true
+}
+
+/** Asks the member to confirm what will be sent. */
+export function ask({ place, complain, setReview }: SentForm, review: ReviewBlock, typed: FormValues): void {
+  const { read, reading } = readerAt(place, typed)
+  const question = readReview(read, review, typed)
+  // Nobody can agree to figures that are not there.
+  if (reading.pending || reading.failed.size > 0) complain(read.translate(formKeys.waiting))
+  else setReview(question)
+}
+
+/** Runs the actions of the form. Its values stay unless these run to their end. */
+export async function send({ form, place, run, setReview, setRefusal }: SentForm, typed: FormValues): Promise<void> {
+  const { submit, fields } = form.played.getSnapshot()
+  const scope = place.store.scope({ ...place.extras, form: constant(typed) })
+  try {
+    const ended = await run(sendableActions(submit.do, { fields, form: typed, scope }), {
+      form: typed,
+      about: form,
+      onMoved: () => setReview(undefined),
+      onComplaint: setRefusal,
+    })
+    if (ended === 'done') form.settle(submit.clear)
+  } finally {
+    setReview(undefined)
+  }
+}
+
+/** The first amount stands out: it is what a member must not overlook. */
+function readReview(read: ReturnType<typeof readerAt>['read'], review: ReviewBlock, form: FormValues): PendingReview {
+  const main = review.rows.find((row) => isMoney(row) && read.condition(row.when))
+  return {
+    form,
+    title: read.text(review.title),
+    items: review.rows.flatMap((row) =>
+      readLabelled(read, [row]).map(({ label, text }) => ({ label, value: text ?? '', strong: row === main })),
+    ),
+    note: read.text(review.note),
+    confirm: read.text(review.confirm),
+  }
+}
+
+const isMoney = ({ as }: ReviewBlock['rows'][number]) => as === 'krw' || as === 'usdt' || typeof as === 'object'
+
+/** Brings the input of a field into view and puts the focus there; false when the field shows none. */
+function focusField(formId: string, path: string): boolean {
+  const field = document.getElementById(formId)?.querySelector(`[data-field=${JSON.stringify(path)}]`)
+  // A picture code has a button before its input.
+  const input = field?.querySelector<HTMLElement>('input, textarea') ?? field?.querySelector<HTMLElement>('button')
+  if (!input) return false
+  input.focus({ preventScroll: true })
+  // jsdom scrolls nothing.
+  field?.scrollIntoView?.({ block: 'center' })
+  return true
+}
+
+/** Reads slots as they are at this moment, with these values of the form: for what happens on a submit. */
+function readerAt(
+  { store, extras }: PlaceInScreen,
+  form: FormValues,
+): { readonly read: Reader; readonly reading: Reading } {
+  const reading: Reading = { pending: false, failed: new Set(), problems: new Set() }
+  const read = readerIn(store, { ...extras, form: constant(form) }, reading)
+  return { read, reading }
+}
