@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { isLocale, languages, locales } from '../src/format/locales.ts'
+import { englishTexts } from '../src/ui/testing/englishTexts.ts'
 import { UiProvider } from '../src/ui/UiProvider.tsx'
 import { startMocking, takeProblems } from '../src/workshop/startMocking.ts'
 import '../src/ui/tokens.css'
@@ -63,7 +64,7 @@ const preview: Preview = {
       // It is outside the story and has all of this itself.
       if (parameters['isApp']) return <Story />
       return (
-        <UiProvider>
+        <UiProvider texts={englishTexts}>
           <div className={parameters['bare'] ? 'story-bare' : 'story'}>
             <Story />
           </div>

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { AmountField } from './AmountField.tsx'
 import { WithState } from './testing/WithState.tsx'
+import { renderInEnglish } from './testing/renderInEnglish.tsx'
 
 function renderField(start = '') {
-  render(
+  renderInEnglish(
     <WithState initial={start}>
       {(value, onChange) => (
         <AmountField
@@ -60,7 +61,7 @@ test.each(['100.5', '100x5'])('typing %s keeps 100 and says what was refused, ne
 
 test.each(['100.5', '1,00', '12a', '1234567890'])('a paste of %s changes nothing and says so', async (text) => {
   const onChange = vi.fn<(value: string) => void>()
-  render(<AmountField label="Amount" value="70" maxLength={8} onChange={onChange} />)
+  renderInEnglish(<AmountField label="Amount" value="70" maxLength={8} onChange={onChange} />)
   const input = screen.getByRole('textbox', { name: 'Amount' })
   await userEvent.tripleClick(input)
   await userEvent.paste(text)
@@ -70,7 +71,7 @@ test.each(['100.5', '1,00', '12a', '1234567890'])('a paste of %s changes nothing
 })
 
 test('typing on past the longest amount adds nothing', async () => {
-  render(
+  renderInEnglish(
     <WithState initial="">
       {(value, onChange) => <AmountField label="Amount" value={value} onChange={onChange} maxLength={3} />}
     </WithState>,
@@ -82,7 +83,7 @@ test('typing on past the longest amount adds nothing', async () => {
 })
 
 test('keeps two decimals where there are two, and refuses the third', async () => {
-  render(
+  renderInEnglish(
     <WithState initial="">
       {(value, onChange) => <AmountField label="Amount" value={value} onChange={onChange} decimals={2} />}
     </WithState>,
@@ -103,7 +104,7 @@ test('a chip takes the words of a refusal away', async () => {
 })
 
 test('an amount from elsewhere takes the words of a refusal away', async () => {
-  const { rerender } = render(<AmountField label="Amount" value="70" onChange={() => undefined} />)
+  const { rerender } = renderInEnglish(<AmountField label="Amount" value="70" onChange={() => undefined} />)
   const input = screen.getByRole('textbox', { name: 'Amount' })
   await userEvent.type(input, '.')
   expect(input).toBeInvalid()
@@ -118,7 +119,7 @@ test('reads the amount back with the field', async () => {
 })
 
 test('is emptied from within its frame, and keeps the focus', async () => {
-  render(
+  renderInEnglish(
     <WithState initial="">
       {(value, onChange) => (
         <AmountField

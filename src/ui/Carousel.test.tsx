@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Carousel } from './Carousel.tsx'
 import { stubMotion } from './testing/stubMotion.ts'
+import { renderInEnglish } from './testing/renderInEnglish.tsx'
 
 const slides = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ key: `s${place}`, content: <a href={`#/${place}`}>Slide {place}</a> }))
@@ -12,7 +13,7 @@ afterEach(() => {
 })
 
 test('has as many indicators as slides', () => {
-  const { rerender } = render(<Carousel label="Banners" slides={slides(3)} />)
+  const { rerender } = renderInEnglish(<Carousel label="Banners" slides={slides(3)} />)
   expect(screen.getByRole('button', { name: '3 / 3' })).toBeInTheDocument()
   expect(screen.getAllByRole('button')).toHaveLength(3)
 
@@ -21,32 +22,32 @@ test('has as many indicators as slides', () => {
 })
 
 test('one slide needs no controls', () => {
-  render(<Carousel label="Banners" slides={slides(1)} autoplay={3000} />)
+  renderInEnglish(<Carousel label="Banners" slides={slides(1)} autoplay={3000} />)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
 test('is a named carousel of numbered slides', () => {
-  render(<Carousel label="Banners" slides={slides(2)} />)
+  renderInEnglish(<Carousel label="Banners" slides={slides(2)} />)
   expect(screen.getByRole('region', { name: 'Banners' })).toHaveAttribute('aria-roledescription', 'carousel')
   expect(screen.getByRole('group', { name: '2 / 2' })).toHaveTextContent('Slide 1')
 })
 
 test('an indicator hands up its slide', () => {
   const onIndexChange = vi.fn<(index: number) => void>()
-  render(<Carousel label="Levels" slides={slides(3)} index={0} onIndexChange={onIndexChange} />)
+  renderInEnglish(<Carousel label="Levels" slides={slides(3)} index={0} onIndexChange={onIndexChange} />)
   fireEvent.click(screen.getByRole('button', { name: '3 / 3' }))
   expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(2)
 })
 
 test('what plays by itself can be paused', () => {
   stubMotion('allowed')
-  render(<Carousel label="Banners" slides={slides(2)} autoplay={3000} />)
+  renderInEnglish(<Carousel label="Banners" slides={slides(2)} autoplay={3000} />)
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
   expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument()
 })
 
 test('nothing plays under reduced motion', () => {
   stubMotion('reduced')
-  render(<Carousel label="Banners" slides={slides(2)} autoplay={3000} />)
+  renderInEnglish(<Carousel label="Banners" slides={slides(2)} autoplay={3000} />)
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument()
 })

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Copyable } from './Copyable.tsx'
+import { renderInEnglish } from './testing/renderInEnglish.tsx'
 
 function clipboard(writeText: (text: string) => Promise<void>) {
   vi.stubGlobal('navigator', { clipboard: { writeText } })
@@ -30,7 +31,7 @@ test('copies the value itself, not its grouped spelling, and says so for a while
   vi.useFakeTimers()
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
   clipboard(writeText)
-  render(<Copyable label="Account" value="12345678" display="1234-5678" />)
+  renderInEnglish(<Copyable label="Account" value="12345678" display="1234-5678" />)
   expect(screen.getByText('1234-5678')).toBeInTheDocument()
 
   await press()
@@ -46,7 +47,7 @@ test('copies the value itself, not its grouped spelling, and says so for a while
 test('without a clipboard, as over plain http, the old command copies', async () => {
   vi.stubGlobal('navigator', {})
   const execCommand = command(true)
-  render(<Copyable label="Account" value="12345678" />)
+  renderInEnglish(<Copyable label="Account" value="12345678" />)
   await press()
   expect(execCommand).toHaveBeenCalledExactlyOnceWith('copy')
   expect(screen.getByRole('status')).toHaveTextContent('Copied')
@@ -55,7 +56,7 @@ test('without a clipboard, as over plain http, the old command copies', async ()
 test('when nothing may copy, the value itself is selected and a message says so', async () => {
   clipboard(() => Promise.reject(new Error('denied')))
   command(false)
-  render(<Copyable label="Account" value="12345678" display="1234-5678" />)
+  renderInEnglish(<Copyable label="Account" value="12345678" display="1234-5678" />)
   await press()
   expect(screen.getByRole('status')).toHaveTextContent('Selected. Copy it from the menu.')
   expect(getSelection()?.toString()).toBe('12345678')

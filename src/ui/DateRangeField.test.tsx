@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { DateRangeField, type DateRange } from './DateRangeField.tsx'
+import { renderInEnglish } from './testing/renderInEnglish.tsx'
 
 function renderField(value: DateRange) {
   const onChange = vi.fn<(value: DateRange) => void>()
-  render(
+  renderInEnglish(
     <DateRangeField
       label="Period"
       value={value}

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
+import { renderInEnglish } from './testing/renderInEnglish.tsx'
 
 test('stays until a button of one’s own closes it while it is locked', async () => {
   const onClose = vi.fn<() => void>()
-  render(
+  renderInEnglish(
     <Dialog open locked title="Your session has ended" onClose={onClose}>
       Sign in again
     </Dialog>,
@@ -19,7 +20,7 @@ test('stays until a button of one’s own closes it while it is locked', async (
 
 test('closes by its button and by Escape', async () => {
   const onClose = vi.fn<() => void>()
-  render(
+  renderInEnglish(
     <Dialog open title="News" onClose={onClose}>
       Maintenance tonight
     </Dialog>,

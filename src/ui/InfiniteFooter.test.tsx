@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InfiniteFooter } from './InfiniteFooter.tsx'
+import { renderInEnglish } from './testing/renderInEnglish.tsx'
 
 let near: (() => void) | undefined
 let asked: IntersectionObserverInit | undefined
@@ -28,7 +29,9 @@ afterEach(() => {
 
 function renderFooter(state: 'more' | 'loading' | 'finished' | 'failed') {
   const onMore = vi.fn<() => void>()
-  render(<InfiniteFooter state={state} onMore={onMore} offset={50} finishedText="The end" failedText="It failed" />)
+  renderInEnglish(
+    <InfiniteFooter state={state} onMore={onMore} offset={50} finishedText="The end" failedText="It failed" />,
+  )
   return onMore
 }
 

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NoticeBar } from './NoticeBar.tsx'
 import { stubMotion } from './testing/stubMotion.ts'
+import { renderInEnglish } from './testing/renderInEnglish.tsx'
 
 const items = [
   { key: 'a', text: 'First' },
@@ -25,7 +26,7 @@ function pass(ms: number) {
 
 test('shows one notice after another', () => {
   stubMotion('allowed')
-  render(<NoticeBar label="Notices" items={items} pace={5000} onOpen={() => undefined} />)
+  renderInEnglish(<NoticeBar label="Notices" items={items} pace={5000} onOpen={() => undefined} />)
   expect(screen.getByText('First')).toBeInTheDocument()
   pass(5000)
   expect(screen.getByText('Second')).toBeInTheDocument()
@@ -35,7 +36,7 @@ test('shows one notice after another', () => {
 
 test('stops on request', () => {
   stubMotion('allowed')
-  render(<NoticeBar label="Notices" items={items} onOpen={() => undefined} />)
+  renderInEnglish(<NoticeBar label="Notices" items={items} onOpen={() => undefined} />)
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
   pass(60_000)
   expect(screen.getByText('First')).toBeInTheDocument()
@@ -44,7 +45,7 @@ test('stops on request', () => {
 
 test('under reduced motion it never moves by itself; the member steps through', () => {
   stubMotion('reduced')
-  render(<NoticeBar label="Notices" items={items} onOpen={() => undefined} />)
+  renderInEnglish(<NoticeBar label="Notices" items={items} onOpen={() => undefined} />)
   pass(60_000)
   expect(screen.getByText('First')).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))
@@ -54,13 +55,13 @@ test('under reduced motion it never moves by itself; the member steps through', 
 test('opens the notice in sight', () => {
   stubMotion('allowed')
   const onOpen = vi.fn<(key: string) => void>()
-  render(<NoticeBar label="Notices" items={items} onOpen={onOpen} />)
+  renderInEnglish(<NoticeBar label="Notices" items={items} onOpen={onOpen} />)
   pass(5000)
   fireEvent.click(screen.getByRole('button', { name: 'Second' }))
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('b')
 })
 
 test('is not there without notices', () => {
-  const { container } = render(<NoticeBar label="Notices" items={[]} onOpen={() => undefined} />)
+  const { container } = renderInEnglish(<NoticeBar label="Notices" items={[]} onOpen={() => undefined} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { PasswordField } from './PasswordField.tsx'
 import { WithState } from './testing/WithState.tsx'
+import { renderInEnglish } from './testing/renderInEnglish.tsx'
 
 function renderField() {
-  render(
+  renderInEnglish(
     <WithState initial="">
       {(value, onChange) => (
         <PasswordField

@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { SelectField } from './SelectField.tsx'
+import { renderInEnglish } from './testing/renderInEnglish.tsx'
 
 const options = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ value: `b${place}`, label: `Bank ${place}`, note: `code ${place}0` }))
 
 function renderField(count: number, value?: string) {
   const onChange = vi.fn<(value: string) => void>()
-  render(<SelectField label="Bank" placeholder="Choose" options={options(count)} value={value} onChange={onChange} />)
+  renderInEnglish(
+    <SelectField label="Bank" placeholder="Choose" options={options(count)} value={value} onChange={onChange} />,
+  )
   return { onChange, button: screen.getByRole('combobox', { name: 'Bank' }) }
 }
 
@@ -21,12 +24,12 @@ async function open(button: HTMLElement) {
 test('says choice and note on its button, and in a filter the label as well', () => {
   const { button } = renderField(3, 'b1')
   expect(button).toHaveTextContent('Bank 1 code 10')
-  render(<SelectField label="Period" compact options={options(3)} value="b2" onChange={() => undefined} />)
+  renderInEnglish(<SelectField label="Period" compact options={options(3)} value="b2" onChange={() => undefined} />)
   expect(screen.getByRole('button')).toHaveAccessibleName('Period: Bank 2')
 })
 
 test('is required and wrong like every input, and knows its sheet while that is open', async () => {
-  render(
+  renderInEnglish(
     <SelectField
       label="Bank"
       required

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { createOverlays } from './createOverlays.ts'
@@ -7,6 +7,7 @@ import { createToasts } from './createToasts.ts'
 import { Sheet } from './Sheet.tsx'
 import { ToastHost } from './ToastHost.tsx'
 import { UiProvider } from './UiProvider.tsx'
+import { renderInEnglish } from './testing/renderInEnglish.tsx'
 
 function renderSheet(locked = false) {
   const overlays = createOverlays()
@@ -20,7 +21,7 @@ function renderSheet(locked = false) {
       </Sheet>
     </UiProvider>
   )
-  const { rerender } = render(sheet(true))
+  const { rerender } = renderInEnglish(sheet(true))
   return { overlays, toasts, onClose, close: () => rerender(sheet(false)) }
 }
 

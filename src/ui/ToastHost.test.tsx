@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createOverlays } from './createOverlays.ts'
 import { createToasts } from './createToasts.ts'
 import { ToastHost } from './ToastHost.tsx'
 import { UiProvider } from './UiProvider.tsx'
+import { renderInEnglish } from './testing/renderInEnglish.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -15,7 +16,7 @@ afterEach(() => {
 
 function renderHost() {
   const toasts = createToasts()
-  render(<ToastHost toasts={toasts} duration={3000} />)
+  renderInEnglish(<ToastHost toasts={toasts} duration={3000} />)
   return toasts
 }
 
@@ -45,7 +46,7 @@ test('a toast goes by itself, a longer one later', () => {
 test('a fault of a form goes when a sheet opens over it, anything else stays', () => {
   const toasts = createToasts()
   const overlays = createOverlays()
-  render(
+  renderInEnglish(
     <UiProvider overlays={overlays}>
       <ToastHost toasts={toasts} />
     </UiProvider>,

@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { createOverlays, type Overlays } from './createOverlays.ts'
 import { renderHashLink, type RenderLink } from './renderLink.tsx'
-import { englishTexts, type UiTexts } from './uiTexts.ts'
+import { createUiTexts, type UiTexts } from './uiTexts.ts'
 
 export interface UiSurroundings {
   texts: UiTexts
@@ -11,7 +11,8 @@ export interface UiSurroundings {
 }
 
 const Surroundings = createContext<UiSurroundings>({
-  texts: englishTexts,
+  // Outside a provider a control shows what its words are called.
+  texts: createUiTexts((name) => name),
   renderLink: renderHashLink,
   overlays: createOverlays(),
 })

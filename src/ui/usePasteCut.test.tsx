@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { PasswordField } from './PasswordField.tsx'
 import { WithState } from './testing/WithState.tsx'
 import { TextField } from './TextField.tsx'
+import { renderInEnglish } from './testing/renderInEnglish.tsx'
 
 test('says what a paste lost to the longest text, until the next change', async () => {
-  render(
+  renderInEnglish(
     <WithState initial="ab">
       {(value, onChange) => <TextField label="Number" value={value} onChange={onChange} maxLength={8} />}
     </WithState>,
@@ -22,7 +23,7 @@ test('says what a paste lost to the longest text, until the next change', async 
 })
 
 test('says nothing of a paste that fits in place of what is selected', async () => {
-  render(
+  renderInEnglish(
     <WithState initial="abcdefgh">
       {(value, onChange) => <TextField label="Number" value={value} onChange={onChange} maxLength={8} />}
     </WithState>,
@@ -35,7 +36,7 @@ test('says nothing of a paste that fits in place of what is selected', async () 
 })
 
 test('counts what a password lost and never shows it', async () => {
-  render(
+  renderInEnglish(
     <WithState initial="">
       {(value, onChange) => (
         <PasswordField label="Password" value={value} onChange={onChange} autoComplete="off" maxLength={6} />

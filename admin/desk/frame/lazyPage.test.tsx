@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, render } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -8,6 +8,7 @@ import { forgetFailedPages, lazyPage } from './lazyPage.tsx'
 import { createWords } from '../words/createWords.ts'
 import { en } from '../words/en.ts'
 import { WordsProvider } from '../words/WordsProvider.tsx'
+import { renderInEnglish } from '../../../src/ui/testing/renderInEnglish.tsx'
 
 it('loads the code of a page again after it failed to load', async () => {
   // React prints what a boundary catches.
@@ -17,7 +18,7 @@ it('loads the code of a page again after it failed to load', async () => {
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue(() => 'The limits')
   const Page = lazyPage(load)
-  render(
+  renderInEnglish(
     <WordsProvider words={createWords('en', en)}>
       <ErrorBoundary onLeave={forgetFailedPages}>
         <Suspense fallback="waiting">

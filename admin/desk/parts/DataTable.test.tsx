@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createColumnHelper, useTable } from '@tanstack/react-table'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createWords } from '../words/createWords.ts'
@@ -8,6 +8,7 @@ import { en } from '../words/en.ts'
 import { WordsProvider } from '../words/WordsProvider.tsx'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
 import { sortedFeatures } from './sortedFeatures.ts'
+import { renderInEnglish } from '../../../src/ui/testing/renderInEnglish.tsx'
 
 interface Fruit {
   readonly name: string
@@ -35,7 +36,7 @@ function Fruits({ data, ...given }: Given & { readonly data: readonly Fruit[] })
 
 const words = createWords('en', en)
 const show = (data: readonly Fruit[], given: Given = {}) =>
-  render(
+  renderInEnglish(
     <WordsProvider words={words}>
       <Fruits data={data} {...given} />
     </WordsProvider>,

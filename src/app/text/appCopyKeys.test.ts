@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../format/locales.ts'
-import { englishTexts } from '../../ui/uiTexts.ts'
+import { englishTexts } from '../../ui/testing/englishTexts.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const keys = new Set([

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ScreenPlan } from '../../format/screen.ts'
 import { RendererProvider } from '../screen/RendererProvider.tsx'
 import { Screen } from '../Screen.tsx'
+import { InEnglish } from '../../ui/testing/renderInEnglish.tsx'
 import { createTestHost, type TestHost, type TestHostOptions } from './createTestHost.ts'
 
 export interface Playing extends RenderResult {
@@ -39,9 +40,11 @@ export function playScreen(plan: ScreenPlan, { query = {}, around = {}, ...optio
     setQuery = (next) => set({ from: given, query: next })
     if (from !== given) set({ from: given, query: given })
     return (
-      <RendererProvider host={host}>
-        <Screen plan={plan} query={query} active={active} />
-      </RendererProvider>
+      <InEnglish>
+        <RendererProvider host={host}>
+          <Screen plan={plan} query={query} active={active} />
+        </RendererProvider>
+      </InEnglish>
     )
   }
 

@@ -1,0 +1,32 @@
+import type { UiTexts } from '../uiTexts.ts'
+
+/** The words of the controls for tests and stories; the app has them in its copy. */
+export const englishTexts: UiTexts = {
+  amountDecimals: 'That has too many decimals. Your amount is unchanged.',
+  amountLong: 'That amount is too long. Your amount is unchanged.',
+  amountWhole: 'Enter a whole amount, without a point. Your amount is unchanged.',
+  amountWrong: 'That is not an amount. Enter digits only. Your amount is unchanged.',
+  apply: 'Apply',
+  back: 'Back',
+  cancel: 'Cancel',
+  clear: 'Clear',
+  close: 'Close',
+  copied: 'Copied',
+  copy: 'Copy',
+  copyFailed: 'Selected. Copy it from the menu.',
+  done: 'Done',
+  hidePassword: 'Hide password',
+  loading: 'Loading',
+  more: 'Show more',
+  next: 'Next',
+  noMatches: 'Nothing matches',
+  opensNewWindow: 'opens in a new window',
+  pasteCut: 'This did not fit and was left out. Please check.',
+  pause: 'Pause',
+  play: 'Play',
+  previous: 'Previous',
+  refresh: 'Refresh',
+  retry: 'Try again',
+  search: 'Search',
+  showPassword: 'Show password',
+}
