@@ -16,7 +16,9 @@ const at = (entry: string) => resolve(import.meta.dirname, '..', entry)
 /** Which files the members' app comes in, beside those that are loaded on their own. */
 export function appFiles(): ReturnType<typeof fileGroups> {
   const files = Object.entries<CodeFile>(codeFiles)
-  const grouped = files.filter(([, { isGrouped }]) => isGrouped).map(([name, { entry }]) => [name, at(entry)] as const)
+  const grouped = files
+    .filter(([, { isGrouped }]) => isGrouped)
+    .map(([name, { entry, isExclusive = false }]) => [name, { id: at(entry), isExclusive }] as const)
   const alone = files.filter(([, { isAlone }]) => isAlone).map(([, { entry }]) => at(entry))
   return fileGroups(Object.fromEntries(grouped), alone)
 }
@@ -25,6 +27,29 @@ export function appFiles(): ReturnType<typeof fileGroups> {
 const namesAtOnce = Object.entries<CodeFile>(codeFiles)
   .filter(([, { runsAtOnce }]) => runsAtOnce)
   .map(([name, { entry, isGrouped }]) => (isGrouped ? name : parse(entry).name))
+
+/**
+ * What the files of a build for members have in common: without what packages tell developers, which does nothing in
+ * production although a bundler cannot tell. i18next's logger is silent unless it is asked to debug.
+ */
+export function smallBuild(groups: ReturnType<typeof fileGroups>): UserConfig['build'] {
+  return {
+    minify: 'terser',
+    terserOptions: {
+      compress: {
+        ecma: 2020,
+        passes: 5,
+        // Nothing here or in our packages reads a property for its effect alone.
+        pure_getters: true,
+        pure_funcs: ['deprecate', 'error', 'log', 'once', 'warn'].map((name) => `this.logger.${name}`),
+      },
+    },
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['warnOnce', 'UNSAFE_warning', 'warning'] },
+      output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
+    },
+  }
+}
 
 /** The members' app. In dev it plays the documents of a folder, against the simulated platform. */
 export function appConfig({ folder = schemasFolder } = {}): UserConfig {
@@ -38,9 +63,7 @@ export function appConfig({ folder = schemasFolder } = {}): UserConfig {
       compileAtOnce(...namesAtOnce),
       precompress(),
     ],
-    {
-      rolldownOptions: { output: { codeSplitting: { groups: appFiles() } } },
-    },
+    smallBuild(appFiles()),
   )
   return { ...config, plugins: [...(config.plugins ?? []), { ...demonstration(), apply: 'serve' }] }
 }

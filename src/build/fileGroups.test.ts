@@ -15,17 +15,34 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   badge: [],
   select: ['field', 'tiles'],
   field: [],
+  form: ['fields', 'box'],
+  fields: ['input', 'box'],
+  input: [],
+  box: [],
+  judge: ['input', 'verdict'],
+  verdict: [],
+  board: ['box'],
   toast: ['held', 'toastStyle'],
   held: [],
   toastStyle: [],
 }
-const modules = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) }
+/** What each loads when it is wanted. */
+const later: Readonly<Record<string, readonly string[]>> = { app: ['form', 'board'], form: ['judge'] }
+const modules = {
+  getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [], dynamicallyImportedIds: later[id] ?? [] }),
+}
+
+const entries = {
+  start: { id: 'main' },
+  home: { id: 'home' },
+  select: { id: 'select' },
+  list: { id: 'list' },
+  form: { id: 'form', isExclusive: true },
+}
 
 /** The file that each module goes to, by the first group that takes it; none where the bundler decides. */
 function placed(): Readonly<Record<string, string | undefined>> {
-  const groups = fileGroups({ start: 'main', home: 'home', select: 'select', list: 'list' }, ['toast']).sort(
-    (one, other) => other.priority - one.priority,
-  )
+  const groups = fileGroups(entries, ['toast']).sort((one, other) => other.priority - one.priority)
   return Object.fromEntries(
     Object.keys(imports).map((id) => [
       id,
@@ -52,4 +69,8 @@ it('leaves with an entry what another one has from it, except what a third share
 
 it('leaves what a page starts with to the bundler, and what stays apart, except what it shares', () => {
   expect(placed()).toMatchObject({ main: undefined, toast: undefined, toastStyle: undefined, held: 'start' })
+})
+
+it('takes for an exclusive entry what is reached through it alone, and leaves the rest to the bundler', () => {
+  expect(placed()).toMatchObject({ form: 'form', fields: 'form', input: 'form', box: undefined, judge: undefined })
 })

@@ -38,7 +38,11 @@ export function pageConfig(
       emptyOutDir: true,
       target: 'es2022',
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      // The page's early script preloads what its screen needs; lists of it for every other import are a KB of the start.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+      },
       // One small file: nothing flashes, and no chunk has to name its styles.
       cssCodeSplit: false,
       manifest: true,

@@ -15,6 +15,8 @@ export interface CodeFile {
    * Not for what is large or shares a part with what is not grouped: every file that shares it would load all of it.
    */
   readonly isGrouped?: boolean
+  /** Is one file with what it imports and nothing else does: what others share with it comes in files of its own. */
+  readonly isExclusive?: boolean
   /** Keeps what only it imports, although the app may ask for it at any time. */
   readonly isAlone?: boolean
   /** Most of its functions run as soon as it is there, so that the browser compiles it while it downloads. */
@@ -56,7 +58,14 @@ export const codeFiles = {
     isGrouped: true,
     runsAtOnce: true,
   },
-  form: { entry: 'renderer/blocks/form/FormView.tsx', blocks: ['form'], isEarly: true, runsAtOnce: true },
+  form: {
+    entry: 'renderer/blocks/form/FormView.tsx',
+    blocks: ['form'],
+    isEarly: true,
+    isGrouped: true,
+    isExclusive: true,
+    runsAtOnce: true,
+  },
   // With what most popups hold, or they would grow while they open.
   popups: { entry: 'renderer/blocks/popup/PopupView.tsx', blocks: ['popup'], isGrouped: true, with: 'more' },
   actions: { entry: 'renderer/actions/runActions.ts', blocks: [], isGrouped: true },

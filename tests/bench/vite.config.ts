@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig, type UserConfig } from 'vite'
-import { appFiles } from '../../src/build/appConfig.ts'
+import { appFiles, smallBuild } from '../../src/build/appConfig.ts'
 import { buildNamePlugin } from '../../src/build/buildNamePlugin.ts'
 import { compileAtOnce } from '../../src/build/compileAtOncePlugin.ts'
 import { fileGroups } from '../../src/build/fileGroups.ts'
@@ -9,11 +9,11 @@ import { pageConfig } from '../../src/build/pageConfig.ts'
 import { precompress } from '../../src/build/precompressPlugin.ts'
 
 const at = (path: string) => resolve(import.meta.dirname, '../..', path)
-const grouped = (groups: ReturnType<typeof fileGroups>): UserConfig['build'] => ({
-  rolldownOptions: { output: { codeSplitting: { groups } } },
-})
-const twinFiles = grouped(
-  fileGroups({ start: at('tests/bench/twin/main.tsx'), list: at('tests/bench/twin/records/TransRecordScreen.tsx') }),
+const twinBuild = smallBuild(
+  fileGroups({
+    start: { id: at('tests/bench/twin/main.tsx') },
+    list: { id: at('tests/bench/twin/records/TransRecordScreen.tsx') },
+  }),
 )
 
 const builds: Readonly<Record<string, () => UserConfig>> = {
@@ -23,13 +23,13 @@ const builds: Readonly<Record<string, () => UserConfig>> = {
       'tests/bench/twin',
       '.cache/bench/twin',
       [compileAtOnce('start', 'list', 'RechargeScreen'), precompress()],
-      twinFiles,
+      twinBuild,
     ),
   /** Both again with the names of their components, for counting renders; never timed. */
-  'twin-named': () => pageConfig('tests/bench/twin', '.cache/bench/twin-named', [], { ...twinFiles, minify: false }),
+  'twin-named': () => pageConfig('tests/bench/twin', '.cache/bench/twin-named', [], { ...twinBuild, minify: false }),
   'app-named': () =>
     pageConfig('src', '.cache/bench/app-named', [playbillDocuments(), buildNamePlugin()], {
-      ...grouped(appFiles()),
+      ...smallBuild(appFiles()),
       minify: false,
     }),
 }
