@@ -8,7 +8,6 @@ import { USER } from './createUserSource.ts'
 import { createReadables } from './createReadables.ts'
 import { evaluateIn } from './evaluateIn.ts'
 import { filterValues } from './filterValues.ts'
-import { lazily } from './lazily.ts'
 import type { Play } from './playOf.ts'
 import { rememberOver } from './rememberOver.ts'
 import type { ScopeExtras } from './ScopeExtras.ts'
@@ -136,4 +135,11 @@ function userOf({ user, session }: Renderer['host'], source: NamesOptions['sourc
 function formOf({ formIds }: Play, all: Readonly<Record<string, object>>): object {
   if (formIds.length > 1) return Object.fromEntries(formIds.map((id) => [id, all[id] ?? {}]))
   return all[formIds[0] ?? ''] ?? {}
+}
+
+/** An object whose fields are worked out when they are read. */
+function lazily(fields: readonly (readonly [name: string, read: () => unknown])[]): object {
+  const object = {}
+  for (const [name, get] of fields) Object.defineProperty(object, name, { enumerable: true, get })
+  return object
 }

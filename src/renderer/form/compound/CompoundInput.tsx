@@ -1,13 +1,14 @@
 import styles from './compound.module.css'
 import type { RJSFSchema, ValidatorType, ObjectFieldTemplateProps } from '@rjsf/utils'
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import type { GroupSchema, RowsSchema } from '../../../format/blocks/form.ts'
+import type { GroupSchema, PropertySchema, RowsSchema } from '../../../format/blocks/form.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useDerived } from '../../reading/useDerived.ts'
-import { completeValue } from './completeValue.ts'
 import type { InputProps } from '../fields/InputProps.ts'
+import { emptyValue } from '../emptyValue.ts'
 import { useFormStore } from '../FormStoreContext.ts'
 import { PlaybillForm } from '../theme/PlaybillForm.ts'
+import { groupOf, type FormValues } from '../typedValues.ts'
 import type { CompoundContext } from './CompoundContext.ts'
 import { CompoundFieldTemplate } from './CompoundFieldTemplate.tsx'
 import { compoundWidgets } from './compoundWidgets.tsx'
@@ -93,4 +94,20 @@ function GroupTemplate({ properties, fieldPathId, uiSchema }: ObjectFieldTemplat
       {fields}
     </fieldset>
   )
+}
+
+/** The same value, with what each row and group must have: rows that were added begin as empty ones do. */
+function completeValue(schema: PropertySchema, value: unknown): unknown {
+  if (schema.type === 'array')
+    return Array.isArray(value) ? value.map((row: unknown) => completeGroup(schema.items, row)) : emptyValue(schema)
+  return schema.type === 'object' ? completeGroup(schema, value) : value
+}
+
+function completeGroup(schema: GroupSchema, value: unknown): FormValues {
+  const given = groupOf(value)
+  const holders = Object.entries(schema.properties).filter(([, { type }]) => type === 'array' || type === 'object')
+  return {
+    ...given,
+    ...Object.fromEntries(holders.map(([name, inner]) => [name, completeValue(inner, given[name])])),
+  }
 }
