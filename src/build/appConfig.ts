@@ -39,13 +39,17 @@ export function smallBuild(groups: ReturnType<typeof fileGroups>): UserConfig['b
       compress: {
         ecma: 2020,
         passes: 5,
-        // Nothing here or in our packages reads a property for its effect alone.
         pure_getters: true,
         pure_funcs: ['deprecate', 'error', 'log', 'once', 'warn'].map((name) => `this.logger.${name}`),
       },
     },
     rolldownOptions: {
-      treeshake: { manualPureFunctions: ['warnOnce', 'UNSAFE_warning', 'warning'] },
+      treeshake: {
+        manualPureFunctions: ['warnOnce', 'UNSAFE_warning', 'warning'],
+        // Nothing here or in our packages reads a property for its effect alone: `pure_getters` says the same to Terser.
+        propertyReadSideEffects: false,
+      },
+      // A group takes what it names and no more: what that imports may be another one's.
       output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
     },
   }

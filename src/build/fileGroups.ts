@@ -33,8 +33,8 @@ export function fileGroups(entries: Readonly<Record<string, Entry>>, alone: read
   function ofEntry({ id, isExclusive = false }: Entry, modules: Modules): ReadonlySet<string> {
     const imports = reachable(id, modules)
     if (!isExclusive) return imports
-    const others = reachable(entries[start]?.id ?? '', modules, { without: id, isLater: true })
-    return new Set([...imports].filter((one) => !others.has(one)))
+    const elsewhere = reachable(entries[start]?.id ?? '', modules, { without: id, isLater: true })
+    return new Set([...imports].filter((one) => !elsewhere.has(one)))
   }
 
   function nameOf(id: string, modules: Modules): string | undefined {

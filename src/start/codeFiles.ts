@@ -58,6 +58,7 @@ export const codeFiles = {
     isGrouped: true,
     runsAtOnce: true,
   },
+  // Boards and searches have inputs of it, too, and do without the rest.
   form: {
     entry: 'renderer/blocks/form/FormView.tsx',
     blocks: ['form'],

@@ -10,29 +10,33 @@ export interface DirtyMark {
   set(isDirty: boolean): void
   /** From now on it is told. */
   connect(): void
+  /** Says again how a newer document is held back. */
+  tell(this: void): void
   leave(): void
 }
 
-export function createDirtyMark(id: string, place: () => PlaceInScreen, hold: typeof holdPlan): DirtyMark {
+export function createDirtyMark(id: string, place: () => PlaceInScreen, hold: () => typeof holdPlan): DirtyMark {
   const isDirty = createStore(false)
   const self = {}
   let isConnected = false
 
-  function tell(next: boolean): void {
+  function tell(): void {
+    const next = isConnected && isDirty.getSnapshot()
     markDirty(self, next)
-    place().store.markDirty(self, next ? id : undefined, hold)
+    place().store.markDirty(self, next ? id : undefined, hold())
   }
 
   return {
     isDirty,
     set(next) {
       isDirty.set(next)
-      if (isConnected) tell(next)
+      if (isConnected) tell()
     },
     connect: () => void (isConnected = true),
+    tell,
     leave() {
       isConnected = false
-      tell(false)
+      tell()
     },
   }
 }

@@ -22,11 +22,15 @@ export interface Judging {
   setTried(hasTried: boolean): void
   /** What is wrong, in words. Nothing is found wrong before the code for it is here. */
   readonly sayProblem: FormLater['problemText']
-  /** Without the code for it a newer document waits as a whole. */
-  readonly holdPlan: FormLater['holdPlan']
+  /** How a newer document is held back; as a whole before the code for more is here. */
+  readonly hold: () => FormLater['holdPlan']
 }
 
 let later: FormLater | undefined
+
+/** Of a newer document nothing plays while the code that knows what may is not here. */
+const holdAll: FormLater['holdPlan'] = (playing, newest) =>
+  reuseEqual(playing, newest) === playing ? newest : undefined
 
 export function createJudging(): Judging {
   const form = createStore<FormValues>({})
@@ -49,6 +53,6 @@ export function createJudging(): Judging {
     },
     setTried: (next) => void (hasTried = next),
     sayProblem: (read, block, problem) => later?.problemText(read, block, problem) ?? '',
-    holdPlan: (playing, newest, dirty) => later?.holdPlan(playing, newest, dirty),
+    hold: () => later?.holdPlan ?? holdAll,
   }
 }

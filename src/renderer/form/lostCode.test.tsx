@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { copyKeys } from '../host/copyKeys.ts'
+import { formKeys } from './formKeys.ts'
 import { formBlock, sending } from './testing/formBlock.ts'
 import { playForm } from './testing/playForm.tsx'
 
@@ -19,4 +20,17 @@ it('sends nothing while the code that sends a form does not come, says so and ke
   )
   expect(host.calls).toEqual([])
   expect(screen.getByLabelText('note')).toHaveValue('typed')
+})
+
+it('lets a newer document wait as a whole for what is typed while the code that plays parts of it does not come', async () => {
+  const block = formBlock({ note: {} }, { submit: sending('login', {}) })
+  const { user, release } = await playForm(block, { answers: { login: {} } })
+  await user.type(screen.getByLabelText('note'), 'typed')
+  expect(screen.queryByText(formKeys.updated)).toBeNull()
+  release({ ...block, title: { c: 'Newer' } })
+  expect(screen.getByText(formKeys.updated)).toBeVisible()
+  expect(screen.queryByText('Newer')).toBeNull()
+  await user.clear(screen.getByLabelText('note'))
+  expect(screen.getByText('Newer')).toBeVisible()
+  expect(screen.queryByText(formKeys.updated)).toBeNull()
 })

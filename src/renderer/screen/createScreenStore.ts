@@ -89,8 +89,9 @@ export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Q
       playNewest()
     },
     markDirty(form, id, how) {
+      const isKnown = hold === how && dirty.get(form) === id
       hold = how
-      if (dirty.get(form) === id) return
+      if (isKnown) return
       if (id === undefined) dirty.delete(form)
       else dirty.set(form, id)
       playNewest()
