@@ -141,6 +141,7 @@ describe('the members’ app', () => {
     expect(page).toMatch(
       /<script src="\.\/assets\/early-[0-9a-f]+\.js"><\/script>\s*<link rel="stylesheet" href="\.\/assets\/frame-[0-9a-f]+\.css" \/>\s*<link rel="preload" as="fetch" crossorigin href="\.\/assets\/documents-[0-9a-f]+\.ndjson" \/>/,
     )
+    expect(page).toMatch(/<link rel="modulepreload"[^>]*\/start-/)
     // Behind the frame, which it would hold up.
     expect(page).toMatch(
       /<div id="root"><div class="frame".*<\/nav><\/div><\/div>\s*<link rel="stylesheet"[^>]*>\s*<\/body>/s,

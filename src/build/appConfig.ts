@@ -34,6 +34,7 @@ const namesAtOnce = Object.entries<CodeFile>(codeFiles)
  */
 export function smallBuild(groups: ReturnType<typeof fileGroups>): UserConfig['build'] {
   return {
+    modulePreload: { polyfill: false, resolveDependencies },
     minify: 'terser',
     terserOptions: {
       compress: {
@@ -53,6 +54,22 @@ export function smallBuild(groups: ReturnType<typeof fileGroups>): UserConfig['b
       output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
     },
   }
+}
+
+/** Forms, lists and their filters: the files of screens that members go to most, and that need others. */
+const PRELOADED_WITH = /\/(?:form|list|FilterView)-/
+
+/**
+ * What is preloaded with a file: all that a page starts with, and what the screens above need beside it. Lists for every
+ * import were a KB of the start; the early script has the code of the screen at the address preloaded.
+ */
+function resolveDependencies(
+  file: string,
+  needed: string[],
+  { hostType }: { readonly hostType: 'html' | 'js' },
+): string[] {
+  if (hostType === 'html') return needed
+  return PRELOADED_WITH.test(file) ? needed.filter((other) => !other.includes('rolldown-runtime')) : []
 }
 
 /** The members' app. In dev it plays the documents of a folder, against the simulated platform. */

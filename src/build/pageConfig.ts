@@ -38,11 +38,7 @@ export function pageConfig(
       emptyOutDir: true,
       target: 'es2022',
       assetsInlineLimit: 0,
-      // The page's early script preloads what its screen needs; lists of it for every other import are a KB of the start.
-      modulePreload: {
-        polyfill: false,
-        resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
-      },
+      modulePreload: { polyfill: false },
       // One small file: nothing flashes, and no chunk has to name its styles.
       cssCodeSplit: false,
       manifest: true,

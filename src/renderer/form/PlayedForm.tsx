@@ -10,10 +10,10 @@ import { useText } from '../reading/useText.ts'
 import { useTranslate } from '../reading/useTranslate.ts'
 import { usePlace } from '../screen/ScopeContext.tsx'
 import { formKeys } from './formKeys.ts'
-import { FormFooter } from './FormFooter.tsx'
 import { useFormStore, usePlayed } from './FormStoreContext.ts'
 import styles from './PlayedForm.module.css'
 import { Fields } from './fields/Fields.tsx'
+import { FormLink } from './fields/FormLink.tsx'
 import { useRememberedAccount } from './useRememberedAccount.ts'
 import { useShut } from './useShut.ts'
 import { useSubmit } from './useSubmit.ts'
@@ -89,6 +89,19 @@ function FormNotes({ closed }: { readonly closed: string | undefined }) {
       )}
       {waits && <Banner>{translate(formKeys.updated)}</Banner>}
     </output>
+  )
+}
+
+/** The links beneath a form. */
+function FormFooter({ items }: { readonly items: FormBlock['footer'] }) {
+  if (items.length === 0) return null
+  return (
+    <div className={styles.footer}>
+      {items.map((item, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- fixed links are told apart by their place
+        <FormLink key={place} link={item} />
+      ))}
+    </div>
   )
 }
 

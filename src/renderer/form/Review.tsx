@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { ReviewSheet } from '../../ui/ReviewSheet.tsx'
 import { useTranslate } from '../reading/useTranslate.ts'
-import { formKeys } from './formKeys.ts'
 import type { PendingReview, Submitting } from './useSubmit.ts'
 
 interface ReviewProps {
@@ -26,7 +25,7 @@ export function Review({ submitting, shut }: ReviewProps) {
       items={shown.items}
       warning={shown.note === '' ? undefined : shown.note}
       confirmLabel={shown.confirm}
-      cancelLabel={translate(formKeys.edit)}
+      cancelLabel={translate('form.edit')}
       busy={busy}
       shut={shut}
       onConfirm={() => void confirm()}

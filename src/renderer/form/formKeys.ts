@@ -4,7 +4,6 @@ export const formKeys = {
   unchecked: 'form.unchecked',
   waiting: 'form.waiting',
   updated: 'form.updated',
-  edit: 'form.edit',
   choose: 'form.choose',
   chooseDate: 'form.chooseDate',
   noOptions: 'form.noOptions',
@@ -16,23 +15,4 @@ export const formKeys = {
   amountReset: 'amount.reset',
   amountKrw: 'amount.krw',
   amountUsdt: 'amount.usdt',
-  /** With {{row}} and {{number}}. */
-  rowTitle: 'form.rowTitle',
-  /** With {{row}}. */
-  rowAdd: 'form.rowAdd',
-  /** With {{row}} and {{number}}. */
-  rowRemove: 'form.rowRemove',
-  rowUp: 'form.rowUp',
-  rowDown: 'form.rowDown',
-  /** With {{now}} and {{most}}. */
-  rowCount: 'form.rowCount',
-  /** With {{row}} and {{number}}. */
-  rowAdded: 'form.rowAdded',
-  rowRemoved: 'form.rowRemoved',
-  /** With {{row}}, {{number}} and {{now}}. */
-  rowMoved: 'form.rowMoved',
-  captchaHint: 'captcha.hint',
-  /** With {{first}} and {{second}}. */
-  captchaQuestion: 'captcha.question',
-  captchaRefresh: 'captcha.refresh',
 } as const

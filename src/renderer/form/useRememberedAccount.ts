@@ -3,12 +3,6 @@ import type { FormBlock } from '../../format/blocks/form.ts'
 import { useHost } from '../screen/RendererProvider.tsx'
 import type { FormStore } from './createFormStore.ts'
 
-interface LoginFields {
-  readonly account: string
-  readonly password: string
-  readonly remember: string
-}
-
 /**
  * Fills a login form with the account that this device remembers. A form is one when it has a field with
  * `autocomplete: username`, one with `autocomplete: current-password` and a yes-or-no field named `remember`.
@@ -16,11 +10,10 @@ interface LoginFields {
  */
 export function useRememberedAccount(form: FormStore, block: FormBlock): void {
   const { account } = useHost()
-  const fields = loginFields(block)
-  const names = fields && `${fields.account} ${fields.password} ${fields.remember}`
+  const names = loginFields(block)
   useEffect(() => {
-    const [name, password, remember] = names?.split(' ') ?? []
-    if (name === undefined || password === undefined || remember === undefined) return undefined
+    if (names === undefined) return undefined
+    const [name = '', password = ''] = names.split(' ')
     let isLeft = false
     account
       .remembered()
@@ -29,7 +22,7 @@ export function useRememberedAccount(form: FormStore, block: FormBlock): void {
         form.prefill({
           [name]: known.account,
           ...(known.password !== undefined && { [password]: known.password }),
-          [remember]: true,
+          remember: true,
         })
       })
       // A device that cannot tell has nothing to fill in.
@@ -40,12 +33,11 @@ export function useRememberedAccount(form: FormStore, block: FormBlock): void {
   }, [account, form, names])
 }
 
-function loginFields({ fields, schema }: FormBlock): LoginFields | undefined {
+/** What the fields of the account and the password are called, as one text: an effect compares it. */
+function loginFields({ fields, schema }: FormBlock): string | undefined {
   const withToken = (token: string) => Object.keys(fields).find((name) => fields[name]?.autocomplete === token)
   const account = withToken('username')
   const password = withToken('current-password')
   const hasRemember = Object.hasOwn(fields, 'remember') && schema.properties['remember']?.type === 'boolean'
-  return account === undefined || password === undefined || !hasRemember
-    ? undefined
-    : { account, password, remember: 'remember' }
+  return account === undefined || password === undefined || !hasRemember ? undefined : `${account} ${password}`
 }

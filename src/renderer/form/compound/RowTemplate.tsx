@@ -2,7 +2,7 @@ import { buttonId, type ArrayFieldItemTemplateProps, type RJSFSchema } from '@rj
 import { flushSync } from 'react-dom'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useTranslate } from '../../reading/useTranslate.ts'
-import { formKeys } from '../formKeys.ts'
+import { rowKeys } from './rowKeys.ts'
 import { focusMoved, focusRemoved } from '../theme/focusItem.ts'
 import type { CompoundContext } from './CompoundContext.ts'
 import styles from './compound.module.css'
@@ -21,13 +21,13 @@ export function RowTemplate(props: ArrayFieldItemTemplateProps<unknown, RJSFSche
 
   function handleMove(by: 1 | -1) {
     flushSync(() => (by < 0 ? onMoveUpItem() : onMoveDownItem()))
-    announce(translate(formKeys.rowMoved, { row, number: index + by + 1, now: totalItems }))
+    announce(translate(rowKeys.moved, { row, number: index + by + 1, now: totalItems }))
     focusMoved(item, by)
   }
 
   function handleRemove() {
     flushSync(() => onRemoveItem())
-    announce(translate(formKeys.rowRemoved, named))
+    announce(translate(rowKeys.removed, named))
     focusRemoved(item)
   }
 
@@ -35,7 +35,7 @@ export function RowTemplate(props: ArrayFieldItemTemplateProps<unknown, RJSFSche
     <fieldset className={styles.row} id={fieldPathId.$id} aria-labelledby={titleId}>
       <div className={styles.head}>
         <span id={titleId} className={styles.title}>
-          {translate(formKeys.rowTitle, named)}
+          {translate(rowKeys.title, named)}
         </span>
         {totalItems > 1 && (
           <>
@@ -43,7 +43,7 @@ export function RowTemplate(props: ArrayFieldItemTemplateProps<unknown, RJSFSche
               <IconButton
                 id={buttonId(fieldPathId, 'moveUp')}
                 icon="chevronDown"
-                label={translate(formKeys.rowUp, named)}
+                label={translate(rowKeys.up, named)}
                 disabled={disabled === true || index === 0}
                 onClick={() => handleMove(-1)}
               />
@@ -51,7 +51,7 @@ export function RowTemplate(props: ArrayFieldItemTemplateProps<unknown, RJSFSche
             <IconButton
               id={buttonId(fieldPathId, 'moveDown')}
               icon="chevronDown"
-              label={translate(formKeys.rowDown, named)}
+              label={translate(rowKeys.down, named)}
               disabled={disabled === true || index === totalItems - 1}
               onClick={() => handleMove(1)}
             />
@@ -61,7 +61,7 @@ export function RowTemplate(props: ArrayFieldItemTemplateProps<unknown, RJSFSche
           <IconButton
             id={buttonId(fieldPathId, 'remove')}
             icon="trash"
-            label={translate(formKeys.rowRemove, named)}
+            label={translate(rowKeys.remove, named)}
             disabled={disabled}
             onClick={handleRemove}
           />

@@ -2,7 +2,7 @@ import { buttonId, type ArrayFieldTemplateProps, type RJSFSchema } from '@rjsf/u
 import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/Button.tsx'
 import { useTranslate } from '../../reading/useTranslate.ts'
-import { formKeys } from '../formKeys.ts'
+import { rowKeys } from './rowKeys.ts'
 import type { CompoundContext } from './CompoundContext.ts'
 import styles from './compound.module.css'
 import { holderOptions } from './readCompound.ts'
@@ -17,7 +17,7 @@ export function RowsTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema,
 
   function handleAdd() {
     flushSync(() => onAddClick())
-    announce(translate(formKeys.rowAdded, { row, number: count + 1 }))
+    announce(translate(rowKeys.added, { row, number: count + 1 }))
     document
       .getElementById(`${fieldPathId.$id}_${count}`)
       ?.querySelector<HTMLElement>(':scope [data-field] :is(input, textarea, button)')
@@ -37,11 +37,9 @@ export function RowsTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema,
           disabled={disabled === true || canAdd === false}
           onClick={handleAdd}
         >
-          {translate(formKeys.rowAdd, { row })}
+          {translate(rowKeys.add, { row })}
         </Button>
-        {most !== undefined && (
-          <span className={styles.help}>{translate(formKeys.rowCount, { now: count, most })}</span>
-        )}
+        {most !== undefined && <span className={styles.help}>{translate(rowKeys.count, { now: count, most })}</span>}
       </div>
     </fieldset>
   )

@@ -3,10 +3,16 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useTranslate } from '../../reading/useTranslate.ts'
 import { captchaSize, createCaptcha, type Captcha } from '../captcha/createCaptcha.ts'
-import { formKeys } from '../formKeys.ts'
 import { useFormStore } from '../FormStoreContext.ts'
 import styles from './CaptchaInput.module.css'
 import { textOr, typedFieldOf, type InputProps } from './InputProps.ts'
+
+const copy = {
+  hint: 'captcha.hint',
+  /** With {{first}} and {{second}}. */
+  question: 'captcha.question',
+  refresh: 'captcha.refresh',
+} as const
 
 /** A picture code drawn on the spot. Whoever cannot see it is asked for a small sum instead; either answer holds. */
 export function CaptchaInput(props: InputProps) {
@@ -27,18 +33,13 @@ export function CaptchaInput(props: InputProps) {
   return (
     <TextField
       {...typedFieldOf(props)}
-      hint={textOr(texts.help, translate(formKeys.captchaHint))}
+      hint={textOr(texts.help, translate(copy.hint))}
       inputMode="numeric"
       autoComplete="off"
       after={
         <span className={styles.captcha}>
-          <CaptchaPicture captcha={captcha} description={translate(formKeys.captchaQuestion, { first, second })} />
-          <IconButton
-            icon="refresh"
-            label={translate(formKeys.captchaRefresh)}
-            disabled={disabled}
-            onClick={handleRefresh}
-          />
+          <CaptchaPicture captcha={captcha} description={translate(copy.question, { first, second })} />
+          <IconButton icon="refresh" label={translate(copy.refresh)} disabled={disabled} onClick={handleRefresh} />
         </span>
       }
     />
