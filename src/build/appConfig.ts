@@ -34,7 +34,6 @@ const namesAtOnce = Object.entries<CodeFile>(codeFiles)
  */
 export function smallBuild(groups: ReturnType<typeof fileGroups>): UserConfig['build'] {
   return {
-    modulePreload: { polyfill: false, resolveDependencies },
     minify: 'terser',
     terserOptions: {
       compress: {
@@ -84,7 +83,7 @@ export function appConfig({ folder = schemasFolder } = {}): UserConfig {
       compileAtOnce(...namesAtOnce),
       precompress(),
     ],
-    smallBuild(appFiles()),
+    { ...smallBuild(appFiles()), modulePreload: { polyfill: false, resolveDependencies } },
   )
   return { ...config, plugins: [...(config.plugins ?? []), { ...demonstration(), apply: 'serve' }] }
 }
