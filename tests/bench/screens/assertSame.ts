@@ -8,6 +8,7 @@ import type { Variant } from './Variant.ts'
 interface Seen {
   /** The accessibility tree, line by line. */
   readonly tree: readonly string[]
+  /** Those that open the screen in the order of their names, all others as they were made. */
   readonly calls: readonly string[]
 }
 
@@ -32,9 +33,16 @@ async function play(
   const { page, requests } = screen
   try {
     await page.waitForFunction(shown)
+    await settle(page)
+    const opening = requests.length
     await act?.(page)
-    if (leaves) return { tree: [], calls: callsUntilMoney(requests.flatMap(callOf)) }
-    return { tree: await settledTree(page), calls: requests.flatMap(callOf) }
+    const callsMade = () => [
+      // The app's page asks for what the screen shows before there is an app, the twin after what a member needs.
+      ...requests.slice(0, opening).flatMap(callOf).toSorted(),
+      ...requests.slice(opening).flatMap(callOf),
+    ]
+    if (leaves) return { tree: [], calls: callsUntilMoney(callsMade()) }
+    return { tree: await settledTree(page), calls: callsMade() }
   } catch (cause) {
     throw new Error(`The ${variant.name} could not be played: ${name}`, { cause })
   } finally {
@@ -46,17 +54,23 @@ async function play(
 const callsUntilMoney = (calls: readonly string[]) =>
   calls.slice(0, calls.findIndex((call) => call.startsWith('POST /api/recharge ')) + 1)
 
+const settle = async (page: Page) => page.evaluate(async () => window.bench.quiet(1000))
+
 /** The tree once nothing more happens. */
 async function settledTree(page: Page): Promise<readonly string[]> {
-  await page.evaluate(async () => window.bench.quiet(1000))
+  await settle(page)
   return plain(await page.locator('body').ariaSnapshot()).split('\n')
 }
 
 /** New orders are numbered and dated by the second in which they were made. */
 const plain = (tree: string) => tree.replaceAll(/[DW]\d{14,}/g, (no) => no.slice(0, 1)).replaceAll(/\d{2}:\d{2}$/gm, '')
 
+/** What the app asks once it has started, for limits of play: the twin has none. */
+const OF_APP_ALONE = '/api/play'
+
 function callOf(request: Request): readonly string[] {
   const { pathname, search } = new URL(request.url())
+  if (pathname === OF_APP_ALONE) return []
   const body = request.postData() ?? ''
   // A new deposit has a number that depends on the clock.
   return pathname.startsWith('/api/')

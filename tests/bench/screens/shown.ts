@@ -2,6 +2,8 @@
 export const shown = {
   /** The first page of rows. */
   rows: () => document.querySelectorAll('main li article').length >= 20,
+  /** Rows, where a month may have fewer than a page. */
+  anyRows: () => document.querySelector('main li article') !== null,
   /** Every part has loaded and the form can be filled in and sent. */
   form: () =>
     document.querySelector('main form input[inputmode=numeric]:not(:disabled)') !== null &&

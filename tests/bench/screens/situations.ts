@@ -42,7 +42,7 @@ export const situations: readonly Situation[] = [
   {
     name: 'transfers through one venue',
     path: '/transRecord?type=3',
-    shown: shown.rows,
+    shown: shown.anyRows,
     act: async (page) => choose(page, /^플랫폼/, '로터스 카지노'),
   },
   {

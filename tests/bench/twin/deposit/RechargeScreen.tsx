@@ -30,6 +30,9 @@ export function RechargeScreen() {
       <div className={styles.stack}>
         <p className={styles.hours}>{t('recharge.hours', hourWords)}</p>
         {data.ways === undefined ? <Skeleton shape="record" count={2} /> : <Ways data={data} ways={data.ways} />}
+        <MenuList>
+          <MenuCell label={t('play.helpLink')} icon="help" onClick={() => navigate('/play')} />
+        </MenuList>
       </div>
     </TwinScreen>
   )
