@@ -59,7 +59,7 @@ export function smallBuild(groups: ReturnType<typeof fileGroups>): UserConfig['b
 const PRELOADED_WITH = /\/(?:form|list|FilterView)-/
 
 /**
- * What is preloaded with a file: all that a page starts with, and what the screens above need beside it. Lists for every
+ * What is preloaded with a file: all that a page starts with, and what those files need beside them. Lists for every
  * import were a KB of the start; the early script has the code of the screen at the address preloaded.
  */
 function resolveDependencies(

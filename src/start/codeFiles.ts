@@ -58,7 +58,7 @@ export const codeFiles = {
     isGrouped: true,
     runsAtOnce: true,
   },
-  // Boards and searches have inputs of it, too, and do without the rest.
+  // Boards and searches use some of its inputs; those come in files of their own.
   form: {
     entry: 'renderer/blocks/form/FormView.tsx',
     blocks: ['form'],

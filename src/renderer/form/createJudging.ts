@@ -28,7 +28,7 @@ export interface Judging {
 
 let later: FormLater | undefined
 
-/** Of a newer document nothing plays while the code that knows what may is not here. */
+/** Until the code that can tell its parts apart is here, a newer document waits as a whole. */
 const holdAll: FormLater['holdPlan'] = (playing, newest) =>
   reuseEqual(playing, newest) === playing ? newest : undefined
 

@@ -55,7 +55,7 @@ export function useSubmit({ form, formId, isShut }: Options): Submitting {
     try {
       return await form.attempt()
     } catch {
-      report('judge-not-loaded')
+      report('form-not-loaded')
       complain(text.getSnapshot()(copyKeys.problem))
       return undefined
     }
