@@ -14,7 +14,7 @@ interface Group {
 /** A module that brings a file. */
 export interface Entry {
   readonly id: string
-  /** Goes with it only what is reached through it alone; all that it imports otherwise. */
+  /** Of what it imports, only what nothing else reaches goes with it. */
   readonly isExclusive?: boolean
 }
 
