@@ -1,4 +1,3 @@
-import type { i18n } from 'i18next'
 import type { WebStorage } from '../platform/storageKeys.ts'
 import type { Session } from '../platform/createSession.ts'
 import type { Releases } from '../release/createReleases.ts'
@@ -18,8 +17,6 @@ import type { Readable, Store } from '../store/Store.ts'
 /** The parts of a running app, as the shell's views use them. */
 export interface App {
   readonly host: Host
-  /** The words of the shell, which its views read by `useTranslation`. */
-  readonly i18n: i18n
   readonly release: Releases
   readonly session: Session
   readonly account: Account

@@ -61,7 +61,7 @@ export function createHost(parts: HostParts): Host {
           toasts.settle(language)
           session.setLocale(next)
         },
-        onMissing: () => toasts.add('danger', texts.i18n.t('app.languageMissing'), language),
+        onMissing: () => toasts.add('danger', texts.text.getSnapshot()('app.languageMissing'), language),
       }),
       setTheme: (next) => theme.set(next),
       install: async () => install.ask(),

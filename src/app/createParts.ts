@@ -77,7 +77,7 @@ export function createParts(options: AppOptions): Parts {
   // 4 moving about
   const names = createHostNames({ clock, settings, session, theme, install, messages })
   const admit = createGatekeeper(release, names)
-  const navigator = navigate(options, { overlays, admit, toasts, say: (key) => texts.i18n.t(key) })
+  const navigator = navigate(options, { overlays, admit, toasts, say: (key) => texts.text.getSnapshot()(key) })
   const account = createAccount({
     platform,
     session,
@@ -98,7 +98,6 @@ export function createParts(options: AppOptions): Parts {
     app: {
       ...told,
       host,
-      i18n: texts.i18n,
       release,
       session,
       account,

@@ -1,10 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import { NetAmount } from '../../renderer/parts/NetAmount.tsx'
 import { useRenderer } from '../../renderer/screen/RendererProvider.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { useApp } from '../AppContext.ts'
+import { useApp, useTexts } from '../AppContext.ts'
 import { useReadable } from '../stores/useReadable.ts'
 import styles from './RealityCheck.module.css'
 
@@ -25,7 +24,7 @@ const games: readonly string[] = ['/gamePage', '/lottery', '/k3', '/pk10']
 
 function OpenCheck() {
   const { account, navigator } = useApp()
-  const { t } = useTranslation()
+  const t = useTexts()
   const acknowledge = useAcknowledge()
   const isPlaying = games.includes(navigator.place().path)
 
@@ -70,7 +69,7 @@ function useAcknowledge(): () => void {
 
 function SessionSums() {
   const { play } = useApp()
-  const { t } = useTranslation()
+  const t = useTexts()
   const { ticker } = useRenderer()
   const now = useReadable(ticker)
   const { since = now, net, session_won: won } = useReadable(play)
@@ -100,7 +99,7 @@ function SessionSums() {
 /** Somebody to talk to, and where limits and breaks are. */
 function Help() {
   const { navigator, play } = useApp()
-  const { t } = useTranslation()
+  const t = useTexts()
   const { helpPhone: phone } = useReadable(play)
   const acknowledge = useAcknowledge()
 

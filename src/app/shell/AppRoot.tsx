@@ -1,5 +1,4 @@
 import { useEffect, type MouseEvent } from 'react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
 import { HashRouter } from 'react-router-dom'
 import { languages } from '../../format/locales.ts'
 import { RendererProvider } from '../../renderer/screen/RendererProvider.tsx'
@@ -21,15 +20,7 @@ const ToastHost = later(async () => (await import('../../ui/ToastHost.tsx')).Toa
 
 /** Everything on the page. */
 export function AppRoot({ app }: { readonly app: App }) {
-  return (
-    <I18nextProvider i18n={app.i18n}>
-      <Surroundings app={app} />
-    </I18nextProvider>
-  )
-}
-
-function Surroundings({ app }: { readonly app: App }) {
-  const { t } = useTranslation()
+  const t = useReadable(app.host.text)
   const locale = useReadable(app.host.locale)
   useEffect(() => {
     document.documentElement.lang = languages[locale].tag

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { TabBar } from '../../ui/TabBar.tsx'
-import { useApp } from '../AppContext.ts'
+import { useApp, useTexts } from '../AppContext.ts'
 import { screenAt } from '../navigation/screenAt.ts'
 import { useReadable } from '../stores/useReadable.ts'
 import { useSelected } from '../stores/useSelected.ts'
@@ -13,7 +12,7 @@ const messagePaths = ['/message', '/mine']
 /** The main places of the app, as the settings list them. */
 export function AppTabBar() {
   const { host, release, session } = useApp()
-  const { t } = useTranslation()
+  const t = useTexts()
   const { tabBar } = useReadable(host.settings) as Settings
   const manifest = useSelected(release, (snapshot) => snapshot.release.manifest)
   const messageNum = useSelected(session, (snapshot) => snapshot.messageNum)

@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useApp } from '../AppContext.ts'
+import { useApp, useTexts } from '../AppContext.ts'
 import styles from './Maintenance.module.css'
 
 /** The repair notice alone, while the site is closed (specification, section 4). The site opens again by itself. */
 export function Maintenance({ tips }: { readonly tips: string }) {
   const { announced, overlays } = useApp()
-  const { t } = useTranslation()
+  const t = useTexts()
   const title = t('app.maintenanceTitle')
   useEffect(() => {
     document.title = title

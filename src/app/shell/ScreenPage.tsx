@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ScreenPlan } from '../../format/screen.ts'
 import { useText } from '../../renderer/reading/useText.ts'
 import { Page } from '../../ui/Page.tsx'
-import { useApp } from '../AppContext.ts'
+import { useApp, useTexts } from '../AppContext.ts'
 import { useSelected } from '../stores/useSelected.ts'
 import { AppTabBar } from './AppTabBar.tsx'
 import { ScreenHeader } from './ScreenHeader.tsx'
@@ -23,7 +22,7 @@ export function ScreenPage({ plan, instance, children }: ScreenPageProps) {
   const general = useText(plan.title)
   const own = useText(plan.chrome.title)
   const title = own === '' ? general : own
-  const { t } = useTranslation()
+  const t = useTexts()
   const siteTitle = useSelected(host.site, (site) =>
     site && 'title' in site && typeof site.title === 'string' ? site.title : '',
   )

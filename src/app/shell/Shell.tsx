@@ -1,7 +1,6 @@
 import { Activity, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { later } from '../../ui/later.tsx'
-import { useApp } from '../AppContext.ts'
+import { useApp, useTexts } from '../AppContext.ts'
 import { useReadable } from '../stores/useReadable.ts'
 import { ScreenStack } from './ScreenStack.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -19,7 +18,7 @@ export function Shell() {
   const { site, account, play, questions, isDemonstration, update } = useApp()
   const repairTips = useReadable(site.repairTips)
   const member = useReadable(account.member)
-  const { t } = useTranslation()
+  const t = useTexts()
   const isAsking = useReadable(questions.asked).length > 0
   const isExpired = useReadable(account.expired)
   const demonstration = useReadable(isDemonstration)
@@ -68,7 +67,7 @@ export function Shell() {
 /** Tells screen readers which screen has opened. */
 function Announcer() {
   const { announced } = useApp()
-  const { t } = useTranslation()
+  const t = useTexts()
   const title = useReadable(announced)
   return (
     <output>
@@ -80,7 +79,7 @@ function Announcer() {
 /** Shown while the service cannot be reached. */
 function OfflineNotice() {
   const { host, toasts } = useApp()
-  const { t } = useTranslation()
+  const t = useTexts()
   const isOnline = useReadable(host.online)
   const wasOnline = useRef(isOnline)
   const sayBack = useEffectEvent(() => toasts.success(t('app.backOnline')))

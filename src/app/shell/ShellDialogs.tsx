@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { useApp } from '../AppContext.ts'
+import { useApp, useTexts } from '../AppContext.ts'
 import { RealityCheck } from '../bounds/RealityCheck.tsx'
 import { type AskedQuestion, placeNow } from '../feedback/createQuestions.ts'
 import { useReadable } from '../stores/useReadable.ts'
@@ -12,7 +11,7 @@ import { useReadable } from '../stores/useReadable.ts'
  */
 export function ShellDialogs() {
   const { account, play, questions } = useApp()
-  const { t } = useTranslation()
+  const t = useTexts()
   const isExpired = useReadable(account.expired)
   const asked = useReadable(questions.asked)
   const isDue = useReadable(play).isDue === true

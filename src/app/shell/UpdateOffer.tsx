@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { hasDirtyForms } from '../../renderer/form/dirtyForms.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useTexts } from '../AppContext.ts'
 import { useReadable } from '../stores/useReadable.ts'
 import type { Update } from '../update/Update.ts'
 import styles from './UpdateOffer.module.css'
@@ -11,7 +11,7 @@ import styles from './UpdateOffer.module.css'
  * because what is typed may not be sent without it.
  */
 export function UpdateOffer({ update }: { readonly update: Update }) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const isDirty = useReadable(hasDirtyForms)
   const [putOff, setPutOff] = useState<Update>()
   const isMissing = update.kind === 'missing'

@@ -1,4 +1,4 @@
-import { createInstance, type FormatterModule, type i18n } from 'i18next'
+import { createInstance, type FormatterModule } from 'i18next'
 import { defaultLocale, type Locale, isLocale } from '../../format/locales.ts'
 import { particlePairs } from '../../format/particlePairs.ts'
 import type { Releases } from '../../release/createReleases.ts'
@@ -9,12 +9,7 @@ import type { Readable } from '../../store/Store.ts'
 import { createStore } from '../../store/createStore.ts'
 
 export interface Texts {
-  /** For the views of the shell, by react-i18next. */
-  readonly i18n: i18n
-  /**
-   * The same texts for what is not within React or plays without the app. The function is a new one whenever a text may
-   * have changed: on another language and on a new release.
-   */
+  /** A new function whenever a text may have changed: on another language and on a new release. */
   readonly text: Readable<Translate>
   destroy(): void
 }
@@ -52,8 +47,6 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
     returnEmptyString: true,
     // React escapes. Every value is written by the formatter.
     interpolation: { escapeValue: false, alwaysFormat: true },
-    // By itself it only looks at the language, and mounted texts would stay as they were before a release.
-    react: { bindI18nStore: 'added', useSuspense: false },
     // A key is developer text; the check makes sure that none is missing from a release.
     parseMissingKeyHandler: (key) => (import.meta.env.DEV ? key : ''),
   })
@@ -64,7 +57,7 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
     // Adding merges; a text the new release no longer has must go.
     instance.removeResourceBundle(wanted, NAMESPACE)
     // Not copied: nobody writes into a release.
-    instance.addResourceBundle(wanted, NAMESPACE, bundle, false, true, { silent: false, skipCopy: true })
+    instance.addResourceBundle(wanted, NAMESPACE, bundle, false, true, { silent: true, skipCopy: true })
   }
 
   /** A text is looked up once and filled in at every reading. */
@@ -104,7 +97,6 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
   const ends = [release.subscribe(follow), locale.subscribe(follow)]
   return {
     text,
-    i18n: instance,
     destroy() {
       for (const end of ends) end()
     },
