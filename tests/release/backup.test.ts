@@ -42,8 +42,7 @@ async function emptyStore(kind: StoreKind): Promise<{ store: Store; dataDir: str
   return { store, dataDir }
 }
 
-const restore = async (store: Store, path: string): Promise<void> =>
-  store.fill(readBackup(path), new Date().toISOString(), RESTORE)
+const restore = (store: Store, path: string) => store.fill(readBackup(path), new Date().toISOString(), RESTORE)
 
 /**
  * Takes a backup in the midst of publishing; answers it with the newest head reported afterwards. The first release
@@ -148,7 +147,7 @@ describe.each(storeKinds)('what is restored to $name', (kind) => {
         answers: [{ text: 'why?' }],
       },
     ])
-    expect(await other.approvals('hash')).toEqual([{ actor: 'jun', at }])
+    expect(await other.approvals('hash')).toEqual([])
     expect(await other.listReports(9)).toEqual(await store.listReports(9))
     expect(await other.findSession('a')).toBeUndefined()
     await other.addInvitation(

@@ -1,6 +1,8 @@
 import { verifyStore } from '../audit/verifyStore.ts'
 import { readBackup } from '../backup/readBackup.ts'
 import { writeBackup } from '../backup/writeBackup.ts'
+import type { ClosedByRestore, Operator } from '../store/Store.ts'
+import { titleOfChange } from '../titleOfChange.ts'
 import { CommandRefused } from './DeskConnection.ts'
 import { type Command, wordAt } from './parseCommand.ts'
 import type { CommandIo } from './runCommand.ts'
@@ -26,7 +28,7 @@ export async function restore(command: Command, { print, openStore, user }: Comm
   try {
     if (isServed) throw new CommandRefused('in-use', 'A service runs on this DATA_DIR. Stop it first.', {})
     const at = now()
-    await store.fill(readBackup(path), at, {
+    const closed = await store.fill(readBackup(path), at, {
       at,
       actor: `cli:${user}`,
       action: 'store.restore',
@@ -43,8 +45,38 @@ export async function restore(command: Command, { print, openStore, user }: Comm
       )
     print(`Restored and sound: ${entries} entries, ${releases} releases, ${files} files.`)
     print(`Head of the chain: ${head}`)
-    print('Start the service. Everybody has to sign in again.')
+    for (const line of [...closedLines(closed), ...entryLines(await store.listOperators())]) print(line)
   } finally {
     await store.close()
   }
+}
+
+/** Links and approvals that worked when the backup was taken, and the way to each of them again. */
+function closedLines({ links, approvals }: ClosedByRestore): readonly string[] {
+  if (links.length === 0 && approvals.length === 0) return ['No invitation, password link or approval was open.']
+  return [
+    'Closed, so that nothing handed out before works again:',
+    ...links.map(({ name, role, createdBy, operatorId }) =>
+      operatorId === null
+        ? `  the invitation of ${name ?? 'anybody with the link'} as ${role} by ${createdBy}: invite again, in the desk under Team or with npm run operator -- create`
+        : `  the link for a new password of ${name ?? 'an operator'} by ${createdBy}: make another, in the desk under Team or with npm run operator -- reset-password`,
+    ),
+    ...approvals.map(
+      ({ actor, change }) =>
+        `  the approval of ${change === undefined ? 'the draft' : titleOfChange(change)} by ${actor}: ask for a review again`,
+    ),
+  ]
+}
+
+/** The way into the desk of a restored store. */
+function entryLines(operators: readonly Operator[]): readonly string[] {
+  if (operators.length === 0)
+    return ['The backup has no operators. Start the service: it prints a one-time link for the first owner.']
+  return [
+    'Start the service. Everybody has to sign in again.',
+    'Roles, passwords and codes are those of the backup: look under Team for access that was removed since.',
+    ...(operators.some(({ role, disabled }) => role === 'owner' && !disabled)
+      ? []
+      : ['Nobody can sign in as owner. Make one with npm run operator -- create --name NAME --role owner.']),
+  ]
 }

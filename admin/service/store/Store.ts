@@ -441,16 +441,24 @@ export interface ReportStore {
   listReports(limit: number): Promise<readonly ReportCount[]>
 }
 
+/** Links and approvals of a backup that still worked when it was restored, until restoring closed them. */
+export interface ClosedByRestore {
+  /** Those with an `operatorId` were for a new password. */
+  readonly links: readonly Invitation[]
+  /** Without a change: of the one draft of earlier builds. */
+  readonly approvals: readonly { readonly actor: string; readonly change?: Pick<OpenChange, 'id' | 'name' | 'owner'> }[]
+}
+
 export interface BackupStore {
   /**
    * Every row but those of sessions, phone links, presence, trials and phones, as of one moment while others go on writing.
    */
   dump(): AsyncIterable<BackupRow>
   /**
-   * Fills an empty store, all or nothing; heads are dated `at`, unless theirs is later. Throws `NotEmpty` and what
-   * `rows` throws.
+   * Fills an empty store, all or nothing; heads are dated `at`, unless theirs is later. Closes every invitation, password
+   * link and approval, and adds them to the audit. Throws `NotEmpty` and what `rows` throws.
    */
-  fill(rows: AsyncIterable<BackupRow>, at: string, audit: AuditEntry): Promise<void>
+  fill(rows: AsyncIterable<BackupRow>, at: string, audit: AuditEntry): Promise<ClosedByRestore>
 }
 
 export interface Store

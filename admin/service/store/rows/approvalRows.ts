@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ChangeStore } from '../Store.ts'
+import type { ChangeStore, ClosedByRestore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { UnknownChange } from '../../refusals.ts'
 import { appendAudit } from './appendAudit.ts'
@@ -58,4 +58,20 @@ export function approvalRows(db: Kysely<Tables>): Pick<ChangeStore, 'approvals' 
 export async function dropApprovals(trx: Kysely<Tables>, change?: string): Promise<void> {
   const all = trx.deleteFrom('approval')
   await (change === undefined ? all : all.where('change', '=', change)).execute()
+}
+
+/** Ends all approvals; answers those that something still open had. */
+export async function endApprovals(trx: Kysely<Tables>): Promise<ClosedByRestore['approvals']> {
+  const rows = await trx
+    .selectFrom('approval')
+    .leftJoin('change', 'change.id', 'approval.change')
+    .select(['approval.actor', 'change.id', 'change.name', 'change.owner'])
+    .where((eb) => eb.or([eb('approval.change', 'is', null), eb('change.state', '=', 'open')]))
+    .orderBy('approval.at')
+    .orderBy('approval.actor')
+    .execute()
+  await dropApprovals(trx)
+  return rows.map(({ actor, id, name, owner }) =>
+    id === null || name === null || owner === null ? { actor } : { actor, change: { id, name, owner } },
+  )
 }

@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import { type BackupRow, backupTables } from '../../backup/BackupTable.ts'
 import { NotEmpty } from '../../refusals.ts'
-import type { BackupStore } from '../Store.ts'
+import type { BackupStore, ClosedByRestore } from '../Store.ts'
 import type { SqlFlavour } from '../SqlFlavour.ts'
 import type { Tables } from '../tables.ts'
 import { adoptDraft } from './adoptDraft.ts'
 import { appendAudit } from './appendAudit.ts'
+import { endApprovals } from './approvalRows.ts'
+import { closeLinks } from './invitationRows.ts'
 import { parkRestored } from './scheduleRows.ts'
 
 /** Rows that are read or written at once; a row of a file may have half a megabyte. */
@@ -54,12 +56,23 @@ export function backupRows(db: Kysely<Tables>, { afterFill }: Pick<SqlFlavour, '
           waiting.push(row)
         }
         await flush()
+        const closed = { links: await closeLinks(trx, at), approvals: await endApprovals(trx) }
         await adoptDraft(trx)
         await parkRestored(trx, at)
         await afterFill(trx)
         // Phones with a newer number accept a head that is dated later; otherwise they would wait to be sure.
         await trx.updateTable('pointer').set({ at }).where('at', '<', at).execute()
-        await appendAudit(trx, audit)
+        await appendAudit(trx, { ...audit, details: { ...audit.details, ...detailsOf(closed) } })
+        return closed
       }),
+  }
+}
+
+function detailsOf({ links, approvals }: ClosedByRestore): Readonly<Record<string, unknown>> {
+  const invitations = links.filter(({ operatorId }) => operatorId === null)
+  return {
+    closedInvitations: invitations.map(({ name, role, createdBy }) => ({ name, role, createdBy })),
+    closedPasswordLinks: links.filter((link) => !invitations.includes(link)).map(({ name }) => name),
+    closedApprovals: approvals,
   }
 }

@@ -104,6 +104,16 @@ export async function closeInvitationsBy(trx: Kysely<Tables>, name: string, at: 
   return Number(numUpdatedRows)
 }
 
+/**
+ * Closes every link, also those that have expired: a clock that is set back would open them again. Answers those that
+ * had not.
+ */
+export async function closeLinks(trx: Kysely<Tables>, at: string): Promise<readonly Invitation[]> {
+  const rows = await open(trx, at).orderBy('created_at').orderBy('token_hash').execute()
+  await trx.updateTable('invitation').set({ closed_at: at }).where('closed_at', 'is', null).execute()
+  return rows.map(toInvitation)
+}
+
 function open(db: Kysely<Tables>, now: string) {
   return db.selectFrom('invitation').selectAll().where('closed_at', 'is', null).where('expires_at', '>', now)
 }

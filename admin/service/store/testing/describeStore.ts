@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { describeAudit } from './describeAudit.ts'
 import { describeAsks } from './describeAsks.ts'
+import { describeBackups } from './describeBackups.ts'
 import { describeChanges } from './describeChanges.ts'
 import { describeHeartbeats } from './describeHeartbeats.ts'
 import { describeInvitations } from './describeInvitations.ts'
@@ -57,6 +58,7 @@ export function describeStore(
     describeAudit(opened)
     describeHeartbeats(opened)
     describeReports(opened)
+    describeBackups(opened)
 
     it('keeps files by their hash and ignores a second copy', async () => {
       await store.putFiles(
