@@ -27,7 +27,7 @@ export function createAccounts({ store, clock, wait }: AccountsDependencies): Ac
   const entry = auditEntry(clock)
 
   return {
-    ...createInvitations({ store, clock, sessions }),
+    ...createInvitations({ store, clock, sessions, logins }),
     ...createPasswordLinks({ store, clock, logins }),
     ...createOwnAccount({ store, clock, sessions, factors }),
     phoneLinks: createPhoneLinks({ store, clock, sessions }),

@@ -3,6 +3,7 @@ import { LinkNotValid, NameTaken } from '../refusals.ts'
 import type { Operator, Store } from '../store/Store.ts'
 import type { Accounts } from './Accounts.ts'
 import { auditEntry } from '../audit/auditEntry.ts'
+import type { LoginThrottle } from './createLoginThrottle.ts'
 import type { Sessions } from './createSessions.ts'
 import { nameSkeleton, checkOperatorName } from './operatorName.ts'
 import { hashPassword } from './passwords.ts'
@@ -12,6 +13,7 @@ export interface InvitationDependencies {
   readonly store: Store
   readonly clock: Clock
   readonly sessions: Sessions
+  readonly logins: LoginThrottle
 }
 
 const HOUR = 60 * 60_000
@@ -23,6 +25,7 @@ export function createInvitations({
   store,
   clock,
   sessions,
+  logins,
 }: InvitationDependencies): Pick<
   Accounts,
   'issueSetup' | 'invite' | 'invitations' | 'withdrawInvitation' | 'findInvitation' | 'join'
@@ -90,6 +93,7 @@ export function createInvitations({
         iso(),
         entry(chosen, 'operator.join', chosen),
       )
+      await logins.succeed({ name: operator.name, ...caller }, operator.id)
       return sessions.start(operator, caller)
     },
   }

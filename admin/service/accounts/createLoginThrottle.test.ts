@@ -62,6 +62,30 @@ describe('guessing at a log-in', () => {
     expect(await from(core, HERE, 'another phone').try(PASSWORD)).toBe('too-many-attempts')
   })
 
+  it('does not delay a new operator, or one with a new password, on the device on which the link was used', async () => {
+    const { core } = await withMina()
+    const owner = { name: 'mina', role: 'owner' } as const
+    const tryAsStrangers = () => repeat(60, (index) => from(core, `198.51.100.${index}`).try('wrong', 'jun'))
+
+    const invited = await core.accounts.invite(owner, { name: 'jun', role: 'editor' })
+    const { operator } = await core.accounts.join(invited.token, 'jun', PASSWORD, {
+      ip: HERE,
+      agent: '',
+      device: 'desk',
+    })
+    await tryAsStrangers()
+    expect(await from(core, '192.0.2.1').try(PASSWORD, 'jun')).toBe('too-many-attempts')
+    expect(await from(core, '192.0.2.1', 'desk').try(PASSWORD, 'jun')).toBe('in')
+
+    const lost = await core.accounts.passwordLink(owner, operator.id)
+    await core.accounts.setPassword(lost.token, 'another few words', { ip: HERE, agent: '', device: 'phone' })
+    await tryAsStrangers()
+    expect(await from(core, '192.0.2.1', 'phone').try('another few words', 'jun')).toBe('in')
+    // It is known for its own operator alone.
+    expect(await repeat(6, () => from(core, '192.0.2.2', 'phone').try('wrong'))).toContain('too-many-attempts')
+    expect(await from(core, '192.0.2.2', 'phone').try(PASSWORD, 'jun')).toBe('wrong-credentials')
+  })
+
   it('keeps its counts through a flood of names, a restart and in another service', async () => {
     const { core, clock, dataDir } = await withMina()
     await repeat(5, () => from(core, '198.51.100.1').try('wrong'))

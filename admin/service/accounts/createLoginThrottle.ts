@@ -6,7 +6,7 @@ import { hashToken } from './tokens.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** How long a device counts as known after its last log-in. */
+/** How long a device counts as known after its last log-in or link. */
 const DEVICE_KNOWN_FOR = 90 * DAY
 
 const ONE_PERSON = { free: 5, forgetAfter: 60 * MINUTE, longest: 15 * MINUTE }
@@ -20,7 +20,7 @@ const ONE_NETWORK = { free: 20, forgetAfter: 5 * MINUTE, longest: MINUTE }
 interface LoginAttempt {
   readonly name: string
   readonly ip: string
-  /** The browser's own id, when it has signed in before. */
+  /** The browser's own id. */
   readonly device?: string
 }
 
@@ -31,9 +31,9 @@ interface LoginAttempt {
 export interface LoginThrottle {
   /** Throws `TooManyAttempts`; answers how often this was tried, for the log. */
   take(attempt: LoginAttempt, operatorId: number | undefined): Promise<number>
-  /** An operator with a new password need not wait for wrong guesses at the old one. */
+  /** The password was right: whoever typed it need not wait for wrong guesses before. */
   forgive(attempt: LoginAttempt): Promise<void>
-  /** The log-in was right: from now on the device is known. */
+  /** The log-in was right, or a link was used up: from now on the device is known. */
   succeed(attempt: LoginAttempt, operatorId: number): Promise<void>
 }
 

@@ -44,10 +44,10 @@ export function createPasswordLinks({
       const tokenHash = hashToken(token)
       const link = await store.findInvitation(tokenHash, iso())
       if (link?.operatorId == null) throw new LinkNotValid()
-      const { name } = await operatorById(store, link.operatorId)
+      const { id, name } = await operatorById(store, link.operatorId)
       const passwordHash = await hashPassword(password, name)
       await store.acceptPasswordLink(tokenHash, passwordHash, entry(name, 'operator.password', name, { by: 'link' }))
-      await logins.forgive({ name, ...caller })
+      await logins.succeed({ name, ...caller }, id)
     },
   }
 }

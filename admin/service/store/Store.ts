@@ -398,9 +398,9 @@ export interface AttemptStore {
     waitFor: (before: { readonly count: number; readonly lastAt: number }) => number,
   ): Promise<{ readonly waitMs: number; readonly count: number }>
   forgetAttempts(key: string): Promise<void>
-  /** An operator signed in on this device. */
+  /** An operator signed in or used up a link on this device. */
   rememberDevice(idHash: string, operatorId: number, at: string): Promise<void>
-  /** The operator who last signed in on a device since then. */
+  /** The operator who was last remembered on a device since then. */
   deviceOwner(idHash: string, seenSince: string): Promise<number | undefined>
 }
 
