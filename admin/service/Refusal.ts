@@ -43,6 +43,7 @@ export type RefusalCode =
   | 'no-release-then'
   | 'release-not-playable'
   | 'picture-refused'
+  | 'pictures-waiting'
   | 'unknown-picture'
   | 'picture-in-use'
   | 'library-full'

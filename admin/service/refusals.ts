@@ -285,6 +285,19 @@ export class PictureRefused extends Refusal {
   }
 }
 
+/** Too many uploads wait to be read: the operator's own, or those of others. */
+export class PicturesWaiting extends Refusal {
+  constructor(why: 'own' | 'others') {
+    super(
+      'pictures-waiting',
+      why === 'own'
+        ? 'Several of your pictures are still waiting to be read. Upload this one again once they are done.'
+        : 'Pictures of many others are waiting to be read. Upload this one again in a minute.',
+      { why, retryAfterSeconds: why === 'own' ? 5 : 60 },
+    )
+  }
+}
+
 export class UnknownPicture extends Refusal {
   constructor(sha: string) {
     super('unknown-picture', `The library has no picture ${sha}. It may have been deleted; choose another one.`, {

@@ -45,6 +45,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'no-release-then': 404,
   'release-not-playable': 410,
   'picture-refused': 422,
+  'pictures-waiting': 429,
   'unknown-picture': 404,
   'picture-in-use': 409,
   'library-full': 507,

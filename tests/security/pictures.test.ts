@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { addressOfFiles } from '../../admin/service/pictures/addressOfFiles.ts'
 import { isPlainWebp } from '../../admin/service/pictures/isPlainWebp.ts'
 import type { Service } from '../../admin/service/startService.ts'
-import { type DeskClient, signInOwner } from '../../admin/service/testing/deskClient.ts'
+import { type DeskClient, signInAs, signInOwner } from '../../admin/service/testing/deskClient.ts'
 import { startTestService } from '../../admin/service/testing/startTestService.ts'
 import type { UploadedPicture } from '../../admin/api/pictureApi.ts'
 
@@ -306,6 +306,39 @@ describe('a picture that an operator uploads', () => {
       status: 200,
       body: { isNew: true },
     })
+  })
+
+  it('does not wait for all that another one has uploaded', async () => {
+    await open()
+    const eve = await signInAs(service, owner, 'editor', 'eve')
+    const large = await plain(2_000, 2_000).png().toBuffer()
+    const small = await plain(10, 10).png().toBuffer()
+    const order: string[] = []
+    const flood = Array.from({ length: 20 }, (_, at) =>
+      eve
+        .call<{ code?: string; why?: string; message?: string }>('POST', `/pictures?name=${at}.png`, large)
+        .then((answer) => {
+          if (answer.status === 201) order.push('eve')
+          return answer
+        }),
+    )
+    const refused = await Promise.race(flood)
+    expect(refused).toMatchObject({
+      status: 429,
+      body: {
+        code: 'pictures-waiting',
+        why: 'own',
+        message: 'Several of your pictures are still waiting to be read. Upload this one again once they are done.',
+      },
+    })
+    expect(refused.headers.get('retry-after')).toBe('5')
+    expect((await upload(small)).status).toBe(201)
+    order.push('mina')
+    const answers = await Promise.all(flood)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(8)
+    expect(answers.filter(({ body }) => body.why === 'own')).toHaveLength(12)
+    // Behind the one that was being read and one more in turn, whenever the request came; of nine it is not the last.
+    expect(order.indexOf('mina')).toBeLessThan(6)
   })
 
   it('does not fit into a full library', async () => {

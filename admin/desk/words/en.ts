@@ -381,6 +381,10 @@ export const en = {
     'picture-refused-broken': 'The picture is damaged or cut off. Save it again and upload that.',
     'picture-refused-time': 'The picture took too long to read. Save it smaller and upload it again.',
     'picture-refused-altered': 'These files are not those of the picture that they are named after.',
+    'pictures-waiting': 'Too many pictures are waiting to be read. Upload this one again in a minute.',
+    'pictures-waiting-own':
+      'Several of your pictures are still waiting to be read. Upload this one again once they are done.',
+    'pictures-waiting-others': 'Pictures of many others are waiting to be read. Upload this one again in a minute.',
     'unknown-picture': 'The library no longer has this picture. Choose another one.',
     'picture-in-use-releases':
       'The picture stays: a release has it ({{releases}}), and every release can be played again.',

@@ -356,6 +356,9 @@ export const kor: WordTable = {
     'picture-refused-broken': '그림이 손상되었거나 중간에 잘렸습니다. 다시 저장해서 올려 주세요.',
     'picture-refused-time': '그림을 읽는 데 너무 오래 걸립니다. 더 작게 저장해서 다시 올려 주세요.',
     'picture-refused-altered': '이름에 적힌 그림의 파일이 아닙니다.',
+    'pictures-waiting': '처리를 기다리는 그림이 너무 많습니다. 1분 뒤에 다시 올려 주세요.',
+    'pictures-waiting-own': '먼저 올린 그림들이 아직 처리 중입니다. 끝난 뒤에 이 그림을 다시 올려 주세요.',
+    'pictures-waiting-others': '다른 운영자들의 그림이 많이 밀려 있습니다. 1분 뒤에 다시 올려 주세요.',
     'unknown-picture': '이 그림은 더 이상 보관함에 없습니다. 다른 그림을 골라 주세요.',
     'picture-in-use-releases':
       '삭제할 수 없습니다. 릴리스({{releases}})에서 쓰인 그림이고, 모든 릴리스는 다시 적용할 수 있어야 합니다.',

@@ -1,39 +1,26 @@
 import { fork } from 'node:child_process'
-import { PictureRefused, TooManyAttempts } from '../refusals.ts'
-import { createTurns } from '../release/createTurns.ts'
+import { createFairTurns } from '../background/createFairTurns.ts'
+import { PictureRefused, PicturesWaiting } from '../refusals.ts'
 import type { EncodeAnswer, EncodedPicture, EncodeQuestion } from './EncodeMessage.ts'
 
-/** Makes a picture's files. Throws `PictureRefused`, or `TooManyAttempts` where too many wait. */
-export type Encode = (question: EncodeQuestion) => Promise<EncodedPicture>
-
-export interface EncoderOptions {
-  readonly timeoutMs?: number
-  /** How many uploads may be held in memory. */
-  readonly mostWaiting?: number
-}
+/** Makes the files of a picture of `operator`. Throws `PictureRefused`, or `PicturesWaiting` where too many wait. */
+export type Encode = (operator: string, question: EncodeQuestion) => Promise<EncodedPicture>
 
 const SCRIPT = new URL('./encodeProcess.ts', import.meta.url)
-const COME_BACK_SECONDS = 5
+const TIMEOUT_MS = 20_000
+/** How many uploads may be held in memory, each of 8 MB at most. */
+const MOST_WAITING = 16
 
 /**
- * Reads each picture in a process of its own, one at a time: a file that makes the decoder hang, crash or eat memory
- * does so in that process and never in the service.
+ * Reads each picture in a process of its own, one at a time and the operators in turn: a file that makes the decoder
+ * hang, crash or eat memory does so in that process and never in the service.
  */
-export function createEncoder({ timeoutMs = 20_000, mostWaiting = 8 }: EncoderOptions = {}): Encode {
-  const takeTurn = createTurns()
-  let waiting = 0
-  return async (question) => {
-    if (waiting >= mostWaiting) throw new TooManyAttempts(COME_BACK_SECONDS)
-    waiting += 1
-    try {
-      return await takeTurn(() => askProcess(question, timeoutMs))
-    } finally {
-      waiting -= 1
-    }
-  }
+export function createEncoder(): Encode {
+  const takeTurn = createFairTurns(MOST_WAITING, (own) => new PicturesWaiting(own > 0 ? 'own' : 'others'))
+  return (operator, question) => takeTurn(operator, () => askProcess(question))
 }
 
-function askProcess(question: EncodeQuestion, timeoutMs: number): Promise<EncodedPicture> {
+function askProcess(question: EncodeQuestion): Promise<EncodedPicture> {
   return new Promise((resolve, reject) => {
     const child = fork(SCRIPT, {
       serialization: 'advanced',
@@ -50,7 +37,7 @@ function askProcess(question: EncodeQuestion, timeoutMs: number): Promise<Encode
       child.kill('SIGKILL')
       settle()
     }
-    const timer = setTimeout(() => end(() => reject(new PictureRefused('time'))), timeoutMs)
+    const timer = setTimeout(() => end(() => reject(new PictureRefused('time'))), TIMEOUT_MS)
     child.on('message', (answer: EncodeAnswer) =>
       end(() => ('picture' in answer ? resolve(answer.picture) : reject(new PictureRefused(answer.trouble)))),
     )

@@ -23,7 +23,7 @@ import { isMovingPng, sniffPicture } from './sniffPicture.ts'
 /** The library as operators work on it. */
 export interface PictureDesk {
   list(): Promise<PictureLibrary>
-  /** Throws `PictureRefused` or `LibraryFull`. */
+  /** Throws `PictureRefused`, `PicturesWaiting` or `LibraryFull`. */
   upload(actor: Actor, fileName: string, bytes: Uint8Array): Promise<UploadedPicture>
   /** Throws `UnknownPicture`; the same for those below. */
   describe(actor: Actor, sha: string, described: DescribedPicture): Promise<PictureRecord>
@@ -106,7 +106,7 @@ export function createPictureDesk({
       const kind = sniffPicture(bytes)
       if (kind === undefined) throw new PictureRefused('type')
       if (kind === 'png' && isMovingPng(bytes)) throw new PictureRefused('moving')
-      const { files, width, height } = await encode({ kind: 'encode', bytes })
+      const { files, width, height } = await encode(actor.name, { kind: 'encode', bytes })
       const made = files.map((file) => ({ width: file.width, bytes: Buffer.from(file.bytes) }))
       if (!made.every((file) => isPlainWebp(file.bytes))) throw new PictureRefused('broken')
       return add(actor, 'picture.upload', { name: pictureName(fileName), alt: {}, width, height }, made)
@@ -138,7 +138,7 @@ export function createPictureDesk({
       const given = files.map(({ width, bytes }) => ({ width, bytes: Buffer.from(bytes, 'base64') }))
       const isOfLibrary = given.every(({ width, bytes }, index) => width === pictureWidths[index] && isPlainWebp(bytes))
       if (addressOfFiles(given) !== sha || !isOfLibrary) throw new PictureRefused('altered')
-      const { width, height } = await encode({ kind: 'read', files: given.map(({ bytes }) => bytes) })
+      const { width, height } = await encode(actor.name, { kind: 'read', files: given.map(({ bytes }) => bytes) })
       return add(actor, 'picture.restore', { name, alt, width, height }, given)
     },
   }
