@@ -11,11 +11,21 @@ export interface FoundPattern {
   readonly file: SourceFile
 }
 
+/** The patterns of files that were searched: nearly all are the same from one draft to the next. */
+const searched = new WeakMap<SourceFile, readonly FoundPattern[]>()
+
 /** The patterns of all forms in screens that are sound. */
 export function findPatterns(files: readonly SourceFile[]): readonly FoundPattern[] {
-  return files
-    .filter(({ path, text }) => path.startsWith('screens/') && text.includes('"pattern"'))
-    .flatMap((file) => patternsIn(JSON.parse(file.text), []).map((found) => ({ ...found, file })))
+  return files.flatMap((file) => {
+    const found = searched.get(file) ?? patternsOf(file)
+    searched.set(file, found)
+    return found
+  })
+}
+
+function patternsOf(file: SourceFile): readonly FoundPattern[] {
+  if (!file.path.startsWith('screens/') || !file.text.includes('"pattern"')) return []
+  return patternsIn(JSON.parse(file.text), []).map((found) => ({ ...found, file }))
 }
 
 /** Where a pattern is in its file, as issues say it. Parses the file again, with lines: only for what is reported. */

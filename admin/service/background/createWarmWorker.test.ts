@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os'
 import { expect, it, onTestFinished } from 'vitest'
 import { testFolder } from '../testing/createTestCore.ts'
 import { playBundle } from '../testing/playBundle.ts'
@@ -33,4 +34,16 @@ it('ends when nobody asks for a while, and begins anew with the next request', a
 it('does not end while it works', async () => {
   const ask = await counting({ idleMs: 60_000 })
   expect(await Promise.all([ask(), ask(), ask()])).toEqual(['1', '2', '3'])
+})
+
+it.runIf(process.platform === 'linux')('gives way to the thread that serves members', async () => {
+  const bundle = join(await testFolder(), 'play.js')
+  await writeFile(bundle, playBundle(`return [String(process.getBuiltinModule('node:os').getPriority())]`))
+  const worker = createPlayWorker()
+  onTestFinished(() => worker.close())
+  const screens = Array.from({ length: 40 }, (_, index) => String(index - 20))
+  const request = { bundle: pathToFileURL(bundle).href, files: new Map(), manifest: {}, screens, locales: ['en'] }
+  const mine = getPriority()
+  expect((await worker.play(request)).failures[0]?.screen).toBe(String(Math.min(19, mine + 5)))
+  expect(getPriority()).toBe(mine)
 })

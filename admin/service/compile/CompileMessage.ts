@@ -1,5 +1,5 @@
 import type { Host } from '../../../src/format/checkDocuments.ts'
-import type { Edit, Issue, SourceFile } from '../Format.ts'
+import type { CompiledRelease, Edit, Issue, SourceFile } from '../Format.ts'
 import type { Baseline } from '../release/Baseline.ts'
 import type { ChangedFact, CompiledOverlay } from './Compiler.ts'
 
@@ -17,7 +17,11 @@ export interface CompileWorks {
   compareEdits(sides: { readonly from: readonly Edit[]; readonly to: readonly Edit[] }): readonly ChangedFact[]
 }
 
-interface CompileAnswer extends Omit<CompiledOverlay, 'files'> {
+interface CompileAnswer extends Omit<CompiledOverlay, 'files' | 'release'> {
   /** A path without text means the document as this build shipped it. */
   readonly files: readonly (SourceFile | string)[]
+  readonly release?: Omit<CompiledRelease, 'files'> & {
+    /** An address without text means the file of the release that was answered before. */
+    readonly files: readonly (readonly [address: string, text?: string])[]
+  }
 }

@@ -15,12 +15,28 @@ export function createCompiler(data: CompileData): Compiler & { close(): Promise
     ...LIMITS,
   })
   const shipped = new Map(data.baseline.files.map((file) => [file.path, file]))
+  /** Files of the release that was answered last, by address. */
+  let before: ReadonlyMap<string, string> = new Map()
+
+  function textBefore(address: string): string {
+    const text = before.get(address)
+    if (text === undefined) throw new Error(`The check left out ${address}, which was not in the release before.`)
+    return text
+  }
+
   return {
     checkFacts: (edits) => worker.ask('checkFacts', edits.map(bare)),
     compareEdits: (from, to) => worker.ask('compareEdits', { from: from.map(bare), to: to.map(bare) }),
     async compile(edits) {
-      const { files, ...rest } = await worker.ask('compile', edits.map(bare))
-      return { ...rest, files: files.flatMap((file) => (typeof file === 'string' ? (shipped.get(file) ?? []) : file)) }
+      const { files, release, ...rest } = await worker.ask('compile', edits.map(bare))
+      const answer = {
+        ...rest,
+        files: files.flatMap((file) => (typeof file === 'string' ? (shipped.get(file) ?? []) : file)),
+      }
+      if (release === undefined) return answer
+      // A worker that was started anew has sent every text.
+      before = new Map(release.files.map(([address, text]) => [address, text ?? textBefore(address)]))
+      return { ...answer, release: { ...release, files: before } }
     },
     close: () => worker.close(),
   }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Look, lookIntoRelease, type Read } from '../../../src/format/lookIntoRelease.ts'
 import type { CompiledRelease } from '../Format.ts'
 import { testFolder } from '../testing/createTestCore.ts'
@@ -121,6 +121,27 @@ describe('the play test', () => {
     await writeFile(bundle, '2')
     await playTest(compile(wallet))
     expect(played()).toEqual(['home en kor', 'wallet en kor'])
+  })
+
+  it('lets members be served while it looks for what is new', async () => {
+    let now = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 1))
+    onTestFinished(() => void vi.restoreAllMocks())
+    const memory = createPlayMemory()
+    const order: string[] = []
+    const { playTest } = await record({
+      memory: {
+        ...memory,
+        find(played, look) {
+          order.push('looked')
+          setImmediate(() => order.push('served'))
+          return memory.find(played, look)
+        },
+      },
+    })
+    await playTest(compile(wallet))
+    // Of two screens in two languages.
+    expect(order.slice(0, 4)).toContain('served')
   })
 
   it('plays nothing for a setting that no screen reads', async () => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { access, readFile } from 'node:fs/promises'
+import { access, readFile, stat } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { defaultLocale } from '../../../src/format/locales.ts'
 import { lookIntoRelease } from '../../../src/format/lookIntoRelease.ts'
+import { createBreath } from '../background/createBreath.ts'
 import type { ReleaseOutline } from '../Format.ts'
 import { isWord, wordIn } from './isWord.ts'
 import { createPlayWatch, type PlayWatch } from './createPlayWatch.ts'
@@ -35,11 +36,10 @@ export interface PlayTestOptions {
  */
 export function createPlayTest(options: PlayTestOptions): PlayTest {
   const { bundle, worker, outline, memory = createPlayMemory(), watch = createPlayWatch(), since } = options
+  const hashOf = createFileHash()
   return async (release, wanted) => {
     if (!(await exists(bundle))) return [bundleMissing()]
-    const bundleHash = createHash('sha256')
-      .update(await readFile(bundle))
-      .digest('hex')
+    const bundleHash = await hashOf(bundle)
     const { screens, copy } = outline(release.manifest)
     const url = `${pathToFileURL(bundle).href}?${bundleHash}`
     const { files, manifest } = release
@@ -102,10 +102,13 @@ export function createPlayTest(options: PlayTestOptions): PlayTest {
       if (reads !== undefined) memory.add(playOf(screen, locale), reads, look)
     }
 
-    const changed = Object.keys(screens)
-      .filter((screen) => wanted?.includes(screen) ?? true)
-      .flatMap((screen) => Object.keys(copy).map((locale) => ({ screen, locale })))
-      .filter(isNew)
+    const breathe = createBreath()
+    const changed: Play[] = []
+    for (const screen of Object.keys(screens).filter((name) => wanted?.includes(name) ?? true))
+      for (const locale of Object.keys(copy)) {
+        await breathe()
+        if (isNew({ screen, locale })) changed.push({ screen, locale })
+      }
     const { true: following = [], false: leading = [] } = Object.groupBy(changed, (one) => `${follows(one)}`)
     const blockers = [...(await playWatched(leading))]
     const refused = new Set(blockers.map(({ screen }) => screen))
@@ -114,6 +117,20 @@ export function createPlayTest(options: PlayTestOptions): PlayTest {
     blockers.push(...(await playWatched(open.filter(isNew))))
     await memory.keep()
     return blockers
+  }
+}
+
+/** The hash of a file, which is read again only once it was written again: a bundle has megabytes. */
+function createFileHash(): (path: string) => Promise<string> {
+  let known: { readonly version: string; readonly hash: string } | undefined
+  return async (path) => {
+    const { ino, size, mtimeMs } = await stat(path)
+    const version = `${path} ${ino} ${size} ${mtimeMs}`
+    if (known?.version !== version) {
+      const bytes = await readFile(path)
+      known = { version, hash: createHash('sha256').update(bytes).digest('hex') }
+    }
+    return known.hash
   }
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersGo } from 'node:timers/promises'
 import type { Compile } from '../compile/Compiler.ts'
 import type { CompiledRelease, Issue, SourceFile } from '../Format.ts'
 import type { Candidate, Findings, Gate } from '../gates/Gate.ts'
@@ -23,7 +24,16 @@ export async function prepareCandidate(
 ): Promise<PreparedCandidate> {
   const { files, issues, release } = await compile(overlay)
   const candidate = { files, liveFiles, ...(live && { live }), ...(agreed && { agreed }), ...(release && { release }) }
-  const findings = await Promise.all(gates.map((gate) => gate(candidate)))
+  const asked: ReturnType<Gate>[] = []
+  for (const gate of gates) {
+    const answer = gate(candidate)
+    // It is waited for below; until then it may fail.
+    answer.catch(() => undefined)
+    asked.push(answer)
+    // Each begins on the thread that serves members.
+    await letOthersGo()
+  }
+  const findings = await Promise.all(asked)
   return {
     files,
     ...(release && { release }),

@@ -65,7 +65,12 @@ export async function signInOwner(service: Pick<Service, 'deskUrl' | 'setupLink'
 }
 
 /** Invites somebody and lets them join; answers their browser. */
-export async function signInAs(service: Service, owner: DeskClient, role: string, name: string): Promise<DeskClient> {
+export async function signInAs(
+  service: Pick<Service, 'deskUrl'>,
+  owner: DeskClient,
+  role: string,
+  name: string,
+): Promise<DeskClient> {
   const { body } = await owner.call<{ link: string }>('POST', '/operators/invitations', { role, name })
   const client = deskClient(service)
   await client.call('POST', '/join', { token: body.link.split('/').at(-1), name, password: PASSWORD })
