@@ -14,6 +14,7 @@ const screenParts = {
 
 const serviceParts = {
   heads: 'unchanged heads a second',
+  busy: 'unchanged heads while operators edit and review',
   publish: 'what a publish takes',
   review: 'what an edit has played, and how long its review waits',
   phone: 'published or stopped, and painted',

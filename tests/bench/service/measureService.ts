@@ -1,4 +1,5 @@
 import type { Section } from '../report/Section.ts'
+import { measureBusy } from './measureBusy.ts'
 import { measureFanOut } from './measureFanOut.ts'
 import { measureHeads } from './measureHeads.ts'
 import { measurePhone } from './measurePhone.ts'
@@ -8,6 +9,7 @@ import { measureReview } from './measureReview.ts'
 /** Measures the service: a real process, asked over real HTTP. */
 const measures = {
   heads: measureHeads,
+  busy: measureBusy,
   publish: measurePublish,
   review: measureReview,
   phone: measurePhone,
