@@ -1,4 +1,7 @@
-import { type IncomingHttpHeaders, request as send } from 'node:http'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingHttpHeaders, type IncomingMessage, request as send } from 'node:http'
+import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import type { Service } from '../../admin/service/startService.ts'
 import { startTestService } from '../../admin/service/testing/startTestService.ts'
@@ -104,6 +107,7 @@ describe.each(ways)('an answer under /api %s', (_, start) => {
       'clear-site-data': '"*"',
       'service-worker-allowed': '/',
       refresh: '0;url=https://evil.example',
+      'x-not-sent': 'true',
       link: '<https://evil.example/x.js>; rel=preload; as=script',
       'set-cookie': 'tracker=1',
       'strict-transport-security': 'max-age=0',
@@ -152,7 +156,90 @@ describe.each(ways)('an answer under /api %s', (_, start) => {
   })
 })
 
+describe('an answer to a call that the platform has got nothing of', () => {
+  const notSent = (answer: Response) => [answer.status, answer.headers.get('x-not-sent')]
+
+  it.each(ways)('says so, when it would be %s', async (_, start) => {
+    const service = await start({ headers: { 'content-type': 'application/json' }, body: '{}' })
+    const post = (path: string, bytes: number) =>
+      fetch(`${service.publicUrl}${path}`, { method: 'POST', body: new Uint8Array(bytes) })
+    expect(notSent(await post('/api/withdraw', 64 * 1024 + 1))).toEqual([413, 'true'])
+    expect(notSent(await post('/api/uploadimg', 5 * 1024 * 1024 + 1))).toEqual([413, 'true'])
+    expect(notSent(await fetch(`${service.publicUrl}/api/withdraw`, { method: 'PUT' }))).toEqual([405, 'true'])
+    expect(notSent(await post('/api/withdraw', 64 * 1024))).toEqual([200, null])
+    expect(notSent(await post('/api/uploadimg', 5 * 1024 * 1024))).toEqual([200, null])
+  })
+
+  it('says so when the platform cannot be reached, and not when it breaks off', async () => {
+    const gone = await startTestService({ environment: { PLATFORM_URL: 'http://127.0.0.1:9' } })
+    expect(notSent(await ask(gone, { method: 'POST', body: '{}' }))).toEqual([502, 'true'])
+    const url = await startForeigner((request) => void request.socket.destroy())
+    const breaking = await startTestService({ environment: { PLATFORM_URL: url } })
+    expect(notSent(await ask(breaking, { method: 'POST', body: '{}' }))).toEqual([502, null])
+  })
+
+  it('says so during a stop, while calls that were sent are finished', async () => {
+    const asked = Promise.withResolvers<() => void>()
+    const url = await startForeigner((request, response) => {
+      request.resume()
+      asked.resolve(() => void response.setHeader('content-type', 'application/json').end('{"code":200}'))
+    })
+    const service = await startTestService({ environment: { PLATFORM_URL: url } })
+    const { port, hostname } = new URL(service.publicUrl)
+    const socket = connect(Number(port), hostname).setEncoding('utf8')
+    const call = 'POST /api/withdraw HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n'
+    socket.write(call)
+    const finish = await asked.promise
+    const stopped = service.stop()
+    // On a connection that was open before: no other one is taken any more.
+    socket.write(call)
+    let said = ''
+    socket.on('data', (chunk: string) => (said += chunk))
+    finish()
+    await once(socket, 'close')
+    const [first = '', second = ''] = said.split(/(?=HTTP\/1\.1 503)/)
+    expect(first).toMatch(/^HTTP\/1\.1 200/)
+    expect(first).not.toContain('x-not-sent')
+    expect(second).toContain('x-not-sent: true')
+    await stopped
+  })
+})
+
 describe('a call that is passed on', () => {
+  it('gets to the platform bit for bit, whatever it is and however it is sent', async () => {
+    const got: { readonly type: string | undefined; readonly body: Buffer }[] = []
+    const url = await startForeigner((request, response) => {
+      const chunks: Buffer[] = []
+      request.on('data', (chunk: Buffer) => chunks.push(chunk))
+      request.on('end', () => {
+        got.push({ type: request.headers['content-type'], body: Buffer.concat(chunks) })
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+      })
+    })
+    const service = await startTestService({ environment: { PLATFORM_URL: url } })
+    const boundary = 'aBc"; charset=utf-8'
+    const picture = Buffer.concat([Buffer.from(`--x\r\n\r\n`), randomBytes(3_000_000), Buffer.from('\r\n--x--')])
+    for (const { path, type, body } of [
+      { path: '/api/uploadimg', type: `multipart/form-data; boundary="${boundary}"`, body: picture },
+      { path: '/api/withdraw', type: 'application/json', body: Buffer.from(' {"a" : 1e2,"a":"\\ud800" }\n') },
+      { path: '/api/withdraw', type: 'Application/JSON; charset=EUC-KR', body: randomBytes(1000) },
+      { path: '/api/withdraw', type: undefined, body: Buffer.from('not typed') },
+    ])
+      for (const length of [{ 'content-length': body.length }, { 'transfer-encoding': 'chunked' }]) {
+        const asked = send(`${service.publicUrl}${path}`, {
+          method: 'POST',
+          agent: false,
+          headers: { ...length, ...(type !== undefined && { 'content-type': type }) },
+        })
+        asked.end(body)
+        const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+        await once(answer.resume(), 'end')
+        const { type: as, body: bytes } = got.at(-1) ?? {}
+        expect([path, answer.statusCode, as, bytes?.equals(body)]).toEqual([path, 200, type, true])
+      }
+    expect(got).toHaveLength(8)
+  })
+
   it('sends the platform only what the call needs, and nothing that looks like a header of a proxy', async () => {
     const seen: IncomingHttpHeaders[] = []
     const url = await startForeigner((request, response) => {

@@ -14,6 +14,10 @@ export interface AppOptions {
   readonly bodyLimit: number
   /** Connections at once. */
   readonly maxConnections?: number
+  /** How long a request may take to arrive; a minute by default. */
+  readonly requestMs?: number
+  /** Whether what arrives while the app is closed gets the app's own answers, in place of the framework's 503. */
+  readonly answersWhileClosing?: boolean
   /** Sees each request before the framework does; true when it has answered. */
   readonly answerFirst?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
@@ -29,6 +33,8 @@ export function createApp({
   trustProxy,
   bodyLimit,
   maxConnections = Infinity,
+  requestMs = 60_000,
+  answersWhileClosing = false,
   answerFirst,
 }: AppOptions): FastifyInstance {
   const trusts = trustProxies(trustProxy)
@@ -45,10 +51,11 @@ export function createApp({
             if (!answerFirst(request, response)) handle(request, response)
           }
         : handle
-      limited = createLimitedServer(listener, { most: maxConnections, trusts })
+      limited = createLimitedServer(listener, { most: maxConnections, requestMs, trusts })
       return limited.server
     },
     forceCloseConnections: 'idle',
+    return503OnClosing: !answersWhileClosing,
     // Ten seconds by default, which a busy machine needs for reading a build's files.
     pluginTimeout: 60_000,
     // An unknown key in a body is a mistake to report, not to drop.

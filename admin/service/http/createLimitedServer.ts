@@ -1,13 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { isLoopback } from '../config/isLoopback.ts'
 import type { TrustsProxy } from '../config/trustProxies.ts'
 import { createCounts } from './createCounts.ts'
-import { networkOf } from './networkOf.ts'
+import { limitedNetworkOf } from './limitedNetworkOf.ts'
 
 export interface ServerLimits {
   /** Connections at once. */
   readonly most: number
+  /** How long a request may take to arrive. */
+  readonly requestMs: number
   readonly trusts: TrustsProxy
 }
 
@@ -17,7 +18,6 @@ export interface LimitedServer {
   readonly closeSilent: () => void
 }
 
-const REQUEST_MS = 60_000
 const KEEP_ALIVE_MS = 72_000
 /** How long a connection may stay without asking anything. */
 const HEADERS_MS = 15_000
@@ -27,12 +27,15 @@ const LOOK_MS = 5_000
  * A server that no single network can fill: each gets at most half of the connections, unless it is a proxy with many
  * behind it.
  */
-export function createLimitedServer(listener: RequestListener, { most, trusts }: ServerLimits): LimitedServer {
+export function createLimitedServer(
+  listener: RequestListener,
+  { most, requestMs, trusts }: ServerLimits,
+): LimitedServer {
   const silent = new Set<Socket>()
   const counts = createCounts()
   const options = {
     keepAliveTimeout: KEEP_ALIVE_MS,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: requestMs,
     headersTimeout: HEADERS_MS,
     connectionsCheckingInterval: LOOK_MS,
   }
@@ -45,9 +48,7 @@ export function createLimitedServer(listener: RequestListener, { most, trusts }:
   server.setTimeout(0)
 
   server.on('connection', (socket: Socket) => {
-    const { remoteAddress } = socket
-    const isExempt = remoteAddress === undefined || isLoopback(remoteAddress) || trusts(remoteAddress, 0)
-    const network = isExempt ? undefined : networkOf(remoteAddress)
+    const network = limitedNetworkOf(socket.remoteAddress, trusts, 0)
     if (network !== undefined && !counts.take(network, Math.ceil(most / 2))) {
       socket.destroy()
       return

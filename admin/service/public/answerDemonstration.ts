@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pickRequestHeaders } from './pickRequestHeaders.ts'
+import { UPLOAD } from './readCalls.ts'
 
 /** The simulated platform as one function. */
 export type AnswerRequest = (request: Request) => Promise<Response>
 
-const MAX_BODY = 5 * 1024 * 1024
-
-/** Answers `/api/*` from the simulated platform and says so on every answer. */
+/** Answers `/api/*` from the simulated platform, which reads JSON and multipart itself, and says so on every answer. */
 export function answerDemonstration(app: FastifyInstance, answer: AnswerRequest): void {
-  readBodies(app)
-  app.route<{ Body?: Buffer }>({ method: ['GET', 'POST'], url: '/api*', handler: handWith(answer) })
+  for (const url of ['/api*', UPLOAD])
+    app.route<{ Body?: Buffer }>({ method: ['GET', 'POST'], url, handler: handWith(answer) })
 }
 
 /**
@@ -17,7 +16,8 @@ export function answerDemonstration(app: FastifyInstance, answer: AnswerRequest)
  * origin, which the browser calls `null`, and no credentials but a ticket.
  */
 export function answerPages(app: FastifyInstance, answer: AnswerRequest): void {
-  readBodies(app)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.get('/demo/uploads/*', handWith(answer))
   app.addHook('onRequest', async (request, reply) => {
     if (request.url === PROVIDER && request.headers.origin === 'null')
@@ -31,14 +31,9 @@ export function answerPages(app: FastifyInstance, answer: AnswerRequest): void {
 
 const PROVIDER = '/demo/provider'
 
-/** Bodies go through as bytes: the simulated platform reads JSON and multipart itself. */
-function readBodies(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) => done(null, body))
-}
-
 function handWith(answer: AnswerRequest) {
   return async (request: FastifyRequest<{ Body?: Buffer }>, reply: FastifyReply) => {
+    request.isPassedOn = true
     const response = await answer(toRequest(request))
     reply.code(response.status).header('x-demonstration', 'true')
     for (const [name, value] of response.headers) if (!NOT_PASSED.has(name)) reply.header(name, value)

@@ -1,8 +1,7 @@
 import type { FastifyReply } from 'fastify'
-import { isLoopback } from '../config/isLoopback.ts'
 import type { TrustsProxy } from '../config/trustProxies.ts'
-import { createCounts } from '../http/createCounts.ts'
-import { networkOf } from '../http/networkOf.ts'
+import { createShare } from '../http/createShare.ts'
+import { limitedNetworkOf } from '../http/limitedNetworkOf.ts'
 import { type EventStream, openEventStream, retryLine } from '../http/openEventStream.ts'
 import type { LiveHead } from '../release/LiveRelease.ts'
 
@@ -45,7 +44,7 @@ export function createEventStreams({
   heartbeatMs = HEARTBEAT,
 }: EventStreamOptions): EventStreams {
   const streams = new Set<Stream>()
-  const counts = createCounts()
+  const share = createShare(max, () => maxPerNetwork)
   const between = (from: number, to: number): number => from + random() * (to - from)
   const end = ({ events }: Stream): void => events.end(between(1_000, 5_000))
 
@@ -58,13 +57,11 @@ export function createEventStreams({
 
   return {
     open(reply, plan, head) {
-      const { ip } = reply.request
-      // Carriers put thousands behind one address, and a proxy that is not trusted here looks like one client.
-      const network = isLoopback(ip) || trusts(ip, Infinity) ? undefined : networkOf(ip)
-      if (streams.size >= max || (network !== undefined && !counts.take(network, maxPerNetwork))) return false
+      const network = limitedNetworkOf(reply.request.ip, trusts)
+      if (!share.take(network)) return false
       const events = openEventStream(reply, () => {
         streams.delete(stream)
-        if (network !== undefined) counts.release(network)
+        share.release(network)
       })
       const stream: Stream = { events, plan, endsAt: ticks() + LIFETIME * between(0.8, 1.2) }
       streams.add(stream)

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyError, FastifyRequest } from 'fastify'
 import type { Config } from '../config/Config.ts'
+import { trustProxies } from '../config/trustProxies.ts'
 import type { Core } from '../createCore.ts'
 import type { ConnectionBudget } from '../http/connectionBudget.ts'
 import { createApp } from '../http/createApp.ts'
@@ -21,7 +22,9 @@ import { answerUnchangedHead } from './answerUnchangedHead.ts'
 import type { EventStreams } from './createEventStreams.ts'
 import type { PhoneCounter } from './createPhoneCounter.ts'
 import type { ReportCounter } from './createReportCounter.ts'
+import { NoPlace } from './createPlaces.ts'
 import { proxyPlatform } from './proxyPlatform.ts'
+import { readCalls } from './readCalls.ts'
 import { sealAnswers } from './sealAnswers.ts'
 import { serveRelease } from './serveRelease.ts'
 import { nothing } from '../../api/fields.ts'
@@ -44,6 +47,9 @@ export interface PublicServerOptions {
   readonly isStopping: () => boolean
 }
 
+/** As long as the app waits for the answer of an upload, which is the longest request. */
+const REQUEST_MS = 30_000
+
 /** The members' listener: the app, its releases and the platform behind it. */
 export async function createPublicServer(options: PublicServerOptions): Promise<FastifyInstance> {
   const { core, config, connections, streams, reports, phones, build, assets, demonstration, isStopping } = options
@@ -51,6 +57,8 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
     ...config,
     maxConnections: connections.members,
     bodyLimit: 64 * 1024,
+    requestMs: REQUEST_MS,
+    answersWhileClosing: true,
     answerFirst: (request, response) => answerUnchangedHead(request, response, core.live),
   })
   const shell = await createShell(build)
@@ -87,9 +95,13 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
   })
   servePictures(app, core.pictureFiles, '/media/')
   await app.register(async (scope) => {
+    const trusts = trustProxies(config.trustProxy)
     sendEnvelopes(scope)
     sealAnswers(scope)
-    if (config.platformUrl !== undefined) await proxyPlatform(scope, config.platformUrl, connections.platform)
+    turnAwayAtStop(scope, isStopping)
+    readCalls(scope, trusts)
+    if (config.platformUrl !== undefined)
+      await proxyPlatform(scope, config.platformUrl, { connections: connections.platform, trusts })
     else if (demonstration !== undefined) answerDemonstration(scope, demonstration.answer)
   })
   if (isDemonstration)
@@ -105,9 +117,22 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
 function sendEnvelopes(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500
+    // The rest of a body is not read any more, so the connection cannot carry another request.
+    if (!request.raw.complete) reply.header('connection', 'close')
+    if (error instanceof NoPlace) {
+      reply.header('retry-after', '1')
+      return reply.code(status).send({ code: status, message: `${error.message} Try again soon.`, data: null })
+    }
     if (status >= 500) request.log.error(error)
     const message = status < 500 ? error.message : 'Something went wrong. Try again later.'
     return reply.code(status).send({ code: status, message, data: null })
+  })
+}
+
+/** A call that arrives during a stop is not sent, and the member learns so. */
+function turnAwayAtStop(app: FastifyInstance, isStopping: () => boolean): void {
+  app.addHook('onRequest', async () => {
+    if (isStopping()) throw new NoPlace('The service is stopping.')
   })
 }
 

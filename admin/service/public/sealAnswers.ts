@@ -26,6 +26,9 @@ const KEPT: ReadonlySet<string> = new Set([
   'x-platform-time',
 ])
 
+/** Says that the platform has got nothing of a call: the app then knows that no money has moved. */
+const NOT_SENT = 'x-not-sent'
+
 /** Opened as a page, an answer runs nothing, frames nothing and has no origin. */
 const SEAL = {
   'x-content-type-options': 'nosniff',
@@ -36,8 +39,10 @@ const SEAL = {
 /**
  * Makes every answer of a scope plain data: JSON or a picture, without scripts or redirects, whoever gave it.
  * The members' tokens are kept under the same origin, where a page of the platform's could read them.
+ * Answers to what was not passed on say so, and no others can.
  */
 export function sealAnswers(app: FastifyInstance): void {
+  app.decorateRequest('isPassedOn', false)
   for (const url of ['/api', '/api/*'])
     app.route({
       method: ['DELETE', 'OPTIONS', 'PATCH', 'PUT'],
@@ -49,10 +54,11 @@ export function sealAnswers(app: FastifyInstance): void {
           .send({ code: 405, message: 'The platform takes only GET and POST.', data: null }),
     })
 
-  app.addHook('onSend', async (_request, reply, payload) => {
+  app.addHook('onSend', async (request, reply, payload) => {
     const refusal = refusalOf(reply, payload)
     for (const name of Object.keys(reply.getHeaders())) if (!KEPT.has(name)) reply.removeHeader(name)
     reply.headers(SEAL)
+    if (!request.isPassedOn) reply.header(NOT_SENT, 'true')
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     if (refusal === undefined) return payload
     drop(payload)

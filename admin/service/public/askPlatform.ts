@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify'
+import { Agent, DecoratorHandler, type Dispatcher } from 'undici'
+import { contractOperations } from '../../../mocks/contract.ts'
+import type { TrustsProxy } from '../config/trustProxies.ts'
+import { limitedNetworkOf } from '../http/limitedNetworkOf.ts'
+import { createPlaces } from './createPlaces.ts'
+import { letGoOfSlow } from './letGoOfSlow.ts'
+import { UPLOAD } from './readCalls.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the platform may have got something of it. */
+    isPassedOn: boolean
+  }
+}
+
+/** The part of a member's request that counts here. */
+interface Call {
+  readonly ip: string
+  readonly method: string
+  readonly url: string
+  isPassedOn: boolean
+}
+
+/** Only headers reach the dispatcher from a request, so the request itself is sent among them. */
+const member = Symbol('member')
+
+/** What a device that leaves need not have done: calls that only read, and files, which count once a later call names them. */
+const droppable = new Set([
+  ...contractOperations.filter((call) => call.reads).map(({ method, path }) => `${method.toUpperCase()} ${path}`),
+  `POST ${UPLOAD}`,
+])
+
+type Request = Dispatcher.RequestOptions & {
+  readonly headers: Record<string, string> & { readonly [member]: Call }
+}
+
+export interface PlatformAsker {
+  /** Asks the platform once it is the network's turn, and as long as a device waits. */
+  readonly dispatcher: {
+    readonly headersTimeout: number
+    readonly bodyTimeout: number
+    request(options: Request, done: (error: Error | null, answer: Dispatcher.ResponseData) => void): void
+    destroy(): Promise<void>
+  }
+  /** Headers with the request that they are of. */
+  readonly mark: <Headers extends object>(request: Call, headers: Headers) => Headers
+}
+
+type AgentOptions = Agent.Options & {
+  readonly connections: number
+  readonly headersTimeout: number
+  readonly bodyTimeout: number
+}
+
+/**
+ * The connections to the platform, of which each network gets its part. A call whose device leaves before its turn is
+ * not sent at all. Once it is sent, one that only reads (`x-reads` in the contract) is let go of; any other is completed,
+ * because the platform may have done what was asked.
+ */
+export function askPlatform(app: FastifyInstance, trusts: TrustsProxy, options: AgentOptions): PlatformAsker {
+  const agent = new Agent(options)
+  const places = createPlaces(options.connections)
+  const leaving = new WeakMap<object, AbortSignal>()
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const left = new AbortController()
+    leaving.set(request, left.signal)
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) left.abort()
+    })
+    done()
+  })
+  // The client has an answer by then, or is cut off: a silent platform must not delay the stop.
+  app.addHook('onClose', async () => agent.destroy())
+
+  function send(request: Call, asked: Dispatcher.RequestOptions, done: Done): void {
+    let received = 0
+    const platform = agent.compose((dispatch) => (dispatched, handler) => {
+      const noting: Dispatcher.DispatchHandler = new DecoratorHandler(handler)
+      const start = noting.onRequestStart?.bind(noting)
+      const take = noting.onResponseData?.bind(noting)
+      // There is a connection now, and the next thing is to write to it.
+      noting.onRequestStart = (...given) => {
+        request.isPassedOn = true
+        start?.(...given)
+      }
+      noting.onResponseData = (controller, chunk) => {
+        received += chunk.length
+        take?.(controller, chunk)
+      }
+      return dispatch(dispatched, noting)
+    })
+    platform.request(asked, (error, answer) => {
+      if (error === null) letGoOfSlow(answer.body, () => received)
+      done(error, answer)
+    })
+  }
+
+  return {
+    dispatcher: {
+      headersTimeout: options.headersTimeout,
+      bodyTimeout: options.bodyTimeout,
+      request({ headers: { [member]: request, ...headers }, ...rest }, done) {
+        const left = leaving.get(request) ?? AbortSignal.abort()
+        const isDroppable = droppable.has(`${request.method} ${request.url.split('?')[0]}`)
+        places.take(limitedNetworkOf(request.ip, trusts), left).then(
+          (giveBack) =>
+            send(request, { ...rest, headers, ...(isDroppable && { signal: left }) }, (error, answer) => {
+              if (error === null) answer.body.once('close', giveBack)
+              else giveBack()
+              done(error, answer)
+            }),
+          // As the agent does with an error, which has no answer.
+          (error: Error) => done(error, undefined as never),
+        )
+      },
+      destroy: async () => agent.destroy(),
+    },
+    mark: (request, headers) => ({ ...headers, [member]: request }),
+  }
+}
+
+type Done = (error: Error | null, answer: Dispatcher.ResponseData) => void

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { TrustsProxy } from '../config/trustProxies.ts'
+import { createShare } from '../http/createShare.ts'
+import { limitedNetworkOf } from '../http/limitedNetworkOf.ts'
+import { NoPlace } from './createPlaces.ts'
+
+/** The one call with a file. */
+export const UPLOAD = '/api/uploadimg'
+
+const MAX_CALL = 64 * 1024
+/** Fits an avatar. */
+const MAX_UPLOAD = 5 * 1024 * 1024
+/** How many files are read or on their way at once, and of those the ones of one network. */
+const UPLOADS = 16
+const UPLOADS_OF_NETWORK = 2
+
+/**
+ * Reads the calls of a scope whole, as the bytes they are, before anything is done with them: a device that sends
+ * slowly, or stops sending, holds nothing but its own connection.
+ */
+export function readCalls(app: FastifyInstance, trusts: TrustsProxy): void {
+  const uploads = createShare(UPLOADS, () => UPLOADS_OF_NETWORK)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addHook('onRoute', (route) => {
+    route.bodyLimit ??= route.url === UPLOAD ? MAX_UPLOAD : MAX_CALL
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.url !== UPLOAD) return
+    const network = limitedNetworkOf(request.ip, trusts)
+    if (!uploads.take(network)) throw new NoPlace('Too many files are being uploaded.')
+    reply.raw.once('close', () => uploads.release(network))
+  })
+}
