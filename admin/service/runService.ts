@@ -15,8 +15,19 @@ import { welcome } from './welcome.ts'
  * abandoned.
  */
 const STOP_WITHIN = 5_500
+/** After an error that nothing has foreseen less can be trusted, and what starts the service again waits. */
+const DRAIN_WITHIN = 2_000
 
-/** Starts the service and runs it until it is told to stop, which takes at most six seconds and always succeeds. */
+/** Errors of a connection that has ended: whatever used it is over, and the rest is as it was. */
+const ENDED_CONNECTION: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'])
+const OUTLIVED = 'A connection ended where nothing listened to it; the service goes on. Report this as a bug.'
+const OUTLIVED_SHOWN_MS = 10 * 60_000
+const FAILED = 'The service ends because of an error that nothing has foreseen. Report this as a bug.'
+
+/**
+ * Starts the service and runs it until it is told to stop, which takes at most six seconds and always succeeds, or until
+ * an error outside every request ends it, which takes two seconds and never does.
+ */
 export async function runService(): Promise<void> {
   let running: { readonly service: Service; readonly build: Build } | undefined
   let stopping = false
@@ -37,8 +48,26 @@ export async function runService(): Promise<void> {
       .catch((error: unknown) => warnOnStderr('The play test could not be ended cleanly.', error))
       .then(() => process.exit(0))
   }
+  let shown: NodeJS.Timeout | undefined
+  // Also where a promise was rejected that nobody waits for.
+  const outlive = (error: Error): void => {
+    if (running !== undefined && 'code' in error && ENDED_CONNECTION.has(error.code)) {
+      const { incidents } = running.service.core
+      incidents.raise(OUTLIVED, error)
+      clearTimeout(shown)
+      shown = setTimeout(() => incidents.settle(OUTLIVED), OUTLIVED_SHOWN_MS).unref()
+      return
+    }
+    warnOnStderr(`${FAILED} ${error.stack ?? error.message}`)
+    if (stopping) return
+    stopping = true
+    if (running === undefined) process.exit(1)
+    setTimeout(() => process.exit(1), DRAIN_WITHIN)
+    const end = (): never => process.exit(1)
+    running.service.stop().then(end, end)
+  }
   outliveReader()
-  process.on('SIGTERM', stop).on('SIGINT', stop)
+  process.on('SIGTERM', stop).on('SIGINT', stop).on('uncaughtException', outlive)
 
   try {
     const config = readConfig(process.env)
