@@ -7,6 +7,8 @@ export type PlatformErrorKind =
   | 'timeout'
   /** The platform failed: a 5xx, or another status without an envelope. */
   | 'server'
+  /** The release service turned it away, and the platform has got nothing of it; `code` says why. */
+  | 'notSent'
   /** The answer does not have the shape of the contract. */
   | 'malformed'
   /** A param is not what the contract takes; nothing was sent. */
@@ -17,7 +19,7 @@ interface Details {
   readonly operation: string
   /** The code of the envelope, or the HTTP status where there is no envelope. */
   readonly code?: number | undefined
-  /** Whether the request may have left this device. */
+  /** Whether the platform may have got the request. */
   readonly sent: boolean
   readonly money: boolean
   readonly cause?: unknown

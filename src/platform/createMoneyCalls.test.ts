@@ -69,6 +69,23 @@ describe('a money call', () => {
     },
   )
 
+  test('that was turned away is not sent, and the same again is that one, without a question', async () => {
+    const { send, keysSent, askRepeat, onRefused } = setUp([failure('notSent', { sent: false }), success])
+    expect(await send()).toMatchObject({ kind: 'notSent', error: { kind: 'notSent' } })
+    expect(await send()).toMatchObject({ kind: 'success' })
+    expect(keysSent()).toEqual(['key-1', 'key-1'])
+    expect([askRepeat, onRefused].map(({ mock }) => mock.calls)).toEqual([[], []])
+  })
+
+  test('whose repetition was turned away stays open as it was', async () => {
+    const { send, keysSent, askRepeat } = setUp([failure('timeout'), failure('notSent', { sent: false }), success])
+    expect(await send()).toMatchObject({ kind: 'unknown' })
+    expect(await send()).toMatchObject({ kind: 'notSent' })
+    await send()
+    expect(askRepeat).toHaveBeenCalledTimes(2)
+    expect(keysSent()).toEqual(['key-1', 'key-1', 'key-1'])
+  })
+
   test('gets another key when the member says that it is another one', async () => {
     const { send, keysSent, askRepeat } = setUp([failure('timeout'), success])
     await send()

@@ -270,6 +270,18 @@ describe('a call fails as', () => {
     expect(await failureOf(platform.call('getBalance', {}))).toMatchObject({ kind })
   })
 
+  test.each([413, 429, 502, 503, 401])(
+    'not sent, without words of the platform, where the service says so of its own %i',
+    async (status) => {
+      const answer = { code: status, message: 'The platform cannot be reached.', data: null }
+      const { platform, onUnauthorized } = setUp(() => json(answer, { status, headers: { 'x-not-sent': 'true' } }))
+      const error = await failureOf(platform.call('withdraw', { amount: '1', bank: '1', password: 'x' }))
+      expect(error).toMatchObject({ kind: 'notSent', message: '', code: status, sent: false })
+      expect(isOutcomeUnknown(error)).toBe(false)
+      expect(onUnauthorized).not.toHaveBeenCalled()
+    },
+  )
+
   test.each([
     ['reads after 20 s', 'getBalance', 20_000],
     ['money after 30 s', 'transferAll', 30_000],

@@ -80,7 +80,8 @@ async function send(
   if (entry.auth === 'token' && token === null) throw fail('unauthorized', '', { sent: false })
   if (callOptions.signal?.aborted) throw fail('aborted', '', { sent: false })
 
-  const { status, envelope, time } = await ask(options, entry, params, token, callOptions, fail)
+  const { status, isNotSent, envelope, time } = await ask(options, entry, params, token, callOptions, fail)
+  if (isNotSent) throw fail('notSent', '', { code: status, sent: false })
   const failure = judge(entry, status, envelope, fail)
   // An answer to an older session says nothing of the one that has begun since, and must never show in it.
   const isCurrent = token === null || session.getSnapshot().token === token
@@ -106,7 +107,12 @@ async function ask(
   token: string | null,
   { signal, idempotencyKey }: CallOptions,
   fail: Fail,
-): Promise<{ readonly status: number; readonly envelope: Envelope | undefined; readonly time: AnswerTime }> {
+): Promise<{
+  readonly status: number
+  readonly isNotSent: boolean
+  readonly envelope: Envelope | undefined
+  readonly time: AnswerTime
+}> {
   const { url, init } = writeRequest(entry, params, { lang: locale(), token, idempotencyKey }, fail)
   const limit = withLimit(signal, entry.money || entry.multipart ? timeouts.money() : timeouts.reads())
   try {
@@ -117,7 +123,9 @@ async function ask(
     clock.learn({ sentAt, receivedAt, written })
     const givenAt = Date.parse(written ?? '')
     const time = { askedAt: sentAt, givenAt: Number.isNaN(givenAt) ? undefined : givenAt }
-    return { status: response.status, envelope: readEnvelope(await limit.hold(response.text())), time }
+    const { status, headers } = response
+    const envelope = readEnvelope(await limit.hold(response.text()))
+    return { status, isNotSent: headers.has('x-not-sent'), envelope, time }
   } catch (cause) {
     if (limit.timedOut()) throw fail('timeout', '', { cause })
     throw fail(signal?.aborted ? 'aborted' : 'network', '', { cause })

@@ -48,3 +48,29 @@ test('a member whose answer was lost is asked whether the repeat is the same pay
   ).json()) as { data: { data: { money: string }[] } }
   expect(data.data.filter(({ money }) => Number(money) === -1237)).toHaveLength(1)
 })
+
+test('a member whose payment is turned away because it is busy reads that nothing was sent, and sends it again', async ({
+  page,
+  stack,
+  watch,
+}) => {
+  watch.expectProblems(/Failed to load resource/)
+  const keys: (string | undefined)[] = []
+  await enter(page, stack.appUrl, '/trans')
+  await page.route('**/api/user_transfer', async (route, request) => {
+    keys.push(request.headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    const body = { code: 503, message: 'Too many calls wait for the platform.', data: null }
+    return route.fulfill({ status: 503, headers: { 'x-not-sent': 'true' }, json: body })
+  })
+  await page.getByLabel('받는 회원').fill('agent01')
+  await page.getByLabel('보낼 금액 (원)').fill('1238')
+  await page.getByRole('textbox', { name: '출금 비밀번호' }).fill('123456')
+  await send(page)
+  await expect(page.getByText('지금은 이용자가 많아 요청이 전송되지 않았어요.')).toBeVisible()
+  await expect(page.getByLabel('보낼 금액 (원)')).toHaveValue('1,238')
+  await send(page)
+  await expect(page.getByLabel('받는 회원')).toHaveValue('')
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+})

@@ -142,6 +142,7 @@ describe('a launch', () => {
   it.each([
     ['network', 'error.network'],
     ['server', 'error.server'],
+    ['notSent', 'error.notSent'],
     ['malformed', 'error.malformed'],
     ['timeout', 'error.timeout'],
   ] as const)('that fails by %s says what to do', async (kind, text) => {
@@ -363,12 +364,15 @@ describe('the wallet of a game', () => {
     expect([manual, stopped, unopened].flatMap((host) => host.callsOf('transferAll'))).toEqual([])
   })
 
-  it('that did not come back is told', async () => {
+  it.each([
+    ['was refused', failure('refused', 'Not now.', 'transferAll')],
+    ['was turned away', failure('notSent', '', 'transferAll')],
+  ])('that did not come back, because it %s, is told', async (_, error) => {
     const answers = {
       getGameUrl: { url: GAME },
       ...wallets,
       transferAll: () => {
-        throw failure('refused', 'Not now.')
+        throw error
       },
     }
     const host = show({}, answers, undefined, { transferstatus: 1 })

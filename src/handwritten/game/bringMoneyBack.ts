@@ -20,7 +20,8 @@ export async function bringMoneyBack(host: Host): Promise<boolean> {
   const outcome = await moving.catch(ignore)
   await account.refreshUser().catch(ignore)
   // Whoever has logged off meanwhile hears it with the next login.
-  return outcome?.kind === 'refused' || outcome?.kind === 'unknown'
+  const isTurnedAway = outcome?.kind === 'notSent' && outcome.error.kind === 'notSent'
+  return isTurnedAway || outcome?.kind === 'refused' || outcome?.kind === 'unknown'
 }
 
 /** Money that comes back from one game must not be taken out of the next one. */

@@ -28,6 +28,7 @@ export const copyKeys = {
   network: 'error.network',
   timeout: 'error.timeout',
   server: 'error.server',
+  notSent: 'error.notSent',
   malformed: 'error.malformed',
   unsendable: 'error.unknown',
   aborted: 'error.network',

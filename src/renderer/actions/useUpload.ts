@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { PlatformError } from '../../platform/PlatformError.ts'
 import { pictureTypes } from '../../ui/pictureTypes.ts'
 import { actionKeys } from './actionKeys.ts'
+import { copyKeys } from '../host/copyKeys.ts'
 import type { Answer } from '../host/Host.ts'
 import { useHost } from '../screen/RendererProvider.tsx'
 
@@ -41,8 +42,11 @@ export function useUpload(): UsedUpload {
       }
       say(actionKeys.uploadFailed)
     } catch (error) {
-      if (error instanceof PlatformError && error.kind === 'refused' && error.message !== '') complain(error.message)
-      else say(actionKeys.uploadFailed)
+      if (!(error instanceof PlatformError)) say(actionKeys.uploadFailed)
+      else if (error.kind === 'refused' && error.message !== '') complain(error.message)
+      else if (error.kind !== 'notSent') say(actionKeys.uploadFailed)
+      else if (error.code === 413) say(actionKeys.uploadSize, { limit: MOST_MEGABYTES })
+      else say(copyKeys.notSent)
     } finally {
       setBusy(false)
     }

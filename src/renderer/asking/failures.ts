@@ -9,7 +9,7 @@ const passing = (code: number | undefined) =>
 /** Whether trying again can help: a refusal stays one, but what did not arrive may arrive. */
 export function canRetry(error: unknown): boolean {
   if (!(error instanceof PlatformError)) return true
-  if (error.kind === 'refused') return passing(error.code)
+  if (error.kind === 'refused' || error.kind === 'notSent') return passing(error.code)
   return error.kind !== 'unauthorized' && error.kind !== 'unsendable'
 }
 
@@ -32,6 +32,9 @@ export function wordsOf(error: unknown, translate: Translate): string | undefine
     case 'server':
     case 'malformed':
       return translate(copyKeys[kind])
+    case 'notSent':
+      // The same again would be turned away again where it is too large, and not where too many were there.
+      return translate(passing(error.code) ? copyKeys.notSent : copyKeys.refused)
     case 'unsendable':
       return translate(copyKeys.problem)
     default:

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Big } from 'big.js'
 import { describe, expect, it } from 'vitest'
 import type { FieldUi, FormBlock } from '../../format/blocks/form.ts'
+import type { Locale } from '../../format/locales.ts'
 import { failure, type TestHost } from '../testing/createTestHost.ts'
 import { expressionOf as cel } from '../testing/planOf.ts'
 import { formBlock, sending } from './testing/formBlock.ts'
@@ -50,9 +52,43 @@ async function fill(options: Parameters<typeof playForm>[1] = {}, block = withdr
   return playing
 }
 
+/** The app's words for a call that was turned away. */
+const wordsIn = (locale: Locale): string =>
+  (JSON.parse(readFileSync(`schemas/copy/${locale}.json`, 'utf8')) as { 'error.notSent': string })['error.notSent']
+
 const sheet = async () => screen.findByRole('dialog', { name: 'review.title' })
 
 describe('a form that moves money', () => {
+  it.each(['kor', 'cn', 'en'] as const)(
+    'says in %s that nothing was sent, and sends it again without a question',
+    async (locale) => {
+      const text = wordsIn(locale)
+      let isBusy = true
+      const { user, host } = await fill({
+        copy: { 'error.notSent': text },
+        answers: {
+          withdraw: () => {
+            if (isBusy) throw failure('notSent', '', 'withdraw')
+            return null
+          },
+        },
+      })
+      const send = async () => {
+        await user.click(submit())
+        await user.click(within(await sheet()).getByRole('button', { name: 'review.confirm' }))
+      }
+      await send()
+      await waitFor(() => expect(host.toasts).toEqual([{ text, tone: 'danger' }]))
+      expect(input('amount')).toHaveValue('30000')
+      expect(host.questions).toEqual([])
+      isBusy = false
+      await send()
+      await waitFor(() => expect(host.callsOf('withdraw')).toHaveLength(2))
+      const keys = host.callsOf('withdraw').map(({ options }) => options.idempotencyKey)
+      expect([new Set(keys).size, host.questions]).toEqual([1, []])
+    },
+  )
+
   it('asks before it sends, with the figures as they will be sent', async () => {
     const { user, host } = await fill()
     await user.click(submit())

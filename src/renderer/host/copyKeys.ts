@@ -4,6 +4,7 @@ export const copyKeys = {
   network: 'error.network',
   timeout: 'error.timeout',
   server: 'error.server',
+  notSent: 'error.notSent',
   malformed: 'error.malformed',
   refused: 'error.refused',
   problem: 'error.unknown',

@@ -107,8 +107,14 @@ export interface TestHostOptions {
 }
 
 /** The failure of a call, as the platform's client throws it. */
-export function failure(kind: PlatformErrorKind, message = '', id: OperationId = 'getApp'): PlatformError {
-  return new PlatformError(kind, message, { operation: id, sent: true, money: 'money' in operations[id] })
+export function failure(
+  kind: PlatformErrorKind,
+  message = '',
+  id: OperationId = 'getApp',
+  code: number | undefined = kind === 'notSent' ? 503 : undefined,
+): PlatformError {
+  const money = 'money' in operations[id]
+  return new PlatformError(kind, message, { operation: id, code, sent: kind !== 'notSent', money })
 }
 
 export function createTestHost(options: TestHostOptions = {}): TestHost {

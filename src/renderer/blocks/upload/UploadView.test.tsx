@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import type { BlockOf } from '../../../format/blocks/Block.ts'
+import { failure } from '../../testing/createTestHost.ts'
 import { expressionOf, planOf, textOf } from '../../testing/planOf.ts'
 import { playScreen } from '../../testing/playScreen.tsx'
 
@@ -42,6 +43,22 @@ test('is in its place before the member is known, with the picture still to come
   expect(container.querySelector('[data-loading]')).toBeNull()
   expect(container.querySelector('img')?.src).toMatch(/old\.png$/)
   expect(await input()).toBe(choose)
+})
+
+test.each([
+  ['that is too large for the service', 413, 'form.uploadSize 5'],
+  ['that comes while too many are uploaded', 503, 'error.notSent'],
+])('says of a picture %s why it was turned away', async (_, code, text) => {
+  const { host } = playScreen(planOf([block]), {
+    user,
+    answers: {
+      uploadImage: () => {
+        throw failure('notSent', '', 'uploadImage', code)
+      },
+    },
+  })
+  await userEvent.upload(await input(), file)
+  await waitFor(() => expect(host.toasts).toEqual([{ text, tone: 'danger' }]))
 })
 
 test.each([
