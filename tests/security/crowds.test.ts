@@ -170,7 +170,7 @@ describe('connections to the platform', () => {
       service,
       call,
       arrived,
-      /** That the platform has so many calls to answer. */
+      /** Resolves once the platform has so many calls to answer. */
       has: (count: number) =>
         new Promise<void>((resolve) => {
           look = () => arrived.length >= count && resolve()

@@ -164,10 +164,10 @@ describe('an answer to a call that the platform has got nothing of', () => {
     const post = (path: string, bytes: number) =>
       fetch(`${service.publicUrl}${path}`, { method: 'POST', body: new Uint8Array(bytes) })
     expect(notSent(await post('/api/withdraw', 64 * 1024 + 1))).toEqual([413, 'true'])
-    expect(notSent(await post('/api/uploadimg', 5 * 1024 * 1024 + 1))).toEqual([413, 'true'])
+    expect(notSent(await post('/api/uploadimg', 5 * 1024 * 1024 + 4097))).toEqual([413, 'true'])
     expect(notSent(await fetch(`${service.publicUrl}/api/withdraw`, { method: 'PUT' }))).toEqual([405, 'true'])
     expect(notSent(await post('/api/withdraw', 64 * 1024))).toEqual([200, null])
-    expect(notSent(await post('/api/uploadimg', 5 * 1024 * 1024))).toEqual([200, null])
+    expect(notSent(await post('/api/uploadimg', 5 * 1024 * 1024 + 4096))).toEqual([200, null])
   })
 
   it('says so when the platform cannot be reached, and not when it breaks off', async () => {

@@ -25,7 +25,8 @@ interface Call {
 /** Only headers reach the dispatcher from a request, so the request itself is sent among them. */
 const member = Symbol('member')
 
-/** What a device that leaves need not have done: calls that only read, and files, which count once a later call names them. */
+/** Calls that need not be done once the device has left: those that only read, and files, which count once a later call names
+ * them. */
 const droppable = new Set([
   ...contractOperations.filter((call) => call.reads).map(({ method, path }) => `${method.toUpperCase()} ${path}`),
   `POST ${UPLOAD}`,
@@ -36,7 +37,11 @@ type Request = Dispatcher.RequestOptions & {
 }
 
 export interface PlatformAsker {
-  /** Asks the platform once it is the network's turn, and as long as a device waits. */
+  /**
+   * Waits for a connection; the function that gives it back where nothing is sent over it after all. Throws `NoPlace`.
+   */
+  readonly takePlace: (request: Call) => Promise<() => void>
+  /** Asks the platform over the connection of a request, as long as a device waits. */
   readonly dispatcher: {
     readonly headersTimeout: number
     readonly bodyTimeout: number
@@ -62,6 +67,7 @@ export function askPlatform(app: FastifyInstance, trusts: TrustsProxy, options: 
   const agent = new Agent(options)
   const places = createPlaces(options.connections)
   const leaving = new WeakMap<object, AbortSignal>()
+  const held = new WeakMap<object, () => void>()
 
   app.addHook('onRequest', (request, reply, done) => {
     const left = new AbortController()
@@ -98,22 +104,26 @@ export function askPlatform(app: FastifyInstance, trusts: TrustsProxy, options: 
   }
 
   return {
+    takePlace: async (request) => {
+      const giveBack = await places.take(
+        limitedNetworkOf(request.ip, trusts),
+        leaving.get(request) ?? AbortSignal.abort(),
+      )
+      held.set(request, giveBack)
+      return giveBack
+    },
     dispatcher: {
       headersTimeout: options.headersTimeout,
       bodyTimeout: options.bodyTimeout,
       request({ headers: { [member]: request, ...headers }, ...rest }, done) {
-        const left = leaving.get(request) ?? AbortSignal.abort()
         const isDroppable = droppable.has(`${request.method} ${request.url.split('?')[0]}`)
-        places.take(limitedNetworkOf(request.ip, trusts), left).then(
-          (giveBack) =>
-            send(request, { ...rest, headers, ...(isDroppable && { signal: left }) }, (error, answer) => {
-              if (error === null) answer.body.once('close', giveBack)
-              else giveBack()
-              done(error, answer)
-            }),
-          // As the agent does with an error, which has no answer.
-          (error: Error) => done(error, undefined as never),
-        )
+        const signal = isDroppable ? leaving.get(request) : undefined
+        send(request, { ...rest, headers, ...(signal && { signal }) }, (error, answer) => {
+          const giveBack = (): void => held.get(request)?.()
+          if (error === null) answer.body.once('close', giveBack)
+          else giveBack()
+          done(error, answer)
+        })
       },
       destroy: async () => agent.destroy(),
     },

@@ -2,7 +2,6 @@ import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import type { TrustsProxy } from '../config/trustProxies.ts'
 import { askPlatform } from './askPlatform.ts'
-import { NoPlace } from './createPlaces.ts'
 import { pickRequestHeaders } from './pickRequestHeaders.ts'
 
 /** A little above the app's own 30 s for money, so that the app's time-out comes first. */
@@ -15,7 +14,7 @@ export async function proxyPlatform(
   { connections, trusts }: { readonly connections: number; readonly trusts: TrustsProxy },
 ): Promise<void> {
   const base = new URL(platformUrl)
-  const { dispatcher, mark } = askPlatform(app, trusts, {
+  const { takePlace, dispatcher, mark } = askPlatform(app, trusts, {
     connections,
     headersTimeout: TIMEOUT,
     bodyTimeout: TIMEOUT,
@@ -31,14 +30,24 @@ export async function proxyPlatform(
     undici: dispatcher,
     // Bodies have been read already, and go on as the bytes they are.
     proxyPayloads: false,
-    handler: (request, reply, target, options) =>
-      reply.from(target, {
-        ...options,
-        ...(Buffer.isBuffer(request.body) && {
-          body: request.body,
-          contentType: request.headers['content-type'] ?? '*/*',
-        }),
-      }),
+    // Not async: Fastify would wait for the end of the answer, and take a device that leaves for an error.
+    handler(request, reply, target, options) {
+      const body = Buffer.isBuffer(request.body) && {
+        body: request.body,
+        contentType: request.headers['content-type'] ?? '*/*',
+      }
+      takePlace(request).then(
+        (giveBack) => {
+          try {
+            reply.from(target, { ...options, ...body })
+          } catch (error) {
+            giveBack()
+            reply.send(error)
+          }
+        },
+        (error: unknown) => reply.send(error),
+      )
+    },
     replyOptions: {
       retriesCount: 0,
       retryDelay: () => null,
@@ -56,13 +65,11 @@ export async function proxyPlatform(
 /** The part of a reply that the proxy's own type and ours share. */
 interface Reply {
   code(status: number): { send(body: object): unknown }
-  send(error: Error): unknown
 }
 
 /** In the platform's own envelope, because that is what the app reads under `/api`. */
 function sendPlatformFailure(reply: Reply, error: Error & { readonly statusCode?: number }): void {
-  if (error.cause instanceof NoPlace) void reply.send(error.cause)
-  else if (error.statusCode === 504)
+  if (error.statusCode === 504)
     void reply.code(504).send({ code: 504, message: 'The platform did not answer in time.', data: null })
   else void reply.code(502).send({ code: 502, message: 'The platform cannot be reached.', data: null })
 }

@@ -8,8 +8,8 @@ import { NoPlace } from './createPlaces.ts'
 export const UPLOAD = '/api/uploadimg'
 
 const MAX_CALL = 64 * 1024
-/** Fits an avatar. */
-const MAX_UPLOAD = 5 * 1024 * 1024
+/** Fits the largest picture that the app takes, and what multipart puts around it. */
+const MAX_UPLOAD = 5 * 1024 * 1024 + 4096
 /** How many files are read or on their way at once, and of those the ones of one network. */
 const UPLOADS = 16
 const UPLOADS_OF_NETWORK = 2
