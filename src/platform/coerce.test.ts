@@ -23,6 +23,39 @@ describe('coerce', () => {
     expect(coerce(operations.getActivityTypes.data[0], { id: 7, name: 'New' })).toEqual({ id: '7', name: 'New' })
   })
 
+  test('keeps every digit of an id and an amount, and leaves out a number that would lose some', () => {
+    const [id, amount] = ['20261127000000012345', '123456789012345678.123456']
+    const shape = { id: 's', amount: 'd', page: 'n', rate: 'n' } as const
+    expect(coerce(shape, { id, amount, page: id, rate: '0.30000000000000004' })).toEqual({
+      id,
+      amount: new Big(amount),
+      rate: 0.1 + 0.2,
+    })
+    expect(coerce({ page: 'n' }, { page: '9007199254740991' })).toEqual({ page: Number.MAX_SAFE_INTEGER })
+  })
+
+  test('takes every identity of the contract as text, in answers and in params', () => {
+    const identity = /(?:^|_)p?id$|_(?:no|sn)$|^(?:expect|typeid)$/
+    const others: string[] = []
+    let found = 0
+    const look = (shape: Shape, place: string): void => {
+      if (Array.isArray(shape)) look(shape[0] as Shape, place)
+      else if (typeof shape === 'object')
+        for (const [field, part] of Object.entries(shape)) {
+          if (identity.test(field)) found += 1
+          if (identity.test(field) && part !== 's' && part !== 'S') others.push(`${place}.${field}`)
+          look(part, `${place}.${field}`)
+        }
+    }
+    for (const [name, { data, ...entry }] of Object.entries(operations)) {
+      look(data, name)
+      if ('params' in entry) look(entry.params, `${name} with`)
+    }
+    for (const [name, shape] of Object.entries(named)) look(shape, name)
+    expect(found).toBeGreaterThan(40)
+    expect(others).toEqual([])
+  })
+
   test('turns flags into booleans through a shape that holds itself', () => {
     const tree = {
       id: 1,

@@ -109,7 +109,8 @@ function inFull(address: string | undefined): string | undefined {
 function numberOf(value: unknown): number | undefined {
   if (typeof value === 'boolean') return Number(value)
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+  // Beyond, a double is not the number that was sent.
+  return typeof number === 'number' && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : undefined
 }
 
 function booleanOf(value: unknown): boolean | undefined {

@@ -123,6 +123,9 @@ describe('a call', () => {
   test.each<[string, 'getCards' | 'deleteCard' | 'transfer' | 'submitLotteryOrder', object]>([
     ['text that is not a number', 'getCards', { type: 'bank' }],
     ['an amount that no number can hold', 'getCards', { type: new Big('9007199254740993') }],
+    ['text of more digits than a number can hold', 'getCards', { type: '9007199254740993' }],
+    ['a number that has lost digits already', 'getCards', { type: 2 ** 53 }],
+    ['a fraction in text that no number can hold', 'getCards', { type: '0.1234567890123456789' }],
     ['an object for text', 'deleteCard', { id: { id: 1 } }],
     ['text that is not an amount', 'transfer', { amount: 'all of it', sourcetype: 'userbalance', targettype: 'pg' }],
     ['no text at all for an amount', 'transfer', { amount: '', sourcetype: 'userbalance', targettype: 'pg' }],
@@ -177,6 +180,28 @@ describe('a call', () => {
   test('reads a code that travels as text', async () => {
     const { platform } = setUp(() => json({ code: '200', message: 'ok', data: ['a', 1] }))
     expect((await platform.call('getHomeNotice', {})).data).toEqual(['a', '1'])
+  })
+
+  test('reads ids and amounts of more digits than a double keeps, and sends an id back digit by digit', async () => {
+    const rows = ['20261127000000012345', '20261127000000012346'].map(
+      (order) => `{"out_trade_no":${order},"amount":999999999999.123456,"pay_way":"a \\"b\\":1","state":1}`,
+    )
+    const { platform, requests } = setUp((url) =>
+      url === 'api/gettransrecord'
+        ? new Response(`{"code":200,"message":"ok","data":{"data":[${rows.join()}],"last_page":1}}`)
+        : success(null),
+    )
+    const { data } = await platform.call('getTransRecord', { date: 4, type: 1, page: 1 })
+    expect(data.data).toEqual(
+      ['20261127000000012345', '20261127000000012346'].map((out_trade_no) => ({
+        out_trade_no,
+        amount: new Big('999999999999.123456'),
+        pay_way: 'a "b":1',
+        state: 1,
+      })),
+    )
+    await platform.call('cancelRecharge', { out_trade_no: data.data[1]?.out_trade_no ?? '' })
+    expect(requests.at(-1)?.init.body).toBe('{"out_trade_no":"20261127000000012346"}')
   })
 
   test('takes the level number from current_vip', async () => {

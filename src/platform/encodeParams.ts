@@ -83,8 +83,8 @@ function textOf(value: unknown): string | undefined {
 function numberOf(value: unknown): number | undefined {
   if (typeof value === 'boolean') return Number(value)
   const number = value instanceof Big || typeof value === 'string' ? Number(value) : value
-  if (typeof number !== 'number' || !Number.isFinite(number)) return undefined
-  return value instanceof Big && !new Big(number).eq(value) ? undefined : number
+  if (typeof number !== 'number' || !(Math.abs(number) <= Number.MAX_SAFE_INTEGER)) return undefined
+  return parseDecimal(value)?.eq(number) === false ? undefined : number
 }
 
 const isEmpty = (value: unknown) => typeof value === 'string' && value.trim() === ''

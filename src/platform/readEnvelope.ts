@@ -1,4 +1,5 @@
 import { isObject } from '../format/isObject.ts'
+import { parseExactly } from '../format/parseExactly.ts'
 
 /** What every answer carries. */
 export interface Envelope {
@@ -19,7 +20,7 @@ export function readEnvelope(text: string): Envelope | undefined {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseExactly(text)
   } catch {
     return undefined
   }

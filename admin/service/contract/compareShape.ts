@@ -9,12 +9,16 @@ const formats: Readonly<Record<string, { readonly pattern: RegExp; readonly word
 }
 
 /**
- * Every place where a value has another shape than its schema says. Numbers may travel as text, as the contract allows.
+ * Every place where a value has another shape than its schema says. Numbers may travel as text, as the contract allows,
+ * and have to where they have more digits than a double keeps; those come as bigint.
  */
 export function compareShape(schema: AnswerSchema, value: unknown, pointer = ''): readonly Found[] {
   const { type, format, properties, required = [], items } = resolveSchema(schema)
   const types = type === undefined ? [] : [type].flat()
   const kind = kindOf(value)
+  if (kind === 'bigint')
+    // The app reads it; a proxy, a log or another client that reads doubles changes its last digits.
+    return [{ kind: 'other type', pointer, expected: 'text', found: words(kind), harmless: false }]
   const isNumericText =
     types.includes('number') && typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value))
   if (types.length > 0 && !types.includes(kind) && !isNumericText) {
@@ -90,6 +94,7 @@ export function kindOf(value: unknown): string {
 const kinds: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
+  bigint: 'a number of more than 15 digits',
   boolean: 'true or false',
   array: 'a list',
   object: 'an object',

@@ -117,6 +117,28 @@ it('reports exactly the five ways in which a platform differs, by call, place, e
   expect(lines.join()).not.toMatch(/Kim|demo1234/)
 })
 
+it('calls a number of more digits than a double keeps a difference that matters, and asks on with its digits', async () => {
+  const { answer } = demonstration()
+  const asked: string[] = []
+  const orders =
+    '{"data":[{"out_trade_no":20261127000000012345,"amount":999999999999.123456,"pay_way":"bank","state":1,"created_at":"2026-11-18 09:00:00"}],"last_page":1}'
+  const long: AnswerRequest = async (request) => {
+    const path = new URL(request.url).pathname.slice(1)
+    if (path === 'api/payinfo') asked.push(await request.clone().text())
+    return path === 'api/gettransrecord' ? new Response(`{"code":200,"message":"","data":${orders}}`) : answer(request)
+  }
+  const { differences } = await playContract({ url, answer: long, member: demoAccounts.member }, READING, clock)
+  const found = { call: 'getTransRecord', kind: 'other type', expected: 'text', harmless: false, times: 4 }
+  expect(differences).toEqual(
+    ['out_trade_no', 'amount'].map((field) => ({
+      ...found,
+      pointer: `/data/data/0/${field}`,
+      found: 'a number of more than 15 digits',
+    })),
+  )
+  expect(asked).toEqual(['{"deposit_no":"20261127000000012345"}'])
+})
+
 it('goes on after a call that hangs or is cut, and reports everything it found', async () => {
   const { answer } = demonstration()
   const hangs = new Set(['api/getpayrange', 'api/homenotice'])

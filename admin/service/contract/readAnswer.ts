@@ -1,4 +1,5 @@
-import { isObject } from '../../../src/format/isObject.ts'
+import { isObject, memberOf } from '../../../src/format/isObject.ts'
+import { isLongNumber, parseExactly } from '../../../src/format/parseExactly.ts'
 import { answerSchemaOf, refusalSchema } from './answerSchemaOf.ts'
 import { compareShape, kindOf, words } from './compareShape.ts'
 import type { Found } from './Difference.ts'
@@ -38,7 +39,8 @@ export function readAnswer(call: string, status: number, text: string, isSignedI
       ...(status === 200 ? [] : [statusOf('HTTP 200 with code 200', `HTTP ${status} with code 200`)]),
       ...compareShape(answerSchemaOf(call), envelope),
     ]
-    return { found, data: envelope['data'] }
+    // As the app reads it: the next calls ask with ids of it.
+    return { found, data: memberOf(parseExactly(text), 'data') }
   }
   if (isBroken(code) || isBroken(status)) return { found: [statusOf('code 200', `code ${code} in HTTP ${status}`)] }
   if (code === 401 && isSignedIn)
@@ -54,12 +56,17 @@ const statusOf = (expected: string, found: string): Found => ({
   harmless: false,
 })
 
+/** A JSON value with a bigint for a number of more digits than a double keeps; undefined for what is not JSON. */
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, markLongNumber as Parameters<typeof JSON.parse>[1])
   } catch {
     return undefined
   }
+}
+
+function markLongNumber(_name: string, value: unknown, { source = '' }: { readonly source?: string }): unknown {
+  return typeof value === 'number' && isLongNumber(source) ? BigInt(source.replace(/\..*/, '')) : value
 }
 
 function described(envelope: unknown): string {

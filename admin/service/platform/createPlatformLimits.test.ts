@@ -74,6 +74,14 @@ describe('what the platform allows', () => {
     ])
   })
 
+  it('reads every digit of an amount', async () => {
+    const { access } = fakePlatform({
+      getPayRange: () =>
+        new Response('{"code":200,"message":"","data":{"min_price":0.5,"max_price":999999999999.123456}}'),
+    })
+    expect((await open(access)())[at('bank/max')]).toEqual({ value: '999999999999.123456' })
+  })
+
   it('is asked in one session, and once for each answer within a while', async () => {
     const clock = testClock()
     const { access, asked } = fakePlatform()

@@ -1,4 +1,5 @@
 import { isObject } from '../../../src/format/isObject.ts'
+import { parseExactly } from '../../../src/format/parseExactly.ts'
 import { NotTold } from './NotTold.ts'
 import type { PlatformAccess } from './PlatformAccess.ts'
 import { requestOf } from './requestOf.ts'
@@ -86,7 +87,7 @@ async function send(
 function readEnvelope(text: string): Envelope {
   let value: unknown
   try {
-    value = JSON.parse(text)
+    value = parseExactly(text)
   } catch {
     // Reported below.
   }
