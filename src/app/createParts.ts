@@ -26,6 +26,7 @@ import { createSite } from './site/createSite.ts'
 import { derive } from './stores/derive.ts'
 import { createTexts } from './text/createTexts.ts'
 import { createStore } from '../store/createStore.ts'
+import type { Readable } from '../store/Store.ts'
 
 export interface Parts {
   readonly app: App
@@ -58,6 +59,7 @@ export function createParts(options: AppOptions): Parts {
   const clock = createServerClock(options.clock)
   const isDemonstration = createStore(false)
   const platform = reachPlatform(options, {
+    online: device.online,
     session,
     clock,
     locale: locale.getSnapshot,
@@ -132,13 +134,14 @@ export function createParts(options: AppOptions): Parts {
 }
 
 interface Reaching extends Omit<PlatformOptions, 'fetch'> {
+  readonly online: Readable<boolean>
   /** The answers come from a demonstration. */
   readonly onDemonstration: () => void
 }
 
 /** The platform, whose answers also say whether it can be reached. */
-function reachPlatform({ fetch, release, clock }: AppOptions, { onDemonstration, ...reaching }: Reaching): Platform {
-  return createPlatform({ ...reaching, fetch: noticeReach(fetch, { release, clock, onDemonstration }) })
+function reachPlatform({ fetch, release, clock }: AppOptions, { online, onDemonstration, ...reaching }: Reaching): Platform {
+  return createPlatform({ ...reaching, fetch: noticeReach(fetch, { release, online, clock, onDemonstration }) })
 }
 
 interface Moving extends Pick<NavigatorOptions, 'overlays' | 'admit'> {

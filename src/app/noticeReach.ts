@@ -1,12 +1,14 @@
 import type { Clock } from '../platform/Clock.ts'
 import type { Releases } from '../release/createReleases.ts'
+import type { Readable } from '../store/Store.ts'
 import type { AppOptions } from './AppOptions.ts'
 
 /** A check that changed nothing is not repeated for so many ms: calls may fail while the service answers. */
 const LOOK_AGAIN = 10_000
 
 interface Options {
-  readonly release: Pick<Releases, 'getSnapshot' | 'checkNow'>
+  readonly release: Pick<Releases, 'checkNow'>
+  readonly online: Readable<boolean>
   readonly clock: Clock
   readonly onDemonstration: () => void
 }
@@ -17,12 +19,12 @@ interface Options {
  */
 export function noticeReach(
   fetch: AppOptions['fetch'],
-  { release, clock, onDemonstration }: Options,
+  { release, online, clock, onDemonstration }: Options,
 ): AppOptions['fetch'] {
   let lookedAt = Number.NEGATIVE_INFINITY
 
   async function note(isAnswered: boolean): Promise<void> {
-    const isKnown = () => release.getSnapshot().online === isAnswered
+    const isKnown = () => online.getSnapshot() === isAnswered
     // A device clock that was set back says nothing of how long ago it was.
     if (isKnown() || Math.abs(clock.now() - lookedAt) < LOOK_AGAIN) return
     lookedAt = clock.now()

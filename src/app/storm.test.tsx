@@ -95,7 +95,6 @@ function createWorld() {
   const asked: { readonly what: string; readonly at: number }[] = []
   const listeners = new Set<() => void>()
   const release = {
-    getSnapshot: () => ({ online: true }) as never,
     async checkNow() {
       asked.push({ what: 'head', at: Date.now() })
       await Promise.resolve()
@@ -103,13 +102,20 @@ function createWorld() {
       for (const listener of listeners) listener()
     },
   }
+  const online: Host['online'] = {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getSnapshot: () => true,
+  }
   const fetch = noticeReach(
     async (input, init) => {
       const url = input instanceof Request ? input.url : input.toString()
       asked.push({ what: url, at: Date.now() })
       return answer?.(url, init?.signal ?? new AbortController().signal) ?? Promise.reject(new TypeError('No answer'))
     },
-    { release, clock: Date, onDemonstration: () => undefined },
+    { release, online, clock: Date, onDemonstration: () => undefined },
   )
   const platform = createPlatform({
     fetch,
@@ -119,13 +125,6 @@ function createWorld() {
     timeouts: { reads: () => 20 * SECOND, money: () => 30 * SECOND },
     onUnauthorized: () => undefined,
   })
-  const online: Host['online'] = {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    getSnapshot: () => true,
-  }
   return {
     host: { ...createTestHost({ handwritten: lotteryParts }), platform, online } as unknown as Host,
     asked,

@@ -66,7 +66,8 @@ export function startLater({ baseline, build, isDirty, offered, hasMissed }: Lat
     hasMissed,
   })
   watchBuild({ fetch: device.fetch, visibility: createVisibility(document), build, onNewer: offerNewer })
-  window.addEventListener('online', () => void releases.checkNow())
+  // Some browsers say one of them for good.
+  for (const change of ['online', 'offline']) window.addEventListener(change, () => void releases.checkNow())
   void registerServiceWorker(window)
   // The page's frame is gone, and so is the picture in it: a carousel that loads from now on has another one.
   delete document.documentElement.dataset['frame']

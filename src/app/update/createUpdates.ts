@@ -43,9 +43,6 @@ export function createUpdates({
   /** A file did not come because nothing does now. */
   let isCutOff = false
 
-  // Without a network, or with our own service gone, a reload leaves the browser's own error page.
-  const isReachable = (): boolean => window.navigator.onLine && release.getSnapshot().online
-
   async function handleMissing(): Promise<void> {
     await release.checkNow()
     isCutOff = true
@@ -53,7 +50,8 @@ export function createUpdates({
   }
 
   function handleBack(): void {
-    if (!isCutOff || !isReachable()) return
+    // Without a network, or with our own service gone, a reload leaves the browser's own error page.
+    if (!isCutOff || !release.getSnapshot().online) return
     isCutOff = false
     if (isDirty.getSnapshot() || storage.getItem(RELOADED) === build) {
       offer('missing')
@@ -73,7 +71,6 @@ export function createUpdates({
   }
 
   window.addEventListener('vite:preloadError', () => void handleMissing())
-  window.addEventListener('online', handleBack)
   release.subscribe(followRelease)
   followRelease()
   if (hasMissed) void handleMissing()
