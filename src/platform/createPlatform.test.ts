@@ -2,8 +2,11 @@ import { Big } from 'big.js'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPlatform, type PlatformOptions } from './createPlatform.ts'
 import { createServerClock } from './createServerClock.ts'
+import { memberOf } from '../format/isObject.ts'
 import { loadActs } from './entries.ts'
+import type { OperationEntry } from './OperationEntry.ts'
 import { isOutcomeUnknown, type PlatformError } from './PlatformError.ts'
+import { operations } from './testing/operations.ts'
 
 beforeAll(async () => void (await loadActs()))
 beforeEach(() => {
@@ -216,6 +219,21 @@ describe('a call', () => {
     expect(data.last_page).toBe(1)
     expect(new Set(data.data.map(({ id }) => id)).size).toBe(3)
     expect(data.data[2]?.id).toBe('5')
+  })
+
+  test('reads null as no rows where rows are asked for, and as unreadable in place of an object', async () => {
+    const { platform } = setUp(() => success(null))
+    const read = async ([id, entry]: readonly [string, OperationEntry]) =>
+      platform.call(id as 'getUser', {}).then(
+        ({ data }) => [id, entry.paging ? memberOf(data, entry.paging.rows.slice(1)) : data],
+        (error: PlatformError) => [id, error.kind],
+      )
+    const entries: readonly (readonly [string, OperationEntry])[] = Object.entries(operations)
+    const answered = entries.filter(([, { data, money }]) => data !== 'z' && !money)
+    expect(await Promise.all(answered.map(read))).toEqual(
+      answered.map(([id, { data, paging }]) => [id, paging || Array.isArray(data) ? [] : 'malformed']),
+    )
+    expect(answered.filter(([, { paging }]) => paging).length).toBeGreaterThan(5)
   })
 
   test('learns server time from x-platform-time, else from Date', async () => {

@@ -10,7 +10,9 @@ import { withVipLevel } from './withVipLevel.ts'
  */
 export function readData(entry: OperationEntry, value: unknown): unknown {
   const { data, money, paging } = entry
-  const whole = paging && Array.isArray(value) ? pageOfBareRows(value, paging.rows, paging.last) : value
+  // Platforms written in PHP answer null where they have no rows.
+  const given = paging && value === null ? [] : value
+  const whole = paging && Array.isArray(given) ? pageOfBareRows(given, paging.rows, paging.last) : given
   const read = coerce(data, whole, { lenient: money === true })
   if (paging) return keyRows(read, paging)
   return data === '#UserInfo' ? withVipLevel(read as Entity<'UserInfo'>) : read

@@ -139,6 +139,28 @@ it('calls a number of more digits than a double keeps a difference that matters,
   expect(asked).toEqual(['{"deposit_no":"20261127000000012345"}'])
 })
 
+it('calls null harmless in place of rows, and a difference that matters in place of an object', async () => {
+  const { answer } = demonstration()
+  const nothing = (envelope: Envelope) => Response.json({ ...envelope, data: null })
+  const { differences } = await playContract(
+    {
+      url,
+      answer: bent(answer, { 'api/betrecord': nothing, 'api/banklist': nothing, 'api/getBetAmount': nothing }),
+      member: demoAccounts.member,
+    },
+    READING,
+    clock,
+  )
+  expect(differences.map(({ call, pointer, harmless }) => [call, pointer, harmless])).toEqual(
+    expect.arrayContaining([
+      ['getBetRecord', '/data', true],
+      ['getBankList', '/data', true],
+      ['getBetAmount', '/data', false],
+    ]),
+  )
+  expect(differences).toHaveLength(3)
+})
+
 it('goes on after a call that hangs or is cut, and reports everything it found', async () => {
   const { answer } = demonstration()
   const hangs = new Set(['api/getpayrange', 'api/homenotice'])
