@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function renderFooter(state: 'more' | 'loading' | 'finished' | 'failed') {
+function renderFooter(state: 'more' | 'paused' | 'loading' | 'finished' | 'failed') {
   const onMore = vi.fn<() => void>()
   renderInEnglish(
     <InfiniteFooter state={state} onMore={onMore} offset={50} finishedText="The end" failedText="It failed" />,
@@ -48,6 +48,13 @@ test('while loading it asks for nothing', () => {
   expect(near).toBeUndefined()
   expect(screen.getByRole('status')).toHaveTextContent('Loading')
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('while it is paused only its button asks for more', () => {
+  const onMore = renderFooter('paused')
+  expect(near).toBeUndefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(onMore).toHaveBeenCalledOnce()
 })
 
 test('after a failure only the member tries again', () => {

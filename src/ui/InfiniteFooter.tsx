@@ -5,8 +5,8 @@ import { useUi } from './UiProvider.tsx'
 import styles from './InfiniteFooter.module.css'
 
 export interface InfiniteFooterProps {
-  /** `more`: another page can be had. `failed`: the last attempt did not work. */
-  state: 'more' | 'loading' | 'finished' | 'failed'
+  /** `more`: another page can be had. `paused`: so it can, by the button alone. `failed`: the last attempt did not work. */
+  state: 'more' | 'paused' | 'loading' | 'finished' | 'failed'
   /** Loads the next page; called on nearing the end, by the button, and to try again. */
   onMore: () => void
   /** Whether trying again can help after a failure; true unless it is said. */
@@ -55,9 +55,9 @@ export function InfiniteFooter({
         {state === 'finished' && finishedText}
         {state === 'failed' && failedText}
       </output>
-      {(state === 'more' || (state === 'failed' && canRetry)) && (
+      {(state === 'more' || state === 'paused' || (state === 'failed' && canRetry)) && (
         <Button variant="secondary" size="small" onClick={onMore}>
-          {state === 'more' ? texts.more : texts.retry}
+          {state === 'failed' ? texts.retry : texts.more}
         </Button>
       )}
     </div>

@@ -28,6 +28,8 @@ export interface SourceState {
 
 export interface PagingState {
   readonly hasMore: boolean
+  /** The last pages were empty: only the member asks for more. */
+  readonly isPaused: boolean
   readonly loadingMore: boolean
   readonly moreFailed: boolean
   /** What the next page could not be loaded with. */

@@ -27,7 +27,8 @@ export interface Answers {
    * it has; of the others those stay that still follow, so that a refresh neither doubles nor drops rows.
    */
   readonly read: () => Promise<Held>
-  readPageAfter(held: Held): Promise<Page>
+  /** The next page, with empty ones before it. */
+  readPagesAfter(held: Held): Promise<readonly Page[]>
   /** The rows of pages, each once; the same pages have the same rows. */
   readonly rowsOf: (pages: readonly Page[]) => readonly unknown[]
   /** The last answer kept on the device, a list's first page. */
@@ -43,6 +44,8 @@ interface Read {
 
 /** So many pages of a long list are read again; more come when they are looked at. */
 const PAGES_AGAIN = 2
+/** A page may be empty before the last: so many in a row are passed over. */
+const EMPTY_PAGES = 3
 
 interface Options {
   readonly renderer: Renderer
@@ -57,7 +60,7 @@ export function createAnswers({ renderer, source, params, key, cache }: Options)
   const { host, requests, together, polling, kept } = renderer
   const call = source.call as OperationId
   const paging = source.paging === undefined ? undefined : pagingOf(call)
-  const first = source.paging?.first ?? 1
+  const firstPage = source.paging?.first ?? 1
   const name = key ?? ''
   // What is kept outlives the visit that the key begins with, and so has an owner of its own.
   const keptName = name.slice(name.indexOf(' ') + 1)
@@ -74,16 +77,19 @@ export function createAnswers({ renderer, source, params, key, cache }: Options)
     return data
   }
 
-  async function readPages(signal: AbortSignal, count: number): Promise<Read> {
+  async function readPages(signal: AbortSignal, from: number, count: number): Promise<Read> {
     if (!paging) return { first: await ask(signal), pages: undefined }
     const answers: unknown[] = []
     const pages: Page[] = []
+    let empty = 0
     do {
-      const number = first + pages.length
+      const number = from + pages.length
       const data = await ask(signal, { [paging.param]: number })
       answers.push(data)
-      pages.push(readPage(data, number, paging))
-    } while (pages.length < count && pages.at(-1)?.isLast === false)
+      const page = readPage(data, number, paging)
+      pages.push(page)
+      empty = page.rows.length === 0 ? empty + 1 : 0
+    } while (pages.at(-1)?.isLast === false && (pages.length < count || (empty > 0 && empty < EMPTY_PAGES)))
     return { first: answers[0], pages }
   }
 
@@ -106,7 +112,10 @@ export function createAnswers({ renderer, source, params, key, cache }: Options)
       const before = (cache.get(name) as { readonly data?: Held } | undefined)?.data
       const { first, pages } = await requests.run(name, async (signal, why) => {
         const loaded = before?.pages?.length ?? 1
-        const read = await noted(signal, readPages(signal, why === 'change' ? loaded : Math.min(loaded, PAGES_AGAIN)))
+        const read = await noted(
+          signal,
+          readPages(signal, firstPage, why === 'change' ? loaded : Math.min(loaded, PAGES_AGAIN)),
+        )
         return { ...read, pages: read.pages && withRest(read.pages, before?.pages, why) }
       })
       return {
@@ -116,11 +125,9 @@ export function createAnswers({ renderer, source, params, key, cache }: Options)
         at: host.clock.now(),
       }
     },
-    async readPageAfter({ pages = [] }) {
-      if (!paging) throw new Error(`${call} is not paged.`)
-      const number = first + pages.length
-      const data = await requests.run(moreName(name), async (signal) => ask(signal, { [paging.param]: number }))
-      return readPage(data, number, paging)
+    async readPagesAfter({ pages = [] }) {
+      const read = await requests.run(moreName(name), async (signal) => readPages(signal, firstPage + pages.length, 1))
+      return read.pages ?? []
     },
     rowsOf: paging ? createMerge(paging) : () => [],
     kept() {
@@ -131,7 +138,7 @@ export function createAnswers({ renderer, source, params, key, cache }: Options)
       return {
         key: name,
         data: paging ? undefined : data,
-        pages: paging && [readPage(data, first, paging)],
+        pages: paging && [readPage(data, firstPage, paging)],
         at: undefined,
       }
     },

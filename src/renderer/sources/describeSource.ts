@@ -38,6 +38,7 @@ export function describeSource({
   // Never the answer to another question, or another member's, not even for the moment until this one's comes.
   const shown = [held, kept].find((answer) => answer !== undefined && answer.key === key)
   const rows = shown?.pages && rowsOf(shown.pages)
+  const last = shown?.pages?.at(-1)
   const data = off ? undefined : (rows ?? (shown ? shown.data : initial))
   const failure = isAborted(error) ? undefined : error
   const isKnown = off || shown !== undefined || initial !== undefined
@@ -53,7 +54,8 @@ export function describeSource({
     failed,
     answeredAt: shown?.at,
     paging: source.paging && {
-      hasMore: shown?.pages?.at(-1)?.isLast === false,
+      hasMore: last?.isLast === false,
+      isPaused: last?.rows.length === 0,
       loadingMore: more.isLoading,
       moreFailed: more.hasFailed,
       moreError: more.error,

@@ -13,12 +13,15 @@ export function pagingOf(call: string): Paging | undefined {
   return readEntry(call)?.paging
 }
 
-/** A page as the platform answered it. The last one has the last number or nothing in it. */
+/** A page as the platform answered it: the last one where that does not say how many there are. */
 export function readPage(data: unknown, number: number, { rows: rowsAt, last }: Paging): Page {
   const rows = at(data, rowsAt)
   const lastNumber = at(data, last)
-  const list = Array.isArray(rows) ? rows : []
-  return { number, rows: list, isLast: list.length === 0 || typeof lastNumber !== 'number' || number >= lastNumber }
+  return {
+    number,
+    rows: Array.isArray(rows) ? rows : [],
+    isLast: typeof lastNumber !== 'number' || number >= lastNumber,
+  }
 }
 
 /**

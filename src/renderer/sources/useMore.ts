@@ -18,8 +18,8 @@ export interface More {
 }
 
 /**
- * Reads the next page and adds it to those before; a failure leaves the rows as they are. A page that was asked for
- * before a refresh moved the rows no longer follows them: some would be missing or shown twice.
+ * Reads the next pages and adds them to those before; a failure leaves the rows as they are. Pages that were asked for
+ * before a refresh moved the rows no longer follow them: some would be missing or shown twice.
  */
 export function useMore({ held, answers, key, mutate }: Options): More {
   const [status, setStatus] = useState<{
@@ -35,15 +35,15 @@ export function useMore({ held, answers, key, mutate }: Options): More {
     flight.current = key
     try {
       let now: Held | undefined = held
-      let added: Page | undefined
+      let added: readonly Page[] = []
       // Again, where a refresh has moved the rows meanwhile.
-      while (now?.key === key && now.pages?.at(-1)?.isLast === false && (!added || !now.pages.includes(added))) {
+      while (now?.key === key && now.pages?.at(-1)?.isLast === false && !isIn(now.pages, added)) {
         const asked: Held = now
         setStatus({ key, kind: 'loading' })
-        const page = (added = await answers.readPageAfter(asked))
+        const pages = (added = await answers.readPagesAfter(asked))
         // In one turn with the rows, so that both show in one render.
         setStatus({ key, kind: 'idle' })
-        now = await mutate((current) => addPage(current, page, asked), { revalidate: false })
+        now = await mutate((current) => addPages(current, pages, asked), { revalidate: false })
       }
     } catch (error) {
       setStatus({ key, kind: 'failed', error })
@@ -60,7 +60,9 @@ export function useMore({ held, answers, key, mutate }: Options): More {
   }
 }
 
-function addPage(current: Held | undefined, page: Page, asked: Held): Held | undefined {
+const isIn = (pages: readonly Page[], some: readonly Page[]) => some.some((page) => pages.includes(page))
+
+function addPages(current: Held | undefined, added: readonly Page[], asked: Held): Held | undefined {
   if (current?.key !== asked.key || current.pages !== asked.pages) return current
-  return { ...current, pages: [...(current.pages ?? []), page] }
+  return { ...current, pages: [...(current.pages ?? []), ...added] }
 }

@@ -53,6 +53,55 @@ test('reads page by page to the finished text', async () => {
   expect(screen.getByText('list.loaded 5')).toBeInTheDocument()
 })
 
+/** Pages by their number, in place of even ones; one that is not there is empty. */
+const uneven =
+  (pages: Readonly<Record<number, readonly object[]>>, last_page: number) =>
+  ({ page }: { page?: unknown }) => ({ data: pages[Number(page)] ?? [], last_page })
+
+test('passes over up to three empty pages before the last, and then leaves it to the member', async () => {
+  const user = userEvent.setup()
+  const { host } = playScreen(planOf([list()], { sources: { records: paged } }), {
+    answers: { getTransRecord: uneven({ 3: [record(1)], 5: [record(2)], 10: [record(3)] }, 10) },
+  })
+  const pages = () => host.callsOf('getTransRecord').map(({ params }) => params['page'])
+  // The first two are empty, too.
+  await screen.findByText('no1')
+  expect(pages()).toEqual([1, 2, 3])
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  await screen.findByText('no2')
+  expect(pages().slice(3)).toEqual([4, 5])
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  await waitFor(() => expect(pages().slice(5)).toEqual([6, 7, 8]))
+  expect(screen.queryByText('finished')).toBe(null)
+  await user.click(await screen.findByRole('button', { name: 'Show more' }))
+  await screen.findByText('no3')
+  expect(pages().slice(8)).toEqual([9, 10])
+  expect(titles()).toEqual(['no1', 'no2', 'no3'])
+  expect(screen.getByText('finished')).toBeVisible()
+})
+
+test('asks for no page by itself behind three empty ones', async () => {
+  const states: string[] = []
+  const footer = vi
+    .spyOn(await import('../../../ui/InfiniteFooter.tsx'), 'InfiniteFooter')
+    .mockImplementation(({ state }) => {
+      states.push(state)
+      return null
+    })
+  onTestFinished(() => footer.mockRestore())
+  const { host } = playScreen(planOf([list()], { sources: { records: paged } }), {
+    answers: { getTransRecord: uneven({}, 10) },
+  })
+  await waitFor(() => expect(states.at(-1)).toBe('paused'))
+  expect(host.callsOf('getTransRecord')).toHaveLength(3)
+  expect(screen.queryByText('nothing')).toBe(null)
+})
+
+test('says that there is nothing where no page up to the last holds a row', async () => {
+  playScreen(planOf([list()], { sources: { records: paged } }), { answers: { getTransRecord: uneven({}, 2) } })
+  expect(await screen.findByText('nothing')).toBeVisible()
+})
+
 test('another page renders the list twice: while it loads, and when it has come', async () => {
   const states: string[] = []
   const footer = vi
