@@ -8,6 +8,7 @@ import { useViews } from './blocks/useViews.ts'
 import { useRenderer } from './screen/RendererProvider.tsx'
 import { createScreenStore, type ScreenStore } from './screen/createScreenStore.ts'
 import type { Query } from './screen/playOf.ts'
+import { StaleSources } from './parts/StaleSources.tsx'
 import { ScreenScope } from './screen/ScopeContext.tsx'
 import { SourceReader } from './sources/SourceReader.tsx'
 
@@ -43,6 +44,7 @@ export function Screen({ plan, query, active, frame }: ScreenProps) {
     <ActiveContext value={active}>
       <TogetherContext value={isTogether}>
         <Blocks blocks={shown.body} at="/body" />
+        <StaleSources />
       </TogetherContext>
     </ActiveContext>
   )

@@ -1,6 +1,7 @@
 /** The copy that any screen may need; every language of `schemas/copy` must have it. */
 export const copyKeys = {
   failed: 'error.title',
+  stale: 'error.stale',
   network: 'error.network',
   timeout: 'error.timeout',
   server: 'error.server',

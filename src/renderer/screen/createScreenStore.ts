@@ -23,6 +23,8 @@ export interface ScreenStore extends Names {
   /** The newest document waits for what is typed in a form that it moves or takes away. */
   readonly isHeld: Readable<boolean>
   readonly popups: Popups
+  /** Sources whose last answer is shown although reading them again has failed. */
+  readonly stale: Store<readonly string[]>
   /** The row that is opened, named by its list and its key. */
   readonly openRow: Store<string | undefined>
   update(plan: ScreenPlan, query: Query): void
@@ -82,6 +84,7 @@ export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Q
     renderer,
     play,
     popups: createPopups(),
+    stale: createStore<readonly string[]>([]),
     openRow: createStore<string | undefined>(undefined),
     isHeld,
     update(plan, query) {

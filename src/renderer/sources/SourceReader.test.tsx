@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { Activity, StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Block } from '../../format/blocks/Block.ts'
@@ -154,6 +154,32 @@ test('slows down on failures and resumes after three of them', async () => {
   expect(host.callsOf('getBalance')).toHaveLength(answered + 5)
 })
 
+test('says once, in a line that stays, that a poll fails, until it succeeds', async () => {
+  const { host } = playScreen(walletScreen(polled(2)), { answers: { getBalance: { balance: 5 } } })
+  await wait(0.1)
+  host.answer('getBalance', () => {
+    throw failure('network', '')
+  })
+  await wait(2.5)
+  const alert = screen.getByRole('alert')
+  expect(alert).toHaveTextContent(/^error\.stale stats\.refreshed 14:00/)
+  const failed = host.callsOf('getBalance').length
+  const changed = vi.fn<MutationCallback>()
+  const watch = new MutationObserver(changed)
+  watch.observe(within(alert).getByText(/error\.stale/), { childList: true, characterData: true, subtree: true })
+  await wait(60)
+  expect(host.callsOf('getBalance').length).toBeGreaterThan(failed + 2)
+  expect(screen.getByRole('alert')).toBe(alert)
+  expect(changed).not.toHaveBeenCalled()
+  watch.disconnect()
+  expect(host.toasts).toEqual([])
+  expect(screen.getAllByText('5')).toHaveLength(2)
+
+  host.answer('getBalance', { balance: 6 })
+  await wait(60)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('says once what the platform refuses a poll with, until it succeeds', async () => {
   const { host } = playScreen(walletScreen(polled(2)), { answers: { getBalance: { balance: 5 } } })
   await wait(0.1)
@@ -162,12 +188,13 @@ test('says once what the platform refuses a poll with, until it succeeds', async
   })
   await wait(30)
   expect(host.callsOf('getBalance').length).toBeGreaterThan(3)
-  expect(host.toasts).toEqual([{ text: 'Balances are being counted', tone: 'danger' }])
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Balances are being counted stats\.refreshed/)
+  expect(host.toasts).toEqual([])
   expect(screen.getAllByText('5')).toHaveLength(2)
 
   host.answer('getBalance', { balance: 6 })
   await wait(60)
-  expect(host.faults()).toEqual([])
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getAllByText('6')).toHaveLength(2)
 })
 

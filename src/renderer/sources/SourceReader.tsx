@@ -9,7 +9,6 @@ import type { Why } from '../asking/createRequests.ts'
 import { describeSource } from './describeSource.ts'
 import { readData } from './readData.ts'
 import { useMore } from './useMore.ts'
-import { useRefusedPoll } from './useRefusedPoll.ts'
 import { useQuestion } from './useQuestion.ts'
 import { memberOf } from '../../format/isObject.ts'
 
@@ -78,8 +77,6 @@ export const SourceReader = memo(function SourceReader({ name, source, active, a
     [polling, key, isPolled, every, store, name],
   )
 
-  useRefusedPoll({ store, name, key, isPolled, error })
-
   const { isLoading, hasFailed, error: moreError } = more
   const state = useMemo(
     () =>
@@ -100,5 +97,14 @@ export const SourceReader = memo(function SourceReader({ name, source, active, a
   useLayoutEffect(() => {
     if (active) store.setSource(name, state)
   }, [active, store, name, state])
+
+  // Of one that is read on demand the block speaks that demands it.
+  const isStale = asking === undefined && state.answerOf !== undefined && state.error !== undefined
+  useLayoutEffect(() => {
+    const { stale } = store
+    if (!isStale) return undefined
+    stale.set([...stale.getSnapshot(), name])
+    return () => stale.set(stale.getSnapshot().filter((other) => other !== name))
+  }, [isStale, store, name])
   return null
 })

@@ -25,7 +25,8 @@ const failing =
   }
 
 /**
- * The law of answers: a block shows an answer only under the question that it answers. While another one is awaited it
+ * The law of answers: a block shows an answer only under the question that it answers, and stays with it where asking
+ * that again fails, which is said with the time of the answer. While another one is awaited it
  * looks as it did before the first answer; when that fails it says so, with a way to try again; and when the platform
  * says no it says so in the platform's words, with no way to try what cannot help.
  */
@@ -76,6 +77,51 @@ export function keepsTheLawOfAnswers({ plan, options, settle }: LawfulScreen): v
     expect(alerts.map(({ textContent }) => textContent).join(' ')).toContain(WORDS)
     expect(alerts.flatMap((alert) => within(alert).queryAllByRole('button'))).toEqual([])
   })
+
+  /** Back at the first question, which is answered otherwise now. */
+  async function askAgain(other: TestAnswer) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] })
+    const playing = playScreen(asking, options)
+    await settle()
+    const before = document.body.textContent
+    act(() => playing.show({ query: { question: 'other' } }))
+    await settle()
+    for (const id of Object.keys(answers)) playing.host.answer(id as OperationId, other)
+    // Asked sooner, the last answer would count as this one.
+    await act(async () => vi.advanceTimersByTimeAsync(100))
+    act(() => playing.show({ query: { question: 'first' } }))
+    await act(async () => vi.advanceTimersByTimeAsync(100))
+    await settle()
+    return { playing, before }
+  }
+
+  // A search asks for each of its lists once.
+  const asksAgain = Object.values(plan.sources).some(({ onDemand }) => onDemand !== true)
+
+  it.runIf(asksAgain)(
+    'keeps an answer that cannot be read again, says so and as of when it is, until it can',
+    async () => {
+      const { playing, before } = await askAgain(failing('network'))
+      const alert = screen.getByRole('alert')
+      expect(textBesideAlerts()).toEqual(before)
+      expect(alert.textContent).toContain(playing.host.text.getSnapshot()('error.stale'))
+      expect(alert.textContent).toMatch(/\d\d:\d\d/)
+      for (const [id, answer] of Object.entries(answers)) playing.host.answer(id as OperationId, answer)
+      await act(async () => within(alert).getByRole('button').click())
+      await act(async () => vi.advanceTimersByTimeAsync(100))
+      await settle()
+      expect(screen.queryByRole('alert')).toBeNull()
+      expect(document.body.textContent).toEqual(before)
+    },
+  )
+
+  it.runIf(asksAgain)('keeps an answer that the platform refuses to give again, and says so in its words', async () => {
+    const { before } = await askAgain(failing('refused'))
+    const alert = screen.getByRole('alert')
+    expect(textBesideAlerts()).toEqual(before)
+    expect(alert.textContent).toContain(WORDS)
+    expect(within(alert).queryAllByRole('button')).toEqual([])
+  })
 }
 
 /** The same screen with something of its address in the question of every source. */
@@ -99,6 +145,13 @@ const changed =
     const answer = params['question'] === 'other' ? other : first
     return typeof answer === 'function' ? answer(params, options) : answer
   }
+
+/** In front of a page and behind it there is one each. */
+function textBesideAlerts(): string {
+  const body = document.body.cloneNode(true) as HTMLElement
+  for (const alert of body.querySelectorAll('[role=alert]')) alert.remove()
+  return body.textContent
+}
 
 /** What the page says, and what can be pressed in it. */
 function lookOfPage(): readonly string[] {

@@ -3,6 +3,7 @@ import type { PopupBlock } from '../../../format/blocks/popup.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { Paragraphs } from '../../parts/Paragraphs.tsx'
+import { StaleSources } from '../../parts/StaleSources.tsx'
 import { useNotices } from '../../reading/useNotices.ts'
 import { useText } from '../../reading/useText.ts'
 import { useAutoOpen } from './useAutoOpen.ts'
@@ -56,6 +57,7 @@ export function PopupView({ block }: { readonly block: PopupBlock }) {
           </article>
         ))}
       <Blocks blocks={block.body} />
+      <StaleSources />
     </div>
   )
   return (

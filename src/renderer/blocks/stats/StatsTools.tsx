@@ -3,7 +3,7 @@ import type { BlockOf } from '../../../format/blocks/Block.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useAsk } from '../../sources/useAsk.ts'
 import { useAnsweredAt } from './useAnsweredAt.ts'
-import { useDisplay } from '../../reading/useDisplay.ts'
+import { useAsOf } from '../../reading/useAsOf.ts'
 import { useTranslate } from '../../reading/useTranslate.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'
 import styles from './StatsView.module.css'
@@ -19,7 +19,7 @@ export function StatsTools({ block: { hideable, refresh, refreshUser }, isHidden
   const ask = useAsk()
   const { account, clock } = useHost()
   const text = useTranslate()
-  const display = useDisplay()
+  const asOf = useAsOf()
   const [busy, setBusy] = useState(false)
   const [refreshedAt, setRefreshedAt] = useState<number>()
   const answeredAt = useAnsweredAt(refresh) ?? refreshedAt
@@ -32,18 +32,9 @@ export function StatsTools({ block: { hideable, refresh, refreshUser }, isHidden
     if (isAnswered) setRefreshedAt(clock.now())
   }
 
-  /** Of today the time alone: with the day it would take two lines. */
-  function time(at: number): string {
-    const today = display(clock.now(), 'date')
-    const whole = display(at, 'dateTime')
-    return whole.startsWith(today) ? whole.slice(today.length).replace(/^\D+/, '') : whole
-  }
-
   return (
     <span className={styles.buttons}>
-      {canRefresh && answeredAt !== undefined && (
-        <span className={styles.time}>{text('stats.refreshed', { time: time(answeredAt) })}</span>
-      )}
+      {canRefresh && answeredAt !== undefined && <span className={styles.time}>{asOf(answeredAt)}</span>}
       {hideable && (
         <IconButton
           icon={isHidden ? 'eyeOff' : 'eye'}
