@@ -106,6 +106,20 @@ test('while the process is killed, a new tab starts, plays the last good release
   await expect(tab.getByRole('log')).toContainText(/회수했어요|비웠어요/)
 })
 
+test('a browser that says for good that there is no network keeps no member from their money', async ({
+  page,
+  stack,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
+  await enter(page, stack.appUrl, '/money')
+  await expect(page.getByRole('button', { name: '전체 회수' })).toBeEnabled()
+  await expect(offline(page)).toHaveCount(0)
+  // A webview may say it once more.
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  await expect(page.getByRole('button', { name: '전체 회수' })).toBeEnabled()
+  await expect(offline(page)).toHaveCount(0)
+})
+
 test('a deposit that is being reviewed, and an order that could be cancelled, wait for the service', async ({
   page,
   context,
