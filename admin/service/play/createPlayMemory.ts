@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { Type } from 'typebox'
 import { Check } from 'typebox/value'
 import type { Look, Read } from '../../../src/format/lookIntoRelease.ts'
+import { createBreath } from '../background/createBreath.ts'
 import { createTurns } from '../release/createTurns.ts'
 import { isWord } from './isWord.ts'
 
@@ -91,7 +92,7 @@ export function createPlayMemory(file?: string): PlayMemory {
         if (file === undefined || !isNew) return
         isNew = false
         const written = `${file}.${process.pid}.tmp`
-        await writeFile(written, JSON.stringify(toFile(plays)), { mode: 0o600 })
+        await writeFile(written, await toText(plays), { mode: 0o600 })
           .then(() => rename(written, file))
           .catch(() => undefined)
       }),
@@ -125,7 +126,8 @@ const FileSchema = Type.Object({
   ),
 })
 
-function toFile(plays: LRUCache<string, readonly Alike[]>): object {
+/** In pieces: it is a megabyte, and members are served by this thread. */
+async function toText(plays: LRUCache<string, readonly Alike[]>): Promise<string> {
   const numbers = new Map<Read, number>()
   const numberOf = (read: Read): number => {
     const number = numbers.get(read) ?? numbers.size
@@ -133,11 +135,14 @@ function toFile(plays: LRUCache<string, readonly Alike[]>): object {
     return number
   }
   // The least recently asked first, as they are read again.
-  const written = [...plays.entries()].toReversed().map(([played, alike]) => ({
-    played,
-    alike: alike.map(({ reads, passes }) => ({ reads: reads.map(numberOf), passes: [...passes.keys()] })),
-  }))
-  return { reads: [...numbers.keys()], plays: written }
+  const written: string[] = []
+  const breathe = createBreath()
+  for (const [played, known] of [...plays.entries()].toReversed()) {
+    await breathe()
+    const alike = known.map(({ reads, passes }) => ({ reads: reads.map(numberOf), passes: [...passes.keys()] }))
+    written.push(JSON.stringify({ played, alike }))
+  }
+  return `{"reads":${JSON.stringify([...numbers.keys()])},"plays":[${written.join(',')}]}`
 }
 
 function readFile(file: string): readonly (readonly [string, readonly Alike[]])[] {
