@@ -43,6 +43,50 @@ test('fetches on nearing the end, and by its button', () => {
   expect(onMore).toHaveBeenCalledTimes(2)
 })
 
+const props = { onMore: () => undefined, finishedText: 'The end', failedText: 'It failed' }
+
+function listOf(rows: number, state: 'more' | 'loading' | 'finished' | 'failed') {
+  return (
+    <div>
+      <ul>
+        {Array.from({ length: rows }, (_, index) => (
+          <li key={index}>row {index + 1}</li>
+        ))}
+      </ul>
+      <InfiniteFooter {...props} state={state} />
+    </div>
+  )
+}
+
+test('after a press the focus waits on the footer, and goes on to the first row that has come', () => {
+  const { rerender } = renderInEnglish(listOf(2, 'more'))
+  const more = screen.getByRole('button', { name: 'Show more' })
+  more.focus()
+  fireEvent.click(more)
+  rerender(listOf(2, 'loading'))
+  expect(screen.getByRole('status').parentElement).toHaveFocus()
+  rerender(listOf(4, 'finished'))
+  expect(screen.getByText('row 3')).toHaveFocus()
+})
+
+test('after a press that failed the focus is on what tries again', () => {
+  const { rerender } = renderInEnglish(listOf(2, 'more'))
+  const more = screen.getByRole('button', { name: 'Show more' })
+  more.focus()
+  fireEvent.click(more)
+  rerender(listOf(2, 'loading'))
+  rerender(listOf(2, 'failed'))
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
+})
+
+test('a page that came by scrolling leaves the focus where it is', () => {
+  const { rerender } = renderInEnglish(listOf(2, 'more'))
+  near?.()
+  rerender(listOf(2, 'loading'))
+  rerender(listOf(4, 'more'))
+  expect(document.body).toHaveFocus()
+})
+
 test('while loading it asks for nothing', () => {
   renderFooter('loading')
   expect(near).toBeUndefined()

@@ -45,6 +45,25 @@ test('shows and hides what was typed', async () => {
   expect(input).toHaveValue('abc')
 })
 
+test('keeps the focus and the caret while the eye shows what was typed', async () => {
+  const input = renderField() as HTMLInputElement
+  await userEvent.type(input, 'abcdef')
+  await userEvent.keyboard('{ArrowLeft>3/}')
+  // As browsers do: another type begins with the caret elsewhere.
+  Object.defineProperty(input, 'type', {
+    get: () => input.getAttribute('type'),
+    set(type: string) {
+      input.setAttribute('type', type)
+      input.setSelectionRange(0, 0)
+    },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(input).toHaveAttribute('type', 'text')
+  expect(input).toHaveFocus()
+  await userEvent.keyboard('X')
+  expect(input).toHaveValue('abcXdef')
+})
+
 test('warns while Caps Lock is on', () => {
   const input = renderField()
   fireEvent.keyDown(input, { key: 'A', modifierCapsLock: true })

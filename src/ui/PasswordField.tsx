@@ -1,4 +1,5 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { FormField, type FieldProps } from './FormField.tsx'
 import { IconButton } from './IconButton.tsx'
 import { useUi } from './UiProvider.tsx'
@@ -24,7 +25,16 @@ export function PasswordField(props: PasswordFieldProps) {
   const { texts } = useUi()
   const [visible, setVisible] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   const { cut, handlePaste, follow } = usePasteCut({ maxLength: props.maxLength, isSecret: true })
+
+  function handleEye() {
+    const field = input.current
+    // Browsers put the caret elsewhere when the type of an input changes. To set one takes the focus where there is none.
+    const selected = field === document.activeElement && field && ([field.selectionStart, field.selectionEnd] as const)
+    flushSync(() => setVisible(!visible))
+    if (selected) field.setSelectionRange(...selected)
+  }
 
   function noticeCapsLock(event: KeyboardEvent<HTMLInputElement>) {
     // Autofill dispatches key events without modifiers.
@@ -37,6 +47,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <div className={inputs.frame}>
           <input
             {...ties}
+            ref={input}
             type={visible ? 'text' : 'password'}
             name={props.name}
             value={value}
@@ -65,7 +76,9 @@ export function PasswordField(props: PasswordFieldProps) {
             icon={visible ? 'eyeOff' : 'eye'}
             label={visible ? texts.hidePassword : texts.showPassword}
             disabled={props.disabled}
-            onClick={() => setVisible(!visible)}
+            // The field keeps the focus and its keyboard.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={handleEye}
           />
         </div>
       )}

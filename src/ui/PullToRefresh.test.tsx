@@ -46,6 +46,22 @@ test('a short pull, an upward drag and a sideways swipe do nothing', () => {
   expect(onRefresh).not.toHaveBeenCalled()
 })
 
+test('a second finger lets go of what was pulled, and its sign goes', () => {
+  const { onRefresh } = renderList()
+  const rows = screen.getByText('rows')
+  const finger = { clientX: 100, clientY: 100 }
+  fireEvent.touchStart(rows, { touches: [finger] })
+  fireEvent.touchMove(rows, { touches: [{ clientX: 100, clientY: 400 }] })
+  expect(screen.getByRole('status')).not.toHaveStyle({ height: '0px' })
+  fireEvent.touchStart(rows, { touches: [{ clientX: 100, clientY: 400 }, finger] })
+  expect(screen.getByRole('status')).toHaveStyle({ height: '0px' })
+  fireEvent.touchMove(rows, { touches: [{ clientX: 100, clientY: 500 }, finger] })
+  fireEvent.touchEnd(rows, { touches: [finger] })
+  fireEvent.touchEnd(rows)
+  expect(screen.getByRole('status')).toHaveStyle({ height: '0px' })
+  expect(onRefresh).not.toHaveBeenCalled()
+})
+
 test('below the top a pull only scrolls', () => {
   const { onRefresh } = renderList(40)
   drag(0, 300)

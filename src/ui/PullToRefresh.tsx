@@ -64,6 +64,8 @@ function watchPull(element: HTMLElement, onPull: (distance: number) => void, onE
 
   function handleStart(event: TouchEvent) {
     const [touch] = event.touches
+    // A second finger zooms: what was pulled by the first is let go.
+    if (start) onEnd(0)
     start = touch && event.touches.length === 1 && atTop(element) ? { x: touch.clientX, y: touch.clientY } : undefined
     distance = 0
   }

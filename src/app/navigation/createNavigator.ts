@@ -22,6 +22,8 @@ export interface Navigator {
   readonly navigate: Host['navigate']
   /** Where the app is. */
   place(): Place
+  /** Puts another place where one is that may not be open, unless somebody has been quicker, as a logout is. */
+  redirect(from: Place, to: Place): void
   /** Goes to the login screen; with `back`, to return to this place after it. */
   leave(options: { readonly back: boolean }): void
   /** Goes on after a login. */
@@ -50,7 +52,7 @@ export interface NavigatorOptions {
 
 /** Sensible documents have shorter chains of rules. */
 const MOST_RULES = 5
-const HOME: Place = { path: '/', query: {} }
+export const HOME: Place = { path: '/', query: {} }
 
 /** Moves through the app by the rules of its documents, for actions, links and the app itself. */
 export function createNavigator(options: NavigatorOptions): Navigator {
@@ -60,11 +62,12 @@ export function createNavigator(options: NavigatorOptions): Navigator {
 
   const place = () => parsePlace(decodeHash(window.location.hash))
 
-  /** The next place takes over an overlay's entry. */
-  function move(to: Place, replace: boolean): void {
-    history.settled(() =>
-      withRouter(({ navigate }) => navigate(formatPlace(to), { replace: replace || history.isOnEntry() })),
-    )
+  /** The next place takes over an overlay's entry, or that of the place beneath, which "back" would show once more. */
+  function move(to: Place, replace: boolean, may = () => true): void {
+    const go = () =>
+      withRouter(({ navigate }) => may() && navigate(formatPlace(to), { replace: replace || history.isOnEntry() }))
+    if (replace) history.onPlace(go)
+    else history.settled(go)
   }
 
   /** How many rules led to each running one: a rule is still running when the next begins. */
@@ -137,13 +140,13 @@ export function createNavigator(options: NavigatorOptions): Navigator {
         })
       },
     },
+    redirect: (from, to) => move(to, true, () => isSamePlace(place(), from)),
     leave({ back }) {
       const from = place()
       if (from.path !== LOGIN) move(back ? loginPlace(from) : { path: LOGIN, query: {} }, true)
     },
     arrive() {
-      const { manifest } = release.getSnapshot().release
-      move(redirectTarget(place().query['redirect'], manifest), true)
+      move(redirectTarget(place().query['redirect'], release.getSnapshot().release.manifest), true)
     },
     refuse,
     refuseMember: onAgentsOnly,

@@ -6,6 +6,8 @@ export interface OverlayHistory {
   isOnEntry(): boolean
   /** Runs as soon as the history is at rest; a step back that is under way would undo what is pushed now. */
   settled(run: () => void): void
+  /** Runs on the entry of the place itself, which can be replaced then: an overlay's above it is left first. */
+  onPlace(run: () => void): void
   /** Says again that the current entry is an overlay's, after the router has replaced its address. */
   mark(): void
   destroy(): void
@@ -61,9 +63,18 @@ export function createOverlayHistory({ window, overlays }: OverlayHistoryOptions
   }
 
   function stepBack(): void {
-    if (isClosing || overlays.takesBack() || !isOnEntry()) return
+    if (!overlays.takesBack()) leaveEntry()
+  }
+
+  function leaveEntry(): void {
+    if (isClosing || !isOnEntry()) return
     isClosing = true
     history.back()
+  }
+
+  function settled(run: () => void): void {
+    if (isClosing) waiting.push(run)
+    else run()
   }
 
   function handlePop(): void {
@@ -99,9 +110,10 @@ export function createOverlayHistory({ window, overlays }: OverlayHistoryOptions
   return {
     isOnEntry,
     mark,
-    settled(run) {
-      if (isClosing) waiting.push(run)
-      else run()
+    settled,
+    onPlace(run) {
+      leaveEntry()
+      settled(run)
     },
     destroy() {
       window.removeEventListener('popstate', handlePop)

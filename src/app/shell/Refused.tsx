@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate, type Location } from 'react-router-dom'
+import type { Location } from 'react-router-dom'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useApp } from '../AppContext.ts'
 import type { Admission } from '../navigation/createGatekeeper.ts'
-import { loginPlace } from '../navigation/createNavigator.ts'
-import { formatPlace, isSamePlace, type Place } from '../navigation/Place.ts'
+import { HOME, loginPlace } from '../navigation/createNavigator.ts'
+import { isSamePlace, type Place } from '../navigation/Place.ts'
 import styles from './Refused.module.css'
 
 interface RefusedProps {
@@ -15,17 +15,16 @@ interface RefusedProps {
 /** An address that may not be open now: a deep link, or a screen whose rule has begun to hold. Sends the member on. */
 export function Refused({ admission, location }: RefusedProps) {
   const { admit, navigator, release } = useApp()
-  const navigate = useNavigate()
   const { kind } = admission
   const place = { path: location.pathname, query: Object.fromEntries(new URLSearchParams(location.search)) }
 
-  // Somebody may be quicker, as a logout is, and the router only has not rendered it yet.
+  // The router may only not have rendered yet that somebody was quicker.
   const isHere = () => isSamePlace(navigator.place(), place)
 
   /** A newer release may have the screen, as when its link was sent right after a publish. */
   async function leaveUnknown(): Promise<void> {
     await release.checkNow()
-    if (isHere() && admit(place).kind === 'unknown') navigate(formatPlace(elsewhere(place)), { replace: true })
+    if (isHere() && admit(place).kind === 'unknown') navigator.redirect(place, elsewhere(place))
   }
 
   const sendOn = useEffectEvent(() => {
@@ -34,17 +33,17 @@ export function Refused({ admission, location }: RefusedProps) {
       case 'waiting':
         return
       case 'login':
-        navigate(formatPlace(loginPlace(place)), { replace: true })
+        navigator.redirect(place, loginPlace(place))
         return
       case 'unknown':
         void leaveUnknown()
         return
       case 'agentsOnly':
-        navigate('/', { replace: true })
+        navigator.redirect(place, HOME)
         navigator.refuseMember()
         return
       case 'guarded':
-        navigate('/', { replace: true })
+        navigator.redirect(place, HOME)
         navigator.refuse(admission.plan, place, admission.guard)
         return
       default:
@@ -68,6 +67,6 @@ export function Refused({ admission, location }: RefusedProps) {
  */
 function elsewhere({ path, query }: Place): Place {
   const typeid = /^\/([\w-]+)$/.exec(path)?.[1]
-  if (typeid === undefined || (query['name'] ?? '') === '') return { path: '/', query: {} }
+  if (typeid === undefined || (query['name'] ?? '') === '') return HOME
   return { path: '/lottery', query: { ...query, typeid } }
 }

@@ -201,6 +201,22 @@ describe('an expired login', () => {
     expect(app.at()).toBe('/money?from=here')
   })
 
+  it('leaves nothing in the history: one "back" after logging in again is the screen before', async () => {
+    start({ situation: 'member', at: '/kefu' })
+    await shown('How may we help?')
+    await waitFor(() => expect(app.app.host.user.getSnapshot()).toBeDefined())
+    endSession()
+    app.go('/money?from=here')
+    await screen.findByRole('alertdialog')
+    await press('Log in again')
+    await shown('Log in now')
+    await press('Log in now')
+    await shown(/^Balance/)
+    window.history.back()
+    await shown('How may we help?')
+    expect(app.at()).toBe('/kefu')
+  })
+
   it.each(['always', 'day'])('goes before a dialog (%s), which waits until its screen is back', async (once) => {
     const words = { title: 'dialog.legalTitle', body: 'dialog.legalBody', confirm: 'dialog.understood' }
     const dialogs = { rules: { ...words, places: ['/kefu'], once } }
