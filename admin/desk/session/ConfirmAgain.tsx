@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { plainName } from '../../../src/format/typedText.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Dialog } from '../../../src/ui/Dialog.tsx'
 import { PasswordField } from '../../../src/ui/PasswordField.tsx'
@@ -31,7 +32,7 @@ function ConfirmForm() {
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState(false)
   const [problem, setProblem] = useState<unknown>()
-  const isEmpty = password === '' && code.trim() === ''
+  const isEmpty = password === '' && plainName(code) === ''
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -40,7 +41,7 @@ function ConfirmForm() {
     setBusy(true)
     setProblem(undefined)
     try {
-      await api.confirm(password === '' ? { code: code.trim() } : { password })
+      await api.confirm(password === '' ? { code: plainName(code) } : { password })
       session.settleConfirm(true)
     } catch (error) {
       setProblem(error)

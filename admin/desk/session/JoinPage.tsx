@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import useSWR from 'swr'
+import { plainName } from '../../../src/format/typedText.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { ErrorState } from '../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
@@ -65,7 +66,7 @@ function JoinForm({ token, look, onNameTaken }: { token: string; look: JoinLook;
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState(false)
   const [problem, setProblem] = useState<unknown>()
-  const nameError = name.trim().length < 2 ? t('session.nameShort') : undefined
+  const nameError = plainName(name).length < 2 ? t('session.nameShort') : undefined
   const mayChoose = look.name === null || look.isTaken
 
   async function handleSubmit(event: FormEvent) {
@@ -75,7 +76,7 @@ function JoinForm({ token, look, onNameTaken }: { token: string; look: JoinLook;
     setBusy(true)
     setProblem(undefined)
     try {
-      const operator = await api.join(token, name.trim(), password)
+      const operator = await api.join(token, plainName(name), password)
       // The used link must not stay in the address.
       navigate('/', { replace: true })
       session.enter(operator)

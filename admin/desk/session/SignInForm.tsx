@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { plainName } from '../../../src/format/typedText.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { PasswordField } from '../../../src/ui/PasswordField.tsx'
 import { TextField } from '../../../src/ui/TextField.tsx'
@@ -31,11 +32,11 @@ export function SignInForm({ name: givenName }: { name?: string | undefined }) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (busy || name.trim() === '' || password === '' || (needsCode && code.trim() === '')) return
+    if (busy || plainName(name) === '' || password === '' || (needsCode && plainName(code) === '')) return
     setBusy(true)
     setProblem(undefined)
     try {
-      session.enter(await api.login(name.trim(), password, needsCode ? code.trim() : undefined))
+      session.enter(await api.login(plainName(name), password, needsCode ? plainName(code) : undefined))
     } catch (error) {
       if (hasCode(error, 'code-needed') && !needsCode) setNeedsCode(true)
       else setProblem(error)
@@ -52,7 +53,7 @@ export function SignInForm({ name: givenName }: { name?: string | undefined }) {
         value={name}
         onChange={givenName === undefined ? setName : undefined}
         required
-        error={tried && name.trim() === '' ? t('session.nameMissing') : undefined}
+        error={tried && plainName(name) === '' ? t('session.nameMissing') : undefined}
       />
       <PasswordField
         label={t('session.password')}
@@ -74,7 +75,7 @@ export function SignInForm({ name: givenName }: { name?: string | undefined }) {
           required
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is the one thing that is asked for now
           autoFocus
-          error={tried && code.trim() !== '' && !CODE.test(code.trim()) ? t('session.codeShape') : undefined}
+          error={tried && plainName(code) !== '' && !CODE.test(plainName(code)) ? t('session.codeShape') : undefined}
         />
       )}
       <Problem error={problem} />

@@ -1,3 +1,4 @@
+import { plainName } from '../../../src/format/typedText.ts'
 import type { Clock } from '../Clock.ts'
 import { LinkNotValid, NameTaken } from '../refusals.ts'
 import type { Operator, Store } from '../store/Store.ts'
@@ -84,7 +85,7 @@ export function createInvitations({
     async join(token, name, password, caller) {
       const invitation = await store.findInvitation(hashToken(token), iso())
       if (invitation === undefined) throw new LinkNotValid()
-      const chosen = invitation.name === null || (await isTaken(invitation.name)) ? name.trim() : invitation.name
+      const chosen = invitation.name === null || (await isTaken(invitation.name)) ? plainName(name) : invitation.name
       checkOperatorName(chosen)
       const passwordHash = await hashPassword(password, chosen)
       const operator = await store.acceptInvitation(

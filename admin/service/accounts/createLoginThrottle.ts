@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { plainName } from '../../../src/format/typedText.ts'
 import { networkOf } from '../http/networkOf.ts'
 import type { AttemptStore } from '../store/Store.ts'
 import { createThrottle } from './createThrottle.ts'
@@ -49,8 +50,7 @@ export function createLoginThrottle({
   const network = createThrottle({ store, clock, policy: ONE_NETWORK })
 
   /** People type passwords into the name field, so it is not kept in clear. */
-  const keyOf = (name: string): string =>
-    createHash('sha256').update(name.normalize('NFKC').toLowerCase()).digest('base64url')
+  const keyOf = (name: string): string => createHash('sha256').update(plainName(name).toLowerCase()).digest('base64url')
   const pairKey = ({ name, ip }: LoginAttempt): string => `pair:${keyOf(name)}:${networkOf(ip)}`
   const deviceKey = (device: string): string => `device:${hashToken(device)}`
 

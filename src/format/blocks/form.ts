@@ -132,6 +132,12 @@ const FieldUiSchema = exact(
     fields: Type.Optional(lazy<FieldUis>('Fields', 'Rows or group: how each field within is shown, in order.')),
     row: Type.Optional(text('Rows: what one of them is called, such as "Paper"; otherwise the label is.')),
     start: Type.Optional(value('any', 'The value the form starts with.')),
+    words: Type.Optional(
+      Type.Boolean({
+        description:
+          "Text: words of the member, such as a person's name or a remark, sent letter by letter. Any other text of one line names something: its full-width characters are read as plain ones and invisible marks are left out.",
+      }),
+    ),
     when: Type.Optional(expression('bool', 'Shown, checked and sent only while this holds.')),
     autocomplete: Type.Optional(
       Type.String({

@@ -8,6 +8,8 @@ interface WidgetDeclaration {
   readonly drawsLinks?: true
   /** Kept to the letter, and out of every log. */
   readonly isSecret?: true
+  /** Hands up text of the member: a name of something, or words of their own. What the platform or a document gave is sent as it is. */
+  readonly reads?: 'name' | 'words'
   readonly isInvisible?: true
 }
 
@@ -16,7 +18,7 @@ interface WidgetDeclaration {
  * drawn by the input of its name, in `src/renderer/form/fields/`.
  */
 const widgets = {
-  text: { isTyped: true },
+  text: { isTyped: true, reads: 'name' },
   password: { isTyped: true, isSecret: true },
   amount: { isTyped: true },
   select: {},
@@ -24,7 +26,7 @@ const widgets = {
   cards: {},
   checkbox: { drawsLinks: true },
   date: {},
-  textarea: { isTyped: true },
+  textarea: { isTyped: true, reads: 'words' },
   readonly: {},
   image: {},
   captcha: { isTyped: true },

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { PropsOf } from '../../format/handwrittenParts.ts'
+import { plainName } from '../../format/typedText.ts'
 import type { OperationId } from '../../platform/Operations.ts'
 import { useTranslate } from '../../renderer/reading/useTranslate.ts'
 import { useHost } from '../../renderer/screen/RendererProvider.tsx'
@@ -70,12 +71,12 @@ export function AgentTree({ props: { find } }: { readonly props: PropsOf<'agentT
         value={search}
         onChange={setSearch}
       />
-      {search.trim() === '' ? (
+      {plainName(search) === '' ? (
         <TeamRows tree={tree} rows={rows} start={start} />
       ) : (
         <TeamSearch
           tree={tree}
-          text={search}
+          text={plainName(search)}
           findInTeam={find === '' ? undefined : findInTeam}
           onChoose={(key) => void handleChoose(key)}
         />

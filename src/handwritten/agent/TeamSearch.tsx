@@ -28,7 +28,7 @@ export function TeamSearch({ tree, text, findInTeam, onChoose }: TeamSearchProps
   async function handleFind(): Promise<void> {
     if (!findInTeam) return
     setAsking(true)
-    const result = await findInTeam(text.trim())
+    const result = await findInTeam(text)
     setAsking(false)
     if ('key' in result) onChoose(result.key)
     else setAnswer({ text, words: result.words })
@@ -49,7 +49,7 @@ export function TeamSearch({ tree, text, findInTeam, onChoose }: TeamSearchProps
       )}
       {findInTeam && (
         <Button variant="secondary" icon="search" full busy={isAsking} onClick={() => void handleFind()}>
-          {translate(copyKeys.findInTeam, { name: text.trim() })}
+          {translate(copyKeys.findInTeam, { name: text })}
         </Button>
       )}
       {/* The message about another name no longer holds. */}

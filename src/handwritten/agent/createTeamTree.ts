@@ -96,7 +96,7 @@ export function createTeamTree(read: (pid: string) => Promise<readonly TeamMembe
       tell()
     },
     find(text) {
-      const wanted = text.trim().toLowerCase()
+      const wanted = text.toLowerCase()
       const found: FoundMember[] = []
       for (const { key, member } of nodes.all()) {
         if (found.length === MOST_FOUND) break

@@ -7,7 +7,14 @@ import { playForm, settle } from './testing/playForm.tsx'
 import { shippedForm } from './testing/shippedForms.ts'
 import { plainValues } from './plainValues.ts'
 
-const block = formBlock({ number: { compact: true }, note: {}, secret: { widget: 'password' } })
+const block = formBlock({
+  name: {},
+  number: { compact: true },
+  note: { words: true },
+  story: { widget: 'textarea' },
+  secret: { widget: 'password' },
+  given: { widget: 'readonly' },
+})
 
 test.each([
   ['１１０ ２３４ ５６７８９０', '110234567890'],
@@ -18,13 +25,34 @@ test.each([
   expect(plainValues(block, { number: typed })).toEqual({ number: plain })
 })
 
-test('takes a blank text as absent, and leaves any other and a password as it is', () => {
-  expect(plainValues(block, { number: ' ', note: '\u3000 ', secret: '   ' })).toEqual({
+test.each([
+  ['demo01 ', 'demo01'],
+  ['ｄｅｍｏ０１', 'demo01'],
+  ['\u200Bdemo\u2060\u00AD01\uFEFF', 'demo01'],
+  ['대한 민국'.normalize('NFD'), '대한 민국'],
+])('reads %o as %o where a text names something, which it does unless a document says more', (typed, name) => {
+  expect(plainValues(block, { name: typed })).toEqual({ name })
+})
+
+test('takes a blank text as absent', () => {
+  expect(plainValues(block, { name: '\u200B', number: ' ', note: '\u3000 ', story: ' ', secret: '   ' })).toEqual({
+    name: undefined,
     number: undefined,
     note: undefined,
+    story: undefined,
     secret: '   ',
   })
-  expect(plainValues(block, { note: ' １ 2 ', secret: '１ 2' })).toEqual({ note: ' １ 2 ', secret: '１ 2' })
+})
+
+test('leaves words letter by letter in NFC, and a password and what the platform gave as they are', () => {
+  const typed = ` ㈜１ ${'김유신'.normalize('NFD')}👨\u200D👩 `
+  const words = '㈜１ 김유신👨\u200D👩'
+  expect(plainValues(block, { note: typed, story: typed, secret: typed, given: typed })).toEqual({
+    note: words,
+    story: words,
+    secret: typed,
+    given: typed,
+  })
 })
 
 const settings = {
@@ -127,6 +155,14 @@ describe('what a member types', () => {
     await user.type(field('userInfo.mobile'), '86 138 0013 8000')
     await submit()
     expect(host.callsOf('applyAgent').map(({ params }) => params['mobile'])).toEqual(['8613800138000'])
+  })
+
+  it('is a log-in name whatever keyboard or page it came from, and a password to the letter', async () => {
+    const { user, host, submit } = await open('login/login', { login: { api_token: 'x' } })
+    await user.type(field('login.name'), 'ｄｅｍｏ０１\u200B ')
+    await user.type(field('login.password'), 'ｐ1 ')
+    await submit()
+    expect(host.callsOf('login').map(({ params }) => params)).toEqual([{ name: 'demo01', password: 'ｐ1 ' }])
   })
 
   it('is not an invite code when it is blank', async () => {

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { plainName } from '../../../../src/format/typedText.ts'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { Card } from '../../../../src/ui/Card.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'
@@ -30,7 +31,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
     setBusy(true)
     setProblem(undefined)
     try {
-      setMade(await api.invite({ role, ...(name.trim() !== '' && { name: name.trim() }) }))
+      setMade(await api.invite({ role, ...(plainName(name) !== '' && { name: plainName(name) }) }))
       setName(clearSent(name))
       onInvited()
     } catch (error) {

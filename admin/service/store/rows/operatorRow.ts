@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { plainName } from '../../../../src/format/typedText.ts'
 import { nameSkeleton } from '../../accounts/operatorName.ts'
 import { NameTaken } from '../../refusals.ts'
 import type { Operator } from '../Store.ts'
@@ -8,7 +9,7 @@ import { role } from '../../../api/fields.ts'
 
 /** Names that look alike count as one: composed and in lower case. */
 export function nameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase()
+  return plainName(name).toLowerCase()
 }
 
 export function toOperator(row: Selectable<Tables['operator']>): Operator {

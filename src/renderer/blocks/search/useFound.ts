@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import type { SearchBlock } from '../../../format/blocks/search.ts'
+import { plainName } from '../../../format/typedText.ts'
 import { find, type Entry } from './finding/find.ts'
 import { useGroups, type Groups } from './useGroups.ts'
 import { useTyped, type Typed } from './useTyped.ts'
@@ -37,8 +38,8 @@ export function useFound({ block, entries, isReading, isKnown }: Searched): Sear
   )
 
   // The letter first, what it finds right after.
-  const text = useDeferredValue(typed.text)
-  const isWanting = text.trim() !== '' || group !== ''
+  const text = useDeferredValue(plainName(typed.text))
+  const isWanting = text !== '' || group !== ''
   const { spelled } = groups
   const found = useMemo(
     () => (isWanting ? find(entries, { text, group, groups: spelled, isKnown }) : undefined),

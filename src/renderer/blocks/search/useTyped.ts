@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { plainName } from '../../../format/typedText.ts'
 import { usePlace } from '../../screen/ScopeContext.tsx'
 
 /** The address follows what is typed after a pause, in ms: each change of it renders, and Safari allows only so many. */
@@ -24,10 +25,12 @@ export function useTyped(bind: string | undefined): Typed {
   const waiting = useRef<{ readonly text: string; readonly timer: ReturnType<typeof setTimeout> }>(undefined)
 
   const settle = useCallback(() => {
-    const { text, timer } = waiting.current ?? {}
+    const { text: asTyped, timer } = waiting.current ?? {}
     clearTimeout(timer)
     waiting.current = undefined
-    if (text === undefined || bind === undefined) return
+    if (asTyped === undefined || bind === undefined) return
+    // As the address is read: what is typed stays as it is while more is typed.
+    const text = plainName(asTyped)
     setTyped((before) => ({ ...before, sent: text }))
     store.renderer.host.navigate.setQuery({ ...store.play.getSnapshot().query, [bind]: text })
   }, [bind, store])
