@@ -37,7 +37,7 @@ export function seedMembers(members: Members, seed: string, openedAt: number): v
     cards: [
       bankCard('C2', 'kb', '홍길동', '12345678901234', '여의도지점'),
       bankCard('C3', 'kakao', '홍길동', '3333012345678', '판교지점'),
-      usdtCard('C4', 'TRC20', 'TDemoMemberWa11etAddr3ss7Yk2Qm9XcV'),
+      usdtCard('C4', 'TRC20', 'TSChNwQtRwNwNij3B6GWUxhbEup9Xk4oye'),
     ],
     registeredAt: daysAgo(300),
   })

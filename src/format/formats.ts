@@ -9,3 +9,9 @@ export const formats = {
   date: isDate,
   email: isEmail,
 } as const
+
+/** Those whose code only the forms load that need it. */
+export const lateFormats = {
+  /** An address of TRON or Ethereum that USDT can be sent to. */
+  'usdt-address': async () => (await import('./usdtAddress.ts')).isUsdtAddress,
+} as const

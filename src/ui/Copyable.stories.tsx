@@ -22,5 +22,5 @@ type Story = StoryObj<typeof meta>
 
 export const Account: Story = {}
 export const Address: Story = {
-  args: { label: 'TRC20 주소', value: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE', display: undefined },
+  args: { label: 'TRC20 주소', value: 'TPh4evWDdLkeqs78n8wdE8jeZyUNVzDMSH', display: undefined },
 }

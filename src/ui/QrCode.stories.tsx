@@ -3,7 +3,7 @@ import { QrCode } from './QrCode.tsx'
 
 const meta = {
   component: QrCode,
-  args: { value: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE', label: 'TRC20 입금 주소 QR 코드' },
+  args: { value: 'TPh4evWDdLkeqs78n8wdE8jeZyUNVzDMSH', label: 'TRC20 입금 주소 QR 코드' },
 } satisfies Meta<typeof QrCode>
 export default meta
 type Story = StoryObj<typeof meta>

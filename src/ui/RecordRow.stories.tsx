@@ -44,7 +44,7 @@ export const LongText: Story = {
     title: 'D20261121140233001-ABCDEFGHIJKLMNOPQRSTUVWXYZ',
     aside: '₩ 1,234,567,890',
     cells: [
-      { label: '방법', value: 'USDT (TRC20) TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE' },
+      { label: '방법', value: 'USDT (TRC20) TPh4evWDdLkeqs78n8wdE8jeZyUNVzDMSH' },
       { label: '시간', value: '2026.11.21 15:02:33' },
     ],
   },

@@ -34,7 +34,7 @@ export const LongAddress: Story = {
       { label: '수수료', value: '1 USDT' },
       { label: '받는 금액', value: '119.5 USDT' },
       { label: '네트워크', value: 'TRC20' },
-      { label: '받는 주소', value: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE' },
+      { label: '받는 주소', value: 'TPh4evWDdLkeqs78n8wdE8jeZyUNVzDMSH' },
     ],
   },
 }

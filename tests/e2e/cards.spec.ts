@@ -82,8 +82,13 @@ test('a USDT address has to fit its network, TRC20 by default', async ({ page, s
   await page.getByText('ERC20', { exact: true }).click()
   await address.fill('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8')
   await expect(page.getByRole('main').getByText('ERC20 주소는 0x로 시작해야 해요.').first()).toBeVisible()
+  await address.fill('0x52908400098527886e0F7030069857D2E4169EE7')
+  await expect(page.getByRole('main').getByText('이런 주소는 없어요.').first()).toBeVisible()
   await address.fill('0x52908400098527886E0F7030069857D2E4169EE7')
   await save.click()
+  const review = page.getByRole('dialog', { name: '이 주소를 등록할까요?' })
+  await expect(review.getByText('0x52 9084 0009 8527 886E 0F70 3006 9857 D2E4 169E E7')).toBeVisible()
+  await review.getByRole('button', { name: '등록하기' }).click()
 
   await expect(page).toHaveURL(/#\/wallet\?type=1/)
   await expect(page.getByRole('listitem').filter({ hasText: 'ERC20' })).toContainText('•••• 9EE7')

@@ -25,7 +25,7 @@ export const payAccounts: readonly PayAccount[] = [
 
 /** Where coins and wallet payments go; the addresses are of the right form and belong to nobody. */
 export const payCodes = {
-  'usdt-trc20': { id: '11', mch_id: 'TRC20', content: 'TDemoP1ayb111Zq8h3mVxk7cN5wRtY2sKd' },
+  'usdt-trc20': { id: '11', mch_id: 'TRC20', content: 'TTwxnjGtxsWs5ze72iRv4DrwLQuEYjvjEN' },
   'usdt-erc20': { id: '12', mch_id: 'ERC20', content: '0x00000000000000000000000000000000de301234' },
   wechat: { id: '21', mch_id: 'wechat', content: 'wxp://demo.playbill.example/f2f0kR8vQm' },
   alipay: { id: '22', mch_id: 'alipay', content: 'https://pay.playbill.example/alipay/8d2kq1' },

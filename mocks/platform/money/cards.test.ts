@@ -8,7 +8,7 @@ const bank = {
   bank_address: '종로지점',
   pay_pass: '123456',
 }
-const usdt = { bank: 'USDT', bank_owner: 'TRC20', bank_no: `T${'a'.repeat(33)}`, pay_pass: '123456' }
+const usdt = { bank: 'USDT', bank_owner: 'TRC20', bank_no: 'TUcKwjvKyhSCwKKBATGFY8gdCZAsrkzhrL', pay_pass: '123456' }
 
 test('lists bank accounts as type 1 and addresses as type 2', () => {
   const { data } = startPlatform()

@@ -32,7 +32,7 @@ export const copyable = declareBlock({
         warning: 'payInfo.exactAmount',
         copied: 'payInfo.addressCopied',
       },
-      shows: 'TQ5sR7zVhJ3mZ8xY2kLpNw9dFbCe4uGa1T',
+      shows: 'TQLziw8sD8ftirSYXGaNrERL2BbtjYXw5S',
     },
     {
       name: 'an amount, written out',

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { ActionsSchema } from '../actions.ts'
 import { blockBase, choiceSource, labelled, oneOfVariants } from '../shape/common.ts'
 import { defaulted, exact, lazy, oneOf, scoped } from '../shape/shapes.ts'
+import { formats, lateFormats } from '../formats.ts'
 import { expression, text, value } from '../shape/slots.ts'
 import { declareBlock } from './declareBlock.ts'
 import { messageKeywords } from './formWords.ts'
@@ -22,7 +23,10 @@ export const FieldSchemaSchema = Type.Unsafe<PropertySchema>({
       description:
         'The type of the value; amounts are text of the format decimal, an array is a list of rows, an object a group of fields.',
     },
-    format: { enum: ['decimal', 'date', 'email'], description: 'The form of a text.' },
+    format: {
+      enum: [...Object.keys(formats), ...Object.keys(lateFormats)],
+      description: 'The form of a text; `usdt-address` is an address of TRON or Ethereum, held to its checksum.',
+    },
     minLength: { type: 'integer', minimum: 0, maximum: 4096, description: 'Characters at least.' },
     maxLength: { type: 'integer', minimum: 1, maximum: 4096, description: 'Characters at most.' },
     pattern: {
@@ -68,7 +72,7 @@ export const FieldSchemaSchema = Type.Unsafe<PropertySchema>({
 /** The schema of a single value. */
 export interface FieldSchema {
   readonly type: 'string' | 'boolean' | 'number' | 'integer'
-  readonly format?: 'decimal' | 'date' | 'email'
+  readonly format?: keyof typeof formats | keyof typeof lateFormats
   readonly minLength?: number
   readonly maxLength?: number
   readonly pattern?: string
@@ -128,16 +132,16 @@ const FieldUiSchema = exact(
           'Text: spaces are left out and full-width characters read as plain ones, as in a card or phone number.',
       }),
     ),
-    choices: Type.Optional(choiceSource),
-    fields: Type.Optional(lazy<FieldUis>('Fields', 'Rows or group: how each field within is shown, in order.')),
-    row: Type.Optional(text('Rows: what one of them is called, such as "Paper"; otherwise the label is.')),
-    start: Type.Optional(value('any', 'The value the form starts with.')),
     words: Type.Optional(
       Type.Boolean({
         description:
           "Text: words of the member, such as a person's name or a remark, sent letter by letter. Any other text of one line names something: its full-width characters are read as plain ones and invisible marks are left out.",
       }),
     ),
+    choices: Type.Optional(choiceSource),
+    fields: Type.Optional(lazy<FieldUis>('Fields', 'Rows or group: how each field within is shown, in order.')),
+    row: Type.Optional(text('Rows: what one of them is called, such as "Paper"; otherwise the label is.')),
+    start: Type.Optional(value('any', 'The value the form starts with.')),
     when: Type.Optional(expression('bool', 'Shown, checked and sent only while this holds.')),
     autocomplete: Type.Optional(
       Type.String({

@@ -13,6 +13,7 @@ export const displayFormats = [
   'dateTime',
   'date',
   'masked',
+  'fours',
   'lines',
 ] as const
 export type DisplayFormat = (typeof displayFormats)[number]

@@ -112,7 +112,7 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
     prefill: (given) => handOnAfter(() => held.prefill(given)),
     withdraw: (field) => handOnAfter(() => held.withdraw(field)),
     async attempt() {
-      const later = await judging.load()
+      const later = await judging.load(played.getSnapshot().schema)
       judging.setTried(true)
       // A value of the screen may be made of what was typed a moment ago, and rules may read it.
       handOn()
@@ -138,7 +138,7 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
       judge()
     },
     connect() {
-      judging.load().then(mark.tell, () => undefined)
+      judging.load(played.getSnapshot().schema).then(mark.tell, () => undefined)
       mark.connect()
       watch.start()
       follow()

@@ -1,3 +1,4 @@
+import type { FormBlock } from '../../format/blocks/form.ts'
 import { reuseEqual } from '../../platform/reuseEqual.ts'
 import { createStore } from '../../store/createStore.ts'
 import type { Readable } from '../../store/Store.ts'
@@ -17,8 +18,8 @@ export interface Judging {
   /** What is wrong is not asked before the member wants to send: it is not shown earlier. */
   judge(options: JudgeOptions): void
   last(): Judgement
-  /** Fetches what forms need later. Rejects where its code does not come. */
-  load(): Promise<FormLater>
+  /** Fetches what forms need later, and what this one is judged by. Rejects where its code does not come. */
+  load(schema: FormBlock['schema']): Promise<FormLater>
   setTried(hasTried: boolean): void
   /** What is wrong, in words. Nothing is found wrong before the code for it is here. */
   readonly sayProblem: FormLater['problemText']
@@ -48,8 +49,10 @@ export function createJudging(): Judging {
       values.set(options.values)
     },
     last: () => judged,
-    async load() {
-      return (later ??= (await import('./formLater.ts')).formLater)
+    async load(schema) {
+      later ??= (await import('./formLater.ts')).formLater
+      await later.loadFormats(schema)
+      return later
     },
     setTried: (next) => void (hasTried = next),
     sayProblem: (read, block, problem) => later?.problemText(read, block, problem) ?? '',

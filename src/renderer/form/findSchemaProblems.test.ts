@@ -2,8 +2,8 @@ import { Ajv } from 'ajv'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FieldSchema, GroupSchema, PropertySchema } from '../../format/blocks/form.ts'
-import { findSchemaProblems } from './findSchemaProblems.ts'
-import { formats } from '../../format/formats.ts'
+import { findSchemaProblems, loadFormats } from './findSchemaProblems.ts'
+import { formats, lateFormats } from '../../format/formats.ts'
 import { shippedFormSchemas } from './testing/shippedFormSchemas.ts'
 
 const schemas: Record<string, GroupSchema> = {
@@ -19,6 +19,7 @@ const schemas: Record<string, GroupSchema> = {
       birthday: { type: 'string', format: 'date' },
       agree: { type: 'boolean', const: true },
       method: { type: 'string', enum: ['trc20', 'erc20'] },
+      wallet: { type: 'string', format: 'usdt-address' },
       count: { type: 'integer', minimum: 1, maximum: 5 },
       rate: { type: 'number', minimum: 0 },
       state: { type: 'number', enum: [0, 1, 4] },
@@ -87,6 +88,8 @@ function singlesOf({ type, pattern, enum: allowed, const: only }: FieldSchema): 
       'a@b',
       'T9xyz',
       '0xabc',
+      '0x52908400098527886E0F7030069857D2E4169EE7',
+      'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
       '010-1234-5678',
     ),
     ...(pattern === undefined ? [] : [fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' })]),
@@ -107,9 +110,12 @@ const verdict = (errors: readonly { field: string; keyword: string }[]) =>
   [...new Set(errors.map(({ field, keyword }) => `${field}:${keyword}`))].sort()
 
 describe('findSchemaProblems', () => {
-  it.each(Object.entries(schemas))('judges %s as AJV does', (_, schema) => {
+  it.each(Object.entries(schemas))('judges %s as AJV does', async (_, schema) => {
+    await loadFormats(schema)
     const ajv = new Ajv({ allErrors: true, strict: false })
     for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, { type: 'string', validate })
+    for (const [name, load] of Object.entries(lateFormats))
+      ajv.addFormat(name, { type: 'string', validate: await load() })
     const judge = ajv.compile(schema)
     fc.assert(
       fc.property(groupsOf(schema), (value) => {

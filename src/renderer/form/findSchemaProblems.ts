@@ -1,7 +1,9 @@
 import { isObject } from '../../format/isObject.ts'
+import type { GroupSchema } from '../../format/blocks/form.ts'
+import { keysOf } from '../../format/keysOf.ts'
 import { valueAt } from '../../format/check/valueAt.ts'
 import { format, Validator, type OutputUnit } from '@cfworker/json-schema'
-import { formats } from '../../format/formats.ts'
+import { formats, lateFormats } from '../../format/formats.ts'
 
 interface SchemaProblem {
   /** Names of fields and places in lists, from the outside in. */
@@ -13,6 +15,18 @@ interface SchemaProblem {
 
 /** They only say that something beneath them failed, which has a problem of its own. */
 const wrappers = new Set(['properties', 'items'])
+
+/** Fetches the code of the formats that a schema names; one that has not come passes everything. Rejects where it does not come. */
+export async function loadFormats(schema: GroupSchema): Promise<void> {
+  await Promise.all(
+    Object.values(schema.properties).map(async (field) => {
+      if (field.type === 'array') return loadFormats(field.items)
+      if (field.type === 'object') return loadFormats(field)
+      const name = keysOf(lateFormats).find((late) => late === field.format)
+      if (name !== undefined) format[name] ??= await lateFormats[name]()
+    }),
+  )
+}
 
 const validators = new WeakMap<object, Validator>()
 

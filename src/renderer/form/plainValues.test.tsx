@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { Big } from 'big.js'
 import { describe, expect, it, test } from 'vitest'
 import { formBlock } from './testing/formBlock.ts'
@@ -72,6 +72,10 @@ async function open(name: string, answers: object = {}) {
     user: member,
     answers: { getBankList: banks, getCards: [], ...answers },
     query: { pid: '' },
+    lists: {
+      choices: { usdtProtocol: { options: [{ value: 'TRC20', label: 'usdtProtocol.trc20', tone: 'neutral' }] } },
+      dialogs: {},
+    },
     screen: { id: plan.id, query: plan.query, sources: plan.sources, values: plan.values },
   })
   await settle()
@@ -183,6 +187,33 @@ describe('what a member types', () => {
     for (const name of ['password.new', 'password.again']) await user.type(field(name), '{Backspace}')
     await submit()
     expect(host.callsOf('editPayPassword')).toHaveLength(1)
+  })
+
+  it('is a USDT address that can exist, and is compared in groups of four before it is saved', async () => {
+    const address = 'TSChNwQtRwNwNij3B6GWUxhbEup9Xk4oye'
+    const { user, host, submit } = await open('addUsdtCard/address', { bindCard: null })
+    await user.type(field('register.paypassword'), '123456')
+    for (const mistyped of [
+      address.slice(0, -1),
+      `${address}e`,
+      address.replace('3', '0'),
+      address.replace('QtR', 'QRt'),
+    ]) {
+      await user.clear(field('wallet.address'))
+      await user.type(field('wallet.address'), mistyped)
+      await submit()
+      expect(field('wallet.address')).toHaveAccessibleDescription(expect.stringContaining('addUsdtCard.addressWrong'))
+    }
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.clear(field('wallet.address'))
+    await user.type(field('wallet.address'), ` ${address}\u200B`)
+    await submit()
+    const review = within(await screen.findByRole('dialog', { name: 'addUsdtCard.reviewTitle' }))
+    expect(review.getByText('TSCh NwQt RwNw Nij3 B6GW Uxhb Eup9 Xk4o ye')).toBeVisible()
+    expect(host.callsOf('bindCard')).toEqual([])
+    await user.click(review.getByRole('button', { name: 'wallet.save' }))
+    await settle()
+    expect(host.callsOf('bindCard').map(({ params }) => params['bank_no'])).toEqual([address])
   })
 
   it('is led to change a pay password that is too long for a card', async () => {

@@ -84,7 +84,7 @@ describe('a USDT withdrawal', () => {
       id: 'U1',
       bank: 'USDT',
       bank_owner: 'TRC20',
-      bank_no: 'TDemoMemberWa11etAddr3ss7Yk2Qm9XcV',
+      bank_no: 'TSChNwQtRwNwNij3B6GWUxhbEup9Xk4oye',
       bank_address: '',
       ico: '',
     },

@@ -51,6 +51,10 @@ describe('formatDisplay', () => {
     expect(formatDisplay('123', 'masked', 'kor')).toBe('••••')
   })
 
+  it('writes an address in groups of four, which can be compared', () => {
+    expect(formatDisplay('0x5290840009', 'fours', 'kor')).toBe('0x52 9084 0009')
+  })
+
   it('keeps lines and plain text', () => {
     expect(formatDisplay(' a\r\nb ', 'lines', 'kor')).toBe('a\nb')
     expect(formatDisplay(new Big('0.00000001'), 'text', 'kor')).toBe('0.00000001')
@@ -61,7 +65,7 @@ describe('formatDisplay', () => {
   })
 
   it.each(displayFormats)('shows what does not fit as it came, as %s', (as) => {
-    if (as === 'masked') return
+    if (as === 'masked' || as === 'fours') return
     expect(formatDisplay('soon', as, 'kor')).toBe('soon')
     expect(formatDisplay('2025-13-45 99:00:00', as, 'kor')).toBe('2025-13-45 99:00:00')
   })

@@ -22,6 +22,8 @@ export function formatDisplay(value: unknown, as: DisplayFormat, locale: Locale)
       return plain.replaceAll('\r\n', '\n').trim()
     case 'masked':
       return functions.mask(plain, 4)
+    case 'fours':
+      return plain.replace(/.{4}(?=.)/g, '$& ')
     case 'dateTime':
     case 'date':
       return formatTime(value, as, locale) ?? plain

@@ -19,8 +19,8 @@ const address = {
 }
 
 test('shows the value in full with its code and what to mind', async () => {
-  playScreen(planOf([address]), { settings: { address: 'TQ5sR7zVhJ3mZ8xY2kLpNw9dFbCe4uGa1T' } })
-  expect(await screen.findByText('TQ5sR7zVhJ3mZ8xY2kLpNw9dFbCe4uGa1T')).toBeVisible()
+  playScreen(planOf([address]), { settings: { address: 'TQLziw8sD8ftirSYXGaNrERL2BbtjYXw5S' } })
+  expect(await screen.findByText('TQLziw8sD8ftirSYXGaNrERL2BbtjYXw5S')).toBeVisible()
   expect(await screen.findByRole('img', { name: 'address' })).toBeVisible()
   expect(screen.getByText('TRC20 only')).toBeVisible()
 })

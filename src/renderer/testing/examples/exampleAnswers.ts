@@ -126,7 +126,7 @@ export const exampleAnswers = {
   getPayInfo: {
     deposit_no: 'D20261121002',
     info: { amount: '55', created_at: '2026-11-21 09:41:00', paytype: 'usdt-trc20' },
-    cardlist: { mch_id: 'TQ5sR7zVhJ3mZ8xY2kLpNw9dFbCe4uGa1T', content: 'TQ5sR7zVhJ3mZ8xY2kLpNw9dFbCe4uGa1T' },
+    cardlist: { mch_id: 'TQLziw8sD8ftirSYXGaNrERL2BbtjYXw5S', content: 'TQLziw8sD8ftirSYXGaNrERL2BbtjYXw5S' },
   },
   getServicerUrl: { url: 'https://service.example/chat', telegram_url: 'https://t.example/play', line_url: '' },
   applyAgent: null,
