@@ -48,7 +48,9 @@ export function createHost(parts: HostParts): Host {
     visibility,
     navigate: navigator.navigate,
     feedback: {
-      toast: (text, tone, about) => void toasts.add(tone, text, about),
+      toast(text, tone, about) {
+        if (!questions.says(text)) toasts.add(tone, text, about)
+      },
       settle: toasts.settle,
       confirm: async (question) => (await questions.ask(question)) === 'yes',
       choose: async (question) => questions.ask(question),

@@ -49,8 +49,9 @@ export function createParts(options: AppOptions): Parts {
     install: createInstall(window),
   }
   const { visibility, theme, install } = device
-  const told = { toasts: createToasts(), questions: createQuestions(), overlays: createOverlays() }
-  const { toasts, overlays } = told
+  const toasts = createToasts()
+  const overlays = createOverlays()
+  const told = { toasts, questions: createQuestions(toasts), overlays }
 
   // 2 the session and the platform
   const session = createSession({ storage: storage.session, local: storage.local, channel: options.channel })

@@ -24,3 +24,8 @@ export interface OperationEntry {
   readonly params?: { readonly [name: string]: Shape }
   readonly data: Shape
 }
+
+/** A route of the app, or two by the value of a parameter of the call; `?name=value` is on the screen that is open. */
+export type RecordsRoute =
+  | string
+  | { readonly unless: { readonly [name: string]: string }; readonly then: string; readonly else: string }

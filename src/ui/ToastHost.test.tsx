@@ -54,7 +54,6 @@ test('a fault of a form goes when a sheet opens over it, anything else stays', (
   const end = overlays.add(() => undefined)
   act(() => {
     toasts.success('Saved')
-    toasts.danger('Not loaded')
     toasts.add('danger', 'Choose a wallet', ['form'])
   })
   act(() => end())
@@ -62,6 +61,8 @@ test('a fault of a form goes when a sheet opens over it, anything else stays', (
   act(() => void overlays.add(() => undefined))
   expect(screen.getByRole('log')).not.toHaveTextContent('Choose a wallet')
   expect(screen.getByRole('log')).toHaveTextContent('Saved')
+  act(() => void toasts.danger('Not loaded'))
+  act(() => void overlays.add(() => undefined))
   expect(screen.getByRole('log')).toHaveTextContent('Not loaded')
 })
 

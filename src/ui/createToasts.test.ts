@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { createToasts } from './createToasts.ts'
 
-test('keeps the last three', () => {
+test('keeps the last of the news and the last fault', () => {
   const toasts = createToasts()
-  for (const text of ['one', 'two', 'three', 'four']) toasts.info(text)
-  expect(toasts.getSnapshot().map(({ text }) => text)).toEqual(['two', 'three', 'four'])
+  toasts.info('one')
+  toasts.danger('first fault')
+  toasts.success('two')
+  toasts.danger('second fault')
+  toasts.info('three')
+  expect(toasts.getSnapshot().map(({ text }) => text)).toEqual(['second fault', 'three'])
 })
 
 test('the same words again replace the first ones', () => {
@@ -18,11 +22,14 @@ test('the same words again replace the first ones', () => {
 test('takes down what it said of a fault once that is mended, and nothing else', () => {
   const toasts = createToasts()
   const [actions, row] = [{}, {}]
-  toasts.add('danger', 'No connection', [actions, row])
-  toasts.add('danger', 'Another row', [actions, {}])
+  const shown = () => toasts.getSnapshot().map(({ text }) => text)
   toasts.add('success', 'Sent before', [actions, row])
+  toasts.add('danger', 'Another row', [actions, {}])
   toasts.settle([actions, row])
-  expect(toasts.getSnapshot().map(({ text }) => text)).toEqual(['Another row', 'Sent before'])
+  expect(shown()).toEqual(['Sent before', 'Another row'])
+  toasts.add('danger', 'No connection', [actions, row])
+  toasts.settle([actions, row])
+  expect(shown()).toEqual(['Sent before'])
 })
 
 test('tells listeners until they leave', () => {
@@ -38,9 +45,11 @@ test('tells listeners until they leave', () => {
 test('settles the faults of its parts with a whole', () => {
   const toasts = createToasts()
   const [screen, form] = [{}, {}]
-  toasts.add('danger', 'Wrong password', [screen, form])
-  toasts.add('danger', 'Offline', [{}, form])
-  toasts.add('danger', 'Elsewhere')
-  toasts.settle([screen])
-  expect(toasts.getSnapshot().map(({ text }) => text)).toEqual(['Offline', 'Elsewhere'])
+  const others: readonly (readonly unknown[] | undefined)[] = [[{}, form], undefined]
+  for (const about of [[screen, form], ...others]) {
+    toasts.clear()
+    toasts.add('danger', 'Wrong', about)
+    toasts.settle([screen])
+    expect(toasts.getSnapshot()).toHaveLength(others.includes(about) ? 1 : 0)
+  }
 })

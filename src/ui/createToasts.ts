@@ -27,9 +27,6 @@ export interface Toasts {
   subscribe: (listener: () => void) => () => void
 }
 
-/** More at once would cover what they are about; the oldest goes. */
-const atOnce = 3
-
 export function createToasts(): Toasts {
   let shown: readonly Toast[] = []
   let lastId = 0
@@ -41,10 +38,10 @@ export function createToasts(): Toasts {
   }
 
   function add(tone: ToastTone, text: string, about?: About) {
-    // The same words again replace the old ones: they are announced and timed again, not piled up.
-    const others = shown.filter((toast) => toast.text !== text || toast.tone !== tone)
+    // One of the news and one fault: more would cover what they are about, and nobody reads three at once.
+    const others = shown.filter((toast) => (toast.tone === 'danger') !== (tone === 'danger'))
     lastId += 1
-    change([...others, { id: lastId, tone, text, ...(about && { about }) }].slice(-atOnce))
+    change([...others, { id: lastId, tone, text, ...(about && { about }) }])
     return lastId
   }
 

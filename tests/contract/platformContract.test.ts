@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import contract from '../../schemas/platform.json' with { type: 'json' }
 import { specifiedCalls } from './specifiedCalls.ts'
@@ -70,6 +71,28 @@ describe('schemas/platform.json', () => {
       getGameUrl: true,
       submitLotteryOrder: true,
     })
+  })
+
+  test('names the records of each money call, on a screen that shows them', async () => {
+    const folder = new URL('../../schemas/screens/', import.meta.url)
+    const screens = await Promise.all(
+      (await readdir(folder)).map(
+        async (name) => JSON.parse(await readFile(new URL(name, folder), 'utf8')) as { path: string; query?: Json },
+      ),
+    )
+    const isShown = (route: unknown) => {
+      const [path, search] = String(route).split('?')
+      return screens
+        .filter((screen) => path === '' || screen.path === path)
+        .some(({ query = {} }) => [...new URLSearchParams(search).keys()].every((name) => Object.hasOwn(query, name)))
+    }
+    const records = operations.flatMap(({ operation }) => {
+      const { unless: _, ...routes } = Object(operation['x-records']) as Json
+      const named = typeof operation['x-records'] === 'object' ? Object.values(routes) : [operation['x-records']]
+      return operation['x-money'] === true ? [[operation.operationId, named.every(isShown)]] : []
+    })
+    expect(records.filter(([, isShownSomewhere]) => isShownSomewhere !== true)).toEqual([])
+    expect(records).toHaveLength(13)
   })
 
   test('resolves every $ref', () => {

@@ -1,5 +1,6 @@
 import type { Choice, Chosen, Question } from '../../renderer/host/Host.ts'
 import type { Readable } from '../../store/Store.ts'
+import type { Toasts } from '../../ui/createToasts.ts'
 import { createStore } from '../../store/createStore.ts'
 
 export interface AskedQuestion {
@@ -14,17 +15,22 @@ export interface Questions {
   /** The questions that wait for an answer, the first one first. */
   readonly asked: Readable<readonly AskedQuestion[]>
   ask(question: Question | Choice): Promise<Chosen>
+  /** Whether one that is open says these very words: a toast of them would say them twice. */
+  says(words: string): boolean
 }
 
 /** The screen that the address names, without its query. */
 export const placeNow = (): string => location.hash.replace(/\?.*/, '') || '#/'
 
 /** Questions of actions, asked one after the other. */
-export function createQuestions(): Questions {
+export function createQuestions(toasts: Pick<Toasts, 'getSnapshot' | 'dismiss'>): Questions {
   const asked = createStore<readonly AskedQuestion[]>([])
   let lastId = 0
+  const says = (words: string): boolean =>
+    asked.getSnapshot().some(({ question: { title, text } }) => title === words || text.split('\n').includes(words))
   return {
     asked,
+    says,
     ask: async (question) =>
       new Promise((resolve) => {
         lastId += 1
@@ -34,6 +40,7 @@ export function createQuestions(): Questions {
           resolve(chosen)
         }
         asked.set([...asked.getSnapshot(), { id, question, place: placeNow(), answer }])
+        for (const toast of toasts.getSnapshot()) if (says(toast.text)) toasts.dismiss(toast.id)
       }),
   }
 }

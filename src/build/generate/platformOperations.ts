@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { StopName } from '../../format/stops.ts'
-import type { OperationEntry, Paging } from '../../platform/OperationEntry.ts'
+import type { OperationEntry, Paging, RecordsRoute } from '../../platform/OperationEntry.ts'
 import type { Shape, Shapes } from '../../platform/Shape.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
 import { literal } from './literal.ts'
@@ -16,6 +16,7 @@ interface ContractOperation {
   readonly 'x-optional'?: true
   readonly 'x-stop'?: StopName
   readonly 'x-rest'?: true | { readonly unless: Readonly<Record<string, string>> }
+  readonly 'x-records'?: RecordsRoute
   readonly 'x-paging'?: Paging
   readonly parameters?: readonly { readonly name?: string; readonly in?: string; readonly schema?: ContractSchema }[]
   readonly requestBody?: { readonly content: { readonly [mediaType: string]: { readonly schema: ContractSchema } } }
@@ -70,6 +71,7 @@ export async function platformOperations(): Promise<readonly GeneratedFile[]> {
   const reads = inFullOf(early)
   const acts = inFullOf(entriesOf(calls.filter((call) => !isEarly(call))))
   const stops = calls.flatMap(({ operation: { operationId, 'x-stop': stop } }) => (stop ? [[operationId, stop]] : []))
+  const records = calls.flatMap(({ operation: { operationId, 'x-records': of } }) => (of ? [[operationId, of]] : []))
   const rests = calls.flatMap(({ operation: { operationId, 'x-rest': rest } }) => (rest ? [[operationId, rest]] : []))
   return [
     {
@@ -94,13 +96,16 @@ export async function platformOperations(): Promise<readonly GeneratedFile[]> {
       path: 'src/platform/acts.gen.ts',
       text: [
         HEAD,
-        ENTRY,
+        "import type { OperationEntry, RecordsRoute } from './OperationEntry.ts'",
         '',
         '/** Every other call. */',
         `export const acts = ${literal(acts, 1)} ${ENTRIES}`,
         '',
         '/** What is closed while a member rests: the call, or the call without these parameters. */',
         `export const restOf: { readonly [id: string]: true | { readonly unless: { readonly [name: string]: string } } } = ${literal(Object.fromEntries(rests), 1)}`,
+        '',
+        '/** The records that show a money call. */',
+        `export const recordsOf: { readonly [id: string]: RecordsRoute } = ${literal(Object.fromEntries(records), 1)}`,
         '',
       ].join('\n'),
     },

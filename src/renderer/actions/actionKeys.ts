@@ -9,6 +9,7 @@ export const actionKeys = {
   blockedUrl: 'error.blockedUrl',
   moneyUnknownTitle: 'money.unknownTitle',
   moneyUnknown: 'money.unknown',
+  moneyRecords: 'money.seeRecords',
   moneyRepeatTitle: 'money.repeatTitle',
   /** With {{time}}. */
   moneyRepeat: 'money.repeat',

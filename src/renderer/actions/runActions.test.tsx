@@ -8,7 +8,7 @@ import type { Block } from '../../format/blocks/Block.ts'
 import type { ScreenPlan } from '../../format/screen.ts'
 import { PlatformError } from '../../platform/PlatformError.ts'
 import { useAction } from './useAction.ts'
-import { failure, type TestHost, type TestHostOptions } from '../testing/createTestHost.ts'
+import { failure, type TestHost } from '../testing/createTestHost.ts'
 import { expressionOf, planOf, textOf } from '../testing/planOf.ts'
 import { dialogOf } from '../testing/dialogOf.ts'
 import { playScreen } from '../testing/playScreen.tsx'
@@ -18,7 +18,7 @@ afterEach(cleanup)
 const block: Block = { type: 'handwritten', id: 'button', off: false, name: 'button', props: {} }
 
 /** A screen with one button that does this. */
-function play(actions: Actions, options: TestHostOptions = {}, rest: Partial<ScreenPlan> = {}) {
+function play(actions: Actions, options: Parameters<typeof playScreen>[1] = {}, rest: Partial<ScreenPlan> = {}) {
   function Press() {
     const { run, busy, disabled } = useAction(actions)
     return (
@@ -333,7 +333,13 @@ test('an unknown outcome is not a failure: it says so, and the same again is ask
   })
   await press()
   expect(host.questions).toEqual([
-    { title: 'money.unknownTitle', text: 'money.unknown', yes: 'common.ok', danger: false },
+    {
+      title: 'money.unknownTitle',
+      text: 'money.unknown',
+      yes: 'common.ok',
+      other: 'money.seeRecords',
+      danger: false,
+    },
   ])
   expect(host.toasts).toEqual([])
   expect(host.went).toEqual([])
@@ -350,6 +356,53 @@ test('an unknown outcome is not a failure: it says so, and the same again is ask
   await press()
   expect(host.questions).toHaveLength(2)
   expect(new Set(keys(host)).size).toBe(2)
+})
+
+test('an unknown outcome leads to the records of that call', async () => {
+  const { host } = play(withdraw, {
+    answers: {
+      withdraw: () => {
+        throw failure('timeout', '', 'withdraw')
+      },
+    },
+  })
+  host.answerChoices('other')
+  await press()
+  expect(host.questions[0]).toMatchObject({ title: 'money.unknownTitle', other: 'money.seeRecords' })
+  expect(host.went).toEqual([{ path: '/withdrawalRecord', query: {}, replace: false }])
+})
+
+test.each([
+  ['nova', '/transRecord?type=4'],
+  ['userbalance', '/transRecord?type=3'],
+])('a transfer to %s is among those of its direction', async (targettype, route) => {
+  const { host } = play(
+    [{ call: 'transfer', money: true, say: false, with: { amount: '1', sourcetype: 'lotus', targettype } }],
+    {
+      answers: {
+        transfer: () => {
+          throw failure('timeout', '', 'transfer')
+        },
+      },
+    },
+  )
+  host.answerChoices('other')
+  await press()
+  expect(host.went).toMatchObject([{ path: route }])
+})
+
+test('the records of a bet are on the screen of its board', async () => {
+  const { host } = play([{ call: 'submitLotteryOrder', money: true, say: false }], {
+    query: { name: 'k3speed' },
+    answers: {
+      submitLotteryOrder: () => {
+        throw failure('timeout', '', 'submitLotteryOrder')
+      },
+    },
+  })
+  host.answerChoices('other')
+  await press()
+  expect(host.queries).toEqual([{ name: 'k3speed', tab: 'orders' }])
 })
 
 test('the same again is sent as another one, or not at all, as the member says', async () => {

@@ -1,6 +1,7 @@
 import type { ActionOf } from '../../format/actions.ts'
 import type { MoneyOperationId } from '../../platform/createMoneyCalls.ts'
 import type { OperationId } from '../../platform/Operations.ts'
+import { recordsOf } from '../../platform/acts.gen.ts'
 import { PlatformError } from '../../platform/PlatformError.ts'
 import { actionKeys } from './actionKeys.ts'
 import { closedReason } from '../reading/useClosed.ts'
@@ -48,7 +49,7 @@ async function moveMoney(
       host.account.refreshUser().catch(() => undefined)
       return { ...succeed(action, outcome.answer, context), hasMoved: true }
     case 'unknown':
-      await sayUnknown(action, outcome.error, context)
+      await sayUnknown(action, outcome.error, params, context)
       return stopped
     case 'refused':
     case 'notSent':
@@ -88,17 +89,33 @@ async function askRepeat(agoMs: number, { store, read }: ActionContext): Promise
 
 /** Stays until it is read: a toast would be gone before the member looks up. */
 async function sayUnknown(
-  { unknown }: ActionOf<'call'>,
+  { call, unknown }: ActionOf<'call'>,
   error: PlatformError,
+  params: Readonly<Record<string, unknown>>,
   { store, read }: ActionContext,
 ): Promise<void> {
+  const { feedback, navigate } = store.renderer.host
+  const { plan, query } = store.play.getSnapshot()
+  const records = recordsRoute(call, params)
+  // Its own list is what lies beneath the dialog.
+  const other = records?.split('?')[0] === plan.path ? undefined : records
   const text = unknown === undefined ? read.translate(actionKeys.moneyUnknown) : read.text(unknown)
-  await store.renderer.host.feedback.confirm({
+  const answer = await feedback.choose({
     title: read.translate(actionKeys.moneyUnknownTitle),
     text: error.kind === 'refused' && error.message !== '' ? `${error.message}\n${text}` : text,
     yes: read.translate(actionKeys.ok),
+    ...(other !== undefined && { other: read.translate(actionKeys.moneyRecords) }),
     danger: false,
   })
+  if (answer !== 'other' || other === undefined) return
+  if (other.startsWith('?')) navigate.setQuery({ ...query, ...Object.fromEntries(new URLSearchParams(other)) })
+  else navigate.go(other, {})
+}
+
+function recordsRoute(call: string, params: Readonly<Record<string, unknown>>): string | undefined {
+  const route = Object.hasOwn(recordsOf, call) ? recordsOf[call] : undefined
+  if (typeof route !== 'object') return route
+  return Object.entries(route.unless).every(([name, value]) => params[name] === value) ? route.else : route.then
 }
 
 /** A refusal in the platform's words, anything else in ours. An expired login and a call given up say nothing here. */

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { PlatformError } from '../../platform/PlatformError.ts'
 import { pictureTypes } from '../../ui/pictureTypes.ts'
 import { actionKeys } from './actionKeys.ts'
 import { copyKeys } from '../host/copyKeys.ts'
 import type { Answer } from '../host/Host.ts'
+import { ActiveContext } from '../screen/ActiveContext.ts'
 import { useHost } from '../screen/RendererProvider.tsx'
+import { usePlace } from '../screen/ScopeContext.tsx'
 
 const MOST_MEGABYTES = 5
 const MEGABYTE = 1024 * 1024
@@ -23,8 +25,19 @@ export interface UsedUpload {
 export function useUpload(): UsedUpload {
   const { platform, feedback, text } = useHost()
   const [busy, setBusy] = useState(false)
-  const [about] = useState(() => [{}])
-  const complain = (words: string) => feedback.toast(words, 'danger', about)
+  const { store } = usePlace()
+  // A part of its screen: what went wrong is left behind with that.
+  const [about] = useState(() => [store, {}])
+  // On another screen it would be about nothing there.
+  const isActive = useRef(true)
+  const active = use(ActiveContext)
+  useEffect(() => {
+    isActive.current = active
+    return () => void (isActive.current = false)
+  }, [active])
+  const complain = (words: string) => {
+    if (isActive.current) feedback.toast(words, 'danger', about)
+  }
   const say = (key: string, values?: Readonly<Record<string, unknown>>) => complain(text.getSnapshot()(key, values))
 
   async function upload(file: File): Promise<StoredPicture | undefined> {

@@ -46,10 +46,9 @@ export interface Question {
   readonly danger: boolean
 }
 
-/** A question with two ways on and one back. */
+/** A question with another way on. */
 export interface Choice extends Question {
-  readonly other: string
-  readonly no: string
+  readonly other?: string
 }
 
 /** `left` where its screen was left before anybody answered it. */

@@ -102,6 +102,28 @@ test('says that there is nothing where no page up to the last holds a row', asyn
   expect(await screen.findByText('nothing')).toBeVisible()
 })
 
+test('says how many another filter has left, not how many there were', async () => {
+  const user = userEvent.setup()
+  const plan = (state: number) => planOf([list()], { sources: { records: { ...paged, with: { type: state } } } })
+  const { show } = playScreen(plan(1), {
+    answers: {
+      getTransRecord: ({ type, page }: { type?: unknown; page?: unknown }) =>
+        platform(type === 1 ? [1, 2, 3, 4, 5].map((n) => record(n)) : [record(9)])({ page }),
+    },
+  })
+  await screen.findByText('no1')
+  expect(screen.queryByText(/list\.loaded/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  await screen.findByText('no5')
+  expect(screen.getByText('list.loaded 5')).toBeInTheDocument()
+  show({ plan: plan(2) })
+  await screen.findByText('no9')
+  expect(screen.getByText('list.loaded 1')).toBeInTheDocument()
+  show({ plan: plan(1) })
+  await screen.findByText('no1')
+  expect(screen.queryByText('list.loaded 1')).toBeNull()
+})
+
 test('another page renders the list twice: while it loads, and when it has come', async () => {
   const states: string[] = []
   const footer = vi

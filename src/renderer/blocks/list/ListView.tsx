@@ -21,12 +21,13 @@ export function ListView({ block }: { readonly block: ListBlock }) {
   const [refreshing, setRefreshing] = useState(false)
   const [said, setSaid] = useState('')
 
-  // A silent poll says nothing, and the first rows come with the screen; a page that was asked for does.
-  const count = rows.status === 'ready' ? (rows.paging ? rows.rows.length : 0) : 0
-  const [told, setTold] = useState(count)
-  if (count !== told) {
-    setTold(count)
-    if (told > 0 && count > told) setSaid(translate(listKeys.loaded, { count }))
+  // The first rows come with the screen, and a list without pages says nothing of its polls. A page that was asked for
+  // is said, and so is what another filter leaves; what was said of other rows goes with them.
+  const count = rows.status === 'ready' && rows.paging ? rows.rows.length : undefined
+  const [known, setKnown] = useState({ count, isFirst: count === undefined })
+  if (count !== known.count) {
+    setKnown({ count, isFirst: known.isFirst && count === undefined })
+    setSaid(count === undefined || known.isFirst ? '' : translate(listKeys.loaded, { count }))
   }
 
   async function handleRefresh() {

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { BlockOf } from '../../../format/blocks/Block.ts'
 import { failure } from '../../testing/createTestHost.ts'
 import { expressionOf, planOf, textOf } from '../../testing/planOf.ts'
+import { failure } from '../../testing/createTestHost.ts'
 import { playScreen } from '../../testing/playScreen.tsx'
 
 afterEach(cleanup)
@@ -68,4 +69,18 @@ test.each([
   const { host } = playScreen(planOf([block]), { user, answers: answer ? { uploadImage: answer } : {} })
   await userEvent.upload(await input(), file)
   await waitFor(() => expect(host.toasts).toEqual([{ text: 'form.uploadFailed', tone: 'danger' }]))
+})
+
+test('says nothing of a picture on another screen, and takes with it what it said', async () => {
+  let refuse: (reason: unknown) => void = () => undefined
+  const { host, show } = playScreen(planOf([block]), {
+    user,
+    answers: { uploadImage: async () => new Promise((_, reject) => (refuse = reject)) },
+  })
+  await userEvent.upload(await input(), new File(['x'], 'me.txt', { type: 'text/plain' }), { applyAccept: false })
+  expect(host.toasts.map(({ text }) => text)).toEqual([expect.stringContaining('form.uploadKind')])
+  await userEvent.upload(await input(), file)
+  show({ active: false })
+  await act(async () => refuse(failure('network', '', 'uploadImage')))
+  expect(host.toasts).toHaveLength(1)
 })
