@@ -9,6 +9,8 @@ import { Screen } from '../renderer/Screen.tsx'
 import { screenParts } from '../start/screenParts.ts'
 import { useText } from '../renderer/reading/useText.ts'
 import { UiProvider } from '../ui/UiProvider.tsx'
+import type { App } from '../app/App.ts'
+import { useReadable } from '../app/stores/useReadable.ts'
 import { AppContext } from '../app/AppContext.ts'
 import { createParts } from '../app/createParts.ts'
 import { createSimulation } from '../demo/createSimulation.ts'
@@ -26,6 +28,8 @@ type Popups = ReturnType<typeof usePopups>
 export interface Stage {
   /** Mounts a screen, with a query that shows something, and gives what opens its popups. */
   mount(plan: ScreenPlan): Promise<Popups | undefined>
+  /** Chooses another language, as a member does. */
+  speak(locale: Locale): Promise<void>
   /** Waits until every call has been answered and shown. */
   settled(): Promise<void>
   close(): void
@@ -97,6 +101,7 @@ export async function createStage({
   await settled()
   return {
     settled,
+    speak: async (next) => app.host.device.setLocale(next),
     async mount(plan) {
       const query = exampleQuery(plan, simulation)
       const element = document.body.appendChild(document.createElement('div'))
@@ -105,7 +110,7 @@ export async function createStage({
         onUncaughtError: (error) => onProblem(messageOf(error)),
       })
       root.render(
-        <UiProvider texts={uiTextsOf(app.host.text.getSnapshot())} overlays={app.overlays}>
+        <Words app={app}>
           <RendererProvider host={app.host}>
             <AppContext value={app}>
               <Screen
@@ -120,7 +125,7 @@ export async function createStage({
               />
             </AppContext>
           </RendererProvider>
-        </UiProvider>,
+        </Words>,
       )
       await settled()
       return popups
@@ -131,6 +136,15 @@ export async function createStage({
       parts.stop()
     },
   }
+}
+
+function Words({ app: { host, overlays }, children }: { readonly app: App; readonly children: ReactNode }) {
+  const translate = useReadable(host.text)
+  return (
+    <UiProvider texts={uiTextsOf(translate)} overlays={overlays}>
+      {children}
+    </UiProvider>
+  )
 }
 
 interface FrameProps {

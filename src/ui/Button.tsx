@@ -43,7 +43,7 @@ export function Button({ variant, size, full, busy, icon, type = 'button', onCli
     >
       <span className={styles.label}>
         {icon && <Icon name={icon} size={size === 'small' ? 16 : 18} />}
-        {children}
+        <span>{children}</span>
       </span>
       {busy && (
         <span className={styles.spinner}>

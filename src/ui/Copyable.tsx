@@ -59,8 +59,7 @@ export function Copyable({ label, value, display, copyLabel, copiedLabel, failed
         {result === 'copied' ? copied : (copyLabel ?? texts.copy)}
       </Button>
       <output className={result === 'failed' ? styles.failed : styles.spoken}>
-        {result === 'copied' && copied}
-        {result === 'failed' && (failedLabel ?? texts.copyFailed)}
+        {result === 'copied' ? copied : result === 'failed' && (failedLabel ?? texts.copyFailed)}
       </output>
     </div>
   )

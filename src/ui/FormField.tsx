@@ -43,11 +43,13 @@ export function FormField(props: FormFieldProps) {
   const id = givenId ?? madeId
   const shown = { hint: Boolean(hint), extra: Boolean(extra), error: Boolean(error) }
   const describedBy = joinNames(shown.error && `${id}-error`, shown.extra && `${id}-extra`, shown.hint && `${id}-hint`)
-  const labelText = (
+  const labelText = labelNote ? (
     <>
-      {label}
-      {labelNote && <span className={styles.note}> {labelNote}</span>}
+      <span>{label}</span>
+      <span className={styles.note}>{` ${labelNote}`}</span>
     </>
+  ) : (
+    label
   )
   return (
     <div className={styles.field}>

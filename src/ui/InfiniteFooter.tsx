@@ -69,11 +69,11 @@ export function InfiniteFooter({
       <output className={styles.text}>
         {state === 'loading' && (
           <>
-            <Spinner /> {texts.loading}
+            <Spinner /> <span>{texts.loading}</span>
           </>
         )}
-        {state === 'finished' && finishedText}
-        {state === 'failed' && failedText}
+        {state === 'finished' && <span>{finishedText}</span>}
+        {state === 'failed' && <span>{failedText}</span>}
       </output>
       {(state === 'more' || state === 'paused' || (state === 'failed' && canRetry)) && (
         <Button variant="secondary" size="small" onClick={handlePress}>

@@ -14,7 +14,7 @@ export function OfflineBanner({ offline, text }: OfflineBannerProps) {
       {offline && (
         <span className={styles.banner}>
           <Icon name="offline" size={16} />
-          {text}
+          <span>{text}</span>
         </span>
       )}
     </output>

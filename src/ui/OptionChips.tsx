@@ -35,7 +35,7 @@ export function OptionChips(props: OptionChipsProps) {
               className={choices.native}
               onChange={() => onChange(option.value)}
             />
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

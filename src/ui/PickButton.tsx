@@ -66,8 +66,8 @@ export function PickButton({
     >
       {mark}
       <span className={joinNames(styles.text, value === '' && styles.placeholder)}>
-        {value || placeholder}
-        {note !== undefined && <span className={styles.note}> {note}</span>}
+        <span>{value || placeholder}</span>
+        {note !== undefined && <span className={styles.note}>{` ${note}`}</span>}
       </span>
       <Icon name={icon} size={compact ? 16 : 20} className={styles.arrow} />
     </button>

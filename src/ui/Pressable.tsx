@@ -39,9 +39,9 @@ export function Pressable({ to, href, onClick, disabled, label, expanded, busy, 
         aria-label={label}
         onClick={onClick}
       >
-        {children}
+        {typeof children === 'string' ? <span>{children}</span> : children}
         {/* The space between the two is part of the spoken name. */}{' '}
-        <VisuallyHidden>({texts.opensNewWindow})</VisuallyHidden>
+        <VisuallyHidden>{`(${texts.opensNewWindow})`}</VisuallyHidden>
       </a>
     )
   }

@@ -19,7 +19,7 @@ export function Stat({ label, value, tone, size = 'large', covered, action }: St
   return (
     <div className={styles.stat}>
       <dt className={styles.label}>
-        {label}
+        <span>{label}</span>
         {action}
       </dt>
       <dd className={styles.value}>

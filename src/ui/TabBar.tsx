@@ -48,7 +48,7 @@ export function TabBar({ label, items, renderLink }: TabBarProps) {
                 {item.badge && (
                   <>
                     {' '}
-                    <VisuallyHidden>({item.badge.label})</VisuallyHidden>
+                    <VisuallyHidden>{`(${item.badge.label})`}</VisuallyHidden>
                   </>
                 )}
               </>

@@ -113,12 +113,12 @@ function Help() {
       {phone !== undefined && (
         <a className={styles.way} href={`tel:${phone.replaceAll(/[^0-9+]/g, '')}`}>
           <Icon name="help" />
-          {t('play.call', { phone })}
+          <span>{t('play.call', { phone })}</span>
         </a>
       )}
       <button type="button" className={styles.way} onClick={handleMore}>
         <Icon name="shield" />
-        {t('play.more')}
+        <span>{t('play.more')}</span>
       </button>
     </div>
   )

@@ -21,7 +21,7 @@ export function UpdateOffer({ update }: { readonly update: Update }) {
         <span className={styles.offer}>
           <span className={styles.words}>
             <strong>{isMissing ? t('app.missing') : t('app.updateTitle')}</strong>{' '}
-            {isDirty ? t('app.missingTyped') : t('app.update')}
+            <span>{isDirty ? t('app.missingTyped') : t('app.update')}</span>
           </span>
           <Button size="small" variant="quiet" onClick={() => setPutOff(update)}>
             {t('app.updateLater')}

@@ -24,6 +24,7 @@ export function TeamSearch({ tree, text, findInTeam, onChoose }: TeamSearchProps
   const [isAsking, setAsking] = useState(false)
   const [answer, setAnswer] = useState<{ readonly text: string; readonly words: string }>()
   const found = tree.find(text)
+  const searched = translate(copyKeys.searched, { count: tree.count() })
 
   async function handleFind(): Promise<void> {
     if (!findInTeam) return
@@ -37,8 +38,7 @@ export function TeamSearch({ tree, text, findInTeam, onChoose }: TeamSearchProps
   return (
     <div className={styles.search}>
       <p className={styles.note} aria-live="polite">
-        {found.length === 0 && `${translate(copyKeys.notFound)} `}
-        {translate(copyKeys.searched, { count: tree.count() })}
+        {[...(found.length === 0 ? [translate(copyKeys.notFound)] : []), searched].join(' ')}
       </p>
       {found.length > 0 && (
         <MenuList label={translate(copyKeys.search)}>

@@ -64,7 +64,7 @@ function Balance({ known }: { readonly known: unknown }) {
   return (
     <span className={styles.balance}>
       <span className={styles.label}>{translate(known === undefined ? copyKeys.balance : copyKeys.wallet)}</span>
-      {balance === undefined ? '–' : <MoneyText text={display(balance, 'krw')} covered={isHidden} />}
+      {balance === undefined ? <span>–</span> : <MoneyText text={display(balance, 'krw')} covered={isHidden} />}
     </span>
   )
 }

@@ -19,7 +19,7 @@ export function PhoneStrip({ state: { kind, release } }: { readonly state: Phone
     return (
       <output className={styles.strip} data-kind={kind}>
         {kind !== 'playing' && <Icon name={kind === 'broken' ? 'alert' : 'offline'} size={14} />}
-        {notes[kind]}
+        <span>{notes[kind]}</span>
       </output>
     )
   return (

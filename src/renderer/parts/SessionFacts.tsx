@@ -21,14 +21,14 @@ export function SessionFacts({ inset = false }: { readonly inset?: boolean }) {
   return (
     <button type="button" className={joinNames(styles.facts, inset && styles.inset)} onClick={handleCheck}>
       <span>
-        {translate('play.time')} <SessionTime since={since} />
+        <span>{translate('play.time')}</span> <SessionTime since={since} />
       </span>{' '}
       <span className={styles.net}>
-        {translate('play.net')} <NetAmount net={net} />
+        <span>{translate('play.net')}</span> <NetAmount net={net} />
       </span>{' '}
       <span className={styles.help}>
         <Icon name="help" />
-        {translate('play.help')}
+        <span>{translate('play.help')}</span>
       </span>
     </button>
   )

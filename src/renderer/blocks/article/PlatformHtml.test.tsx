@@ -114,7 +114,7 @@ describe('PlatformHtml', () => {
   it('puts the words of a broken picture in its place', () => {
     const article = show('<p><img src="https://a.example/p.png" alt="Rules"></p>')
     fireEvent.error(screen.getByRole('img'))
-    expect(article.innerHTML).toBe('<p>Rules</p>')
+    expect(article.innerHTML).toBe('<p><span>Rules</span></p>')
   })
 
   it('completes tables', () => {

@@ -13,7 +13,8 @@ export interface PlatformHtmlProps {
 /** The platform's HTML as our own elements, by an allow-list. Load it lazily: it carries the parser. */
 export function PlatformHtml({ html, level = 2 }: PlatformHtmlProps) {
   const nodes = useMemo(() => levelHeadings(parseHtml(html), level), [html, level])
-  return <Article>{nodes.map(drawNode)}</Article>
+  // Another text is another article: in one that the browser has translated React would write to texts that are not there.
+  return <Article key={html}>{nodes.map(drawNode)}</Article>
 }
 
 function drawNode(node: HtmlNode): ReactNode {
@@ -44,7 +45,7 @@ function isSpoken(nodes: readonly HtmlNode[]): boolean {
 function Picture({ src, alt = '', width, height }: HtmlAttributes) {
   const [broken, setBroken] = useState(false)
   // A picture that will not load is replaced by its alternative text.
-  if (broken) return alt
+  if (broken) return <span>{alt}</span>
   return (
     <img
       src={src}

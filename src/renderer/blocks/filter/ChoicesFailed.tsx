@@ -20,16 +20,12 @@ export function ChoicesFailed({ label, names }: ChoicesFailedProps) {
   const { reason, canRetry, isAsking } = useFailure(names)
 
   if (!canRetry) {
-    return (
-      <p role="alert">
-        {label}: {reason}
-      </p>
-    )
+    return <p role="alert">{`${label}: ${reason}`}</p>
   }
   return (
     <div role="alert" aria-label={translate(copyKeys.failed)}>
       <Button variant="secondary" size="small" icon="refresh" busy={isAsking} onClick={() => void ask(names)}>
-        {label} {texts.retry}
+        {`${label} ${texts.retry}`}
       </Button>
     </div>
   )

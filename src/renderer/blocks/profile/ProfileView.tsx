@@ -38,13 +38,13 @@ export function ProfileView({ block }: { block: BlockOf<'profile'> }) {
         </span>
         <span className={styles.words}>
           <span className={styles.name}>
-            {name}
+            <span>{name}</span>
             {tag !== '' && <Badge tone="warning">{tag}</Badge>}
           </span>
           {lines.map(({ label, text }, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- lines of text without a state, and two may be labelled the same
             <span key={place} className={styles.line}>
-              {label} <b>{text}</b>
+              <span>{label}</span> <b>{text}</b>
             </span>
           ))}
         </span>

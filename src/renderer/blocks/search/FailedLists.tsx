@@ -42,8 +42,9 @@ export function FailedLists({ lists, isAll }: FailedListsProps) {
           )
         }
       >
-        {isAll ? translate(searchKeys.failedAll) : translate(searchKeys.failed, { lists: named.join(', ') })}
-        {refusal !== undefined && ` ${refusal}`}
+        {[isAll ? translate(searchKeys.failedAll) : translate(searchKeys.failed, { lists: named.join(', ') }), refusal]
+          .filter((words) => words !== undefined)
+          .join(' ')}
       </Banner>
     </div>
   )

@@ -40,12 +40,7 @@ const SearchLine = memo(function SearchLine({ label, options, group, onGroup, co
       <p className={styles.status}>
         {/* Not which list it is at: a screen reader would read out every number. */}
         <output>{said.join(' · ')}</output>
-        {place !== undefined && (
-          <span aria-hidden="true">
-            {' '}
-            {place}/{of}
-          </span>
-        )}
+        {place !== undefined && <span aria-hidden="true">{` ${place}/${of}`}</span>}
       </p>
     </div>
   )
