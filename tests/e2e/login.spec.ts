@@ -82,3 +82,19 @@ test('§ 8 server message: a wrong password shows the platform’s message and k
   await expect(page).toHaveURL(/#\/login/)
   await expect(name(page)).toHaveValue(member.name)
 })
+
+test('a member logs in with a name of full-width letters, and mends a password beneath its eye', async ({
+  page,
+  stack,
+}) => {
+  await open(page, stack.appUrl, '/login')
+  await name(page).fill('ｄｅｍｏ０１ ')
+  await password(page).fill('demo234')
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft')
+  await page.getByRole('button', { name: '비밀번호 표시' }).click()
+  await expect(password(page)).toBeFocused()
+  await page.keyboard.type('1')
+  await expect(password(page)).toHaveValue('demo1234')
+  await logIn(page)
+  await expect(page).toHaveURL(/#\/$/)
+})

@@ -28,7 +28,10 @@ test('a member whose answer was lost is asked whether the repeat is the same pay
   await send(page)
   const told = page.getByRole('alertdialog')
   await expect(told).toContainText('결과를 확인하지 못했어요')
-  await told.getByRole('button', { name: '확인' }).click()
+  await told.getByRole('button', { name: '거래 내역 보기' }).click()
+  await expect(page).toHaveURL(/#\/dealRecord/)
+  await page.goBack()
+  await expect(page).toHaveURL(/#\/trans$/)
 
   await page.reload()
   await page.getByLabel('받는 회원').fill('agent01')
