@@ -8,7 +8,7 @@ import inputs from './inputs.module.css'
 import styles from './AmountField.module.css'
 
 export interface AmountFieldProps extends FieldProps {
-  /** Plain digits with at most one point; text, so that no digit is lost. */
+  /** Plain digits with at most one point; text, so that no digit is lost. A refused text is marked as one. */
   value: string
   onChange: (value: string) => void
   onBlur?: (() => void) | undefined
@@ -36,13 +36,8 @@ export interface AmountFieldProps extends FieldProps {
 export function AmountField(props: AmountFieldProps) {
   const { value, currency, decimals = 0, chips = [], max, reset, readBack, clear, beside, disabled } = props
   const input = useRef<HTMLInputElement>(null)
-  const { onChange, refusal, handlers } = useAmountTyping({
-    value,
-    decimals,
-    maxLength: props.maxLength,
-    onChange: props.onChange,
-    onBlur: props.onBlur,
-  })
+  const { maxLength, onChange, onBlur } = props
+  const { shown, refusal, handlers } = useAmountTyping({ value, decimals, maxLength, currency, onChange, onBlur })
   const hasChips = chips.length > 0 || max !== undefined || reset !== undefined
 
   function handleClear() {
@@ -75,7 +70,7 @@ export function AmountField(props: AmountFieldProps) {
               inputMode={decimals === 0 ? 'numeric' : 'decimal'}
               autoComplete="off"
               name={props.name}
-              value={value}
+              value={shown}
               disabled={disabled}
               placeholder={props.placeholder}
               className={joinNames(inputs.input, styles.amount)}

@@ -1,37 +1,142 @@
 import { Big } from 'big.js'
 
-/** Why a text is not an amount: a point where amounts are whole, too many decimals, or not a number. */
-export type AmountRefusal = 'whole' | 'decimals' | 'digits'
+/**
+ * Why a text is not an amount: decimals where amounts are whole, too many of them, two amounts that it may be, too many
+ * digits, or not a number.
+ */
+export type AmountRefusal = 'whole' | 'decimals' | 'readings' | 'long' | 'digits'
+
+/** What a field takes for an amount. */
+export interface AmountRules {
+  readonly decimals: number
+  /** Characters of the amount at most, its point included. */
+  readonly maxLength?: number | undefined
+  /** The mark that the app writes beside such an amount: a pasted one may have it. */
+  readonly currency?: string | undefined
+}
+
+/** How the last of a text came. A separator that was a key of its own has been shown as the point. */
+export type AmountEntry = 'key' | 'paste' | 'composition'
+
+/** A text while it is typed. */
+export interface AmountTyping {
+  /** The marks as they were typed; as long as `shown`. */
+  readonly keys: string
+  readonly shown: string
+  /** The amount in plain digits, or the text that is refused as `asRefused` hands it on. */
+  readonly value: string
+}
+
+/** Begins a refused text among the values of a form: no check and no call takes it for an amount. */
+const REFUSED = '?'
+
+const GROUPS = /^[1-9]\d{0,2}([,.'’_\s])\d{3}(\1\d{3})*$/
+const POINT = /^(\d*|[1-9]\d{0,2}([,.'’_\s])\d{3}(?:\2\d{3})*)([,.])(\d*)$/
+const BEGUN_GROUP = /^([1-9]\d{0,2}(?:([,'’_])\d{3}(?:\2\d{3})*)?)([,'’_])$/
+const WHOLE_PART = /^\?(\d{1,15})[,.](?!\d{3}$)\d*$/
+
+const asRefused = (text: string) => `${REFUSED}${text}`
+
+/** The text of a field from its value, which an amount is itself. */
+export const shownAmount = (value: string) => (value.startsWith(REFUSED) ? value.slice(1) : value)
 
 /**
- * Reads an amount as typed or pasted into plain digits: '1,500,000' → '1500000', full-width digits and '1500.00' too.
- * Nothing is cut off or guessed: a text that is not exactly one amount with so many decimals is refused whole.
+ * Reads a text as one amount in plain digits: '1,500,000' → '1500000', '1.500,00' → '1500.00'. Marks of groups count
+ * only in threes and by one mark. Nothing is cut off or guessed: any other text is refused whole.
  */
 export function readAmount(
   text: string,
-  decimals: number,
+  { decimals, maxLength = Infinity, currency = '' }: AmountRules,
+  entry: AmountEntry = 'paste',
 ): { readonly amount: string } | { readonly refused: AmountRefusal } {
-  const plain = withoutGroups(text.normalize('NFKC').replace(/[\s_']/g, ''))
-  const match = /^(\d*)(?:(\.)(\d*))?$/.exec(plain)
-  if (!match) return { refused: 'digits' }
-  const [, whole = '', point, fraction = ''] = match
-  const digits = whole.replace(/^0+(?=\d)/, '')
-  if (point === undefined) return { amount: digits }
+  const written = halfWidth(text).trim()
+  const bare = withoutMark(written, currency)
+  const read = readNumber(withoutBegunGroup(bare, decimals), decimals, bare === written ? entry : 'app')
+  if ('refused' in read) return read
+  const { amount } = read
+  // No call takes more than 15 digits of a whole amount.
+  return amount.length > maxLength || /^\d{16}/.test(amount) ? { refused: 'long' } : read
+}
+
+function readNumber(text: string, decimals: number, entry: AmountEntry | 'app'): ReturnType<typeof readAmount> {
+  const [, whole = '', group, point, fraction = ''] = POINT.exec(text) ?? []
+  const isPointed = point !== undefined && point !== group
+  const isGrouped = GROUPS.test(text)
+  if (isGrouped && isPointed) {
+    // The app itself writes "1,500" for groups and "1.500" for decimals; others write the opposite.
+    if (point === ',' && (entry === 'app' || decimals === 0 || (decimals < 3 && entry === 'paste')))
+      return { amount: digitsOf(text) }
+    if (point === ',' || (entry !== 'app' && decimals < 3)) return { refused: 'readings' }
+  } else if (isGrouped || /^\d*$/.test(text)) {
+    return { amount: digitsOf(text) }
+  }
+  if (!isPointed || text.length === 1) return { refused: decimals === 0 && isPointed ? 'whole' : 'digits' }
   const kept = fraction.slice(0, decimals)
   const isExact = /^0*$/.test(fraction.slice(decimals))
-  if (decimals > 0) return isExact ? { amount: `${digits || '0'}.${kept}` } : { refused: 'decimals' }
-  // A bare point is where somebody begins to type decimals: the next digit must not become one of the whole amount.
-  return isExact && fraction !== '' && digits !== '' ? { amount: digits } : { refused: 'whole' }
+  const amount = digitsOf(whole) || '0'
+  if (decimals > 0) return isExact ? { amount: kept === '' ? amount : `${amount}.${kept}` } : { refused: 'decimals' }
+  // A bare point is where somebody begins to type decimals, and "1,00" may lack a digit.
+  const isWhole = isExact && fraction !== '' && whole !== '' && (point === '.' || group !== undefined)
+  return isWhole ? { amount } : { refused: 'whole' }
 }
 
-/** Without thousands separators. A misplaced comma stays and makes the text unreadable: "100,5" is not 1005. */
-function withoutGroups(text: string): string {
-  // One typed at the end, as in "1,500,000" key by key.
-  const typed = text.replace(/^(\d+),$/, '$1')
-  return /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed) ? typed.replaceAll(',', '') : typed
+/** Why a value of a field is no amount; undefined for an amount and for nothing. */
+export function refusalOf(value: string, rules: AmountRules): AmountRefusal | undefined {
+  if (value === '') return undefined
+  const read = readAmount(shownAmount(value), rules, 'key')
+  if ('refused' in read) return read.refused
+  return value.startsWith(REFUSED) ? 'digits' : undefined
 }
 
-/** The exact sum of an amount being typed and a chip; an empty or half-typed amount counts as what it says so far. */
-export function addAmounts(typed: string, added: string): string {
-  return new Big(typed === '' ? '0' : typed.replace(/\.$/, '')).plus(added).toFixed()
+/** Reads the text of a field after a change, as one with what was typed before. */
+export function typeAmount(
+  before: Pick<AmountTyping, 'keys' | 'shown'>,
+  text: string,
+  rules: AmountRules,
+  entry: AmountEntry,
+): AmountTyping {
+  const keys = halfWidth(editedKeys(before, text))
+  const read = readAmount(keys, rules, entry)
+  const value = 'amount' in read ? read.amount : asRefused(keys)
+  // A keyboard that composes writes its text again and again: in another one it would go on.
+  if (entry === 'composition') return { keys, shown: text, value }
+  if ('refused' in read) return { keys, shown: keys, value }
+  if (entry === 'paste') return { keys: value, shown: value, value }
+  return { keys, shown: rules.decimals > 0 ? keys.replace(/^(\d*),(\d*)$/, '$1.$2') : keys, value }
 }
+
+/** What was typed, with the change that the field's text has seen. */
+function editedKeys({ keys, shown }: Pick<AmountTyping, 'keys' | 'shown'>, text: string): string {
+  const most = Math.min(shown.length, text.length)
+  let start = 0
+  while (start < most && shown[start] === text[start]) start += 1
+  let end = 0
+  while (end < most - start && shown.at(-1 - end) === text.at(-1 - end)) end += 1
+  return `${keys.slice(0, start)}${text.slice(start, text.length - end)}${keys.slice(keys.length - end)}`
+}
+
+/** The exact sum of an amount and a chip. To a refused text nothing can be added, but to its whole part. */
+export function addAmounts(value: string, added: string): string | undefined {
+  const amount = value.startsWith(REFUSED) ? WHOLE_PART.exec(value)?.[1] : value || '0'
+  return amount === undefined ? undefined : new Big(amount).plus(added).toFixed()
+}
+
+/** Digits and marks of East Asian keyboards as plain ones, each in its place. */
+const halfWidth = (text: string) =>
+  text.replace(/[０-９，．]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).replace(/[。｡]/g, '.')
+
+/** Without the currency before or after it. */
+function withoutMark(text: string, currency: string): string {
+  if (currency === '' || text === currency) return text
+  if (text.startsWith(currency)) return text.slice(currency.length).trim()
+  return text.endsWith(currency) ? text.slice(0, -currency.length).trim() : text
+}
+
+/** Without the mark of a group that is about to be typed: "1," on its way to "1,500". */
+function withoutBegunGroup(text: string, decimals: number): string {
+  const [, whole, group, mark] = BEGUN_GROUP.exec(text) ?? []
+  const isGroup = group === undefined ? mark !== ',' || decimals === 0 : mark === group
+  return whole !== undefined && isGroup ? whole : text
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')

@@ -1,8 +1,9 @@
 /** The words that belong to the controls themselves, in the language of the page. */
 export interface UiTexts {
-  /** After an amount that was not taken. */
+  /** Why what is typed is no amount. */
   amountDecimals: string
   amountLong: string
+  amountReadings: string
   amountWhole: string
   amountWrong: string
   apply: string

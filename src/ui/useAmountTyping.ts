@@ -1,97 +1,75 @@
-import { useState, type ChangeEvent, type KeyboardEvent } from 'react'
-import { readAmount, type AmountRefusal } from './amountText.ts'
+import { useState, type ChangeEvent, type CompositionEvent } from 'react'
+import {
+  refusalOf,
+  shownAmount,
+  typeAmount,
+  type AmountEntry,
+  type AmountRefusal,
+  type AmountRules,
+  type AmountTyping,
+} from './amountText.ts'
 import type { UiTexts } from './uiTexts.ts'
 import { useUi } from './UiProvider.tsx'
 
-/** Characters of a refused text that are shown again. */
-const QUOTED = 24
-
-const words = {
+export const refusalTexts = {
   whole: 'amountWhole',
   decimals: 'amountDecimals',
-  digits: 'amountWrong',
+  readings: 'amountReadings',
   long: 'amountLong',
-} as const satisfies Record<AmountRefusal | 'long', keyof UiTexts>
+  digits: 'amountWrong',
+} as const satisfies Record<AmountRefusal, keyof UiTexts>
 
-/** Keys that are about the amount that shows. Touch keyboards name none of their keys, so any other says nothing. */
-const edits: ReadonlySet<string> = new Set([
-  'Backspace',
-  'Delete',
-  'ArrowLeft',
-  'ArrowRight',
-  'Home',
-  'End',
-  'Tab',
-  'Enter',
-])
-
-interface Refused {
-  readonly typed: string
-  /** The amount that stayed; once there is another, as from a chip, the words are over. */
-  readonly kept: string
-  readonly why: keyof typeof words
-  /** The member is still typing it: the next key belongs to it, not to the amount before it. */
-  readonly goesOn: boolean
-}
-
-interface Options {
+interface Options extends AmountRules {
   readonly value: string
-  readonly decimals: number
-  readonly maxLength: number | undefined
-  readonly onChange: (amount: string) => void
+  readonly onChange: (value: string) => void
   readonly onBlur: (() => void) | undefined
 }
 
 /**
- * What is typed or pasted into an amount: taken whole or refused whole. Whoever types "100.5" where amounts are whole
- * keeps 100 and a message says so: were the point alone refused, the 5 after it would make 1005.
+ * An amount while it is typed or pasted. The field shows the text that was typed, and hands up the amount that it is read
+ * as or, marked, the text that is refused: what shows as refused is nothing that can be sent.
  */
-export function useAmountTyping({ value, decimals, maxLength = Infinity, onChange, onBlur }: Options) {
+export function useAmountTyping({ value, onChange, onBlur, ...rules }: Options) {
   const { texts } = useUi()
-  const [last, setRefused] = useState<Refused>()
-  const refused = last?.kept === value ? last : undefined
+  const [last, setTyping] = useState<AmountTyping>()
+  // Another value has come from elsewhere, as from a chip.
+  const typing = last?.value === value ? last : undefined
+  const shown = typing?.shown ?? shownAmount(value)
+  const refusal = refusalOf(value, rules)
 
-  function take(amount: string) {
-    setRefused(undefined)
-    onChange(amount)
-  }
-
-  function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    const inputType = 'inputType' in nativeEvent && nativeEvent.inputType
-    const data = 'data' in nativeEvent && typeof nativeEvent.data === 'string' ? nativeEvent.data : ''
-    const isTyped = inputType === 'insertText' || inputType === 'insertCompositionText'
-    if (refused?.goesOn && isTyped) {
-      setRefused({ ...refused, typed: `${refused.typed}${data}` })
-      return
-    }
-    const read = readAmount(target.value, decimals)
-    if ('refused' in read) setRefused({ typed: target.value, kept: value, why: read.refused, goesOn: isTyped })
-    else if (read.amount.length > maxLength)
-      setRefused({ typed: target.value, kept: value, why: 'long', goesOn: isTyped })
-    else take(read.amount)
-  }
-
-  /** Whoever deletes, moves the caret or leaves is done with what was refused. */
-  function handleEnd() {
-    if (refused?.goesOn) setRefused({ ...refused, goesOn: false })
+  function take(input: HTMLInputElement, entry: AmountEntry) {
+    const next = typeAmount(typing ?? { keys: shown, shown }, input.value, rules, entry)
+    if (input.value !== next.shown) show(input, next.shown)
+    setTyping(next)
+    if (next.value !== value) onChange(next.value)
   }
 
   return {
-    onChange: take,
-    /** What was not taken, and why. */
-    refusal: refused && `${quoted(refused.typed)} · ${texts[words[refused.why]]}`,
+    shown,
+    /** Why what shows is no amount. */
+    refusal: refusal && texts[refusalTexts[refusal]],
     handlers: {
-      onChange: handleChange,
-      onKeyDown({ key }: KeyboardEvent) {
-        if (edits.has(key)) handleEnd()
-      },
-      onPointerDown: handleEnd,
+      onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => take(target, entryOf(nativeEvent)),
+      // Not every browser has a change after it.
+      onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => take(currentTarget, 'key'),
       onBlur() {
-        handleEnd()
+        setTyping(undefined)
         onBlur?.()
       },
     },
   }
 }
 
-const quoted = (text: string) => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text)
+/** Before React does it, which would put the caret at the end. */
+function show(input: HTMLInputElement, text: string) {
+  const caret = input.selectionStart
+  input.value = text
+  input.setSelectionRange(caret, caret)
+}
+
+function entryOf(event: Event): AmountEntry {
+  if ('isComposing' in event && event.isComposing === true) return 'composition'
+  const { inputType, data } = event as Partial<InputEvent>
+  const isKey = /^(delete|insertComp|insertFromComp|history)/.test(inputType ?? '') || data?.length === 1
+  return isKey ? 'key' : 'paste'
+}

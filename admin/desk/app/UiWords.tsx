@@ -15,6 +15,7 @@ function uiTexts(t: Say): UiTexts {
   return {
     amountDecimals: t('ui.amountDecimals'),
     amountLong: t('ui.amountLong'),
+    amountReadings: t('ui.amountReadings'),
     amountWhole: t('ui.amountWhole'),
     amountWrong: t('ui.amountWrong'),
     apply: t('ui.apply'),

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { grouped } from '../../../src/format/facts/amountText.ts'
+import { isDecimal } from '../../../src/format/isDecimal.ts'
 import { FormField, type FieldProps } from '../../../src/ui/FormField.tsx'
 import inputs from '../../../src/ui/inputs.module.css'
 import { joinNames } from '../../../src/ui/joinNames.ts'
@@ -9,7 +10,7 @@ import { useWords } from '../words/useWords.ts'
 import styles from './DeskAmountField.module.css'
 
 export interface DeskAmountFieldProps extends FieldProps {
-  /** Plain digits with at most one point. */
+  /** Plain digits with at most one point, or a refused text, marked as one. */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onBlur?: (() => void) | undefined
@@ -22,13 +23,8 @@ export function DeskAmountField(props: DeskAmountFieldProps) {
   const { value, currency, decimals = 0, disabled } = props
   const [isTyped, setTyped] = useState(false)
   const isPressed = useRef(false)
-  const { refusal, handlers } = useAmountTyping({
-    value,
-    decimals,
-    maxLength: undefined,
-    onChange: props.onChange,
-    onBlur: props.onBlur,
-  })
+  const { onChange, onBlur } = props
+  const { shown, refusal, handlers } = useAmountTyping({ value, decimals, currency, onChange, onBlur })
   // A sign is before the digits, a name after them.
   const isSign = currency?.length === 1
   return (
@@ -44,12 +40,11 @@ export function DeskAmountField(props: DeskAmountFieldProps) {
             inputMode={decimals === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
             name={props.name}
-            value={isTyped ? value : grouped(value)}
+            value={isTyped || refusal !== undefined ? shown : grouped(shown)}
             disabled={disabled}
             className={joinNames(inputs.input, styles.amount)}
             onPointerDown={() => {
               isPressed.current = true
-              handlers.onPointerDown()
             }}
             onFocus={({ currentTarget }) => {
               flushSync(() => setTyped(true))
@@ -75,6 +70,6 @@ const READ_BACK_FROM = 5
 /** An amount with grouped digits, once it is long enough to miscount while it is typed. */
 export function useReadBack(value: string, currency: string | undefined): string | undefined {
   const { t } = useWords()
-  if (value.replace(/\..*/, '').length < READ_BACK_FROM) return undefined
+  if (!isDecimal(value) || value.replace(/\..*/, '').length < READ_BACK_FROM) return undefined
   return currency === '₩' ? t('form.won', { amount: grouped(value) }) : `${grouped(value)} ${currency ?? ''}`.trim()
 }

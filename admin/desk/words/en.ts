@@ -29,10 +29,12 @@ export const en = {
     problem: 'Something went wrong in the desk. Reload the page; what was saved is kept.',
   },
   ui: {
-    amountDecimals: 'That has too many decimals. Your amount is unchanged.',
-    amountLong: 'That amount is too long. Your amount is unchanged.',
-    amountWhole: 'Enter a whole amount, without a point. Your amount is unchanged.',
-    amountWrong: 'That is not an amount. Enter digits only. Your amount is unchanged.',
+    amountDecimals: 'That has too many decimals. It is not saved until it is corrected.',
+    amountLong: 'That amount is too long. It is not saved until it is corrected.',
+    amountReadings:
+      'That can be read as two different amounts. Enter it without thousands separators. It is not saved until then.',
+    amountWhole: 'Enter a whole amount, without decimals. It is not saved until it is corrected.',
+    amountWrong: 'That is not an amount. Enter digits only. It is not saved until it is corrected.',
     apply: 'Apply',
     back: 'Back',
     cancel: 'Cancel',

@@ -53,6 +53,18 @@ describe('the slip', () => {
     expect(document.querySelectorAll('[aria-pressed=true]')).toHaveLength(0)
   })
 
+  it.each(['10,5', '1.500', '1234567890123'])('bets nothing while %s shows as refused', async (text) => {
+    await play('keno')
+    tap('Option 3')
+    type('100')
+    type(text)
+    expect(slip().getByText('lottery.stake 1 ₩0')).toBeTruthy()
+    press('lottery.bet')
+    expect(stakeField()).toHaveFocus()
+    expect(stakeField()).toHaveValue(text)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('sends one order for all selections once it is confirmed, and is empty after it', async () => {
     const { host } = await play('keno')
     tap('Option 3')

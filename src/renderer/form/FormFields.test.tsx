@@ -100,7 +100,7 @@ describe('an amount', () => {
     await user.click(screen.getByRole('button', { name: 'amount.max' }))
     expect(input('amount')).toHaveValue('320')
     await user.type(input('amount'), '.5')
-    expect(input('amount')).toHaveValue('320')
+    expect(input('amount')).toHaveValue('320.5')
     expect(input('amount')).toBeInvalid()
   })
 

@@ -7,6 +7,7 @@ import type { FieldUi, FormBlock } from '../../format/blocks/form.ts'
 import type { Locale } from '../../format/locales.ts'
 import { failure, type TestHost } from '../testing/createTestHost.ts'
 import { expressionOf as cel } from '../testing/planOf.ts'
+import { englishTexts } from '../../ui/testing/englishTexts.ts'
 import { formBlock, sending } from './testing/formBlock.ts'
 import { playForm } from './testing/playForm.tsx'
 
@@ -106,6 +107,28 @@ describe('a form that moves money', () => {
     expect(host.callsOf('withdraw')[0]?.options.idempotencyKey).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(input('amount')).toHaveValue('')
+  })
+
+  it.each([
+    ['50000.5', 'amountWhole'],
+    ['1,50', 'amountWhole'],
+    ['10 5', 'amountWrong'],
+    ['1.500', 'amountReadings'],
+  ] as const)('sends nothing while %s shows as refused, though what was typed before passes', async (keys, why) => {
+    const { user, host } = await fill()
+    await user.clear(input('amount'))
+    await user.type(input('amount'), keys)
+    await user.click(submit())
+    expect(host.toasts).toEqual([{ text: `common.${why}`, tone: 'danger' }])
+    expect(input('amount')).toHaveFocus()
+    expect(input('amount')).toHaveValue(keys)
+    expect(input('amount')).toHaveAccessibleDescription(englishTexts[why])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(host.callsOf('withdraw')).toEqual([])
+    await user.clear(input('amount'))
+    await user.type(input('amount'), '50,000')
+    await user.click(submit())
+    expect(within(await sheet()).getByText('₩50,000')).toBeInTheDocument()
   })
 
   it.each(['pending', 'failed'] as const)(

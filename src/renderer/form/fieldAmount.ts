@@ -1,6 +1,7 @@
 import { Big } from 'big.js'
 import type { FieldUi } from '../../format/blocks/form.ts'
-import type { Reader } from '../reading/createReader.ts'
+import type { Expression } from '../../format/shape/compiled.ts'
+import type { Outcome } from '../screen/evaluateIn.ts'
 import { isDecimal } from '../../format/isDecimal.ts'
 
 export type Currency = Extract<FieldUi['currency'], string>
@@ -8,8 +9,12 @@ export type Currency = Extract<FieldUi['currency'], string>
 const decimals: Readonly<Record<Currency, number>> = { krw: 0, usdt: 6 }
 const MOST_DECIMALS = 8
 
+interface ConditionReader {
+  readonly outcome: (condition: Expression) => Outcome
+}
+
 /** Where it is unknown which of two currencies holds, none is named. */
-export function readCurrency(read: Reader, currency: FieldUi['currency']): Currency | undefined {
+export function readCurrency(read: ConditionReader, currency: FieldUi['currency']): Currency | undefined {
   if (typeof currency !== 'object') return currency
   const outcome = read.outcome(currency.if)
   if (outcome.kind !== 'value') return undefined

@@ -78,13 +78,20 @@ describe('judgeForm', () => {
     ])
   })
 
+  it('refuses an amount with more decimals than the currency that is chosen now', () => {
+    const currency = { if: cel('form.coin == "usdt"'), then: 'usdt', else: 'krw' } as const
+    const block = formBlock({ coin: {}, amount: { ...amount, currency } })
+    expect(judge(block, { coin: 'usdt', amount: '12.5' }).problems).toEqual([])
+    expect(judge(block, { coin: 'krw', amount: '12.5' }).problems).toEqual([
+      { kind: 'amount', field: 'amount', refused: 'whole' },
+    ])
+  })
+
   it('lets a rule wait for the field it reads, which says itself what is wrong with it', () => {
     const rules = [{ assert: cel('form.amount >= 100'), at: 'amount', message: { c: 'least' } }]
     const block = formBlock({ amount: { ...amount, ...required } }, { rules })
     expect(judge(block, {}).problems).toEqual([{ kind: 'keyword', field: 'amount', keyword: 'required' }])
-    expect(judge(block, { amount: '1e5' }).problems).toEqual([
-      { kind: 'keyword', field: 'amount', keyword: 'format', limit: 'decimal' },
-    ])
+    expect(judge(block, { amount: '1e5' }).problems).toEqual([{ kind: 'amount', field: 'amount', refused: 'digits' }])
   })
 
   it('lets nothing through on a rule that reads an optional or hidden field as if it were there', () => {

@@ -1,8 +1,10 @@
 import type { Scope } from '../../format/expression/evaluate.ts'
-import type { FormBlock, FormRule, GroupSchema, PropertySchema } from '../../format/blocks/form.ts'
+import type { FieldUis, FormBlock, FormRule, GroupSchema, PropertySchema } from '../../format/blocks/form.ts'
 import { messageKeywords } from '../../format/blocks/formWords.ts'
 import { isExpression, type Expression } from '../../format/shape/compiled.ts'
+import { refusalOf } from '../../ui/amountText.ts'
 import { evaluateIn } from '../screen/evaluateIn.ts'
+import { decimalsOf, readCurrency } from './fieldAmount.ts'
 import { findSchemaProblems } from './findSchemaProblems.ts'
 import { emptyFieldOf } from './emptyFieldOf.ts'
 import type { FieldProblem } from './FieldProblem.ts'
@@ -25,10 +27,14 @@ export interface JudgeOptions extends ReadOptions {
 export function judgeForm({ block, values, scopeOf, solves }: JudgeOptions): Judgement {
   const { visible, form } = readForm({ block, values, scopeOf })
   const scope = scopeOf(form)
-  const ofSchema = schemaProblems(narrowed(block.schema, visible), plainValues(block, values))
-  const refused = new Set(ofSchema.map(({ field }) => field))
+  const plain = plainValues(block, values)
+  const schema = narrowed(block.schema, visible)
+  const ofAmounts = amountProblems(block.fields, schema, plain, scope)
+  const places = new Set(ofAmounts.map(placeOf))
+  const ofFields = [...ofAmounts, ...schemaProblems(schema, plain).filter((found) => !places.has(placeOf(found)))]
+  const refused = new Set(ofFields.map(({ field }) => field))
   const found = [
-    ...ofSchema,
+    ...ofFields,
     ...captchaProblems(block, visible, values, solves),
     ...maxProblems(block, { visible, form, scope, refused }),
     ...block.rules.flatMap((rule, index) => ruleProblem(rule, index, { visible, form, scope, refused })),
@@ -80,6 +86,33 @@ function filledValue(field: PropertySchema, value: unknown): unknown {
   if (field.type === 'boolean') return value === true
   if (field.type === 'array') return rowsOf(value).map((row) => filledGroup(field.items, row))
   return field.type === 'object' ? filledGroup(field, groupOf(value)) : value
+}
+
+const placeOf = (problem: FieldProblem) => ('path' in problem && problem.path) || problem.field
+
+/** Amounts that their fields show as refused: also one that was typed for a currency with more decimals. */
+function amountProblems(
+  fields: FieldUis,
+  { properties }: GroupSchema,
+  values: FormValues,
+  scope: Scope,
+  within: readonly string[] = [],
+): FieldProblem[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const [ui, value, path] = [fields[name], values[name], [...within, name]]
+    if (ui?.fields !== undefined && schema.type === 'array')
+      return rowsOf(value).flatMap((row, place) =>
+        amountProblems(ui.fields ?? {}, schema.items, row, scope, [...path, String(place)]),
+      )
+    if (ui?.fields !== undefined && schema.type === 'object')
+      return amountProblems(ui.fields, schema, groupOf(value), scope, path)
+    if (ui?.widget !== 'amount' || schema.type !== 'string' || typeof value !== 'string') return []
+    const currency = readCurrency({ outcome: (condition) => evaluateIn(condition, scope) }, ui.currency)
+    const refused = refusalOf(value, { decimals: decimalsOf(schema, currency), maxLength: schema.maxLength })
+    if (refused === undefined) return []
+    const at = path.length > 1 ? { path: `/${path.join('/')}` } : {}
+    return [{ kind: 'amount', field: path[0] ?? '', refused, ...at }]
+  })
 }
 
 function captchaProblems(

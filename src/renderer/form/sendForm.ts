@@ -40,7 +40,7 @@ export function refuse(
   if (problems.some(({ kind }) => kind === 'unchecked')) report('rule-unchecked')
   setReview(undefined)
   complain(problemText(readerAt(place, typed).read, form.played.getSnapshot(), first))
-  focusField(formId, (first.kind === 'keyword' ? first.path?.slice(1) : undefined) ?? first.field)
+  focusField(formId, ('path' in first ? first.path?.slice(1) : undefined) ?? first.field)
   return true
 }
 

@@ -70,6 +70,32 @@ describe('the pay ways', () => {
     expect(maximum).toHaveValue('90000001')
   })
 
+  it.each(['1.500', '10,5'])('do not save %s while it shows as refused, and say so', async (text) => {
+    const { api, user, way } = await openPayWays()
+    const minimum = way('Bank transfer').getByRole('textbox', { name: 'Minimum' })
+    await user.tripleClick(minimum)
+    await user.paste(text)
+    await user.tab()
+    expect(minimum).toHaveValue(text)
+    expect(minimum).toBeInvalid()
+    expect(minimum).toHaveAccessibleDescription(/not saved until/)
+    // Going there saves what can be saved.
+    await user.click(screen.getByRole('link', { name: /Review and publish/ }))
+    await screen.findByText(/Deposits › Bank transfer › Minimum/)
+    expect(api.edits()).toEqual([])
+  })
+
+  it('save 1.500,00 as the amount that it is', async () => {
+    const { api, user, way } = await openPayWays()
+    const minimum = way('Bank transfer').getByRole('textbox', { name: 'Minimum' })
+    await user.tripleClick(minimum)
+    await user.keyboard('1.500,00')
+    expect(minimum).toBeValid()
+    await user.tab()
+    expect(minimum).toHaveValue('1,500')
+    await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'settings:/recharge/bank/min', value: '1500' }]))
+  })
+
   it('show the hard limit of the service where an amount is typed, before any review', async () => {
     const { user, way } = await openPayWays({
       limits,

@@ -8,8 +8,11 @@ import { useClosedCall } from '../../../renderer/reading/useClosed.ts'
 import { useHost } from '../../../renderer/screen/RendererProvider.tsx'
 import { AmountChips } from '../../../ui/AmountChips.tsx'
 import { AmountField } from '../../../ui/AmountField.tsx'
+import { refusalOf } from '../../../ui/amountText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { later } from '../../../ui/later.tsx'
+import { useUi } from '../../../ui/UiProvider.tsx'
+import { refusalTexts } from '../../../ui/useAmountTyping.ts'
 import type { Play } from '../board/groupPlays.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
 import { useRound } from '../round/useRound.ts'
@@ -24,8 +27,8 @@ import styles from './SlipBar.module.css'
 
 const SlipReview = later(async () => (await import('./SlipReview.tsx')).SlipReview)
 
-/** Digits of an amount that no wallet holds are not worth typing. */
-const MOST_DIGITS = 12
+/** Whole won. Digits of an amount that no wallet holds are not worth typing. */
+const stakeRules = { decimals: 0, maxLength: 12, currency: '₩' } as const
 
 const never = { subscribe: () => () => undefined, isOver: () => true }
 
@@ -41,6 +44,7 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
   const text = useTranslate()
   const display = useDisplay()
   const { feedback, navigate } = useHost()
+  const ui = useUi()
   const { chosen, typed, amount } = useSlip(slip, plays)
   const { round, status } = useRound(times)
   const balance = useBalance()
@@ -49,6 +53,7 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
   const [review, setReview] = useState<ReviewedSlip>()
   const closed = useClosedCall('submitLotteryOrder')
   const shutId = useId()
+  const amountId = useId()
   const shutKey = { ready: lotteryKeys.expired, loading: lotteryKeys.loading, failed: lotteryKeys.failed }[status]
   // What was asked about one lottery is not sent to another.
   const isOf = ({ round: { question }, lottery }: ReviewedSlip) =>
@@ -64,7 +69,11 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
   function handleBet() {
     // Asked now, not as last shown: the page may have slept over the end of the period.
     const problem = slipProblem({ count: chosen.length, amount, limits, isOpen: !isOver(), balance })
-    if (problem === 'limitMin' || problem === 'limitMax') feedback.toast(sayLimits.whole(limits), 'danger')
+    const refused = refusalOf(typed, stakeRules)
+    if (problem === 'noAmount' && refused !== undefined) {
+      feedback.toast(ui.texts[refusalTexts[refused]], 'danger')
+      document.getElementById(amountId)?.focus()
+    } else if (problem === 'limitMin' || problem === 'limitMax') feedback.toast(sayLimits.whole(limits), 'danger')
     else if (problem) feedback.toast(text(problem === 'expired' ? shutKey : lotteryKeys[problem]), 'danger')
     else if (round) setReview({ round, lottery: props.lottery, chosen, amount })
   }
@@ -96,9 +105,9 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
         label={text(lotteryKeys.amount)}
         hideLabel
         placeholder={sayLimits.short(limits) || text(lotteryKeys.amount)}
-        currency="₩"
+        id={amountId}
+        {...stakeRules}
         value={typed}
-        maxLength={MOST_DIGITS}
         clear={{ label: text(lotteryKeys.reset) }}
         onChange={slip.setAmount}
         beside={

@@ -70,6 +70,22 @@ const row = (name: string) => within(screen.getByRole('group', { name }))
 const numbers = () => screen.getAllByLabelText<HTMLInputElement>('number').map(({ value }) => value)
 
 describe('rows', () => {
+  it('are not sent while an amount in one of them shows as refused', async () => {
+    const { user, host } = await play(papersForm())
+    await user.type(screen.getByLabelText('number'), '12345')
+    await user.type(screen.getByLabelText('fee'), '10,5')
+    await user.click(button('submit'))
+    expect(host.callsOf('applyAgent')).toEqual([])
+    expect(host.toasts).toEqual([{ text: 'common.amountWhole', tone: 'danger' }])
+    expect(screen.getByLabelText('fee')).toHaveFocus()
+    await user.clear(screen.getByLabelText('fee'))
+    await user.type(screen.getByLabelText('fee'), '105')
+    await user.click(button('submit'))
+    expect(host.callsOf('applyAgent').map(({ params }) => params)).toMatchObject([
+      { apply_info: [{ fee: new Big(105) }] },
+    ])
+  })
+
   it('begin with as many as there must be, and none of them can be removed', async () => {
     await play(papersForm())
     expect(screen.getAllByLabelText('number')).toHaveLength(1)

@@ -49,7 +49,7 @@ export function readCompound(read: Reader, { name, ui, schema, error, problems }
   const errors = new ErrorSchemaBuilder()
   if (error !== '') errors.addErrors(error)
   for (const problem of problems)
-    if (problem.kind === 'keyword' && problem.path !== undefined)
+    if ('path' in problem && problem.path !== undefined)
       errors.addErrors(
         problemText(read, { fields: { [name]: ui }, rules: [] }, problem),
         problem.path.split('/').slice(2),

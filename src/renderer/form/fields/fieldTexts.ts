@@ -34,7 +34,7 @@ export function fieldTextsInput(
   sayProblem: FormLater['problemText'],
 ): FieldTextsInput {
   // What is wrong within rows and groups is said there.
-  const own = problems.filter((problem) => problem.kind !== 'keyword' || problem.path === undefined)
+  const own = problems.filter((problem) => !('path' in problem))
   const first = new Map(own.toReversed().map((problem) => [problem.field, problem]))
   return {
     sayProblem,

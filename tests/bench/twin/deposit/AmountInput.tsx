@@ -20,7 +20,8 @@ export const AmountInput = memo(function AmountInput({ currency, limits, error, 
   const { t, locale } = useTwin()
   const [text, setText] = useState('')
   const isKrw = currency === 'krw'
-  const spell = (amount: string) => spellAmount(amount, isKrw ? locale : 'en') ?? amount
+  const spelled = (amount: string) => spellAmount(amount, isKrw ? locale : 'en')
+  const spell = (amount: string) => spelled(amount) ?? amount
   const words = { min: formatFigure(limits.min, 'number', locale), max: formatFigure(limits.max, 'number', locale) }
 
   function handleChange(next: string) {
@@ -38,7 +39,7 @@ export const AmountInput = memo(function AmountInput({ currency, limits, error, 
       chips={settings.chips[currency].map((add) => ({ label: t('amount.chip', { amount: spell(add) }), add }))}
       reset={{ label: t('amount.reset') }}
       hint={t(isKrw ? 'recharge.rangeKrw' : 'recharge.rangeUsdt', words)}
-      readBack={text === '' ? undefined : `${spell(text)} ${t(isKrw ? 'amount.krw' : 'amount.usdt')}`}
+      readBack={spelled(text) === undefined ? undefined : `${spell(text)} ${t(isKrw ? 'amount.krw' : 'amount.usdt')}`}
       required
       error={error}
       disabled={disabled}

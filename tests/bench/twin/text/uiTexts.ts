@@ -4,6 +4,7 @@ import type { Translate } from './createTranslate.ts'
 const keys: { readonly [Name in keyof UiTexts]: string } = {
   amountDecimals: 'common.amountDecimals',
   amountLong: 'common.amountLong',
+  amountReadings: 'common.amountReadings',
   amountWhole: 'common.amountWhole',
   amountWrong: 'common.amountWrong',
   apply: 'common.apply',
