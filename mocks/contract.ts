@@ -11,6 +11,8 @@ export interface ParamSchema {
   const?: unknown
   pattern?: string
   minimum?: number
+  /** Decimals of an amount at most. */
+  'x-decimals'?: number
   properties?: { readonly [name: string]: ParamSchema }
   required?: readonly string[]
   items?: ParamSchema
@@ -76,6 +78,10 @@ export const contractOperations: readonly ContractOperation[] = Object.entries(
 
 /** How the platform takes the fee of a call; undefined where there is none. */
 export const feeOf = (id: OperationId) => contractOperations.find((operation) => operation.id === id)?.fee
+
+/** The decimals at most of the amount that a call takes, in the currency that has most. */
+export const decimalsOf = (id: OperationId): number =>
+  contractOperations.find((operation) => operation.id === id)?.params.properties?.['amount']?.['x-decimals'] ?? 0
 
 const stops = new Map(contractOperations.map(({ id, stop }) => [id, stop]))
 

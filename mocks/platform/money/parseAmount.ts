@@ -1,9 +1,10 @@
 import { Big } from 'big.js'
+import { decimalsOf } from '../../contract.ts'
 import type { Currency } from '../books/Books.ts'
 import { Refusal } from '../Refusal.ts'
 
-/** Won are whole; USDT carry at most two decimals here. */
-const decimals: Readonly<Record<Currency, number>> = { KRW: 0, USDT: 2 }
+/** Won are whole; USDT have the decimals of a deposit. */
+const decimals: Readonly<Record<Currency, number>> = { KRW: 0, USDT: decimalsOf('recharge') }
 
 /** Reads an amount a member sent: positive, in plain digits, with no more decimals than the currency has. */
 export function parseAmount(amount: string | number | undefined, currency: Currency): Big {

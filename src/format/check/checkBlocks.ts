@@ -1,7 +1,7 @@
 import { blocks, isBlockType } from '../blocks/Block.ts'
 import { writtenBlocks } from '../blocks/placedBlocks.ts'
 import { isWidget, widgetOf, widgetRules } from '../blocks/widgets.ts'
-import { isObject } from '../isObject.ts'
+import { isObject, objectOf } from '../isObject.ts'
 import { nearest } from '../nearest.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { Found } from './Document.ts'
@@ -201,6 +201,7 @@ function checkForm(form: Block, path: Path, facts: Facts, report: Report): void 
     checkReview(submit, step, path, report)
     if (callOf(facts.contract, step['call'])?.spends) checkMaximum(fields, String(step['call']), path, report)
   }
+  for (const step of steps) checkDecimals({ schema, step, at: path }, facts, report)
   if (money.length > 0 && submit['review'] === undefined)
     report({
       path: [...path, 'submit'],
@@ -208,6 +209,40 @@ function checkForm(form: Block, path: Path, facts: Facts, report: Report): void 
       message: 'Money moves here without a review.',
       hint: 'Add "review" with what the member confirms.',
     })
+}
+
+interface SentStep {
+  readonly schema: Block
+  readonly step: Block
+  readonly at: Path
+}
+
+/** An amount with more decimals than its call takes is refused by the platform, which names no field. */
+function checkDecimals({ schema, step, at }: SentStep, { contract }: Facts, report: Report): void {
+  const { params } = callOf(contract, step['call']) ?? {}
+  for (const [param, sent] of Object.entries(objectOf(step['with']))) {
+    const most = objectOf(params?.[param])['x-decimals']
+    const field = /^=form\.(\w+)$/.exec(String(sent))?.[1]
+    const { pattern } = objectOf(objectOf(schema['properties'])[field ?? ''])
+    if (typeof most !== 'number' || field === undefined) continue
+    if (typeof pattern === 'string' && !matches(pattern, `1.${'1'.repeat(most + 1)}`)) continue
+    report({
+      path: [...at, 'schema', 'properties', field],
+      code: 'money-form',
+      severity: 'warning',
+      message: `${String(step['call'])} takes at most ${most} decimals, but this field takes more.`,
+      hint: 'Add a "pattern" that takes no more, such as "^[0-9]+(\\\\.[0-9]{1,2})?$".',
+    })
+  }
+}
+
+function matches(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(text)
+  } catch {
+    // A pattern that is none is said elsewhere.
+    return false
+  }
 }
 
 interface NamedFields {

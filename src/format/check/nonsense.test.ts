@@ -645,3 +645,27 @@ describe('documents that mean nothing', () => {
     expect(sound.map((changes) => checkDocuments(sampleFiles(changes), host).issues)).toEqual(sound.map(() => []))
   })
 })
+
+it.each([undefined, '^[0-9]+(\\.[0-9]{1,3})?$'])(
+  'warns of an amount with more decimals than its call takes: %s',
+  (pattern) => {
+    const deposit = (shape: object) => ({
+      ...payment({}),
+      schema: {
+        type: 'object',
+        required: ['x'],
+        properties: { x: { type: 'string', format: 'decimal', maxLength: 20, ...shape } },
+      },
+      submit: {
+        ...payment({}).submit,
+        do: [{ call: 'recharge', with: { paytype: 'usdt', amount: '=form.x' }, money: true }],
+      },
+    })
+    const found = (shape: object) =>
+      checkDocuments(sampleFiles(withBlock(deposit(shape))), host).issues.map(
+        ({ severity, code, path }) => `${severity} ${code} ${path}`,
+      )
+    expect(found({ pattern })).toEqual(['warning money-form /body/3/schema/properties/x'])
+    expect(found({ pattern: '^[0-9]+(\\.[0-9]{1,2})?$' })).toEqual([])
+  },
+)

@@ -34,7 +34,7 @@ export const AmountInput = memo(function AmountInput({ currency, limits, error, 
       name="amount"
       label={t(isKrw ? 'recharge.amountKrw' : 'recharge.amountUsdt')}
       currency={isKrw ? '₩' : '$'}
-      decimals={isKrw ? 0 : 6}
+      decimals={isKrw ? 0 : 2}
       maxLength={isKrw ? 15 : 20}
       chips={settings.chips[currency].map((add) => ({ label: t('amount.chip', { amount: spell(add) }), add }))}
       reset={{ label: t('amount.reset') }}

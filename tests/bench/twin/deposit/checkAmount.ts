@@ -3,7 +3,7 @@ import { formatFigure } from '../text/formatFigure.ts'
 import type { Twin } from '../Twin.ts'
 import type { Limits } from './useDepositData.ts'
 
-const shapes = { krw: /^\d{1,15}$/, usdt: /^\d{1,13}(\.\d{1,6})?$/ } as const
+const shapes = { krw: /^\d{1,15}$/, usdt: /^\d{1,13}(\.\d{1,2})?$/ } as const
 
 export type Currency = keyof typeof shapes
 
