@@ -6,7 +6,7 @@ import { MoneyText } from './MoneyText.tsx'
 test.each([
   ['₩ 500', 'gain', '+₩ 500'],
   ['₩ 500', 'loss', '−₩ 500'],
-  ['-₩ 500', 'loss', '−₩ 500'],
+  ['−₩ 500', 'loss', '−₩ 500'],
   ['+₩ 500', 'gain', '+₩ 500'],
   ['₩ 500', 'neutral', '₩ 500'],
 ] as const)('writes %s as a %s with its sign: %s', (text, tone, shown) => {

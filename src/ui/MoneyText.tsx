@@ -14,6 +14,6 @@ export interface MoneyTextProps {
 const signs = { neutral: '', gain: '+', loss: '−' }
 
 export function MoneyText({ text, tone = 'neutral', size = 'body', covered }: MoneyTextProps) {
-  const signed = /^[+\-−]/.test(text) ? text.replace('-', '−') : `${signs[tone]}${text}`
+  const signed = /^[+−]/.test(text) ? text : `${signs[tone]}${text}`
   return <span className={joinNames(styles.money, styles[tone], styles[size])}>{covered ? '••••••' : signed}</span>
 }

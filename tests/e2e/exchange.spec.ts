@@ -56,12 +56,20 @@ test('a member exchanges won to dollars and back, and both balances follow the p
   await expect(page.getByRole('main').getByText('환전할 금액을 입력해 주세요.').first()).toBeVisible()
   await expect(page.getByRole('main').getByText('출금 비밀번호를 입력해 주세요.').first()).toBeVisible()
   await expect(page.getByText('지금 환율: 1 USDT = ₩1,380')).toBeVisible()
-  // Typed key by key, a point ends it: the 5 after it must not make 138005.
+  // The 5 after a comma must not make 138005, and 13800 is not sent in its place.
   const amount = page.getByLabel('환전할 원화')
-  await amount.pressSequentially('13800.5')
-  await expect(amount).toHaveValue('13800')
-  await expect(page.getByText(/^13800\.5 · 소수점 없이/)).toBeVisible()
+  await amount.pressSequentially('13800,5')
+  await expect(amount).toHaveValue('13800,5')
+  await expect(page.getByText(/^소수점 없이/)).toBeVisible()
   await page.getByRole('textbox', { name: '출금 비밀번호' }).fill('123456')
+  await page.getByRole('button', { name: '환전하기' }).click()
+  await expect(page.getByRole('log')).toContainText('소수점 없이')
+  await expect(amount).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await amount.press('End')
+  await amount.press('Backspace')
+  await amount.press('Backspace')
+  await expect(amount).toHaveValue('13800')
   await expect(page.getByText('약 $10.00 받아요.')).toBeVisible()
   await page.getByRole('button', { name: '환전하기' }).click()
   await expect(page.getByRole('dialog')).toContainText('받는 금액 (예상)$10.00')
@@ -87,6 +95,41 @@ test('a member exchanges won to dollars and back, and both balances follow the p
   const rows = page.getByRole('listitem').filter({ hasText: '환전' })
   await expect(rows.filter({ hasText: '−$10.00' }).first()).toBeVisible()
   await expect(rows.filter({ hasText: '+₩13,800' }).first()).toBeVisible()
+})
+
+test('a keyboard that composes full-width digits is not written over before its end', async ({ page, stack }) => {
+  await enter(page, stack.appUrl, '/coinTrans')
+  const amount = page.getByLabel('환전할 원화')
+  await amount.focus()
+  const keyboard = await page.context().newCDPSession(page)
+  for (const text of ['１', '１２', '１２３', '１２３０']) {
+    await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+    await expect(amount).toHaveValue(text)
+  }
+  await keyboard.send('Input.insertText', { text: '１２３０' })
+  await expect(amount).toHaveValue('1230')
+  await amount.pressSequentially('5')
+  await expect(amount).toHaveValue('12305')
+})
+
+test('the longest balance of dollars is seen to its last digit on a narrow phone', async ({ page, stack }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.route('**/api/{user,refreshusermoney}', async (route) => {
+    const answer = await route.fetch()
+    const { data, ...rest } = (await answer.json()) as { data: Record<string, unknown> }
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, usd_balance: '999999999999.123456' } } })
+  })
+  await enter(page, stack.appUrl, '/coinTrans')
+  const figure = page.getByRole('main').getByText('$999,999,999,999.123456').first()
+  await expect(figure).toBeVisible()
+  const ends = await figure.evaluate((shown) => {
+    const card = shown.closest('dd')?.getBoundingClientRect()
+    const letters = document.createRange()
+    letters.selectNodeContents(shown)
+    const { left, right } = letters.getBoundingClientRect()
+    return { isWithin: card !== undefined && left >= card.left - 1 && right <= card.right + 1 }
+  })
+  expect(ends).toEqual({ isWithin: true })
 })
 
 test('a member sees both balances before and after if the platform gives no rate', async ({ page, stack }) => {

@@ -14,7 +14,7 @@ const formats = byLocale((locale) => ({
   }),
 }))
 
-/** How many times as much an amount of money becomes, or by which part of it it changes: "5×", "+20%", "-80%". */
+/** How many times as much an amount of money becomes, or by which part of it it changes: "5×", "+20%", "−80%". */
 export function proportionText(fact: string, from: unknown, to: unknown, locale: Locale): string | undefined {
   const parsed = parseFact(fact)
   if (parsed?.kind !== 'settings' || !isAmountSetting(parsed.pointer)) return undefined
@@ -22,7 +22,7 @@ export function proportionText(fact: string, from: unknown, to: unknown, locale:
   const times = Big(to).div(from)
   return times.gte(2)
     ? `${formats[locale].times.format(times.toNumber())}${timesMarks[locale] ?? '×'}`
-    : formats[locale].percent.format(times.minus(1).toNumber())
+    : formats[locale].percent.format(times.minus(1).toNumber()).replace('-', '−')
 }
 
 const isAmount = (value: unknown): value is string => typeof value === 'string' && /^\d+(\.\d+)?$/.test(value)

@@ -16,6 +16,11 @@ describe('formatDisplay', () => {
     expect(formatDisplay('-0.4', 'krw', 'kor')).toBe('₩0')
   })
 
+  it.each(['kor', 'cn', 'en'] as const)('writes one minus sign in %s, whatever is counted', (locale) => {
+    const shown = (['krw', 'usdt', 'number', 'percent'] as const).map((as) => formatDisplay('-12', as, locale))
+    expect(shown).toEqual(['−₩12', '−$12.00', '−12', '−12%'])
+  })
+
   it('writes dollars with two to six decimals', () => {
     expect(formatDisplay(new Big('12'), 'usdt', 'kor')).toBe('$12.00')
     expect(formatDisplay('12.5', 'usdt', 'cn')).toBe('$12.50')

@@ -68,8 +68,10 @@ function formatFigure(plain: string, as: Figure, locale: Locale): string | undef
   const key = `${as} ${locale}`
   const formatter = formatters.get(key) ?? new Intl.NumberFormat(languages[locale].tag, figureStyles[as])
   formatters.set(key, formatter)
-  // As text: a number would lose digits of a large amount. A cut-off "-0.4" must not read "-₩0".
-  return formatter.format((figure.eq(0) ? '0' : figure.toFixed()) as Intl.StringNumericLiteral)
+  // As text: a number would lose digits of a large amount. A cut-off "-0.4" must not read "−₩0".
+  const text = formatter.format((figure.eq(0) ? '0' : figure.toFixed()) as Intl.StringNumericLiteral)
+  // The minus of figures is as wide as their plus; a hyphen breaks lines.
+  return text.replace('-', '−')
 }
 
 function plainText(value: unknown): string | undefined {
