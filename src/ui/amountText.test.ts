@@ -57,19 +57,19 @@ test.each([
 })
 
 test('an amount of another currency is refused', () => {
-  expect(readAmount('$1,000', { decimals: 0, currency: '₩' })).toEqual({ refused: 'digits' })
+  expect(readAmount('$1,000', { decimals: 0, currency: '₩' })).toEqual({ refused: 'amountWrong' })
 })
 
 test.each([
-  ['100.5', 0, 'whole'],
-  ['10,5', 0, 'whole'],
-  ['.', 0, 'whole'],
-  ['1.500', 0, 'readings'],
-  ['1,500', 6, 'readings'],
-  ['12.345678', 2, 'decimals'],
-  ['1,50,000', 0, 'digits'],
-  ['1.2.3', 2, 'digits'],
-  ['1234567890123456', 0, 'long'],
+  ['100.5', 0, 'amountWhole'],
+  ['10,5', 0, 'amountWhole'],
+  ['.', 0, 'amountWhole'],
+  ['1.500', 0, 'amountReadings'],
+  ['1,500', 6, 'amountReadings'],
+  ['12.345678', 2, 'amountDecimals'],
+  ['1,50,000', 0, 'amountWrong'],
+  ['1.2.3', 2, 'amountWrong'],
+  ['1234567890123456', 0, 'amountLong'],
 ])('%o with %i decimals is refused as it is %s', (text, decimals, refused) => {
   expect(readAmount(text, { decimals })).toEqual({ refused })
   expect(refusalOf(pasted(text, decimals).value, { decimals })).toBe(refused)

@@ -1,10 +1,8 @@
 import { Big } from 'big.js'
+import type { UiTexts } from './uiTexts.ts'
 
-/**
- * Why a text is not an amount: decimals where amounts are whole, too many of them, two amounts that it may be, too many
- * digits, or not a number.
- */
-export type AmountRefusal = 'whole' | 'decimals' | 'readings' | 'long' | 'digits'
+/** Why a text is not an amount, as the words for it are called: among others because it may be two amounts. */
+export type AmountRefusal = Extract<keyof UiTexts, `amount${string}`>
 
 /** What a field takes for an amount. */
 export interface AmountRules {
@@ -55,7 +53,7 @@ export function readAmount(
   if ('refused' in read) return read
   const { amount } = read
   // No call takes more than 15 digits of a whole amount.
-  return amount.length > maxLength || /^\d{16}/.test(amount) ? { refused: 'long' } : read
+  return amount.length > maxLength || /^\d{16}/.test(amount) ? { refused: 'amountLong' } : read
 }
 
 function readNumber(text: string, decimals: number, entry: AmountEntry | 'app'): ReturnType<typeof readAmount> {
@@ -66,18 +64,19 @@ function readNumber(text: string, decimals: number, entry: AmountEntry | 'app'):
     // The app itself writes "1,500" for groups and "1.500" for decimals; others write the opposite.
     if (point === ',' && (entry === 'app' || decimals === 0 || (decimals < 3 && entry === 'paste')))
       return { amount: digitsOf(text) }
-    if (point === ',' || (entry !== 'app' && decimals < 3)) return { refused: 'readings' }
+    if (point === ',' || (entry !== 'app' && decimals < 3)) return { refused: 'amountReadings' }
   } else if (isGrouped || /^\d*$/.test(text)) {
     return { amount: digitsOf(text) }
   }
-  if (!isPointed || text.length === 1) return { refused: decimals === 0 && isPointed ? 'whole' : 'digits' }
+  if (!isPointed || text.length === 1) return { refused: decimals === 0 && isPointed ? 'amountWhole' : 'amountWrong' }
   const kept = fraction.slice(0, decimals)
   const isExact = /^0*$/.test(fraction.slice(decimals))
   const amount = digitsOf(whole) || '0'
-  if (decimals > 0) return isExact ? { amount: kept === '' ? amount : `${amount}.${kept}` } : { refused: 'decimals' }
+  if (decimals > 0)
+    return isExact ? { amount: kept === '' ? amount : `${amount}.${kept}` } : { refused: 'amountDecimals' }
   // A bare point is where somebody begins to type decimals, and "1,00" may lack a digit.
   const isWhole = isExact && fraction !== '' && whole !== '' && (point === '.' || group !== undefined)
-  return isWhole ? { amount } : { refused: 'whole' }
+  return isWhole ? { amount } : { refused: 'amountWhole' }
 }
 
 /** Why a value of a field is no amount; undefined for an amount and for nothing. */
@@ -85,7 +84,7 @@ export function refusalOf(value: string, rules: AmountRules): AmountRefusal | un
   if (value === '') return undefined
   const read = readAmount(shownAmount(value), rules, 'key')
   if ('refused' in read) return read.refused
-  return value.startsWith(REFUSED) ? 'digits' : undefined
+  return value.startsWith(REFUSED) ? 'amountWrong' : undefined
 }
 
 /** Reads the text of a field after a change, as one with what was typed before. */
@@ -128,8 +127,8 @@ const halfWidth = (text: string) =>
 /** Without the currency before or after it. */
 function withoutMark(text: string, currency: string): string {
   if (currency === '' || text === currency) return text
-  if (text.startsWith(currency)) return text.slice(currency.length).trim()
-  return text.endsWith(currency) ? text.slice(0, -currency.length).trim() : text
+  if (text.endsWith(currency)) return text.slice(0, -currency.length).trim()
+  return text.startsWith(currency) ? text.slice(currency.length).trim() : text
 }
 
 /** Without the mark of a group that is about to be typed: "1," on its way to "1,500". */

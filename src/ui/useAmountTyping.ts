@@ -4,20 +4,10 @@ import {
   shownAmount,
   typeAmount,
   type AmountEntry,
-  type AmountRefusal,
   type AmountRules,
   type AmountTyping,
 } from './amountText.ts'
-import type { UiTexts } from './uiTexts.ts'
 import { useUi } from './UiProvider.tsx'
-
-export const refusalTexts = {
-  whole: 'amountWhole',
-  decimals: 'amountDecimals',
-  readings: 'amountReadings',
-  long: 'amountLong',
-  digits: 'amountWrong',
-} as const satisfies Record<AmountRefusal, keyof UiTexts>
 
 interface Options extends AmountRules {
   readonly value: string
@@ -47,7 +37,7 @@ export function useAmountTyping({ value, onChange, onBlur, ...rules }: Options) 
   return {
     shown,
     /** Why what shows is no amount. */
-    refusal: refusal && texts[refusalTexts[refusal]],
+    refusal: refusal && texts[refusal],
     handlers: {
       onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => take(target, entryOf(nativeEvent)),
       // Not every browser has a change after it.

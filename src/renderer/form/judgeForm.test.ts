@@ -83,7 +83,7 @@ describe('judgeForm', () => {
     const block = formBlock({ coin: {}, amount: { ...amount, currency } })
     expect(judge(block, { coin: 'usdt', amount: '12.5' }).problems).toEqual([])
     expect(judge(block, { coin: 'krw', amount: '12.5' }).problems).toEqual([
-      { kind: 'amount', field: 'amount', refused: 'whole' },
+      { kind: 'amount', field: 'amount', refused: 'amountWhole' },
     ])
   })
 
@@ -91,7 +91,10 @@ describe('judgeForm', () => {
     const rules = [{ assert: cel('form.amount >= 100'), at: 'amount', message: { c: 'least' } }]
     const block = formBlock({ amount: { ...amount, ...required } }, { rules })
     expect(judge(block, {}).problems).toEqual([{ kind: 'keyword', field: 'amount', keyword: 'required' }])
-    expect(judge(block, { amount: '1e5' }).problems).toEqual([{ kind: 'amount', field: 'amount', refused: 'digits' }])
+    expect(judge(block, { amount: '1e5' }).problems).toMatchObject([
+      { kind: 'amount', field: 'amount', refused: 'amountWrong' },
+      { kind: 'keyword', field: 'amount', keyword: 'format' },
+    ])
   })
 
   it('lets nothing through on a rule that reads an optional or hidden field as if it were there', () => {

@@ -14,7 +14,7 @@ import { readForm, type FormReading, type ReadOptions } from './readForm.ts'
 import { groupOf, rowsOf, type FormValues } from './typedValues.ts'
 
 export interface Judgement extends FormReading {
-  /** Everything that is wrong, in the order of the fields; of one field, its schema before its rules. */
+  /** Everything that is wrong, in the order of the fields; of one field, an amount that shows as refused, its schema, then its rules. */
   readonly problems: readonly FieldProblem[]
 }
 
@@ -29,9 +29,7 @@ export function judgeForm({ block, values, scopeOf, solves }: JudgeOptions): Jud
   const scope = scopeOf(form)
   const plain = plainValues(block, values)
   const schema = narrowed(block.schema, visible)
-  const ofAmounts = amountProblems(block.fields, schema, plain, scope)
-  const places = new Set(ofAmounts.map(placeOf))
-  const ofFields = [...ofAmounts, ...schemaProblems(schema, plain).filter((found) => !places.has(placeOf(found)))]
+  const ofFields = [...amountProblems(block.fields, schema, plain, scope), ...schemaProblems(schema, plain)]
   const refused = new Set(ofFields.map(({ field }) => field))
   const found = [
     ...ofFields,
@@ -87,8 +85,6 @@ function filledValue(field: PropertySchema, value: unknown): unknown {
   if (field.type === 'array') return rowsOf(value).map((row) => filledGroup(field.items, row))
   return field.type === 'object' ? filledGroup(field, groupOf(value)) : value
 }
-
-const placeOf = (problem: FieldProblem) => ('path' in problem && problem.path) || problem.field
 
 /** Amounts that their fields show as refused: also one that was typed for a currency with more decimals. */
 function amountProblems(

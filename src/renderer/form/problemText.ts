@@ -1,7 +1,6 @@
 import type { FieldUi, FieldUis, FormBlock, PropertySchema } from '../../format/blocks/form.ts'
 import type { CompiledText } from '../../format/shape/compiled.ts'
 import type { Reader } from '../reading/createReader.ts'
-import { refusalTexts } from '../../ui/useAmountTyping.ts'
 import { decimalsOf, plainAmount, readCurrency } from './fieldAmount.ts'
 import type { FieldProblem } from './FieldProblem.ts'
 import { formKeys } from './formKeys.ts'
@@ -13,7 +12,7 @@ export type ProblemBlock = Pick<FormBlock, 'fields' | 'rules'> & { readonly sche
 export function problemText(read: Reader, { fields, rules, schema }: ProblemBlock, problem: FieldProblem): string {
   switch (problem.kind) {
     case 'amount':
-      return read.translate(`common.${refusalTexts[problem.refused]}`)
+      return read.translate(`common.${problem.refused}`)
     case 'rule':
       return read.text(rules[problem.rule]?.message)
     case 'unchecked':

@@ -12,7 +12,6 @@ import { refusalOf } from '../../../ui/amountText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { useUi } from '../../../ui/UiProvider.tsx'
-import { refusalTexts } from '../../../ui/useAmountTyping.ts'
 import type { Play } from '../board/groupPlays.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
 import { useRound } from '../round/useRound.ts'
@@ -71,7 +70,7 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
     const problem = slipProblem({ count: chosen.length, amount, limits, isOpen: !isOver(), balance })
     const refused = refusalOf(typed, stakeRules)
     if (problem === 'noAmount' && refused !== undefined) {
-      feedback.toast(ui.texts[refusalTexts[refused]], 'danger')
+      feedback.toast(ui.texts[refused], 'danger')
       document.getElementById(amountId)?.focus()
     } else if (problem === 'limitMin' || problem === 'limitMax') feedback.toast(sayLimits.whole(limits), 'danger')
     else if (problem) feedback.toast(text(problem === 'expired' ? shutKey : lotteryKeys[problem]), 'danger')
