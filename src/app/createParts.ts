@@ -141,7 +141,10 @@ interface Reaching extends Omit<PlatformOptions, 'fetch'> {
 }
 
 /** The platform, whose answers also say whether it can be reached. */
-function reachPlatform({ fetch, release, clock }: AppOptions, { online, onDemonstration, ...reaching }: Reaching): Platform {
+function reachPlatform(
+  { fetch, release, clock }: AppOptions,
+  { online, onDemonstration, ...reaching }: Reaching,
+): Platform {
   return createPlatform({ ...reaching, fetch: noticeReach(fetch, { release, online, clock, onDemonstration }) })
 }
 

@@ -86,7 +86,7 @@ test('asks for no page by itself behind three empty ones', async () => {
     .spyOn(await import('../../../ui/InfiniteFooter.tsx'), 'InfiniteFooter')
     .mockImplementation(({ state }) => {
       states.push(state)
-      return null
+      return <></>
     })
   onTestFinished(() => footer.mockRestore())
   const { host } = playScreen(planOf([list()], { sources: { records: paged } }), {

@@ -5,7 +5,6 @@ import { afterEach, expect, test } from 'vitest'
 import type { BlockOf } from '../../../format/blocks/Block.ts'
 import { failure } from '../../testing/createTestHost.ts'
 import { expressionOf, planOf, textOf } from '../../testing/planOf.ts'
-import { failure } from '../../testing/createTestHost.ts'
 import { playScreen } from '../../testing/playScreen.tsx'
 
 afterEach(cleanup)
