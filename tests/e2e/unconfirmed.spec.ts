@@ -70,7 +70,7 @@ test('a member whose payment is turned away because it is busy reads that nothin
   await page.getByLabel('보낼 금액 (원)').fill('1238')
   await page.getByRole('textbox', { name: '출금 비밀번호' }).fill('123456')
   await send(page)
-  await expect(page.getByText('지금은 이용자가 많아 요청이 전송되지 않았어요.')).toBeVisible()
+  await expect(page.getByText('이용자가 많아 전송하지 못했어요.')).toBeVisible()
   await expect(page.getByLabel('보낼 금액 (원)')).toHaveValue('1,238')
   await send(page)
   await expect(page.getByLabel('받는 회원')).toHaveValue('')
