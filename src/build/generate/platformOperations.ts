@@ -96,13 +96,22 @@ export async function platformOperations(): Promise<readonly GeneratedFile[]> {
       path: 'src/platform/acts.gen.ts',
       text: [
         HEAD,
-        "import type { OperationEntry, RecordsRoute } from './OperationEntry.ts'",
+        ENTRY,
         '',
         '/** Every other call. */',
         `export const acts = ${literal(acts, 1)} ${ENTRIES}`,
         '',
         '/** What is closed while a member rests: the call, or the call without these parameters. */',
         `export const restOf: { readonly [id: string]: true | { readonly unless: { readonly [name: string]: string } } } = ${literal(Object.fromEntries(rests), 1)}`,
+        '',
+      ].join('\n'),
+    },
+    {
+      // Apart from the calls: only actions read it, and what they share with others goes with the start.
+      path: 'src/platform/records.gen.ts',
+      text: [
+        HEAD,
+        "import type { RecordsRoute } from './OperationEntry.ts'",
         '',
         '/** The records that show a money call. */',
         `export const recordsOf: { readonly [id: string]: RecordsRoute } = ${literal(Object.fromEntries(records), 1)}`,
