@@ -276,6 +276,36 @@ test('a lottery of a type that the app has never heard of is played at its addre
   expect(asked.of('/api/lottery/submit_order')).toHaveLength(1)
 })
 
+for (const address of ['/pk10?name=k3speed', '/k3?name=nosuch'])
+  test(`an address that names no lottery of its type leads home, and no round of it is read: ${address}`, async ({
+    page,
+    stack,
+  }) => {
+    const asked = followRequests(page)
+    await enter(page, stack.appUrl, address)
+    await expect(page).toHaveURL(/#\/$/)
+    await expect(page.getByRole('region', { name: '베팅 슬립' })).toHaveCount(0)
+    for (const call of ['times', 'loadopencode', 'submit_order']) expect(asked.of(`/api/lottery/${call}`)).toEqual([])
+  })
+
+test('a board waits for a list of lotteries that fails, and opens when it is asked for again', async ({
+  page,
+  stack,
+  watch,
+}) => {
+  watch.expectProblems(/Failed to load resource.*lottery\/list/)
+  await page.route('**/api/lottery/list', (route) => route.abort('connectionreset'))
+  await enter(page, stack.appUrl, '/k3?name=k3classic')
+  const retry = page.getByRole('main').getByRole('alert').getByRole('button')
+  await expect(retry).toHaveCount(1)
+  await expect(page).toHaveURL(/#\/k3\?name=k3classic/)
+  await expect(page.getByText('k3classic')).toHaveCount(0)
+  await page.unroute('**/api/lottery/list')
+  await retry.click()
+  await expect(page.getByRole('heading', { name: '클래식 K3' })).toBeVisible()
+  await expect(slip(page)).toBeVisible()
+})
+
 test('a member goes from one lottery to another in one tap, and the selection is cleared', async ({
   page,
   stack,

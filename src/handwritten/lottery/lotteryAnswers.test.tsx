@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failure, type TestAnswer } from '../../renderer/testing/createTestHost.ts'
 import { keepsTheLawOfAnswers } from '../../renderer/testing/lawOfAnswers.ts'
@@ -89,6 +89,51 @@ it('refuses bets while the round of another lottery is awaited', async () => {
   expect(screen.queryByText('lottery.reviewConfirm')).toBeNull()
   await review()
   expect(host.toasts.at(-1)).toEqual({ text: 'list.loading', tone: 'danger' })
+})
+
+describe('a board', () => {
+  const listed = (typeid: string) => [{ typeid, name: 'speed', logo: '', title: 'Speed' }]
+  const openWith = async (getLotteryList: TestAnswer) => {
+    const options = lotteryOptions('k3')
+    const playing = playScreen(lotteryPlan('k3'), { ...options, answers: { ...options.answers, getLotteryList } })
+    await import('./slip/SlipReview.tsx')
+    await pass(60)
+    return playing
+  }
+
+  it('is not shown for a lottery that the platform lists under another type', async () => {
+    await openWith(listed('pk10'))
+    expect(screen.getByText('lottery.noPlays')).toBeTruthy()
+    expect(screen.queryByLabelText('lottery.slip')).toBeNull()
+  })
+
+  it('waits for the list of lotteries, and is tried again after it could not be read', async () => {
+    await openWith(async () => new Promise(() => undefined))
+    expect(screen.queryByLabelText('lottery.slip')).toBeNull()
+    expect(screen.queryByText('lottery.noPlays')).toBeNull()
+    cleanup()
+    const failing = await openWith(() => Promise.reject(failure('network', '', 'getLotteryList')))
+    expect(screen.queryByLabelText('lottery.slip')).toBeNull()
+    expect(screen.queryByText('lottery.noPlays')).toBeNull()
+    failing.host.answer('getLotteryList', listed('k3'))
+    for (const alert of screen.getAllByRole('alert').slice(0, 1)) fireEvent.click(within(alert).getByRole('button'))
+    await pass(60)
+    expect(screen.getByLabelText('lottery.slip')).toBeTruthy()
+  })
+
+  it('takes its review away when the platform lists the lottery under another type meanwhile', async () => {
+    const { host } = await openWith(listed('k3'))
+    await review()
+    expect(screen.getByText('lottery.reviewConfirm')).toBeTruthy()
+    host.answer('getLotteryList', listed('pk10'))
+    act(() => host.visibility.set('hidden'))
+    await pass(120_000)
+    act(() => host.visibility.set('visible'))
+    await pass(60)
+    expect(screen.queryByText('lottery.reviewConfirm')).toBeNull()
+    expect(screen.getByText('lottery.noPlays')).toBeTruthy()
+    expect(host.callsOf('submitLotteryOrder')).toEqual([])
+  })
 })
 
 it.each([

@@ -270,6 +270,34 @@ describe('the address of a lottery', () => {
     expect(app.calls('api/lottery/times')).toBe(0)
   })
 
+  it.each(['/pk10?name=k3speed', '/k3?name=pk10speed', '/k3?name=nosuch', '/lottery?typeid=pk10&name=k3speed'])(
+    'that names no row of the list leads home, and nothing of a round is asked: %s',
+    async (address) => {
+      start({ situation: 'member', at: '/kefu' })
+      await screen.findByRole('heading', { level: 1, name: 'Customer service' })
+      app.go(address)
+      await waitFor(() => expect(app.at()).toBe('/'))
+      for (const call of ['times', 'loadopencode', 'submit_order']) expect(app.calls(`api/lottery/${call}`)).toBe(0)
+    },
+  )
+
+  it.each(['/k3?name=k3speed', '/lottery?typeid=k3&name=k3speed'])(
+    'waits for a list that cannot be read, and opens when it is tried again: %s',
+    async (address) => {
+      start({ situation: 'member', at: '/kefu' })
+      await screen.findByRole('heading', { level: 1, name: 'Customer service' })
+      app.fail('getLotteryList')
+      app.go(address)
+      const retry = await button('Try again')
+      expect(app.at()).toBe(address)
+      expect(screen.queryByText('k3speed')).toBeNull()
+      expect(app.calls('api/lottery/times')).toBe(0)
+      app.fail()
+      await app.user.click(retry)
+      expect(await screen.findByRole('heading', { level: 2, name: 'Speed K3' })).toBeVisible()
+    },
+  )
+
   it('opens the board of a type that the platform has, under its name, and asks a visitor to log in', async () => {
     start({ situation: 'member', at: '/kefu' })
     await screen.findByRole('heading', { level: 1, name: 'Customer service' })

@@ -1,23 +1,39 @@
 import styles from './LotteryBoard.module.css'
 import { useId, useMemo } from 'react'
 import type { PropsOf } from '../../../format/handwrittenParts.ts'
+import { SourcesFailed } from '../../../renderer/parts/SourcesFailed.tsx'
 import { useTranslate } from '../../../renderer/reading/useTranslate.ts'
 import { usePlace } from '../../../renderer/screen/ScopeContext.tsx'
 import { useOpened } from '../../../renderer/screen/useOpened.ts'
 import { BottomBar } from '../../../ui/BottomBar.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { lookOf } from '../draw/lookOf.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
 import { SlipBar } from '../slip/SlipBar.tsx'
 import { groupPlays, type Play } from './groupPlays.ts'
 import { PlayGroupSection } from './PlayGroupSection.tsx'
+import { listSource, useListing } from './useListing.ts'
 import type { ScreenStore } from '../../../renderer/screen/createScreenStore.ts'
 import { createSlip, type Slip } from '../slip/createSlip.ts'
 
 const slips = new WeakMap<ScreenStore, Map<string, Slip>>()
 
-/** The options of a lottery as the platform names them, and the slip beneath them. */
-export function LotteryBoard({ props }: { readonly props: PropsOf<'lotteryBoard'> }) {
+type Props = PropsOf<'lotteryBoard'>
+
+/** The board of a lottery that the platform lists by this name and of this type; of any other there is none. */
+export function LotteryBoard({ props }: { readonly props: Props }) {
+  const text = useTranslate()
+  const list = listSource(usePlace())
+  const listing = useListing(props)
+  if (list === undefined || listing === 'unlisted') return <EmptyState title={text(lotteryKeys.noPlays)} />
+  if (listing === 'failed') return <SourcesFailed names={[list]} />
+  if (listing === 'loading') return <Skeleton shape="part" count={3} label={text(lotteryKeys.loading)} />
+  return <ListedBoard props={props} />
+}
+
+/** The options as the platform names them, and the slip beneath them. */
+function ListedBoard({ props }: { readonly props: Props }) {
   const text = useTranslate()
   const plays = props.plays as readonly Play[]
   const groups = useMemo(() => groupPlays(plays), [plays])

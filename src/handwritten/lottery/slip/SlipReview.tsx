@@ -5,12 +5,14 @@ import { useDisplay } from '../../../renderer/reading/useDisplay.ts'
 import { useClosed } from '../../../renderer/reading/useClosed.ts'
 import { useRun } from '../../../renderer/actions/useRun.ts'
 import { useTranslate } from '../../../renderer/reading/useTranslate.ts'
+import { usePlace } from '../../../renderer/screen/ScopeContext.tsx'
 import { useHost } from '../../../renderer/screen/RendererProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { countdownDigits } from '../../../ui/CountdownText.tsx'
 import { joinNames } from '../../../ui/joinNames.ts'
 import { ReviewSheet } from '../../../ui/ReviewSheet.tsx'
 import type { Play } from '../board/groupPlays.ts'
+import { readListing } from '../board/useListing.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
 import type { Round } from '../round/useRound.ts'
 import { useBalance } from '../useBalance.ts'
@@ -46,6 +48,7 @@ export function SlipReview({ props, review, onBet, onClose }: SlipReviewProps) {
   const display = useDisplay()
   const { feedback, navigate } = useHost()
   const run = useRun()
+  const place = usePlace()
   const balance = useBalance()
   const seconds = useSyncExternalStore(closing.subscribe, closing.getSnapshot)
   const [isSending, setSending] = useState(false)
@@ -61,8 +64,9 @@ export function SlipReview({ props, review, onBet, onClose }: SlipReviewProps) {
   )
 
   async function handleConfirm() {
-    if (closing.isOver()) {
-      feedback.toast(text(lotteryKeys.expired), 'danger')
+    const isListed = readListing(place, { typeid: props.typeid, lottery }) === 'listed'
+    if (closing.isOver() || !isListed) {
+      feedback.toast(text(isListed ? lotteryKeys.expired : lotteryKeys.noPlays), 'danger')
       onClose()
       return
     }

@@ -105,8 +105,10 @@ export const lotteryPlan = (typeid: string, ballEvery = 1, warnAt = 5) =>
     },
   )
 
-const lotteryList = [
-  { typeid: 'k3', name: 'speed', logo: '', title: 'Speed' },
+/** The lottery that the screen plays comes first; the others are one tap away. */
+const lotteryList = (typeid: string) => [
+  { typeid, name: 'speed', logo: '', title: 'Speed' },
+  { typeid, name: 'classic', logo: '', title: 'Classic' },
   { typeid: 'pk10', name: 'cars', logo: '', title: 'Cars' },
   { typeid: 'keno', name: 'balls', logo: '', title: 'Balls' },
 ]
@@ -116,7 +118,7 @@ export function lotteryOptions(typeid: string, seconds = 60, locale: Locale = 'e
   const opencode = { k3: '1,4,6', pk10: '10,1,2,9,8,3,7,5,4,6' }[typeid] ?? '7,0,3'
   return {
     answers: {
-      getLotteryList: lotteryList,
+      getLotteryList: lotteryList(typeid),
       getLotteryPlays: () => playsOf(typeid, locale),
       getLotteryTimes: { current_expect: '101', last_expect: '100', reamin_time: seconds },
       getLotteryDraw: ({ expect }) => ({ expect, opencode, opentime: '2026-11-23 13:00:00' }),
