@@ -9,11 +9,13 @@ describe('an app in a frame', () => {
     popped.length = 0
     window.history.replaceState({ idx: 0 }, '', '#/')
     window.addEventListener('popstate', handlePop)
+    Object.assign(window, { navigation: {} })
     holdHistory(window)
   })
   afterEach(() => {
     window.removeEventListener('popstate', handlePop)
     for (const name of ['pushState', 'go', 'back', 'forward']) Reflect.deleteProperty(window.history, name)
+    Reflect.deleteProperty(window, 'navigation')
   })
 
   const steps = async (times: number) => vi.waitFor(() => expect(popped).toHaveLength(times))
@@ -34,6 +36,10 @@ describe('an app in a frame', () => {
     await steps(3)
     expect(location.hash).toBe('#/mine')
     expect(popped).toEqual([{ idx: 1 }, { idx: 0 }, { idx: 1 }])
+  })
+
+  it('does not hear of the tab’s own entries', () => {
+    expect(window.navigation).toBeUndefined()
   })
 
   it('comes back to an entry as it was left, and to none that was written over', async () => {

@@ -45,4 +45,6 @@ export function holdHistory(window: Window & typeof globalThis): void {
     back: { configurable: true, value: () => go(-1) },
     forward: { configurable: true, value: () => go(1) },
   })
+  // It would tell of the real one.
+  Object.defineProperty(window, 'navigation', { configurable: true, value: undefined })
 }

@@ -86,6 +86,109 @@ test('the device’s Back asks before a game is left, as the bar’s does', asyn
   expect(await page.evaluate(() => 'overlay' in (history.state as object))).toBe(false)
 })
 
+/** Taps on to two more pages in the frame, which adds two entries to the history of the tab. */
+async function tapOn(page: Page): Promise<void> {
+  const before = await page.evaluate(() => history.length)
+  await game(page).getByRole('link', { name: 'To the table' }).click()
+  await game(page).getByRole('link', { name: 'Take a seat' }).click()
+  await expect(game(page).getByRole('heading', { name: 'Seat' })).toBeVisible()
+  expect(await page.evaluate(() => history.length)).toBe(before + 2)
+}
+
+const tabTo = async (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).click()
+
+async function confirmLeaving(page: Page): Promise<void> {
+  await leave(page).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '나가기' }).click()
+}
+
+for (const api of ['with', 'without'] as const) {
+  test.describe(`${api} the Navigation API`, () => {
+    test.beforeEach(async ({ page }) => {
+      if (api === 'without')
+        await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
+    })
+
+    test('a game that has led on to two pages is left by one Back, its money follows, and the next Back is right', async ({
+      page,
+      stack,
+      launch,
+    }) => {
+      await launch('/lobby')
+      await openFromHome(page, stack)
+      await tapOn(page)
+      await confirmLeaving(page)
+      await expect(page).toHaveURL(/#\/$/)
+      await tabTo(page, '마이')
+      await tabTo(page, '홈')
+      await page.getByRole('main').getByText('한강 바카라').first().click()
+      await tapOn(page)
+      const balance = page.waitForResponse(/\/api\/(balance|refreshusermoney|user)$/)
+      await confirmLeaving(page)
+      await expect(page).toHaveURL(/#\/$/)
+      await balance
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
+      await expect.poll(async () => page.evaluate(() => 'overlay' in (history.state as object))).toBe(false)
+      await page.goBack()
+      await expect(page).toHaveURL(/#\/mine$/)
+    })
+
+    test('a game that leads on by itself once it has loaded is left by one Back', async ({ page, stack, launch }) => {
+      await launch('/redirect')
+      await openFromHome(page, stack)
+      await expect(game(page).getByRole('heading', { name: 'Seat' })).toBeVisible()
+      await confirmLeaving(page)
+      await expect(page).toHaveURL(/#\/$/)
+      await expect(page.getByRole('main').getByText('한강 바카라').first()).toBeVisible()
+      await tabTo(page, '마이')
+      await expect(page).toHaveURL(/#\/mine$/)
+      await page.goBack()
+      await expect(page).toHaveURL(/#\/$/)
+    })
+
+    test('a sponsor’s page that has led on is left by one Back, and the next Back is right', async ({
+      page,
+      stack,
+    }) => {
+      const paths = ['/demo/pages/sponsor-1.html', '/demo/pages/sponsor-2.html', '/demo/pages/service.html']
+      for (const [index, path] of paths.entries())
+        await page.route(`**${path}`, async (route) =>
+          route.fulfill({
+            contentType: 'text/html',
+            body: `<h1>Page ${index + 1}</h1><a href="${paths[index + 1] ?? ''}">On</a>`,
+          }),
+        )
+      await enter(page, stack.appUrl, '/mine')
+      await tabTo(page, '스폰서')
+      await page.getByRole('main').getByText('메인 스폰서').click()
+      const sponsor = page.frameLocator('iframe[title="스폰서 소개"]')
+      for (const heading of ['Page 1', 'Page 2']) {
+        await expect(sponsor.getByRole('heading', { name: heading })).toBeVisible()
+        await sponsor.getByRole('link', { name: 'On' }).click()
+      }
+      await expect(sponsor.getByRole('heading', { name: 'Page 3' })).toBeVisible()
+      await page.getByRole('banner').getByRole('button', { name: '뒤로' }).click()
+      await expect(page).toHaveURL(/#\/zhanzhu$/)
+      await page.goBack()
+      await expect(page).toHaveURL(/#\/mine$/)
+    })
+
+    test('a game that was opened by its address and has led on leads home', async ({ page, stack, launch }) => {
+      await launch('/lobby')
+      await enter(page, stack.appUrl, GAME)
+      await tapOn(page)
+      await confirmLeaving(page)
+      await expect(page).toHaveURL(/#\/$/)
+      await page.getByRole('dialog').getByRole('button', { name: '닫기' }).last().click()
+      await expect(page.getByRole('main').getByText('한강 바카라').first()).toBeVisible()
+      // Without the API nobody knows which entries are the frame's: the browser still has them behind home.
+      if (api === 'without') return
+      await page.goBack()
+      await expect(page).toHaveURL('about:blank')
+    })
+  })
+}
+
 test('a game on another origin talks to the app only by the agreed messages', async ({ page, stack, launch }) => {
   await launch('/fair')
   await enter(page, stack.appUrl, GAME)

@@ -3,7 +3,7 @@ import type { Guard, ScreenPlan } from '../../format/screen.ts'
 import type { Releases } from '../../release/createReleases.ts'
 import type { Host } from '../../renderer/host/Host.ts'
 import type { Overlays } from '../../ui/createOverlays.ts'
-import { createOverlayHistory } from './createOverlayHistory.ts'
+import { createOverlayHistory, type OverlayHistory } from './createOverlayHistory.ts'
 import type { Gatekeeper } from './createGatekeeper.ts'
 import { formatPlace, isBare, isSamePlace, parsePlace, type Place, placeOf } from './Place.ts'
 import { readQuery } from '../../renderer/screen/readQuery.ts'
@@ -121,14 +121,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     place,
     navigate: {
       go: (route, { query, replace = false }) => go(placeOf(route, query), replace),
-      back() {
-        history.settled(() => {
-          const steps = history.isOnEntry() ? 2 : 1
-          const depth = Number(memberOf(window.history.state, 'idx') ?? 0)
-          if (depth > 0) window.history.go(-steps)
-          else move(HOME, true)
-        })
-      },
+      ...createWayBack(window.history, history, () => move(HOME, true)),
       setQuery(query) {
         const to = { ...place(), query }
         history.settled(() => {
@@ -152,6 +145,33 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     refuseMember: onAgentsOnly,
     connect,
     destroy: () => history.destroy(),
+  }
+}
+
+/** The way back from the screen that is shown: a step of the history, or its own. */
+function createWayBack(
+  history: History,
+  overlays: OverlayHistory,
+  goHome: () => void,
+): Pick<Host['navigate'], 'back' | 'backBy'> {
+  let ownWay: (() => void) | undefined
+  // The router numbers its entries.
+  const hasBefore = () => Number(memberOf(history.state, 'idx') ?? 0) > 0
+  return {
+    back: () =>
+      overlays.settled(() => {
+        if (ownWay) ownWay()
+        else if (hasBefore()) history.go(overlays.isOnEntry() ? -2 : -1)
+        else goHome()
+      }),
+    backBy(leave) {
+      const known = hasBefore()
+      const way = () => overlays.quietly(async () => leave(known))
+      ownWay = way
+      return () => {
+        if (ownWay === way) ownWay = undefined
+      }
+    },
   }
 }
 

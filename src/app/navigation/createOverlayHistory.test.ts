@@ -39,6 +39,21 @@ describe('the history of overlays', () => {
     expect(window.history.state).toEqual({ key: 'a', idx: 1 })
   })
 
+  it('hears of no step within an address that is being left, and tells nobody', async () => {
+    const { open, history } = start()
+    const { close } = open()
+    const router = vi.fn<() => void>()
+    window.addEventListener('popstate', router)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    history.quietly(async () => promise)
+    window.history.back()
+    await vi.waitFor(() => expect('overlay' in window.history.state).toBe(false))
+    expect(close).not.toHaveBeenCalled()
+    expect(router).not.toHaveBeenCalled()
+    resolve()
+    window.removeEventListener('popstate', router)
+  })
+
   it('closes the topmost overlay on "back", and the next one on the next', async () => {
     const { open, history } = start()
     const first = open()

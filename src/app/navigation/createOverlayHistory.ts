@@ -10,6 +10,8 @@ export interface OverlayHistory {
   onPlace(run: () => void): void
   /** Says again that the current entry is an overlay's, after the router has replaced its address. */
   mark(): void
+  /** While this address is left by single steps, those within it are nobody's "back". */
+  quietly(leave: () => Promise<unknown>): void
   destroy(): void
 }
 
@@ -77,7 +79,22 @@ export function createOverlayHistory({ window, overlays }: OverlayHistoryOptions
     else run()
   }
 
-  function handlePop(): void {
+  /** The address that is being left. */
+  let leaving: string | undefined
+
+  function quietly(leave: () => Promise<unknown>): void {
+    leaving = location.hash
+    void leave().finally(() => {
+      leaving = undefined
+    })
+  }
+
+  function handlePop(event: Event): void {
+    if (location.hash === leaving) {
+      // On a window listeners run in their order, and this one comes before the router's.
+      event.stopImmediatePropagation()
+      return
+    }
     // Typing another address is a step of the history too, but no way back.
     const isBack = !isOnEntry() && (isClosing || (below !== undefined && number() === below))
     if (isBack) takeOver()
@@ -110,6 +127,7 @@ export function createOverlayHistory({ window, overlays }: OverlayHistoryOptions
   return {
     isOnEntry,
     mark,
+    quietly,
     settled,
     onPlace(run) {
       leaveEntry()

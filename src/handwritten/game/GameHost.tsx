@@ -5,6 +5,7 @@ import { useClosedCall } from '../../renderer/reading/useClosed.ts'
 import { useHost } from '../../renderer/screen/RendererProvider.tsx'
 import { useOpened } from '../../renderer/screen/useOpened.ts'
 import { useRefusedFrame } from '../../renderer/blocks/frame/framePage.ts'
+import { useWayOut } from '../../renderer/blocks/frame/useWayOut.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { joinNames } from '../../ui/joinNames.ts'
@@ -28,12 +29,15 @@ export function GameHost({ props }: { readonly props: PropsOf<'gameHost'> }) {
   const named = JSON.stringify(readDestination(props) ?? null)
   const destination = useMemo(() => JSON.parse(named) as Destination | null, [named])
   const closed = useClosedCall('getGameUrl')
+  // Also of a game that has closed: its steps are in the history still.
+  const isLeaving = useWayOut()
   if (!destination) return <ErrorState title={translate(copyKeys.nothing)} />
   if (destination.kind === 'game' && closed !== undefined) return <ClosedGame because={closed} />
   return (
     <Hosted
       key={named}
       destination={destination}
+      isLeaving={isLeaving}
       loadSeconds={props.loadSeconds}
       origins={props.origins as readonly string[]}
     />
@@ -61,11 +65,12 @@ function ClosedGame({ because }: { readonly because: string }) {
 
 interface HostedProps {
   readonly destination: Destination
+  readonly isLeaving: boolean
   readonly loadSeconds: number
   readonly origins: readonly string[]
 }
 
-function Hosted({ destination, loadSeconds, origins }: HostedProps) {
+function Hosted({ destination, isLeaving, loadSeconds, origins }: HostedProps) {
   const { kind } = destination
   const { session, visibility } = useHost()
   const { overlays } = useUi()
@@ -134,7 +139,7 @@ function Hosted({ destination, loadSeconds, origins }: HostedProps) {
         {!isRunning && (
           <Stage destination={destination} launch={isRefused ? { state: 'refused' } : launch} onRetry={used.retry} />
         )}
-        {page && (
+        {page && !isLeaving && (
           <iframe
             ref={frame}
             className={joinNames(styles.frame, !isRunning && styles.waiting)}

@@ -142,6 +142,11 @@ export interface Host {
   readonly navigate: {
     go(path: string, options: { readonly query?: Readonly<Record<string, string>>; readonly replace?: boolean }): void
     back(): void
+    /**
+     * `back` leads another way until the result is called, as where a framed page has steps of its own in the history.
+     * It is told whether the app was somewhere before, as known now: those steps may leave an older state behind.
+     */
+    backBy(leave: (hasBefore: boolean) => Promise<void>): () => void
     /** Replaces the whole query of the current entry of the history. */
     setQuery(next: Readonly<Record<string, string>>): void
   }

@@ -191,6 +191,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     navigate: {
       go: (path, { query = {}, replace = false }) => void went.push({ path, query, replace }),
       back: () => void log.push('back'),
+      backBy: () => () => undefined,
       setQuery(next) {
         queries.push(next)
         options.onQuery?.(next)

@@ -18,6 +18,11 @@ const pages: Readonly<Record<string, string>> = {
     `${button('Close', 'close')}${button('Deposit', 'deposit')}${button('Balance', 'balance')}<ul id="told"></ul>`,
     `addEventListener('message', ({ data }) => { document.querySelector('#told').insertAdjacentHTML('beforeend', '<li>' + data.type + ' ' + (data.locale ?? '') + '</li>') }); ${say('ready')}`,
   ),
+  // Lead on by taps, and by themselves once they have loaded.
+  '/lobby': page('Lobby', '<a href="/table">To the table</a>', ''),
+  '/table': page('Table', '<a href="/seat">Take a seat</a>', ''),
+  '/seat': page('Seat', '', ''),
+  '/redirect': page('Redirect', '', `addEventListener('load', () => setTimeout(() => location.assign('/seat')))`),
   // Tries what a game must not be able to do, and shows the outcome.
   '/hostile': page(
     'Hostile game',

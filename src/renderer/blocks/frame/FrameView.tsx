@@ -9,6 +9,7 @@ import { useHost } from '../../screen/RendererProvider.tsx'
 import type { Reader } from '../../reading/createReader.ts'
 import styles from './FrameView.module.css'
 import { readFramePage, useRefusedFrame } from './framePage.ts'
+import { useWayOut } from './useWayOut.ts'
 import { WhenReady } from '../../parts/WhenReady.tsx'
 
 function readFrame(read: Reader, { title, src }: BlockOf<'frame'>) {
@@ -19,15 +20,23 @@ function readFrame(read: Reader, { title, src }: BlockOf<'frame'>) {
 /** An external page, full size; one that may not be framed here shows as an error. */
 export function FrameView({ block }: { block: BlockOf<'frame'> }) {
   const frame = useDerived(block, readFrame)
+  const isLeaving = useWayOut()
   const { title, src } = frame.value
   return (
     <WhenReady of={frame} skeleton={<Skeleton shape="banner" />}>
-      <ExternalPage key={src} title={title} address={src} isFull={block.full === true} />
+      <ExternalPage key={src} title={title} address={src} isFull={block.full === true} isGone={isLeaving} />
     </WhenReady>
   )
 }
 
-function ExternalPage({ title, address, isFull }: { title: string; address: string; isFull: boolean }) {
+interface ExternalPageProps {
+  readonly title: string
+  readonly address: string
+  readonly isFull: boolean
+  readonly isGone: boolean
+}
+
+function ExternalPage({ title, address, isFull, isGone }: ExternalPageProps) {
   const text = useTranslate()
   const { device } = useHost()
   const page = readFramePage(address)
@@ -43,6 +52,7 @@ function ExternalPage({ title, address, isFull }: { title: string; address: stri
       </div>
     )
   }
+  if (isGone) return null
   return (
     <iframe
       className={joinNames(styles.frame, isFull && styles.full)}

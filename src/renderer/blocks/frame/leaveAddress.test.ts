@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { leaveAddress } from './leaveAddress.ts'
+
+const heard = vi.fn<() => void>()
+
+beforeEach(() => {
+  heard.mockClear()
+  window.addEventListener('popstate', heard)
+})
+afterEach(() => {
+  window.removeEventListener('popstate', heard)
+  Reflect.deleteProperty(window, 'navigation')
+})
+
+const push = (...hashes: readonly string[]) => hashes.forEach((hash) => window.history.pushState(null, '', hash))
+
+describe('without the Navigation API, back from an address', () => {
+  it('leads over all entries of it to the one before, and the next step is right', async () => {
+    push('#/mine', '#/game', '#/game', '#/game')
+    expect(await leaveAddress(window, true)).toBe(true)
+    expect(window.location.hash).toBe('#/mine')
+    heard.mockClear()
+    window.history.back()
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+    expect(window.location.hash).not.toBe('#/mine')
+  })
+
+  it('goes on where the browser takes a step without a word', async () => {
+    push('#/mine', '#/game', '#/game')
+    const back = vi.spyOn(window.history, 'back').mockImplementationOnce(() => undefined)
+    expect(await leaveAddress(window, true)).toBe(true)
+    expect(back).toHaveBeenCalledTimes(3)
+    expect(window.location.hash).toBe('#/mine')
+  })
+
+  it('takes no step out of the app', async () => {
+    push('#/game', '#/game')
+    expect(await leaveAddress(window, false)).toBe(false)
+    expect(window.location.hash).toBe('#/game')
+    expect(heard).not.toHaveBeenCalled()
+  })
+})
+
+describe('with the Navigation API, back from an address', () => {
+  const entry = (url: string, index: number) => ({ key: `${url}-${index}`, url, index })
+  function install(urls: readonly string[], traverseTo: (key: string) => object) {
+    const entries = urls.map(entry)
+    Object.assign(window, { navigation: { entries: () => entries, currentEntry: entries.at(-1), traverseTo } })
+  }
+
+  it('leads straight to the last entry with another one', async () => {
+    push('#/game')
+    const traverseTo = vi.fn<(key: string) => object>(() => {
+      window.history.replaceState(null, '', '#/mine')
+      return {}
+    })
+    install(['#/kefu', '#/mine', '#/game', '#/game', '#/game'], traverseTo)
+    expect(await leaveAddress(window, true)).toBe(true)
+    expect(traverseTo.mock.calls).toEqual([['#/mine-1']])
+  })
+
+  it('that is the only one of the app leads to its first entry', async () => {
+    push('#/game')
+    const traverseTo = vi.fn<(key: string) => object>(() => ({}))
+    install(['#/game', '#/game', '#/game'], traverseTo)
+    expect(await leaveAddress(window, false)).toBe(false)
+    expect(traverseTo.mock.calls).toEqual([['#/game-0']])
+  })
+
+  it('takes single steps where the browser refuses', async () => {
+    push('#/mine', '#/game')
+    install(['#/mine', '#/game'], () => ({
+      committed: Promise.reject(new Error('aborted')),
+      finished: Promise.reject(new Error('aborted')),
+    }))
+    expect(await leaveAddress(window, true)).toBe(true)
+    expect(window.location.hash).toBe('#/mine')
+  })
+})
