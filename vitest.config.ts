@@ -65,6 +65,7 @@ export default defineConfig({
           exclude: ['schemas/screens/*.json'],
           // One page plays all stories: loading the sources again for each file took half of the time.
           isolate: false,
+          setupFiles: ['.storybook/seeChosen.ts'],
           testTimeout: 60_000,
           browser: {
             enabled: true,
