@@ -1,9 +1,8 @@
 /**
- * What a value of an answer becomes at the edge: `s` text, `u` an address in full, `n` number, `d` Decimal, `b`
- * boolean, `f` file,
- * `z` nothing; the capital letter also keeps null.
+ * What a value of an answer becomes at the edge: `s` text, `u` an address in full, `n` number, `d` Decimal, `h` a
+ * balance (a Decimal that members may hide), `b` boolean, `f` file, `z` nothing; the capital letter also keeps null.
  */
-export type Leaf = 's' | 'S' | 'u' | 'n' | 'N' | 'd' | 'D' | 'b' | 'f' | 'z'
+export type Leaf = 's' | 'S' | 'u' | 'n' | 'N' | 'd' | 'D' | 'h' | 'b' | 'f' | 'z'
 
 /** A leaf, a named shape (`#Name`), a list of one shape, or an object with the fields it keeps. */
 export type Shape = Leaf | `#${string}` | readonly [Shape] | { readonly [field: string]: Shape }

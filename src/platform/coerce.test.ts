@@ -1,4 +1,5 @@
 import { Big } from 'big.js'
+import { toBalance } from '../format/balance.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { coerce, MalformedError } from './coerce.ts'
@@ -16,7 +17,10 @@ describe('coerce', () => {
 
   test('turns amounts into Decimals, whether text or number', () => {
     const balance = coerce(operations.getBalance.data, { balance: '1,234,500.50', usd_balance: 0.1 })
-    expect(balance).toEqual({ balance: new Big('1234500.5'), usd_balance: new Big('0.1') })
+    expect(balance).toEqual({
+      balance: toBalance(new Big('1234500.5')),
+      usd_balance: toBalance(new Big('0.1')),
+    })
   })
 
   test('turns numeric ids into text', () => {
@@ -230,6 +234,7 @@ const kinds: { readonly [leaf in Leaf]: readonly string[] } = {
   n: ['number'],
   N: ['number', 'null'],
   d: ['decimal'],
+  h: ['decimal'],
   D: ['decimal', 'null'],
   b: ['boolean'],
   z: ['null'],

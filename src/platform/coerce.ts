@@ -1,3 +1,4 @@
+import { toBalance } from '../format/balance.ts'
 import { isObject } from '../format/isObject.ts'
 import { shapes } from './reads.gen.ts'
 import { parseDecimal } from './parseDecimal.ts'
@@ -79,6 +80,8 @@ function leafOf(leaf: Leaf, value: unknown): unknown {
     case 'd':
     case 'D':
       return parseDecimal(value)
+    case 'h':
+      return toBalance(parseDecimal(value))
     case 'b':
       return booleanOf(value)
     case 'f':

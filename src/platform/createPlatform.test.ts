@@ -1,4 +1,5 @@
 import { Big } from 'big.js'
+import { toBalance } from '../format/balance.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPlatform, type PlatformOptions } from './createPlatform.ts'
 import { createServerClock } from './createServerClock.ts'
@@ -55,7 +56,7 @@ describe('a call', () => {
     expect(answer).toEqual({
       code: 200,
       message: 'ok',
-      data: { balance: new Big(10), usd_balance: new Big(2) },
+      data: { balance: toBalance(new Big(10)), usd_balance: toBalance(new Big(2)) },
       time: { askedAt: 0, givenAt: undefined },
     })
     expect(requests).toEqual([

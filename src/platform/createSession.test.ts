@@ -1,4 +1,5 @@
 import { Big } from 'big.js'
+import { toBalance } from '../format/balance.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { coerce } from './coerce.ts'
 import { createMemoryStorage } from './createMemoryStorage.ts'
@@ -88,7 +89,7 @@ describe('a session', () => {
     session.setList('banner', [{ src: 'demo/banners/welcome.svg' }])
     const reloaded = createSession({ storage, local }).getSnapshot()
     expect(reloaded).toEqual(session.getSnapshot())
-    expect(reloaded.userInfo?.balance).toEqual(new Big(1000))
+    expect(reloaded.userInfo?.balance).toEqual(toBalance(new Big(1000)))
     expect(reloaded.userInfo?.vip).toBe(3)
   })
 

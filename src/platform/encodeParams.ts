@@ -60,6 +60,7 @@ function encodeLeaf(leaf: Leaf, value: unknown, pointer: string): unknown {
       return isEmpty(value) ? undefined : (numberOf(value) ?? refuse(pointer))
     case 'd':
     case 'D':
+    case 'h':
       // Big's own text turns to exponents beyond 21 digits; toFixed never does.
       return parseDecimal(value)?.toFixed() ?? refuse(pointer)
     case 'b':

@@ -37,6 +37,20 @@ describe('schemas/platform.json', () => {
     ])
   })
 
+  test('says of every amount that is called a balance whether members may hide it', () => {
+    const amounts = Object.entries(contract.components.schemas).flatMap(
+      ([schema, { properties = {} }]: [string, Json]) =>
+        Object.entries(properties as Readonly<Record<string, Json>>).flatMap(
+          ([name, { format, description, ...rest }]) =>
+            format === 'decimal' && /bal|blance|wallet|_after/i.test(`${name} ${String(description)}`)
+              ? [[`${schema}.${name}`, rest['x-balance']]]
+              : [],
+        ),
+    )
+    expect(amounts.length).toBeGreaterThan(7)
+    expect(amounts.filter(([, mark]) => typeof mark !== 'boolean')).toEqual([])
+  })
+
   test('names the stop that closes each money call and the launch of a game', () => {
     const stops = operations.flatMap(({ operation }) =>
       operation['x-stop'] === undefined ? [] : [[operation.operationId, operation['x-stop']]],

@@ -5,6 +5,8 @@ export interface ContractSchema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
   readonly format?: string
+  /** A balance: shown only while members do not hide their figures. */
+  readonly 'x-balance'?: boolean
   readonly contentMediaType?: string
   readonly items?: ContractSchema
   readonly properties?: { readonly [name: string]: ContractSchema }
@@ -22,6 +24,7 @@ export function shapeOfSchema(schema: ContractSchema): Shape {
     )
   }
   const nullable = types.includes('null')
+  if (schema.format === 'decimal' && schema['x-balance'] === true && !nullable) return 'h'
   if (schema.format === 'decimal') return nullable ? 'D' : 'd'
   const kind = types.filter((type) => type !== 'null').join()
   if (kind === 'string' && schema.format === 'uri-reference' && !nullable) return 'u'

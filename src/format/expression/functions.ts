@@ -107,7 +107,9 @@ function extreme(values: readonly unknown[], sign: number): unknown {
 function total(items: readonly unknown[]): unknown {
   checkLength(items.length)
   if (!items.some((item) => item instanceof Big)) return items.reduce((sum: number, item) => sum + asNumber(item), 0)
-  return items.reduce((sum: Big, item) => sum.plus(toDecimal(item)), new Big(0))
+  // Begins with the first, so that the sum of balances is one.
+  const [first = new Big(0), ...others] = items.map(toDecimal)
+  return others.reduce((sum, item) => sum.plus(item), first)
 }
 
 function rounded(value: unknown, digits: number, mode: 0 | 1): unknown {

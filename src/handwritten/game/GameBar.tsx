@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { useDisplay } from '../../renderer/reading/useDisplay.ts'
-import { useHiddenFigures } from '../../renderer/blocks/stats/useHiddenFigures.ts'
 import { SessionFacts } from '../../renderer/parts/SessionFacts.tsx'
 import { useTranslate } from '../../renderer/reading/useTranslate.ts'
 import { useHost } from '../../renderer/screen/RendererProvider.tsx'
@@ -58,13 +57,12 @@ function Balance({ known }: { readonly known: unknown }) {
   const translate = useTranslate()
   const display = useDisplay()
   const { user } = useHost()
-  const [isHidden] = useHiddenFigures()
   const member: { readonly balance?: unknown } | undefined = useSyncExternalStore(user.subscribe, user.getSnapshot)
   const balance = known ?? member?.balance
   return (
     <span className={styles.balance}>
       <span className={styles.label}>{translate(known === undefined ? copyKeys.balance : copyKeys.wallet)}</span>
-      {balance === undefined ? <span>–</span> : <MoneyText text={display(balance, 'krw')} covered={isHidden} />}
+      {balance === undefined ? <span>–</span> : <MoneyText text={display(balance, 'krw')} />}
     </span>
   )
 }

@@ -3,6 +3,7 @@ import type { Reader, Reading } from './createReader.ts'
 import { readerIn } from './readerIn.ts'
 import type { Readable } from '../../store/Store.ts'
 import type { ScreenStore } from '../screen/createScreenStore.ts'
+import { hiddenFigures } from '../screen/hiddenFigures.ts'
 import { dependenciesOf } from '../screen/dependenciesOf.ts'
 import { rememberOver } from '../screen/rememberOver.ts'
 import type { ScopeExtras } from '../screen/ScopeExtras.ts'
@@ -30,7 +31,7 @@ export function createDerivation<I, T>({ store, extras, input, compute, memory }
   const { host } = store.renderer
   // What is made of nothing reads nothing, not even a text.
   const parts =
-    input === undefined ? [] : [host.text, host.locale, host.lists, ...store.readables(dependenciesOf(input), extras)]
+    input === undefined ? [] : [host.text, host.locale, host.lists, hiddenFigures(host), ...store.readables(dependenciesOf(input), extras)]
 
   function derive(): Derived<T> {
     const reading: Reading = { pending: false, failed: new Set(), problems: new Set() }

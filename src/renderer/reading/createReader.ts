@@ -49,14 +49,17 @@ export interface ReaderOptions {
   readonly translate: Translate
   readonly locale: Locale
   readonly lists: Lists
+  /** Whether the member hides balances. */
+  readonly hidesBalances: boolean
   readonly reading: Reading
   /** Whether this name may be absent without fault, as an empty input or a source that is off. */
   readonly mayBeAbsent: (name: string) => boolean
 }
 
 export function createReader(options: ReaderOptions): Reader {
-  const { scope, translate, locale, lists, reading, mayBeAbsent } = options
+  const { scope, translate, locale, lists, hidesBalances, reading, mayBeAbsent } = options
   let hasGap = false
+  const written = (item: unknown, as: DisplayFormat) => formatDisplay(item, as, locale, hidesBalances)
 
   function outcomeOf(slot: unknown, isQuiet = false): Outcome {
     if (!isExpression(slot)) return { kind: 'value', value: slot }
@@ -85,7 +88,7 @@ export function createReader(options: ReaderOptions): Reader {
   }
 
   const valueIn = (slot: unknown) =>
-    isFormatted(slot) ? formatDisplay(value(slot.value), formatOf(slot.as), locale) : written(value(slot, ''))
+    isFormatted(slot) ? written(value(slot.value), formatOf(slot.as)) : grouped(value(slot, ''))
 
   /** The option of a list that a value stands for; nothing while the value is not known. */
   function labelOf(slot: unknown, choices: CompiledChoices): string {
@@ -95,8 +98,8 @@ export function createReader(options: ReaderOptions): Reader {
   }
 
   /** Amounts are grouped; a number stays a number, for plurals. A division by zero has no value. */
-  function written(item: unknown): unknown {
-    if (item instanceof Big) return formatDisplay(item, 'number', locale)
+  function grouped(item: unknown): unknown {
+    if (item instanceof Big) return written(item, 'number')
     if (typeof item !== 'number' || Number.isFinite(item)) return item
     hasGap = true
     reading.problems.add('expression-division-by-zero')
@@ -127,11 +130,11 @@ export function createReader(options: ReaderOptions): Reader {
         const key = value(slot.k)
         return typeof key === 'string' && key !== '' ? translate(key) : ''
       }
-      const shown = written(value(slot))
+      const shown = grouped(value(slot))
       return typeof shown === 'string' ? shown : typeof shown === 'number' ? String(shown) : ''
     },
     condition: (expression) => expression === undefined || value(expression, false) === true,
-    display: (item, as) => formatDisplay(item, formatOf(as), locale),
+    display: (item, as) => written(item, formatOf(as)),
     row: (row) => createReader({ ...options, scope: { get: (name) => (name === 'row' ? row : scope.get(name)) } }),
   }
   return reader

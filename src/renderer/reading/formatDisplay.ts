@@ -1,4 +1,5 @@
 import { Big } from 'big.js'
+import { isBalance } from '../../format/balance.ts'
 import { functions } from '../../format/expression/functions.ts'
 import { plainDecimal } from '../../format/expression/toDecimal.ts'
 import { languages, type Locale } from '../../format/locales.ts'
@@ -8,13 +9,17 @@ import { formatTime } from './formatTime.ts'
 /** Shown where the platform gave nothing. */
 const NOTHING = '–'
 
+/** Shown in place of a balance that its member hides. */
+const COVERED = '••••••'
+
 /**
  * Writes a value out for a member: money with its sign and exact to the last digit, times in the member's zone.
  * A value that does not fit its format is shown as it came; nothing at all is a dash.
  */
-export function formatDisplay(value: unknown, as: DisplayFormat, locale: Locale): string {
+export function formatDisplay(value: unknown, as: DisplayFormat, locale: Locale, hidesBalances = false): string {
   const plain = plainText(value)
   if (plain === undefined || plain === '') return NOTHING
+  if (hidesBalances && isBalance(value)) return COVERED
   switch (as) {
     case 'text':
       return plain

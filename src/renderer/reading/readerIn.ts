@@ -1,3 +1,4 @@
+import { hiddenFigures } from '../screen/hiddenFigures.ts'
 import type { ScreenStore } from '../screen/createScreenStore.ts'
 import type { ScopeExtras } from '../screen/ScopeExtras.ts'
 import { createReader, type Reader, type Reading } from './createReader.ts'
@@ -10,6 +11,7 @@ export function readerIn(store: ScreenStore, extras: ScopeExtras, reading: Readi
     translate: host.text.getSnapshot(),
     locale: host.locale.getSnapshot(),
     lists: host.lists.getSnapshot(),
+    hidesBalances: hiddenFigures(host).getSnapshot(),
     reading,
     mayBeAbsent: store.mayBeAbsent,
   })

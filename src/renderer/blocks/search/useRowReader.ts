@@ -2,6 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { SearchBlock, SearchList } from '../../../format/blocks/search.ts'
 import { createReader, type Reader } from '../../reading/createReader.ts'
 import { dependenciesOf } from '../../screen/dependenciesOf.ts'
+import { hiddenFigures } from '../../screen/hiddenFigures.ts'
 import { rememberOver } from '../../screen/rememberOver.ts'
 import { usePlace } from '../../screen/ScopeContext.tsx'
 import { useReport } from '../../screen/useReport.ts'
@@ -12,8 +13,9 @@ export function useRowReader({ lists }: Pick<SearchBlock, 'lists'>): Reader {
   const report = useReport()
   const readable = useMemo(() => {
     const { host } = store.renderer
+    const hidden = hiddenFigures(host)
     const names = dependenciesOf(lists.map(looks)).filter((name) => name !== 'row')
-    const parts = [host.text, host.locale, host.lists, ...store.readables(names, extras)]
+    const parts = [host.text, host.locale, host.lists, hidden, ...store.readables(names, extras)]
     const problems = new Set<string>()
     return {
       problems,
@@ -29,6 +31,7 @@ export function useRowReader({ lists }: Pick<SearchBlock, 'lists'>): Reader {
           translate: host.text.getSnapshot(),
           locale: host.locale.getSnapshot(),
           lists: host.lists.getSnapshot(),
+          hidesBalances: hidden.getSnapshot(),
           reading: { pending: false, failed: new Set(), problems },
           mayBeAbsent: store.mayBeAbsent,
         }),

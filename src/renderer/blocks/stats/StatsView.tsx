@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import type { BlockOf } from '../../../format/blocks/Block.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { later } from '../../../ui/later.tsx'
@@ -6,7 +6,8 @@ import { Stat } from '../../../ui/Stat.tsx'
 import { StatGrid } from '../../../ui/StatGrid.tsx'
 import { readShown } from '../../reading/readShown.ts'
 import { useDerived } from '../../reading/useDerived.ts'
-import { useHiddenFigures } from './useHiddenFigures.ts'
+import { hiddenFigures } from '../../screen/hiddenFigures.ts'
+import { useHost } from '../../screen/RendererProvider.tsx'
 import type { Reader } from '../../reading/createReader.ts'
 import { SourcesFailed } from '../../parts/SourcesFailed.tsx'
 import type { Actions } from '../../../format/actions.ts'
@@ -33,11 +34,12 @@ function readStats(read: Reader, { title, items }: Stats) {
 /** Figures with labels: to be hidden on this device and read again, if the block says so. */
 export function StatsView({ block }: { block: Stats }) {
   const stats = useDerived(block, readStats)
-  const [isHidden, setHidden] = useHiddenFigures()
+  const hidden = hiddenFigures(useHost())
+  const isHidden = useSyncExternalStore(hidden.subscribe, hidden.getSnapshot)
   const { title, items } = stats.value
   const tools = (block.hideable || block.refreshUser || block.refresh.length > 0) && (
     <Suspense>
-      <StatsTools block={block} isHidden={isHidden} onHide={setHidden} />
+      <StatsTools block={block} isHidden={isHidden} onHide={hidden.set} />
     </Suspense>
   )
   return (

@@ -1,0 +1,34 @@
+import type { Host } from '../host/Host.ts'
+import { createStore } from '../../store/createStore.ts'
+import type { Store } from '../../store/Store.ts'
+
+// The device's own: whoever hides their balance before others hides it in the next session too.
+const NAME = 'playbill.device.figuresHidden'
+
+/** One choice for all blocks of the app. */
+const choices = new WeakMap<Host['device']['storage'], Store<boolean>>()
+
+/** Whether balances are hidden on this device. */
+export function hiddenFigures({ device: { storage } }: Host): Store<boolean> {
+  const known = choices.get(storage)
+  if (known) return known
+  const made = createStore(readHidden(storage))
+  choices.set(storage, made)
+  made.subscribe(() => {
+    try {
+      if (made.getSnapshot()) storage.setItem(NAME, '1')
+      else storage.removeItem(NAME)
+    } catch {
+      // Hidden until the page is left.
+    }
+  })
+  return made
+}
+
+function readHidden(storage: Host['device']['storage']): boolean {
+  try {
+    return storage.getItem(NAME) === '1'
+  } catch {
+    return false
+  }
+}
