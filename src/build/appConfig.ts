@@ -36,9 +36,11 @@ export function smallBuild(groups: ReturnType<typeof fileGroups>): UserConfig['b
   return {
     minify: 'terser',
     terserOptions: {
+      // As the browsers that README names read it.
+      ecma: 2020,
+      safari10: false,
       compress: {
-        ecma: 2020,
-        passes: 5,
+        passes: 8,
         pure_getters: true,
         pure_funcs: ['deprecate', 'error', 'log', 'once', 'warn'].map((name) => `this.logger.${name}`),
       },

@@ -51,7 +51,7 @@ export const ActionSchema = keyed(
           description: 'The query of the route.',
         }),
       ),
-      replace: defaulted(Type.Boolean({ description: 'Replace the current entry of the history.' }), false),
+      replace: Type.Optional(Type.Boolean({ description: 'Replace the current entry of the history.' })),
       after: Type.Optional(
         figure(
           { least: 0 },

@@ -15,7 +15,14 @@ it('is what is worked out from a balance, and nothing that is compared with one'
     functions.sum([balance, new Big(1)]),
   ])
     expect(isBalance(made)).toBe(true)
-  for (const other of [new Big('150000'), new Big(500).plus(balance), '150000', 150000, undefined, toBalance(undefined)])
+  for (const other of [
+    new Big('150000'),
+    new Big(500).plus(balance),
+    '150000',
+    150000,
+    undefined,
+    toBalance(undefined),
+  ])
     expect(isBalance(other)).toBe(false)
   expect(balance).toBeInstanceOf(Big)
   expect(balance.eq(150000)).toBe(true)

@@ -89,7 +89,7 @@ describe('compileRelease', () => {
     const shown = { on: true, places: ['banner'], picture: { kor: `media/${media}-800.webp` } }
     // What leads to a planned screen waits for it.
     expect(read).toEqual([
-      expect.objectContaining({ ...shown, id: 'one', do: [{ go: '/records', replace: false }] }),
+      expect.objectContaining({ ...shown, id: 'one', do: [{ go: '/records' }] }),
       expect.objectContaining({ ...shown, id: 'still' }),
     ])
     expect(JSON.stringify(read)).not.toContain('"link"')

@@ -14,9 +14,8 @@ const SourceSchema = exact(
     with: Type.Optional(params('Its parameters; a change reads again.')),
     when: Type.Optional(expression('bool', 'Read only while this holds.')),
     default: Type.Optional(data('What the blocks see until the platform has answered.')),
-    keep: defaulted(
+    keep: Type.Optional(
       Type.Boolean({ description: 'The last answer is kept on the device and shown at once next time.' }),
-      false,
     ),
     onDemand: Type.Optional(
       Type.Boolean({

@@ -31,7 +31,7 @@ export function clearStorage(storage: WebStorage, { keepAccount }: { readonly ke
 }
 
 /** The stored JSON value; undefined when there is none or it cannot be read. */
-export function readStored(storage: WebStorage, name: string): unknown {
+export function readStored(storage: Pick<WebStorage, 'getItem'>, name: string): unknown {
   try {
     const text = storage.getItem(name)
     return text === null ? undefined : JSON.parse(text)
@@ -41,7 +41,11 @@ export function readStored(storage: WebStorage, name: string): unknown {
 }
 
 /** Keeps a JSON value; null or undefined removes it. False when the storage is full or forbidden: the app goes on. */
-export function writeStored(storage: WebStorage, name: string, value: unknown): boolean {
+export function writeStored(
+  storage: Pick<WebStorage, 'setItem' | 'removeItem'>,
+  name: string,
+  value: unknown,
+): boolean {
   try {
     if (value === null || value === undefined) storage.removeItem(name)
     else storage.setItem(name, JSON.stringify(value))

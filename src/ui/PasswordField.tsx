@@ -30,10 +30,10 @@ export function PasswordField(props: PasswordFieldProps) {
 
   function handleEye() {
     const field = input.current
-    // Browsers put the caret elsewhere when the type of an input changes. To set one takes the focus where there is none.
-    const selected = field === document.activeElement && field && ([field.selectionStart, field.selectionEnd] as const)
+    // Browsers put the caret elsewhere when the type of an input changes. To set it takes the focus where there is none.
+    const caret = field === document.activeElement && field?.selectionStart
     flushSync(() => setVisible(!visible))
-    if (selected) field.setSelectionRange(...selected)
+    if (caret) field.setSelectionRange(caret, caret)
   }
 
   function noticeCapsLock(event: KeyboardEvent<HTMLInputElement>) {

@@ -30,7 +30,6 @@ const REFUSED = '?'
 
 const GROUPS = /^[1-9]\d{0,2}([,.'’_\s])\d{3}(\1\d{3})*$/
 const POINT = /^(\d*|[1-9]\d{0,2}([,.'’_\s])\d{3}(?:\2\d{3})*)([,.])(\d*)$/
-const BEGUN_GROUP = /^([1-9]\d{0,2}(?:([,'’_])\d{3}(?:\2\d{3})*)?)([,'’_])$/
 const WHOLE_PART = /^\?(\d{1,15})[,.](?!\d{3}$)\d*$/
 
 const asRefused = (text: string) => `${REFUSED}${text}`
@@ -49,7 +48,7 @@ export function readAmount(
 ): { readonly amount: string } | { readonly refused: AmountRefusal } {
   const written = halfWidth(text).trim()
   const bare = withoutMark(written, currency)
-  const read = readNumber(withoutBegunGroup(bare, decimals), decimals, bare === written ? entry : 'app')
+  const read = readNumber(bare, decimals, bare === written ? entry : 'app')
   if ('refused' in read) return read
   const { amount } = read
   // No call takes more than 15 digits of a whole amount.
@@ -129,13 +128,6 @@ function withoutMark(text: string, currency: string): string {
   if (currency === '' || text === currency) return text
   if (text.endsWith(currency)) return text.slice(0, -currency.length).trim()
   return text.startsWith(currency) ? text.slice(currency.length).trim() : text
-}
-
-/** Without the mark of a group that is about to be typed: "1," on its way to "1,500". */
-function withoutBegunGroup(text: string, decimals: number): string {
-  const [, whole, group, mark] = BEGUN_GROUP.exec(text) ?? []
-  const isGroup = group === undefined ? mark !== ',' || decimals === 0 : mark === group
-  return whole !== undefined && isGroup ? whole : text
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')

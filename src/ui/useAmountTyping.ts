@@ -58,8 +58,8 @@ function show(input: HTMLInputElement, text: string) {
 }
 
 function entryOf(event: Event): AmountEntry {
-  if ('isComposing' in event && event.isComposing === true) return 'composition'
-  const { inputType, data } = event as Partial<InputEvent>
-  const isKey = /^(delete|insertComp|insertFromComp|history)/.test(inputType ?? '') || data?.length === 1
+  if (!(event instanceof InputEvent)) return 'paste'
+  if (event.isComposing) return 'composition'
+  const isKey = /^(delete|history|insert(From)?Comp)/.test(event.inputType) || event.data?.length === 1
   return isKey ? 'key' : 'paste'
 }

@@ -90,7 +90,7 @@ describe('a patched release', () => {
       draft.edit('notice:maintenance', { ...banner, link: '/recharge' }, { pause: true }),
     )
     expect(part(manifest.notices)).toEqual([
-      { ...banner, picture: { en: `media/${media}-800.webp` }, do: [{ go: '/recharge', replace: false }] },
+      { ...banner, picture: { en: `media/${media}-800.webp` }, do: [{ go: '/recharge' }] },
     ])
   })
 

@@ -1515,6 +1515,7 @@ export const cn: WordTable = {
     number: '数字',
     percent: '百分比',
     dateTime: '日期和时间',
+    fours: '四个一组',
     date: '日期',
     masked: '遮盖',
     lines: '多行',

@@ -1601,6 +1601,7 @@ export const en = {
     number: 'Number',
     percent: 'Per cent',
     dateTime: 'Date and time',
+    fours: 'In groups of four',
     date: 'Date',
     masked: 'Masked',
     lines: 'Several lines',

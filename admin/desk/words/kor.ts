@@ -1538,6 +1538,7 @@ export const kor: WordTable = {
     number: '숫자',
     percent: '퍼센트',
     dateTime: '날짜와 시각',
+    fours: '네 글자씩',
     date: '날짜',
     masked: '가림',
     lines: '여러 줄',

@@ -65,13 +65,13 @@ const statusOf = (expected: string, found: string): Found => ({
 /** A JSON value with a bigint for a number of more digits than a double keeps; undefined for what is not JSON. */
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text, markLongNumber as Parameters<typeof JSON.parse>[1])
+    return JSON.parse(text, markLongNumber)
   } catch {
     return undefined
   }
 }
 
-function markLongNumber(_name: string, value: unknown, { source = '' }: { readonly source?: string }): unknown {
+function markLongNumber(_name: string, value: unknown, { source = '' }: { readonly source?: string } = {}): unknown {
   return typeof value === 'number' && isLongNumber(source) ? BigInt(source.replace(/\..*/, '')) : value
 }
 

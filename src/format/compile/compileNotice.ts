@@ -3,5 +3,5 @@ import { withAudience } from './withAudience.ts'
 
 /** A notice as phones get it: whom it is for is a condition, and where a banner leads is what a tap does. */
 export function compileNotice({ link, ...notice }: Notice): CompiledNotice {
-  return { ...withAudience(notice), ...(link !== undefined && { do: [{ go: link, replace: false }] }) }
+  return { ...withAudience(notice), ...(link !== undefined && { do: [{ go: link }] }) }
 }

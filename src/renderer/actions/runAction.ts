@@ -48,7 +48,7 @@ export const runAction: { readonly [K in ActionKind]: Run<K> } = {
     const [path = '/', written = ''] = action.go.split('?', 2)
     const query = { ...Object.fromEntries(new URLSearchParams(written)), ...textParams(action, context) }
     const seconds = readSlot(action.after, context)
-    const leave = () => store.renderer.host.navigate.go(path, { query, replace: action.replace })
+    const leave = () => store.renderer.host.navigate.go(path, { query, replace: action.replace === true })
     if (typeof seconds === 'number' && seconds > 0) store.later(seconds * 1000, leave)
     else leave()
     return done

@@ -67,6 +67,7 @@ describe('an edit published while a form is open', () => {
       fields: { ...block.fields, amount: { ...block.fields['amount'], label: { c: 'howMuch' }, widget: 'amount' } },
       rules: [{ assert: cel('form.amount <= 20000.0'), at: 'amount', message: { c: 'deposit.most' } }],
     })
+    await screen.findByLabelText('howMuch')
     expect(input('howMuch')).toHaveValue('30000')
     expect(input('howMuch')).toHaveFocus()
     await user.click(submit())

@@ -14,10 +14,10 @@ import { useFormStore, usePlayed } from './FormStoreContext.ts'
 import styles from './PlayedForm.module.css'
 import { Fields } from './fields/Fields.tsx'
 import { FormLink } from './fields/FormLink.tsx'
-import { useRememberedAccount } from './useRememberedAccount.ts'
 import { useShut } from './useShut.ts'
 import { useSubmit } from './useSubmit.ts'
 
+const RememberedAccount = later(async () => (await import('./RememberedAccount.ts')).RememberedAccount)
 const Review = later(async () => (await import('./Review.tsx')).Review)
 
 /** The form of a document; its store holds what is typed and says what shows and what is wrong. */
@@ -34,7 +34,6 @@ export function PlayedForm() {
   useEffect(() => form.connect(), [form])
   const label = useText(block.submit.label)
   const translate = useTranslate()
-  useRememberedAccount(form, block)
   useUnsupportedReport(block)
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -59,14 +58,15 @@ export function PlayedForm() {
           <FormFooter items={block.footer} />
         </div>
       </form>
-      {hasReview && (
-        <Suspense>
+      <Suspense>
+        {'remember' in block.fields && <RememberedAccount form={form} block={block} />}
+        {hasReview && (
           <Review
             submitting={submitting}
             shut={isShut ? (closed ?? paused ?? translate(formKeys.waiting)) : undefined}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { createStore } from '../../store/createStore.ts'
 import type { Readable } from '../../store/Store.ts'
+import { reuseEqual } from '../../platform/reuseEqual.ts'
 import type { holdPlan } from '../screen/holdPlan.ts'
 import type { PlaceInScreen } from '../screen/ScopeContext.tsx'
 import { markDirty } from './dirtyForms.ts'
@@ -10,12 +11,13 @@ export interface DirtyMark {
   set(isDirty: boolean): void
   /** From now on it is told. */
   connect(): void
-  /** Says again how a newer document is held back. */
-  tell(this: void): void
   leave(): void
 }
 
-export function createDirtyMark(id: string, place: () => PlaceInScreen, hold: () => typeof holdPlan): DirtyMark {
+/** Tells the parts of a newer document apart; fetched once one has come while something is typed. */
+let holdParts: typeof holdPlan | undefined
+
+export function createDirtyMark(id: string, place: () => PlaceInScreen): DirtyMark {
   const isDirty = createStore(false)
   const self = {}
   let isConnected = false
@@ -23,7 +25,20 @@ export function createDirtyMark(id: string, place: () => PlaceInScreen, hold: ()
   function tell(): void {
     const next = isConnected && isDirty.getSnapshot()
     markDirty(self, next)
-    place().store.markDirty(self, next ? id : undefined, hold())
+    place().store.markDirty(self, next ? id : undefined, holdParts ?? holdAll)
+  }
+
+  /** Until the code for its parts is here, a newer document waits as a whole. */
+  function holdAll(...[playing, newest]: Parameters<typeof holdPlan>): ReturnType<typeof holdPlan> {
+    if (reuseEqual(playing, newest) === playing) return newest
+    import('../screen/holdPlan.ts').then(
+      (code) => {
+        holdParts = code.holdPlan
+        tell()
+      },
+      () => undefined,
+    )
+    return undefined
   }
 
   return {
@@ -33,7 +48,6 @@ export function createDirtyMark(id: string, place: () => PlaceInScreen, hold: ()
       if (isConnected) tell()
     },
     connect: () => void (isConnected = true),
-    tell,
     leave() {
       isConnected = false
       tell()

@@ -62,7 +62,7 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
   const block = createPlayedBlock(opened, held, () => scopeOf(form.getSnapshot()))
   const { played } = block.stores
   const watch = createFormWatch({ block: played.getSnapshot, place: () => place, onChange: follow })
-  const mark = createDirtyMark(opened.id, () => place, judging.hold)
+  const mark = createDirtyMark(opened.id, () => place)
 
   const scopeOf = (now: FormValues) => place.store.scope({ ...place.extras, form: constant(now) })
 
@@ -138,7 +138,7 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
       judge()
     },
     connect() {
-      judging.load(played.getSnapshot().schema).then(mark.tell, () => undefined)
+      judging.load(played.getSnapshot().schema).catch(() => undefined)
       mark.connect()
       watch.start()
       follow()

@@ -23,15 +23,9 @@ export interface Judging {
   setTried(hasTried: boolean): void
   /** What is wrong, in words. Nothing is found wrong before the code for it is here. */
   readonly sayProblem: FormLater['problemText']
-  /** How a newer document is held back; as a whole before the code for more is here. */
-  readonly hold: () => FormLater['holdPlan']
 }
 
 let later: FormLater | undefined
-
-/** Until the code that can tell its parts apart is here, a newer document waits as a whole. */
-const holdAll: FormLater['holdPlan'] = (playing, newest) =>
-  reuseEqual(playing, newest) === playing ? newest : undefined
 
 export function createJudging(): Judging {
   const form = createStore<FormValues>({})
@@ -56,6 +50,5 @@ export function createJudging(): Judging {
     },
     setTried: (next) => void (hasTried = next),
     sayProblem: (read, block, problem) => later?.problemText(read, block, problem) ?? '',
-    hold: () => later?.holdPlan ?? holdAll,
   }
 }

@@ -9,6 +9,9 @@ import { playForm } from './testing/playForm.tsx'
 vi.mock('./formLater.ts', () => {
   throw new Error('The file is gone.')
 })
+vi.mock('../screen/holdPlan.ts', () => {
+  throw new Error('The file is gone.')
+})
 
 it('sends nothing while the code that sends a form does not come, says so and keeps what is typed', async () => {
   const block = formBlock({ note: {} }, { submit: sending('login', {}) })

@@ -31,7 +31,9 @@ export function createDerivation<I, T>({ store, extras, input, compute, memory }
   const { host } = store.renderer
   // What is made of nothing reads nothing, not even a text.
   const parts =
-    input === undefined ? [] : [host.text, host.locale, host.lists, hiddenFigures(host), ...store.readables(dependenciesOf(input), extras)]
+    input === undefined
+      ? []
+      : [host.text, host.locale, host.lists, hiddenFigures(host), ...store.readables(dependenciesOf(input), extras)]
 
   function derive(): Derived<T> {
     const reading: Reading = { pending: false, failed: new Set(), problems: new Set() }

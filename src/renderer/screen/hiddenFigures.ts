@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../../platform/storageKeys.ts'
 import type { Host } from '../host/Host.ts'
 import { createStore } from '../../store/createStore.ts'
 import type { Store } from '../../store/Store.ts'
@@ -12,23 +13,8 @@ const choices = new WeakMap<Host['device']['storage'], Store<boolean>>()
 export function hiddenFigures({ device: { storage } }: Host): Store<boolean> {
   const known = choices.get(storage)
   if (known) return known
-  const made = createStore(readHidden(storage))
+  const made = createStore(readStored(storage, NAME) === 1)
   choices.set(storage, made)
-  made.subscribe(() => {
-    try {
-      if (made.getSnapshot()) storage.setItem(NAME, '1')
-      else storage.removeItem(NAME)
-    } catch {
-      // Hidden until the page is left.
-    }
-  })
+  made.subscribe(() => writeStored(storage, NAME, made.getSnapshot() ? 1 : undefined))
   return made
-}
-
-function readHidden(storage: Host['device']['storage']): boolean {
-  try {
-    return storage.getItem(NAME) === '1'
-  } catch {
-    return false
-  }
 }

@@ -83,7 +83,7 @@ export function keepsTheLawOfAnswers({ plan, options, settle }: LawfulScreen): v
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] })
     const playing = playScreen(asking, options)
     await settle()
-    const before = document.body.textContent
+    const before = textShown()
     act(() => playing.show({ query: { question: 'other' } }))
     await settle()
     for (const id of Object.keys(answers)) playing.host.answer(id as OperationId, other)
@@ -103,7 +103,7 @@ export function keepsTheLawOfAnswers({ plan, options, settle }: LawfulScreen): v
     async () => {
       const { playing, before } = await askAgain(failing('network'))
       const alert = screen.getByRole('alert')
-      expect(textBesideAlerts()).toEqual(before)
+      expect(textShown()).toEqual(before)
       expect(alert.textContent).toContain(playing.host.text.getSnapshot()('error.stale'))
       expect(alert.textContent).toMatch(/\d\d:\d\d/)
       for (const [id, answer] of Object.entries(answers)) playing.host.answer(id as OperationId, answer)
@@ -111,14 +111,14 @@ export function keepsTheLawOfAnswers({ plan, options, settle }: LawfulScreen): v
       await act(async () => vi.advanceTimersByTimeAsync(100))
       await settle()
       expect(screen.queryByRole('alert')).toBeNull()
-      expect(document.body.textContent).toEqual(before)
+      expect(textShown()).toEqual(before)
     },
   )
 
   it.runIf(asksAgain)('keeps an answer that the platform refuses to give again, and says so in its words', async () => {
     const { before } = await askAgain(failing('refused'))
     const alert = screen.getByRole('alert')
-    expect(textBesideAlerts()).toEqual(before)
+    expect(textShown()).toEqual(before)
     expect(alert.textContent).toContain(WORDS)
     expect(within(alert).queryAllByRole('button')).toEqual([])
   })
@@ -146,10 +146,10 @@ const changed =
     return typeof answer === 'function' ? answer(params, options) : answer
   }
 
-/** In front of a page and behind it there is one each. */
-function textBesideAlerts(): string {
+/** The text of the page without its alerts, one of which may be in front of it, and what is only told in passing. */
+function textShown(): string {
   const body = document.body.cloneNode(true) as HTMLElement
-  for (const alert of body.querySelectorAll('[role=alert]')) alert.remove()
+  for (const told of body.querySelectorAll('[role=alert], output')) told.remove()
   return body.textContent
 }
 

@@ -2,11 +2,11 @@ import type { UiTexts } from '../uiTexts.ts'
 
 /** The words of the controls for tests and stories; the app has them in its copy. */
 export const englishTexts: UiTexts = {
-  amountDecimals: 'That has too many decimals. Nothing is sent until it is corrected.',
-  amountLong: 'That amount is too long. Nothing is sent until it is corrected.',
+  amountDecimals: 'That has too many decimals.',
+  amountLong: 'That amount is too long.',
   amountReadings: 'That can be read as two different amounts. Enter it without thousands separators.',
-  amountWhole: 'Enter a whole amount, without decimals. Nothing is sent until it is corrected.',
-  amountWrong: 'That is not an amount. Enter digits only. Nothing is sent until it is corrected.',
+  amountWhole: 'Enter a whole amount, without decimals.',
+  amountWrong: 'That is not an amount. Enter digits only.',
   apply: 'Apply',
   back: 'Back',
   cancel: 'Cancel',

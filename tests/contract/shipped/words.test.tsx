@@ -79,7 +79,7 @@ describe('members are told word for word', () => {
     expect(await shown('Single withdrawal cannot be less than 100 yuan')).not.toHaveLength(0)
     expect(await shown('Please choose the account to withdraw to.')).not.toHaveLength(0)
     fireEvent.change(screen.getByRole('textbox', { name: /^Amount in won/ }), { target: { value: '12a' } })
-    expect(screen.getByRole('textbox', { name: /^Amount in won/ })).toHaveValue('')
+    expect(screen.getByRole('textbox', { name: /^Amount in won/ })).toBeInvalid()
     expect(screen.getByLabelText('Pay password')).toHaveAttribute('type', 'password')
     expect(app.calls('api/withdraw')).toBe(0)
   })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import Fastify from 'fastify'
 import { answerDemonstration } from '../../../admin/service/public/answerDemonstration.ts'
+import { readCalls } from '../../../admin/service/public/readCalls.ts'
 import { answerRequest } from '../../../mocks/answerRequest.ts'
 import { createHandlers } from '../../../mocks/handlers.ts'
 import { createPlatform, type Platform } from '../../../mocks/platform/createPlatform.ts'
@@ -24,6 +25,7 @@ export async function startLotteryPlatform(): Promise<LotteryPlatform> {
   })
   const handlers = createHandlers(platform, { strict: true })
   const server = Fastify()
+  readCalls(server, () => false)
   answerDemonstration(server, async (request) => answerRequest(handlers, request))
   const url = await server.listen({ host: '127.0.0.1', port: 0 })
   return {

@@ -38,14 +38,15 @@ export function watchTold({ app, renderer }: Tab, { repeat, onRepeat }: Options)
   }
 
   function answer({ question, answer: reply }: AskedQuestion): void {
-    if ('other' in question) {
-      chosen = repeat
-      onRepeat(repeat)
-      setTimeout(reply, READING_MS, ({ again: 'yes', anew: 'other', leave: 'no' } as const)[repeat])
+    const isUnknown = question.title === unknownTitle
+    if (isUnknown) unknown.push(question.text)
+    if (isUnknown || !('other' in question)) {
+      setTimeout(reply, READING_MS, 'yes')
       return
     }
-    if (question.title === unknownTitle) unknown.push(question.text)
-    setTimeout(reply, READING_MS, 'yes')
+    chosen = repeat
+    onRepeat(repeat)
+    setTimeout(reply, READING_MS, ({ again: 'yes', anew: 'other', leave: 'no' } as const)[repeat])
   }
 
   const stops = [

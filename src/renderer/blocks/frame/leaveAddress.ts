@@ -22,11 +22,11 @@ export async function leaveAddress(window: Window, hasBefore: boolean): Promise<
   return hasLeft()
 }
 
-/** To the entry itself, or to the first of the app where none has another address, so that "back" then leaves the app. */
+/** To the entry itself; nowhere where none has another address. */
 async function traverse(navigation: Navigation): Promise<void> {
   const { currentEntry: here } = navigation
   const before = navigation.entries().slice(0, here?.index)
-  const to = before.findLast(({ url }) => url !== here?.url) ?? before[0]
+  const to = before.findLast(({ url }) => url !== here?.url)
   // A browser that will not go there is asked for single steps.
   if (!to) return
   const { committed, finished } = navigation.traverseTo(to.key)

@@ -8,7 +8,7 @@ import type { FormStore } from './createFormStore.ts'
  * `autocomplete: username`, one with `autocomplete: current-password` and a yes-or-no field named `remember`.
  * What the member has typed meanwhile stays.
  */
-export function useRememberedAccount(form: FormStore, block: FormBlock): void {
+export function RememberedAccount({ form, block }: { readonly form: FormStore; readonly block: FormBlock }): null {
   const { account } = useHost()
   const names = loginFields(block)
   useEffect(() => {
@@ -31,6 +31,7 @@ export function useRememberedAccount(form: FormStore, block: FormBlock): void {
       isLeft = true
     }
   }, [account, form, names])
+  return null
 }
 
 /** What the fields of the account and the password are called, as one text: an effect compares it. */
