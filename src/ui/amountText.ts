@@ -4,7 +4,7 @@ import type { UiTexts } from './uiTexts.ts'
 /** Why a text is not an amount, as the words for it are called: among others because it may be two amounts. */
 export type AmountRefusal = Extract<keyof UiTexts, `amount${string}`>
 
-/** What a field takes for an amount. */
+/** Rules by which a field takes an amount. */
 export interface AmountRules {
   readonly decimals: number
   /** Characters of the amount at most, its point included. */
@@ -103,7 +103,7 @@ export function typeAmount(
   return { keys, shown: rules.decimals > 0 ? keys.replace(/^(\d*),(\d*)$/, '$1.$2') : keys, value }
 }
 
-/** What was typed, with the change that the field's text has seen. */
+/** The typed marks after the change that the field's text has seen. */
 function editedKeys({ keys, shown }: Pick<AmountTyping, 'keys' | 'shown'>, text: string): string {
   const most = Math.min(shown.length, text.length)
   let start = 0

@@ -34,7 +34,7 @@ export function createCompiler(data: CompileData): Compiler & { close(): Promise
         files: files.flatMap((file) => (typeof file === 'string' ? (shipped.get(file) ?? []) : file)),
       }
       if (release === undefined) return answer
-      // A worker that was started anew has sent every text.
+      // A new worker has sent every text.
       before = new Map(release.files.map(([address, text]) => [address, text ?? textBefore(address)]))
       return { ...answer, release: { ...release, files: before } }
     },

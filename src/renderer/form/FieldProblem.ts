@@ -3,7 +3,7 @@ import type { AmountRefusal } from '../../ui/amountText.ts'
 
 type MessageKeyword = (typeof messageKeywords)[number]
 
-/** What is wrong with one field: a keyword of its schema, its maximum, an amount that is none, a rule, or something that cannot be checked. */
+/** A problem of one field: a keyword of its schema, its maximum, a refused amount, a rule, or something unchecked. */
 export type FieldProblem =
   | {
       readonly kind: 'keyword'
@@ -13,7 +13,7 @@ export type FieldProblem =
       readonly keyword: MessageKeyword
       readonly limit?: string | number | boolean
     }
-  /** What its field shows as refused, with the path where it is within rows or a group. */
+  /** An amount that its field shows as refused, with the path where it is within rows or a group. */
   | { readonly kind: 'amount'; readonly field: string; readonly path?: string; readonly refused: AmountRefusal }
   | { readonly kind: 'rule'; readonly field: string; readonly rule: number }
   /** Fail closed: nothing unchecked is sent. Without a rule it is not known whether the field shows. */
