@@ -88,11 +88,13 @@ test('the device’s Back asks before a game is left, as the bar’s does', asyn
 
 /** Taps on to two more pages in the frame, which adds two entries to the history of the tab. */
 async function tapOn(page: Page): Promise<void> {
+  const link = game(page).getByRole('link', { name: 'To the table' })
+  await expect(link).toBeVisible()
   const before = await page.evaluate(() => history.length)
-  await game(page).getByRole('link', { name: 'To the table' }).click()
+  await link.click()
   await game(page).getByRole('link', { name: 'Take a seat' }).click()
   await expect(game(page).getByRole('heading', { name: 'Seat' })).toBeVisible()
-  expect(await page.evaluate(() => history.length)).toBeGreaterThanOrEqual(before + 2)
+  expect(await page.evaluate(() => history.length)).toBe(before + 2)
 }
 
 const tabTo = async (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).click()
@@ -173,7 +175,11 @@ for (const api of ['with', 'without'] as const) {
       await expect(page).toHaveURL(/#\/mine$/)
     })
 
-    test('a game that was opened by its address and has led on leads home', async ({ page, stack, launch }) => {
+    test('a game that was opened by its address and has led on leads home, and the next Back out of the app', async ({
+      page,
+      stack,
+      launch,
+    }) => {
       await launch('/lobby')
       await enter(page, stack.appUrl, GAME)
       await tapOn(page)
@@ -181,7 +187,8 @@ for (const api of ['with', 'without'] as const) {
       await expect(page).toHaveURL(/#\/$/)
       await page.getByRole('dialog').getByRole('button', { name: '닫기' }).last().click()
       await expect(page.getByRole('main').getByText('한강 바카라').first()).toBeVisible()
-      // The browser still has the frame's entries behind home: none of them has another address to go to.
+      await page.goBack()
+      await expect(page).toHaveURL('about:blank')
     })
   })
 }

@@ -165,8 +165,14 @@ function createWayBack(
         else goHome()
       }),
     backBy(leave) {
-      const known = hasBefore()
-      const way = () => overlays.quietly(async () => leave(known))
+      // As known now: the steps of a framed page may leave an older state behind.
+      const from = { hasBefore: hasBefore(), isOnOverlay: () => overlays.isOnEntry() }
+      const way = () =>
+        void overlays
+          .quietly(async () => leave(from))
+          .then((hasLeft) => {
+            if (!hasLeft) goHome()
+          })
       ownWay = way
       return () => {
         if (ownWay === way) ownWay = undefined

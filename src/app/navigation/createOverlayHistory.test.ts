@@ -45,12 +45,13 @@ describe('the history of overlays', () => {
     const router = vi.fn<() => void>()
     window.addEventListener('popstate', router)
     const { promise, resolve } = Promise.withResolvers<void>()
-    history.quietly(async () => promise)
+    const left = history.quietly(async () => promise)
     window.history.back()
     await vi.waitFor(() => expect('overlay' in window.history.state).toBe(false))
     expect(close).not.toHaveBeenCalled()
     expect(router).not.toHaveBeenCalled()
     resolve()
+    await left
     window.removeEventListener('popstate', router)
   })
 

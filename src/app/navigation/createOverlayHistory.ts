@@ -11,7 +11,7 @@ export interface OverlayHistory {
   /** Says again that the current entry is an overlay's, after the router has replaced its address. */
   mark(): void
   /** While this address is left by single steps, those within it are nobody's "back". */
-  quietly(leave: () => Promise<unknown>): void
+  quietly<T>(leave: () => Promise<T>): Promise<T>
   destroy(): void
 }
 
@@ -82,9 +82,9 @@ export function createOverlayHistory({ window, overlays }: OverlayHistoryOptions
   /** The address that is being left. */
   let leaving: string | undefined
 
-  function quietly(leave: () => Promise<unknown>): void {
+  async function quietly<T>(leave: () => Promise<T>): Promise<T> {
     leaving = location.hash
-    void leave().finally(() => {
+    return leave().finally(() => {
       leaving = undefined
     })
   }

@@ -118,6 +118,14 @@ export interface PlayActs {
 export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string
 
 /** Everything the renderer needs of the world. The app hands it in; the renderer fetches and routes nothing itself. */
+/** What is known of the history where the way back begins. */
+export interface Leaving {
+  /** Whether the app has been at another address before; only asked where the browser cannot tell. */
+  readonly hasBefore: boolean
+  /** Whether the entry is that of a dialog or a guard above the address, as after steps back it no longer is. */
+  isOnOverlay(): boolean
+}
+
 export interface Host {
   /** Rejects with a PlatformError only. An expired login is the host's affair; blocks stay quiet about it. */
   readonly platform: { call(id: OperationId, params: object, options?: CallOptions): Promise<Answer> }
@@ -143,10 +151,10 @@ export interface Host {
     go(path: string, options: { readonly query?: Readonly<Record<string, string>>; readonly replace?: boolean }): void
     back(): void
     /**
-     * `back` leads another way until the result is called, as where a framed page has steps of its own in the history.
-     * It is told whether the app was somewhere before, as known now: those steps may leave an older state behind.
+     * `back` leads another way until the result is called, as where a framed page has steps of its own in the history;
+     * home, where that way ends at the address it began at (false).
      */
-    backBy(leave: (hasBefore: boolean) => Promise<void>): () => void
+    backBy(leave: (from: Leaving) => Promise<boolean>): () => void
     /** Replaces the whole query of the current entry of the history. */
     setQuery(next: Readonly<Record<string, string>>): void
   }

@@ -12,11 +12,7 @@ export async function open(
   path: string,
   locale: 'kor' | 'cn' | 'en' = 'kor',
 ): Promise<void> {
-  // A framed page has no storage of its own.
-  await page.addInitScript(([key, value]) => window === window.top && localStorage.setItem(key, value), [
-    'playbill.device.locale',
-    JSON.stringify(locale),
-  ] as const)
+  await store(page, 'local', 'playbill.device.locale', locale)
   await page.goto(`${appUrl}/#${path}`)
 }
 
@@ -51,12 +47,18 @@ export async function enterWith(
   token: string,
   locale: 'kor' | 'cn' | 'en' = 'kor',
 ): Promise<void> {
-  // A framed page has no storage of its own.
-  await page.addInitScript(
-    (value) => window === window.top && sessionStorage.setItem('playbill.token', JSON.stringify(value)),
-    token,
-  )
+  await store(page, 'session', 'playbill.token', token)
   await open(page, appUrl, path, locale)
+}
+
+/** What every page of the tab finds stored. A framed page and the blank page of a new tab have no storage. */
+async function store(page: Page, where: 'local' | 'session', key: string, value: string): Promise<void> {
+  await page.addInitScript(
+    ([name, key, value]) => {
+      if (window === window.top && location.protocol !== 'about:') window[name].setItem(key, value)
+    },
+    [`${where}Storage`, key, JSON.stringify(value)] as const,
+  )
 }
 
 /** Home greets each session with a popup. */

@@ -13,12 +13,14 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'navigation')
 })
 
+const known = { hasBefore: true, isOnOverlay: () => false }
+const unknown = { hasBefore: false, isOnOverlay: () => false }
 const push = (...hashes: readonly string[]) => hashes.forEach((hash) => window.history.pushState(null, '', hash))
 
 describe('without the Navigation API, back from an address', () => {
   it('leads over all entries of it to the one before, and the next step is right', async () => {
     push('#/mine', '#/game', '#/game', '#/game')
-    expect(await leaveAddress(window, true)).toBe(true)
+    expect(await leaveAddress(window, known)).toBe(true)
     expect(window.location.hash).toBe('#/mine')
     heard.mockClear()
     window.history.back()
@@ -29,16 +31,25 @@ describe('without the Navigation API, back from an address', () => {
   it('goes on where the browser takes a step without a word', async () => {
     push('#/mine', '#/game', '#/game')
     const back = vi.spyOn(window.history, 'back').mockImplementationOnce(() => undefined)
-    expect(await leaveAddress(window, true)).toBe(true)
+    expect(await leaveAddress(window, known)).toBe(true)
     expect(back).toHaveBeenCalledTimes(3)
     expect(window.location.hash).toBe('#/mine')
   })
 
   it('takes no step out of the app', async () => {
     push('#/game', '#/game')
-    expect(await leaveAddress(window, false)).toBe(false)
+    expect(await leaveAddress(window, unknown)).toBe(false)
     expect(window.location.hash).toBe('#/game')
     expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('that the app began at leads to the entry below the guard’s', async () => {
+    push('#/game')
+    window.history.replaceState('below', '')
+    for (const step of ['guard', 'frame', 'frame']) window.history.pushState(step, '', '#/game')
+    const isOnOverlay = () => window.history.state !== 'below'
+    expect(await leaveAddress(window, { hasBefore: false, isOnOverlay })).toBe(false)
+    expect(window.history.state).toBe('below')
   })
 })
 
@@ -56,16 +67,16 @@ describe('with the Navigation API, back from an address', () => {
       return {}
     })
     install(['#/kefu', '#/mine', '#/game', '#/game', '#/game'], traverseTo)
-    expect(await leaveAddress(window, true)).toBe(true)
+    expect(await leaveAddress(window, known)).toBe(true)
     expect(traverseTo.mock.calls).toEqual([['#/mine-1']])
   })
 
-  it('that is the only one of the app goes nowhere by itself', async () => {
+  it('that is the only one of the app leads to its first entry', async () => {
     push('#/game')
     const traverseTo = vi.fn<(key: string) => object>(() => ({}))
     install(['#/game', '#/game', '#/game'], traverseTo)
-    expect(await leaveAddress(window, false)).toBe(false)
-    expect(traverseTo).not.toHaveBeenCalled()
+    expect(await leaveAddress(window, unknown)).toBe(false)
+    expect(traverseTo.mock.calls).toEqual([['#/game-0']])
   })
 
   it('takes single steps where the browser refuses', async () => {
@@ -74,7 +85,7 @@ describe('with the Navigation API, back from an address', () => {
       committed: Promise.reject(new Error('aborted')),
       finished: Promise.reject(new Error('aborted')),
     }))
-    expect(await leaveAddress(window, true)).toBe(true)
+    expect(await leaveAddress(window, known)).toBe(true)
     expect(window.location.hash).toBe('#/mine')
   })
 })

@@ -1,34 +1,47 @@
+import type { Leaving } from '../../host/Host.ts'
+
 /** A step back that the browser takes is heard of far sooner; one to an entry of a frame that has gone never is. */
 const STEP_MS = 300
 
 /**
- * Goes back to the last entry of the history that has another address; false where there is none. Steps are not
- * counted: a framed page has added entries, and in Chromium and WebKit they stay when the frame has gone.
- * @param hasBefore whether the app has been at another address before this one; only asked where the browser cannot tell
+ * Goes back to the last entry of the history that has another address. Where there is none it goes to the first of this
+ * address, which home can replace, and answers false. Steps are not counted: a framed page has added entries, and in
+ * Chromium and WebKit they stay when the frame has gone.
  */
-export async function leaveAddress(window: Window, hasBefore: boolean): Promise<boolean> {
+export async function leaveAddress(window: Window, from: Leaving): Promise<boolean> {
   const { hash } = window.location
   const hasLeft = () => window.location.hash !== hash
   // Safari has it from 26.2, Firefox from 147.
   const { navigation }: { readonly navigation?: Navigation } = window
-  if (navigation) await traverse(navigation)
-  for (let left = hasBefore ? window.history.length : 0; left > 0 && !hasLeft(); left -= 1) {
-    await new Promise<unknown>((resolve) => {
-      window.addEventListener('popstate', resolve, { once: true })
-      window.setTimeout(resolve, STEP_MS)
-      window.history.back()
-    })
-  }
+  if (navigation) await traverse(window, navigation)
+  // A browser that will not go there is asked for single steps.
+  const isThere = () => hasLeft() || !(from.hasBefore || from.isOnOverlay())
+  for (let left = window.history.length; left > 0 && !isThere(); left -= 1)
+    await step(window, () => window.history.back())
   return hasLeft()
 }
 
-/** To the entry itself; nowhere where none has another address. */
-async function traverse(navigation: Navigation): Promise<void> {
+/** Straight to the entry. */
+async function traverse(window: Window, navigation: Navigation): Promise<void> {
   const { currentEntry: here } = navigation
   const before = navigation.entries().slice(0, here?.index)
-  const to = before.findLast(({ url }) => url !== here?.url)
-  // A browser that will not go there is asked for single steps.
+  const to = before.findLast(({ url }) => url !== here?.url) ?? before[0]
   if (!to) return
-  const { committed, finished } = navigation.traverseTo(to.key)
-  await Promise.allSettled([committed, finished])
+  await step(window, () => {
+    const { committed, finished } = navigation.traverseTo(to.key)
+    void Promise.allSettled([committed, finished])
+  })
+}
+
+/** Until the browser says that it has taken the step: of an entry it promises it sooner than it fires `popstate`. */
+async function step(window: Window, take: () => void): Promise<void> {
+  const heard = new AbortController()
+  await new Promise<unknown>((resolve) => {
+    // First to hear, and then last: the app keeps the event from those who listen after it.
+    const handlePop = () => window.setTimeout(resolve)
+    window.addEventListener('popstate', handlePop, { capture: true, signal: heard.signal })
+    window.setTimeout(resolve, STEP_MS)
+    take()
+  })
+  heard.abort()
 }

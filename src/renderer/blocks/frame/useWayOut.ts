@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Leaving } from '../../host/Host.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'
 import { leaveAddress } from './leaveAddress.ts'
 
@@ -11,16 +12,14 @@ export function useWayOut(): boolean {
   const { navigate } = useHost()
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
-    let leaving: Promise<void> | undefined
-    async function leave(hasBefore: boolean): Promise<void> {
-      if (!(await leaveAddress(window, hasBefore))) navigate.go('/', { replace: true })
-      leaving = undefined
-    }
-    return navigate.backBy(async (hasBefore) => {
+    let leaving: Promise<boolean> | undefined
+    async function leave(from: Leaving): Promise<boolean> {
       flushSync(() => setLeaving(true))
-      leaving ??= leave(hasBefore)
-      return leaving
-    })
+      const hasLeft = await leaveAddress(window, from)
+      leaving = undefined
+      return hasLeft
+    }
+    return navigate.backBy(async (from) => (leaving ??= leave(from)))
   }, [navigate])
   return isLeaving
 }
