@@ -167,7 +167,7 @@ test('a bet that is confirmed after the close is not sent, and one that arrives 
   lottery.platform.moveClock(10 * MINUTE)
   await review.getByRole('button', { name: '베팅하기' }).click()
   await expect.poll(() => asked.of('/api/lottery/submit_order').length).toBe(1)
-  await expect(page.getByText('이번 회차의 베팅 시간이 끝났어요.').first()).toBeVisible()
+  await expect(page.getByText('해당 회차의 베팅 시간이 마감되었습니다.').first()).toBeVisible()
   await expect(slip(page).getByText('1건 · 총 ₩500')).toBeVisible()
 })
 

@@ -40,7 +40,8 @@ test('two tabs of a member agree: on who is logged in, on the balance, and on lo
   await expect(second.getByText(name)).toBeVisible()
   await page.goto(`${stack.appUrl}/#/mine`)
 
-  const mainWallet = (tab: Page) => tab.getByRole('main').getByText('메인 지갑').locator('..')
+  const mainWallet = (tab: Page) =>
+    tab.getByRole('main').getByRole('term').filter({ hasText: '메인 지갑' }).locator('..')
   for (const tab of [page, second]) await expect(mainWallet(tab)).toContainText('₩0')
   await sendTo(page, stack.appUrl, name, '5000')
   await page.getByRole('button', { name: '잔액 새로고침' }).click()

@@ -211,6 +211,7 @@ describe('rows', () => {
     await user.type(screen.getByLabelText('number'), '1111')
     const papers = block.fields['papers'] as FieldUi
     act(() => release({ ...block, fields: { ...block.fields, papers: { ...papers, row: { c: 'document' } } } }))
+    await screen.findByRole('group', { name: 'document 1' })
     expect(row('document 1').getByLabelText('number')).toHaveValue('1111')
 
     const { fee: _, ...fewer } = papersFields
