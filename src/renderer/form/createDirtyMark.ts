@@ -1,7 +1,7 @@
 import { createStore } from '../../store/createStore.ts'
 import type { Readable } from '../../store/Store.ts'
 import { reuseEqual } from '../../platform/reuseEqual.ts'
-import type { holdPlan } from '../screen/holdPlan.ts'
+import type { holdPlan } from './holdPlan.ts'
 import type { PlaceInScreen } from '../screen/ScopeContext.tsx'
 import { markDirty } from './dirtyForms.ts'
 
@@ -31,7 +31,7 @@ export function createDirtyMark(id: string, place: () => PlaceInScreen): DirtyMa
   /** Until the code for its parts is here, a newer document waits as a whole. */
   function holdAll(...[playing, newest]: Parameters<typeof holdPlan>): ReturnType<typeof holdPlan> {
     if (reuseEqual(playing, newest) === playing) return newest
-    import('../screen/holdPlan.ts').then(
+    import('./holdPlan.ts').then(
       (code) => {
         holdParts = code.holdPlan
         tell()

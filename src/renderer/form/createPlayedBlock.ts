@@ -2,7 +2,7 @@ import type { FormBlock } from '../../format/blocks/form.ts'
 import type { Scope } from '../../format/expression/evaluate.ts'
 import { createStore } from '../../store/createStore.ts'
 import type { Readable } from '../../store/Store.ts'
-import { shapeOf, structureOf } from '../screen/structureOf.ts'
+import { shapeOf, structureOf } from './structureOf.ts'
 import type { FieldValues } from './createFieldValues.ts'
 
 /** The block of an open form, from release to release. */

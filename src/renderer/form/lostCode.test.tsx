@@ -9,7 +9,7 @@ import { playForm } from './testing/playForm.tsx'
 vi.mock('./formLater.ts', () => {
   throw new Error('The file is gone.')
 })
-vi.mock('../screen/holdPlan.ts', () => {
+vi.mock('./holdPlan.ts', () => {
   throw new Error('The file is gone.')
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Block } from '../../format/blocks/Block.ts'
-import { formBlock } from '../form/testing/formBlock.ts'
+import { formBlock } from './testing/formBlock.ts'
 import { expressionOf, planOf, textOf } from '../testing/planOf.ts'
 import { holdPlan } from './holdPlan.ts'
 
