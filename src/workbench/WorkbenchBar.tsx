@@ -1,6 +1,6 @@
 import styles from './workbench.module.css'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useReadable } from '../app/stores/useReadable.ts'
+import { useReadable } from '../renderer/reading/useReadable.ts'
 import type { Workbench } from './createWorkbench.ts'
 import type { Inspector } from './inspector/createInspector.ts'
 import { Highlight } from './inspector/Highlight.tsx'

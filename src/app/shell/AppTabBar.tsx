@@ -1,7 +1,7 @@
 import { TabBar } from '../../ui/TabBar.tsx'
 import { useApp, useTexts } from '../AppContext.ts'
 import { screenAt } from '../navigation/screenAt.ts'
-import { useReadable } from '../stores/useReadable.ts'
+import { useReadable } from '../../renderer/reading/useReadable.ts'
 import { useSelected } from '../stores/useSelected.ts'
 import type { Settings } from '../../format/settings.ts'
 import { useScreenLocation } from './ScreenLocation.ts'

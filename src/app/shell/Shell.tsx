@@ -1,7 +1,7 @@
 import { Activity, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { later } from '../../ui/later.tsx'
 import { useApp, useTexts } from '../AppContext.ts'
-import { useReadable } from '../stores/useReadable.ts'
+import { useReadable } from '../../renderer/reading/useReadable.ts'
 import { ScreenStack } from './ScreenStack.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { OfflineBanner } from '../../ui/OfflineBanner.tsx'

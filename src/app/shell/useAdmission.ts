@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom'
 import { reuseEqual } from '../../platform/reuseEqual.ts'
 import { useApp } from '../AppContext.ts'
 import type { Admission, Gatekeeper } from '../navigation/createGatekeeper.ts'
-import { useReadable } from '../stores/useReadable.ts'
+import { useReadable } from '../../renderer/reading/useReadable.ts'
 
 /** Whether the location may be open now; asked again when the session, the member, the site or the release changes. */
 export function useAdmission({ pathname, search }: Location): Admission | { readonly kind: 'waiting' } {

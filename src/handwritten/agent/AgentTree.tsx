@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { PropsOf } from '../../format/handwrittenParts.ts'
 import { plainName } from '../../format/typedText.ts'
 import type { OperationId } from '../../platform/Operations.ts'
@@ -15,6 +15,7 @@ import { createTeamTree } from './createTeamTree.ts'
 import type { TeamMember } from './TeamMember.ts'
 import { TeamRows } from './TeamRows.tsx'
 import { TeamSearch } from './TeamSearch.tsx'
+import { useReadable } from '../../renderer/reading/useReadable.ts'
 
 /** The members below an agent, opened level by level (specification, section 2: /agent). */
 export function AgentTree({ props: { find } }: { readonly props: PropsOf<'agentTree'> }) {
@@ -23,7 +24,7 @@ export function AgentTree({ props: { find } }: { readonly props: PropsOf<'agentT
   const [tree] = useState(() =>
     createTeamTree(async (pid) => (await platform.call('getAgentChildren', { pid })).data as readonly TeamMember[]),
   )
-  const { state, failure, rows } = useSyncExternalStore(tree.subscribe, tree.getSnapshot)
+  const { state, failure, rows } = useReadable(tree)
   const [search, setSearch] = useState('')
   const [start, setStart] = useState<string>()
   useEffect(() => tree.start(), [tree])

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { useDisplay } from '../../renderer/reading/useDisplay.ts'
 import { SessionFacts } from '../../renderer/parts/SessionFacts.tsx'
 import { useTranslate } from '../../renderer/reading/useTranslate.ts'
@@ -9,6 +8,7 @@ import { copyKeys } from './copyKeys.ts'
 import type { Destination } from './Destination.ts'
 import styles from './GameBar.module.css'
 import type { GameWallet } from './useGameWallet.ts'
+import { useReadable } from '../../renderer/reading/useReadable.ts'
 
 interface GameBarProps {
   readonly kind: Destination['kind']
@@ -57,7 +57,7 @@ function Balance({ known }: { readonly known: unknown }) {
   const translate = useTranslate()
   const display = useDisplay()
   const { user } = useHost()
-  const member: { readonly balance?: unknown } | undefined = useSyncExternalStore(user.subscribe, user.getSnapshot)
+  const member: { readonly balance?: unknown } | undefined = useReadable(user)
   const balance = known ?? member?.balance
   return (
     <span className={styles.balance}>

@@ -21,6 +21,7 @@ import { useGameMessages } from './useGameMessages.ts'
 import { useGameWallet } from './useGameWallet.ts'
 import { useLaunch } from './useLaunch.ts'
 import { useLeaving } from './useLeaving.ts'
+import { useReadable } from '../../renderer/reading/useReadable.ts'
 
 /** Frames a game, the agents' site, customer service or the download page (specification, section 2: /gamePage). */
 export function GameHost({ props }: { readonly props: PropsOf<'gameHost'> }) {
@@ -81,7 +82,7 @@ function Hosted({ destination, isLeaving, loadSeconds, origins }: HostedProps) {
   const isRefused = useRefusedFrame(known?.url.origin)
   const page = isRefused ? undefined : known
   const frame = useRef<HTMLIFrameElement>(null)
-  const isSeen = useSyncExternalStore(visibility.subscribe, visibility.getSnapshot) === 'visible'
+  const isSeen = useReadable(visibility) === 'visible'
   const isRunning = launch.state === 'open' && !isRefused
   const isPlaying = isRunning && destination.kind === 'game'
   const wallet = useGameWallet(kind === 'game' ? destination.platform : undefined)

@@ -10,6 +10,7 @@ import { useDerived } from '../reading/useDerived.ts'
 import { questionOf } from './questionOf.ts'
 import type { CompiledDialog, Lists } from '../../format/lists.ts'
 import { isRunning } from '../../format/periodState.ts'
+import { useReadable } from '../reading/useReadable.ts'
 
 /** Among the open popups of the screen, so that none opens over a dialog. No popup has this name. */
 const ASKING = 'dialog:'
@@ -57,7 +58,7 @@ function useDialogs(path: string): readonly OpeningDialog[] {
       (now) => dialogsFor(all(), path, now),
     )
   }, [lists, clock, path])
-  return useDerived(useSyncExternalStore(dialogs.subscribe, dialogs.getSnapshot), readMeant).value
+  return useDerived(useReadable(dialogs), readMeant).value
 }
 
 interface OpeningDialog extends CompiledDialog {

@@ -1,6 +1,7 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use } from 'react'
 import type { FormBlock } from '../../format/blocks/form.ts'
 import type { FormStore } from './createFormStore.ts'
+import { useReadable } from '../reading/useReadable.ts'
 
 export const FormStoreContext = createContext<FormStore | undefined>(undefined)
 
@@ -13,5 +14,5 @@ export function useFormStore(): FormStore {
 /** The block as it is played now. */
 export function usePlayed(): FormBlock {
   const { played } = useFormStore()
-  return useSyncExternalStore(played.subscribe, played.getSnapshot)
+  return useReadable(played)
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useState, useSyncExternalStore, type SubmitEvent } from 'react'
+import { Suspense, useEffect, useId, useState, type SubmitEvent } from 'react'
 import type { FormBlock } from '../../format/blocks/form.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -16,6 +16,7 @@ import { Fields } from './fields/Fields.tsx'
 import { FormLink } from './fields/FormLink.tsx'
 import { useShut } from './useShut.ts'
 import { useSubmit } from './useSubmit.ts'
+import { useReadable } from '../reading/useReadable.ts'
 
 const RememberedAccount = later(async () => (await import('./RememberedAccount.ts')).RememberedAccount)
 const Review = later(async () => (await import('./Review.tsx')).Review)
@@ -75,8 +76,8 @@ export function PlayedForm() {
 function FormNotes({ closed }: { readonly closed: string | undefined }) {
   const { isWaiting } = useFormStore()
   const { isHeld } = usePlace().store
-  const isOwn = useSyncExternalStore(isWaiting.subscribe, isWaiting.getSnapshot)
-  const isAll = useSyncExternalStore(isHeld.subscribe, isHeld.getSnapshot)
+  const isOwn = useReadable(isWaiting)
+  const isAll = useReadable(isHeld)
   const waits = isOwn || isAll
   const translate = useTranslate()
   if (closed === undefined && !waits) return null

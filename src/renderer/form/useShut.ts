@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import type { FormBlock } from '../../format/blocks/form.ts'
 import type { ClosedBecause } from '../host/Host.ts'
 import { useDerived } from '../reading/useDerived.ts'
@@ -7,6 +7,7 @@ import { becauseOf, useClosed } from '../reading/useClosed.ts'
 import type { Reader } from '../reading/createReader.ts'
 import { useHost } from '../screen/RendererProvider.tsx'
 import { formKeys } from './formKeys.ts'
+import { useReadable } from '../reading/useReadable.ts'
 
 export interface Shut {
   /** Why nothing can be sent, at the top of the form. */
@@ -25,7 +26,7 @@ const open: Shut = { closed: undefined, isFixed: false, paused: undefined, faile
 export function useShut(block: FormBlock): Shut {
   const translate = useTranslate()
   const { closed } = useHost()
-  const because = useSyncExternalStore(closed.subscribe, closed.getSnapshot)
+  const because = useReadable(closed)
   const asked = useMemo(() => askedOf(block, because), [block, because])
   const paused = useClosed(block.submit.do)
   const { value: reasons, status, failed, problems } = useDerived(asked, readReasons)

@@ -1,10 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useTranslate } from '../reading/useTranslate.ts'
 import { useHost, useRenderer } from '../screen/RendererProvider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { joinNames } from '../../ui/joinNames.ts'
 import { NetAmount } from './NetAmount.tsx'
 import styles from './SessionFacts.module.css'
+import { useReadable } from '../reading/useReadable.ts'
 
 /**
  * How long the session has lasted and what it has come to, beside every game and board; a tap leads to help.
@@ -13,7 +14,7 @@ import styles from './SessionFacts.module.css'
 export function SessionFacts({ inset = false }: { readonly inset?: boolean }) {
   const { play } = useHost()
   const translate = useTranslate()
-  const { since, net } = useSyncExternalStore(play.subscribe, play.getSnapshot)
+  const { since, net } = useReadable(play)
   // Nothing may have asked for it yet.
   useEffect(() => void play.follow().catch(ignore), [play])
   const handleCheck = () => void play.follow().then((followed) => followed.check(), ignore)
@@ -39,7 +40,7 @@ const ignore = () => undefined
 /** The time since a moment, by the second. */
 function SessionTime({ since }: { readonly since: number | undefined }) {
   const { ticker } = useRenderer()
-  const now = useSyncExternalStore(ticker.subscribe, ticker.getSnapshot)
+  const now = useReadable(ticker)
   return <span className={styles.figure}>{since === undefined ? '–:––' : formatElapsed(Math.max(0, now - since))}</span>
 }
 

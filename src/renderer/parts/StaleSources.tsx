@@ -1,13 +1,14 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense } from 'react'
 import { later } from '../../ui/later.tsx'
 import { usePlace } from '../screen/ScopeContext.tsx'
+import { useReadable } from '../reading/useReadable.ts'
 
 const StaleNote = later(async () => (await import('./StaleNote.tsx')).StaleNote)
 
 /** Says of what the screen still shows that it could not be read again, once there is something to say. */
 export function StaleSources() {
   const { stale } = usePlace().store
-  const names = useSyncExternalStore(stale.subscribe, stale.getSnapshot)
+  const names = useReadable(stale)
   return (
     names.length > 0 && (
       <Suspense>

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { createDerivation, type Derived } from './createDerivation.ts'
 import type { Reader } from './createReader.ts'
 import { usePlace } from '../screen/ScopeContext.tsx'
 import { useReport } from '../screen/useReport.ts'
+import { useReadable } from './useReadable.ts'
 
 /**
  * Works out a value from a piece of a plan and renders again only when the value changes. `compute` is a function of
@@ -18,7 +19,7 @@ export function useDerived<I, T>(input: I, compute: (read: Reader, input: I) => 
     // oxlint-disable-next-line react/exhaustive-deps
     [store, extras, input, compute, memory, plan],
   )
-  const derived = useSyncExternalStore(derivation.subscribe, derivation.getSnapshot)
+  const derived = useReadable(derivation)
   const { problems } = derived
   useEffect(() => {
     for (const problem of problems) report(problem)

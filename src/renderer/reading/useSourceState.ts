@@ -1,6 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { usePlace } from '../screen/ScopeContext.tsx'
 import type { PagingState, SourceState } from '../screen/SourceState.ts'
+import { useReadable } from './useReadable.ts'
 
 export interface UsedSource extends Omit<SourceState, 'paging'> {
   readonly paging: (PagingState & { readonly loadMore: () => void }) | undefined
@@ -10,7 +11,7 @@ export interface UsedSource extends Omit<SourceState, 'paging'> {
 export function useSourceState(name: string): UsedSource {
   const { store } = usePlace()
   const cell = store.source(name)
-  const state = useSyncExternalStore(cell.subscribe, cell.getSnapshot)
+  const state = useReadable(cell)
   return useMemo(() => {
     return {
       ...state,

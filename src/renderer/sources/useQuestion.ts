@@ -1,9 +1,10 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import type { Source } from '../../format/screen.ts'
 import { useDerived } from '../reading/useDerived.ts'
 import { useRenderer } from '../screen/RendererProvider.tsx'
 import type { Reader } from '../reading/createReader.ts'
 import { readKey } from '../asking/readKey.ts'
+import { useReadable } from '../reading/useReadable.ts'
 
 /** What a source asks now. Without a key there is nothing to ask yet. */
 export interface Asked {
@@ -19,8 +20,8 @@ export interface Asked {
 /** Works out the params; one that cannot be worked out yet means that nothing is read yet. */
 export function useQuestion(source: Source): Asked {
   const { host, account } = useRenderer()
-  const member = useSyncExternalStore(account.subscribe, account.getSnapshot)
-  const locale = useSyncExternalStore(host.locale.subscribe, host.locale.getSnapshot)
+  const member = useReadable(account)
+  const locale = useReadable(host.locale)
   const { call } = source
   const { value, failed } = useDerived(source, readParams)
   return useMemo(() => {

@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense } from 'react'
 import { useTranslate } from '../../../renderer/reading/useTranslate.ts'
 import { useHost } from '../../../renderer/screen/RendererProvider.tsx'
 import { CountdownText } from '../../../ui/CountdownText.tsx'
@@ -8,6 +8,7 @@ import { lotteryKeys } from '../lotteryKeys.ts'
 import styles from './LotteryRound.module.css'
 import type { Round } from './useRound.ts'
 import { useWarning } from './useWarning.ts'
+import { useReadable } from '../../../renderer/reading/useReadable.ts'
 
 const ClosingWarning = later(async () => (await import('./ClosingWarning.tsx')).ClosingWarning)
 
@@ -22,7 +23,7 @@ export function RoundClock({ round: { expect, closing }, warnAt, warnFor }: Roun
   const text = useTranslate()
   const { overlays } = useUi()
   const { visibility } = useHost()
-  const seconds = useSyncExternalStore(closing.subscribe, closing.getSnapshot)
+  const seconds = useReadable(closing)
   const isBusy = () => overlays.count() > 0 || visibility.getSnapshot() === 'hidden'
   const warning = useWarning({ expect, seconds, warnAt, warnFor, isBusy })
   const isWarning = warning.expect !== undefined

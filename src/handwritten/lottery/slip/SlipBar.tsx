@@ -23,6 +23,7 @@ import type { ReviewedSlip } from './SlipReview.tsx'
 import { isShort, slipProblem, topPayout, totalStake, writePayout, readStake } from './stake.ts'
 import { useLimitWords } from './useLimitWords.ts'
 import styles from './SlipBar.module.css'
+import { useReadable } from '../../../renderer/reading/useReadable.ts'
 
 const SlipReview = later(async () => (await import('./SlipReview.tsx')).SlipReview)
 
@@ -146,8 +147,8 @@ interface UsedSlip {
 
 /** The slip as it is now. */
 function useSlip(slip: Slip, plays: readonly Play[]): UsedSlip {
-  const ids = useSyncExternalStore(slip.chosen.subscribe, slip.chosen.getSnapshot)
-  const typed = useSyncExternalStore(slip.amount.subscribe, slip.amount.getSnapshot)
+  const ids = useReadable(slip.chosen)
+  const typed = useReadable(slip.amount)
   return useMemo(() => {
     const byId = new Map(plays.map((play) => [play.id, play]))
     const chosen = [...ids].flatMap((id) => byId.get(id) ?? [])

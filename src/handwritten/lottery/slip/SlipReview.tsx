@@ -1,5 +1,5 @@
 import type { Big } from 'big.js'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import type { PropsOf } from '../../../format/handwrittenParts.ts'
 import { useDisplay } from '../../../renderer/reading/useDisplay.ts'
 import { useClosed } from '../../../renderer/reading/useClosed.ts'
@@ -19,6 +19,7 @@ import { useBalance } from '../useBalance.ts'
 import { isShort, topPayout, totalStake, writePayout } from './stake.ts'
 import type { Actions } from '../../../format/actions.ts'
 import styles from './SlipBar.module.css'
+import { useReadable } from '../../../renderer/reading/useReadable.ts'
 
 /** Seconds left from which on the member has to hurry. */
 const URGENT_BELOW = 10
@@ -50,7 +51,7 @@ export function SlipReview({ props, review, onBet, onClose }: SlipReviewProps) {
   const run = useRun()
   const place = usePlace()
   const balance = useBalance()
-  const seconds = useSyncExternalStore(closing.subscribe, closing.getSnapshot)
+  const seconds = useReadable(closing)
   const [isSending, setSending] = useState(false)
   const total = totalStake(chosen.length, amount)
   // What is being sent is taken from the balance while the sheet is still open.

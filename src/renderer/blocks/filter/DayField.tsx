@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import type { FilterField } from '../../../format/blocks/filter.ts'
 import { functions } from '../../../format/expression/functions.ts'
 import { languages } from '../../../format/locales.ts'
@@ -10,6 +9,7 @@ import { useTranslate } from '../../reading/useTranslate.ts'
 import { useValue } from '../../reading/useValue.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'
 import { useFilterValue } from './useFilterValue.ts'
+import { useReadable } from '../../reading/useReadable.ts'
 
 type Field = Extract<FilterField, { kind: 'date' }>
 
@@ -34,7 +34,7 @@ export function DayField({ id, field }: { readonly id: string; readonly field: F
 
 export function useCalendarLocale(): CalendarLocale {
   const { locale } = useHost()
-  return languages[useSyncExternalStore(locale.subscribe, locale.getSnapshot)].tag
+  return languages[useReadable(locale)].tag
 }
 
 /** Zone of the days that records are asked for by. */

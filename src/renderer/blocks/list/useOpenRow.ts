@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useBlockPlace } from '../../screen/BlockContext.ts'
 import { usePlace } from '../../screen/ScopeContext.tsx'
+import { useReadable } from '../../reading/useReadable.ts'
 
 /** Whether this row of the list around is the open one, and how to open or close it. */
 export function useOpenRow(key: string): readonly [isOpen: boolean, toggle: () => void] {
@@ -16,6 +17,6 @@ export function useOpenRow(key: string): readonly [isOpen: boolean, toggle: () =
 export function useOpenKey(): string | undefined {
   const { openRow } = usePlace().store
   const { id } = useBlockPlace()
-  const open = useSyncExternalStore(openRow.subscribe, openRow.getSnapshot)
+  const open = useReadable(openRow)
   return open?.startsWith(`${id} `) === true ? open.slice(id.length + 1) : undefined
 }

@@ -1,8 +1,9 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import type { SearchedList } from '../../../format/blocks/searchedLists.ts'
 import { usePlace } from '../../screen/ScopeContext.tsx'
 import { rememberOver } from '../../screen/rememberOver.ts'
 import type { SourceState } from '../../screen/SourceState.ts'
+import { useReadable } from '../../reading/useReadable.ts'
 
 export interface ReadLists {
   readonly states: readonly SourceState[]
@@ -27,7 +28,7 @@ export function useLists(lists: readonly SearchedList[]): ReadLists {
       getSnapshot: rememberOver(cells, () => cells.map((cell) => cell.getSnapshot())),
     }
   }, [store, lists])
-  const states = useSyncExternalStore(readable.subscribe, readable.getSnapshot)
+  const states = useReadable(readable)
   return useMemo(() => {
     const next = states.findIndex((state, place) => {
       const { source } = lists[place] ?? { source: '' }

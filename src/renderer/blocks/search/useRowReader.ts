@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { SearchBlock, SearchList } from '../../../format/blocks/search.ts'
 import { createReader, type Reader } from '../../reading/createReader.ts'
 import { dependenciesOf } from '../../screen/dependenciesOf.ts'
@@ -6,6 +6,7 @@ import { hiddenFigures } from '../../screen/hiddenFigures.ts'
 import { rememberOver } from '../../screen/rememberOver.ts'
 import { usePlace } from '../../screen/ScopeContext.tsx'
 import { useReport } from '../../screen/useReport.ts'
+import { useReadable } from '../../reading/useReadable.ts'
 
 /** Reads how rows look, for all rows at once: another reader when something that they say may have changed. */
 export function useRowReader({ lists }: Pick<SearchBlock, 'lists'>): Reader {
@@ -44,7 +45,7 @@ export function useRowReader({ lists }: Pick<SearchBlock, 'lists'>): Reader {
   useEffect(() => {
     for (const problem of readable.problems) report(problem)
   })
-  return useSyncExternalStore(readable.subscribe, readable.getSnapshot)
+  return useReadable(readable)
 }
 
 const looks = ({ row: { title, note, image, badge } }: SearchList) => [title, note, image, badge]

@@ -1,9 +1,10 @@
-import { use, useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { use, useCallback, useLayoutEffect, useState } from 'react'
 import { shelfOf } from '../../host/shelfOf.ts'
 import { useTranslate } from '../../reading/useTranslate.ts'
 import { ActiveContext } from '../../screen/ActiveContext.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'
 import { searchKeys } from './searchKeys.ts'
+import { useReadable } from '../../reading/useReadable.ts'
 
 export interface Shelves {
   /** Keys of what was opened lately, the last one first. */
@@ -20,8 +21,8 @@ export function useShelves(): Shelves {
   const translate = useTranslate()
   const active = use(ActiveContext)
   const [opened, favourites] = [shelfOf(device.storage, 'recent'), shelfOf(device.storage, 'favourites')]
-  const recent = useSyncExternalStore(opened.subscribe, opened.getSnapshot)
-  const starred = useSyncExternalStore(favourites.subscribe, favourites.getSnapshot)
+  const recent = useReadable(opened)
+  const starred = useReadable(favourites)
   useLayoutEffect(() => {
     if (!active) return
     opened.refresh()

@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense } from 'react'
 import type { BlockOf } from '../../../format/blocks/Block.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { later } from '../../../ui/later.tsx'
@@ -14,6 +14,7 @@ import type { Actions } from '../../../format/actions.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useTap } from '../../actions/useTap.ts'
 import styles from './StatsView.module.css'
+import { useReadable } from '../../reading/useReadable.ts'
 
 // Visitors see none of them, and members see their figures first.
 const StatsTools = later(async () => (await import('./StatsTools.tsx')).StatsTools)
@@ -35,7 +36,7 @@ function readStats(read: Reader, { title, items }: Stats) {
 export function StatsView({ block }: { block: Stats }) {
   const stats = useDerived(block, readStats)
   const hidden = hiddenFigures(useHost())
-  const isHidden = useSyncExternalStore(hidden.subscribe, hidden.getSnapshot)
+  const isHidden = useReadable(hidden)
   const { title, items } = stats.value
   const tools = (block.hideable || block.refreshUser || block.refresh.length > 0) && (
     <Suspense>

@@ -1,6 +1,6 @@
 import styles from './compound.module.css'
 import type { RJSFSchema, ValidatorType, ObjectFieldTemplateProps } from '@rjsf/utils'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
 import type { GroupSchema, PropertySchema, RowsSchema } from '../../../format/blocks/form.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useDerived } from '../../reading/useDerived.ts'
@@ -15,6 +15,7 @@ import { compoundWidgets } from './compoundWidgets.tsx'
 import { readCompound, holderOptions } from './readCompound.ts'
 import { RowsTemplate } from './RowsTemplate.tsx'
 import { RowTemplate } from './RowTemplate.tsx'
+import { useReadable } from '../../reading/useReadable.ts'
 
 const templates = {
   FieldTemplate: CompoundFieldTemplate,
@@ -40,7 +41,7 @@ const defaults = {
 export function CompoundInput(props: InputProps<GroupSchema | RowsSchema>) {
   const { id, name, ui, schema, texts, value, disabled, onChange } = props
   const { judgement } = useFormStore()
-  const { problems } = useSyncExternalStore(judgement.subscribe, judgement.getSnapshot)
+  const { problems } = useReadable(judgement)
   const { error } = texts
   const input = useMemo(
     () => ({ name, ui, schema, error, problems: problems.filter(({ field }) => field === name) }),

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { languageOf, type Locale } from '../../../format/locales.ts'
 import { AmountField } from '../../../ui/AmountField.tsx'
 import { useDerived } from '../../reading/useDerived.ts'
@@ -9,6 +8,7 @@ import { decimalsOf, plainAmount, readCurrency, type Currency } from '../fieldAm
 import { formKeys } from '../formKeys.ts'
 import { spellAmount } from '../spellAmount.ts'
 import { typedFieldOf, type InputProps } from './InputProps.ts'
+import { useReadable } from '../../reading/useReadable.ts'
 
 const marks: Readonly<Record<Currency, string>> = { krw: '₩', usdt: '$' }
 const units: Readonly<Record<Currency, string>> = { krw: formKeys.amountKrw, usdt: formKeys.amountUsdt }
@@ -20,7 +20,7 @@ export function AmountInput(props: InputProps) {
   const { ui, schema } = props
   const translate = useTranslate()
   const { locale } = useHost()
-  const language = useSyncExternalStore(locale.subscribe, locale.getSnapshot)
+  const language = useReadable(locale)
   const chips = useValue<readonly unknown[]>(ui.chips, none)
   const max = useSlot<unknown>(ui.max, undefined)
   const currency = useDerived(ui.currency, readCurrency).value

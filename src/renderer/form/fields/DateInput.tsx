@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { functions } from '../../../format/expression/functions.ts'
 import { languages } from '../../../format/locales.ts'
 import type { Expression } from '../../../format/shape/compiled.ts'
@@ -9,6 +9,7 @@ import { useHost } from '../../screen/RendererProvider.tsx'
 import { formKeys } from '../formKeys.ts'
 import { textOr, typedFieldOf, type InputProps } from './InputProps.ts'
 import { MEMBERS_HOURS } from '../../../format/zones.ts'
+import { useReadable } from '../../reading/useReadable.ts'
 
 const setting = (name: string): Expression => ({ e: ['get', ['get', ['id', 'settings'], 'dates'], name] })
 const bounds = { min: setting('min'), max: setting('max'), birthdayMin: setting('birthdayMin') }
@@ -18,7 +19,7 @@ export function DateInput(props: InputProps) {
   const { ui, texts } = props
   const translate = useTranslate()
   const { locale, clock } = useHost()
-  const language = useSyncExternalStore(locale.subscribe, locale.getSnapshot)
+  const language = useReadable(locale)
   const isBirthday = ui.autocomplete === 'bday'
   const min = useValue<string>(ui.earliest ?? (isBirthday ? bounds.birthdayMin : bounds.min), '1900-01-01')
   const max = useValue<string>(ui.latest ?? bounds.max, '2100-12-31')

@@ -1,15 +1,16 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { useDerived } from '../../reading/useDerived.ts'
 import { useFormStore, usePlayed } from '../FormStoreContext.ts'
 import { Field } from './Field.tsx'
 import styles from './Fields.module.css'
 import { fieldTextsInput, readFieldTexts } from './fieldTexts.ts'
+import { useReadable } from '../../reading/useReadable.ts'
 
 /** The fields of a form that can be shown. A keystroke goes to the form's store and renders its field alone. */
 export function Fields({ disabled }: { readonly disabled: boolean }) {
   const block = usePlayed()
   const { judgement, sayProblem } = useFormStore()
-  const judged = useSyncExternalStore(judgement.subscribe, judgement.getSnapshot)
+  const judged = useReadable(judgement)
   const input = useMemo(() => fieldTextsInput(block, judged, sayProblem), [block, judged, sayProblem])
   // Together: a hundred fields that each read three texts took longer to listen than to read.
   const texts = useDerived(input, readFieldTexts).value
