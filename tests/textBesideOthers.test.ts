@@ -7,7 +7,7 @@ import { repositoryRoot } from '../src/build/repositoryRoot.ts'
 const elsewhere = /\.(test|stories|csf)\.|\/(testing|workbench|workshop)\//
 
 // A browser that translates a page puts elements in the place of its texts. React goes on writing to a text that stands
-// beside other children, which nobody sees any more; one that is alone in its element it writes anew.
+// beside other children, which nobody sees any more; one that is alone in its element it replaces.
 it('no text of the members’ app that may change stands beside other children', () => {
   const files = globSync('src/**/*.tsx', { cwd: repositoryRoot }).filter((file) => !elsewhere.test(file))
   const { options } = ts.parseJsonConfigFileContent(

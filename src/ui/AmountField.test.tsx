@@ -127,7 +127,7 @@ test('keeps two decimals where there are two, and refuses the third', async () =
   expect(input).toBeInvalid()
 })
 
-/** A keyboard composes a text, which it writes anew with each key. */
+/** A keyboard composes a text and replaces the whole of it with each key. */
 function compose(input: HTMLInputElement, texts: readonly string[], hasChangeAfter: boolean): string[] {
   const shown: string[] = []
   const write = (value: string, isComposing: boolean) => {

@@ -30,7 +30,7 @@ export function PasswordField(props: PasswordFieldProps) {
 
   function handleEye() {
     const field = input.current
-    // Browsers put the caret elsewhere when the type of an input changes. To set it takes the focus where there is none.
+    // Browsers put the caret elsewhere when the type of an input changes. Setting it would focus an input that is not focused.
     const caret = field === document.activeElement && field?.selectionStart
     flushSync(() => setVisible(!visible))
     if (caret) field.setSelectionRange(caret, caret)

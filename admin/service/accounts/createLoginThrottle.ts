@@ -32,7 +32,7 @@ interface LoginAttempt {
 export interface LoginThrottle {
   /** Throws `TooManyAttempts`; answers how often this was tried, for the log. */
   take(attempt: LoginAttempt, operatorId: number | undefined): Promise<number>
-  /** The password was right: whoever typed it need not wait for wrong guesses before. */
+  /** The password was right: its owner need not wait for the wrong guesses before. */
   forgive(attempt: LoginAttempt): Promise<void>
   /** The log-in was right, or a link was used up: from now on the device is known. */
   succeed(attempt: LoginAttempt, operatorId: number): Promise<void>

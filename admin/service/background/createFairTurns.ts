@@ -7,7 +7,7 @@ export interface FairTurns {
 }
 
 /**
- * Runs tasks one after the other, the owners in turn: whoever has one task waits for no more than one of each other.
+ * Runs tasks one after the other, the owners in turn: an owner with one task waits for at most one of each other owner.
  * However many of the places some of them take, what they leave is free for the next: the first gets half of them, the
  * second half of the rest. `refuse` is given how many the owner has.
  */

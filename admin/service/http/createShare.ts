@@ -2,7 +2,7 @@ import { createCounts } from './createCounts.ts'
 
 /** A number of places that networks share. */
 export interface Share {
-  /** Takes a place, unless there is none or the network has its part; answers whether it did. */
+  /** Takes a place if one is free and the network has not used up its part; answers whether it did. */
   take(network: string | undefined): boolean
   release(network: string | undefined): void
 }

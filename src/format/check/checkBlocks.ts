@@ -240,7 +240,7 @@ function matches(pattern: string, text: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(text)
   } catch {
-    // A pattern that is none is said elsewhere.
+    // Another check says when the pattern itself is broken.
     return false
   }
 }

@@ -118,7 +118,7 @@ export interface PlayActs {
 export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string
 
 /** Everything the renderer needs of the world. The app hands it in; the renderer fetches and routes nothing itself. */
-/** What is known of the history where the way back begins. */
+/** The history as known where the way back begins. */
 export interface Leaving {
   /** Whether the app has been at another address before; only asked where the browser cannot tell. */
   readonly hasBefore: boolean

@@ -3,7 +3,7 @@ import type { Host } from '../host/Host.ts'
 import { createStore } from '../../store/createStore.ts'
 import type { Store } from '../../store/Store.ts'
 
-// The device's own: whoever hides their balance before others hides it in the next session too.
+// Kept on the device: a member who hides the balance once finds it hidden in the next session too.
 const NAME = 'playbill.device.figuresHidden'
 
 /** One choice for all blocks of the app. */

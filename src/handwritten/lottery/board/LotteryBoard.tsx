@@ -21,7 +21,7 @@ const slips = new WeakMap<ScreenStore, Map<string, Slip>>()
 
 type Props = PropsOf<'lotteryBoard'>
 
-/** The board of a lottery that the platform lists by this name and of this type; of any other there is none. */
+/** The board of a lottery that the platform lists by this name and of this type; any other has no board. */
 export function LotteryBoard({ props }: { readonly props: Props }) {
   const text = useTranslate()
   const list = listSource(usePlace())
