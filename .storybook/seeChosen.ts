@@ -60,6 +60,8 @@ function lookWithout(control: Element): string {
   return look
 }
 
+const chosenNow = () => [...document.querySelectorAll(CHOSEN)].filter((control) => drawnFor(control).checkVisibility())
+
 const kindOf = (control: Element) => `${drawnFor(control).outerHTML.split('>', 1)[0]}>`
 
 /**
@@ -67,8 +69,7 @@ const kindOf = (control: Element) => `${drawnFor(control).outerHTML.split('>', 1
  * another way than without that.
  */
 afterEach(async () => {
-  const chosen = [...document.querySelectorAll(CHOSEN)].filter((control) => drawnFor(control).checkVisibility())
-  if (chosen.length === 0) return
+  if (chosenNow().length === 0) return
   const still = document.createElement('style')
   still.textContent = '*, ::before, ::after { transition: none !important; animation: none !important }'
   document.head.append(still)
@@ -76,7 +77,10 @@ afterEach(async () => {
   still.style.backgroundColor = 'Canvas'
   canvas = getComputedStyle(still).backgroundColor
   try {
-    const unseen = chosen.filter((control) => lookOf(drawnFor(control)) === lookWithout(control)).map(kindOf)
+    // A banner may have gone on to its next picture meanwhile.
+    const unseen = chosenNow()
+      .filter((control) => lookOf(drawnFor(control)) === lookWithout(control))
+      .map(kindOf)
     if (unseen.length > 0)
       throw new Error(`In forced colours nothing shows that this is chosen: ${[...new Set(unseen)].join(', ')}`)
   } finally {
