@@ -149,6 +149,24 @@ const steps = {
     await phone.isAt(/^\/$/)
   },
 
+  'leave a game that has led on': async ({ phone, locale, words }) => {
+    await phone.tap(text(game[locale], main))
+    await expect.poll(async () => phone.driver.frameText()).toContain(game[locale])
+    for (const page of [2, 3]) {
+      const length = await phone.driver.run('return String(history.length)')
+      // As a link in it would: the history has one entry more.
+      await phone.driver.run(
+        `frames[0].location.href = document.querySelector('iframe').src + '&page=${page}'; return ''`,
+      )
+      await expect.poll(async () => phone.driver.run('return String(history.length)')).not.toBe(length)
+    }
+    await phone.tap(role('button', words('gamePage.leave'), role('toolbar', words('gamePage.bar'))))
+    await phone.tap(role('button', words('gamePage.leave'), question))
+    await phone.isAt(/^\/$/)
+    await phone.driver.traverse(-1)
+    await phone.isAt(/^\/k3\?/)
+  },
+
   'back and forward': async ({ phone, words }) => {
     const mine = role('heading', words('mine.title'))
     const money = role('heading', words('money.title'))
