@@ -5,7 +5,6 @@ import type { Renderer } from './Renderer.ts'
 import { createUserSource, USER } from './createUserSource.ts'
 import { loadingSource, type SourceHandle, type SourceState } from './SourceState.ts'
 import { createNames, type Names } from './createNames.ts'
-import type { holdPlan } from '../form/holdPlan.ts'
 import { isSameQuery, playOf, type Play, type Query } from './playOf.ts'
 import type { Readable, Store } from '../../store/Store.ts'
 import { createStore } from '../../store/createStore.ts'
@@ -14,7 +13,8 @@ import { createStore } from '../../store/createStore.ts'
 const absentNames: readonly string[] = ['form', 'user', 'site', 'play', 'result']
 
 /** How a newer document is held back: it comes with the first form, not with the app. */
-type Hold = typeof holdPlan
+/** What plays of a newer document while these forms, by their ids, hold something typed; undefined: nothing yet. */
+type Hold = (playing: ScreenPlan, newest: ScreenPlan, dirty: ReadonlySet<string>) => ScreenPlan | undefined
 
 /** The state of one open screen. Its parts change on their own, and only those who read a part hear of it. */
 export interface ScreenStore extends Names {
