@@ -1,4 +1,4 @@
-import { requireNode } from './requireNode.js'
+import { requireNode } from './base/requireNode.js'
 
 // In JavaScript, because an older Node refuses a TypeScript file by its name before any of our code runs.
 const problem = requireNode(process.versions.node)

@@ -1,3 +1,3 @@
-import { runService } from './runService.ts'
+import { runService } from './run/runService.ts'
 
 await runService()

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { after, openScratch } from './support/openScratch.ts'
 
-const scratch = openScratch(['src/format', 'schemas', 'admin/desk/form'])
+const scratch = openScratch(['src/format', 'schemas', 'admin/desk/facts/shapes'])
 afterAll(() => scratch.close())
 
 const roots = ['src/format/settings.ts', 'src/format/declaredSettings.ts']
@@ -18,7 +18,7 @@ const declared = `
           },
         ),`
 const askTheDesk = `
-  const { picks, formSchemas } = await import('./admin/desk/form/formSchemas.ts')
+  const { picks, formSchemas } = await import('./admin/desk/facts/shapes/formSchemas.ts')
   const { helpOfSetting, pagesOfSetting, screenOfSetting, titleOfSetting } = await import('./src/format/declaredSettings.ts')
   const { maximum } = formSchemas.limits.properties.cards.properties.perDay
   console.log(JSON.stringify([titleOfSetting('/cards/perDay', 'en'), helpOfSetting('/cards/perDay', 'cn'), maximum, picks.limits.cards, pagesOfSetting('/cards/perDay'), screenOfSetting('/cards/perDay')]))

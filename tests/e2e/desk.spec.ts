@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { areas } from '../../admin/desk/frame/areas.ts'
+import { areas } from '../../admin/desk/kit/areas.ts'
 import { findSmallTargets } from './support/findSmallTargets.ts'
 import { findViolations } from './support/findViolations.ts'
 import { deskLooks, isJudgedWidth, looks } from './support/looks.ts'

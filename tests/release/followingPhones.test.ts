@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createPhoneCounter, countedSince } from '../../admin/service/public/createPhoneCounter.ts'
+import { createPhoneCounter, countedSince } from '../../admin/service/changes/trial/createPhoneCounter.ts'
 import { createSqliteStore } from '../../admin/service/store/createSqliteStore.ts'
 import { testFolder } from '../../admin/service/testing/createTestCore.ts'
 import { createRandom } from '../../mocks/platform/createRandom.ts'

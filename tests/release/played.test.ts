@@ -2,9 +2,9 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isObject } from '../../src/format/isObject.ts'
 import type { Manifest } from '../../src/format/release.ts'
-import type { CompiledRelease } from '../../admin/service/Format.ts'
-import { folders } from '../../admin/service/folders.ts'
-import { createPlayWorker } from '../../admin/service/play/createPlayWorker.ts'
+import type { CompiledRelease } from '../../admin/service/base/Format.ts'
+import { folders } from '../../admin/service/base/folders.ts'
+import { createPlayWorker } from '../../admin/service/documents/play/createPlayWorker.ts'
 import { countPlays } from './support/countPlays.ts'
 
 const MINUTES = 10 * 60_000

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createFormat } from '../../admin/service/createFormat.ts'
-import type { Core } from '../../admin/service/createCore.ts'
+import { createFormat } from '../../admin/service/documents/createFormat.ts'
+import type { Core } from '../../admin/service/core/createCore.ts'
 import { verifyStore } from '../../admin/service/audit/verifyStore.ts'
 import { createTestCore, testFolder } from '../../admin/service/testing/createTestCore.ts'
 import { addressOf } from '../../src/format/compileRelease.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyStore } from '../../admin/service/audit/verifyStore.ts'
-import type { Core } from '../../admin/service/createCore.ts'
+import type { Core } from '../../admin/service/core/createCore.ts'
 import { createTestCore, testFolder } from '../../admin/service/testing/createTestCore.ts'
 import { postgresFaults } from './support/postgresFaults.ts'
 import { servedFromDisk } from './support/served.ts'

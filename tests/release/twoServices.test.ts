@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Service } from '../../admin/service/startService.ts'
+import type { Service } from '../../admin/service/run/startService.ts'
 import { testFolder } from '../../admin/service/testing/createTestCore.ts'
 import { deskClient, PASSWORD, signInOwner } from '../../admin/service/testing/deskClient.ts'
 import { startPostgres, type PostgresServer } from '../../admin/service/testing/postgres/startPostgres.ts'

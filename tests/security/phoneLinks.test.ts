@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PHONE_LINK_LASTS } from '../../admin/service/accounts/createPhoneLinks.ts'
+import { PHONE_LINK_LASTS } from '../../admin/service/people/createPhoneLinks.ts'
 import { testClock, testFolder } from '../../admin/service/testing/createTestCore.ts'
 import { deskClient, PASSWORD, signInAs, signInOwner, type DeskClient } from '../../admin/service/testing/deskClient.ts'
 import { startTestService, type TestServiceOptions } from '../../admin/service/testing/startTestService.ts'

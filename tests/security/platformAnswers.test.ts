@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, type IncomingMessage, request as send } from 'node:http'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import type { Service } from '../../admin/service/startService.ts'
+import type { Service } from '../../admin/service/run/startService.ts'
 import { startTestService } from '../../admin/service/testing/startTestService.ts'
 import { startForeigner } from '../../admin/service/testing/startForeigner.ts'
 

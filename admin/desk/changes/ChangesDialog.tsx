@@ -2,14 +2,14 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Dialog } from '../../../src/ui/Dialog.tsx'
 import { TextField } from '../../../src/ui/TextField.tsx'
-import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
-import { Problem } from '../parts/Problem.tsx'
+import { useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
+import { Problem } from '../kit/Problem.tsx'
 import { useMay } from '../session/SessionProvider.tsx'
 import { useWords } from '../words/useWords.ts'
 import { ChangeItem } from './ChangeItem.tsx'
 import { useEditChange } from './useEditChange.ts'
 import styles from './changes.module.css'
-import { clearSent } from '../parts/clearSent.ts'
+import { clearSent } from '../kit/clearSent.ts'
 
 /** Every open change: whose it is, who is in it, and what can be done with it as a whole. */
 export function ChangesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isIn, type OpenChange } from '../../api/changeApi.ts'
 import { useApi } from '../api/ApiProvider.tsx'
 import { DeskError } from '../api/DeskError.ts'
-import { useDraft } from '../draft/DraftProvider.tsx'
+import { useDraft } from '../facts/draft/DraftProvider.tsx'
 import { useOperator } from '../session/SessionProvider.tsx'
 
 /** Makes a change the one that is edited here; joins it first where it is somebody else's. */

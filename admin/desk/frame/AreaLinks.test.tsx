@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
 import { testSchedule } from '../testing/fakeSchedules.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
-import { areaAt, areas } from './areas.ts'
+import { areaAt, areas } from '../kit/areas.ts'
 
 it('lists the areas by group, each list under its name', async () => {
   renderDesk(createFakeDesk(), '/')

@@ -2,11 +2,11 @@ import { useRef, type MouseEvent } from 'react'
 import { Button } from '../../../src/ui/Button.tsx'
 import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { AreaLinks } from './AreaLinks.tsx'
-import { Brand } from './Brand.tsx'
+import { Brand } from '../kit/Brand.tsx'
 import { OwnFoot } from './OwnFoot.tsx'
 import { FaultCount, HaltedCount, ParkedCount } from './WaitingCounts.tsx'
 import styles from './Menu.module.css'
-import { WhoIsHere } from '../presence/WhoIsHere.tsx'
+import { WhoIsHere } from '../changes/presence/WhoIsHere.tsx'
 import { useWords } from '../words/useWords.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { NavLink } from 'react-router-dom'
 import { Button } from '../../../src/ui/Button.tsx'
-import { useDraft, useDraftSnapshot } from '../draft/DraftProvider.tsx'
-import { ownZone } from '../parts/ownZone.ts'
+import { useDraft, useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
+import { ownZone } from '../kit/ownZone.ts'
 import { useOperator, useSession } from '../session/SessionProvider.tsx'
 import styles from './OwnFoot.module.css'
-import { ThemeChoice } from './ThemeChoice.tsx'
+import { ThemeChoice } from '../kit/ThemeChoice.tsx'
 import { LanguageChoice } from '../words/LanguageChoice.tsx'
 import { useWords } from '../words/useWords.ts'
 

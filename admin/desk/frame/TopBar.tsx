@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { joinNames } from '../../../src/ui/joinNames.ts'
-import { FindButton } from '../find/FindButton.tsx'
+import { FindButton } from './find/FindButton.tsx'
 import { EditCount } from './WaitingCounts.tsx'
 import { Menu } from './Menu.tsx'
 import entry from './entry.module.css'

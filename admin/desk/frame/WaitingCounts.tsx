@@ -1,8 +1,8 @@
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
-import { useReports } from '../history/useReports.ts'
-import { useDraftSnapshot } from '../draft/DraftProvider.tsx'
-import { runningTrial } from '../trials/runningTrial.ts'
+import { useReports } from '../facts/history/useReports.ts'
+import { useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
+import { runningTrial } from '../changes/trials/runningTrial.ts'
 import styles from './WaitingCounts.module.css'
 import { useWords } from '../words/useWords.ts'
 

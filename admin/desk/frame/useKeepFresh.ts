@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useDraft } from '../draft/DraftProvider.tsx'
+import { useDraft } from '../facts/draft/DraftProvider.tsx'
 import { useSessionSnapshot } from '../session/SessionProvider.tsx'
 
 /** How often the desk looks for others' edits, in ms. */

@@ -7,7 +7,7 @@ import { TextField } from '../../../src/ui/TextField.tsx'
 import { useApi } from '../api/ApiProvider.tsx'
 import { useSession, useSessionSnapshot } from './SessionProvider.tsx'
 import styles from './session.module.css'
-import { Problem } from '../parts/Problem.tsx'
+import { Problem } from '../kit/Problem.tsx'
 import { useWords } from '../words/useWords.ts'
 
 /** Before money or rights change: asks for the password or a code again, then the action goes on by itself. */

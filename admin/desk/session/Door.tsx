@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './session.module.css'
-import { Brand } from '../frame/Brand.tsx'
-import { ThemeChoice } from '../frame/ThemeChoice.tsx'
+import { Brand } from '../kit/Brand.tsx'
+import { ThemeChoice } from '../kit/ThemeChoice.tsx'
 import { LanguageChoice } from '../words/LanguageChoice.tsx'
 
 /** The frame around the pages before signing in. */

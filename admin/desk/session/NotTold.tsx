@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../src/ui/Button.tsx'
-import { Note } from '../parts/Note.tsx'
+import { Note } from '../kit/Note.tsx'
 import { useSession } from './SessionProvider.tsx'
 import { useWords } from '../words/useWords.ts'
 

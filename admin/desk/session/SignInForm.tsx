@@ -7,7 +7,7 @@ import { useApi } from '../api/ApiProvider.tsx'
 import { hasCode } from '../api/DeskError.ts'
 import { useSession } from './SessionProvider.tsx'
 import styles from './session.module.css'
-import { Problem } from '../parts/Problem.tsx'
+import { Problem } from '../kit/Problem.tsx'
 import { useWords } from '../words/useWords.ts'
 
 /** What the service accepts as a code. */

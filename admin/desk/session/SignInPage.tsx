@@ -1,5 +1,5 @@
-import { Note } from '../parts/Note.tsx'
-import { PageHeader } from '../parts/PageHeader.tsx'
+import { Note } from '../kit/Note.tsx'
+import { PageHeader } from '../kit/PageHeader.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { Door } from './Door.tsx'
 import { NotTold } from './NotTold.tsx'

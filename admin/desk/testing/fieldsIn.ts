@@ -1,5 +1,5 @@
 import type { JsonShape } from '../../../src/format/shape/JsonShape.ts'
-import { alternativesOf, type FieldKind, fieldKind, resolved } from '../shape-form/fieldKind.ts'
+import { alternativesOf, type FieldKind, fieldKind, resolved } from '../fields/shape-form/fieldKind.ts'
 
 /** A value that the form of a shape can draw. */
 export interface DrawnField {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { statusOf } from '../../service/statusOf.ts'
+import { statusOf } from '../../service/http/statusOf.ts'
 import { DeskError } from '../api/DeskError.ts'
 import { testWords } from '../testing/testWords.ts'
 import { cn } from './cn.ts'

@@ -1,4 +1,4 @@
-import type { StorageTrouble } from '../refusals.ts'
+import type { StorageTrouble } from '../base/refusals.ts'
 import type { StoreVerdict } from '../../api/auditApi.ts'
 
 /** What the audit worker can be asked. */

@@ -1,8 +1,8 @@
 import { workerData } from 'node:worker_threads'
-import { StorageUnavailable } from '../refusals.ts'
+import { StorageUnavailable } from '../base/refusals.ts'
 import { openStore, type StorePlace } from '../store/openStore.ts'
 import { isDatabaseDamaged } from '../store/sqlite/isDatabaseDamaged.ts'
-import { answerWork } from '../background/answerWork.ts'
+import { answerWork } from '../base/background/answerWork.ts'
 import type { AuditWorks } from './AuditMessage.ts'
 import { verifyStore } from './verifyStore.ts'
 

@@ -1,5 +1,5 @@
 import type { Store } from '../store/Store.ts'
-import { createMemo } from '../background/createMemo.ts'
+import { createMemo } from '../base/background/createMemo.ts'
 import type { Auditor } from './Auditor.ts'
 import type { StoreVerdict } from '../../api/auditApi.ts'
 

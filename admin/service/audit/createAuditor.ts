@@ -1,6 +1,6 @@
-import { StorageUnavailable } from '../refusals.ts'
+import { StorageUnavailable } from '../base/refusals.ts'
 import type { StorePlace } from '../store/openStore.ts'
-import { createWarmWorker } from '../background/createWarmWorker.ts'
+import { createWarmWorker } from '../base/background/createWarmWorker.ts'
 import type { AuditWorks } from './AuditMessage.ts'
 import type { Auditor } from './Auditor.ts'
 

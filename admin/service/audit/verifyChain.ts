@@ -1,5 +1,5 @@
 import type { AuditStore } from '../store/Store.ts'
-import { CHAIN_START, chainHash } from './chainHash.ts'
+import { CHAIN_START, chainHash } from '../base/audit/chainHash.ts'
 
 export type ChainVerdict =
   | { readonly ok: true; readonly entries: number; readonly head: string }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
-import type { Core } from '../createCore.ts'
+import type { Core } from '../core/createCore.ts'
 import { createTestCore, testFolder } from '../testing/createTestCore.ts'
-import { CHAIN_START, chainHash } from './chainHash.ts'
+import { CHAIN_START, chainHash } from '../base/audit/chainHash.ts'
 import { verifyStore } from './verifyStore.ts'
 
 const PASSWORD = 'a few random words'

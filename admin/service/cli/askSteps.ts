@@ -1,6 +1,6 @@
 import type { OpenChange } from '../../api/changeApi.ts'
-import { findChange } from '../release/findChange.ts'
-import { titleOfChange } from '../titleOfChange.ts'
+import { findChange } from '../changes/release/findChange.ts'
+import { titleOfChange } from '../base/titleOfChange.ts'
 import { changeFlag } from './changeSteps.ts'
 import type { DeskConnection } from './DeskConnection.ts'
 import { factAt } from './factSteps.ts'

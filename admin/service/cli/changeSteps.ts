@@ -1,5 +1,5 @@
 import type { OpenChange } from '../../api/changeApi.ts'
-import { titleOfChange } from '../titleOfChange.ts'
+import { titleOfChange } from '../base/titleOfChange.ts'
 import type { DeskConnection } from './DeskConnection.ts'
 import { type Command, textFlag, wordAt } from './parseCommand.ts'
 import type { CommandIo } from './runCommand.ts'

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { callDesk } from '../../api/callDesk.ts'
-import { USER_HEADER } from '../socket/createSocketServer.ts'
+import { USER_HEADER } from '../desk/socket/createSocketServer.ts'
 import { type DeskConnection, readAnswer } from './DeskConnection.ts'
 
 /** The running service behind a socket, or undefined when none answers there. */

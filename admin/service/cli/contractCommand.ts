@@ -1,6 +1,6 @@
 import { contractOperations } from '../../../mocks/contract.ts'
-import { playContract, type ContractReport } from '../contract/playContract.ts'
-import type { Difference } from '../contract/Difference.ts'
+import { playContract, type ContractReport } from './contract/playContract.ts'
+import type { Difference } from './contract/Difference.ts'
 import type { AnswerRequest } from '../public/answerDemonstration.ts'
 import { parseCommand, textFlag } from './parseCommand.ts'
 import { UsageError } from './UsageError.ts'

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Check } from 'typebox/value'
-import { printable } from '../printable.ts'
+import { printable } from '../base/printable.ts'
 import type { CommandRefused } from './DeskConnection.ts'
 import { BlockerSchema } from '../../api/findings.ts'
 

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { callDesk } from '../../api/callDesk.ts'
-import { systemClock } from '../Clock.ts'
-import type { Config } from '../config/Config.ts'
-import { createCore } from '../createCore.ts'
-import type { Build } from '../loadBuild.ts'
-import { createSocketServer, USER_HEADER } from '../socket/createSocketServer.ts'
-import { warnOnStderr } from '../warnOnStderr.ts'
+import { systemClock } from '../base/Clock.ts'
+import type { Config } from '../base/config/Config.ts'
+import { createCore } from '../core/createCore.ts'
+import type { Build } from '../run/loadBuild.ts'
+import { createSocketServer, USER_HEADER } from '../desk/socket/createSocketServer.ts'
+import { warnOnStderr } from '../base/warnOnStderr.ts'
 import { type DeskConnection, readAnswer } from './DeskConnection.ts'
 
 /** The same API over the store itself, for when no service runs. It has the same gates, audit and compare-and-set. */

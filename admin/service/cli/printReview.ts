@@ -1,4 +1,4 @@
-import { titleOfChange } from '../titleOfChange.ts'
+import { titleOfChange } from '../base/titleOfChange.ts'
 import type { Review } from '../../api/review.ts'
 import { describeFindings } from './describeRefusal.ts'
 import type { Command } from './parseCommand.ts'

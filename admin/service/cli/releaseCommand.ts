@@ -12,7 +12,7 @@ import { endSchedule, listSchedules, schedule, scheduleFlags } from './scheduleS
 import { lift, listStops, stop, wordFlags } from './stopSteps.ts'
 import { endTrial, listTrials, startTrial, trialFlags, widenTrial } from './trialSteps.ts'
 import { UsageError } from './UsageError.ts'
-import { titleOfChange } from '../titleOfChange.ts'
+import { titleOfChange } from '../base/titleOfChange.ts'
 import type { Review } from '../../api/review.ts'
 import type { Published } from '../../api/releaseApi.ts'
 

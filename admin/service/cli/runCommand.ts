@@ -1,12 +1,12 @@
 import { userInfo } from 'node:os'
 import { outliveReader } from '../../../src/format/cli/outliveReader.ts'
-import { ConfigError } from '../config/ConfigError.ts'
-import { readConfig } from '../config/readConfig.ts'
-import { printable } from '../printable.ts'
+import { ConfigError } from '../base/config/ConfigError.ts'
+import { readConfig } from '../base/config/readConfig.ts'
+import { printable } from '../base/printable.ts'
 import { openStore } from '../store/openStore.ts'
 import type { Store } from '../store/Store.ts'
-import { requireNode } from '../requireNode.js'
-import { socketPath } from '../socket/socketPath.ts'
+import { requireNode } from '../base/requireNode.js'
+import { socketPath } from '../base/config/socketPath.ts'
 import { connectToSocket } from './connectToSocket.ts'
 import { CommandRefused, type DeskConnection } from './DeskConnection.ts'
 import { describeRefusal } from './describeRefusal.ts'
@@ -54,7 +54,10 @@ async function connectHere(): Promise<DeskConnection> {
   const running = await connectToSocket(socketPath(config.dataDir), user)
   if (running !== undefined) return running
   process.stderr.write(`No service runs on ${config.dataDir}; working on its store directly.\n`)
-  const [{ loadBuild }, { openLocally }] = await Promise.all([import('../loadBuild.ts'), import('./openLocally.ts')])
+  const [{ loadBuild }, { openLocally }] = await Promise.all([
+    import('../run/loadBuild.ts'),
+    import('./openLocally.ts'),
+  ])
   return openLocally(config, loadBuild(config), user)
 }
 

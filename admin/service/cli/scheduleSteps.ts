@@ -1,5 +1,5 @@
 import { type Schedule, toleranceMinutes } from '../../api/scheduleApi.ts'
-import { titleOfChange } from '../titleOfChange.ts'
+import { titleOfChange } from '../base/titleOfChange.ts'
 import { changeFlag } from './changeSteps.ts'
 import { type Command, numberFlag, textFlag, wordAt } from './parseCommand.ts'
 import { reviewed } from './printReview.ts'

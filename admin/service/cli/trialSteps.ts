@@ -1,5 +1,5 @@
 import { haltBounds, stepMinutes, type Trial, usualShares } from '../../api/trialApi.ts'
-import { titleOfChange } from '../titleOfChange.ts'
+import { titleOfChange } from '../base/titleOfChange.ts'
 import { changeFlag } from './changeSteps.ts'
 import { type Command, numberFlag, textFlag, wordAt } from './parseCommand.ts'
 import { reviewed } from './printReview.ts'

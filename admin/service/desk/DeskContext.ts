@@ -1,4 +1,4 @@
-import type { Core } from '../createCore.ts'
+import type { Core } from '../core/createCore.ts'
 import type { Status } from '../../api/documentApi.ts'
 
 /** What the desk's routes work with, whether a browser or the command line asks. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { requireRole } from '../accounts/roles.ts'
-import type { PhoneLinks, PhoneVisit } from '../accounts/createPhoneLinks.ts'
-import { PreviewEnded } from '../refusals.ts'
+import { requireRole } from '../base/people/roles.ts'
+import type { PhoneLinks, PhoneVisit } from '../people/createPhoneLinks.ts'
+import { PreviewEnded } from '../base/refusals.ts'
 import type { Allow } from './guardRoutes.ts'
 
 const visits = new WeakMap<FastifyRequest, Pick<PhoneVisit, 'leftMs' | 'changes'>>()

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
-import type { Presence } from '../accounts/createPresence.ts'
+import type { Presence } from '../people/createPresence.ts'
 import { createCounts } from '../http/createCounts.ts'
 import { type EventStream, openEventStream, retryLine } from '../http/openEventStream.ts'
-import { NotSignedIn, TooManyStreams } from '../refusals.ts'
-import { createTurns } from '../release/createTurns.ts'
+import { NotSignedIn, TooManyStreams } from '../base/refusals.ts'
+import { createTurns } from '../base/background/createTurns.ts'
 
 export interface DeskStreams {
   /**

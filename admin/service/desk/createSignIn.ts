@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Accounts, Caller, SignedIn as Opened } from '../accounts/Accounts.ts'
-import { csrfTokenFor } from '../accounts/tokens.ts'
+import type { Accounts, Caller, SignedIn as Opened } from '../people/Accounts.ts'
+import { csrfTokenFor } from '../people/tokens.ts'
 import type { Operator } from '../store/Store.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 import type { Role, SignedIn } from '../../api/accountApi.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlayTest } from '../play/PlayTest.ts'
+import type { PlayTest } from '../documents/play/PlayTest.ts'
 import { signInOwner } from '../testing/deskClient.ts'
 import { startTestService } from '../testing/startTestService.ts'
 

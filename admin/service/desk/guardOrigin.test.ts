@@ -1,6 +1,6 @@
 import cookiePlugin from '@fastify/cookie'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { TrustedProxies } from '../config/trustProxies.ts'
+import type { TrustedProxies } from '../base/config/trustProxies.ts'
 import { createApp } from '../http/createApp.ts'
 import { guardOrigin } from './guardOrigin.ts'
 import { sessionCookie } from './sessionCookie.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isLoopback } from '../config/isLoopback.ts'
-import { ForeignOrigin, WrongHost } from '../refusals.ts'
+import { isLoopback } from '../base/config/isLoopback.ts'
+import { ForeignOrigin, WrongHost } from '../base/refusals.ts'
 
 const SAFE = new Set(['GET', 'HEAD'])
 

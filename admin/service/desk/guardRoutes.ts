@@ -1,5 +1,5 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
-import { type Actor, requireConfirmed } from '../accounts/Actor.ts'
+import { type Actor, requireConfirmed } from '../base/people/Actor.ts'
 import type { Role } from '../../api/accountApi.ts'
 
 declare module 'fastify' {

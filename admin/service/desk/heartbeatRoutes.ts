@@ -1,7 +1,7 @@
 import type { DeskContext } from './DeskContext.ts'
 import { needs } from './guardRoutes.ts'
 import type { TypedApp } from '../http/typedRoutes.ts'
-import { countedSince } from '../public/createPhoneCounter.ts'
+import { countedSince } from '../changes/trial/createPhoneCounter.ts'
 import { heartbeatApi } from '../../api/heartbeatApi.ts'
 
 /** Which releases the open apps show, whichever service they told. */

@@ -1,9 +1,9 @@
-import type { CompiledRelease } from '../Format.ts'
+import type { CompiledRelease } from '../base/Format.ts'
 import { visitOf } from './allowPhone.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { actorOf, needs } from './guardRoutes.ts'
 import type { TypedApp } from '../http/typedRoutes.ts'
-import { passOn } from '../release/manifestParts.ts'
+import { passOn } from '../store/files/manifestParts.ts'
 import { changesShown } from '../../api/changeApi.ts'
 import { phoneApi } from '../../api/phoneApi.ts'
 

@@ -10,7 +10,7 @@ import { deskClient, type DeskClient, PASSWORD, signInAs, signInOwner } from '..
 import { type DeskListener, listenAtDesk } from '../testing/listenAtDesk.ts'
 import { startPostgres, type PostgresServer } from '../testing/postgres/startPostgres.ts'
 import { startTestService } from '../testing/startTestService.ts'
-import type { Service } from '../startService.ts'
+import type { Service } from '../run/startService.ts'
 
 const MIN = 'settings:/recharge/bank/min'
 

@@ -1,5 +1,5 @@
 import { scheduleApi } from '../../api/scheduleApi.ts'
-import { isConfirmed } from '../accounts/Actor.ts'
+import { isConfirmed } from '../base/people/Actor.ts'
 import type { TypedApp } from '../http/typedRoutes.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { actorOf, needs } from './guardRoutes.ts'

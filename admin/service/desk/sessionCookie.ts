@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createToken } from '../accounts/tokens.ts'
+import { createToken } from '../people/tokens.ts'
 
 /** How a browser carries the session. */
 export interface SessionCookie {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
-import type { TrustsProxy } from '../config/trustProxies.ts'
+import type { TrustsProxy } from '../base/config/trustProxies.ts'
 import { createCounts } from './createCounts.ts'
 import { limitedNetworkOf } from './limitedNetworkOf.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { compress, type Compressed } from '../release/compress.ts'
+import { compress, type Compressed } from '../base/files/compress.ts'
 
 interface ShellFile {
   readonly body: Compressed

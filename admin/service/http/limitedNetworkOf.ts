@@ -1,6 +1,6 @@
-import { isLoopback } from '../config/isLoopback.ts'
-import type { TrustsProxy } from '../config/trustProxies.ts'
-import { networkOf } from './networkOf.ts'
+import { isLoopback } from '../base/config/isLoopback.ts'
+import type { TrustsProxy } from '../base/config/trustProxies.ts'
+import { networkOf } from '../base/people/networkOf.ts'
 
 /**
  * The network whose clients share a limit; undefined for this machine and for trusted proxies, which have many behind

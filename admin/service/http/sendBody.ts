@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Compressed } from '../release/compress.ts'
+import type { Compressed } from '../base/files/compress.ts'
 import { pickEncoding } from './pickEncoding.ts'
 
 export interface BodyHeaders {

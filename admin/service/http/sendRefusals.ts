@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { NotFound } from '../refusals.ts'
-import { Refusal } from '../Refusal.ts'
-import { statusOf } from '../statusOf.ts'
+import { NotFound } from '../base/refusals.ts'
+import { Refusal } from '../base/Refusal.ts'
+import { statusOf } from './statusOf.ts'
 
 /**
  * Refusals answer with their status and their sentence; anything unforeseen is logged and answers 500 without details.

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { LiveRelease } from '../release/LiveRelease.ts'
+import type { LiveRelease } from '../changes/release/LiveRelease.ts'
 
 /**
  * `/healthz`: the process answers. `/readyz`: it also has a release to serve and is not stopping. Neither does any

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { pictureWidths } from '../../../src/format/libraryPicture.ts'
 import type { PictureFiles } from '../pictures/createPictureFiles.ts'
-import { NotFound } from '../refusals.ts'
+import { NotFound } from '../base/refusals.ts'
 
 const NAME = new RegExp(`^([0-9a-f]{64})-(${pictureWidths.join('|')})[.]webp$`)
 

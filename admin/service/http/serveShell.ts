@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { NotFound } from '../refusals.ts'
+import { NotFound } from '../base/refusals.ts'
 import type { Shell } from './createShell.ts'
 import { sendBody } from './sendBody.ts'
 

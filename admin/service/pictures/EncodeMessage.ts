@@ -1,15 +1,10 @@
-import type { PictureTrouble } from '../refusals.ts'
+import type { EncodedFile } from '../base/audit/addressOfFiles.ts'
+import type { PictureTrouble } from '../base/refusals.ts'
 
 /** What the process that reads pictures is asked: to make files of an upload, or whether files can be read. */
 export type EncodeQuestion =
   | { readonly kind: 'encode'; readonly bytes: Uint8Array }
   | { readonly kind: 'read'; readonly files: readonly Uint8Array[] }
-
-export interface EncodedFile {
-  /** One of `pictureWidths`; the picture may be narrower. */
-  readonly width: number
-  readonly bytes: Uint8Array
-}
 
 export interface EncodedPicture {
   readonly files: readonly EncodedFile[]

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
-import { createFairTurns } from '../background/createFairTurns.ts'
-import { PictureRefused, PicturesWaiting } from '../refusals.ts'
+import { createFairTurns } from '../base/background/createFairTurns.ts'
+import { PictureRefused, PicturesWaiting } from '../base/refusals.ts'
 import type { EncodeAnswer, EncodedPicture, EncodeQuestion } from './EncodeMessage.ts'
 
 /** Makes the files of a picture of `operator`. Throws `PictureRefused`, or `PicturesWaiting` where too many wait. */

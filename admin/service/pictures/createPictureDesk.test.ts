@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { libraryPicture } from '../../../src/format/libraryPicture.ts'
-import type { Actor } from '../accounts/Actor.ts'
-import { PictureInUse } from '../refusals.ts'
+import type { Actor } from '../base/people/Actor.ts'
+import { PictureInUse } from '../base/refusals.ts'
 import { at, entry } from '../store/testing/storeEntries.ts'
 import { createTestCore } from '../testing/createTestCore.ts'
-import { addressOfFiles } from './addressOfFiles.ts'
+import { addressOfFiles } from '../base/audit/addressOfFiles.ts'
 import { createPictureDesk } from './createPictureDesk.ts'
 
 const mina: Actor = { name: 'mina', role: 'publisher' }

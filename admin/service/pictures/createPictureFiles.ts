@@ -1,8 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { createSharedTurn } from '../public/createSharedTurn.ts'
-import { writeDurably } from '../release/writeDurably.ts'
+import { createSharedTurn } from '../base/background/createSharedTurn.ts'
+import { writeDurably } from '../base/files/writeDurably.ts'
 import type { PictureStore } from '../store/Store.ts'
 import { isPlainWebp } from './isPlainWebp.ts'
 

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { pictureWidths } from '../../../src/format/libraryPicture.ts'
 import { PICTURE_PIXELS_MAX } from '../../api/pictureLimits.ts'
-import type { EncodeAnswer, EncodedFile } from './EncodeMessage.ts'
+import type { EncodedFile } from '../base/audit/addressOfFiles.ts'
+import type { EncodeAnswer } from './EncodeMessage.ts'
 
 /** No phone shows more of a picture at once. */
 const TALLEST = 4096

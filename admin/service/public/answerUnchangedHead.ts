@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { LiveRelease } from '../release/LiveRelease.ts'
+import type { LiveRelease } from '../changes/release/LiveRelease.ts'
 import { HEAD_CACHE } from './headCache.ts'
 
 /**

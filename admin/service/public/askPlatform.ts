@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Agent, DecoratorHandler, type Dispatcher } from 'undici'
 import { contractOperations } from '../../../mocks/contract.ts'
-import type { TrustsProxy } from '../config/trustProxies.ts'
+import type { TrustsProxy } from '../base/config/trustProxies.ts'
 import { limitedNetworkOf } from '../http/limitedNetworkOf.ts'
 import { createPlaces } from './createPlaces.ts'
 import { letGoOfSlow } from './letGoOfSlow.ts'

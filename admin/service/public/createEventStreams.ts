@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
-import type { TrustsProxy } from '../config/trustProxies.ts'
+import type { TrustsProxy } from '../base/config/trustProxies.ts'
 import { createShare } from '../http/createShare.ts'
 import { limitedNetworkOf } from '../http/limitedNetworkOf.ts'
 import { type EventStream, openEventStream, retryLine } from '../http/openEventStream.ts'
-import type { LiveHead } from '../release/LiveRelease.ts'
+import type { LiveHead } from '../changes/release/LiveRelease.ts'
 
 export interface EventStreams {
   /** Takes the reply over as a stream of heads; answers false when there are too many, and touches nothing. */

@@ -3,7 +3,7 @@ import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:ht
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Service } from '../startService.ts'
+import type { Service } from '../run/startService.ts'
 import { createSqliteStore } from '../store/createSqliteStore.ts'
 import { testClock, testFolder } from '../testing/createTestCore.ts'
 import { startForeigner } from '../testing/startForeigner.ts'

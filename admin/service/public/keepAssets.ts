@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { compress } from '../release/compress.ts'
+import { compress } from '../base/files/compress.ts'
 
 /** This build's and the two before it: an app opened before a deploy still finds its chunks. */
 const KEPT = 3

@@ -1,6 +1,6 @@
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
-import type { TrustsProxy } from '../config/trustProxies.ts'
+import type { TrustsProxy } from '../base/config/trustProxies.ts'
 import { askPlatform } from './askPlatform.ts'
 import { pickRequestHeaders } from './pickRequestHeaders.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { TrustsProxy } from '../config/trustProxies.ts'
+import type { TrustsProxy } from '../base/config/trustProxies.ts'
 import { createShare } from '../http/createShare.ts'
 import { limitedNetworkOf } from '../http/limitedNetworkOf.ts'
 import { NoPlace } from './createPlaces.ts'

@@ -1,6 +1,6 @@
 import type { Blocker, Warning } from '../../api/findings.ts'
 import type { ParkReason, Schedule } from '../../api/scheduleApi.ts'
-import type { AuditEntry } from '../audit/AuditRecord.ts'
+import type { AuditEntry } from '../base/audit/AuditRecord.ts'
 import type { OverlayEdit } from '../../api/edits.ts'
 import type { AgreedValue, Logged } from './Store.ts'
 

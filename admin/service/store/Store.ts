@@ -1,5 +1,6 @@
-import type { BackupRow } from '../backup/BackupTable.ts'
-import type { AuditEntry } from '../audit/AuditRecord.ts'
+import type { BackupRow } from './backup/BackupTable.ts'
+import type { AuditEntry } from '../base/audit/AuditRecord.ts'
+import type { PictureRoom } from '../base/config/defaultPictureRoom.ts'
 import type { Role } from '../../api/accountApi.ts'
 import type { AuditRecord, ReportCount } from '../../api/auditApi.ts'
 import type { Answer, Ask, OpenChange } from '../../api/changeApi.ts'
@@ -147,17 +148,6 @@ export interface ChangedStop {
 export interface PictureFile {
   readonly width: number
   readonly bytes: Buffer
-}
-
-export interface PictureRoom {
-  readonly count: number
-  readonly bytes: number
-}
-
-/** Releases and edits of open changes that name a picture. */
-export interface PictureUses {
-  readonly releases: readonly number[]
-  readonly edits: readonly { readonly change: string; readonly fact: string }[]
 }
 
 export interface PictureStore {

@@ -1,5 +1,5 @@
 import type { Trial } from '../../api/trialApi.ts'
-import type { AuditEntry } from '../audit/AuditRecord.ts'
+import type { AuditEntry } from '../base/audit/AuditRecord.ts'
 import type { Revision } from './ScheduleStore.ts'
 import type { Logged } from './Store.ts'
 

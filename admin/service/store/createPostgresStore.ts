@@ -1,6 +1,6 @@
 import { Kysely, sql, type SqlBool } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { StorageUnavailable } from '../refusals.ts'
+import { StorageUnavailable } from '../base/refusals.ts'
 import { createMigrations } from './migrations.ts'
 import { createListener, notifyOthers } from './postgres/createListener.ts'
 import { createPool, patient, type PostgresPatience } from './postgres/createPool.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readDiskHeads } from '../release/readDiskHeads.ts'
+import { readDiskHeads } from './files/readDiskHeads.ts'
 import { createPostgresStore } from './createPostgresStore.ts'
 import { createSqliteStore, type SqliteStoreOptions } from './createSqliteStore.ts'
 import type { Store } from './Store.ts'

@@ -1,4 +1,4 @@
-import { DraftChanged } from '../refusals.ts'
+import { DraftChanged } from '../base/refusals.ts'
 import type { Revision } from './ScheduleStore.ts'
 
 /** Throws `DraftChanged` unless exactly the reviewed edits are there, each as it was reviewed. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { StorageFull, StorageUnavailable } from '../refusals.ts'
+import { StorageFull, StorageUnavailable } from '../base/refusals.ts'
 import { storageRefusal } from './storageRefusal.ts'
 
 const coded = (code: string): Error => Object.assign(new Error('x'), { code })

@@ -1,5 +1,5 @@
-import type { Refusal } from '../Refusal.ts'
-import { StorageFull, StorageUnavailable, type StorageTrouble } from '../refusals.ts'
+import type { Refusal } from '../base/Refusal.ts'
+import { StorageFull, StorageUnavailable, type StorageTrouble } from '../base/refusals.ts'
 
 /** By the beginning of SQLite's code or the system's; the first that fits counts. */
 const TROUBLES: readonly (readonly [string, StorageTrouble | 'full'])[] = [

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { type Core, type CoreOptions, createCore } from '../createCore.ts'
+import { type Core, type CoreOptions, createCore } from '../core/createCore.ts'
 import { fakeFormat } from './fakeFormat.ts'
 import { testBaseline } from './testBaseline.ts'
 

@@ -1,6 +1,6 @@
 import { deskApi } from '../../api/deskApi.ts'
 import { answerProblems } from '../../api/testing/answerProblems.ts'
-import type { Service } from '../startService.ts'
+import type { Service } from '../run/startService.ts'
 
 /**
  * A browser at the desk: keeps the cookie, sends the origin and the header token, and throws when an answer is not as

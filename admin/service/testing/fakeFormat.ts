@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fromPointer } from '../../../src/format/check/Document.ts'
 import { parseFact } from '../../../src/format/fact.ts'
-import type { Edit, Format, Issue, SourceFile } from '../Format.ts'
+import type { Edit, Format, Issue, SourceFile } from '../base/Format.ts'
 
 /** A small document language with the real one's interface: settings, copy in two languages, notices and screens. */
 export const fakeFormat: Format<ReadonlyMap<string, unknown>> = {

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import type { Service } from '../startService.ts'
+import type { Service } from '../run/startService.ts'
 import type { DeskClient } from './deskClient.ts'
 
 /** What a page of the desk hears. */

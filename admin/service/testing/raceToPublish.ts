@@ -1,4 +1,4 @@
-import { ReleaseMoved } from '../refusals.ts'
+import { ReleaseMoved } from '../base/refusals.ts'
 import { createSqliteStore } from '../store/createSqliteStore.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ServiceOptions } from '../startService.ts'
+import type { ServiceOptions } from '../run/startService.ts'
 
 /** Tiny builds to serve. */
 export async function testBuilds(folder: string): Promise<ServiceOptions['folders']> {

@@ -46,7 +46,7 @@ it('generates nothing while neither inputs nor files have changed', async () => 
 it.each([
   'schemas/words.json',
   'src/new.ts',
-  'admin/desk/form/a.ts',
+  'admin/desk/facts/shapes/a.ts',
   'mocks/pictures/symbols/a.svg',
   'src/build/generate/a.ts',
   'package-lock.json',

@@ -1,4 +1,4 @@
-import type { Core } from '../../../admin/service/createCore.ts'
+import type { Core } from '../../../admin/service/core/createCore.ts'
 import type { FactValue, PublishTimes } from './StandRequest.ts'
 import { now, type TimedStore } from './timeStore.ts'
 import { objectOf } from '../../../src/format/isObject.ts'

@@ -1,7 +1,7 @@
 import { operatorCommand } from '../../../admin/service/cli/operatorCommand.ts'
 import { releaseCommand } from '../../../admin/service/cli/releaseCommand.ts'
 import { connectToSocket } from '../../../admin/service/cli/connectToSocket.ts'
-import { socketPath } from '../../../admin/service/socket/socketPath.ts'
+import { socketPath } from '../../../admin/service/base/config/socketPath.ts'
 import type { Stack } from './startStack.ts'
 
 const commands = { release: releaseCommand, operator: operatorCommand }

@@ -7,7 +7,7 @@ const { LATER_APP = '', LATER_PLAN = '' } = process.env
  * unchanged.
  */
 const changes: readonly (readonly [file: string, line: RegExp, later: string])[] = [
-  ['/admin/service/folders.ts', /join\(root, 'dist\/app'\)/, JSON.stringify(LATER_APP)],
+  ['/admin/service/base/folders.ts', /join\(root, 'dist\/app'\)/, JSON.stringify(LATER_APP)],
   ['/src/format/release.ts', /PLAN_VERSION = \d+/, `PLAN_VERSION = ${LATER_PLAN}`],
 ]
 

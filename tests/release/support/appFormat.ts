@@ -1,5 +1,5 @@
-import { manifestParts } from '../../../admin/service/release/manifestParts.ts'
-import type { Format } from '../../../admin/service/Format.ts'
+import { manifestParts } from '../../../admin/service/store/files/manifestParts.ts'
+import type { Format } from '../../../admin/service/base/Format.ts'
 import { fakeFormat } from '../../../admin/service/testing/fakeFormat.ts'
 import type { CompiledRelease, Manifest } from '../../../src/format/release.ts'
 import { sha256 } from '../../../src/format/sha256.ts'

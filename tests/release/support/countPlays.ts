@@ -1,11 +1,11 @@
 import { readDocuments } from '../../../src/format/readDocuments.ts'
-import { createFormat } from '../../../admin/service/createFormat.ts'
-import { folders } from '../../../admin/service/folders.ts'
-import type { CompiledRelease } from '../../../admin/service/Format.ts'
-import type { Played } from '../../../admin/service/play/PlayMessage.ts'
-import { createPlayTest } from '../../../admin/service/play/createPlayTest.ts'
-import { createPlayWorker } from '../../../admin/service/play/createPlayWorker.ts'
-import type { PlayTest } from '../../../admin/service/play/PlayTest.ts'
+import { createFormat } from '../../../admin/service/documents/createFormat.ts'
+import { folders } from '../../../admin/service/base/folders.ts'
+import type { CompiledRelease } from '../../../admin/service/base/Format.ts'
+import type { Played } from '../../../admin/service/documents/play/PlayMessage.ts'
+import { createPlayTest } from '../../../admin/service/documents/play/createPlayTest.ts'
+import { createPlayWorker } from '../../../admin/service/documents/play/createPlayWorker.ts'
+import type { PlayTest } from '../../../admin/service/documents/play/PlayTest.ts'
 
 /** A value for each fact. */
 export type Values = Readonly<Record<string, unknown>>

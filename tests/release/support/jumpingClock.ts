@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '../../../admin/service/Clock.ts'
+import { type Clock, systemClock } from '../../../admin/service/base/Clock.ts'
 
 const MINUTE = 60_000
 /** How far a wall clock is set forward or back, most often not at all. */

@@ -1,5 +1,5 @@
 import { type Arbitrary, array, constant, constantFrom, nat, oneof, record } from 'fast-check'
-import type { Core } from '../../../admin/service/createCore.ts'
+import type { Core } from '../../../admin/service/core/createCore.ts'
 import type { Review } from '../../../admin/api/review.ts'
 import { assertNever } from '../../../src/format/assertNever.ts'
 

@@ -1,5 +1,5 @@
-import { systemClock } from '../../../admin/service/Clock.ts'
-import { type Core, type CoreOptions, createCore } from '../../../admin/service/createCore.ts'
+import { systemClock } from '../../../admin/service/base/Clock.ts'
+import { type Core, type CoreOptions, createCore } from '../../../admin/service/core/createCore.ts'
 import { fakeFormat } from '../../../admin/service/testing/fakeFormat.ts'
 import { testBaseline } from '../../../admin/service/testing/testBaseline.ts'
 import { storeKind } from './storeKinds.ts'

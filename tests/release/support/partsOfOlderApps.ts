@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { folders } from '../../../admin/service/folders.ts'
+import { folders } from '../../../admin/service/base/folders.ts'
 
 /** This build's app in the parts of older ones: the same but for its hash. */
 export function partsOfOlderApps(folder: string, count: number): readonly string[] {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readDiskHeads } from '../../../admin/service/release/readDiskHeads.ts'
+import { readDiskHeads } from '../../../admin/service/store/files/readDiskHeads.ts'
 import { createPostgresStore } from '../../../admin/service/store/createPostgresStore.ts'
 import { WRITE_LOCK } from '../../../admin/service/store/postgres/WritingDriver.ts'
 import { databaseOf, postgresKind, postgresServer } from './postgresKind.ts'

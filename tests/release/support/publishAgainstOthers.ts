@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { writeSync } from 'node:fs'
-import { Refusal } from '../../../admin/service/Refusal.ts'
-import { PublishBlocked } from '../../../admin/service/refusals.ts'
+import { Refusal } from '../../../admin/service/base/Refusal.ts'
+import { PublishBlocked } from '../../../admin/service/base/refusals.ts'
 import { openScriptCore } from './openScriptCore.ts'
 
 /**

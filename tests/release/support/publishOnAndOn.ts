@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
-import type { Core } from '../../../admin/service/createCore.ts'
+import type { Core } from '../../../admin/service/core/createCore.ts'
 
 const FACT = 'copy:en:home.title'
 const mina = { name: 'mina', role: 'owner' } as const

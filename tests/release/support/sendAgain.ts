@@ -1,4 +1,4 @@
-import type { Core } from '../../../admin/service/createCore.ts'
+import type { Core } from '../../../admin/service/core/createCore.ts'
 import type { CutOff } from './readLife.ts'
 import type { Published } from '../../../admin/api/releaseApi.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { manifestParts } from '../../../admin/service/release/manifestParts.ts'
+import { manifestParts } from '../../../admin/service/store/files/manifestParts.ts'
 
 export interface ServedHead {
   readonly seq: number

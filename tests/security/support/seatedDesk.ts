@@ -1,5 +1,5 @@
-import { csrfTokenFor, createToken, hashToken } from '../../../admin/service/accounts/tokens.ts'
-import type { Service } from '../../../admin/service/startService.ts'
+import { csrfTokenFor, createToken, hashToken } from '../../../admin/service/people/tokens.ts'
+import type { Service } from '../../../admin/service/run/startService.ts'
 import { startTestService, type TestServiceOptions } from '../../../admin/service/testing/startTestService.ts'
 import { type Role, ROLES } from '../../../admin/api/accountApi.ts'
 

@@ -1,5 +1,5 @@
 import { Button } from '../../../../src/ui/Button.tsx'
-import { Note } from '../../parts/Note.tsx'
+import { Note } from '../../kit/Note.tsx'
 import { Door } from '../../session/Door.tsx'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { SecondFactorCard } from './SecondFactorCard.tsx'

@@ -7,10 +7,10 @@ import { PasswordField } from '../../../../src/ui/PasswordField.tsx'
 import { QrCode } from '../../../../src/ui/QrCode.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
-import { Note } from '../../parts/Note.tsx'
+import { Note } from '../../kit/Note.tsx'
 import styles from './account.module.css'
 import type { EnrolledFactor } from '../../../api/ownAccountApi.ts'
-import { Problem } from '../../parts/Problem.tsx'
+import { Problem } from '../../kit/Problem.tsx'
 import { useWords } from '../../words/useWords.ts'
 
 /**

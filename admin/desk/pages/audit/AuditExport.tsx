@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../../src/ui/Button.tsx'
-import { saveFile } from '../../parts/saveFile.ts'
+import { saveFile } from '../../kit/saveFile.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
 import type { AuditFilter } from '../../../api/auditApi.ts'
 

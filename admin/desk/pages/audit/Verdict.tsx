@@ -1,5 +1,5 @@
 import { Button } from '../../../../src/ui/Button.tsx'
-import { Note } from '../../parts/Note.tsx'
+import { Note } from '../../kit/Note.tsx'
 import styles from './audit.module.css'
 import type { StoreVerdict } from '../../../api/auditApi.ts'
 import { useWords } from '../../words/useWords.ts'

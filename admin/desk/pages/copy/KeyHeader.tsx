@@ -2,8 +2,8 @@ import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { isOwnText } from '../../../../src/format/facts/mayAdd.ts'
 import { RemoveText } from './own/RemoveText.tsx'
-import type { KeyUse } from './usesOfKeys.ts'
-import styles from './copy.module.css'
+import type { KeyUse } from '../../facts/texts/usesOfKeys.ts'
+import styles from '../../fields/texts/copy.module.css'
 import { useWords } from '../../words/useWords.ts'
 
 /** A key of the copy and where members read its texts, each place leading to its page of the desk. */

@@ -1,5 +1,5 @@
 import { Button } from '../../../../src/ui/Button.tsx'
-import styles from './copy.module.css'
+import styles from '../../fields/texts/copy.module.css'
 import { useWords } from '../../words/useWords.ts'
 
 export interface PagerProps {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createDraft } from '../../draft/createDraft.ts'
+import { createDraft } from '../../facts/draft/createDraft.ts'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
-import { glossary } from './glossary/glossary.ts'
+import { glossary } from '../../facts/texts/glossary.ts'
 import { copyRows, findRows } from './copyRows.ts'
-import { createTextJudge, findErrors, liveText } from './rules/createTextJudge.ts'
-import { faultText } from './rules/faultText.ts'
-import { usesOfKeys } from './usesOfKeys.ts'
+import { createTextJudge, findErrors, liveText } from '../../facts/texts/createTextJudge.ts'
+import { faultText } from '../../facts/texts/faultText.ts'
+import { usesOfKeys } from '../../facts/texts/usesOfKeys.ts'
 import { testWords } from '../../testing/testWords.ts'
 
 async function openRows(...edits: readonly (readonly [string, unknown])[]) {

@@ -1,10 +1,10 @@
 import { byLocale, locales, type Locale } from '../../../../src/format/locales.ts'
-import type { DraftSnapshot } from '../../draft/Draft.ts'
-import { factsHere } from '../../draft/ownFacts.ts'
-import { cellState, type CellState } from './cellState.ts'
-import type { TextJudge } from './rules/createTextJudge.ts'
-import { heaviest } from './rules/TextFault.ts'
-import type { KeyUse } from './usesOfKeys.ts'
+import type { DraftSnapshot } from '../../facts/draft/Draft.ts'
+import { factsHere } from '../../facts/draft/ownFacts.ts'
+import { cellState, type CellState } from '../../facts/texts/cellState.ts'
+import type { TextJudge } from '../../facts/texts/createTextJudge.ts'
+import { heaviest } from '../../facts/texts/TextFault.ts'
+import type { KeyUse } from '../../facts/texts/usesOfKeys.ts'
 
 export interface CopyRow {
   readonly key: string

@@ -1,6 +1,6 @@
 import { Badge } from '../../../../src/ui/Badge.tsx'
-import { PeriodBadge } from '../../period/PeriodBadge.tsx'
-import type { ListedDialog } from './dialogList.ts'
+import { PeriodBadge } from '../../fields/audience/PeriodBadge.tsx'
+import type { ListedDialog } from '../../facts/documents/dialogList.ts'
 import { useWords } from '../../words/useWords.ts'
 
 /** Whether a dialog is planned, showing or over; one that an action opens is only on or off. */

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router-dom'
 import { formatFact } from '../../../../src/format/fact.ts'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { ConfirmDialog } from '../../../../src/ui/ConfirmDialog.tsx'
-import { useDraft } from '../../draft/DraftProvider.tsx'
-import { Problem } from '../../parts/Problem.tsx'
+import { useDraft } from '../../facts/draft/DraftProvider.tsx'
+import { Problem } from '../../kit/Problem.tsx'
 import { useWords } from '../../words/useWords.ts'
-import { editsOfText } from '../copy/own/ownTexts.ts'
-import type { ListedDialog } from './dialogList.ts'
-import { textsOnlyOf } from './textsOnlyOf.ts'
+import { editsOfText } from '../../facts/texts/ownTexts.ts'
+import type { ListedDialog } from '../../facts/documents/dialogList.ts'
+import { textsOnlyOf } from '../../facts/documents/textsOnlyOf.ts'
 
 /** Takes away a dialog of operators' own with those of its texts that nothing else uses. */
 export function RemoveDialog({ listed }: { readonly listed: ListedDialog }) {

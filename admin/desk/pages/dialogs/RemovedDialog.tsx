@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { formatFact } from '../../../../src/format/fact.ts'
 import { isOwnText } from '../../../../src/format/facts/mayAdd.ts'
-import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
-import { ActionButton } from '../../parts/ActionButton.tsx'
-import { Note } from '../../parts/Note.tsx'
-import { Problem } from '../../parts/Problem.tsx'
+import { useDraft, useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
+import { ActionButton } from '../../kit/ActionButton.tsx'
+import { Note } from '../../kit/Note.tsx'
+import { Problem } from '../../kit/Problem.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
-import { factsOfText } from '../copy/own/ownTexts.ts'
-import type { ListedDialog } from './dialogList.ts'
+import { factsOfText } from '../../facts/texts/ownTexts.ts'
+import type { ListedDialog } from '../../facts/documents/dialogList.ts'
 
 /** A dialog that the change removes, and the way back: for its texts, too, which went with it. */
 export function RemovedDialog({ listed: { id, keys } }: { readonly listed: ListedDialog }) {

@@ -1,4 +1,4 @@
-import { formSchemas } from '../../form/formSchemas.ts'
+import { formSchemas } from '../../facts/shapes/formSchemas.ts'
 import { titleOfSetting } from '../../../../src/format/declaredSettings.ts'
 import styles from './GroupLinks.module.css'
 import { useWords } from '../../words/useWords.ts'

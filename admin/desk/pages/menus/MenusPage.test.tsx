@@ -6,7 +6,7 @@ import { renderDesk } from '../../testing/renderDesk.tsx'
 import type { Role } from '../../../api/accountApi.ts'
 import settings from '../../../../schemas/settings.json' with { type: 'json' }
 import { libraryPicture } from '../../../../src/format/libraryPicture.ts'
-import { menuSettings } from './menuSettings.ts'
+import { menuSettings } from '../../facts/shapes/menuSettings.ts'
 
 async function openMenus(role: Role = 'editor') {
   const api = createFakeDesk({ role })

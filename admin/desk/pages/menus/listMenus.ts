@@ -6,10 +6,10 @@ import { valueAt } from '../../../../src/format/check/valueAt.ts'
 import type { Path } from '../../../../src/format/shape/JsonShape.ts'
 import type { IconName } from '../../../../src/ui/icons.ts'
 import type { Words } from '../../words/useWords.ts'
-import { listScreenDocuments } from '../screens/ScreenDocument.ts'
-import { blocksOf, screenTree } from '../screens/screenTree.ts'
-import { blockName } from '../screens/tree/blockName.ts'
-import { blockIcons } from '../screens/tree/blockIcons.ts'
+import { listScreenDocuments } from '../../facts/documents/ScreenDocument.ts'
+import { blocksOf, screenTree } from '../../facts/documents/screenTree.ts'
+import { blockName } from '../../facts/documents/blockName.ts'
+import { blockIcons } from '../../facts/documents/blockIcons.ts'
 
 export interface ScreenMenu {
   readonly screen: string

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { libraryPicture } from '../../../../src/format/libraryPicture.ts'
-import { issuesAsErrors } from '../../draft/issuesAsErrors.ts'
+import { issuesAsErrors } from '../../facts/draft/issuesAsErrors.ts'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { openDetails } from '../../testing/openDetails.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'

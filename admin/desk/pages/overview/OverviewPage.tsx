@@ -1,4 +1,4 @@
-import { PageHeader } from '../../parts/PageHeader.tsx'
+import { PageHeader } from '../../kit/PageHeader.tsx'
 import { useWords } from '../../words/useWords.ts'
 import { ChangeCard } from './ChangeCard.tsx'
 import { ComingCard } from './ComingCard.tsx'

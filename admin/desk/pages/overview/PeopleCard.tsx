@@ -1,5 +1,5 @@
-import { PersonHere } from '../../presence/PersonHere.tsx'
-import { usePresence } from '../../presence/PresenceProvider.tsx'
+import { PersonHere } from '../../changes/presence/PersonHere.tsx'
+import { usePresence } from '../../changes/presence/PresenceProvider.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
 import { OverviewCard } from './OverviewCard.tsx'

@@ -1,8 +1,8 @@
 import type { ListedPicture } from '../../../api/pictureApi.ts'
-import { useFactName } from '../../draft/useFactName.ts'
-import { RowLink } from '../../parts/RowLink.tsx'
+import { useFactName } from '../../facts/draft/useFactName.ts'
+import { RowLink } from '../../kit/RowLink.tsx'
 import { useWords, type Words } from '../../words/useWords.ts'
-import { factPlace } from '../review/factPlace.ts'
+import { factPlace } from '../../facts/names/factPlace.ts'
 import styles from './pictures.module.css'
 
 /** What names a picture, by its name, with the way there. */

@@ -5,9 +5,9 @@ import { languageName } from '../../../../src/format/facts/languageName.ts'
 import { screenIds } from '../../../../src/format/facts/parseFacts.ts'
 import { isObject, listOf, objectOf } from '../../../../src/format/isObject.ts'
 import { locales, type Locale } from '../../../../src/format/locales.ts'
-import type { DraftSnapshot } from '../../draft/Draft.ts'
-import { readValue } from '../../draft/readValue.ts'
-import { noticeList } from '../notices/noticeList.ts'
+import type { DraftSnapshot } from '../../facts/draft/Draft.ts'
+import { readValue } from '../../facts/draft/readValue.ts'
+import { noticeList } from '../../facts/documents/noticeList.ts'
 
 /** A picture that a document names itself, rather than reading it from the platform. */
 export interface PicturePlace {

@@ -1,6 +1,6 @@
 import { libraryPicture, picturesNamedIn } from '../../../../src/format/libraryPicture.ts'
-import type { DraftSnapshot } from '../../draft/Draft.ts'
-import { readValue } from '../../draft/readValue.ts'
+import type { DraftSnapshot } from '../../facts/draft/Draft.ts'
+import { readValue } from '../../facts/draft/readValue.ts'
 
 export interface ReplaceEdit {
   readonly fact: string

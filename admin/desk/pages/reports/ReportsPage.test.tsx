@@ -10,7 +10,7 @@ import { renderDesk } from '../../testing/renderDesk.tsx'
 import { testDocuments } from '../../testing/testDocuments.ts'
 import { testWords } from '../../testing/testWords.ts'
 import { reportPlace } from './reportPlace.ts'
-import { reportWhat } from './reportWhat.ts'
+import { reportWhat } from '../../facts/names/reportWhat.ts'
 
 const at = '2026-03-02T05:00:00Z'
 const reports = [

@@ -1,9 +1,9 @@
 import { formatFact } from '../../../../src/format/fact.ts'
 import type { Facts } from '../../../../src/format/facts/parseFacts.ts'
 import type { Words } from '../../words/useWords.ts'
-import { readScreen } from '../screens/ScreenDocument.ts'
-import { blockAround, listsOf, screenTree } from '../screens/screenTree.ts'
-import { blockName } from '../screens/tree/blockName.ts'
+import { readScreen } from '../../facts/documents/ScreenDocument.ts'
+import { blockAround, listsOf, screenTree } from '../../facts/documents/screenTree.ts'
+import { blockName } from '../../facts/documents/blockName.ts'
 
 interface ReportPlace {
   /** In the operator's words: the screen, and which part of it. */

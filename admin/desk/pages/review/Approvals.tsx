@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
-import { Note } from '../../parts/Note.tsx'
+import { Note } from '../../kit/Note.tsx'
 import { useMay, useOperator } from '../../session/SessionProvider.tsx'
 import type { Review } from '../../../api/review.ts'
 import { useWords } from '../../words/useWords.ts'

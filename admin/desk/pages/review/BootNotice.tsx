@@ -1,7 +1,7 @@
 import useSWR from 'swr'
 import { useApi } from '../../api/ApiProvider.tsx'
-import { Note } from '../../parts/Note.tsx'
-import { FindingList } from './FindingList.tsx'
+import { Note } from '../../kit/Note.tsx'
+import { FindingList } from '../../changes/publish/FindingList.tsx'
 import type { Status } from '../../../api/documentApi.ts'
 import { useWords } from '../../words/useWords.ts'
 

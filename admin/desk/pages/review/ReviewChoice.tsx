@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom'
 import { joinNames } from '../../../../src/ui/joinNames.ts'
 import { isFrozen, isIn, type OpenChange } from '../../../api/changeApi.ts'
-import { changeName } from '../../changes/changeName.ts'
+import { changeName } from '../../facts/names/changeName.ts'
 import { useEditChange } from '../../changes/useEditChange.ts'
-import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
-import { ActionButton } from '../../parts/ActionButton.tsx'
-import { Problem } from '../../parts/Problem.tsx'
-import { ScheduleChip } from '../../schedules/ScheduleChip.tsx'
+import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
+import { ActionButton } from '../../kit/ActionButton.tsx'
+import { Problem } from '../../kit/Problem.tsx'
+import { ScheduleChip } from '../../changes/schedules/ScheduleChip.tsx'
 import { useMay, useOperator } from '../../session/SessionProvider.tsx'
-import { TrialChip } from '../../trials/TrialChip.tsx'
+import { TrialChip } from '../../changes/trials/TrialChip.tsx'
 import { useWords } from '../../words/useWords.ts'
-import styles from './review.module.css'
+import styles from '../../changes/publish/review.module.css'
 
 /** Which of several open changes is reviewed; one of somebody else's is reviewed as it is, and edited after joining. */
 export function ReviewChoice({ reviewed }: { reviewed: OpenChange | undefined }) {

@@ -1,7 +1,7 @@
 import useSWR from 'swr'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
-import styles from './review.module.css'
+import styles from '../../changes/publish/review.module.css'
 
 /** How often the page looks how far the play has come, in ms. */
 const LOOKS = 1_000

@@ -1,8 +1,8 @@
 import type { Schedule } from '../../../api/scheduleApi.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
-import { Note } from '../../parts/Note.tsx'
-import { EndSchedule } from '../../schedules/EndSchedule.tsx'
-import { useMayEnd } from '../../schedules/useMayEnd.ts'
+import { Note } from '../../kit/Note.tsx'
+import { EndSchedule } from '../../changes/schedules/EndSchedule.tsx'
+import { useMayEnd } from '../../changes/schedules/useMayEnd.ts'
 import { useWords } from '../../words/useWords.ts'
 
 /** In place of what publishes: when the change goes out by itself, and how to end that. */

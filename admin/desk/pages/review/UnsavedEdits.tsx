@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import { Button } from '../../../../src/ui/Button.tsx'
-import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
-import { factText } from '../../parts/valueText.ts'
-import { Note } from '../../parts/Note.tsx'
-import { useFactName } from '../../draft/useFactName.ts'
-import { factPlace } from './factPlace.ts'
-import styles from './review.module.css'
+import { useDraft, useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
+import { factText } from '../../facts/names/valueText.ts'
+import { Note } from '../../kit/Note.tsx'
+import { useFactName } from '../../facts/draft/useFactName.ts'
+import { factPlace } from '../../facts/names/factPlace.ts'
+import styles from '../../changes/publish/review.module.css'
 import { useWords } from '../../words/useWords.ts'
 
 /** What was typed and is not in the draft: each with what would be published instead. */

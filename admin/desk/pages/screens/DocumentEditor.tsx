@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { useChecker } from '../../check/CheckerProvider.tsx'
-import type { TypedCheck } from '../../check/useTypedCheck.ts'
-import { draftedFiles, withText } from '../../draft/draftedFiles.ts'
-import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
+import { useChecker } from '../../facts/check/CheckerProvider.tsx'
+import type { TypedCheck } from '../../facts/check/useTypedCheck.ts'
+import { draftedFiles, withText } from '../../facts/draft/draftedFiles.ts'
+import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
 import { IssueList } from './IssueList.tsx'
 import { JsonEditor, type JsonEditorHandle } from './JsonEditor.tsx'
-import { screenPath } from './ScreenDocument.ts'
+import { screenPath } from '../../facts/documents/ScreenDocument.ts'
 import styles from './screens.module.css'
 
 /** A position in a text; both count from 1. */

@@ -2,7 +2,7 @@ import type { Issue } from '../../../../src/format/Issue.ts'
 import { joinNames } from '../../../../src/ui/joinNames.ts'
 import styles from './screens.module.css'
 import { useWords } from '../../words/useWords.ts'
-import { foundText } from '../../parts/foundText.ts'
+import { foundText } from '../../facts/names/foundText.ts'
 
 export interface IssueListProps {
   readonly issues: readonly Issue[]

@@ -1,12 +1,12 @@
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { formatFact } from '../../../../src/format/fact.ts'
-import { useDraftSnapshot } from '../../draft/DraftProvider.tsx'
-import { readValue } from '../../draft/readValue.ts'
-import { PageHeader } from '../../parts/PageHeader.tsx'
-import { RowLink } from '../../parts/RowLink.tsx'
-import { usePreviewPath } from '../../preview/PreviewTarget.tsx'
+import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
+import { readValue } from '../../facts/draft/readValue.ts'
+import { PageHeader } from '../../kit/PageHeader.tsx'
+import { RowLink } from '../../kit/RowLink.tsx'
+import { usePreviewPath } from '../../phone/PreviewTarget.tsx'
 import { useWords } from '../../words/useWords.ts'
-import { readScreen, screenPath } from './ScreenDocument.ts'
+import { readScreen, screenPath } from '../../facts/documents/ScreenDocument.ts'
 import { ScreenEditor } from './ScreenEditor.tsx'
 
 /** One screen: its blocks to be moved, switched and changed, and its document. */

@@ -1,6 +1,6 @@
 import { parseFact } from '../../../../src/format/fact.ts'
-import type { DraftSnapshot } from '../../draft/Draft.ts'
-import { readValue } from '../../draft/readValue.ts'
+import type { DraftSnapshot } from '../../facts/draft/Draft.ts'
+import { readValue } from '../../facts/draft/readValue.ts'
 
 export interface ScreenChanges {
   /** Whether something about it waits in the draft. */

@@ -18,7 +18,7 @@ import type { AskHelp } from './AskHelp.ts'
 import { editorHelp } from './editorHelp.ts'
 import { editorTheme } from './editorTheme.ts'
 import type { Words } from '../../words/useWords.ts'
-import { foundText } from '../../parts/foundText.ts'
+import { foundText } from '../../facts/names/foundText.ts'
 
 export interface EditorOptions {
   readonly root: ShadowRoot

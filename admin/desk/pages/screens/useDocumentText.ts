@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { parseDocument } from '../../../../src/format/check/Document.ts'
 import { formatFact } from '../../../../src/format/fact.ts'
-import type { DraftSnapshot } from '../../draft/Draft.ts'
-import { useDraft, useDraftSnapshot } from '../../draft/DraftProvider.tsx'
-import { readSaved } from '../../draft/readValue.ts'
-import { screenPath } from './ScreenDocument.ts'
+import type { DraftSnapshot } from '../../facts/draft/Draft.ts'
+import { useDraft, useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
+import { readSaved } from '../../facts/draft/readValue.ts'
+import { screenPath } from '../../facts/documents/ScreenDocument.ts'
 import { sameValue } from '../../../../src/format/sameValue.ts'
 
 /**

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { repositoryRoot } from '../../../../src/build/repositoryRoot.ts'
 import { blockTypes } from '../../../../src/format/blocks/Block.ts'
-import { checkFiles } from '../../check/checkFiles.ts'
+import { checkFiles } from '../../facts/check/checkFiles.ts'
 import { withNewBlock } from './withNewBlock.ts'
-import { screenTree } from './screenTree.ts'
+import { screenTree } from '../../facts/documents/screenTree.ts'
 
 const folder = join(repositoryRoot, 'schemas')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

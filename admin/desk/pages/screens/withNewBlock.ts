@@ -3,7 +3,7 @@ import type { BlockExample } from '../../../../src/format/blocks/declareBlock.ts
 import { memberOf, objectOf } from '../../../../src/format/isObject.ts'
 import { copyOfBlock } from './copyOfBlock.ts'
 import { insertAt, setAt } from './documentEdits.ts'
-import type { TreeList } from './screenTree.ts'
+import type { TreeList } from '../../facts/documents/screenTree.ts'
 
 /** Of a screen's document: what a block may read. */
 const readable = ['query', 'values', 'sources'] as const

@@ -1,7 +1,7 @@
 import type { PostgresPoolClient } from 'kysely'
 import type { PoolClient } from 'pg'
-import { Refusal } from '../../Refusal.ts'
-import { BrokenText } from '../../refusals.ts'
+import { Refusal } from '../../base/Refusal.ts'
+import { BrokenText } from '../../base/refusals.ts'
 import { isGone, postgresRefusal } from './postgresRefusal.ts'
 
 /** A connection of the pool. */

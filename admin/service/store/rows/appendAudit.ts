@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { AuditEntry } from '../../audit/AuditRecord.ts'
-import { CHAIN_START, chainHash } from '../../audit/chainHash.ts'
+import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
+import { CHAIN_START, chainHash } from '../../base/audit/chainHash.ts'
 import type { Tables } from '../tables.ts'
 import type { AuditRecord } from '../../../api/auditApi.ts'
 

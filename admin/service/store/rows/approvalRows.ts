@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ChangeStore, ClosedByRestore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
-import { UnknownChange } from '../../refusals.ts'
+import { UnknownChange } from '../../base/refusals.ts'
 import { appendAudit } from './appendAudit.ts'
 import { endAsks } from './askRows.ts'
 

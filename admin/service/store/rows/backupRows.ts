@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { type BackupRow, backupTables } from '../../backup/BackupTable.ts'
-import { NotEmpty } from '../../refusals.ts'
+import { type BackupRow, backupTables } from '../backup/BackupTable.ts'
+import { NotEmpty } from '../../base/refusals.ts'
 import type { BackupStore, ClosedByRestore } from '../Store.ts'
 import type { SqlFlavour } from '../SqlFlavour.ts'
 import type { Tables } from '../tables.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AuditEntry } from '../../audit/AuditRecord.ts'
+import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
 import type { OpenChange } from '../../../api/changeApi.ts'
 import type { ChangeStore, NewChange } from '../Store.ts'
 import type { Tables } from '../tables.ts'
@@ -11,7 +11,7 @@ import { isOpen } from './isOpen.ts'
 import { endSchedulesOf, scheduledChanges, scheduledMoments } from './scheduleRows.ts'
 import { endTrialOf } from './trialRows.ts'
 import { triedChanges, triedShares } from './triedChanges.ts'
-import { UnknownChange } from '../../refusals.ts'
+import { UnknownChange } from '../../base/refusals.ts'
 
 /** Changes as a whole; their edits and approvals are in files of their own. */
 export function changeRows(

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import { LinkNotValid } from '../../refusals.ts'
+import { LinkNotValid } from '../../base/refusals.ts'
 import type { OperatorStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './appendAudit.ts'

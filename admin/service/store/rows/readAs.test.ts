@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { StorageUnavailable } from '../../refusals.ts'
+import { StorageUnavailable } from '../../base/refusals.ts'
 import { role } from '../../../api/fields.ts'
 import { OverlayEditSchema } from '../../../api/edits.ts'
 import { parseAs, readAs } from './readAs.ts'

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import { Check } from 'typebox/value'
-import { StorageUnavailable } from '../../refusals.ts'
+import { StorageUnavailable } from '../../base/refusals.ts'
 
 /**
  * A column's value, if it is what the schema says. Throws `StorageUnavailable`: something other than this service has

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { ChangeTried } from '../../trial/trialRefusals.ts'
+import { ChangeTried } from '../../base/trialRefusals.ts'
 import type { Tables } from '../tables.ts'
 
 /** By id of the change: the share that tries it, in percent. */

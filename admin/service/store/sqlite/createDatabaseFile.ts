@@ -1,6 +1,6 @@
 import { existsSync, renameSync, statSync } from 'node:fs'
 import type SqliteDatabase from 'better-sqlite3'
-import { StorageUnavailable } from '../../refusals.ts'
+import { StorageUnavailable } from '../../base/refusals.ts'
 import type { DatabaseSource } from './DatabaseSource.ts'
 import { openDatabase } from './openDatabase.ts'
 import type { Patience } from './Patience.ts'

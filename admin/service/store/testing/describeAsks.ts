@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CannotReview, NotInChange, UnknownChange } from '../../refusals.ts'
+import { CannotReview, NotInChange, UnknownChange } from '../../base/refusals.ts'
 import type { Store } from '../Store.ts'
 import { addChange, addOperator, at, entry, later, newRelease } from './storeEntries.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AuditEntry } from '../../audit/AuditRecord.ts'
+import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
 import { verifyChain } from '../../audit/verifyChain.ts'
 import type { AuditFilter, Store } from '../Store.ts'
 import { at, entry, later } from './storeEntries.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ReleaseMoved, UnknownChange } from '../../refusals.ts'
-import type { AuditEntry } from '../../audit/AuditRecord.ts'
+import { ReleaseMoved, UnknownChange } from '../../base/refusals.ts'
+import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
 import type { Store } from '../Store.ts'
 import { addChange, at, entry, later, newRelease } from './storeEntries.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { LinkNotValid, NameTaken } from '../../refusals.ts'
+import { LinkNotValid, NameTaken } from '../../base/refusals.ts'
 import type { Store } from '../Store.ts'
 import { at, entry, invitation, later, newSession } from './storeEntries.ts'
 

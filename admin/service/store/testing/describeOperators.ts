@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { LastOwner } from '../../refusals.ts'
+import { LastOwner } from '../../base/refusals.ts'
 import type { Store } from '../Store.ts'
 import { addOperator, at, entry, invitation, newSession } from './storeEntries.ts'
 

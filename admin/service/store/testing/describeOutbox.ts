@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ReleaseMoved } from '../../refusals.ts'
+import { ReleaseMoved } from '../../base/refusals.ts'
 import type { Store } from '../Store.ts'
 import { at, later, newRelease } from './storeEntries.ts'
 

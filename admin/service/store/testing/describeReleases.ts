@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { NewerBuild, ReleaseMoved } from '../../refusals.ts'
+import { NewerBuild, ReleaseMoved } from '../../base/refusals.ts'
 import type { Store } from '../Store.ts'
 import { addChange, at, entry, later, newRelease } from './storeEntries.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { verifyChain } from '../../audit/verifyChain.ts'
-import { ReleaseMoved } from '../../refusals.ts'
+import { ReleaseMoved } from '../../base/refusals.ts'
 import type { Store } from '../Store.ts'
 import { at, entry, later, newRelease } from './storeEntries.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../audit/AuditRecord.ts'
+import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
 import type { NewChange, NewRelease, Session, Store } from '../Store.ts'
 import type { Role } from '../../../api/accountApi.ts'
 

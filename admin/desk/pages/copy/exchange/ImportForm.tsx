@@ -1,13 +1,13 @@
 import { useId, useMemo, useState } from 'react'
-import { useDraftSnapshot } from '../../../draft/DraftProvider.tsx'
-import { Note } from '../../../parts/Note.tsx'
+import { useDraftSnapshot } from '../../../facts/draft/DraftProvider.tsx'
+import { Note } from '../../../kit/Note.tsx'
 import { ChangeReview, type AppliedTexts } from '../review/ChangeReview.tsx'
 import type { ReadResult } from './ExchangeEntry.ts'
 import { problemText } from './problemText.ts'
 import { readFile } from './readFile.ts'
 import { reviewImport } from './reviewImport.ts'
 import styles from '../review/copyReview.module.css'
-import wide from '../../../parts/wideDialog.module.css'
+import wide from '../../../kit/wideDialog.module.css'
 import { useWords } from '../../../words/useWords.ts'
 
 /** Reads a translator's file and shows only what it changes. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createDraft } from '../../../draft/createDraft.ts'
+import { createDraft } from '../../../facts/draft/createDraft.ts'
 import { createFakeDesk } from '../../../testing/createFakeDesk.ts'
 import { type ReturnedEntry, textMark } from './ExchangeEntry.ts'
 import { reviewImport } from './reviewImport.ts'

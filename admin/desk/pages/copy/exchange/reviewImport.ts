@@ -1,10 +1,10 @@
 import { formatFact } from '../../../../../src/format/fact.ts'
 import { defaultLocale } from '../../../../../src/format/locales.ts'
-import type { DraftSnapshot } from '../../../draft/Draft.ts'
+import type { DraftSnapshot } from '../../../facts/draft/Draft.ts'
 import { copyKeys } from '../copyRows.ts'
-import { textNow } from '../cellState.ts'
+import { textNow } from '../../../facts/texts/cellState.ts'
 import { factOfChange, type Refused, type TextChange } from '../review/TextChange.ts'
-import { findErrors, liveText } from '../rules/createTextJudge.ts'
+import { findErrors, liveText } from '../../../facts/texts/createTextJudge.ts'
 import { type ReturnedEntry, textMark } from './ExchangeEntry.ts'
 
 export interface ImportReview {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useDraft, useDraftSnapshot } from '../../../draft/DraftProvider.tsx'
-import { ActionButton } from '../../../parts/ActionButton.tsx'
-import { focusHeading } from '../../../parts/PageHeader.tsx'
-import { Problem } from '../../../parts/Problem.tsx'
+import { useDraft, useDraftSnapshot } from '../../../facts/draft/DraftProvider.tsx'
+import { ActionButton } from '../../../kit/ActionButton.tsx'
+import { focusHeading } from '../../../kit/PageHeader.tsx'
+import { Problem } from '../../../kit/Problem.tsx'
 import { useMay } from '../../../session/SessionProvider.tsx'
 import { useWords } from '../../../words/useWords.ts'
-import { editsOfText, isNamedByEdits } from './ownTexts.ts'
+import { editsOfText, isNamedByEdits } from '../../../facts/texts/ownTexts.ts'
 
 /** Takes away a text of operators' own that nothing uses; as an edit, which can be undone until it is published. */
 export function RemoveText({ copyKey }: { readonly copyKey: string }) {

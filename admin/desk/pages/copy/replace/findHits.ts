@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../../src/format/locales.ts'
 import type { TextChange } from '../review/TextChange.ts'
-import { findErrors } from '../rules/createTextJudge.ts'
+import { findErrors } from '../../../facts/texts/createTextJudge.ts'
 
 /** Words that are looked for in the texts of some languages. */
 export interface Sought {

@@ -1,7 +1,7 @@
 import { noticeName } from '../../../../../src/format/facts/noticeName.ts'
 import type { Locale } from '../../../../../src/format/locales.ts'
 import type { Notice } from '../../../../../src/format/notices.ts'
-import type { KeyUse } from '../usesOfKeys.ts'
+import type { KeyUse } from '../../../facts/texts/usesOfKeys.ts'
 import { patternOf, type Sought } from './findHits.ts'
 
 /** The notices and banners in whose own words something is found: no change of the copy reaches those. */

@@ -1,6 +1,6 @@
 import { formatFact } from '../../../../../src/format/fact.ts'
 import type { Locale } from '../../../../../src/format/locales.ts'
-import type { TextFault } from '../rules/TextFault.ts'
+import type { TextFault } from '../../../facts/texts/TextFault.ts'
 
 /** A text that is to become another one: by replacing, or by a file. */
 export interface TextChange {

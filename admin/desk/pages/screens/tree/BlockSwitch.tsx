@@ -2,7 +2,7 @@ import { joinNames } from '../../../../../src/ui/joinNames.ts'
 import { VisuallyHidden } from '../../../../../src/ui/VisuallyHidden.tsx'
 import choices from '../../../../../src/ui/choices.module.css'
 import switches from '../../../../../src/ui/Switch.module.css'
-import { useBlockShown } from '../../../audience/useBlockShown.ts'
+import { useBlockShown } from '../../../facts/names/useBlockShown.ts'
 import styles from './tree.module.css'
 
 export interface BlockSwitchProps {

@@ -3,7 +3,7 @@ import type { Path } from '../../../../../src/format/shape/JsonShape.ts'
 import { Button } from '../../../../../src/ui/Button.tsx'
 import { Dialog } from '../../../../../src/ui/Dialog.tsx'
 import { useWords } from '../../../words/useWords.ts'
-import { listsOf, type TreeBlock } from '../screenTree.ts'
+import { listsOf, type TreeBlock } from '../../../facts/documents/screenTree.ts'
 import { useScreenEditing } from './ScreenEditing.ts'
 import styles from './tree.module.css'
 

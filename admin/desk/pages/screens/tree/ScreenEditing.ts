@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Issue } from '../../../../../src/format/Issue.ts'
 import type { Facts } from '../../../../../src/format/facts/parseFacts.ts'
-import type { TreeBlock, TreeList } from '../screenTree.ts'
+import type { TreeBlock, TreeList } from '../../../facts/documents/screenTree.ts'
 
 /** What the rows of a tree know of the screen around them, and what they can do to it. */
 export interface ScreenEditing {

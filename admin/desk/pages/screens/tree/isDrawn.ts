@@ -1,8 +1,8 @@
 import { blocks } from '../../../../../src/format/blocks/Block.ts'
 import { toPointer } from '../../../../../src/format/check/Document.ts'
 import { asShape } from '../../../../../src/format/shape/asShape.ts'
-import { fieldKind } from '../../../shape-form/fieldKind.ts'
-import { blockAround, screenTree } from '../screenTree.ts'
+import { fieldKind } from '../../../fields/shape-form/fieldKind.ts'
+import { blockAround, screenTree } from '../../../facts/documents/screenTree.ts'
 
 /** Whether the form of a block has a field for a place of its document, or around it; all else is JSON's. */
 export function isDrawn(document: unknown, pointer: string): boolean {

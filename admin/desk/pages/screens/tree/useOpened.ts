@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { blockAround, type TreeBlock, type TreeList } from '../screenTree.ts'
+import { blockAround, type TreeBlock, type TreeList } from '../../../facts/documents/screenTree.ts'
 
 /** Opens the block around a place and puts the focus into its field, once that is drawn. */
 export function useOpened(tree: TreeList, at: string | undefined) {

@@ -1,8 +1,0 @@
-import { AudienceField } from './AudienceField.tsx'
-import { useBlockShown } from './useBlockShown.ts'
-
-/** Which members see a block; nothing while it is switched off. */
-export function BlockAudience({ screen, block }: { readonly screen: string; readonly block: string }) {
-  const { isOn, audience, mayEdit, showTo } = useBlockShown(screen, block)
-  return isOn && <AudienceField value={audience} disabled={!mayEdit} onChange={showTo} />
-}

@@ -1,0 +1,26 @@
+import { ActionButton } from '../kit/ActionButton.tsx'
+import { Problem } from '../kit/Problem.tsx'
+import { useWords } from '../words/useWords.ts'
+import type { Ending } from './useEnding.ts'
+
+interface PutAwayProps extends Ending {
+  readonly name: string
+}
+
+/** What did not go on by itself is no longer listed. */
+export function PutAway({ name, end, problem }: PutAwayProps) {
+  const { t } = useWords()
+  return (
+    <>
+      <ActionButton
+        size="small"
+        variant="quiet"
+        aria-label={t('calendar.putAwayName', { name })}
+        onAct={() => end(t('calendar.putAwayDone', { name }))}
+      >
+        {t('calendar.putAway')}
+      </ActionButton>
+      <Problem error={problem} />
+    </>
+  )
+}

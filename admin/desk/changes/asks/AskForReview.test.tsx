@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { DeskError } from '../../api/DeskError.ts'
+import { createFakeDesk } from '../../testing/createFakeDesk.ts'
+import { renderDesk } from '../../testing/renderDesk.tsx'
+
+const MIN = 'settings:/recharge/bank/min'
+
+it('asks a colleague with a note, who is listed, and takes it back', async () => {
+  const api = createFakeDesk()
+  api.editAs('mina', MIN, '500')
+  const { user } = renderDesk(api, '/review')
+  await user.click(await screen.findByRole('button', { name: 'Ask for review' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a review' }))
+  await user.click(await dialog.findByRole('button', { name: 'Ask' }))
+  expect(dialog.getByText('Choose who should look at it.')).toBeVisible()
+  const who = dialog.getByRole('combobox', { name: /Who/ })
+  // Nobody asks themselves.
+  expect(within(who).queryByRole('option', { name: 'mina' })).toBeNull()
+  await user.selectOptions(who, 'jun')
+  await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'The minimum')
+  await user.click(dialog.getByRole('button', { name: 'Ask' }))
+  const asked = within(screen.getByRole('region', { name: 'Ask for a review' }))
+  expect(await asked.findByText(/mina asked jun to review this/)).toHaveTextContent('“The minimum”')
+  await user.click(asked.getByRole('button', { name: 'Take back: no longer ask jun' }))
+  await waitFor(() => expect(asked.queryByText(/mina asked jun/)).toBeNull())
+  expect(api.calls.map(({ name }) => name)).toEqual(['askForReview', 'endAsk'])
+})
+
+it('says on every page who asks, and lets the one who was asked say that they have looked', async () => {
+  const api = createFakeDesk()
+  const change = api.changeAs('jun', 'Friday', { [MIN]: '500' })
+  await api.askForReview(change, 'mina', 'Before noon')
+  const { user } = renderDesk(api, '/copy')
+  const bar = await screen.findByText(/asks you to review: “Friday”/)
+  expect(bar).toHaveTextContent('“Before noon”')
+  await user.click(screen.getByRole('link', { name: 'Look at it' }))
+  const done = await screen.findByRole('button', { name: 'I have looked at it' })
+  // The page itself says it here.
+  expect(screen.queryByText(/asks you to review/)).toBeNull()
+  await user.click(done)
+  await waitFor(() => expect(screen.queryByText(/asked you to review/)).toBeNull())
+})
+
+it('answers on an edit; what is typed outlives a search and a failed call', async () => {
+  const api = createFakeDesk()
+  for (const way of ['bank', 'wechat', 'alipay'])
+    for (const [end, value] of [
+      ['min', '500'],
+      ['max', '900000'],
+    ] as const)
+      api.editAs('jun', `settings:/recharge/${way}/${end}`, value)
+  const { user } = renderDesk(api, '/review')
+  await user.click(await screen.findByRole('button', { name: 'Answer on Deposits › Bank transfer › Minimum' }))
+  const typed = () => screen.getByRole('textbox', { name: /Your answer on Deposits › Bank transfer › Minimum/ })
+  await user.type(typed(), 'Why so much?')
+  await user.type(screen.getByRole('searchbox', { name: 'Search these edits' }), 'wechat')
+  await user.clear(screen.getByRole('searchbox', { name: 'Search these edits' }))
+  expect(typed()).toHaveValue('Why so much?')
+  api.refuse('answer', new DeskError('unknown-change', 'Dropped.'))
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText(/no longer open/)).toBeVisible()
+  expect(typed()).toHaveValue('Why so much?')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  const answers = await screen.findByRole('list', { name: 'Answers on Deposits › Bank transfer › Minimum' })
+  expect(answers).toHaveTextContent(/mina, .*: Why so much\?/)
+  expect(screen.queryByRole('textbox', { name: /Your answer/ })).toBeNull()
+})

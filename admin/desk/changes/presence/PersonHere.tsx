@@ -1,0 +1,44 @@
+import { Avatar } from '../../../../src/ui/Avatar.tsx'
+import type { PersonHere as Person } from '../../../api/presenceApi.ts'
+import { areaAt } from '../../kit/areas.ts'
+import { useOperator } from '../../session/SessionProvider.tsx'
+import { useWords, type Words } from '../../words/useWords.ts'
+import styles from './WhoIsHere.module.css'
+
+/** A colleague who has the desk open: on which page, and what they are changing. */
+export function PersonHere({ person }: { readonly person: Person }) {
+  const words = useWords()
+  const me = useOperator().name
+  const { name, role, since } = person
+  const says = [pageName(person, words), changing(person, me, words)].filter((text) => text !== undefined)
+  return (
+    <li className={styles.person}>
+      <span aria-hidden="true">
+        <Avatar name={name} size={32} />
+      </span>
+      <div className={styles.what}>
+        <p>
+          <strong>{name}</strong> <span className={styles.quiet}>{words.t(`roles.${role}`)}</span>
+        </p>
+        <p>{says.join(' · ')}</p>
+        <p className={styles.quiet}>{words.t('presence.since', { time: words.clock(since) })}</p>
+      </div>
+    </li>
+  )
+}
+
+function pageName({ page }: Person, { t }: Words): string | undefined {
+  const area = areaAt(page)
+  if (area !== undefined) return t(`areas.${area.name}`)
+  return page === '/account' ? t('account.title') : undefined
+}
+
+function changing({ name, change }: Person, me: string, { t }: Words): string | undefined {
+  if (change === undefined || change.edits === 0) return undefined
+  const count = change.edits
+  if (change.name !== '') return t('presence.changingIn', { count, change: change.name })
+  if (change.owner === me) return t('presence.changingYours', { count })
+  return change.owner === name
+    ? t('presence.changing', { count })
+    : t('presence.changingOf', { count, owner: change.owner })
+}

@@ -1,0 +1,123 @@
+import { isObject, listOf, textsOf } from '../../../../src/format/isObject.ts'
+import { DocumentDifference } from '../../kit/DocumentDifference.tsx'
+import { factText, isEntries, valueText } from '../../facts/names/valueText.ts'
+import { ChangedDialog } from './ChangedDialog.tsx'
+import { shownPicture } from '../../library/shownPicture.ts'
+import { toWallTime } from '../../kit/zonedTime.ts'
+import styles from './review.module.css'
+import { isAudience } from '../../../../src/format/audience.ts'
+import { audienceText } from '../../facts/names/audienceText.ts'
+import { sameValue } from '../../../../src/format/sameValue.ts'
+import { type Words, useWords } from '../../words/useWords.ts'
+import { isLocale } from '../../../../src/format/locales.ts'
+
+const AUDIENCE = 'audience'
+/** What a new notice does not have to show. */
+const minor = new Set(['on', 'tone', 'zone', 'priority'])
+
+export interface ChangedValueProps {
+  readonly fact: string
+  readonly value: unknown
+  /** The value before it. */
+  readonly before?: unknown
+  /** The value after it. */
+  readonly after?: unknown
+}
+
+/** A value in words; for a notice only the differences from `before`, for a dialog those from either. */
+export function ChangedValue({ fact, value, before, after }: ChangedValueProps) {
+  const words = useWords()
+  if (isDialog(value)) return <ChangedDialog value={value} other={before ?? after} isNew={before === null} />
+  // A whole document, or a list of entries, is shown as its differences, beside the new one.
+  if (isDocument(value) || isEntries(fact, value))
+    return isDocument(before) || isEntries(fact, before) ? (
+      <DocumentDifference label={words.t('screens.differs')} before={before} after={value} />
+    ) : (
+      <span className={styles.value}>{valueText(value, words)}</span>
+    )
+  if (!isObject(value)) return <span className={styles.value}>{factText(fact, value, words)}</span>
+  const zone = typeof value['zone'] === 'string' ? value['zone'] : 'UTC'
+  const lines = linesOf(value, before, zone)
+  const isBanner = listOf(value['places']).includes('banner')
+  const titles = textsOf(value['title'])
+  return (
+    <dl className={styles.lines}>
+      {lines.map(([keys, text]) => (
+        <div key={keys.join()}>
+          <dt>{nameOf(isBanner && keys[0] === 'title' ? ['alt', ...keys.slice(1)] : keys, words)}</dt>
+          <dd className={styles.value}>
+            <Shown keys={keys} value={text} says={titles[keys[1] ?? ''] ?? ''} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What a notice has; beside another only what differs, also what it lacks. */
+function linesOf(value: Readonly<Record<string, unknown>>, before: unknown, zone: string): readonly Leaf[] {
+  const leaves = flat(value, zone)
+  if (!isObject(before)) return leaves.filter(([[key = '']]) => !minor.has(key))
+  const others = flat(before, zone)
+  const inOther = (all: readonly Leaf[], keys: Leaf[0]) => all.find(([other]) => sameValue(other, keys))
+  return [
+    ...leaves.filter(([keys, leaf]) => !sameValue(leaf, inOther(others, keys)?.[1])),
+    ...others.filter(([keys]) => inOther(leaves, keys) === undefined).map(([keys]): Leaf => [keys, null]),
+  ]
+}
+
+/** A value by the keys that lead to it. */
+type Leaf = readonly [readonly string[], unknown]
+
+interface ShownProps {
+  readonly keys: readonly string[]
+  readonly value: unknown
+  /** The title in the same language. */
+  readonly says: string
+}
+
+/** A picture is looked at; everything else is read. */
+function Shown({ keys, value, says }: ShownProps) {
+  const words = useWords()
+  const src = keys[0] === 'picture' && typeof value === 'string' ? shownPicture(value) : undefined
+  return src === undefined ? wordOf(keys, value, words) : <img className={styles.picture} src={src} alt={says} />
+}
+
+/** A key of a notice, such as "Title, Korean". */
+function nameOf(keys: readonly string[], { t, coded, language: named }: Words): string {
+  if (keys[0] === AUDIENCE) return t('audience.title')
+  const [field = '', language] = keys.map((key) => (isLocale(key) ? named(key) : coded(`fields.${key}`)) ?? key)
+  return language === undefined ? field : t('fields.inLanguage', { field, language })
+}
+
+/** Places, tones and whom it is for have names. */
+function wordOf([key = '']: readonly string[], value: unknown, words: Words): string {
+  const named = (item: unknown) => words.coded(`${key === 'tone' ? 'tones' : key}.${String(item)}`) ?? item
+  if (key === AUDIENCE) return (isAudience(value) && audienceText(value, words)) || words.t('audience.everybody')
+  if (key === 'places' && Array.isArray(value)) return valueText(value.map(named), words)
+  return valueText(key === 'tone' ? named(value) : value, words)
+}
+
+function isDialog(value: unknown): boolean {
+  return isObject(value) && 'confirm' in value
+}
+
+function isDocument(value: unknown): boolean {
+  return isObject(value) && 'path' in value
+}
+
+/** The leaves of a notice by their keys; moments as the clock of its own zone shows them. */
+function flat(value: Readonly<Record<string, unknown>>, zone: string, around: readonly string[] = []): readonly Leaf[] {
+  return Object.entries(value)
+    .filter(([key]) => key !== 'id')
+    .flatMap(([key, below]) => {
+      const keys = [...around, key]
+      return isObject(below) && key !== AUDIENCE
+        ? flat(below, zone, keys)
+        : [[keys, isInstant(below) ? `${toWallTime(below, zone).replace('T', ' ')} (${zone})` : below] as const]
+    })
+}
+
+function isInstant(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:]+Z$/.test(value)
+}

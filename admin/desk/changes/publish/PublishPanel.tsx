@@ -1,0 +1,230 @@
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { Button } from '../../../../src/ui/Button.tsx'
+import { Checkbox } from '../../../../src/ui/Checkbox.tsx'
+import { useApi } from '../../api/ApiProvider.tsx'
+import { LaterButtons, LaterDialogs, type LaterWay } from '../schedules/LaterWays.tsx'
+import { PublishProblem } from './PublishProblem.tsx'
+import { ReasonField } from './ReasonField.tsx'
+import { useMay, useOperator } from '../../session/SessionProvider.tsx'
+import { Finding } from './FindingList.tsx'
+import type { PublishRequest, ReleaseRecord } from '../../../api/releaseApi.ts'
+import type { Review } from '../../../api/review.ts'
+import type { Schedule } from '../../../api/scheduleApi.ts'
+import type { Trial } from '../../../api/trialApi.ts'
+import { useTries } from './useTries.ts'
+import styles from './review.module.css'
+import { useWords } from '../../words/useWords.ts'
+import { useNarrow } from '../../kit/useNarrow.ts'
+import { foundText } from '../../facts/names/foundText.ts'
+import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
+
+export interface PublishPanelProps {
+  readonly review: Review
+  /** The review is being repeated. */
+  readonly isChecking: boolean
+  readonly onPublished: (release: ReleaseRecord) => Promise<void>
+  /** Without it the panel offers no later moment, and no trial. */
+  readonly later?: {
+    readonly onScheduled: (schedule: Schedule) => Promise<void>
+    readonly onTried: (trial: Trial) => Promise<void>
+  }
+  /** The draft or the live release changed during the review. */
+  readonly onReviewAgain: () => void
+  readonly label?: string
+  /** What the reason is for. */
+  readonly hint?: string
+  readonly send?: (request: PublishRequest) => Promise<ReleaseRecord>
+}
+
+/** Warnings to acknowledge, the reason, and the button. Exactly what was reviewed is published, or nothing. */
+export function PublishPanel(props: PublishPanelProps) {
+  const { t } = useWords()
+  const { review, later, label = t('review.publish') } = props
+  const mayPublish = useMay('publisher')
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set())
+  const { place, tried, tryIt } = useTries()
+  const [way, setWay] = useState<LaterWay>()
+  const { reason, setReason, busy, error, publish } = usePublish(props, read)
+  const me = useOperator().name
+  const { warnings, blockers } = review
+  /** The operator's own large changes are published by somebody else, or after their approval. */
+  const isAlone = review.secondPersonFor.some(({ author }) => author === me)
+  const unread = warnings.filter(({ id, mustAcknowledge }) => mustAcknowledge && !read.has(id)).length
+  const form = useId()
+  const isHeld = blockers.length > 0 || isAlone
+  const isNarrow = useNarrow()
+
+  function handlePublish(event: FormEvent) {
+    event.preventDefault()
+    tryIt()
+    if (reason.trim() === '' || unread > 0 || isHeld || busy) return
+    void publish()
+  }
+
+  function handleLater(chosen: LaterWay) {
+    // What was not looked at is marked; the reason is asked for by the dialog, too.
+    if (unread > 0) tryIt()
+    else setWay(chosen)
+  }
+
+  // On a phone, a bar with all of them would cover the field above it.
+  const laterButtons = later && <LaterButtons disabled={isHeld || props.isChecking || busy} onOpen={handleLater} />
+  return (
+    <>
+      <form ref={place} id={form} noValidate className={styles.panel} aria-label={label} onSubmit={handlePublish}>
+        <Warnings
+          warnings={warnings}
+          read={read}
+          tried={tried}
+          disabled={!mayPublish}
+          onRead={(id, on) => setRead(toggled(read, id, on))}
+        />
+        {mayPublish ? (
+          <>
+            <ReasonField
+              value={reason}
+              onChange={setReason}
+              tried={tried}
+              hint={props.hint ?? t('review.reasonHint')}
+            />
+            {error !== undefined && <PublishProblem error={error} onReviewAgain={props.onReviewAgain} />}
+          </>
+        ) : (
+          <p>{t('review.needsPublisher')}</p>
+        )}
+      </form>
+      {mayPublish && isNarrow && laterButtons && <div className={styles.ways}>{laterButtons}</div>}
+      {mayPublish && (
+        <PublishBar review={review} unread={unread} isAlone={isAlone} hasReason={reason.trim() !== ''}>
+          {!isNarrow && laterButtons}
+          <Button type="submit" form={form} busy={busy} disabled={isHeld || props.isChecking}>
+            {label}
+          </Button>
+        </PublishBar>
+      )}
+      {later && (
+        <LaterDialogs
+          {...later}
+          way={way}
+          onOpen={setWay}
+          review={review}
+          reason={reason}
+          onReason={setReason}
+          acknowledged={[...read]}
+          onClose={() => setWay(undefined)}
+          onReviewAgain={props.onReviewAgain}
+        />
+      )}
+    </>
+  )
+}
+
+interface PublishBarProps {
+  readonly review: Review
+  /** How many warnings wait for a tick. */
+  readonly unread: number
+  /** Whether somebody else has to publish it. */
+  readonly isAlone: boolean
+  readonly hasReason: boolean
+  readonly children: ReactNode
+}
+
+/** In sight however long the review is: what it comes to, what is still missing, and the button. */
+function PublishBar({ review: { edits, blockers }, unread, isAlone, hasReason, children }: PublishBarProps) {
+  const { t } = useWords()
+  const parts = [
+    t('review.barEdits', { count: edits.length }),
+    blockers.length > 0 && t('review.barBlocks', { count: blockers.length }),
+    isAlone && t('review.barSecond'),
+    unread > 0 && t('review.barToTick', { count: unread }),
+    !hasReason && t('review.barReason'),
+  ]
+  return (
+    <div className={styles.bar}>
+      <output className={styles.summary}>{parts.filter((part) => part !== false).join(' · ')}</output>
+      <div className={styles.ways}>{children}</div>
+    </div>
+  )
+}
+
+/** Sends what was reviewed, with the reason that is being typed. */
+function usePublish({ review, send, onPublished }: PublishPanelProps, read: ReadonlySet<string>) {
+  const api = useApi()
+  const [reason, setReason] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const [page] = useState(createKey)
+
+  async function publish() {
+    setBusy(true)
+    setError(undefined)
+    try {
+      // One key per intent: after a lost answer the same release is asked for again, not a second one.
+      const idempotencyKey = `${page}-${review.seq}-${review.hash.slice(0, 16)}`
+      const request = {
+        reason: reason.trim(),
+        expectedSeq: review.seq,
+        reviewed: review.hash,
+        acknowledgedWarnings: [...read],
+        idempotencyKey,
+        ...(review.change && { change: review.change.id }),
+      }
+      await onPublished(await (send === undefined ? api.publish(request) : send(request)))
+    } catch (refusal) {
+      setError(refusal)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { reason, setReason, busy, error, publish }
+}
+
+interface WarningsProps {
+  readonly warnings: Review['warnings']
+  /** Those that are ticked. */
+  readonly read: ReadonlySet<string>
+  readonly tried: boolean
+  readonly disabled: boolean
+  readonly onRead: (id: string, on: boolean) => void
+}
+
+function Warnings({ warnings, read, tried, disabled, onRead }: WarningsProps) {
+  const words = useWords()
+  const { t } = words
+  const snapshot = useDraftSnapshot()
+  if (warnings.length === 0) return null
+  return (
+    <fieldset className={styles.warnings}>
+      <legend className={styles.legend}>{t('review.warnings', { count: warnings.length })}</legend>
+      {warnings.map((warning) =>
+        warning.mustAcknowledge ? (
+          <Checkbox
+            key={warning.id}
+            label={t('review.looked', { warning: foundText(warning, words, snapshot) })}
+            checked={read.has(warning.id)}
+            disabled={disabled}
+            error={tried && !read.has(warning.id) ? t('review.tick') : undefined}
+            onChange={(checked) => onRead(warning.id, checked)}
+          />
+        ) : (
+          <p key={warning.id}>
+            <Finding finding={warning} />
+          </p>
+        ),
+      )}
+    </fieldset>
+  )
+}
+
+function toggled(set: ReadonlySet<string>, item: string, on: boolean): ReadonlySet<string> {
+  const next = new Set(set)
+  if (on) next.add(item)
+  else next.delete(item)
+  return next
+}
+
+/** A unique key. Without TLS there is no `crypto.randomUUID`. */
+function createKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

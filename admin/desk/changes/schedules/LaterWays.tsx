@@ -1,0 +1,72 @@
+import type { Review } from '../../../api/review.ts'
+import type { Schedule } from '../../../api/scheduleApi.ts'
+import type { Trial } from '../../../api/trialApi.ts'
+import { Button } from '../../../../src/ui/Button.tsx'
+import { useWords } from '../../words/useWords.ts'
+import { ScheduleDialog } from './ScheduleDialog.tsx'
+import { TrialDialog } from '../trials/TrialDialog.tsx'
+
+/** Not to everybody now: at a moment, or to some phones first. */
+export type LaterWay = 'schedule' | 'trial'
+
+/** What a dialog of these ways gets from the panel, and tells. */
+export interface LaterDialogProps {
+  readonly open: boolean
+  readonly review: Review
+  readonly reason: string
+  readonly onReason: (reason: string) => void
+  /** Ids of the warnings that were ticked. */
+  readonly acknowledged: readonly string[]
+  readonly onClose: () => void
+  readonly onReviewAgain: () => void
+}
+
+interface LaterButtonsProps {
+  readonly disabled: boolean
+  readonly onOpen: (way: LaterWay) => void
+}
+
+export function LaterButtons({ disabled, onOpen }: LaterButtonsProps) {
+  const { t } = useWords()
+  return (
+    <>
+      <Button variant="secondary" aria-haspopup="dialog" disabled={disabled} onClick={() => onOpen('trial')}>
+        {t('trial.open')}
+      </Button>
+      <Button variant="secondary" aria-haspopup="dialog" disabled={disabled} onClick={() => onOpen('schedule')}>
+        {t('schedule.open')}
+      </Button>
+    </>
+  )
+}
+
+interface LaterDialogsProps extends Omit<LaterDialogProps, 'open'> {
+  readonly way: LaterWay | undefined
+  readonly onOpen: (way: LaterWay) => void
+  readonly onScheduled: (schedule: Schedule) => Promise<void>
+  readonly onTried: (trial: Trial) => Promise<void>
+}
+
+export function LaterDialogs({ way, onOpen, onScheduled, onTried, ...shared }: LaterDialogsProps) {
+  /** The panel goes on, and once a trial has ended both ways are offered again. */
+  async function handleDone(done: Promise<void>) {
+    await done
+    shared.onClose()
+  }
+
+  return (
+    <>
+      <ScheduleDialog
+        {...shared}
+        open={way === 'schedule'}
+        onScheduled={(schedule) => handleDone(onScheduled(schedule))}
+      />
+      <TrialDialog
+        {...shared}
+        open={way === 'trial'}
+        onTried={(trial) => handleDone(onTried(trial))}
+        onSchedule={() => onOpen('schedule')}
+      />
+    </>
+  )
+}

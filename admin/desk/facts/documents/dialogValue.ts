@@ -1,0 +1,33 @@
+import { objectOf } from '../../../../src/format/isObject.ts'
+import { DialogSchema, type Dialog } from '../../../../src/format/lists.ts'
+import { sameValue } from '../../../../src/format/sameValue.ts'
+import { defaultsOf } from '../shapes/defaultsOf.ts'
+
+type Written = Readonly<Record<string, unknown>>
+
+const defaults: Written = defaultsOf(DialogSchema)
+
+/** A dialog with its default values, as the app gets it. */
+export function filledDialog(written: unknown): Dialog {
+  const said = Object.entries(objectOf(written)).filter(([, value]) => value !== null)
+  return { ...defaults, ...Object.fromEntries(said) } as unknown as Dialog
+}
+
+/** The values of a filled dialog in its form, where what was emptied stays empty. */
+export function shownValues(dialog: object, written: unknown): Written {
+  const said = objectOf(written)
+  return Object.fromEntries(Object.entries(dialog).filter(([key]) => said[key] !== null))
+}
+
+/**
+ * A changed dialog as it is stored: a default value is written only if it was written before. What has one and was
+ * emptied is null: were it left out, it would be the default.
+ */
+export function writtenDialog(dialog: Written, before: unknown): Written {
+  const said = objectOf(before)
+  const written = Object.entries(dialog).filter(
+    ([key, value]) => value !== undefined && (Object.hasOwn(said, key) || !sameValue(value, defaults[key])),
+  )
+  const emptied = Object.keys(defaults).filter((key) => dialog[key] === undefined)
+  return { ...Object.fromEntries(written), ...Object.fromEntries(emptied.map((key) => [key, null])) }
+}

@@ -1,0 +1,72 @@
+import { assertNever } from '../../../../src/format/assertNever.ts'
+import { pagesOfSetting } from '../../../../src/format/declaredSettings.ts'
+import { parseFact } from '../../../../src/format/fact.ts'
+import type { SettingsPage } from '../../../../src/format/setting.ts'
+import type { DraftSnapshot } from '../draft/Draft.ts'
+import { draftedNoticeIds } from '../documents/draftedNoticeIds.ts'
+import type { AreaName } from '../../kit/areas.ts'
+
+/** What the areas that edit facts are called. */
+export type FactArea =
+  `areas.${Extract<AreaName, 'payWays' | 'limits' | 'menus' | 'copy' | 'notices' | 'dialogs' | 'screens'>}`
+
+export interface Place<Name extends string = FactArea | 'review.thePlace'> {
+  readonly path: string
+  /** What the desk calls it: a page, or the place in a document. */
+  readonly name: Name
+}
+
+/** The page of the desk where a fact is edited; undefined when it is not edited here. */
+export function factPlace(fact: string): Place<FactArea> | undefined {
+  const parsed = parseFact(fact)
+  switch (parsed?.kind) {
+    case 'settings':
+      return settingPlace(parsed.pointer)
+    case 'screen':
+      return { path: `/screens/${parsed.id}`, name: 'areas.screens' }
+    case 'block':
+      return { path: `/screens/${parsed.screen}`, name: 'areas.screens' }
+    case 'dialog':
+      return { path: `/dialogs/${parsed.id}`, name: 'areas.dialogs' }
+    case 'notice':
+      return { path: `/notices/${parsed.id}`, name: 'areas.notices' }
+    case 'copy':
+      return copyPlace(parsed.key)
+    case undefined:
+      return undefined
+    default:
+      return assertNever(parsed)
+  }
+}
+
+/** The page where a document's issue can be fixed; undefined when no page of the desk shows it. */
+export function documentPlace(document: string, pointer: string, snapshot: DraftSnapshot): Place | undefined {
+  const [, first = '', second = ''] = pointer.split('/')
+  if (document === 'settings.json') return settingPlace(pointer)
+  if (document === 'dialogs.json') return { path: `/dialogs/${second}`, name: 'areas.dialogs' }
+  if (document === 'notices.json')
+    return {
+      path: `/notices/${(second === '' ? undefined : draftedNoticeIds(snapshot)[Number(second)]) ?? ''}`,
+      name: 'areas.notices',
+    }
+  const screen = /^screens\/(\w+)\.json$/.exec(document)?.[1]
+  if (screen !== undefined)
+    return { path: `/screens/${screen}?at=${encodeURIComponent(pointer)}`, name: 'review.thePlace' }
+  return document.startsWith('copy/') ? copyPlace(first) : undefined
+}
+
+const pageNames = {
+  'pay-ways': 'areas.payWays',
+  limits: 'areas.limits',
+  menus: 'areas.menus',
+} as const satisfies Record<SettingsPage, FactArea>
+
+/** Undefined for a developer's setting; a pointer to an unknown setting leads to the limits. */
+function settingPlace(pointer: string): Place<FactArea> | undefined {
+  const [page] = pagesOfSetting(pointer) ?? (['limits'] as const)
+  return page && { path: `/${page}`, name: pageNames[page] }
+}
+
+function copyPlace(key: string): Place<FactArea> {
+  return { path: key === '' ? '/copy' : `/copy?keys=${encodeURIComponent(key)}`, name: 'areas.copy' }
+}

@@ -1,0 +1,122 @@
+import { isBlank } from '../../../../src/format/check/isBlank.ts'
+import { placeholders, strayMarks } from '../../../../src/format/check/placeholders.ts'
+import { strayCharacter } from '../../../../src/format/check/strayCharacter.ts'
+import type { Facts } from '../../../../src/format/facts/parseFacts.ts'
+import { defaultLocale, locales, type Locale } from '../../../../src/format/locales.ts'
+import { findTerms, namesOf, type Glossary } from './glossary.ts'
+import { fitOf } from './copyBudget.ts'
+import { languageOfText } from './languageOfText.ts'
+import { particleFault } from './particleFault.ts'
+import type { TextFault } from './TextFault.ts'
+
+interface TextPlace {
+  readonly key: string
+  readonly locale: Locale
+  /** What the text says in Korean now, where that is another text. */
+  readonly source: string
+}
+
+/** All that is wrong with a text; the table, replacing and imports ask the same one. */
+export type TextJudge = (place: TextPlace, text: string) => readonly TextFault[]
+
+export interface TextJudgeOptions {
+  /** For whose widest texts the screens are made. */
+  readonly shipped: Facts
+  /** Whose values the app fills in. */
+  readonly live: Facts
+  readonly glossary: Glossary
+}
+
+export function createTextJudge({ shipped, live, glossary }: TextJudgeOptions): TextJudge {
+  // A key press asks again about every text on the page.
+  const known = new Map<string, { readonly of: string; readonly faults: readonly TextFault[] }>()
+  return (place, text) => {
+    const fact = `${place.locale}:${place.key}`
+    const of = `${text}\0${place.source}`
+    const kept = known.get(fact)
+    if (kept?.of === of) return kept.faults
+    const wanted = liveText(live, place.key)
+    const errors = findErrors(wanted, text)
+    const faults = text === '' ? errors : [...errors, ...findWarnings(place, text, shipped, glossary)]
+    known.set(fact, { of, faults })
+    return faults
+  }
+}
+
+/** The live text that says which placeholders a key has; empty for a key that is new. */
+export function liveText(live: Facts, key: string): string {
+  return locales.map((locale) => live.copy[locale][key]).find((text) => text !== undefined && text !== '') ?? ''
+}
+
+const holes = (names: Iterable<string>): readonly string[] => [...names].map((name) => `{{${name}}}`)
+
+/** What the check would refuse. */
+export function findErrors(reference: string, text: string): readonly TextFault[] {
+  if (isBlank(text)) return [{ kind: 'missing' }]
+  const wanted = placeholders(reference)
+  const given = placeholders(text)
+  const lost = holes([...wanted].filter((name) => !given.has(name)))
+  const unknown = holes([...given].filter((name) => !wanted.has(name)))
+  const mark = strayMarks(text)
+  return [
+    ...(lost.length > 0 ? [{ kind: 'lost', names: lost } as const] : []),
+    ...(unknown.length > 0 ? [{ kind: 'unknown', names: unknown } as const] : []),
+    ...(mark === undefined ? [] : [{ kind: 'stray', mark } as const]),
+    ...(strayCharacter(text) === undefined ? [] : [{ kind: 'character' } as const]),
+  ]
+}
+
+function* findWarnings(
+  { key, locale, source }: TextPlace,
+  text: string,
+  shipped: Facts,
+  glossary: Glossary,
+): Generator<TextFault> {
+  const model = locale === defaultLocale ? (shipped.copy[locale][key] ?? '') : source
+  const { count, budget, isOver } = fitOf(shipped, key, locale, text)
+  if (budget !== undefined && isOver) yield { kind: 'long', count, budget }
+  const found = languageOfText(key, locale, text, namesOf(glossary, locale))
+  if (found !== undefined) yield { kind: 'language', found }
+  const particle = particleFault(text, locale)
+  if (particle !== undefined) yield { kind: 'particle', ...particle }
+  if (/^\s|\s$|[^\S\n]\n/u.test(text)) yield { kind: 'edges' }
+  if (/[^\S\n]{2,}/u.test(text)) yield { kind: 'spaces' }
+  if (/[\u200B\u2060\u00AD\u180E]/u.test(text)) yield { kind: 'invisible' }
+  const lines = { count: linesIn(text), wanted: linesIn(model) }
+  if (model !== '' && lines.count !== lines.wanted) yield { kind: 'lines', ...lines }
+  if (isFormula(text, model)) yield { kind: 'formula' }
+  const mark = markup(text).find((each) => !markup(model).includes(each))
+  if (mark !== undefined) yield { kind: 'markup', mark }
+  if (locale !== defaultLocale)
+    yield* glossaryHints(glossary, locale, { source, text }, shippedPair(shipped, key, locale))
+}
+
+interface Pair {
+  readonly source: string
+  readonly text: string
+}
+
+const shippedPair = ({ copy }: Facts, key: string, locale: Locale): Pair => ({
+  source: copy[defaultLocale][key] ?? '',
+  text: copy[locale][key] ?? '',
+})
+
+/** A place whose shipped text does without a term has its reason: the label of an amount need not say "deposit" again. */
+function glossaryHints(glossary: Glossary, locale: Locale, now: Pair, shipped: Pair): readonly TextFault[] {
+  const excused = findTerms(glossary, locale, shipped.source, shipped.text).map(({ term }) => term)
+  return findTerms(glossary, locale, now.source, now.text).filter(({ term }) => !excused.includes(term))
+}
+
+const linesIn = (text: string): number => text.split('\n').length
+
+/** What a spreadsheet made of a text, or would make of it; "+{{amount}}" is fine where the Korean begins so, too. */
+function isFormula(text: string, model: string): boolean {
+  if (/^\s*=|^#(?:NAME|REF|VALUE|N\/A|DIV\/0|NUM|NULL|SPILL|FIELD)\b|^'+[=+\-@]/.test(text)) return true
+  const [sign] = /^[+\-@]/.exec(text) ?? []
+  return sign !== undefined && !model.startsWith(sign)
+}
+
+/** Tags and character references, which members would read as they are written. */
+function markup(text: string): readonly string[] {
+  return text.match(/<\/?[a-z][^<>]*>?|&(?:[a-z]{2,8}|#x?[\da-f]{1,6});/gi) ?? []
+}

@@ -1,0 +1,44 @@
+import { createContext, use } from 'react'
+import { FactStatus } from '../status/FactStatus.tsx'
+import { BeyondHardLimit, HardLimitRange } from '../status/HardLimit.tsx'
+import { PlatformFigure } from '../status/PlatformEffect.tsx'
+import { useWords } from '../../words/useWords.ts'
+import styles from './form.module.css'
+
+const Fact = createContext<string | undefined>(undefined)
+
+/** The fact of its own that a field edits; rjsf hands a widget no path. */
+export const FactOfField = Fact.Provider
+const useFactOfField = () => use(Fact)
+
+export interface FieldNotesProps {
+  /** The typed amount once more, with grouped digits. */
+  readonly readBack?: string | undefined
+  readonly help?: string | undefined
+}
+
+/**
+ * What is shown under an input and is read with it: the amount in full, help and the bounds in one quiet line, what is out
+ * of bounds, and the state of its fact.
+ */
+export function FieldNotes({ readBack, help }: FieldNotesProps) {
+  const { t } = useWords()
+  const fact = useFactOfField()
+  const words = [readBack === undefined ? undefined : t('form.inFull', { amount: readBack }), help]
+    .filter((each) => each !== undefined)
+    .join(' ')
+  return (
+    <div className={styles.notes}>
+      {(words !== '' || fact !== undefined) && (
+        <div className={styles.help} data-help="">
+          <span>
+            {words} {fact !== undefined && <PlatformFigure fact={fact} />}{' '}
+            {fact !== undefined && <HardLimitRange fact={fact} />}
+          </span>
+        </div>
+      )}
+      {fact !== undefined && <BeyondHardLimit fact={fact} />}
+      {fact !== undefined && <FactStatus fact={fact} />}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import { currencyAt } from '../../../../src/format/facts/currencyAt.ts'
+import { schemaOf } from '../../facts/shapes/schemaOf.ts'
+
+/** What fields are called and explained by, in the operator's language. */
+export interface FieldWords {
+  readonly title: (pointer: string) => string | undefined
+  readonly help: (pointer: string) => string | undefined
+  /** Of a listed value that is a wire code. */
+  readonly choice: (value: string) => string | undefined
+}
+
+/** How each field is shown: its name, its help, amounts in their currency, names instead of wire codes. */
+export function uiSchemaOf(schema: RJSFSchema, words: FieldWords, pointer = ''): UiSchema {
+  const title = words.title(pointer)
+  const ui: UiSchema = title === undefined ? {} : { 'ui:title': title }
+  if (schema.properties) {
+    for (const [key, property] of Object.entries(schema.properties))
+      ui[key] = uiSchemaOf(schemaOf(property), words, `${pointer}/${key}`)
+    return ui
+  }
+  const item = typeof schema.items === 'object' && !Array.isArray(schema.items) ? schemaOf(schema.items) : undefined
+  const help = words.help(pointer)
+  if (help !== undefined) ui['ui:options'] = { help }
+  if (schema.format === 'clock') ui['ui:widget'] = 'clock'
+  if (schema.format === 'decimal') ui['ui:options'] = { ...ui['ui:options'], amount: currencyAt(pointer) }
+  const choices = schema.enum ?? item?.enum
+  if (choices) ui['ui:enumNames'] = choices.map((choice) => nameOf(choice, words))
+  if (schema.type === 'array') {
+    if (item?.enum) ui['ui:widget'] = 'CheckboxesWidget'
+    else if (item)
+      ui['items'] = {
+        ...uiSchemaOf(item, words, `${pointer}/-`),
+        ...(title !== undefined && { 'ui:title': title }),
+        'ui:options': { amount: currencyAt(pointer), label: false },
+      }
+  }
+  return ui
+}
+
+function nameOf(choice: unknown, words: FieldWords): string {
+  const text = typeof choice === 'string' ? choice : JSON.stringify(choice)
+  return words.choice(text) ?? text
+}

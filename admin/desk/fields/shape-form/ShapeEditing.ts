@@ -1,0 +1,36 @@
+import { createContext, use } from 'react'
+import type { Issue } from '../../../../src/format/Issue.ts'
+import type { Path } from '../../../../src/format/shape/JsonShape.ts'
+import type { NamedSlot } from './fieldKind.ts'
+
+export interface NamedOption {
+  readonly value: string
+  readonly label: string
+}
+
+/** Changes of a document, each at one place: all else stays as it was written. */
+export interface PlaceEdits {
+  /** Undefined takes the property out. */
+  set(path: Path, value: unknown): void
+  insert(list: Path, index: number, value: unknown): void
+  move(list: Path, from: number, to: number): void
+}
+
+/** What the fields of a form know of the document around them. */
+export interface ShapeEditing {
+  readonly edits: PlaceEdits
+  readonly isLocked: boolean
+  readonly issues: readonly Issue[]
+  /** What may be named in a place, by what it is called. */
+  readonly names: Readonly<Record<NamedSlot, readonly NamedOption[]>>
+  /** The texts to choose from, in the operator's language. */
+  readonly copy: Readonly<Record<string, string>>
+}
+
+export const ShapeEditingContext = createContext<ShapeEditing | undefined>(undefined)
+
+export function useShapeEditing(): ShapeEditing {
+  const editing = use(ShapeEditingContext)
+  if (!editing) throw new Error('There is no ShapeEditingContext around this component.')
+  return editing
+}

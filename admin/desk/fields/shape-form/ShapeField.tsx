@@ -1,0 +1,222 @@
+import { useState, type ComponentType } from 'react'
+import { toPointer } from '../../../../src/format/check/Document.ts'
+import { isObject, objectOf } from '../../../../src/format/isObject.ts'
+import type { JsonShape, Path } from '../../../../src/format/shape/JsonShape.ts'
+import { Button } from '../../../../src/ui/Button.tsx'
+import { ChoiceField } from '../../kit/ChoiceField.tsx'
+import { helpOf } from '../../words/shapeHelp.ts'
+import { useWords } from '../../words/useWords.ts'
+import { CopyKeyField } from './CopyKeyField.tsx'
+import { emptyOf } from './emptyOf.ts'
+import { alternativeOf, alternativesOf, fieldKind, resolved, type FieldKind } from './fieldKind.ts'
+import { IconField } from './IconField.tsx'
+import { ItemList, type ListedItem } from './ItemList.tsx'
+import { PictureField } from './PictureField.tsx'
+import { useField, type ShapeFieldProps } from './ShapeFieldProps.ts'
+import styles from './shape-form.module.css'
+import {
+  EnumField,
+  FormulaField,
+  JsonField,
+  LineField,
+  MoneyField,
+  NameField,
+  NumberField,
+  SwitchField,
+  ValueField,
+} from './simpleFields.tsx'
+import { TextSlotField } from './TextSlotField.tsx'
+import { ToneField } from './ToneField.tsx'
+import { ValueFrame } from './ValueFrame.tsx'
+
+// Values hold values: what draws a field inside another is in one file, because it goes around in a circle.
+
+const fields: Readonly<Record<FieldKind, ComponentType<ShapeFieldProps>>> = {
+  text: TextSlotField,
+  copyKey: CopyKeyField,
+  formula: FormulaField,
+  value: ValueField,
+  name: NameField,
+  icon: IconField,
+  picture: PictureField,
+  tone: ToneField,
+  choice: EnumField,
+  switch: SwitchField,
+  number: NumberField,
+  line: LineField,
+  amount: MoneyField,
+  group: GroupField,
+  union: UnionField,
+  list: ListField,
+  json: JsonField,
+}
+
+const wide: ReadonlySet<FieldKind> = new Set(['group', 'union', 'list', 'json', 'switch', 'tone', 'picture'])
+
+/** A value of a document, edited as its shape says. */
+export function ShapeField(props: ShapeFieldProps) {
+  const kind = fieldKind(props.shape)
+  if (kind === undefined) return null
+  const Field = fields[kind]
+  return (
+    <div className={wide.has(kind) ? styles.wide : undefined} data-pointer={toPointer(props.path)}>
+      <Field {...props} shape={resolved(props.shape)} />
+    </div>
+  )
+}
+
+export interface PropertyFieldsProps {
+  /** Of an object. */
+  readonly shape: JsonShape
+  readonly path: Path
+  readonly value: unknown
+  /** Properties that are edited elsewhere. */
+  readonly without?: readonly string[]
+}
+
+const nothing: readonly string[] = []
+
+/** A field for each property of an object. What is optional and not there waits behind a button. */
+export function PropertyFields({ shape, path, value, without = nothing }: PropertyFieldsProps) {
+  const { t, coded, locale } = useWords()
+  const { properties = {}, required = [] } = shape
+  const written = objectOf(value)
+  const isRequired = (key: string) => required.includes(key) && properties[key]?.default === undefined
+  const drawn = Object.entries(properties).filter(
+    ([key, property]) => !without.includes(key) && fieldKind(property) !== undefined,
+  )
+  // Decided once: a field that is typed into does not go elsewhere meanwhile.
+  const [first] = useState(
+    () => new Set(drawn.map(([key]) => key).filter((key) => isRequired(key) || written[key] !== undefined)),
+  )
+  const draw = (entries: typeof drawn) =>
+    entries.map(([key, property]) => (
+      <ShapeField
+        key={key}
+        shape={property}
+        path={[...path, key]}
+        value={written[key]}
+        label={property.setting?.title[locale] ?? coded(`keys.${key}`) ?? key}
+        help={property.setting?.help?.[locale] ?? helpOf(property, locale)}
+        required={isRequired(key)}
+      />
+    ))
+  const more = drawn.filter(([key]) => !first.has(key))
+  return (
+    <>
+      {first.size > 0 && <div className={styles.fields}>{draw(drawn.filter(([key]) => first.has(key)))}</div>}
+      {more.length > 0 && (
+        <details className={styles.more}>
+          <summary>{t('shapes.more', { count: more.length })}</summary>
+          <div className={styles.fields}>{draw(more)}</div>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** Puts an optional value there, or takes it away. */
+function Presence({ field }: { field: ShapeFieldProps }) {
+  const { t } = useWords()
+  const { isLocked, set } = useField(field)
+  if (isLocked || field.required) return null
+  return field.value === undefined ? (
+    <Button
+      size="small"
+      variant="secondary"
+      icon="plus"
+      aria-label={t('shapes.addName', { name: field.label })}
+      onClick={() => set(emptyOf(field.shape))}
+    >
+      {t('shapes.add')}
+    </Button>
+  ) : (
+    <Button
+      size="small"
+      variant="quiet"
+      aria-label={t('shapes.removeName', { name: field.label })}
+      onClick={() => set(undefined)}
+    >
+      {t('shapes.remove')}
+    </Button>
+  )
+}
+
+function GroupField(props: ShapeFieldProps) {
+  const { shape, path, value } = props
+  return (
+    <ValueFrame field={props} actions={<Presence field={props} />}>
+      {value === undefined ? null : isObject(value) ? (
+        <PropertyFields shape={shape} path={path} value={value} />
+      ) : (
+        <JsonField {...props} />
+      )}
+    </ValueFrame>
+  )
+}
+
+function UnionField(props: ShapeFieldProps) {
+  const { shape, value } = props
+  if (value === undefined)
+    return (
+      <ValueFrame field={props} actions={<Presence field={props} />}>
+        {null}
+      </ValueFrame>
+    )
+  return (
+    <ValueFrame field={props} actions={<Presence field={props} />}>
+      {alternativeOf(shape, value) ? <Variant {...props} /> : <JsonField {...props} />}
+    </ValueFrame>
+  )
+}
+
+/** Which shape of a union a value has, and its fields. */
+function Variant(props: ShapeFieldProps) {
+  const { shape, path, value } = props
+  const { t, coded } = useWords()
+  const { isLocked, set } = useField(props)
+  const all = alternativesOf(shape)
+  const chosen = alternativeOf(shape, value)
+  if (!chosen) return <JsonField {...props} />
+  const inner = resolved(chosen.shape)
+  const hidden = shape.variants ? [shape.variants.property] : []
+  return (
+    <div className={styles.variant}>
+      <ChoiceField
+        label={t('shapes.kind')}
+        disabled={isLocked}
+        value={chosen.id}
+        options={all.map(({ id }) => ({ value: id, label: coded(`kinds.${id}`) ?? coded(`keys.${id}`) ?? id }))}
+        onChange={(id) => {
+          const next = all.find((each) => each.id === id)
+          if (next && id !== chosen.id) set(emptyOf(next.shape))
+        }}
+      />
+      {isObject(value) && inner.properties ? (
+        <PropertyFields key={chosen.id} shape={inner} path={path} value={value} without={hidden} />
+      ) : (
+        <ShapeField {...props} shape={chosen.shape} required />
+      )}
+    </div>
+  )
+}
+
+function ListField(props: ShapeFieldProps) {
+  const { shape, value } = props
+  if (!shape.items || (value !== undefined && !Array.isArray(value))) return <JsonField {...props} />
+  return (
+    <ItemList field={props} shape={shape.items}>
+      {(item) => <ItemField {...item} />}
+    </ItemList>
+  )
+}
+
+/** The fields of an item, whose name is above them. */
+function ItemField({ shape, path, value, name }: ListedItem) {
+  const meant = resolved(shape)
+  const whole: ShapeFieldProps = { shape: meant, path, value, label: name, help: undefined, required: true }
+  const kind = fieldKind(shape)
+  if (kind === 'group' && isObject(value)) return <PropertyFields shape={meant} path={path} value={value} />
+  if (kind === 'group') return <JsonField {...whole} />
+  return kind === 'union' ? <Variant {...whole} /> : <ShapeField {...whole} shape={shape} />
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { isFactOf } from '../../../../src/format/fact.ts'
+import { DocumentDifference } from '../../kit/DocumentDifference.tsx'
+import { factText, isEntries } from '../../facts/names/valueText.ts'
+import { useMay } from '../../session/SessionProvider.tsx'
+import { useDraft, useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
+import { conflictWords } from './conflictWords.ts'
+import { findConflict } from '../../facts/draft/findConflict.ts'
+import { TwoValues } from './TwoValues.tsx'
+import { useFactName } from '../../facts/draft/useFactName.ts'
+import { useWords } from '../../words/useWords.ts'
+import { sentenceOf } from '../../words/sentenceOf.ts'
+
+/** A conflict on a fact with another operator's value, a published or a deployed one: both values and the choice. */
+export function FactConflict({ fact, onDone }: { fact: string; onDone?: (() => void) | undefined }) {
+  const words = useWords()
+  const name = useFactName()(fact)
+  const { t } = words
+  const draft = useDraft()
+  const snapshot = useDraftSnapshot()
+  const mayEdit = useMay('editor')
+  const [problem, setProblem] = useState<unknown>()
+  const conflict = findConflict(snapshot, fact)
+  if (!conflict || (!mayEdit && conflict.kind !== 'edit')) return null
+  const { mine, theirs } = conflict
+  const difference = (isFactOf('screen', fact) || isEntries(fact, mine) || isEntries(fact, theirs)) && (
+    <DocumentDifference label={t('draft.theirsBesideYours')} before={theirs} after={mine} />
+  )
+  const ways = {
+    edit: [() => draft.resolve(fact, 'mine'), () => draft.resolve(fact, 'theirs')],
+    live: [() => draft.edit(fact, mine, { decided: true }), () => draft.undo(fact)],
+    build: [() => draft.edit(fact, mine, { decided: true }), () => draft.edit(fact, null)],
+  } as const
+  const { sides, choices } = conflictWords(fact, conflict, words)
+  const [keep, take] = ways[conflict.kind]
+  const choose = async (way: () => unknown) => {
+    setProblem(undefined)
+    try {
+      await way()
+      onDone?.()
+    } catch (error) {
+      setProblem(error)
+    }
+  }
+  return (
+    <>
+      <TwoValues
+        name={name}
+        sides={[
+          { who: sides[0], value: factText(fact, mine, words) },
+          { who: sides[1], value: factText(fact, theirs, words) },
+        ]}
+        choices={[
+          { label: choices[0], onChoose: () => void choose(keep) },
+          { label: choices[1], onChoose: () => void choose(take) },
+        ]}
+      >
+        {difference}
+      </TwoValues>
+      {problem !== undefined && <span role="alert">{sentenceOf(problem, words)}</span>}
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import type { Tone } from '../../../../src/ui/tones.ts'
+import { changeName } from '../../facts/names/changeName.ts'
+import { hasCode } from '../../api/DeskError.ts'
+import { factText } from '../../facts/names/valueText.ts'
+import { sentenceOf } from '../../words/sentenceOf.ts'
+import type { Words } from '../../words/useWords.ts'
+import { conflictWords } from './conflictWords.ts'
+import type { DraftSnapshot, PendingPhase } from '../../facts/draft/Draft.ts'
+import { findConflict } from '../../facts/draft/findConflict.ts'
+import { nameOfActor } from '../../facts/draft/nameOfActor.ts'
+
+/** In the order in which one hides another: what blocks first, then what asks for a decision, then what is known. */
+const kinds = [
+  'failed',
+  'edit',
+  'invalid',
+  'live',
+  'build',
+  'warning',
+  'saving',
+  'edited',
+  'elsewhere',
+  'changed',
+] as const
+export type FactStateKind = (typeof kinds)[number]
+
+export const stateTones: Readonly<Record<FactStateKind, Tone>> = {
+  failed: 'loss',
+  edit: 'loss',
+  invalid: 'loss',
+  live: 'warning',
+  build: 'warning',
+  warning: 'warning',
+  saving: 'neutral',
+  edited: 'info',
+  elsewhere: 'neutral',
+  changed: 'neutral',
+}
+
+export interface FactState {
+  /** What its chip says; undefined where there is nothing to say. */
+  readonly kind: FactStateKind | undefined
+  /** All that there is to say, each in a sentence. */
+  readonly sentences: readonly string[]
+  /** Why it is not saved, for as long as it cannot be. */
+  readonly blocked: string | undefined
+}
+
+export interface StateOptions {
+  readonly snapshot: DraftSnapshot
+  /** The operator's own name, who knows their change by another name than others do. */
+  readonly me: string
+  readonly words: Words
+  /** Why the value has no effect on the platform. */
+  readonly effect: string | undefined
+}
+
+/** The state of a fact in a word and in sentences. */
+export function factState(fact: string, { snapshot, me, words, effect }: StateOptions): FactState {
+  const { t } = words
+  const phase = snapshot.pending.get(fact)?.phase
+  const conflict = findConflict(snapshot, fact)
+  const edit = snapshot.edits.get(fact)
+  const changed = snapshot.overlay.find((other) => other.fact === fact)
+  const said = (value: unknown) => factText(fact, value, words)
+  const blocked = phase && blockedText(phase, words)
+  const elsewhere = elsewhereTexts(fact, { snapshot, me, words })
+
+  const found = new Map<FactStateKind, string>()
+  if (phase !== undefined && blocked !== undefined) found.set(kindOf(phase), blocked)
+  if (phase?.kind === 'invalid')
+    found.set(
+      'invalid',
+      `${t('draft.correctFirst')} ${
+        edit === undefined
+          ? t('draft.membersKeep', { value: said(snapshot.live.read(fact)) })
+          : t('draft.stillHas', { value: said(edit.value) })
+      }`,
+    )
+  if (conflict && conflict.kind !== 'edit') {
+    const [own, other] = conflictWords(fact, conflict, words).sides
+    found.set(conflict.kind, `${own}: ${said(conflict.mine)}. ${other}: ${said(conflict.theirs)}.`)
+  }
+  if (effect !== undefined) found.set('warning', effect)
+  if (phase === undefined && conflict === undefined) {
+    if (edit !== undefined)
+      found.set(
+        'edited',
+        t('draft.differs', { who: edit.actor, at: words.moment(edit.at), value: said(snapshot.live.read(fact)) }),
+      )
+    else if (changed !== undefined)
+      found.set('changed', t('draft.changedFrom', { who: changed.actor, value: said(snapshot.shipped.read(fact)) }))
+  }
+  if (elsewhere.length > 0) found.set('elsewhere', elsewhere.join(' '))
+  if (phase?.kind === 'waiting' || phase?.kind === 'saving') found.set('saving', '')
+  return {
+    kind: kinds.find((kind) => found.has(kind)),
+    sentences: kinds.flatMap((kind) => found.get(kind) ?? []).filter((sentence) => sentence !== ''),
+    blocked,
+  }
+}
+
+function kindOf({ kind }: PendingPhase): FactStateKind {
+  if (kind === 'failed' || kind === 'invalid') return kind
+  return kind === 'conflict' ? 'edit' : 'saving'
+}
+
+/** Why what is typed does not reach the service. An invalid value says so at its field. */
+function blockedText(phase: PendingPhase, words: Words): string | undefined {
+  const { t } = words
+  if (phase.kind === 'conflict') return t('draft.changedBy', { who: nameOfActor(phase.by, words) })
+  return phase.kind === 'failed' ? t('draft.notSaved', { why: failureText(phase.error, words) }) : undefined
+}
+
+function failureText(error: unknown, words: Words): string {
+  if (hasCode(error, 'not-signed-in')) return words.t('draft.sessionEnded')
+  return hasCode(error, 'offline') ? words.t('draft.savedLater') : sentenceOf(error, words)
+}
+
+/** What other open changes make of a fact: whichever goes live first, the others have to decide. */
+function elsewhereTexts(
+  fact: string,
+  { snapshot: { changes, current }, me, words }: Omit<StateOptions, 'effect'>,
+): readonly string[] {
+  return changes
+    .filter(({ id }) => id !== current?.id)
+    .flatMap((change) => change.edits.filter((edit) => edit.fact === fact).map((edit) => ({ change, edit })))
+    .map(({ change, edit }) =>
+      words.t('changes.elsewhere', {
+        who: edit.actor,
+        value: factText(fact, edit.value, words),
+        change: changeName(change, me, words),
+      }),
+    )
+}

@@ -1,0 +1,176 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Dialog } from '@base-ui/react/dialog'
+import type { BaseUIEvent } from '@base-ui/react/types'
+import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { languages } from '../../../../src/format/locales.ts'
+import { Icon } from '../../../../src/ui/Icon.tsx'
+import type { IconName } from '../../../../src/ui/icons.ts'
+import { IconButton } from '../../../../src/ui/IconButton.tsx'
+import { joinNames } from '../../../../src/ui/joinNames.ts'
+import overlays from '../../../../src/ui/overlays.module.css'
+import { useOverlay } from '../../../../src/ui/useOverlay.ts'
+import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
+import { readValue } from '../../facts/draft/readValue.ts'
+import { areas } from '../../kit/areas.ts'
+import { factText } from '../../facts/names/valueText.ts'
+import { mayActAs } from '../../session/roles.ts'
+import { useOperator } from '../../session/SessionProvider.tsx'
+import { useWords } from '../../words/useWords.ts'
+import { createFindIndex } from './createFindIndex.ts'
+import type { FoundKind } from './Findable.ts'
+import { type Found, findGroups, type FoundGroup } from './findGroups.ts'
+import styles from './FindDialog.module.css'
+
+const icons = {
+  pages: 'home',
+  settings: 'percent',
+  announcements: 'notice',
+  screens: 'image',
+  texts: 'language',
+} as const satisfies Readonly<Record<FoundKind, IconName>>
+
+/** Finds a page, a setting, a notice, a dialog, a screen or a text, and goes to it. */
+export function FindDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useWords()
+  const [isOpen, setOpen] = useState(true)
+  const hasChosen = useRef(false)
+  const close = () => setOpen(false)
+  useOverlay(isOpen, close)
+
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(next) => {
+        if (!next) close()
+      }}
+      onOpenChangeComplete={(next) => {
+        if (!next) onClose()
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className={overlays.backdrop} />
+        <Dialog.Viewport className={joinNames(overlays.viewport, styles.viewport)}>
+          {/* What was chosen takes the focus itself. */}
+          <Dialog.Popup className={styles.popup} aria-label={t('find.title')} finalFocus={() => !hasChosen.current}>
+            <Finder
+              onClose={close}
+              onChosen={() => {
+                hasChosen.current = true
+                close()
+              }}
+            />
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+interface FinderProps {
+  readonly onClose: () => void
+  readonly onChosen: () => void
+}
+
+function Finder({ onClose, onChosen }: FinderProps) {
+  const words = useWords()
+  const { t } = words
+  const navigate = useNavigate()
+  const { role } = useOperator()
+  const snapshot = useDraftSnapshot()
+  const [search, setSearch] = useState('')
+  // The list is long to draw: the box keeps up with the typing, the list follows.
+  const wanted = useDeferredValue(search.trim())
+  // As it was when the search opened: the list must not change under the hands.
+  const [opened] = useState(snapshot)
+  const index = useMemo(
+    () =>
+      createFindIndex(
+        opened,
+        areas.filter(({ needs }) => mayActAs(role, needs)),
+        words,
+      ),
+    [opened, role, words],
+  )
+  const groups = useMemo(() => findGroups(index, wanted, words.locale), [index, wanted, words.locale])
+  const count = groups.reduce((sum, { items, more }) => sum + items.length + more, 0)
+
+  function handleChoose({ path, fact }: Found) {
+    onChosen()
+    navigate(path, fact === undefined ? undefined : { state: { fact } })
+  }
+
+  /** Enter is meant for what is typed, also while the list still shows what was found before. */
+  function handleKeyDown(event: BaseUIEvent<KeyboardEvent>) {
+    const typed = search.trim()
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed === wanted) return
+    event.preventBaseUIHandler()
+    const [first] = findGroups(index, typed, words.locale).flatMap(({ items }) => items)
+    if (first) handleChoose(first)
+  }
+
+  return (
+    <Autocomplete.Root
+      open
+      inline
+      items={groups}
+      filter={null}
+      value={search}
+      onValueChange={setSearch}
+      itemToStringValue={({ label }: Found) => label}
+      autoHighlight="always"
+      keepHighlight
+    >
+      <div className={styles.box}>
+        <Icon name="search" size={18} />
+        <Autocomplete.Input
+          className={styles.input}
+          aria-label={t('find.title')}
+          placeholder={t('find.hint')}
+          onKeyDown={handleKeyDown}
+        />
+        <IconButton icon="close" label={t('ui.close')} onClick={onClose} />
+      </div>
+      <Autocomplete.Status className={styles.status}>
+        {wanted !== '' && count > 0 && t('find.found', { count })}
+      </Autocomplete.Status>
+      <div className={styles.results}>
+        <Autocomplete.Empty>
+          {wanted !== '' && <p className={styles.empty}>{t('find.nothing', { search: wanted })}</p>}
+        </Autocomplete.Empty>
+        <Autocomplete.List className={styles.list}>
+          {(group: FoundGroup) => (
+            <Autocomplete.Group key={group.kind} items={group.items} className={styles.group}>
+              <Autocomplete.GroupLabel className={styles.name}>{t(`find.${group.kind}`)}</Autocomplete.GroupLabel>
+              <Autocomplete.Collection>
+                {(item: Found) => (
+                  <Autocomplete.Item
+                    key={item.id}
+                    value={item}
+                    className={styles.item}
+                    onClick={() => handleChoose(item)}
+                  >
+                    <Icon name={iconOf(item)} size={16} />
+                    <span className={styles.label} lang={item.locale && languages[item.locale].tag}>
+                      {item.label}
+                    </span>
+                    <span className={styles.note}>
+                      {item.kind === 'settings' && item.fact !== undefined
+                        ? factText(item.fact, readValue(opened, item.fact), words)
+                        : item.note}
+                    </span>
+                  </Autocomplete.Item>
+                )}
+              </Autocomplete.Collection>
+              {group.more > 0 && <p className={styles.more}>{t('find.more', { count: group.more })}</p>}
+            </Autocomplete.Group>
+          )}
+        </Autocomplete.List>
+      </div>
+    </Autocomplete.Root>
+  )
+}
+
+function iconOf({ kind, path }: Found): IconName {
+  return areas.find((area) => kind === 'pages' && area.path === path)?.icon ?? icons[kind]
+}

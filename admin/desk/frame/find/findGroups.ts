@@ -1,0 +1,59 @@
+import { formatFact } from '../../../../src/format/fact.ts'
+import { searchWords } from '../../../../src/format/facts/findFacts.ts'
+import { locales, type Locale } from '../../../../src/format/locales.ts'
+import { type Findable, type FoundKind, foundKinds } from './Findable.ts'
+
+/** As many as can be taken in at a glance. */
+const MOST = 7
+
+export interface Found extends Findable {
+  /** Of a text: the language in which it says what was searched for. */
+  readonly locale?: Locale
+}
+
+export interface FoundGroup {
+  readonly kind: FoundKind
+  readonly items: readonly Found[]
+  /** How many there are beyond those. */
+  readonly more: number
+}
+
+/** What a search finds, the best of each group first; without a search, the pages. */
+export function findGroups(index: readonly Findable[], search: string, own: Locale): readonly FoundGroup[] {
+  const words = searchWords(search)
+  const wanted = words.join(' ')
+  const found = index.filter((entry) =>
+    words.length === 0 ? entry.kind === 'pages' : words.every((word) => entry.words.includes(word)),
+  )
+  return foundKinds.flatMap((kind): readonly FoundGroup[] => {
+    const all = found
+      .filter((entry) => entry.kind === kind)
+      .map((entry) => inItsLanguage(entry, words, own))
+      .map((entry) => ({ entry, rank: rankOf(entry, wanted) }))
+      // What is equally good stays in the order of the documents.
+      .sort((a, b) => a.rank - b.rank)
+    if (all.length === 0) return []
+    const shown = words.length === 0 ? all : all.slice(0, MOST)
+    return [{ kind, items: shown.map(({ entry }) => entry), more: all.length - shown.length }]
+  })
+}
+
+/** A text shows, and leads to, the language in which it was found; the operator's own comes first. */
+function inItsLanguage(entry: Findable, words: readonly string[], own: Locale): Found {
+  const { says, note: key } = entry
+  if (says === undefined || key === undefined) return entry
+  const [locale = own] = [own, ...locales].filter((each) => {
+    const text = says[each].toLowerCase()
+    return text !== '' && words.every((word) => text.includes(word))
+  })
+  return { ...entry, locale, label: says[locale] || key, fact: formatFact({ kind: 'copy', locale, key }) }
+}
+
+/** Lower is better: the whole name, its beginning, the beginning of a later step, within the name, or elsewhere. */
+function rankOf({ label, note = '' }: Found, wanted: string): number {
+  const names = [label, note].map((name) => name.toLowerCase())
+  if (names.includes(wanted)) return 0
+  if (names.some((name) => name.startsWith(wanted))) return 1
+  if (names.some((name) => name.includes(`› ${wanted}`))) return 2
+  return names.some((name) => name.includes(wanted)) ? 3 : 4
+}

@@ -1,0 +1,213 @@
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import type { FromPreview, Opening } from '../../../src/format/PreviewMessage.ts'
+import { NowLink } from './past/NowLink.tsx'
+import { PastBar } from './past/PastBar.tsx'
+import type { PhoneHandle } from './PhoneFrame.tsx'
+import { PhoneRow } from './PhoneRow.tsx'
+import { type PhoneLook, PreviewControls } from './PreviewControls.tsx'
+import { usePreviewTarget } from './PreviewTarget.tsx'
+import { PhoneTools } from './PhoneTools.tsx'
+import { Pointed, TouchToggle } from './TouchToggle.tsx'
+import { useComparison } from './useComparison.ts'
+import type { DraftReleaseState } from './useDraftRelease.ts'
+import { useFollowFocus } from './useFollowFocus.ts'
+import { usePlayed } from './usePlayed.ts'
+import { type Touching, useTouching } from './useTouching.ts'
+import styles from './PhonePreview.module.css'
+import { sentenceOf } from '../words/sentenceOf.ts'
+import { type Words, useWords } from '../words/useWords.ts'
+
+// It brings the forms of the settings, which not every page of the desk has.
+const TouchPanel = lazy(async () => ({ default: (await import('./TouchPanel.tsx')).TouchPanel }))
+
+interface PhonePreviewProps {
+  readonly draft: DraftReleaseState
+  /** Left out where something else closes it. */
+  readonly onFold: (() => void) | undefined
+}
+
+const usualLook: PhoneLook = {
+  role: 'member',
+  theme: 'system',
+  scenario: '',
+  at: '',
+  width: 390,
+  vip: 0,
+  joinday: 0,
+  installed: false,
+}
+
+/**
+ * The draft in the real app while it is typed, or a moment of the past: in one phone, in three languages at once, or
+ * beside the live release. What is tapped there while it is touched opens beside it.
+ */
+export function PhonePreview({ draft, onFold }: PhonePreviewProps) {
+  const { path, locale, show, speak, phones, arrange } = usePreviewTarget()
+  const { past, release, listed, stops, names } = usePlayed(draft)
+  const { opening, onPopups } = useOpening(past !== undefined)
+  const [chosen, setLook] = useState(usualLook)
+  const look = past ? { ...chosen, at: past.at } : chosen
+  const { role, scenario, at, vip, joinday, installed } = look
+  const [scenarios, setScenarios] = useState<Scenarios>([])
+  const [trouble, setTrouble] = useState<Trouble>()
+  const first = useRef<PhoneHandle>(null)
+  const comparison = useComparison()
+  const touching = useTouching()
+  useFollowFocus()
+  /**
+   * Phones side by side start together, whichever was there before: started apart, each would show other rounds and
+   * orders.
+   */
+  const began = useBeginning(phones === 'one' ? '' : [phones, role, scenario, at, vip, joinday, installed].join(' '))
+
+  function handlePath(next: string) {
+    setTrouble(undefined)
+    show(next)
+  }
+
+  function handleMessage(message: FromPreview) {
+    if (message.type === 'ready') setScenarios(message.scenarios)
+    if (message.type === 'problem') setTrouble(message)
+    touching.hear(message)
+  }
+
+  return (
+    <>
+      <div className={styles.scroller}>
+        <div className={styles.preview} data-phones={phones}>
+          <div className={styles.controls}>
+            {past ? <NowLink /> : <TouchToggle touching={touching} />}
+            {past?.error === undefined && (
+              <PreviewControls
+                release={listed}
+                isPast={past !== undefined}
+                path={path}
+                onPath={handlePath}
+                locale={locale}
+                onLocale={speak}
+                look={look}
+                onLook={(change) => setLook({ ...chosen, ...change })}
+                scenarios={scenarios}
+                phones={phones}
+                onPhones={arrange}
+                popups={opening.on}
+                onPopups={onPopups}
+              />
+            )}
+            <PhoneTools
+              isPast={past !== undefined}
+              view={{ locale, role, scenario, at, path }}
+              onEnter={() => first.current?.enter()}
+              onFold={onFold}
+            />
+          </div>
+          {touching.isOn && !past && <Pointed touch={touching.pointed} />}
+          {past && <PastBar past={past} />}
+          <PhoneNote
+            draft={past ? undefined : draft}
+            trouble={trouble}
+            differing={phones === 'compare' ? comparison.differing : undefined}
+          />
+          {/* Never a screen of the present under the date of another. */}
+          {past && release === undefined ? null : (
+            <PhoneRow
+              key={past ? 'past' : 'now'}
+              shared={{ ...look, began, path, opening, stops, isTouching: touching.isOn && !past, onPath: handlePath }}
+              phones={phones}
+              locale={locale}
+              names={names}
+              played={release}
+              comparison={comparison}
+              onFirst={(handle) => {
+                first.current = handle
+              }}
+              onMessage={handleMessage}
+            />
+          )}
+        </div>
+      </div>
+      {!past && <Touched touching={touching} onClose={() => first.current?.enter()} />}
+    </>
+  )
+}
+
+interface TouchedProps {
+  readonly touching: Touching
+  readonly onClose: () => void
+}
+
+function Touched({ touching, onClose }: TouchedProps) {
+  if (touching.touched === undefined) return null
+
+  function handleClose() {
+    touching.close()
+    // Where the tap was: the next one is likely to be beside it.
+    onClose()
+  }
+
+  return (
+    <Suspense fallback={null}>
+      <TouchPanel key={touching.taps} touch={touching.touched} onClose={handleClose} />
+    </Suspense>
+  )
+}
+
+/** Quiet by itself in the present; in the past it opens what opened for members, unless somebody turns that off. */
+function useOpening(isPast: boolean) {
+  const { opening, letOpen } = usePreviewTarget()
+  const [isLoud, setLoud] = useState(true)
+  const then = useMemo((): Opening => ({ on: isLoud, dialog: '', notices: false }), [isLoud])
+  return isPast ? { opening: then, onPopups: setLoud } : { opening, onPopups: (on: boolean) => letOpen({ on }) }
+}
+
+type Scenarios = Extract<FromPreview, { type: 'ready' }>['scenarios']
+type Trouble = Extract<FromPreview, { type: 'problem' }>
+
+interface PhoneNoteProps {
+  /** Missing in the past. */
+  readonly draft: DraftReleaseState | undefined
+  readonly trouble: Trouble | undefined
+  /** How many places differ, where two are compared. */
+  readonly differing: number | undefined
+}
+
+/** What is to know about what the phone shows. */
+function PhoneNote({ draft, trouble, differing }: PhoneNoteProps) {
+  const words = useWords()
+  const compared = differing === undefined ? '' : differenceText(differing, words)
+  return (
+    <output className={styles.note}>
+      {(draft && draftText(draft, words)) || troubleText(trouble, words) || compared}
+    </output>
+  )
+}
+
+function differenceText(differing: number, { t }: Words): string {
+  return differing === 0 ? t('preview.same') : t('preview.differ', { count: differing })
+}
+
+function draftText({ isBroken, problem, release }: DraftReleaseState, words: Words): string {
+  const { t } = words
+  if (problem !== undefined) return t('preview.older', { why: sentenceOf(problem, words) })
+  return isBroken ? t(release === undefined ? 'preview.broken' : 'preview.brokenSince') : ''
+}
+
+function troubleText(trouble: Trouble | undefined, { t }: Words): string {
+  if (!trouble) return ''
+  const { screen, pointer } = trouble
+  return pointer === '' ? t('preview.partFailed', { screen }) : t('preview.partFailedAt', { screen, pointer })
+}
+
+const beginNow = (world: string): { readonly world: string; readonly at: number } => ({
+  world,
+  at: world === '' ? 0 : Date.now(),
+})
+
+/** When the shared simulated platform started, in ms: another name is another start; without a name it is 0. */
+function useBeginning(world: string): number {
+  const [begun, begin] = useState(() => beginNow(world))
+  if (begun.world === world) return begun.at
+  const next = beginNow(world)
+  begin(next)
+  return next.at
+}

@@ -1,0 +1,184 @@
+import { menuSettings } from '../facts/shapes/menuSettings.ts'
+import { MenuSetting } from '../fields/shape-form/MenuSetting.tsx'
+import { useNameLists } from '../fields/shape-form/useNameLists.ts'
+import { useEffect, useMemo, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { toPointer } from '../../../src/format/check/Document.ts'
+import { writtenBlocks } from '../../../src/format/blocks/placedBlocks.ts'
+import { type Fact, formatFact } from '../../../src/format/fact.ts'
+import { memberOf } from '../../../src/format/isObject.ts'
+import type { SettingsPage } from '../../../src/format/setting.ts'
+import type { Touch } from '../../../src/format/Touch.ts'
+import { IconButton } from '../../../src/ui/IconButton.tsx'
+import { Switch } from '../../../src/ui/Switch.tsx'
+import { BlockAudience } from '../fields/audience/BlockAudience.tsx'
+import { useBlockShown } from '../facts/names/useBlockShown.ts'
+import { useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
+import { FactStatus } from '../fields/status/FactStatus.tsx'
+import { SettingsForm, type SettingsFormProps } from '../fields/form/SettingsForm.tsx'
+import { factsHere } from '../facts/draft/ownFacts.ts'
+import { useFactName } from '../facts/draft/useFactName.ts'
+import { formSchemas } from '../facts/shapes/formSchemas.ts'
+import { usesOfKeys } from '../facts/texts/usesOfKeys.ts'
+import { DialogText } from '../fields/texts/DialogText.tsx'
+import { findSettings } from '../fields/form/findSettings.ts'
+import { Note } from '../kit/Note.tsx'
+import { useWords } from '../words/useWords.ts'
+import { type TouchedThing, touchedThings } from './touchedThings.ts'
+import styles from './TouchPanel.module.css'
+
+interface TouchPanelProps {
+  readonly touch: Touch
+  readonly onClose: () => void
+}
+
+/** What was tapped in the phone, to be changed here: beside the phone, which shows it at once. */
+export function TouchPanel({ touch, onClose }: TouchPanelProps) {
+  const { t } = useWords()
+  const facts = factsHere(useDraftSnapshot())
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const things = useMemo(() => touchedThings(touch, facts), [touch, facts])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from every field
+    <section
+      role="dialog"
+      aria-label={t('touch.title')}
+      className={styles.panel}
+      data-in-phone
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {touch.words === '' ? t('touch.title') : touch.words}
+        </h2>
+        <IconButton icon="close" label={t('touch.close')} onClick={onClose} />
+      </div>
+      <ul className={styles.things}>
+        {things.map((thing) => (
+          <li key={JSON.stringify(thing)}>
+            <Thing thing={thing} screen={touch.screen} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Thing({ thing, screen }: { readonly thing: TouchedThing; readonly screen: string }) {
+  const { t } = useWords()
+  switch (thing.kind) {
+    case 'text':
+      return <TouchedText copyKey={thing.key} screen={screen} />
+    case 'settings':
+      return <TouchedSettings {...thing} />
+    case 'notice':
+    case 'dialog':
+      return <TouchedPage fact={thing} />
+    case 'picture':
+      return (
+        <Note tone="info" title={t(thing.isOfPlatform ? 'touch.pictureOfPlatform' : 'touch.picture')}>
+          <code className={styles.address}>{thing.address}</code>
+        </Note>
+      )
+    case 'platform':
+      return (
+        <Note tone="info" title={t(thing.alone ? 'touch.platform' : 'touch.platformValues')}>
+          <code>{thing.calls.join(', ')}</code>
+        </Note>
+      )
+    case 'app':
+      return <Note tone="info" title={t('touch.app')} />
+    case 'block':
+      return <TouchedBlock {...thing} />
+    default:
+      return thing satisfies never
+  }
+}
+
+function TouchedText({ copyKey, screen }: { readonly copyKey: string; readonly screen: string }) {
+  const words = useWords()
+  const facts = factsHere(useDraftSnapshot())
+  const uses = useMemo(() => usesOfKeys(facts, words), [facts, words])
+  return (
+    <DialogText
+      copyKey={copyKey}
+      uses={(uses.get(copyKey) ?? []).filter(({ path }) => path !== `/screens/${screen}`)}
+    />
+  )
+}
+
+interface TouchedSettingsProps {
+  readonly page: SettingsPage
+  readonly pointers: readonly string[]
+}
+
+function TouchedSettings({ page, pointers }: TouchedSettingsProps) {
+  switch (page) {
+    case 'menus':
+      return <TouchedMenus pointers={pointers} />
+    case 'limits':
+      return <TouchedForm name="limits" pointers={pointers} />
+    case 'pay-ways':
+      return <TouchedForm name="payWays" pointers={pointers} />
+    default:
+      return page satisfies never
+  }
+}
+
+function TouchedMenus({ pointers }: Pick<TouchedSettingsProps, 'pointers'>) {
+  const { live } = useDraftSnapshot()
+  const names = useNameLists(live, undefined)
+  return menuSettings
+    .filter((menu) => pointers.some((pointer) => `${pointer}/`.startsWith(`${menu}/`)))
+    .map((menu) => <MenuSetting key={menu} pointer={menu} names={names} />)
+}
+
+interface TouchedFormProps {
+  readonly name: SettingsFormProps['name']
+  readonly pointers: readonly string[]
+}
+
+function TouchedForm({ name, pointers }: TouchedFormProps) {
+  const { t } = useWords()
+  const only = useMemo(() => {
+    const facts = pointers.map((pointer) => formatFact({ kind: 'settings', pointer }))
+    return findSettings(formSchemas[name], '', (fact) =>
+      facts.some((wanted) => fact === wanted || fact.startsWith(`${wanted}/`)),
+    )
+  }, [name, pointers])
+  // The page may show the same form beside it.
+  return <SettingsForm name={name} label={t('touch.settings')} only={only} idPrefix={`touched-${name}`} />
+}
+
+function TouchedPage({ fact }: { readonly fact: Extract<Fact, { readonly kind: 'notice' | 'dialog' }> }) {
+  const name = useFactName()(formatFact(fact))
+  return (
+    <p className={styles.page}>
+      <Link to={`/${fact.kind}s/${fact.id}`}>{name}</Link>
+    </p>
+  )
+}
+
+function TouchedBlock({ screen, block }: { readonly screen: string; readonly block: string }) {
+  const { t } = useWords()
+  const { live } = useDraftSnapshot()
+  const { fact, isOn, mayEdit, switchTo } = useBlockShown(screen, block)
+  const name = useFactName()(fact)
+  const document = live.read(formatFact({ kind: 'screen', id: screen }))
+  const place = writtenBlocks(memberOf(document, 'body'), ['body']).find(({ block: one }) => one['id'] === block)
+  // A part that only the typed document has cannot be switched off before it is live.
+  if (place === undefined) return null
+  return (
+    <div className={styles.block}>
+      <Switch label={name} checked={isOn} disabled={!mayEdit} onChange={switchTo} />
+      <BlockAudience screen={screen} block={block} />
+      <FactStatus fact={fact} />
+      <Link to={`/screens/${screen}?at=${encodeURIComponent(toPointer(place.path))}`}>{t('touch.openScreen')}</Link>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useRef } from 'react'
+import useSWR from 'swr'
+import type { Issue } from '../../../src/format/Issue.ts'
+import type { Manifest } from '../../../src/format/release.ts'
+import type { OpenChange } from '../../api/changeApi.ts'
+import { useApi } from '../api/ApiProvider.tsx'
+import type { DeskApi } from '../api/DeskApi.ts'
+import type { DraftSnapshot } from '../facts/draft/Draft.ts'
+import type { PlayableRelease } from '../facts/documents/PlayableRelease.ts'
+
+export interface DraftReleaseState {
+  readonly issues: readonly Issue[]
+  /** The last draft that could be played; missing until the first answer. */
+  readonly release: PlayableRelease | undefined
+  /** The saved draft has errors: `release` is the last one without. */
+  readonly isBroken: boolean
+  /** Why it could not be asked for; undefined where it could. */
+  readonly problem: unknown
+}
+
+const none: readonly Issue[] = []
+
+/**
+ * The change that is edited, and others `together` with it, by their ids, checked and compiled by the service whenever
+ * one of them changes.
+ */
+export function useDraftRelease(snapshot: DraftSnapshot, together: readonly string[]): DraftReleaseState {
+  const api = useApi()
+  const known = useRef<Known>({ files: {}, release: undefined })
+  const played = playedTogether(snapshot, together)
+  const revisions = played.map(({ id, edits }) =>
+    [id, ...edits.map(({ rev }) => rev).toSorted((a, b) => a - b)].join('@'),
+  )
+  const key = snapshot.status === 'ready' ? ['draft-release', snapshot.seq, ...revisions] : null
+  const ids = played.map(({ id }) => id)
+  const { data, error } = useSWR(key, () => readRelease(api, ids, known.current), {
+    // The phone keeps playing until the next draft is compiled; a changed draft starts that.
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+  })
+  const problem: unknown = error
+  return {
+    issues: data?.issues ?? none,
+    release: data?.release,
+    isBroken: data?.isBroken ?? false,
+    problem,
+  }
+}
+
+/** The others first: where two change one fact, the edited one wins. */
+export function playedTogether(
+  { changes, current }: Pick<DraftSnapshot, 'changes' | 'current'>,
+  together: readonly string[],
+): readonly OpenChange[] {
+  const others = changes.filter(({ id }) => id !== current?.id && together.includes(id))
+  return current === undefined ? others : [...others, current]
+}
+
+/** Every file so far, so that each is sent once. */
+interface Known {
+  files: Readonly<Record<string, string>>
+  release: PlayableRelease | undefined
+}
+
+async function readRelease(
+  api: DeskApi,
+  changes: readonly string[],
+  known: Known,
+): Promise<Omit<DraftReleaseState, 'problem'>> {
+  const live = known.release === undefined ? undefined : ((await api.status()).sha ?? undefined)
+  let { issues, release } = await api.draftRelease(changes, live)
+  if (release !== undefined && live !== undefined && !isWhole(release.manifest, { ...known.files, ...release.files }))
+    ({ issues, release } = await api.draftRelease(changes))
+  if (release !== undefined) {
+    known.files = { ...known.files, ...release.files }
+    known.release = {
+      manifest: release.manifest,
+      files: Object.fromEntries(
+        addressesOf(release.manifest).map((address) => [address, known.files[address] ?? 'null']),
+      ),
+    }
+  }
+  return { issues, release: known.release, isBroken: release === undefined }
+}
+
+function isWhole(manifest: Manifest, files: Readonly<Record<string, string>>): boolean {
+  return addressesOf(manifest).every((address) => Object.hasOwn(files, address))
+}
+
+function addressesOf({ screens, copy, settings, notices, lists }: Manifest): readonly string[] {
+  return [...Object.values(screens).map(({ sha }) => sha), ...Object.values(copy), settings, notices, lists]
+}

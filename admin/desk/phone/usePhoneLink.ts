@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import useSWR from 'swr'
+import { useApi } from '../api/ApiProvider.tsx'
+import { useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
+import type { PhoneLink } from '../../api/phoneLinkApi.ts'
+import { usePreviewTarget } from './PreviewTarget.tsx'
+import { playedTogether } from './useDraftRelease.ts'
+
+export interface PhoneLinkState {
+  /** When the link ends, also one whose token this page no longer has; undefined if none is open. */
+  readonly endsAt: string | undefined
+  /** What the phone needs, as long as it is open. */
+  readonly link: PhoneLink | undefined
+  readonly busy: boolean
+  /** What the last wish ended with; undefined while nothing went wrong. */
+  readonly problem: unknown
+  readonly make: () => Promise<void>
+  readonly end: () => Promise<void>
+}
+
+/**
+ * How often the service is asked whether an open link is still open, in ms: its clock decides, and an operator may end
+ * it elsewhere.
+ */
+const EVERY = 5_000
+
+export function usePhoneLink(): PhoneLinkState {
+  const api = useApi()
+  const snapshot = useDraftSnapshot()
+  const { together } = usePreviewTarget()
+  const [made, setMade] = useState<PhoneLink>()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+  const { data: endsAt, mutate } = useSWR('phone-link', () => api.phoneLinkEnds(), {
+    refreshInterval: (ends) => (ends === undefined ? 0 : EVERY),
+  })
+
+  async function change(action: () => Promise<PhoneLink | undefined>) {
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const next = await action()
+      setMade(next)
+      await mutate(next?.expiresAt, { revalidate: false })
+    } catch (error) {
+      setProblem(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    endsAt,
+    link: endsAt === undefined ? undefined : made,
+    busy,
+    problem,
+    make: () => change(() => api.makePhoneLink(playedTogether(snapshot, together).map(({ id }) => id))),
+    end: () =>
+      change(async () => {
+        await api.endPhoneLink()
+        return undefined
+      }),
+  }
+}

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { defaultRails } from './Rails.ts'
+import { ConfigError } from './ConfigError.ts'
+import { readConfig } from './readConfig.ts'
+
+const NAMES = [
+  'APPROVALS_REQUIRED',
+  'COUNTED_PHONES',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'DESK_HOST',
+  'DESK_ORIGIN',
+  'DESK_PORT',
+  'FRAME_ORIGINS',
+  'IMG_ORIGINS',
+  'LOG_LEVEL',
+  'MAX_STREAMS',
+  'MAX_STREAMS_PER_NETWORK',
+  'PICTURES_MAX',
+  'PICTURES_MB',
+  'PLATFORM_MEMBER',
+  'PLATFORM_URL',
+  'PORT',
+  'PUBLIC_HOST',
+  'RAILS',
+  'SECOND_FACTOR_ROLES',
+  'TRUST_PROXY',
+  'WEBHOOK_SECRET',
+  'WEBHOOK_URL',
+]
+
+/** A secret in the wrong variable, in every form that a parser may trip over. */
+const SPOILED = [
+  'secret',
+  ':secret',
+  'mysql://root:secret@db',
+  'postgres://root:secret@db:x/y',
+  'https://root:secret@platform.example.com',
+  'http://x/secret?secret',
+  '{"secret":{}}',
+  '{"/a":{"secret":1}}',
+  '{"/a":"secret"}',
+  '{secret',
+  '/secret.json',
+  `/${'secret'.repeat(30)}`,
+]
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+  return []
+}
+
+describe('the configuration', () => {
+  it('needs no variable', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 4600,
+      deskPort: 4601,
+      deskHost: '127.0.0.1',
+      imgOrigins: [],
+      frameOrigins: [],
+      approvalsRequired: false,
+      countedPhones: 1,
+      maxStreams: 5000,
+      rails: defaultRails,
+    })
+  })
+
+  it('reads every variable', () => {
+    const config = readConfig({
+      PORT: '8080',
+      PLATFORM_URL: 'https://platform.example.com/members/',
+      PLATFORM_MEMBER: 'clerk:a:word',
+      FRAME_ORIGINS: 'https://games.example.com, https://chat.example.com/',
+      APPROVALS_REQUIRED: 'on',
+      COUNTED_PHONES: '25',
+      RAILS: '{"/recharge/bank/max":{"max":50000}}',
+    })
+    expect(config).toMatchObject({
+      port: 8080,
+      platformUrl: 'https://platform.example.com/members',
+      platformMember: { name: 'clerk', password: 'a:word' },
+      frameOrigins: ['https://games.example.com', 'https://chat.example.com'],
+      approvalsRequired: true,
+      countedPhones: 0.25,
+      rails: { '/recharge/bank/max': { max: '50000' } },
+    })
+  })
+
+  it.each([
+    [{ PORT: '99999' }, 'PORT: a port is at most 65535.'],
+    [{ PORT: '4601' }, 'PORT and DESK_PORT are both 4601'],
+    [{ PLATFORM_URL: 'platform' }, 'must be an http or https address'],
+    [{ PLATFORM_MEMBER: 'clerk' }, 'PLATFORM_MEMBER: it must be a name and a password'],
+    [{ IMG_ORIGINS: 'http://img.example.com' }, 'only https is allowed'],
+    [{ IMG_ORIGINS: 'https://img.example.com;script-src *' }, 'IMG_ORIGINS'],
+    [{ FRAME_ORIGINS: 'https://games.example.com/lobby' }, 'must be an origin such as https://games.example.com'],
+    [{ APPROVALS_REQUIRED: 'maybe' }, 'must be on or off'],
+    [{ COUNTED_PHONES: '101' }, 'COUNTED_PHONES: it must be from 0 to 100, in percent'],
+    [{ RAILS: '{"bank":{}}' }, 'must be a JSON Pointer'],
+    [{ RAILS: '{"/a":{"min":"5","max":"4"}}' }, '/a has its min above its max'],
+    [{ RAILS: '/nowhere/rails.json' }, 'RAILS: it must be JSON or name a file that can be read (ENOENT)'],
+    [{ DESK_HOST: '0.0.0.0' }, 'Put TLS before it'],
+    [{ DESK_HOST: '0.0.0.0', DESK_ORIGIN: 'http://desk.example.com' }, 'only https is allowed'],
+    [{ DESK_HOST: '0.0.0.0', DESK_ORIGIN: 'http://localhost:4601' }, 'Put TLS before it and give its https address'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY: each entry must be an address'],
+    [{ TRUST_PROXY: 'proxy.example.com' }, 'TRUST_PROXY: each entry must be an address'],
+    [
+      { DATABASE_URL: 'postgres://a:b@db:port/playbill' },
+      'DATABASE_URL: it must be the address of a PostgreSQL database',
+    ],
+    [
+      { DATABASE_URL: 'mysql://root:secret@db/playbill' },
+      'DATABASE_URL: it must be the address of a PostgreSQL database',
+    ],
+    [
+      { WEBHOOK_URL: 'http://hooks.example.com/x', WEBHOOK_SECRET: 'x'.repeat(32) },
+      'WEBHOOK_URL: only https is allowed',
+    ],
+    [
+      { WEBHOOK_URL: 'https://hooks.example.com/x', WEBHOOK_SECRET: 'short' },
+      'WEBHOOK_SECRET: it must have at least 24 characters',
+    ],
+    [{ WEBHOOK_URL: 'https://hooks.example.com/x' }, 'belong together'],
+    [{ DATA_DIR: `/${'x'.repeat(120)}` }, 'is too long'],
+  ])('refuses %o with a sentence', (environment, sentence) => {
+    expect(problemsOf(environment as unknown as Record<string, string>).join('\n')).toContain(sentence)
+  })
+
+  it.each(NAMES)('does not print the value of %s, whatever is wrong with it', (name) => {
+    const told = SPOILED.flatMap((value) => problemsOf({ DESK_HOST: '0.0.0.0', [name]: value }))
+    expect(told.join('\n')).not.toContain('secret')
+  })
+
+  it('knows every variable of the manual', () => {
+    const manual = readFileSync(new URL('../../../OPERATING.md', import.meta.url), 'utf8')
+    const table = /\| variable \| what it says \|\n([^]*?)\n\n/.exec(manual)?.[1] ?? ''
+    const names = table
+      .split('\n')
+      .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => String(name)))
+    expect(names.toSorted()).toEqual([...NAMES].toSorted())
+  })
+
+  it('takes proxies by address, by network and by name, and for now by number', () => {
+    expect(readConfig({ TRUST_PROXY: '10.0.0.7, 2001:db8::/32 loopback' }).trustProxy).toEqual([
+      '10.0.0.7',
+      '2001:db8::/32',
+      'loopback',
+    ])
+    expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+    expect(readConfig({}).trustProxy).toBe(0)
+  })
+
+  it('names every problem at once', () => {
+    expect(problemsOf({ PORT: 'x', MAX_STREAMS: '-1', LOG_LEVEL: 'loud' })).toHaveLength(3)
+  })
+})

@@ -1,0 +1,188 @@
+import { resolve } from 'node:path'
+import { defaultRails } from './Rails.ts'
+import type { Config, LogLevel } from './Config.ts'
+import { ConfigError } from './ConfigError.ts'
+import { isLoopback } from './isLoopback.ts'
+import { parseDatabaseUrl } from './parseDatabaseUrl.ts'
+import { socketPath } from './socketPath.ts'
+import { readRails } from './readRails.ts'
+import { type TrustedProxies, trustProxies } from './trustProxies.ts'
+import { defaultPictureRoom } from './defaultPictureRoom.ts'
+import { type Role, ROLES } from '../../../api/accountApi.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** What macOS allows; Linux allows four more. */
+const LONGEST_SOCKET = 103
+
+/** 24 random bytes are the least that the Standard Webhooks specification takes. */
+const SHORTEST_SECRET = 24
+
+const MB = 1024 * 1024
+
+const LEVELS: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug']
+
+/** The whole environment, checked at once. Throws one `ConfigError` that names every problem and holds no value. */
+export function readConfig(environment: Environment): Config {
+  const problems: string[] = []
+  // Values are never printed: a password may be in any variable by mistake.
+  const read = <T>(name: string, parse: (text: string) => T, fallback: T): T => {
+    const text = environment[name]?.trim()
+    if (text === undefined || text === '') return fallback
+    try {
+      return parse(text)
+    } catch (error) {
+      problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}.`)
+      return fallback
+    }
+  }
+
+  const platformUrl = read<string | undefined>('PLATFORM_URL', toUrl, undefined)
+  const platformMember = read<Config['platformMember']>('PLATFORM_MEMBER', toMember, undefined)
+  const databaseUrl = read<string | undefined>('DATABASE_URL', toDatabase, undefined)
+  const webhookUrl = read<string | undefined>('WEBHOOK_URL', toWebhook, undefined)
+  const webhookSecret = read<string | undefined>('WEBHOOK_SECRET', toSecret, undefined)
+  const deskOrigin = read<string | undefined>('DESK_ORIGIN', toOrigin, undefined)
+  const maxStreams = read('MAX_STREAMS', toCount, 5000)
+  const config: Config = {
+    port: read('PORT', toPort, 4600),
+    deskPort: read('DESK_PORT', toPort, 4601),
+    publicHost: read('PUBLIC_HOST', String, '0.0.0.0'),
+    deskHost: read('DESK_HOST', String, '127.0.0.1'),
+    dataDir: resolve(read('DATA_DIR', String, './data')),
+    ...(databaseUrl !== undefined && { databaseUrl }),
+    ...(platformUrl !== undefined && { platformUrl }),
+    ...(platformMember !== undefined && { platformMember }),
+    ...(deskOrigin !== undefined && { deskOrigin }),
+    ...(webhookUrl !== undefined &&
+      webhookSecret !== undefined && { webhook: { url: webhookUrl, secret: webhookSecret } }),
+    imgOrigins: read('IMG_ORIGINS', toOrigins, []),
+    frameOrigins: read('FRAME_ORIGINS', toOrigins, []),
+    rails: read('RAILS', readRails, defaultRails),
+    approvalsRequired: read('APPROVALS_REQUIRED', toSwitch, false),
+    secondFactorRoles: read('SECOND_FACTOR_ROLES', toRoles, []),
+    pictureRoom: {
+      count: read('PICTURES_MAX', toCount, defaultPictureRoom.count),
+      bytes: read('PICTURES_MB', toCount, defaultPictureRoom.bytes / MB) * MB,
+    },
+    countedPhones: read('COUNTED_PHONES', toShare, 1),
+    maxStreams,
+    maxStreamsPerNetwork: read('MAX_STREAMS_PER_NETWORK', toCount, Math.ceil(maxStreams / 2)),
+    trustProxy: read<TrustedProxies>('TRUST_PROXY', toProxies, 0),
+    logLevel: read('LOG_LEVEL', toLevel, 'warn'),
+  }
+  if (config.port !== 0 && config.port === config.deskPort)
+    problems.push(`PORT and DESK_PORT are both ${config.port}; the desk needs a port of its own.`)
+  if (isSet(environment['WEBHOOK_URL']) !== isSet(environment['WEBHOOK_SECRET']))
+    problems.push('WEBHOOK_URL and WEBHOOK_SECRET belong together: set both or neither.')
+  if (!isLoopback(config.deskHost) && config.deskOrigin?.startsWith('https:') !== true)
+    problems.push(
+      'DESK_HOST lets other machines reach the desk. Put TLS before it and give its https address, such as DESK_ORIGIN=https://desk.example.com.',
+    )
+  if (Buffer.byteLength(socketPath(config.dataDir)) > LONGEST_SOCKET)
+    problems.push(`DATA_DIR is too long: the path of the socket in it may have ${LONGEST_SOCKET} bytes at most.`)
+  if (problems.length > 0) throw new ConfigError(problems)
+  return config
+}
+
+function toPort(text: string): number {
+  const port = toCount(text)
+  if (port > 65_535) throw new Error('a port is at most 65535')
+  return port
+}
+
+function toCount(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Error('it must be a whole number')
+  return Number(text)
+}
+
+function toProxies(text: string): TrustedProxies {
+  if (/^\d+$/.test(text)) return toCount(text)
+  const entries = text.split(/[\s,]+/).filter((entry) => entry !== '')
+  trustProxies(entries)
+  return entries
+}
+
+function toMember(text: string): { readonly name: string; readonly password: string } {
+  const [, name, password] = /^([^:]+):(.+)$/.exec(text) ?? []
+  if (name === undefined || password === undefined)
+    throw new Error('it must be a name and a password, such as name:password')
+  return { name, password }
+}
+
+function toDatabase(text: string): string {
+  if (parseDatabaseUrl(text) === null)
+    throw new Error('it must be the address of a PostgreSQL database, such as postgres://user:password@host/database')
+  return text
+}
+
+/** An address may hold a password in its path or query, so neither is ever printed. */
+function toWebhook(text: string): string {
+  const url = parseUrl(text)
+  if (url.protocol !== 'https:' && !isLoopback(url.hostname))
+    throw new Error('only https is allowed, or http on this machine')
+  if (url.username !== '' || url.hash !== '') throw new Error('it must be an address without a user and a fragment')
+  return url.href
+}
+
+function toSecret(text: string): string {
+  if (text.length < SHORTEST_SECRET)
+    throw new Error(`it must have at least ${SHORTEST_SECRET} characters, chosen at random`)
+  return text
+}
+
+function isSet(text: string | undefined): boolean {
+  return text !== undefined && text.trim() !== ''
+}
+
+function toSwitch(text: string): boolean {
+  if (/^(on|true|1|yes)$/i.test(text)) return true
+  if (/^(off|false|0|no)$/i.test(text)) return false
+  throw new Error('it must be on or off')
+}
+
+function toShare(text: string): number {
+  const percent = toCount(text)
+  if (percent > 100) throw new Error('it must be from 0 to 100, in percent')
+  return percent / 100
+}
+
+function toRoles(text: string): Role[] {
+  return text.split(/[\s,]+/).map((word) => {
+    const role = ROLES.find((known) => known === word)
+    if (role === undefined) throw new Error(`it must be a list of ${ROLES.join(', ')}`)
+    return role
+  })
+}
+
+function toLevel(text: string): LogLevel {
+  const level = LEVELS.find((name) => name === text)
+  if (level === undefined) throw new Error(`it must be one of ${LEVELS.join(', ')}`)
+  return level
+}
+
+function toUrl(text: string): string {
+  const url = parseUrl(text)
+  if (url.search !== '' || url.hash !== '' || url.username !== '')
+    throw new Error('it must be an address without query, fragment or password')
+  return url.href.replace(/\/$/, '')
+}
+
+function toOrigins(text: string): string[] {
+  return text.split(/[\s,]+/).map(toOrigin)
+}
+
+/** It also keeps anything that could end a CSP directive out of the header. */
+function toOrigin(text: string): string {
+  const url = parseUrl(text)
+  if (url.origin !== text.replace(/\/$/, '')) throw new Error(`it must be an origin such as ${url.origin}`)
+  if (url.protocol !== 'https:' && !isLoopback(url.hostname))
+    throw new Error('only https is allowed, or http on this machine')
+  return url.origin
+}
+
+function parseUrl(text: string): URL {
+  const url = URL.parse(text)
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error('it must be an http or https address')
+  return url
+}

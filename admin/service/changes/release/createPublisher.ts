@@ -1,0 +1,74 @@
+import { createApprovals } from './createApprovals.ts'
+import { createBoot } from './createBoot.ts'
+import { createReleaseActivator } from './createReleaseActivator.ts'
+import { createStops } from './createStops.ts'
+import { createTurns } from '../../base/background/createTurns.ts'
+import { findBaselineConflicts } from './findConflicts.ts'
+import { createBuildGuard } from './createBuildGuard.ts'
+import { createDuePublishing } from './createDuePublishing.ts'
+import { createPublishing } from './createPublishing.ts'
+import type { Publisher, PublisherDependencies } from './Publisher.ts'
+import { createBaselineRelease } from './createBaselineRelease.ts'
+import { createCandidates } from './createCandidates.ts'
+import { createCommit, NOT_SHOWN } from './createCommit.ts'
+import { createDraftView } from './createDraftView.ts'
+import { createTrialPublishing } from './createTrialPublishing.ts'
+import { createProposals } from './createProposals.ts'
+
+/** The publish pipeline: gates → files → one transaction → head → everyone who listens. */
+export function createPublisher(dependencies: PublisherDependencies): Publisher {
+  const { store, format, baseline, live, clock, incidents } = dependencies
+  const activator = createReleaseActivator(dependencies)
+  const takeTurn = createTurns()
+  const liveSeq = (): number => live.record()?.seq ?? 0
+  const candidates = createCandidates({ ...dependencies, activator })
+  const { compile, prepare } = candidates
+  const proposals = createProposals({ ...dependencies, activator, prepare, liveSeq })
+  const { proposeChange, proposeRollback } = proposals
+  const commit = createCommit({ ...dependencies, activator })
+  const boot = createBoot({
+    releaseBaseline: createBaselineRelease({ ...dependencies, activator, candidates, commit }),
+    showFromDisk: (reason) => activator.showFromDisk(reason),
+    liveSeq,
+  })
+
+  async function refresh(): Promise<void> {
+    await boot.again()
+    await activator.mendDisk()
+    if (await activator.isCurrent()) return
+    // Empty although something is live: somebody put a new database in place.
+    if ((await activator.showLatest()) === undefined && boot.outcome() !== undefined) await boot.run()
+    incidents.settle(NOT_SHOWN)
+  }
+
+  const guardBuild = createBuildGuard({ baseline, live, boot })
+  const going = { ...dependencies, takeTurn, boot, guardBuild, liveSeq, commit }
+  const publishFor = createPublishing(going)
+  const due = { ...going, refresh, liveOverlay: () => activator.overlay(), proposals }
+  const duePublishing = createDuePublishing(due)
+
+  return {
+    boot: () => takeTurn(() => boot.run()),
+    bootOutcome: () => boot.outcome(),
+    review: async (wanted = {}) => (await proposeChange(wanted)).review,
+    ...createStops({ ...dependencies, activator }),
+    ...createDraftView({ ...dependencies, activator, compile, liveSeq, refresh: () => takeTurn(refresh) }),
+    ...duePublishing,
+    ...createTrialPublishing({ ...due, activator, duePublishing }),
+    ...createApprovals({ store, clock, propose: proposeChange }),
+    publish: (actor, request, isConfirmed = true) =>
+      publishFor('publish', actor, request, isConfirmed, () => proposeChange({ change: request.change, actor })),
+    reviewRollback: async (seq) => (await proposeRollback(seq)).review,
+    rollback: (actor, seq, request, isConfirmed = true) =>
+      publishFor('rollback', actor, request, isConfirmed, () => proposeRollback(seq)),
+
+    refresh: () => takeTurn(refresh),
+    inspectDisk: () => takeTurn(() => activator.inspectDisk()),
+
+    liveSeq,
+    overlay: () => activator.overlay(),
+    liveFiles: () => activator.files(),
+    baselineConflicts: () =>
+      findBaselineConflicts(activator.overlay(), (fact) => format.readFact(baseline.files, fact)),
+  }
+}

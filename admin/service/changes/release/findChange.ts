@@ -1,0 +1,30 @@
+import { UnknownChange, WhichChange } from '../../base/refusals.ts'
+import { type OpenChange, ownChange } from '../../../api/changeApi.ts'
+
+/**
+ * The change that somebody means: the one they name; else their own, the newest where there are several; else the only
+ * one there is. Changes without edits count only where no other is there. Undefined where there is none. Throws
+ * `UnknownChange` or `WhichChange`.
+ */
+export function findChange(
+  changes: readonly OpenChange[],
+  { change, actor }: { readonly change?: string | undefined; readonly actor?: string | undefined },
+): OpenChange | undefined {
+  if (change !== undefined) return findNamed(changes, change)
+  const edited = changes.filter(({ edits }) => edits.length > 0)
+  const meant = edited.length === 0 ? changes : edited
+  const own = actor === undefined ? undefined : ownChange(meant, actor)
+  if (own !== undefined) return own
+  if (meant.length > 1) throw new WhichChange(meant)
+  return meant[0]
+}
+
+/** By its id, its name, or its owner's where it has none. */
+function findNamed(changes: readonly OpenChange[], wanted: string): OpenChange {
+  const byId = changes.find(({ id }) => id === wanted)
+  if (byId !== undefined) return byId
+  const [found, ...others] = changes.filter(({ name, owner }) => (name === '' ? owner : name) === wanted)
+  if (found === undefined) throw new UnknownChange(wanted)
+  if (others.length > 0) throw new WhichChange([found, ...others], wanted)
+  return found
+}

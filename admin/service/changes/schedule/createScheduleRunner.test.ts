@@ -1,0 +1,438 @@
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { describe, expect, it } from 'vitest'
+import type { Actor } from '../../base/people/Actor.ts'
+import type { Core, CoreOptions } from '../../core/createCore.ts'
+import {
+  ConfirmNeeded,
+  DraftChanged,
+  NotAllowed,
+  NotYourChange,
+  PublishBlocked,
+  ReleaseMoved,
+} from '../../base/refusals.ts'
+import { createTestCore, testClock, testFolder } from '../../testing/createTestCore.ts'
+import { fakeDocuments } from '../../testing/fakeFormat.ts'
+import type { ScheduleRequest } from '../../../api/scheduleApi.ts'
+import { ChangeScheduled, ScheduleRefused, UnknownSchedule } from '../../base/scheduleRefusals.ts'
+
+const mina: Actor = { name: 'mina', role: 'owner' }
+const jun: Actor = { name: 'jun', role: 'publisher' }
+const ara: Actor = { name: 'ara', role: 'editor' }
+const TITLE = 'copy:en:home.title'
+const MIN = 'settings:/recharge/bank/min'
+const BANK = 'settings:/recharge/bank'
+const MAX = 'settings:/recharge/bank/max'
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+async function open(options: Partial<CoreOptions> = {}) {
+  const clock = testClock()
+  const core = await createTestCore({ clock, ...options })
+  await core.publisher.boot()
+  const live = (fact: string): unknown => core.format.readFact(core.publisher.liveFiles(), fact)
+  const actions = async () => (await core.store.listAudit({ limit: 100 })).map(({ action }) => action)
+  return { core, clock, live, actions, in: (ms: number) => new Date(clock.now() + ms).toISOString() }
+}
+
+const edit = (core: Core, fact: string, value: string, actor = mina) =>
+  core.draft.put(actor, { fact, value, replaces: core.format.readFact(core.publisher.liveFiles(), fact) ?? null })
+
+/** Schedules somebody's own change, with every warning accepted. */
+async function schedule(core: Core, asked: Partial<ScheduleRequest> & Pick<ScheduleRequest, 'at'>, actor = mina) {
+  const change = (await core.changes.list()).changes.find(
+    ({ owner, scheduledFor }) => owner === actor.name && !scheduledFor,
+  )
+  const { hash, warnings } = await core.publisher.review({ change: change?.id })
+  const request = { reason: 'night', zone: 'Asia/Seoul', tolerance: 60, reviewed: hash, ...asked }
+  const acknowledgedWarnings = warnings.map(({ id }) => id)
+  return core.schedules.add(actor, change?.id ?? '', { acknowledgedWarnings, ...request }, true)
+}
+
+const list = async (core: Core) => (await core.changes.list()).schedules
+
+describe('a change that goes out at a moment', () => {
+  it('goes out when it is due and not before, and is taken back at its other moment', async () => {
+    const { core, clock, live, in: later, actions } = await open()
+    await edit(core, TITLE, 'Closed')
+    await schedule(core, { at: later(HOUR), takeBackAt: later(8 * HOUR) })
+    clock.pass(HOUR - 1)
+    await core.runSchedules()
+    expect(live(TITLE)).toBe('Home')
+    clock.pass(1)
+    await core.runSchedules()
+    expect(live(TITLE)).toBe('Closed')
+    expect(core.live.record()).toMatchObject({ seq: 2, kind: 'publish', actor: 'mina', reason: 'night' })
+    expect(await list(core)).toMatchObject([{ kind: 'take-back', state: 'waiting', change: { owner: 'mina' } }])
+    clock.pass(7 * HOUR)
+    await core.runSchedules()
+    expect(live(TITLE)).toBe('Home')
+    expect(core.publisher.overlay()).toEqual([])
+    expect(await list(core)).toEqual([])
+    expect((await actions()).filter((action) => action !== 'draft.edit')).toEqual([
+      'release.publish',
+      'release.publish',
+      'schedule.add',
+      'change.add',
+      'release.system',
+    ])
+  })
+
+  it('is frozen until then, and open again once its schedule is ended', async () => {
+    const { core, in: later } = await open()
+    await edit(core, TITLE, 'Closed')
+    const { id, change } = await schedule(core, { at: later(HOUR) })
+    const again = { fact: TITLE, value: 'Open', replaces: 'Closed', change: change.id }
+    await expect(core.draft.put(mina, again)).rejects.toThrow(ChangeScheduled)
+    await expect(core.draft.putAll(mina, { change: change.id, edits: [again] })).rejects.toThrow(ChangeScheduled)
+    await expect(core.draft.remove(mina, TITLE, change.id)).rejects.toThrow(ChangeScheduled)
+    const request = { reason: 'now', expectedSeq: 1, change: change.id }
+    await expect(core.publisher.publish('mina', request)).rejects.toThrow(ChangeScheduled)
+    // What somebody edits meanwhile is another change.
+    expect((await edit(core, MAX, '900'))?.change).not.toBe(change.id)
+    await expect(core.schedules.end(ara, id, true)).rejects.toThrow(NotYourChange)
+    expect(await core.schedules.end(jun, id, true)).toBe(true)
+    expect(await core.schedules.end(jun, id, true)).toBe(false)
+    expect(await core.draft.put(mina, again)).toMatchObject({ edit: { value: 'Open' } })
+  })
+
+  it('refuses moments that cannot be, and what a publish would refuse', async () => {
+    const { core, in: later } = await open()
+    await edit(core, MIN, '600')
+    const whys = [
+      { at: later(0) },
+      { at: later(HOUR), takeBackAt: later(HOUR) },
+      { at: later(401 * 24 * HOUR) },
+      { at: later(HOUR), takeBackAt: later(401 * 24 * HOUR) },
+      { at: later(HOUR), zone: 'Mars/Base' },
+    ]
+    for (const asked of whys) await expect(schedule(core, asked)).rejects.toThrow(ScheduleRefused)
+    await expect(schedule(core, { at: later(HOUR), reviewed: 'x' })).rejects.toThrow(DraftChanged)
+    await expect(schedule(core, { at: later(HOUR), acknowledgedWarnings: [] })).rejects.toThrow(PublishBlocked)
+    const own = (await core.changes.list()).changes[0]
+    const { hash, warnings } = await core.publisher.review({ change: own?.id })
+    const request = { reason: 'night', at: later(HOUR), zone: 'Asia/Seoul', tolerance: 60, reviewed: hash }
+    const acknowledgedWarnings = warnings.map(({ id }) => id)
+    const unconfirmed = core.schedules.add(mina, own?.id ?? '', { ...request, acknowledgedWarnings }, false)
+    await expect(unconfirmed).rejects.toThrow(ConfirmNeeded)
+    expect(await list(core)).toEqual([])
+  })
+
+  it('is parked and told when it is later than its tolerance, as after a clock that jumps', async () => {
+    const { core, clock, live, in: later } = await open({ webhook: { url: 'http://127.0.0.1:9', secret: 'a secret' } })
+    await edit(core, TITLE, 'Closed')
+    const { id, change } = await schedule(core, { at: later(HOUR), tolerance: 10 })
+    clock.set(HOUR + 10 * MINUTE + 1)
+    await core.runSchedules()
+    expect(live(TITLE)).toBe('Home')
+    expect(await list(core)).toMatchObject([{ id, state: 'parked', parked: { reason: 'late' } }])
+    // The clock goes back: what was parked and told stays parked.
+    clock.set(-HOUR)
+    await core.runSchedules()
+    expect(live(TITLE)).toBe('Home')
+    const [entry] = await core.store.listAudit({ limit: 1 })
+    expect(entry).toMatchObject({ actor: 'system', action: 'schedule.park', subject: `change:${change.id}` })
+    const messages = []
+    for (let next = await claim(core); next !== undefined; next = await claim(core)) messages.push(next)
+    expect(messages).toContainEqual(expect.objectContaining({ type: 'schedule.parked' }))
+    // It is open for edits, and goes out when it is scheduled anew.
+    await schedule(core, { at: later(HOUR), reason: 'again' })
+    clock.pass(HOUR + 10 * MINUTE)
+    await core.runSchedules()
+    expect(live(TITLE)).toBe('Closed')
+  })
+
+  it('goes out within its tolerance after a start, and only once although the clock goes back', async () => {
+    const dataDir = await testFolder()
+    const { core, clock, in: later } = await open({ dataDir })
+    await edit(core, TITLE, 'Closed')
+    await schedule(core, { at: later(HOUR) })
+    await core.close()
+    clock.pass(HOUR + 59 * MINUTE)
+    const next = await createTestCore({ dataDir, clock })
+    await next.publisher.boot()
+    await next.runSchedules()
+    expect(next.live.record()).toMatchObject({ seq: 2, reason: 'night' })
+    clock.set(-2 * HOUR)
+    clock.pass(HOUR + MINUTE)
+    await next.runSchedules()
+    expect(next.publisher.liveSeq()).toBe(2)
+  })
+
+  it('passes the gates again: what they or the live value refuse by then is parked with the findings', async () => {
+    const { core, clock, live, in: later } = await open()
+    await edit(core, TITLE, 'Closed')
+    await schedule(core, { at: later(HOUR) })
+    await edit(core, TITLE, 'Open', jun)
+    const other = (await core.changes.list()).changes.find(({ owner }) => owner === 'jun')
+    await core.publisher.publish('jun', { reason: 'first', expectedSeq: 1, change: other?.id ?? '' })
+    clock.pass(HOUR)
+    await core.runSchedules()
+    expect(live(TITLE)).toBe('Open')
+    expect(await list(core)).toMatchObject([
+      { state: 'parked', parked: { reason: 'refused', blockers: [{ code: 'live-changed', fact: TITLE }] } },
+    ])
+  })
+
+  it('is parked when it is not what was reviewed, as after an edit by a build that freezes nothing', async () => {
+    const dataDir = await testFolder()
+    const { core, clock, live, in: later } = await open({ dataDir })
+    await edit(core, TITLE, 'Closed')
+    await schedule(core, { at: later(HOUR) })
+    const database = new Database(join(dataDir, 'playbill.db'))
+    database.prepare('update change_edit set value = ?, rev = rev + 1').run('"Open"')
+    database.close()
+    clock.pass(HOUR)
+    await core.runSchedules()
+    expect(live(TITLE)).toBe('Home')
+    expect(await list(core)).toMatchObject([{ state: 'parked', parked: { reason: 'edited' } }])
+  })
+
+  it('is parked when whoever scheduled it may not publish any more', async () => {
+    const { core, clock, live, in: later } = await open()
+    const link = { tokenHash: 'jun', name: null, role: 'publisher', createdBy: 'system', createdAt: later(0) } as const
+    const entry = { at: later(0), actor: 'system', action: 'test', subject: 'x', reason: '', details: {} }
+    for (const name of ['mina', 'jun']) {
+      const role = name === 'mina' ? 'owner' : 'publisher'
+      await core.store.addInvitation(
+        { ...link, tokenHash: name, role, expiresAt: later(HOUR), operatorId: null },
+        entry,
+      )
+      await core.store.acceptInvitation(name, { name, passwordHash: 'p' }, later(0), entry)
+    }
+    await edit(core, TITLE, 'Closed', jun)
+    await schedule(core, { at: later(HOUR) }, jun)
+    const { id } = (await core.store.findOperator('jun')) ?? { id: 0 }
+    await core.store.changeOperator(id, { role: 'viewer' }, entry)
+    clock.pass(HOUR)
+    await core.runSchedules()
+    expect(live(TITLE)).toBe('Home')
+    expect(await list(core)).toMatchObject([{ state: 'parked', parked: { reason: 'not-allowed' } }])
+  })
+
+  it('is let out by one of two services, also when both try', async () => {
+    const dataDir = await testFolder()
+    const { core, clock, in: later } = await open({ dataDir })
+    const other = await createTestCore({ dataDir, clock })
+    await other.publisher.boot()
+    await edit(core, TITLE, 'Closed')
+    await schedule(core, { at: later(HOUR), takeBackAt: later(HOUR + MINUTE) })
+    for (const pause of [HOUR, MINUTE]) {
+      clock.pass(pause)
+      await Promise.all([core.runSchedules(), other.runSchedules(), core.runSchedules(), other.runSchedules()])
+    }
+    expect(await core.store.listReleases({ limit: 10 })).toHaveLength(3)
+    expect((await core.store.latestRelease())?.overlay).toEqual([])
+  })
+
+  it('does not go out when it would be taken back at once', async () => {
+    const { core, clock, live, in: later } = await open()
+    await edit(core, TITLE, 'Closed')
+    await schedule(core, { at: later(HOUR), takeBackAt: later(HOUR + 30 * MINUTE) })
+    clock.pass(HOUR + 50 * MINUTE)
+    await core.runSchedules()
+    expect(live(TITLE)).toBe('Home')
+    expect(await list(core)).toMatchObject([{ state: 'parked', parked: { reason: 'late' } }])
+  })
+
+  it('begins again when another service publishes while it is prepared, also when this one shows that already', async () => {
+    const dataDir = await testFolder()
+    const { core, clock, in: later } = await open({ dataDir })
+    const other = await createTestCore({ dataDir, clock })
+    await other.publisher.boot()
+    await edit(core, TITLE, 'Closed')
+    await schedule(core, { at: later(HOUR) })
+    clock.pass(HOUR)
+    const agreed = core.store.agreedValues.bind(core.store)
+    let isFirst = true
+    core.store.agreedValues = async () => {
+      if (isFirst) {
+        isFirst = false
+        await edit(other, MIN, '120', jun)
+        await other.publisher.publish('jun', { reason: 'first', expectedSeq: 1 })
+        // A stop shows what is live outside all turns.
+        await core.publisher.stop('jun', 'bets', { reason: 'test' })
+      }
+      return agreed()
+    }
+    await core.runSchedules()
+    const overlay = (await core.store.latestRelease())?.overlay ?? []
+    expect(overlay.map(({ fact }) => fact)).toEqual([TITLE, MIN])
+  })
+
+  it('waits for the build that is live where this one was refused at its start', async () => {
+    const dataDir = await testFolder()
+    const { core, clock, in: later } = await open({ dataDir })
+    await edit(core, TITLE, 'Closed')
+    await schedule(core, { at: later(HOUR) })
+    const files = fakeDocuments.map((file) => (file.path === 'copy/en.json' ? { ...file, text: '{}' } : file))
+    const next = await createTestCore({ dataDir, clock, baseline: { id: 'another', files } })
+    expect(await next.publisher.boot()).toMatchObject({ kind: 'refused' })
+    clock.pass(HOUR)
+    await next.runSchedules()
+    expect(next.publisher.liveSeq()).toBe(1)
+    expect(await list(core)).toMatchObject([{ state: 'waiting' }])
+    clock.pass(10_000)
+    await core.runSchedules()
+    expect(core.publisher.liveSeq()).toBe(2)
+  })
+
+  it('is tried again when others publish first, and does not say that it failed', async () => {
+    const { core, clock, live, in: later } = await open()
+    await edit(core, TITLE, 'Closed')
+    await schedule(core, { at: later(HOUR) })
+    clock.pass(HOUR)
+    const publish = core.store.publish.bind(core.store)
+    let overtaken = 0
+    core.store.publish = (release) => {
+      overtaken += 1
+      return overtaken <= 2 ? Promise.reject(new ReleaseMoved(1, 2)) : publish(release)
+    }
+    await core.runSchedules()
+    expect([overtaken, live(TITLE)]).toEqual([3, 'Closed'])
+  })
+})
+
+describe('taking back', () => {
+  async function out() {
+    const opened = await open()
+    const { core, clock, in: later } = opened
+    await edit(core, TITLE, 'Before')
+    await core.publisher.publish('mina', { reason: 'first', expectedSeq: 1 })
+    await edit(core, TITLE, 'Closed')
+    await edit(core, MAX, '900')
+    await schedule(core, { at: later(HOUR), takeBackAt: later(2 * HOUR) })
+    clock.pass(HOUR)
+    await core.runSchedules()
+    return opened
+  }
+
+  it('puts back what operators had before, and what was shipped', async () => {
+    const { core, clock, live } = await out()
+    expect([live(TITLE), live(MAX)]).toEqual(['Closed', '900'])
+    clock.pass(HOUR)
+    await core.runSchedules()
+    expect([live(TITLE), live(MAX)]).toEqual(['Before', '10000'])
+    expect(core.publisher.overlay()).toMatchObject([{ fact: TITLE, value: 'Before', actor: 'mina' }])
+  })
+
+  it('keeps its hands off what somebody changed meanwhile, also to the same value, and says what', async () => {
+    const { core, clock, live } = await out()
+    await edit(core, TITLE, 'Theirs', jun)
+    await core.publisher.publish('jun', { reason: 'ours', expectedSeq: 3 })
+    await edit(core, TITLE, 'Closed', jun)
+    await core.publisher.publish('jun', { reason: 'ours', expectedSeq: 4 })
+    clock.pass(HOUR)
+    await core.runSchedules()
+    expect([live(TITLE), live(MAX)]).toEqual(['Closed', '10000'])
+    const [entry] = await core.store.listAudit({ limit: 1 })
+    expect(entry?.details).toMatchObject({ left: [TITLE] })
+  })
+
+  it('is parked when nothing is left to take back', async () => {
+    const { core, clock } = await out()
+    const acknowledgedWarnings = (await core.publisher.reviewRollback(1)).warnings.map(({ id }) => id)
+    await core.publisher.rollback('jun', 1, { reason: 'all of it', expectedSeq: 3, acknowledgedWarnings })
+    clock.pass(HOUR)
+    await core.runSchedules()
+    expect(core.publisher.liveSeq()).toBe(4)
+    expect(await list(core)).toMatchObject([{ kind: 'take-back', state: 'parked', parked: { reason: 'moved' } }])
+  })
+
+  it('can be done earlier, asks who it is where money is concerned, and happens once', async () => {
+    const { core, clock, live } = await out()
+    const [next] = await list(core)
+    const id = next?.id ?? ''
+    await expect(core.schedules.takeBackNow(jun, id, false)).rejects.toThrow(ConfirmNeeded)
+    expect(await core.schedules.takeBackNow(jun, id, true)).toMatchObject({
+      left: [],
+      release: { seq: 4, actor: 'jun' },
+    })
+    expect([live(TITLE), live(MAX)]).toEqual(['Before', '10000'])
+    await expect(core.schedules.takeBackNow(jun, id, true)).rejects.toThrow(UnknownSchedule)
+    clock.pass(HOUR)
+    await core.runSchedules()
+    expect(core.publisher.liveSeq()).toBe(4)
+  })
+
+  it('leaves what somebody made around an edit that the change had taken away', async () => {
+    const { core, clock, live, in: later } = await open()
+    await edit(core, MIN, '120')
+    await core.publisher.publish('mina', { reason: 'first', expectedSeq: 1 })
+    const whole = (min: string) => ({ ...(live(BANK) as object), min })
+    await core.draft.put(mina, { fact: BANK, value: whole('130'), replaces: live(BANK) })
+    await schedule(core, { at: later(HOUR), takeBackAt: later(2 * HOUR) })
+    clock.pass(HOUR)
+    await core.runSchedules()
+    expect(live(MIN)).toBe('130')
+    await core.draft.put(jun, { fact: BANK, value: whole('140'), replaces: live(BANK) })
+    await core.publisher.publish('jun', { reason: 'ours', expectedSeq: 3 })
+    clock.pass(HOUR)
+    await core.runSchedules()
+    expect(live(MIN)).toBe('140')
+    expect(await list(core)).toMatchObject([{ state: 'parked', parked: { reason: 'moved' } }])
+  })
+
+  it('does not bring back what a rollback took back meanwhile', async () => {
+    const { core, clock, live, in: later } = await open()
+    await edit(core, TITLE, 'A mistake')
+    await core.publisher.publish('mina', { reason: 'first', expectedSeq: 1 })
+    await core.draft.put(mina, { fact: TITLE, value: null, replaces: 'A mistake' })
+    await schedule(core, { at: later(HOUR), takeBackAt: later(2 * HOUR) })
+    clock.pass(HOUR)
+    await core.runSchedules()
+    expect(live(TITLE)).toBe('Home')
+    await core.publisher.rollback('jun', 1, { reason: 'it was one', expectedSeq: 3 })
+    clock.pass(HOUR)
+    await core.runSchedules()
+    expect(live(TITLE)).toBe('Home')
+  })
+
+  it('compares later amounts with what was agreed on before, as if the change had never been out', async () => {
+    const { core, clock, in: later } = await open({ approvalsRequired: true })
+    const agreed = async () => (await core.store.agreedValues()).get(MIN)
+    await edit(core, MIN, '140')
+    await schedule(core, { at: later(HOUR), takeBackAt: later(2 * HOUR) })
+    clock.pass(HOUR)
+    await core.runSchedules()
+    // One person alone: the next step is measured from where the steps began.
+    expect(await agreed()).toBe('100')
+    clock.pass(HOUR)
+    await core.runSchedules()
+    expect(await agreed()).toBe('100')
+  })
+
+  it('is said in the reason of its release', async () => {
+    const { core, clock } = await out()
+    clock.pass(HOUR)
+    await core.runSchedules()
+    expect(core.live.record()?.reason).toBe('Taken back: night')
+  })
+
+  it('is called off by publishers alone, who say who they are where money is concerned', async () => {
+    const { core } = await out()
+    const [next] = await list(core)
+    const id = next?.id ?? ''
+    await expect(core.schedules.end(ara, id, true)).rejects.toThrow(NotAllowed)
+    await expect(core.schedules.end(jun, id, false)).rejects.toThrow(ConfirmNeeded)
+    expect(await list(core)).toHaveLength(1)
+  })
+
+  it('can be ended: what is out stays', async () => {
+    const { core, clock, live } = await out()
+    const [next] = await list(core)
+    expect(await core.schedules.end(jun, next?.id ?? '', true)).toBe(true)
+    clock.pass(HOUR)
+    await core.runSchedules()
+    expect(live(TITLE)).toBe('Closed')
+  })
+})
+
+/** The next message for the webhook. */
+async function claim({ store }: Core): Promise<unknown> {
+  const far = '2030-01-01T00:00:00.000Z'
+  const next = await store.claimDelivery(far, far)
+  if (next === undefined) return undefined
+  await store.removeDelivery(next.id)
+  return JSON.parse(next.body)
+}

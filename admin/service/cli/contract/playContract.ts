@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { contractOperations, type ContractOperation } from '../../../../mocks/contract.ts'
+import { isObject } from '../../../../src/format/isObject.ts'
+import type { PlatformAccess } from '../../public/platform/PlatformAccess.ts'
+import { requestOf } from '../../public/platform/requestOf.ts'
+import type { Difference, Found } from './Difference.ts'
+import { readAnswer } from './readAnswer.ts'
+import { askedLast, byHand, moneys, reads, writes, type Known, type Params, type Step } from './steps.ts'
+
+export interface PlayOptions {
+  /** Also calls that write, if they leave everything as it was. */
+  readonly writes: boolean
+  /** Also calls that move money, if a later one moves it back. */
+  readonly money: boolean
+  /** Milliseconds between two requests: a platform in use has others to serve. */
+  readonly pause: number
+  /** Milliseconds an answer may take. */
+  readonly patience: number
+}
+
+export interface ContractReport {
+  /** Calls that were answered, by their `operationId`. */
+  readonly played: readonly string[]
+  /** Calls that the platform refused, which says nothing about their shape. */
+  readonly refused: readonly { readonly call: string; readonly code: number }[]
+  readonly notPlayed: readonly { readonly call: string; readonly why: string }[]
+  readonly differences: readonly Difference[]
+}
+
+/** After so many calls in a row without an answer the platform counts as gone, and what was found is reported. */
+const GONE_AFTER = 3
+const DAY_OFFSET = 8 * 3_600_000
+
+/**
+ * Plays the contract against a platform: reading calls, and others only on request. A call without an answer is a
+ * difference like any other. Rejects when no call is answered at all or the log-in is refused.
+ */
+export async function playContract(
+  access: PlatformAccess,
+  options: PlayOptions,
+  clock: { now(): number },
+): Promise<ContractReport> {
+  const found: { readonly call: string; readonly each: Found }[] = []
+  const answers = new Map<string, unknown>()
+  const played = new Set<string>()
+  const refused = new Map<string, number>()
+  const notPlayed = new Map<string, string>()
+  const known: Known = {
+    data: (call) => answers.get(call),
+    today: new Date(clock.now() + DAY_OFFSET).toISOString().slice(0, 10),
+  }
+  let token: string | undefined
+  let unanswered = 0
+
+  /** Whether the call succeeded. */
+  async function ask(operation: ContractOperation, params: Params): Promise<boolean> {
+    const { id, money, auth } = operation
+    if (played.size > 0) await wait(options.pause)
+    const sent = requestOf(access.url, id, {
+      params: { ...firstPage(operation), ...params },
+      token: auth === 'none' ? undefined : token,
+      idempotencyKey: money ? randomUUID() : undefined,
+      timeout: options.patience,
+      redirect: 'manual',
+    })
+    const heard = await read(access, sent, options.patience)
+    if (heard instanceof NoAnswer) {
+      // Before the first answer there is nothing to report.
+      if (answers.size === 0 || id === 'login') throw heard
+      unanswered += 1
+      notPlayed.delete(id)
+      played.add(id)
+      found.push({
+        call: id,
+        each: { kind: 'no answer', pointer: '', expected: 'an answer', found: heard.found, harmless: false },
+      })
+      return false
+    }
+    unanswered = 0
+    const { status, text } = heard
+    const answer = readAnswer(id, status, text, token !== undefined)
+    found.push(...answer.found.map((each) => ({ call: id, each })))
+    played.add(id)
+    notPlayed.delete(id)
+    if (answer.refused !== undefined) refused.set(id, answer.refused)
+    if (!('data' in answer)) return false
+    answers.set(id, answer.data)
+    // Asked again with something that exists.
+    refused.delete(id)
+    if (typeof params['type'] === 'string') answers.set(`${id}:${params['type']}`, answer.data)
+    return true
+  }
+
+  async function play({ call, params, after }: Step): Promise<void> {
+    const operation = operationOf(call)
+    if (unanswered >= GONE_AFTER) return void notPlayed.set(call, `${GONE_AFTER} calls in a row got no answer`)
+    if (operation.auth === 'token' && token === undefined) return void notPlayed.set(call, 'a member has to log in')
+    if (after !== undefined && !answers.has(after)) return void notPlayed.set(call, `${after} did not succeed`)
+    const wanted = params(known)
+    if (wanted.length === 0) notPlayed.set(call, 'there was nothing to ask for')
+    for (const each of wanted) if (unanswered < GONE_AFTER) await ask(operation, each)
+  }
+
+  const all = contractOperations
+    .filter(({ reads }) => reads)
+    .map(({ id }): Step => ({ call: id, params: reads[id] ?? (() => [{}]) }))
+  await play({ call: 'getApp', params: () => [{}] })
+  if (access.member) {
+    const entered = await ask(operationOf('login'), { ...access.member })
+    const session = answers.get('login')
+    token = isObject(session) && typeof session['api_token'] === 'string' ? session['api_token'] : undefined
+    if (!entered || token === undefined)
+      throw new Error(
+        `The platform does not sign in ${access.member.name}${refused.has('login') ? `: it answers code ${refused.get('login')}` : ''}.`,
+      )
+  }
+  const isLast = ({ call }: Step) => askedLast.includes(call)
+  for (const step of all.filter((each) => each.call !== 'getApp' && !isLast(each))) await play(step)
+  for (const step of all.filter(isLast)) await play(step)
+  if (options.writes) for (const step of writes) await play(step)
+  if (options.money) for (const step of moneys) await play(step)
+  // Only the session that was opened for this.
+  if (token !== undefined) await ask(operationOf('logoff'), {})
+
+  for (const { id, money } of contractOperations)
+    if (!played.has(id) && !notPlayed.has(id)) notPlayed.set(id, whyNot(id, money, options))
+  return {
+    played: [...played],
+    refused: [...refused].map(([call, code]) => ({ call, code })),
+    notPlayed: [...notPlayed].map(([call, why]) => ({ call, why })),
+    differences: mergeDifferences(found),
+  }
+}
+
+function whyNot(call: string, money: boolean, options: PlayOptions): string {
+  if (call === 'login' || call === 'logoff') return 'a member has to log in'
+  if (call in byHand) return `${byHand[call] ?? ''}, so play it by hand`
+  if (['loginPc', 'registerV1', 'registerV2'].includes(call)) return 'it is another spelling that the app does not use'
+  if (writes.some((step) => step.call === call)) return '--all plays it, for it writes'
+  if (moneys.some((step) => step.call === call))
+    return `${options.writes ? '' : '--all '}--money plays it, for it moves money`
+  return money ? 'it moves money that nothing moves back, so play it by hand' : 'it writes, so play it by hand'
+}
+
+function operationOf(call: string): ContractOperation {
+  const operation = contractOperations.find(({ id }) => id === call)
+  if (!operation) throw new Error(`The contract has no call ${call}.`)
+  return operation
+}
+
+const firstPage = ({ paging }: ContractOperation): Params => (paging ? { [paging.param]: paging.first } : {})
+
+/** A call got no answer, or not in time. */
+class NoAnswer extends Error {
+  override readonly name = 'NoAnswer'
+  readonly found: string
+
+  constructor(request: Request, { url }: PlatformAccess, patience: number, cause: unknown) {
+    const found = request.signal.aborted ? `nothing within ${patience / 1000} s` : 'a connection that was cut'
+    super(
+      `${new URL(request.url).pathname} got no answer${request.signal.aborted ? ` within ${patience / 1000} s` : ''}: the platform cannot be reached at ${url}.`,
+      { cause },
+    )
+    this.found = found
+  }
+}
+
+async function read(
+  access: PlatformAccess,
+  request: Request,
+  patience: number,
+): Promise<{ readonly status: number; readonly text: string } | NoAnswer> {
+  const late = new Promise<never>((_, reject) =>
+    request.signal.addEventListener(
+      'abort',
+      () => reject(new Error('No answer in time.', { cause: request.signal.reason })),
+      { once: true },
+    ),
+  )
+  const answered = access
+    .answer(request)
+    .then(async (response) => ({ status: response.status, text: await response.text() }))
+  try {
+    return await Promise.race([answered, late])
+  } catch (cause) {
+    return new NoAnswer(request, access, patience, cause)
+  }
+}
+
+/** Each difference once: repeats in other rows of a list are counted and do not fill the report. */
+function mergeDifferences(found: readonly { readonly call: string; readonly each: Found }[]): readonly Difference[] {
+  const merged = new Map<string, Difference>()
+  for (const { call, each } of found) {
+    const key = [call, each.kind, each.pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'), each.found].join(' ')
+    const before = merged.get(key)
+    merged.set(key, before ? { ...before, times: before.times + 1 } : { call, ...each, times: 1 })
+  }
+  return [...merged.values()]
+}

@@ -1,0 +1,195 @@
+import { join } from 'node:path'
+import type { Accounts } from '../people/Accounts.ts'
+import { createAccounts } from '../people/createAccounts.ts'
+import type { Clock } from '../base/Clock.ts'
+import { requireDataDir } from '../base/config/requireDataDir.ts'
+import { type Auditor, auditHere } from '../audit/Auditor.ts'
+import { type CheckAudit, createAuditCheck } from '../audit/createAuditCheck.ts'
+import { compileHere } from '../documents/compile/compileHere.ts'
+import type { CompareEdits, Compiler } from '../documents/compile/Compiler.ts'
+import { createIncidents, type Incidents, type Warn } from '../base/createIncidents.ts'
+import { type AskDesk, createAskDesk } from '../changes/draft/createAskDesk.ts'
+import { type ChangeDesk, createChangeDesk } from '../changes/draft/createChangeDesk.ts'
+import { createDraftDesk, type DraftDesk } from '../changes/draft/createDraftDesk.ts'
+import type { Format } from '../base/Format.ts'
+import { moneyGate } from '../documents/gates/moneyGate.ts'
+import { patternGate } from '../documents/gates/patternGate.ts'
+import { playGate } from '../documents/gates/playGate.ts'
+import type { Rails } from '../base/config/Rails.ts'
+import { sizeGate } from '../documents/gates/sizeGate.ts'
+import { createPatternTimer } from '../documents/patterns/createPatternTimer.ts'
+import { createEncoder } from '../pictures/createEncoder.ts'
+import { createPictureDesk, type PictureDesk } from '../pictures/createPictureDesk.ts'
+import { createPictureFiles, type PictureFiles } from '../pictures/createPictureFiles.ts'
+import { defaultPictureRoom, type PictureRoom } from '../base/config/defaultPictureRoom.ts'
+import type { Playing } from '../../api/documentApi.ts'
+import type { OlderApps } from '../documents/play/createOlderApps.ts'
+import type { PlayTest } from '../documents/play/PlayTest.ts'
+import type { Baseline } from '../documents/Baseline.ts'
+import { createScheduleDesk, type ScheduleDesk } from '../changes/schedule/createScheduleDesk.ts'
+import { createScheduleRunner } from '../changes/schedule/createScheduleRunner.ts'
+import { createPublisher } from '../changes/release/createPublisher.ts'
+import { createLookAhead } from '../changes/release/createLookAhead.ts'
+import { createFileCache, type FileCache } from '../store/files/FileCache.ts'
+import { createLiveRelease, type LiveRelease } from '../changes/release/LiveRelease.ts'
+import type { Publisher } from '../changes/release/Publisher.ts'
+import { readDiskHeads } from '../store/files/readDiskHeads.ts'
+import { sweepTemporary } from '../changes/release/sweepTemporary.ts'
+import { openStore } from '../store/openStore.ts'
+import { createTrialDesk, type TrialDesk } from '../changes/trial/createTrialDesk.ts'
+import { createTrialRunner } from '../changes/trial/createTrialRunner.ts'
+import type { Store } from '../store/Store.ts'
+import type { WebhookTarget } from '../base/config/WebhookTarget.ts'
+
+/** The service without its listeners: what the public server, the desk and the command lines share. */
+export interface Core {
+  readonly store: Store
+  readonly format: Format
+  readonly baseline: Baseline
+  readonly cache: FileCache
+  readonly live: LiveRelease
+  readonly publisher: Publisher
+  readonly changes: ChangeDesk
+  readonly asks: AskDesk
+  readonly schedules: ScheduleDesk
+  /** One round: lets out what is due. */
+  readonly runSchedules: () => Promise<void>
+  readonly trials: TrialDesk
+  /** One round: halts a trial, or lets it go on. */
+  readonly watchTrial: () => Promise<void>
+  readonly draft: DraftDesk
+  readonly pictures: PictureDesk
+  readonly pictureFiles: PictureFiles
+  readonly compareEdits: CompareEdits
+  readonly accounts: Accounts
+  readonly auditor: Auditor
+  readonly checkAudit: CheckAudit
+  readonly clock: Clock
+  readonly incidents: Incidents
+  readonly rails: Rails
+  /** The share of open apps that say what they show, from 0 to 1. */
+  readonly countedPhones: number
+  /** What is played at this moment. */
+  readonly playing: () => readonly Playing[]
+  close(): Promise<void>
+}
+
+export interface CoreOptions {
+  readonly dataDir: string
+  /** A PostgreSQL server's; without it the store is embedded in the data folder. */
+  readonly databaseUrl?: string
+  readonly format: Format
+  readonly baseline: Baseline
+  /** Runs on the thread of the service unless given. */
+  readonly compiler?: Compiler
+  readonly playTest: PlayTest
+  readonly olderApps?: OlderApps
+  /** What is played at this moment; nothing unless given. */
+  readonly playing?: () => readonly Playing[]
+  /** Reads through the whole store; on this thread unless given. */
+  readonly auditor?: Auditor
+  readonly rails: Rails
+  readonly approvalsRequired: boolean
+  /** The share of open apps that say what they show, from 0 to 1; all of them unless given. */
+  readonly countedPhones?: number
+  /** How much the library of pictures may hold. */
+  readonly pictureRoom?: PictureRoom
+  /** Where every release is announced. */
+  readonly webhook?: WebhookTarget
+  /** Whether a change is checked and played soon after its last edit, before anybody asks for its review. */
+  readonly looksAhead?: boolean
+  readonly clock: Clock
+  readonly wait: (ms: number) => Promise<void>
+  readonly warn: Warn
+  /** What a test hands in. */
+  readonly store?: Store
+}
+
+export async function createCore(options: CoreOptions): Promise<Core> {
+  const { dataDir, format, baseline, playTest, rails, approvalsRequired, clock, wait, warn } = options
+  const { countedPhones = 1 } = options
+  const headFolder = join(dataDir, 'release')
+  requireDataDir(dataDir, () => readDiskHeads(headFolder).length > 0)
+  await sweepTemporary(dataDir, clock.now())
+  const incidents = createIncidents(warn)
+  const store = options.store ?? openStore(options)
+  const cache = createFileCache(join(dataDir, 'files'))
+  const live = createLiveRelease(countedPhones)
+  const gates = [
+    sizeGate(format),
+    patternGate(createPatternTimer()),
+    playGate(playTest, options.olderApps),
+    moneyGate(rails),
+  ]
+  const announces = options.webhook !== undefined
+  const compiler = options.compiler ?? compileHere({ format, baseline })
+  const publisher = createPublisher({
+    store,
+    format,
+    baseline,
+    compile: compiler.compile,
+    gates,
+    cache,
+    live,
+    clock,
+    headFolder,
+    approvalsRequired,
+    incidents,
+    announces,
+  })
+  const { checkFacts, compareEdits } = compiler
+  const changes = createChangeDesk({ store, publisher, clock })
+  const asks = createAskDesk({ store, clock, announces })
+  const draft = createDraftDesk({
+    store,
+    changes,
+    format,
+    baseline,
+    publisher,
+    checkFacts,
+    clock,
+    ...(options.looksAhead === true && {
+      onChanged: createLookAhead({ prepare: (change) => publisher.review({ change }), wait }),
+    }),
+  })
+  const pictures = createPictureDesk({
+    store,
+    encode: createEncoder(),
+    most: options.pictureRoom ?? defaultPictureRoom,
+    clock,
+    overlay: () => publisher.overlay(),
+    documents: () => publisher.liveFiles(),
+    changes: async () => (await changes.list()).changes,
+  })
+  const pictureFiles = createPictureFiles({ store, folder: join(dataDir, 'pictures'), clock })
+  const accounts = createAccounts({ store, clock, wait })
+  const auditor = options.auditor ?? auditHere(store, options)
+  const checkAudit = createAuditCheck({ auditor, store, clock })
+  return {
+    store,
+    format,
+    baseline,
+    cache,
+    live,
+    publisher,
+    changes,
+    asks,
+    schedules: createScheduleDesk({ store, publisher, clock }),
+    runSchedules: createScheduleRunner({ store, publisher, clock, announces }),
+    trials: createTrialDesk({ store, publisher, clock, countedPhones }),
+    watchTrial: createTrialRunner({ store, publisher, clock, announces }),
+    draft,
+    pictures,
+    pictureFiles,
+    compareEdits,
+    accounts,
+    auditor,
+    checkAudit,
+    clock,
+    incidents,
+    rails,
+    countedPhones,
+    playing: options.playing ?? (() => []),
+    close: () => store.close(),
+  }
+}

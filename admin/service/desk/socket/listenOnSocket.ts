@@ -1,0 +1,52 @@
+import { chmod, rm } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import Database from 'better-sqlite3'
+import type { FastifyInstance } from 'fastify'
+import { ConfigError } from '../../base/config/ConfigError.ts'
+import { waitForLock } from '../../store/sqlite/waitForLock.ts'
+import { answersOn } from './answersOn.ts'
+
+/** Several times as long as checking and listening take. */
+const PATIENCE = { ms: 20_000, wait: (ms: number) => wait(ms), random: Math.random, ticks: () => performance.now() }
+
+/** Throws `ConfigError` where another service answers on the socket of its data folder. */
+export async function requireAlone(path: string): Promise<void> {
+  if (await answersOn(path))
+    throw new ConfigError([
+      'Another service runs on this DATA_DIR. Stop it first, or give this one a folder of its own; several services share a PostgreSQL database, never a folder.',
+    ])
+}
+
+/**
+ * Opens the socket for this user alone. A file that no service answers on is a leftover and is replaced. Of services
+ * that start at the same moment one gets it; the others throw `ConfigError`.
+ */
+export async function listenOnSocket(app: FastifyInstance, path: string): Promise<void> {
+  const release = await lock(`${path}.lock`)
+  try {
+    await requireAlone(path)
+    await rm(path, { force: true })
+    // The mask, not a later chmod, so that others can never connect.
+    const mask = process.umask(0o177)
+    try {
+      await app.listen({ path })
+    } finally {
+      process.umask(mask)
+    }
+    await chmod(path, 0o600)
+  } finally {
+    release()
+  }
+}
+
+/** SQLite's lock on a file: one process has it, and it is free again however that process ends. */
+async function lock(path: string): Promise<() => void> {
+  const database = new Database(path, { timeout: 0 })
+  try {
+    await waitForLock(async () => database.exec('BEGIN EXCLUSIVE'), PATIENCE)
+    return () => database.close()
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}

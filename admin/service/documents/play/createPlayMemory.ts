@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { rename, writeFile } from 'node:fs/promises'
+import { LRUCache } from 'lru-cache'
+import { Type } from 'typebox'
+import { Check } from 'typebox/value'
+import type { Look, Read } from '../../../../src/format/lookIntoRelease.ts'
+import { createBreath } from '../../base/background/createBreath.ts'
+import { createTurns } from '../../base/background/createTurns.ts'
+import { isWord } from './isWord.ts'
+
+/** How much is remembered: screens in a language, what their plays read, and with what answers they passed. */
+const MOST = { plays: 2_000, reads: 8, passes: 50 } as const
+
+/** A bundle's hash in the names of its plays, so that they can be forgotten with it. */
+const tagOf = (bundle: string): string => bundle.slice(0, 16)
+
+/** What names a play: the hash of the bundle that played, and what it played. */
+export const playedBy = (bundle: string, ...what: readonly (string | undefined)[]): string =>
+  `${tagOf(bundle)}.${createHash('sha256').update(what.join()).digest('base64url')}`
+
+/** Plays that passed: each by what was played, what it read of the release, and what the release answered. */
+export interface PlayMemory {
+  /** What a play read that passed when the release answered the same; undefined when none did. */
+  find(played: string, look: Look): readonly Read[] | undefined
+  /** The words that plays have read and passed with, whatever else the release answered; undefined when none has. */
+  wordsOf(played: string, look: Look): ReadonlySet<Read> | undefined
+  add(played: string, reads: readonly Read[], look: Look): void
+  /** Forgets what other bundles than these have played. */
+  forgetOthers(bundles: readonly string[]): void
+  /** Saves what was added; without a file it does nothing. */
+  keep(): Promise<void>
+}
+
+/** Plays that read the same. */
+interface Alike {
+  readonly reads: readonly Read[]
+  readonly words: readonly Read[]
+  readonly rest: readonly Read[]
+  /** The answers with which they passed, as hashes: of the words, and of the rest. */
+  readonly passes: Map<string, Answers>
+}
+
+interface Answers {
+  readonly words: string
+  readonly rest: string
+}
+
+/**
+ * Kept in a file where one is named, so that a restart forgets nothing. A file that cannot be read or written only
+ * costs time.
+ */
+export function createPlayMemory(file?: string): PlayMemory {
+  const plays = new LRUCache<string, readonly Alike[]>({ max: MOST.plays })
+  for (const [played, alike] of file === undefined ? [] : readFile(file)) plays.set(played, alike)
+  let isNew = false
+  // Several bundles play at once, and each saves what it has added.
+  const takeTurn = createTurns()
+
+  const alikeOf = (played: string): readonly Alike[] => plays.get(played) ?? []
+
+  return {
+    find: (played, look) => alikeOf(played).find((alike) => alike.passes.has(keyOf(answersOf(alike, look))))?.reads,
+
+    wordsOf(played, look) {
+      const same = alikeOf(played).filter((alike) => {
+        const { words } = answersOf(alike, look)
+        return [...alike.passes.values()].some((passed) => passed.words === words)
+      })
+      return same.length === 0 ? undefined : new Set(same.flatMap(({ words }) => words))
+    },
+
+    add(played, reads, look) {
+      isNew = true
+      const sorted = reads.toSorted()
+      const alike = alikeOf(played)
+      const known = alike.find((other) => other.reads.join() === sorted.join()) ?? toAlike(sorted)
+      const answers = answersOf(known, look)
+      known.passes.set(keyOf(answers), answers)
+      const [oldest] = known.passes.keys()
+      if (known.passes.size > MOST.passes && oldest !== undefined) known.passes.delete(oldest)
+      plays.set(played, [known, ...alike.filter((other) => other !== known)].slice(0, MOST.reads))
+    },
+
+    forgetOthers(bundles) {
+      const kept = new Set(bundles.map(tagOf))
+      for (const played of [...plays.keys()].filter((name) => !kept.has(tagOf(name)))) isNew = plays.delete(played)
+    },
+
+    keep: () =>
+      takeTurn(async () => {
+        if (file === undefined || !isNew) return
+        isNew = false
+        const written = `${file}.${process.pid}.tmp`
+        await writeFile(written, await toText(plays), { mode: 0o600 })
+          .then(() => rename(written, file))
+          .catch(() => undefined)
+      }),
+  }
+}
+
+const keyOf = ({ words, rest }: Answers): string => `${words} ${rest}`
+
+function answersOf({ words, rest }: Alike, look: Look): Answers {
+  const hash = (reads: readonly Read[]) => createHash('sha256').update(reads.map(look).join('\n')).digest('base64url')
+  return { words: hash(words), rest: hash(rest) }
+}
+
+function toAlike(reads: readonly Read[], passes: readonly string[] = []): Alike {
+  return {
+    reads,
+    words: reads.filter(isWord),
+    rest: reads.filter((read) => !isWord(read)),
+    passes: new Map(passes.map((key) => [key, toAnswers(key)])),
+  }
+}
+
+/** Most screens read much of the same, so reads are numbered. */
+const FileSchema = Type.Object({
+  reads: Type.Array(Type.String()),
+  plays: Type.Array(
+    Type.Object({
+      played: Type.String(),
+      alike: Type.Array(Type.Object({ reads: Type.Array(Type.Integer()), passes: Type.Array(Type.String()) })),
+    }),
+  ),
+})
+
+/** In pieces: it is a megabyte, and members are served by this thread. */
+async function toText(plays: LRUCache<string, readonly Alike[]>): Promise<string> {
+  const numbers = new Map<Read, number>()
+  const numberOf = (read: Read): number => {
+    const number = numbers.get(read) ?? numbers.size
+    numbers.set(read, number)
+    return number
+  }
+  // The least recently asked first, as they are read again.
+  const written: string[] = []
+  const breathe = createBreath()
+  for (const [played, known] of [...plays.entries()].toReversed()) {
+    await breathe()
+    const alike = known.map(({ reads, passes }) => ({ reads: reads.map(numberOf), passes: [...passes.keys()] }))
+    written.push(JSON.stringify({ played, alike }))
+  }
+  return `{"reads":${JSON.stringify([...numbers.keys()])},"plays":[${written.join(',')}]}`
+}
+
+function readFile(file: string): readonly (readonly [string, readonly Alike[]])[] {
+  try {
+    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (!Check(FileSchema, kept)) return []
+    return kept.plays.map(({ played, alike }) => [
+      played,
+      alike.map(({ reads, passes }) =>
+        toAlike(
+          reads.flatMap((number) => kept.reads[number] ?? []),
+          passes,
+        ),
+      ),
+    ])
+  } catch {
+    return []
+  }
+}
+
+function toAnswers(key: string): Answers {
+  const [words = '', rest = ''] = key.split(' ')
+  return { words, rest }
+}

@@ -1,0 +1,132 @@
+import type { AuditEntry } from '../base/audit/AuditRecord.ts'
+import type { Operator, Session, Store } from '../store/Store.ts'
+import type { Caller, SignedIn } from './Accounts.ts'
+import type { Actor } from '../base/people/Actor.ts'
+import { createToken, hashToken } from './tokens.ts'
+import type { OpenSession } from '../../api/ownAccountApi.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const IDLE = 30 * MINUTE
+const LONGEST_SESSION = 12 * HOUR
+const TOUCH_EVERY = MINUTE
+/** How far a time server may set the clock back without signing anybody out. */
+export const CLOCK_STEP = 5 * MINUTE
+/** Enough of a hash to tell one's own sessions apart. */
+const ID_LENGTH = 16
+
+/** How long a typed password or code counts as a confirmation, in ms. */
+const CONFIRMED_FOR = 5 * MINUTE
+
+export interface Authenticated {
+  readonly operator: Operator
+  /** Whether the password or a code was typed in this session within five minutes. */
+  readonly isConfirmed: boolean
+}
+
+export interface Sessions {
+  start(operator: Operator, caller: Caller): Promise<SignedIn>
+  authenticate(token: string): Promise<Authenticated | undefined>
+  /** Notes that the password or a code was typed again in the session of this token. */
+  confirm(token: string): Promise<void>
+  /** Whose session it is, by its hash, without keeping it alive. */
+  look(idHash: string): Promise<Operator | undefined>
+  end(token: string): Promise<void>
+  /** Newest first. */
+  list(actor: Actor, token: string): Promise<readonly OpenSession[]>
+  /** Answers whether it was one of the actor's. */
+  endOne(actor: Actor, id: string): Promise<boolean>
+  endAll(operatorId: number, audit: AuditEntry): Promise<void>
+}
+
+/** Who is signed in, where and since when. */
+export function createSessions({
+  store,
+  clock,
+}: {
+  readonly store: Store
+  readonly clock: { now(): number }
+}): Sessions {
+  const iso = (ms = clock.now()): string => new Date(ms).toISOString()
+
+  function isOver({ seenAt, createdAt }: Session): boolean {
+    const idle = clock.now() - Date.parse(seenAt)
+    const age = clock.now() - Date.parse(createdAt)
+    // A start in the future means that the clock was set back: the session would last that much longer.
+    return idle >= IDLE || age >= LONGEST_SESSION || Math.min(idle, age) < -CLOCK_STEP
+  }
+
+  function isRecent(at: string | undefined): boolean {
+    const age = at === undefined ? CONFIRMED_FOR : clock.now() - Date.parse(at)
+    return age < CONFIRMED_FOR && age > -CLOCK_STEP
+  }
+
+  async function read(idHash: string): Promise<Session | undefined> {
+    const session = await store.findSession(idHash)
+    if (session === undefined || !isOver(session)) return session
+    await store.endSession(idHash)
+    return undefined
+  }
+
+  async function operatorOf({ operatorId }: Session): Promise<Operator | undefined> {
+    const operator = await store.findOperatorById(operatorId)
+    return operator?.disabled === false ? operator : undefined
+  }
+
+  const open = async ({ operatorId }: Actor): Promise<readonly Session[]> =>
+    operatorId === undefined ? [] : (await store.listSessions(operatorId)).filter((session) => !isOver(session))
+
+  return {
+    async start(operator, { ip, agent }) {
+      await store.dropSessions(iso(clock.now() - LONGEST_SESSION), iso(clock.now() - IDLE))
+      const token = createToken()
+      await store.addSession({
+        idHash: hashToken(token),
+        operatorId: operator.id,
+        createdAt: iso(),
+        seenAt: iso(),
+        ip,
+        agent: agent.slice(0, 200),
+        confirmedAt: iso(),
+      })
+      return { operator, token }
+    },
+
+    async authenticate(token) {
+      const session = await read(hashToken(token))
+      if (session === undefined) return undefined
+      if (clock.now() - Date.parse(session.seenAt) >= TOUCH_EVERY) await store.touchSession(session.idHash, iso())
+      const operator = await operatorOf(session)
+      return operator && { operator, isConfirmed: isRecent(session.confirmedAt) }
+    },
+
+    confirm: (token) => store.confirmSession(hashToken(token), iso()),
+
+    async look(idHash) {
+      const session = await read(idHash)
+      return session && operatorOf(session)
+    },
+
+    end: (token) => store.endSession(hashToken(token)),
+
+    async list(actor, token) {
+      const current = hashToken(token)
+      return (await open(actor)).map(({ idHash, createdAt, seenAt, ip, agent }) => ({
+        id: idHash.slice(0, ID_LENGTH),
+        createdAt,
+        seenAt,
+        ip,
+        agent,
+        current: idHash === current,
+      }))
+    },
+
+    async endOne(actor, id) {
+      const session = (await open(actor)).find(({ idHash }) => idHash.slice(0, ID_LENGTH) === id)
+      if (session !== undefined) await store.endSession(session.idHash)
+      return session !== undefined
+    },
+
+    endAll: (operatorId, audit) => store.endSessions(operatorId, audit),
+  }
+}

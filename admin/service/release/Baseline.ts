@@ -1,8 +1,0 @@
-import type { SourceFile } from '../Format.ts'
-
-/** The documents this build shipped with. */
-export interface Baseline {
-  /** Their content address: builds with the same documents have the same baseline. */
-  readonly id: string
-  readonly files: readonly SourceFile[]
-}

@@ -1,0 +1,56 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { testFolder } from '../testing/createTestCore.ts'
+import { startProcess } from '../testing/startProcess.ts'
+
+// It plays every screen, as a first start does.
+it('prints where everything is, and a setup link that works once', { timeout: 240_000 }, async () => {
+  const dataDir = join(await testFolder(), 'data')
+  const { child, until, exit } = startProcess({ DATA_DIR: dataDir }, { playsAll: true })
+  const printed = await until('pay password 123456.\n')
+  expect(printed).toMatch(/App {4}http:\/\/localhost:\d+\n/)
+  const [, desk = ''] = /Desk {3}(http:\/\/localhost:\d+)\n/.exec(printed) ?? []
+  const [, token = ''] = /#\/join\/([\w-]{43})\n/.exec(printed) ?? []
+  const useLink = (): Promise<Response> =>
+    fetch(`${desk}/desk-api/join`, {
+      method: 'POST',
+      headers: { origin: desk, 'content-type': 'application/json' },
+      body: JSON.stringify({ token, name: 'mina', password: 'a few random words' }),
+    })
+  expect((await useLink()).status).toBe(201)
+  expect((await useLink()).status).toBe(410)
+
+  child.kill('SIGTERM')
+  expect(await exit).toBe(0)
+  // The log was merged into the database, so the one file is the whole backup.
+  await expect(stat(join(dataDir, 'playbill.db-wal'))).rejects.toThrow('ENOENT')
+
+  const again = startProcess({ DATA_DIR: dataDir })
+  expect(await again.until('pay password 123456.\n')).not.toContain('#/join/')
+  again.child.kill('SIGINT')
+  expect(await again.exit).toBe(0)
+})
+
+it('ends with one sentence for each fault of its environment', async () => {
+  const { until, exit } = startProcess({ PORT: 'many', PLATFORM_URL: 'nowhere' })
+  expect(await until('PLATFORM_URL')).toContain('  - PORT: it must be a whole number.')
+  expect(await exit).toBe(1)
+})
+
+it('refuses a data folder that it can never use, at once, with one sentence', async () => {
+  const { until, exit } = startProcess({ DATA_DIR: '/dev/null/data' })
+  expect(await until('DATA_DIR')).toContain('DATA_DIR is not a folder and cannot be made one (ENOTDIR).')
+  expect(await exit).toBe(1)
+})
+
+it('warns about risky settings', async () => {
+  const { until } = startProcess({
+    DATA_DIR: join(await testFolder(), 'data'),
+    PLATFORM_URL: 'http://platform.example.com',
+    TRUST_PROXY: '1',
+  })
+  const printed = await until('Desk ')
+  expect(printed).toContain('Warning: PLATFORM_URL is plain http to another machine')
+  expect(printed).toContain('Warning: TRUST_PROXY is a number')
+})

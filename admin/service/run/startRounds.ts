@@ -1,0 +1,115 @@
+import type { Core } from '../core/createCore.ts'
+import type { PhoneCounter } from '../changes/trial/createPhoneCounter.ts'
+import type { ReportCounter } from '../public/createReportCounter.ts'
+import type { Webhook } from '../changes/webhook/createWebhook.ts'
+
+export interface RoundsOptions {
+  readonly core: Core
+  readonly reports: Pick<ReportCounter, 'flush'>
+  readonly phones: Pick<PhoneCounter, 'flush'>
+  readonly webhook: Pick<Webhook, 'deliver'> | undefined
+  /** Plays what is live with the apps of earlier builds. */
+  readonly lookAtOlderApps: () => Promise<void>
+  readonly tellDesks: () => Promise<void>
+  readonly isStopping: () => boolean
+}
+
+const REFRESH_MS = 1_000
+const FLUSH_MS = 5_000
+/** Whoever has just published watches them follow. */
+const COUNT_MS = 2_000
+const DELIVER_MS = 1_000
+const INSPECT_MS = 10_000
+const LOOK_FOR_DAMAGE_MS = 60 * 60_000
+const NOT_REFRESHED = 'The service cannot see what other processes publish.'
+const NOT_LET_OUT =
+  'A scheduled change that is due cannot be published. The service tries again until it is too late for it.'
+const NOT_WATCHED = 'The trial that runs cannot be watched. Its phones play it until it is ended by hand.'
+const NOT_TOLD =
+  'Open desks do not hear at once what others change, nor who is there; they still ask every few seconds.'
+const NOT_FLUSHED = 'Reports of the apps cannot be stored; they are kept in memory.'
+const NOT_COUNTED = 'Which release the phones show cannot be stored; the counts are kept in memory.'
+const NOT_TRIED = 'It is not known whether phones that still run an earlier build show what is live.'
+const NOT_LOOKED = 'The messages of the webhook cannot be read.'
+const NOT_INSPECTED =
+  'Files of releases that are missing or damaged on disk cannot be mended. They are served from memory and from the store.'
+const DAMAGED =
+  'The database is damaged in parts. Members are still served; in the desk, whatever needs a damaged part is refused. Replace it with a backup soon.'
+const NOT_LOOKED_THROUGH = 'The database cannot be checked for damage.'
+
+/**
+ * The service's recurring work: shows what others publish and stop, lets out what is due, watches a trial, tells open
+ * desks, stores reports and which release phones show, delivers webhooks, tries releases on older apps, mends files and
+ * looks for damage. A failure is an incident until it works again.
+ * @returns ends them all
+ */
+export function startRounds(options: RoundsOptions): () => void {
+  const { core, reports, phones, webhook, lookAtOlderApps, tellDesks, isStopping } = options
+  const { publisher, store, live, auditor, incidents } = core
+  const refresh = rounds(() => publisher.refresh(), NOT_REFRESHED)
+  const followStops = rounds(() => publisher.followStops(), NOT_REFRESHED)
+  const letOut = rounds(() => core.runSchedules(), NOT_LET_OUT)
+  const watch = rounds(() => core.watchTrial(), NOT_WATCHED)
+  const tell = rounds(tellDesks, NOT_TOLD)
+  const flush = rounds(() => reports.flush(), NOT_FLUSHED)
+  const count = rounds(() => phones.flush(), NOT_COUNTED)
+  const deliver = rounds(() => webhook?.deliver() ?? Promise.resolve(), NOT_LOOKED)
+  const tryOlderApps = rounds(lookAtOlderApps, NOT_TRIED)
+  const inspect = rounds(() => publisher.inspectDisk(), NOT_INSPECTED)
+  const lookForDamage = rounds(async () => {
+    if (await auditor.isDamaged()) incidents.raise(DAMAGED, undefined)
+    else incidents.settle(DAMAGED)
+  }, NOT_LOOKED_THROUGH)
+  const timers = [
+    setInterval(lookForDamage, LOOK_FOR_DAMAGE_MS),
+    setInterval(inspect, INSPECT_MS),
+    setInterval(refresh, REFRESH_MS),
+    setInterval(followStops, REFRESH_MS),
+    setInterval(letOut, REFRESH_MS),
+    setInterval(watch, REFRESH_MS),
+    setInterval(tell, REFRESH_MS),
+    setInterval(flush, FLUSH_MS),
+    setInterval(count, COUNT_MS),
+    setInterval(deliver, DELIVER_MS),
+  ]
+  for (const timer of timers) timer.unref()
+  const stopWatching = store.watch(() => {
+    followStops()
+    refresh()
+    tell()
+  })
+  const stopFollowing = [deliver, tryOlderApps].map((follow) => live.subscribe(follow))
+  deliver()
+  tryOlderApps()
+  letOut()
+  lookForDamage()
+
+  /**
+   * A long round, as behind a publish, is not run twice at once; requests that arrive meanwhile are served after it.
+   */
+  function rounds(task: () => Promise<void>, message: string): () => void {
+    let busy = false
+    let again = false
+    const round = async (): Promise<void> => {
+      busy = true
+      await task().then(
+        () => incidents.settle(message),
+        // A round that a stop interrupts is not an incident.
+        (error: unknown) => isStopping() || incidents.raise(message, error),
+      )
+      busy = false
+      if (again) ask()
+    }
+    const ask = (): void => {
+      again = busy && !isStopping()
+      if (!busy) void round()
+    }
+    return ask
+  }
+
+  return () => {
+    for (const timer of timers) clearInterval(timer)
+    stopWatching()
+    for (const stop of stopFollowing) stop()
+  }
+}

@@ -1,0 +1,140 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Auditor } from '../audit/Auditor.ts'
+import type { Compiler } from '../documents/compile/Compiler.ts'
+import { type Core, createCore } from '../core/createCore.ts'
+import type { Warn } from '../base/createIncidents.ts'
+import { joinLink } from '../desk/joinLink.ts'
+import type { Format } from '../base/Format.ts'
+import { type Doors, type DoorsOptions, openDoors } from './openDoors.ts'
+import type { OlderApps } from '../documents/play/createOlderApps.ts'
+import type { PlayTest } from '../documents/play/PlayTest.ts'
+import { watchOlderApps } from './watchOlderApps.ts'
+import { createPhoneCounter } from '../changes/trial/createPhoneCounter.ts'
+import { createReportCounter } from '../public/createReportCounter.ts'
+import { StorageFull, StorageUnavailable } from '../base/refusals.ts'
+import type { Baseline } from '../documents/Baseline.ts'
+import { requireAlone } from '../desk/socket/listenOnSocket.ts'
+import { socketPath } from '../base/config/socketPath.ts'
+import { startRounds } from './startRounds.ts'
+import { storageRefusal } from '../store/storageRefusal.ts'
+import type { Store } from '../store/Store.ts'
+import { createWebhook, type Webhook } from '../changes/webhook/createWebhook.ts'
+import type { BootOutcome, Playing } from '../../api/documentApi.ts'
+
+export interface ServiceOptions extends DoorsOptions {
+  readonly format: Format
+  readonly baseline: Baseline
+  readonly compiler?: Compiler
+  readonly playTest: PlayTest
+  readonly olderApps?: OlderApps
+  readonly playing?: () => readonly Playing[]
+  readonly auditor?: Auditor
+  readonly warn: Warn
+  /** What a test hands in. */
+  readonly store?: Store
+  /** How the webhook is called. */
+  readonly fetch?: typeof fetch
+  /** How failed sign-ins are slowed down; real time by default. */
+  readonly wait?: (ms: number) => Promise<void>
+}
+
+export interface Service extends Omit<Doors, 'close'> {
+  readonly core: Core
+  readonly boot: BootOutcome
+  /** On an empty database: the link that makes the first owner. */
+  readonly setupLink?: string
+  /** Ends streams, finishes what can be finished soon, folds the log into the database. */
+  stop(): Promise<void>
+}
+
+/** How long a stop may spend on storing report counts, in ms. */
+const LAST_FLUSH_MS = 1_000
+
+const APP_NOT_KEPT =
+  'The app of this build could not be kept, so releases will not be tried on phones that still run it after the next deploy.'
+
+/** Everything from an empty folder to two open listeners. */
+export async function startService(options: ServiceOptions): Promise<Service> {
+  const { config, clock, warn } = options
+  await requireAlone(socketPath(config.dataDir))
+  const core = await createCore({
+    ...options,
+    dataDir: config.dataDir,
+    ...(config.databaseUrl !== undefined && { databaseUrl: config.databaseUrl }),
+    ...(config.webhook && { webhook: config.webhook }),
+    rails: config.rails,
+    approvalsRequired: config.approvalsRequired,
+    countedPhones: config.countedPhones,
+    pictureRoom: config.pictureRoom,
+    looksAhead: true,
+    wait: options.wait ?? ((ms) => wait(ms)),
+  })
+  const boot = await core.publisher.boot()
+  await options.olderApps
+    ?.keep()
+    .catch((error: unknown) => core.incidents.raise(APP_NOT_KEPT, storageRefusal(error) ?? error))
+
+  let stopping = false
+  const isStopping = (): boolean => stopping
+  const reports = createReportCounter(core.store, clock)
+  const phones = createPhoneCounter(core.store, clock)
+  const { close, ...doors } = await openDoors(options, { core, reports, phones, isStopping }).catch(
+    async (error: unknown) => {
+      await core.close()
+      throw error
+    },
+  )
+  const webhook = webhookOf(options, core)
+  const stopRounds = startRounds({
+    core,
+    reports,
+    phones,
+    webhook,
+    lookAtOlderApps: lookAtOlderApps(options, core),
+    tellDesks: doors.tellDesks,
+    isStopping,
+  })
+  const setup = await setupLink(core, doors.deskUrl)
+  return {
+    ...doors,
+    core,
+    boot,
+    ...(setup !== undefined && { setupLink: setup }),
+    async stop() {
+      if (stopping) return
+      stopping = true
+      stopRounds()
+      webhook?.stop()
+      await close()
+      const flushed = Promise.all([
+        reports.flush().catch((error: unknown) => warn('The last reports could not be stored.', error)),
+        phones.flush().catch((error: unknown) => warn('The last counts of phones could not be stored.', error)),
+      ])
+      await Promise.race([flushed, wait(LAST_FLUSH_MS, undefined, { ref: false })])
+      await core.close()
+    },
+  }
+}
+
+const lookAtOlderApps = ({ olderApps }: ServiceOptions, core: Core): (() => Promise<void>) =>
+  olderApps === undefined ? () => Promise.resolve() : watchOlderApps({ core, olderApps })
+
+function webhookOf({ config, clock, fetch: send = fetch }: ServiceOptions, core: Core): Webhook | undefined {
+  if (config.webhook === undefined) return undefined
+  const { store: outbox, incidents } = core
+  return createWebhook({ target: config.webhook, outbox, clock, random: Math.random, fetch: send, incidents })
+}
+
+/**
+ * Only if the store works: a start without it, or with a part of it, serves members, and nobody can sign in to the
+ * desk.
+ */
+async function setupLink({ accounts, publisher }: Core, deskUrl: string): Promise<string | undefined> {
+  if (publisher.bootOutcome()?.kind === 'storage') return undefined
+  try {
+    return (await accounts.needsSetup()) ? joinLink(deskUrl, await accounts.issueSetup()) : undefined
+  } catch (error) {
+    if (error instanceof StorageUnavailable || error instanceof StorageFull) return undefined
+    throw error
+  }
+}
