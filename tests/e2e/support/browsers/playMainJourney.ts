@@ -130,12 +130,8 @@ const steps = {
     await phone.go('/')
     // The reload has begun another session.
     await closeWelcome(phone, words)
-    await phone.tap(text(game[locale], main))
-    await phone.isAt(/^\/gamePage\?/)
+    await openGame(phone, locale, words)
     await phone.reads(role('button', RegExp(words('play.time'))), /\d:\d\d/)
-    // The game's own wallet is read when the game runs.
-    await phone.reads(role('toolbar', words('gamePage.bar')), RegExp(`${words('gamePage.wallet')}\\s*₩`))
-    await expect.poll(async () => phone.driver.frameText()).toContain(game[locale])
   },
 
   'be asked before a game is left': async ({ phone, words }) => {
@@ -150,8 +146,7 @@ const steps = {
   },
 
   'leave a game that has led on': async ({ phone, locale, words }) => {
-    await phone.tap(text(game[locale], main))
-    await expect.poll(async () => phone.driver.frameText()).toContain(game[locale])
+    await openGame(phone, locale, words)
     for (const page of [2, 3]) {
       const length = await phone.driver.run('return String(history.length)')
       // As a link in it would: the history has one entry more.
@@ -199,6 +194,14 @@ const steps = {
 async function closeWelcome(phone: Phone, words: Journey['words']): Promise<void> {
   await phone.tap(role('button', words('common.close'), dialog))
   await phone.lacks(dialog)
+}
+
+/** From home, until it runs: only then is its own wallet read. */
+async function openGame(phone: Phone, locale: Locale, words: Journey['words']): Promise<void> {
+  await phone.tap(text(game[locale], main))
+  await phone.isAt(/^\/gamePage\?/)
+  await phone.reads(role('toolbar', words('gamePage.bar')), RegExp(`${words('gamePage.wallet')}\\s*₩`))
+  await expect.poll(async () => phone.driver.frameText()).toContain(game[locale])
 }
 
 /** Of the round that is open. */
