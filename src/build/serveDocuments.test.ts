@@ -39,7 +39,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-const ask = async (path: string) => fetch(new URL(path, server.resolvedUrls?.local[0]))
+// A connection that is kept may be closed by the server just as the next request is sent.
+const ask = async (path: string) =>
+  fetch(new URL(path, server.resolvedUrls?.local[0]), { headers: { connection: 'close' } })
 const read = async <Value>(path: string) => (await (await ask(path)).json()) as Value
 /** The address of the release that a page would start with. */
 const root = async () => (await (await ask(devPaths.parts.documents)).text()).split('\n')[0]
