@@ -72,6 +72,7 @@ test('a member whose payment is turned away because it is busy reads that nothin
   await send(page)
   await expect(page.getByRole('main').getByText('이용자가 많아 보내지 못했어요.')).toBeVisible()
   await expect(page.getByLabel('보낼 금액 (원)')).toHaveValue('1238')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await send(page)
   await expect(page.getByLabel('받는 회원')).toHaveValue('')
   expect(keys).toHaveLength(2)
