@@ -13,7 +13,7 @@ import { createStore } from '../../store/createStore.ts'
 const absentNames: readonly string[] = ['form', 'user', 'site', 'play', 'result']
 
 /** How a newer document is held back: it comes with the first form, not with the app. */
-/** What plays of a newer document while these forms, by their ids, hold something typed; undefined: nothing yet. */
+/** Picks the parts of a newer document that may play while these forms, by their ids, hold something typed. */
 type Hold = (playing: ScreenPlan, newest: ScreenPlan, dirty: ReadonlySet<string>) => ScreenPlan | undefined
 
 /** The state of one open screen. Its parts change on their own, and only those who read a part hear of it. */

@@ -4,9 +4,9 @@ import type { Leaving } from '../../host/Host.ts'
 const STEP_MS = 300
 
 /**
- * Goes back to the last entry of the history that has another address. Where there is none it goes to the first of this
- * address, which home can replace, and answers false. Steps are not counted: a framed page has added entries, and in
- * Chromium and WebKit they stay when the frame has gone.
+ * Goes back to the last entry of the history that has another address. If the app began at this address, it goes to the
+ * first entry of the address, which home can replace, and answers false. Steps are not counted: a framed page has added
+ * entries, and in Chromium and WebKit they stay when the frame has gone.
  */
 export async function leaveAddress(window: Window, from: Leaving): Promise<boolean> {
   const { hash } = window.location
