@@ -30,6 +30,11 @@ describe('applyEdits', () => {
     expect(changed).toEqual([expect.stringContaining('"500"')])
   })
 
+  it('leaves the files as they are that no edit touches, so that what was read of them is known again', () => {
+    const after = edit('copy:en:records.title', 'My records').files
+    expect(after.filter((file) => !files.includes(file)).map(({ path }) => path)).toEqual(['copy/en.json'])
+  })
+
   it('switches a block on again', () => {
     const off = edit('block:records/limit', false).files
     const on = applyEdits(off, [{ fact: 'block:records/limit', value: true, replaces: false }]).files

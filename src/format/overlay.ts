@@ -28,12 +28,13 @@ export function applyEdits(
   files: readonly SourceFile[],
   edits: readonly Edit[],
 ): { readonly files: readonly SourceFile[]; readonly issues: readonly Issue[] } {
-  const texts = new Map(files.map(({ path, text }) => [path, text]))
+  const byPath = new Map(files.map((file) => [file.path, file]))
   const issues: Issue[] = []
   const isWhole = (edit: Edit) => isFactOf('screen', edit.fact)
   for (const edit of [...edits.filter(isWhole), ...edits.filter((edit) => !isWhole(edit))]) {
-    const place = placeOf(filesOf(texts), edit.fact)
-    const text = place && texts.get(place.file)
+    const now = [...byPath.values()]
+    const place = placeOf(now, edit.fact)
+    const text = place && byPath.get(place.file)?.text
     if (!place || (text === undefined && place.path.length > 0)) {
       issues.push({
         document: edit.fact,
@@ -44,26 +45,24 @@ export function applyEdits(
         code: 'unknown-fact',
         said: { id: 'unknown-fact' },
         message: `There is no fact "${edit.fact}" to edit.`,
-        hint: hintFor(texts, edit.fact),
+        hint: hintFor(now, edit.fact),
       })
       continue
     }
-    texts.set(
-      place.file,
-      place.path.length === 0 || text === undefined
-        ? `${JSON.stringify(edit.value, null, 2)}\n`
-        : written(text, place, edit.value),
-    )
+    byPath.set(place.file, {
+      path: place.file,
+      text:
+        place.path.length === 0 || text === undefined
+          ? `${JSON.stringify(edit.value, null, 2)}\n`
+          : written(text, place, edit.value),
+    })
   }
-  return { files: filesOf(texts), issues }
+  return { files: [...byPath.values()], issues }
 }
 
-const filesOf = (texts: ReadonlyMap<string, string>): readonly SourceFile[] =>
-  [...texts].map(([path, text]) => ({ path, text }))
-
-function hintFor(texts: ReadonlyMap<string, string>, fact: string): string {
+function hintFor(files: readonly SourceFile[], fact: string): string {
   const parsed = parseFact(fact)
-  const path = parsed?.kind === 'settings' ? settingPath(filesOf(texts), parsed.pointer) : undefined
+  const path = parsed?.kind === 'settings' ? settingPath(files, parsed.pointer) : undefined
   return path
     ? `It is written "${formatFact({ kind: 'settings', pointer: toPointer(path) })}".`
     : 'A deploy may have taken it away: withdraw the edit.'

@@ -43,7 +43,9 @@ export function loadBuild({
   databaseUrl,
   imgOrigins,
 }: Pick<Config, 'dataDir' | 'databaseUrl' | 'imgOrigins'>): Build {
-  const { files, host } = readDocuments(folders.schemas)
+  const { files: read, host } = readDocuments(folders.schemas)
+  // Which file was saved last matters to an author at work, not to a release.
+  const files = read.map(({ path, text }) => ({ path, text }))
   const format = createFormat({ ...host, imgOrigins })
   const worker = createPlayWorker()
   const baseline = { id: addressOf(files), files }
@@ -72,6 +74,7 @@ export function loadBuild({
     playing: () => watch.list(),
     async close() {
       await Promise.all([worker.close(), olderApps.close(), compiler.close(), auditor.close()])
+      await memory.close()
     },
   }
 }
