@@ -12,6 +12,9 @@ import { isWord } from './isWord.ts'
 /** How much is remembered: screens in a language, what their plays read, and with what answers they passed. */
 const MOST = { plays: 2_000, reads: 8, passes: 50 } as const
 
+/** From a play to the file: a megabyte, which is not written for each of them. */
+const SAVED_AFTER_MS = 30_000
+
 /** A bundle's hash in the names of its plays, so that they can be forgotten with it. */
 const tagOf = (bundle: string): string => bundle.slice(0, 16)
 
@@ -28,8 +31,8 @@ export interface PlayMemory {
   add(played: string, reads: readonly Read[], look: Look): void
   /** Forgets what other bundles than these have played. */
   forgetOthers(bundles: readonly string[]): void
-  /** Saves what was added; without a file it does nothing. */
-  keep(): Promise<void>
+  /** Saves what was added since it was saved last; without a file it does nothing. */
+  close(): Promise<void>
 }
 
 /** Plays that read the same. */
@@ -47,15 +50,29 @@ interface Answers {
 }
 
 /**
- * Kept in a file where one is named, so that a restart forgets nothing. A file that cannot be read or written only
- * costs time.
+ * Kept in a file where one is named, so that a restart forgets nothing, and a kill only the last half minute. A file that
+ * cannot be read or written only costs time.
  */
 export function createPlayMemory(file?: string): PlayMemory {
   const plays = new LRUCache<string, readonly Alike[]>({ max: MOST.plays })
   for (const [played, alike] of file === undefined ? [] : readFile(file)) plays.set(played, alike)
-  let isNew = false
-  // Several bundles play at once, and each saves what it has added.
+  let timer: NodeJS.Timeout | undefined
   const takeTurn = createTurns()
+
+  function saveSoon(): void {
+    if (file !== undefined) timer ??= setTimeout(() => void save(), SAVED_AFTER_MS).unref()
+  }
+
+  function save(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    return takeTurn(async () => {
+      const written = `${file}.${process.pid}.tmp`
+      await writeFile(written, await toText(plays), { mode: 0o600 })
+        .then(() => rename(written, String(file)))
+        .catch(() => undefined)
+    })
+  }
 
   const alikeOf = (played: string): readonly Alike[] => plays.get(played) ?? []
 
@@ -71,7 +88,7 @@ export function createPlayMemory(file?: string): PlayMemory {
     },
 
     add(played, reads, look) {
-      isNew = true
+      saveSoon()
       const sorted = reads.toSorted()
       const alike = alikeOf(played)
       const known = alike.find((other) => other.reads.join() === sorted.join()) ?? toAlike(sorted)
@@ -84,18 +101,12 @@ export function createPlayMemory(file?: string): PlayMemory {
 
     forgetOthers(bundles) {
       const kept = new Set(bundles.map(tagOf))
-      for (const played of [...plays.keys()].filter((name) => !kept.has(tagOf(name)))) isNew = plays.delete(played)
+      const others = [...plays.keys()].filter((name) => !kept.has(tagOf(name)))
+      for (const played of others) plays.delete(played)
+      if (others.length > 0) saveSoon()
     },
 
-    keep: () =>
-      takeTurn(async () => {
-        if (file === undefined || !isNew) return
-        isNew = false
-        const written = `${file}.${process.pid}.tmp`
-        await writeFile(written, await toText(plays), { mode: 0o600 })
-          .then(() => rename(written, file))
-          .catch(() => undefined)
-      }),
+    close: () => (timer === undefined ? takeTurn(() => Promise.resolve()) : save()),
   }
 }
 

@@ -203,9 +203,11 @@ describe('the play test', () => {
 
   it('remembers passed screens over a restart', async () => {
     const file = join(await testFolder(), 'played.json')
-    const before = await record({ memory: createPlayMemory(file) })
+    const memory = createPlayMemory(file)
+    const before = await record({ memory })
     await before.playTest(compile())
     await before.playTest(compile({ 'settings:/recharge/bank/min': '500' }))
+    await memory.close()
     const after = await record({ memory: createPlayMemory(file) })
     await after.playTest(compile())
     await after.playTest(compile({ 'settings:/recharge/bank/min': '500' }))
@@ -244,18 +246,22 @@ describe('the play test', () => {
     for (const memory of [createPlayMemory(file), createPlayMemory(file)]) {
       const { playTest } = await record({ memory, failing })
       expect(await playTest(compile())).toHaveLength(2)
+      await memory.close()
     }
   })
 
   it('plays everything when its memory cannot be read, and goes on when it cannot be written', async () => {
     const file = join(await testFolder(), 'played.json')
     await writeFile(file, '[')
-    const unreadable = await record({ memory: createPlayMemory(file) })
+    const memory = createPlayMemory(file)
+    const unreadable = await record({ memory })
     await unreadable.playTest(compile())
     expect(unreadable.played()).toEqual(['home en kor'])
+    await memory.close()
     expect(JSON.parse(await readFile(file, 'utf8'))).toHaveProperty('plays.length', 2)
-    const nowhere = await record({ memory: createPlayMemory(join(file, 'nowhere', 'played.json')) })
-    expect(await nowhere.playTest(compile())).toEqual([])
+    const nowhere = createPlayMemory(join(file, 'nowhere', 'played.json'))
+    expect(await (await record({ memory: nowhere })).playTest(compile())).toEqual([])
+    await nowhere.close()
   })
 
   it('plays a failed screen again', async () => {

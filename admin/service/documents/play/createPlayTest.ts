@@ -115,7 +115,6 @@ export function createPlayTest(options: PlayTestOptions): PlayTest {
     const open = following.filter(({ screen }) => !refused.has(screen))
     for (const one of open) if (follows(one)) settle(one)
     blockers.push(...(await playWatched(open.filter(isNew))))
-    await memory.keep()
     return blockers
   }
 }
