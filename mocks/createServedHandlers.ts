@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import type { Platform } from './platform/createPlatform.ts'
 
-/** What a server answers for beside the contract: pictures that members have uploaded, and pages of its own games. */
+/** Handlers of a server beside the contract: pictures that members have uploaded, and pages of its own games. */
 export function createServedHandlers({ play, uploads }: Pick<Platform, 'play' | 'uploads'>): HttpHandler[] {
   return [
     http.post('*/demo/provider', async ({ request }) => {

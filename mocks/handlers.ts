@@ -83,7 +83,7 @@ function bearerToken(request: Request): string | undefined {
   return /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1]
 }
 
-/** What a call carries, with numbers that came as text turned into numbers where the contract says number. */
+/** Parameters of a call, with numbers that came as text turned into numbers where the contract says number. */
 async function readParams(operation: ContractOperation, request: Request): Promise<Record<string, unknown>> {
   const raw = await readRaw(operation, request)
   const properties = operation.params.properties ?? {}

@@ -1,4 +1,4 @@
-/** What each platform draws on the ground of its pictures: its own hand, whatever the game. In a box of 300 by 300. */
+/** Ground of each platform's pictures, by its name: one hand, whatever the game. In a box of 300 by 300. */
 export const patterns: Readonly<Record<string, string>> = {
   // The arches of a hall.
   grandia: 'M0 300V150a50 50 0 0 1 100 0a50 50 0 0 1 100 0a50 50 0 0 1 100 0V300M100 150V300M200 150V300',

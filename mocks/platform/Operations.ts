@@ -24,7 +24,7 @@ type Body<Id extends OperationId> = operations[Id] extends { readonly requestBod
   ? Contents<NonNullable<Request>>
   : never
 
-/** What the call carries: its JSON body, or its query for a GET. */
+/** Parameters of a call: its JSON body, or its query for a GET. */
 export type Params<Id extends OperationId> = [Body<Id>] extends [never]
   ? [Query<Id>] extends [never]
     ? Readonly<Record<string, never>>

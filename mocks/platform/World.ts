@@ -22,7 +22,7 @@ import type { Agenda } from './records/createAgenda.ts'
 import type { SumsDesk } from './records/createSums.ts'
 import type { Timeline } from './records/createTimeline.ts'
 
-/** What every part of the simulated platform works on. */
+/** Shared state that every part of the simulated platform works on. */
 export interface World {
   readonly clock: Timeline
   readonly seed: string

@@ -15,7 +15,7 @@ import { createAgenda } from './records/createAgenda.ts'
 import { createSums } from './records/createSums.ts'
 import type { Desks, World } from './World.ts'
 
-/** What a world is made from. */
+/** Parts from which a world is made. */
 export type Ground = Omit<World, 'agenda' | 'sums' | 'books'>
 
 /** Opens every desk on what an archive holds. The past was written by the same desks. */

@@ -76,7 +76,7 @@ export interface Platform {
   readonly deposits: Deposits
   readonly withdrawals: Withdrawals
   readonly bets: Bets
-  /** What members have set to keep their play within bounds. */
+  /** Bounds that members have set for their own play. */
   readonly bounds: Bounds
   readonly uploads: Uploads
 }

@@ -1,6 +1,6 @@
 import type { Locale, Texts } from './Locale.ts'
 
-/** What the platform says with an answer, in the member's language; `{name}` is filled in. */
+/** Messages of the platform's answers, in the member's language; `{name}` is filled in. */
 export const messages = {
   success: { kor: '완료되었습니다.', cn: '操作成功', en: 'Success' },
   loginAgain: {

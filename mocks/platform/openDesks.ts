@@ -18,7 +18,7 @@ export function openDesks(ground: Omit<Ground, 'archive'>, openedAt: number): De
   return desks
 }
 
-/** What the accounts of the demonstration have without a past. */
+/** Opening balances of the demonstration's accounts without a past. */
 const openings = {
   [demoAccounts.member.name]: {
     main: '1250000',

@@ -1,4 +1,4 @@
-/** Who uses the app: a visitor, a member, or an agent. */
+/** User of the app: a visitor, a member, or an agent. */
 export const personas = ['visitor', 'member', 'agent'] as const
 
 export type Persona = (typeof personas)[number]

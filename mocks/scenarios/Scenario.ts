@@ -2,7 +2,7 @@ import type { Network } from '../Network.ts'
 import type { Platform } from '../platform/createPlatform.ts'
 import type { Persona } from './Persona.ts'
 
-/** Who is there once a situation is set up. */
+/** Accounts of a situation once it is set up. */
 export interface Situation {
   /** Bearer token of the signed-in member; absent for a visitor. */
   token?: string
@@ -12,7 +12,7 @@ export interface Situation {
 export interface Scenario {
   id: string
   title: string
-  /** Who is in it when nobody else is asked for. */
+  /** Persona unless another is asked for. */
   persona: Persona
   setup: (platform: Platform, persona?: Persona) => Situation
   network?: Network

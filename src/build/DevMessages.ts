@@ -8,7 +8,7 @@ export const devPaths = {
     documents: '/@playbill/documents.ndjson',
     copy: byLocale((locale) => `/@playbill/copy/${locale}.json`),
   },
-  /** What is wrong with the documents now: `PlacedIssue[]`. */
+  /** Issues of the documents now: `PlacedIssue[]`. */
   issues: '/@playbill/issues.json',
   /** Where a block is written, `?screen=ID&block=ID`: a `BlockSource`, or 404. */
   block: '/@playbill/block.json',

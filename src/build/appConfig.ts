@@ -29,7 +29,7 @@ const namesAtOnce = Object.entries<CodeFile>(codeFiles)
   .map(([name, { entry, isGrouped }]) => (isGrouped ? name : parse(entry).name))
 
 /**
- * What the files of a build for members have in common: without what packages tell developers, which does nothing in
+ * Build options shared by all builds for members: without what packages tell developers, which does nothing in
  * production although a bundler cannot tell. i18next's logger is silent unless it is asked to debug.
  */
 export function smallBuild(groups: ReturnType<typeof fileGroups>): UserConfig['build'] {
@@ -61,8 +61,8 @@ export function smallBuild(groups: ReturnType<typeof fileGroups>): UserConfig['b
 const PRELOADED_WITH = /\/(?:form|list|FilterView)-/
 
 /**
- * What is preloaded with a file: all that a page starts with, and what those files need beside them. Lists for every
- * import were a KB of the start; the early script has the code of the screen at the address preloaded.
+ * Files preloaded with a file: all that a page starts with, and what those need beside them. Lists for every import
+ * were a KB of the start; the early script has the code of the screen at the address preloaded.
  */
 function resolveDependencies(
   file: string,

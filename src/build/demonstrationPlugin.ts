@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
 }
 
-/** What the simulated platform refers to: pictures under `demo/`, and MSW's worker in dev or on demand. */
+/** Serves the files of the simulated platform: pictures under `demo/`, and MSW's worker in dev or on demand. */
 export function demonstration({ worker: isWorkerBuilt = false } = {}): Plugin {
   let folder = ''
   return {

@@ -26,7 +26,7 @@ export interface EarlyRead {
   readonly picture?: string
 }
 
-/** What a screen reads first, as far as its document alone says it. */
+/** First reads of a screen, as far as its document alone says them. */
 export interface ScreenReads {
   readonly path: string
   /** Those of a visitor and of a member. */
@@ -37,13 +37,12 @@ export interface ScreenReads {
 /** Every call of the contract: some reads are in the table that the app itself loads late. */
 const calls: ReadonlyMap<string, OperationEntry> = new Map(Object.entries({ ...reads, ...acts }))
 
-/** What the app asks before any screen does. */
+/** Reads of the app before any screen's. */
 const shell = { visitor: ['getApp'], member: ['getApp', 'getUser'] } as const
 
 /**
- * What each screen reads, whoever looks at it: reads of the contract whose question is
- * made of literals, settings, defaults and of whether somebody is logged in. What needs an answer, the time or the member waits
- * for the app.
+ * Reads of each screen, whoever looks at it: those of the contract whose question is made of literals, settings,
+ * defaults and of whether somebody is logged in. One that needs an answer, the time or the member waits for the app.
  */
 export function earlyReadsOf(release: CompiledRelease): readonly ScreenReads[] {
   const loaded = loadRelease(release)

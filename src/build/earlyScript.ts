@@ -12,7 +12,7 @@ export interface EarlyOptions {
   readonly copy: PartUrls['copy']
   /** The language of a device without a choice. */
   readonly fallback: keyof PartUrls['copy']
-  /** What the page's `lang` is called in each language. */
+  /** The page's `lang` for each language. */
   readonly tags: Readonly<Record<keyof PartUrls['copy'], string>>
   readonly views: readonly ViewFiles[]
   readonly reads: readonly ScreenReads[]
@@ -48,7 +48,7 @@ interface EarlyData extends Pick<EarlyOptions, 'copy' | 'fallback' | 'tags'> {
   readonly screens: Readonly<Record<string, EarlyScreen>>
 }
 
-/** What an answer with a picture should be; anything else is an error that is left to the app. */
+/** Expected kind of an answer with a picture; anything else is an error that is left to the app. */
 interface Pictured {
   readonly data: readonly Readonly<Record<string, string>>[]
 }

@@ -59,7 +59,7 @@ export function fileGroups(entries: Readonly<Record<string, Entry>>, alone: read
   }))
 }
 
-/** What a module imports, and what that does: with `isLater`, what is loaded at any time. */
+/** Modules that a module imports, and those that they import: with `isLater`, also what is loaded at any time. */
 function reachable(
   entry: string,
   modules: Modules,

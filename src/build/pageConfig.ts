@@ -5,7 +5,7 @@ import { createScopedName } from './createScopedName.ts'
 
 const at = (path: string) => resolve(import.meta.dirname, '../..', path)
 
-/** What every build of ours shares; Storybook and the tests use no more than this. */
+/** Configuration shared by every build of ours; Storybook and the tests use no more than this. */
 export const sharedConfig: UserConfig = {
   plugins: [react()],
   css: { modules: { generateScopedName: createScopedName() } },

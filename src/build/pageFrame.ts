@@ -16,8 +16,8 @@ export function frameStyle(): string {
 }
 
 /**
- * What the page shows before any script has come: the header, the tab bar of the settings and the bones of three kinds
- * of screens, of which the early script chooses. React replaces all of it at its first render.
+ * Markup before any script has come: the header, the tab bar of the settings and the bones of three kinds of screens,
+ * of which the early script chooses. React replaces all of it at its first render.
  */
 export function frameMarkup(release: CompiledRelease): string {
   const loaded = loadRelease(release)

@@ -9,7 +9,7 @@ export interface ScreenFrame {
   readonly frame: string
 }
 
-/** What the page shows of each screen before the app has come: its bars, and bones in the form of what comes. */
+/** Frame of each screen before the app has come: its bars, and bones in the form of what comes. */
 export function screenFrames(release: CompiledRelease): readonly ScreenFrame[] {
   const loaded = loadRelease(release)
   return Object.entries(release.manifest.screens).flatMap(([id, { path }]) => {

@@ -9,7 +9,7 @@ export interface ViewFiles {
   readonly files: readonly string[]
 }
 
-/** What is known of a file of the build. */
+/** A file of the build, with its imports. */
 interface Chunk {
   readonly type: string
   readonly fileName: string

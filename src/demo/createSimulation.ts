@@ -18,7 +18,7 @@ export interface Simulation {
 
 export interface SimulationOptions {
   readonly clock?: Clock
-  /** Who is in the situation, unless it is its own persona. */
+  /** Persona in the situation, unless it is its own. */
   readonly persona?: Persona
 }
 

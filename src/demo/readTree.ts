@@ -10,7 +10,7 @@ import type { ScreenPlan } from '../format/screen.ts'
  * the screen itself, with neither id nor pointer.
  */
 export interface PlayedBlock extends BlockPlace, PlaceInScreen {
-  /** What it shows, outermost first. */
+  /** Elements that it shows, outermost first. */
   readonly elements: readonly Element[]
   /** The ids of the blocks around what was looked at, innermost first: its own is the first. */
   readonly ids: readonly string[]
@@ -36,7 +36,7 @@ interface Around {
   readonly ids: readonly string[]
   readonly piece: string
   readonly scope?: PlaceInScreen
-  /** What the screen is in. */
+  /** Fiber around the screen. */
   readonly screen?: Fiber
   readonly isHidden: boolean
 }

@@ -4,7 +4,7 @@ import { storageKeys } from '../platform/storageKeys.ts'
 import type { Theme } from '../format/themes.ts'
 import type { AppOptions } from '../app/AppOptions.ts'
 
-/** What a simulated device keeps before the app starts on it. */
+/** Storage of a simulated device before the app starts on it. */
 export interface KeptBefore {
   /** Of the member who is logged in. */
   readonly token: string | undefined

@@ -1,7 +1,7 @@
 import type { Read } from '../format/lookIntoRelease.ts'
 import type { Manifest } from '../format/release.ts'
 
-/** What is to be played: screens of a release, by their ids, in languages. */
+/** Screens to be played, by their ids, and the languages. */
 export interface PlayRequest {
   readonly files: ReadonlyMap<string, string>
   readonly manifest: Manifest
@@ -11,18 +11,18 @@ export interface PlayRequest {
   readonly judge?: PlayJudge
 }
 
-/** What else counts as a failure. */
+/** Judge of further failures. */
 interface PlayJudge {
   /** Problems that parts report and bear, by their codes. */
   isProblem(code: string): boolean
-  /** What looks wrong on the page, each thing in a sentence; asked after every step. */
+  /** Faults on the page, each in a sentence; asked after every step. */
   look(page: HTMLElement): readonly string[]
 }
 
-/** What came of a request. */
+/** Result of a request. */
 export interface Played {
   readonly failures: readonly PlayFailure[]
-  /** What each screen in each language read of the release: nothing else of it decided how the play ended. */
+  /** Reads of the release by each screen in each language: nothing else of it decided how the play ended. */
   readonly noted: readonly { readonly screen: string; readonly locale: string; readonly reads: readonly Read[] }[]
 }
 

@@ -8,7 +8,7 @@ import { createMarks } from './touch/marks.ts'
 import { watchMarks } from './touch/watchMarks.ts'
 
 export interface Wardrobe {
-  /** What the app plays. */
+  /** Releases that the app plays. */
   readonly release: PlainReleases
   readonly play: (next: CompiledRelease) => void
   readonly open: (opening: Opening) => void
@@ -19,7 +19,7 @@ export interface Wardrobe {
 interface WardrobeOptions {
   readonly baseline: CompiledRelease
   readonly popups: boolean
-  /** What the app is mounted on. */
+  /** Element that the app is mounted on. */
   readonly element: Element
   readonly send: (message: FromPreview) => void
 }

@@ -3,7 +3,7 @@ export interface Backoff {
   readonly first: number
   /** No doubling goes beyond it. */
   readonly most: number
-  /** What a wait is multiplied by, from and to: who failed at the same moment does not come back at the same moment. */
+  /** Factors of a wait, from and to: devices that failed at the same moment do not come back at the same moment. */
   readonly spread?: readonly [from: number, to: number]
   /** No chance makes a wait shorter. */
   readonly least?: number

@@ -6,9 +6,9 @@ import styles from './Copyable.module.css'
 
 export interface CopyableProps {
   label: string
-  /** What lands on the clipboard. */
+  /** Text for the clipboard. */
   value: string
-  /** What is shown when it differs, such as an account number in groups, or several values kept whole. */
+  /** Text on the screen where it differs, such as an account number in groups, or several values kept whole. */
   display?: ReactNode
   copyLabel?: string | undefined
   copiedLabel?: string | undefined

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   title: string
   text?: string | undefined
   icon?: IconName | undefined
-  /** What to do about it, usually a button. */
+  /** Way out of it, usually a button. */
   action?: ReactNode
 }
 

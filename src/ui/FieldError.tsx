@@ -6,7 +6,7 @@ export interface FieldErrorProps {
   children: string
 }
 
-/** What is wrong with an input, beneath it. It goes in the input's live region. */
+/** Problem of an input, beneath it. It goes in the input's live region. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className={styles.error}>

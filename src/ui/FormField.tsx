@@ -4,7 +4,7 @@ import { joinNames } from './joinNames.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './FormField.module.css'
 
-/** What every input shares. */
+/** Props shared by every input. */
 export interface FieldProps {
   label: string
   /** Keeps the label for screen readers only. */

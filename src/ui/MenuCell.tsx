@@ -21,7 +21,7 @@ export interface MenuCellProps extends PressTarget {
   /** The chosen one of several: a check with this name is at its end, in place of an arrow. */
   selectedLabel?: string | undefined
   danger?: boolean | undefined
-  /** What the press began still runs: said at its end once that takes a moment. */
+  /** Whether the work of the press still runs: said at its end once that takes a moment. */
   busy?: boolean | undefined
 }
 

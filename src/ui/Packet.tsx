@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx'
 import styles from './Packet.module.css'
 
 export interface PacketProps {
-  /** What a tap on it does. */
+  /** Effect of a tap on it, in words. */
   label: string
   /** Beneath it; empty for nothing, and its line is kept. */
   hint: string
@@ -12,7 +12,7 @@ export interface PacketProps {
   again: string
   busy: boolean
   disabled: boolean
-  /** What is in it: words and one `<strong>` figure. Undefined while it is sealed. */
+  /** Content: words and one `<strong>` figure. Undefined while it is sealed. */
   inside: ReactNode
   onOpen: () => void
   onSeal: () => void

@@ -9,7 +9,7 @@ import styles from './PickButton.module.css'
 export interface PickButtonProps {
   ties: FieldTies
   label: string
-  /** What was picked, in words; empty for nothing. */
+  /** Picked value, in words; empty for nothing. */
   value: string
   /** Quiet words after the value. */
   note?: string | undefined

@@ -4,7 +4,7 @@ import styles from './QrCode.module.css'
 
 export interface QrCodeProps {
   value: string
-  /** What it leads to, for screen readers. */
+  /** Target in words, for screen readers. */
   label: string
   /** Edge length in px, quiet zone included. */
   size?: number | undefined

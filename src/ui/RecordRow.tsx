@@ -24,7 +24,7 @@ export interface RecordRowProps extends PressTarget {
   cells?: readonly RecordCell[] | undefined
   /** Buttons under the cells. */
   actions?: ReactNode
-  /** What a press opens beneath the row. */
+  /** Details that a press opens beneath the row. */
   more?: { isOpen: boolean; content: ReactNode } | false | undefined
 }
 

@@ -15,7 +15,7 @@ export interface ReviewSheetProps {
   open: boolean
   title: string
   items: readonly ReviewItem[]
-  /** What cannot be undone, said before the button. */
+  /** Warning before the button, of what cannot be undone. */
   warning?: string | undefined
   /** Why the last attempt failed. */
   error?: string | undefined

@@ -17,7 +17,7 @@ interface TableRow {
 }
 
 export interface TableProps {
-  /** What the table is about, for screen readers. */
+  /** Subject of the table, for screen readers. */
   caption: string
   columns: readonly TableColumn[]
   rows: readonly TableRow[]

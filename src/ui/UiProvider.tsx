@@ -24,7 +24,7 @@ export interface UiProviderProps {
   children: ReactNode
 }
 
-/** What the components cannot know by themselves: the words, the router's links, the stack of overlays. */
+/** Context of the components: the words, the router's links, the stack of overlays. */
 export function UiProvider({ texts, renderLink, overlays, children }: UiProviderProps) {
   const outer = use(Surroundings)
   const value = useMemo(

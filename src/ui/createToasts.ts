@@ -6,7 +6,7 @@ export interface Toast {
   id: number
   tone: ToastTone
   text: string
-  /** What it is about: a fault is out of date once that has succeeded. */
+  /** Subject: a fault is out of date once the same thing has succeeded. */
   about?: About | undefined
 }
 

@@ -1,2 +1,2 @@
-/** What the platform stores as a picture (specification, section 5). */
+/** Picture types that the platform stores (specification, section 5). */
 export const pictureTypes = ['image/gif', 'image/png'] as const

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 
-/** What a link needs from whoever owns the router. */
+/** Parts of a link that whoever owns the router needs. */
 export interface LinkParts {
   to: string
   className?: string | undefined

@@ -5,7 +5,9 @@ import type { Readable } from '../store/Store.ts'
 
 interface ReportPanelProps {
   readonly write: () => string
-  /** What plays: the report is written when it is opened, and again when another world begins, as after a reload. */
+  /**
+   * World that plays: the report is written when it is opened, and again when another world begins, as after a reload.
+   */
   readonly playing: Readable<object | undefined>
 }
 

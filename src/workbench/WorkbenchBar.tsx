@@ -119,7 +119,7 @@ function useOpenPanel({ sessionStorage }: Pick<Window, 'sessionStorage'>) {
   ] as const
 }
 
-/** What has happened, the newest first. */
+/** Trail of what has happened, the newest first. */
 function TrailPanel({ trail }: { readonly trail: Trail }) {
   const entries = useReadable(trail)
   if (entries.length === 0) return <p className={styles.quiet}>Nothing has happened yet.</p>

@@ -6,7 +6,7 @@ import { type ClockSetting, readClock, writeClock } from './ClockSetting.ts'
 /** A scenario that is more than who is logged in. */
 export type SituationId = Exclude<ScenarioId, Persona>
 
-/** What the workbench plays. It is in the query of the page, before the `#`, so that a link brings it back. */
+/** Choices of the workbench. They are in the query of the page, before the `#`, so that a link brings them back. */
 export interface WorkbenchState {
   readonly persona: Persona
   readonly scenario: SituationId | undefined

@@ -8,7 +8,7 @@ import { createListeners } from '../store/createListeners.ts'
 
 /** The documents on the developer's disk, as the dev server sends them. */
 export interface Documents {
-  /** What is wrong with them now. */
+  /** Issues of the documents now. */
   readonly issues: Readable<readonly PlacedIssue[]>
   /** The first release that can be played: at once, or when the issues it is kept back by are mended. */
   readonly first: Promise<CompiledRelease>

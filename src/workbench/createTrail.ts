@@ -22,10 +22,10 @@ export interface Trail extends Readable<readonly TrailEntry[]> {
   readonly clear: () => void
 }
 
-/** What is kept; a report is read by a person. */
+/** Most entries kept; a report is read by a person. */
 const MOST = 200
 
-/** What has happened since the world began, the newest last. */
+/** Trail since the world began, the newest last. */
 export function createTrail(now: () => number): Trail {
   const entries = createStore<readonly TrailEntry[]>([])
   let began = now()
@@ -61,7 +61,7 @@ export function createTrail(now: () => number): Trail {
   }
 }
 
-/** What the document calls it: its kind, and the call, route, source or popup that it names. */
+/** Name of an action as its document has it: its kind, and the call, route, source or popup that it names. */
 function nameOfAction(action: Action): string {
   if ('call' in action) return `call ${action.call}`
   if ('go' in action) return `go ${action.go}`

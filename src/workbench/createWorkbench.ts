@@ -10,12 +10,12 @@ import { isSameWorld, readState, type WorkbenchState, writeState } from './Workb
 import type { Readable } from '../store/Store.ts'
 import { createStore } from '../store/createStore.ts'
 
-/** What the bar of the workbench works with. */
+/** State and actions of the workbench's bar. */
 export interface Workbench {
   readonly state: Readable<WorkbenchState>
   readonly documents: Documents
   readonly trail: Trail
-  /** What plays; undefined until there is a release that can. */
+  /** World that plays; undefined until there is a release that can. */
   readonly playing: Readable<Playing | undefined>
   readonly change: (next: Partial<WorkbenchState>) => void
   readonly stop: () => void

@@ -20,8 +20,8 @@ export interface Reported {
 }
 
 /**
- * What somebody else needs to see the same: the screen, the documents, the situation, what has happened, and a link
- * that begins in it. No value that was typed, sent or answered.
+ * Report from which somebody else sees the same: the screen, the documents, the situation, what has happened, and a
+ * link that begins in it. No value that was typed, sent or answered.
  */
 export function writeReport({ address, state, now, release, block, issues, trail }: Reported): string {
   const route = new URL(address).hash.slice(1) || '/'

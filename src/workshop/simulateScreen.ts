@@ -23,12 +23,12 @@ let documents: Promise<CompiledRelease> | undefined
 /** A Friday afternoon in Seoul: deposits are open, and every story shows the same day whenever it is looked at. */
 const OPENED_AT = Date.parse('2026-11-20T14:00:00+09:00')
 
-/** What a story of a screen is played with. */
+/** Inputs of a screen's story. */
 export interface ScreenSimulation {
   /** The address of the screen: the part from the `#` on. */
   readonly address: string
   readonly options: AppOptions
-  /** What the app has reported. */
+  /** Problems that the app has reported. */
   readonly problems: readonly Problem[]
 }
 

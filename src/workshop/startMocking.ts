@@ -21,7 +21,7 @@ export async function startMocking() {
   return worker
 }
 
-/** What has gone wrong since it was asked for last. */
+/** Faults since the last call. */
 export const takeProblems = (): readonly string[] => problems.splice(0)
 
 /** Code, styles, pictures and the documents come from where the stories come from. */

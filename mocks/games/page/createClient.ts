@@ -1,7 +1,7 @@
 import type { ProviderAnswers, ProviderAsk, ProviderReason } from '../../platform/provider/ProviderMessage.ts'
 import type { Wire } from './createWire.ts'
 
-/** What came of an ask: the provider's answer, or why it refused. */
+/** Outcome of an ask: the provider's answer, or why it refused. */
 export type Answer<Data> =
   | { readonly is: 'answered'; readonly data: Data }
   | { readonly is: 'refused'; readonly message: string; readonly reason: ProviderReason }

@@ -1,7 +1,7 @@
 import { isObject } from '../../../src/format/isObject.ts'
 import { type Locale, locales } from '../../platform/Locale.ts'
 
-/** What a page may say to the app around it, and the app to the page. The app ignores everything else. */
+/** Channel of the messages between the page and the app around it. The app ignores everything else. */
 const CHANNEL = 'playbill-game'
 
 type ToHost = 'ready' | 'close' | 'deposit' | 'transfer' | 'balance' | 'relaunch'

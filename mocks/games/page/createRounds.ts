@@ -4,7 +4,7 @@ import type { Host } from './createHost.ts'
 import type { Shell } from './createShell.ts'
 import type { Words } from './words.ts'
 
-/** What every round is asked for with. */
+/** Fields that every round is asked for with. */
 type Named = Pick<Extract<ProviderAsk, { readonly round: string }>, 'session' | 'round' | 'locale'>
 
 export interface Rounds {
@@ -12,7 +12,7 @@ export interface Rounds {
   readonly isFree: () => boolean
   /** Plays a round and gives its answer, when it has one. A stake beyond the wallet is not even asked for. */
   readonly play: <Data>(stake: number, ask: (named: Named) => Promise<Answer<Data>>) => Promise<Data | undefined>
-  /** What was played has been shown. */
+  /** Tells that the played round has been shown. */
   readonly end: (balance: string) => void
   readonly setPaused: (isPaused: boolean) => void
 }

@@ -23,7 +23,7 @@ export interface Shell {
 interface ShellOptions {
   readonly words: Words
   readonly opened: OpenedGame
-  /** What a member may read about the game. */
+  /** Rules of the game that a member may read. */
   readonly rules: readonly Node[]
   /** Says when an answer is waited for. */
   readonly waiting: HTMLElement

@@ -213,7 +213,7 @@ const en: Words = {
 
 const all: Readonly<Record<Locale, Words>> = { kor, cn, en }
 
-/** What the page says, by language. */
+/** Words of the page, by language. */
 export const wordsIn = (locale: Locale): Words => all[locale]
 
 /** Whole won, as the app writes them. */

@@ -3,7 +3,7 @@ import { make } from '../page/make.ts'
 import { pictureUrl } from '../page/pictureUrl.ts'
 import type { Words } from '../page/words.ts'
 
-/** What every symbol pays, which lines there are, and what comes back in the long run. */
+/** Table of what every symbol pays, of the lines, and of the return in the long run. */
 export function createPaytable(words: Words, { symbols, lines, returns }: OpenedSlot): Node[] {
   const head = make('tr', {}, make('td'), ...[3, 4, 5].map((count) => make('th', { scope: 'col' }, words.times(count))))
   const rows = symbols

@@ -15,7 +15,7 @@ export interface Bets {
   /** Lays the stakes of the last round again. */
   readonly repeat: () => void
   readonly canRepeat: () => boolean
-  /** What was laid counts as played. */
+  /** Counts what was laid as played. */
   readonly keep: () => void
   readonly setFree: (isFree: boolean) => void
   /** Lights up what has won. */
@@ -32,7 +32,7 @@ interface BetsOptions {
   readonly words: Words
   readonly play: OpenedTable
   readonly limits: StakeLimits
-  /** What lies on the table has changed. */
+  /** Called when the bets on the table have changed. */
   readonly onChange: () => void
 }
 

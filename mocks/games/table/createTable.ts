@@ -119,7 +119,7 @@ interface Road {
   readonly add: (winner: DealtRound['winner']) => void
 }
 
-/** Who won the last rounds, the newest last. */
+/** Winners of the last rounds, the newest last. */
 function createRoad(words: Words): Road {
   const list = make('ol', { class: 'road', 'aria-label': words.road }, make('li', { class: 'none' }, words.noRoad))
   return {

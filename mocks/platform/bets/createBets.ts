@@ -13,9 +13,9 @@ export interface Bet {
   readonly platname: string
   /** Of the platform's catalogue. */
   readonly gameCode: string
-  /** What it was placed on; several bets may share a round. */
+  /** Round it was placed on; several bets may share one. */
   readonly roundId: string
-  /** What was bet on, where a round has several outcomes: a play of a board, or the odds of a match. */
+  /** Chosen outcome, where a round has several: a play of a board, or the odds of a match. */
   readonly pick: string
   readonly stake: Big
   readonly at: number
@@ -72,7 +72,7 @@ export function isValid({ state, paid, stake }: Bet): boolean {
   return state === 'settled' && !paid.eq(stake)
 }
 
-/** What bets come to. */
+/** Sum of the stakes of bets. */
 export function stakeOf(bets: readonly Stake[]): Big {
   return fromHundredths(bets.reduce((sum, { stake }) => sum + toHundredths(stake), 0))
 }

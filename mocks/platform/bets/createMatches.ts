@@ -12,7 +12,7 @@ export interface Matches {
   end: (id: string) => void
 }
 
-/** What the bookmaker keeps of the odds. */
+/** Share of the odds that the bookmaker keeps. */
 const MARGIN = 0.05
 
 export function createMatches({ agenda, seed }: World, bets: Bets): Matches {

@@ -1,6 +1,6 @@
 import type { Category } from '../content/venues.ts'
 
-/** What an event gives for, and how much. Bonuses are in whole won, rounded down. */
+/** Reason and amount of an event's bonus. Bonuses are in whole won, rounded down. */
 export type ActivityRule =
   /** A share of the first deposit ever, once. */
   | { readonly kind: 'firstDeposit'; readonly percent: number; readonly most: number }

@@ -17,7 +17,7 @@ interface Facts {
   readonly vip: Vip
 }
 
-/** Who applied, when, and when the member was last given for the same event. */
+/** Application for a bonus: the member, its time, and when the same event last gave to them. */
 interface Claim {
   readonly memberId: string
   readonly at: number
@@ -27,7 +27,7 @@ interface Claim {
 const ZERO = new Big(0)
 const WEEK = 7 * DAY
 
-/** What an event gives to somebody who has applied, in won; zero if they do not meet its rule. */
+/** Bonus of an event for an applicant, in won; zero if they do not meet its rule. */
 export function bonusFor(rule: ActivityRule, claim: Claim, facts: Facts): Big {
   const { memberId, at, lastGiven } = claim
   switch (rule.kind) {

@@ -16,7 +16,7 @@ export interface ActivityApplication {
   readonly activityId: string
   readonly at: number
   readonly state: 'pending' | 'approved' | 'rejected'
-  /** What was given, in won; undefined unless it was approved. */
+  /** Bonus given, in won; undefined unless it was approved. */
   readonly bonus: Big | undefined
 }
 

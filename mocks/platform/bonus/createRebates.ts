@@ -9,7 +9,7 @@ import type { World } from '../World.ts'
 import type { Vip } from './createVip.ts'
 import { rebatePercent } from './rebatePercent.ts'
 
-/** What a member gets back of a day's valid bets at one platform. */
+/** Rebate of a member for a day's valid bets at one platform. */
 export interface Rebate {
   readonly id: string
   readonly memberId: string
@@ -26,7 +26,7 @@ export interface Rebates {
   of: (memberId: string) => readonly Rebate[]
   /** At the end of a day: works out what its bets give back, at the level the member has (spec § 9). */
   accrue: (memberId: string, day: number) => void
-  /** What was not claimed yet, oldest first. */
+  /** Rebates not claimed yet, oldest first. */
   unclaimedBy: (memberId: string) => readonly Rebate[]
   /** Pays all that was not claimed yet; refuses if there is nothing. */
   claim: (memberId: string) => void

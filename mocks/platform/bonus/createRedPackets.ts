@@ -29,7 +29,7 @@ interface Earned {
 }
 
 export interface RedPackets {
-  /** What a member may open today: one for each rule that deposits in all and today's turnover meet. */
+  /** Packets that a member may open today: one for each rule that deposits in all and today's turnover meet. */
   earnedBy: (memberId: string) => readonly Earned[]
   /** Newest first. */
   of: (memberId: string) => readonly RedPacket[]

@@ -10,7 +10,7 @@ export interface LevelChange {
   readonly level: number
 }
 
-/** Who has which level (spec § 9): levels 1 to 10. */
+/** Levels of members (spec § 9): 1 to 10. */
 export interface Vip {
   levelOf: (memberId: string) => number
   /** The level a member had at a moment. */

@@ -9,7 +9,7 @@ export interface RedPacketRule {
   readonly flow_money: string
   /** Deposits in all that it takes. */
   readonly recharge: string
-  /** What may be in it, in won. */
+  /** Bounds of the amount in it, in won. */
   readonly won: { readonly least: number; readonly most: number }
 }
 

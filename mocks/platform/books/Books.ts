@@ -33,7 +33,7 @@ export interface Posting {
   amount: Big
 }
 
-/** What one entry did to one account. */
+/** Effect of one entry on one account. */
 export interface StatementLine {
   readonly number: number
   readonly at: number

@@ -56,7 +56,7 @@ export function walletAt(memberId: string, platname: string): string {
   return platname === LOTTERY_PLATFORM ? main : game(platname)
 }
 
-/** Who holds against the bets of a platform. */
+/** Account that holds against the bets of a platform. */
 export function houseOf(platname: string): string {
   return platname === LOTTERY_PLATFORM ? house.lottery : house.games
 }

@@ -30,7 +30,7 @@ interface Line extends Pick<StatementLine, 'number' | 'at' | 'kind' | 'other'> {
   told: StatementLine | undefined
 }
 
-/** What is written in the books. */
+/** Entries and balances of the books. */
 export interface Pages {
   readonly accounts: Readonly<Record<Currency, Map<string, Account>>>
   /** Accounts that these pages may write in; the others belong to the pages they were copied from. */
@@ -102,7 +102,7 @@ function tell(line: Line): StatementLine {
   return (line.told ??= { number, at, kind, money: fromHundredths(money), after: fromHundredths(after), other })
 }
 
-/** What an entry does to one account; several postings on one are one move. */
+/** Effect of an entry on one account; several postings on one are one move. */
 interface Move {
   readonly account: Account
   money: number

@@ -19,7 +19,7 @@ export interface ActivityEntry {
   readonly content: Texts
   readonly memo: Texts
   readonly banner: string
-  /** What its banner is put together from; undefined for one that is drawn as a whole. */
+  /** Parts of its drawn banner; undefined for one that is drawn as a whole. */
   readonly drawn?: { readonly tone: ToneName; readonly middle: SymbolName; readonly side: SymbolName }
 }
 

@@ -1,7 +1,7 @@
 import type { EntryKind } from '../books/Books.ts'
 import type { Texts } from '../Locale.ts'
 
-/** What a ledger row is called. */
+/** Names of ledger rows, by the kind of the entry. */
 export const entryNames: Readonly<Record<EntryKind, Texts>> = {
   opening: { kor: '이월 잔액', cn: '期初余额', en: 'Opening balance' },
   deposit: { kor: '입금', cn: '存款', en: 'Deposit' },

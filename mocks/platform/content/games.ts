@@ -3,7 +3,7 @@ import type { Texts } from '../Locale.ts'
 import type { SymbolName } from './symbols.ts'
 import { type Category, venueOf } from './venues.ts'
 
-/** What opens behind a tile: a slot with symbols of its own, a baccarat table, or the board of a lottery. */
+/** Game behind a tile: a slot with symbols of its own, a baccarat table, or the board of a lottery. */
 type Play =
   | { readonly kind: 'slot'; readonly symbols: readonly [top: SymbolName, second: SymbolName, third: SymbolName] }
   | { readonly kind: 'table'; readonly isFast?: true; readonly isHigh?: true }
@@ -14,7 +14,7 @@ export interface CatalogueGame {
   readonly platname: string
   readonly code: string
   readonly name: Texts
-  /** What its picture shows. */
+  /** Symbol in its picture. */
   readonly symbol: SymbolName
   readonly tone: ToneName
   readonly picture: string

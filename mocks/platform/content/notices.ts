@@ -11,7 +11,7 @@ interface NoticeEntry {
   readonly text: Triple
 }
 
-/** What the message centre says, newest first. */
+/** Notices of the message centre, newest first. */
 const entries: readonly NoticeEntry[] = [
   {
     daysAgo: 0.3,

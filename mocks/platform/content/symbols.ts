@@ -1,6 +1,6 @@
 import type { Texts } from '../Locale.ts'
 
-/** What is drawn in `mocks/pictures/symbols/`, by the name of its file, and what it is called. */
+/** Symbols drawn in `mocks/pictures/symbols/`, by the name of the file, with their words. */
 export const symbols = {
   aces: { kor: '에이스', cn: '王牌', en: 'Aces' },
   amber: { kor: '호박석', cn: '琥珀', en: 'Amber' },

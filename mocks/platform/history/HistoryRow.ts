@@ -32,7 +32,7 @@ export interface BetRow {
   gameCode: string
   /** 0 invalid, 1 settled, 2 unsettled. */
   status: number
-  /** Who bet, where the list is the downline's. */
+  /** Name of the bettor, where the list is the downline's. */
   name?: string
 }
 

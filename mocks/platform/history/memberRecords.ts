@@ -22,7 +22,7 @@ const stateCodes: Readonly<Record<OrderState, number>> = {
 
 const betStatus: Readonly<Record<Bet['state'], number>> = { void: 0, settled: 1, open: 2 }
 
-/** What a member did within a span of time, newest first. */
+/** Deposits of a member within a span of time, newest first. */
 export function depositRows({ deposits }: Pick<Desks, 'deposits'>, member: Member, span: Span): readonly OrderRow[] {
   return deposits
     .of(member.id)

@@ -23,7 +23,7 @@ export interface Play {
   class3: Texts
   /** Payout for a stake of 1, stake included. */
   rate: string
-  /** What one bet on it may be. */
+  /** Bounds of one bet on it. */
   limits: Limits
   outcome: (numbers: readonly number[]) => Outcome
 }

@@ -12,7 +12,7 @@ import { drawKnownAt, expectOf, isDrawn, openPeriod, periodOf } from './periodsO
 import { pk10Plays } from './pk10Plays.ts'
 import { LOTTERY_PLATFORM } from '../books/accounts.ts'
 
-/** What a bet of the lottery platform was placed on. */
+/** Play and round of a bet at the lottery platform. */
 interface LotteryPick {
   readonly lottery: Lottery
   readonly period: number

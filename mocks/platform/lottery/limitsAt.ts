@@ -7,7 +7,7 @@ const steps = [
   { below: Number.POSITIVE_INFINITY, max: '200000' },
 ] as const
 
-/** What one bet may be at a payout. */
+/** Bounds of one bet at a payout. */
 export function limitsAt(rate: string): Limits {
   const { max } = steps.find(({ below }) => Number(rate) < below) ?? steps[2]
   return { min: '5', max }

@@ -26,7 +26,7 @@ export interface DepositOrder {
   readonly decidedAt: number | undefined
   /** Id of the account, address or code the money is sent to. */
   readonly payTo: string
-  /** Who sends the money, where a bank tells. */
+  /** Name of the sender, where a bank tells. */
   readonly sender: string | undefined
 }
 

@@ -17,9 +17,9 @@ export interface WithdrawalOrder {
   readonly memberId: string
   readonly kind: WithdrawalKind
   readonly currency: Currency
-  /** What arrives. */
+  /** Amount that arrives. */
   readonly amount: Big
-  /** What is taken beside it. */
+  /** Fee taken beside it. */
   readonly fee: Big
   readonly card: Card
   readonly createdAt: number

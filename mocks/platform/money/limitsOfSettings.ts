@@ -19,7 +19,7 @@ export interface LimitSettings {
   withdrawal?: { bankMin?: string; agentMin?: string; usdtMin?: string }
   cards?: { max?: number }
   play?: EnforcedLimits['play'] & object
-  /** What operators have stopped. */
+  /** Functions that operators have stopped. */
   stops?: unknown
 }
 

@@ -8,7 +8,7 @@ export interface Range {
   max: Big
 }
 
-/** What the platform itself allows to deposit; operators' limits lie within it. */
+/** The platform's own range of a deposit; operators' limits lie within it. */
 export const platformRecharge: Readonly<Record<PayWay, Range & { currency: Currency }>> = {
   bank: { on: true, min: new Big(100), max: new Big(10_000_000), currency: 'KRW' },
   wechat: { on: true, min: new Big(100), max: new Big(5_000_000), currency: 'KRW' },

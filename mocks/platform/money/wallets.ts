@@ -10,7 +10,7 @@ import { roundDown } from './parseAmount.ts'
 /** Won for one USDT; the simulated platform quotes one rate both ways. */
 export const EXCHANGE_RATE = new Big(1380)
 
-/** What an amount of either currency counts as in won. */
+/** Amount of either currency in won. */
 export function inWon(amount: Big, currency: Currency): Big {
   return currency === 'KRW' ? amount : roundDown(amount.times(EXCHANGE_RATE), 'KRW')
 }

@@ -3,7 +3,7 @@ import { venueName } from '../content/venues.ts'
 import type { LotteryDesk } from '../lottery/createLotteryDesk.ts'
 import type { Locale } from '../Locale.ts'
 
-/** What a lottery bet was placed on and how it ended, as it travels. */
+/** A lottery bet and how it ended, as it travels. */
 export function lotteryBetData(desk: LotteryDesk, bet: Bet, locale: Locale) {
   const { lottery, period, play } = desk.pickOf(bet)
   const option = play.class3[locale]

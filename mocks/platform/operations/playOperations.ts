@@ -15,7 +15,7 @@ type PlayOperation =
   | 'startTimeOut'
   | 'startExclusion'
 
-/** What members set to keep their play within bounds. */
+/** Operations on the bounds that members set for their play. */
 export function playOperations(desks: Desks): Pick<OperationMap, PlayOperation> {
   const { limits, rests } = desks.bounds
 

@@ -14,11 +14,11 @@ import { lotteryBetData } from './lotteryBetData.ts'
 
 type RebateOperation = 'getRebates' | 'claimRebates' | 'getRebateOrders'
 
-/** What the house pays back of bets. */
+/** Operations on what the house pays back of bets. */
 export function rebateOperations(desks: Desks): Pick<OperationMap, RebateOperation> {
   const { clock, lottery, rebates, vip } = desks
 
-  /** What a lottery bet gives back: worked out at the level of its day, as the day's rebate is. */
+  /** Rebate of a lottery bet: worked out at the level of its day, as the day's rebate is. */
   function orderData(bet: Bet, locale: Parameters<typeof venueName>[1]): Data<'getRebateOrders'>['data'][number] {
     const { opencode, bet_code, bet_title, state } = lotteryBetData(lottery, bet, locale)
     const venue = venueOf(LOTTERY_PLATFORM)

@@ -41,7 +41,7 @@ type RecordOperation =
 
 const EVER: Span = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
 
-/** What a member has bet, moved and won. */
+/** Operations on the records of bets, moves and winnings. */
 export function recordOperations(desks: Desks): Pick<OperationMap, RecordOperation> {
   const { clock } = desks
 

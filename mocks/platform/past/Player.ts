@@ -13,5 +13,5 @@ export interface Player {
   readonly until: number
 }
 
-/** What a player does, in steps: each step says at which moment the next one is, in milliseconds since the epoch. */
+/** Activity of a player, in steps: each step gives the moment of the next one, in milliseconds since the epoch. */
 export type Doing = Generator<number, void, void>

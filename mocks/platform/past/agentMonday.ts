@@ -5,7 +5,7 @@ import { inTenThousands } from './moveMoney.ts'
 import type { Doing, Player } from './Player.ts'
 import { inNumbers, won } from './wonAmounts.ts'
 
-/** What is worth a withdrawal. */
+/** Least commission that is worth a withdrawal, in won. */
 const LEAST_PAY = 300_000
 
 /** An agent's week: a little credit for somebody in the team, and the commission taken out. */

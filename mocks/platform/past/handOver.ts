@@ -7,7 +7,7 @@ import { betOnMatches, PACKETS_CHASED, playAt, turnoverToday } from './playGames
 import type { Doing, Player } from './Player.ts'
 import { mainBalance, won } from './wonAmounts.ts'
 
-/** What the user of the demonstration finds in the main wallet, about. */
+/** Rough balance of the main wallet that the user of the demonstration finds. */
 const FLOAT = 1_300_000
 /** Nothing is risked at night that the user should find, and little at noon. */
 const LEAST_AT_NIGHT = 800_000

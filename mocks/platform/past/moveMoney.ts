@@ -14,10 +14,10 @@ const wonWays = ['bank', 'bank', 'bank', 'bank', 'bank', 'bank', 'bank', 'wechat
 const ROUND = 10_000
 /** Nobody wants more than this on one transfer. */
 const MOST_AT_ONCE = 20_000_000
-/** What is kept grows over the first weeks. */
+/** Weeks until a player keeps the whole of their usual balance. */
 const WEEKS_TO_KEEP_ALL = 16
 
-/** What a player wants to have in the main wallet by now, in won. */
+/** Balance that a player wants in the main wallet by now, in won. */
 export function wantedBalance({ member, temperament, desks }: Player): number {
   const weeks = (desks.clock.now() - member.registeredAt) / (7 * DAY)
   return temperament.keeps * Math.min(1, 0.15 + weeks / WEEKS_TO_KEEP_ALL)
@@ -52,7 +52,7 @@ export function* depositDollars(player: Player): Doing {
   yield* spendDollars(player)
 }
 
-/** What is beyond three deposits' worth becomes won, or goes to the member's own address. */
+/** Spends dollars beyond three deposits' worth: changed into won, or sent to the member's own address. */
 function* spendDollars({ member, temperament, desks, random }: Player): Doing {
   const most = Math.max(...temperament.usdt) * 3
   const held = desks.books.balance(accountsOf(member.id).usd, 'USDT')

@@ -1,7 +1,7 @@
 import type { Random } from '../createRandom.ts'
 import type { Category } from '../content/venues.ts'
 
-/** What one stake comes to, by chance: a stake of 100 pays `pays` with probability `chance`. */
+/** Payout of one stake, by chance: a stake of 100 pays `pays` with probability `chance`. */
 interface Outcome {
   readonly chance: number
   readonly pays: number
@@ -36,7 +36,7 @@ const tables: Readonly<Record<Exclude<Category, 'sport' | 'lottery'>, readonly O
   concise: cards,
 }
 
-/** What a round pays for a stake of 100. Matches and draws have results of their own. */
+/** Payout of a round for a stake of 100. Matches and draws have results of their own. */
 export function payoutOf(category: keyof typeof tables, random: Random): number {
   let left = random.next()
   for (const { chance, pays } of tables[category]) {

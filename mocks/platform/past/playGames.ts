@@ -71,7 +71,7 @@ function* playRounds(player: Player, { category, platname }: Venue, isEnough?: (
   }
 }
 
-/** What has been turned over today, in won. */
+/** Turnover of today, in won. */
 export function turnoverToday({ member, desks }: Player): number {
   return inNumbers(stakeOf(desks.bets.validSince(member.id, startOfPlatformDay(desks.clock.now()))))
 }
@@ -99,7 +99,7 @@ function placeOnMatch({ member, desks, random }: Player, platname: string, gameC
   desks.matches.bet({ member, platname, gameCode, roundId }, stake, random.pick(ODDS), endsAt)
 }
 
-/** What does not pay more than a dozen times the stake. */
+/** Plays that pay at most a dozen times the stake. */
 const likelyPlays = {
   k3: k3Plays.filter(({ rate }) => Number(rate) < 12),
   pk10: pk10Plays.filter(({ rate }) => Number(rate) < 12),

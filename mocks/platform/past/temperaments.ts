@@ -9,7 +9,7 @@ export interface Temperament {
   readonly bets: readonly [fewest: number, most: number]
   readonly stakes: readonly number[]
   readonly deposits: readonly number[]
-  /** What is kept in the main wallet in the long run; the rest is withdrawn. */
+  /** Balance kept in the main wallet in the long run; the rest is withdrawn. */
   readonly keeps: number
   /** Platforms, the ones played more often named more than once. */
   readonly platforms: readonly string[]

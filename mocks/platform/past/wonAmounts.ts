@@ -19,7 +19,7 @@ export function won(amount: number): Big {
   return made
 }
 
-/** What is in a player's main wallet, in won. */
+/** Balance of a player's main wallet, in won. */
 export function mainBalance({ member, desks }: Player): number {
   return inNumbers(desks.books.balance(accountsOf(member.id).main, 'KRW'))
 }

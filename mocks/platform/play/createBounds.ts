@@ -3,7 +3,7 @@ import type { World } from '../World.ts'
 import { createLimits, type DepositLimits } from './createLimits.ts'
 import { createRests, type Rests } from './createRests.ts'
 
-/** What keeps a member's play within bounds. */
+/** Bounds of members' own play: limits, breaks and exclusions. */
 export interface Bounds {
   readonly limits: DepositLimits
   readonly rests: Rests

@@ -1,6 +1,6 @@
 import { DAY, PLATFORM_OFFSET, startOfPlatformDay } from '../platformTime.ts'
 
-/** What a deposit limit may be for, from the shortest on. */
+/** Periods of a deposit limit, from the shortest on. */
 export const playPeriods = ['day', 'week', 'month'] as const
 
 export type PlayPeriod = (typeof playPeriods)[number]

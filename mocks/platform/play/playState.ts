@@ -13,7 +13,7 @@ import { wonRoundedUp } from './wonRoundedUp.ts'
 const APPROVED = 2
 const YEAR_DAYS = 365
 
-/** What the platform says of a member's play. */
+/** State of a member's own bounds, as the platform answers it. */
 export function playState(desks: Desks, member: Member, token: string | undefined): Data<'getPlay'> {
   const rest = desks.bounds.rests.of(member)
   return {

@@ -5,7 +5,7 @@ import type { Card } from './baccarat/dealRound.ts'
 /** Marks what a page says to the page around it for its provider. */
 export const PROVIDER_CHANNEL = 'playbill-provider'
 
-/** What the page of a game asks of its provider. Amounts are whole won, as text. */
+/** Questions of a game's page to its provider. Amounts are whole won, as text. */
 export type ProviderAsk =
   /** Opens a session with a launch ticket. `page` is made up by the page: the same page may ask again. */
   | { readonly call: 'open'; readonly ticket: string; readonly page: string; readonly locale: Locale }
@@ -27,7 +27,7 @@ export type ProviderAsk =
       readonly locale: Locale
     }
 
-/** What a member may stake, in whole won. */
+/** Bounds of a member's stake, in whole won. */
 export interface StakeLimits {
   readonly min: string
   readonly max: string
@@ -57,7 +57,7 @@ export interface OpenedSlot {
   readonly symbols: readonly SlotSymbol[]
   /** The row of each reel that a line goes through. */
   readonly lines: readonly (readonly number[])[]
-  /** What comes back of all stakes in the long run, in percent. */
+  /** Return of all stakes in the long run, in percent. */
   readonly returns: string
 }
 

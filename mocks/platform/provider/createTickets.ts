@@ -3,7 +3,7 @@ import type { ProviderAnswers } from './ProviderMessage.ts'
 import { Refusal } from '../Refusal.ts'
 import { MINUTE } from '../platformTime.ts'
 
-/** What a ticket lets its page play, and for whom. */
+/** Game and member that a ticket lets its page play for. */
 export interface Launch {
   readonly memberId: string
   /** The log-in it was asked for with: the session ends with it. */

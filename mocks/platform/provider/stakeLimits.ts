@@ -8,7 +8,7 @@ import type { StakeLimits } from './ProviderMessage.ts'
 /** A line of a slot has a tenth of its stake, and a banker pays 95 %: both come out in whole won. */
 const STEP = '100'
 
-/** What may be staked on a round of a slot, or on the largest spot of a table. */
+/** Bounds of the stake on a round of a slot, or on the largest spot of a table. */
 export function limitsOf({ play }: CatalogueGame): StakeLimits {
   if (play.kind !== 'table') return { min: '500', max: '100000', step: STEP }
   return play.isHigh ? { min: '10000', max: '10000000', step: STEP } : { min: '1000', max: '1000000', step: STEP }

@@ -1,4 +1,4 @@
-/** What happens by itself, at its time. */
+/** Kinds of things that happen at their time, without a call. */
 const dueKinds = [
   'deposit',
   'depositExpiry',

@@ -1,7 +1,7 @@
 import type { Big } from 'big.js'
 import { fromHundredths, toHundredths } from '../books/minorUnits.ts'
 
-/** What a member has done in all, in won; dollars count at the rate of exchange. */
+/** Totals of a member, in won; dollars count at the rate of exchange. */
 interface SumsOf<Amount> {
   /** Approved deposits. */
   readonly deposited: Amount

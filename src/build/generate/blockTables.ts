@@ -8,7 +8,10 @@ import { codeFiles, type CodeFile } from '../../start/codeFiles.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
 import { literal } from './literal.ts'
 
-/** What follows from the declarations of blocks: what their shapes say in a few words, and who draws and shows them. */
+/**
+ * Tables that follow from the declarations of blocks: what their shapes say in a few words, and which files draw and
+ * show them.
+ */
 export async function blockTables(): Promise<readonly GeneratedFile[]> {
   return Promise.resolve([...partsFiles(), viewsFile(), ...shared.map(sharedFile), ...blockTypes.map(storiesFile)])
 }
@@ -58,7 +61,7 @@ function placesOf(shape: JsonShape): readonly BlockPlace[] {
 const isNeeded = ({ required = [] }: JsonShape, key: string, inner: JsonShape) =>
   required.includes(key) && inner.default === undefined
 
-/** What is at a key once the screen is compiled. */
+/** Kind of value at a key once the screen is compiled. */
 function kindOf({ slot, lazy, type }: JsonShape): BlockNeeds[string] {
   if (slot?.kind === 'text' || slot?.kind === 'formSchema') return 'object'
   if (slot?.kind === 'expression') return 'expression'

@@ -6,7 +6,7 @@ import type { GeneratedFile } from './GeneratedFile.ts'
 
 const folder = 'src/renderer/form/fields'
 
-/** Who draws which widget: `textarea` is drawn by `TextareaInput`, whichever file of the folder that is in. */
+/** Input of each widget: `textarea` is drawn by `TextareaInput`, whichever file of the folder that is in. */
 export async function fieldInputs(): Promise<readonly GeneratedFile[]> {
   const files = globSync(join(folder, '*Input.tsx'), { cwd: repositoryRoot }).toSorted()
   const found = files.map((file) => {

@@ -7,7 +7,7 @@ const folders = ['admin', 'mocks', 'schemas', 'src']
 const lock = 'package-lock.json'
 
 const isSource = /\.(ts|tsx|js|json|svg)$/
-/** What no generator reads: what they write themselves, the service, tests and stories. */
+/** Files that no generator reads: what they write themselves, the service, tests and stories. */
 const isElsewhere = /\.gen\.|\.(test|stories)\.|^schemas\/reference\/|^admin\/service\//
 
 /** One hash of everything that generated files are made from. */

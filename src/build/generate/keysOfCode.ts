@@ -7,7 +7,7 @@ import { objectOf } from '../../format/isObject.ts'
 
 const HEAD = "// Generated from the code of the members' app by `npm run generate`. Do not edit.\n\n"
 
-/** What members' phones run, by the part that names the keys. */
+/** Code that runs on members' phones, by the part that names the keys. */
 const parts = {
   app: ['src/app/**', 'src/start/**', 'src/renderer/**', 'src/ui/**', 'src/platform/**', 'src/format/compile/**'],
   lottery: ['src/handwritten/lottery/**'],

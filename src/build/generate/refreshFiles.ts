@@ -5,7 +5,7 @@ import type { GeneratedFile } from './GeneratedFile.ts'
 import { hashInputs } from './hashInputs.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
 
-/** What the last run left: the hash of its inputs, and of each file it made, by path. */
+/** Record of the last run: the hash of its inputs, and of each file it made, by path. */
 interface Stamp {
   readonly inputs: string
   readonly files: Readonly<Record<string, string>>

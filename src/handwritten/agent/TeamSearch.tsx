@@ -11,7 +11,7 @@ import styles from './TeamSearch.module.css'
 
 interface TeamSearchProps {
   readonly tree: TeamTree
-  /** What is looked for, not empty. */
+  /** Text that is looked for, not empty. */
   readonly text: string
   /** Looks through the whole team for exactly this name; left out where the platform cannot. Never rejects. */
   readonly findInTeam: ((name: string) => Promise<{ readonly key: string } | { readonly words: string }>) | undefined

@@ -8,7 +8,7 @@ export interface TeamNode {
   member: TeamMember | undefined
   isOpen: boolean
   isReading: boolean
-  /** What its last read failed with. */
+  /** Error of its last read. */
   failure: unknown
   /** Counts its reads: only the answer to the newest one counts. */
   reads: number

@@ -1,7 +1,7 @@
 import type { TeamNode } from './createTeamNodes.ts'
 import type { TeamMember } from './TeamMember.ts'
 
-/** What is below a row: nobody, or members who are closed, asked for, open, or asked for in vain. */
+/** State of the members below a row: none, or closed, asked for, open, or asked for in vain. */
 export type RowState = 'leaf' | 'closed' | 'opening' | 'open' | 'failed'
 
 /** One line of the tree. It keeps its identity until something of it changes. */

@@ -1,6 +1,6 @@
 import type { TreeRow } from './createTreeRows.ts'
 
-/** What a key does in the tree: another row becomes the current one, or the current one opens or closes. */
+/** Effect of a key in the tree: another row becomes the current one, or the current one opens or closes. */
 export type Move = { readonly to: number } | 'open' | 'close' | undefined
 
 /** The keys of a tree (WAI-ARIA practices): up, down, home, end, right into, left out, enter and space turn. */
@@ -31,7 +31,7 @@ export function moveInTree(key: string, rows: readonly TreeRow[], index: number)
   }
 }
 
-/** What a tap on a row does: a leaf does nothing, what could not be read is read again. */
+/** Effect of a tap on a row: a leaf does nothing, what could not be read is read again. */
 export function turn({ state }: TreeRow): 'open' | 'close' | undefined {
   if (state === 'leaf') return undefined
   return state === 'closed' || state === 'failed' ? 'open' : 'close'

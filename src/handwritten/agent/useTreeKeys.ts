@@ -14,7 +14,7 @@ interface TreeKeysOptions {
   readonly onMove: (index: number) => void
 }
 
-/** What the keys do in an ARIA tree: arrows move, open and close, letters find a name. */
+/** Keys of an ARIA tree: arrows move, open and close, letters find a name. */
 export function useTreeKeys({ tree, rows, current, onMove }: TreeKeysOptions): (event: KeyboardEvent) => void {
   const typed = useRef({ text: '', at: 0 })
   const currentKey = rows[current]?.key

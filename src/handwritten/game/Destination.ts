@@ -1,4 +1,4 @@
-/** What the game host opens, by the query forms of /gamePage (specification, section 2). */
+/** Page that the game host opens, by the query forms of /gamePage (specification, section 2). */
 export type Destination =
   | {
       readonly kind: 'game'

@@ -52,7 +52,7 @@ function GameFacts({ wallet, onDeposit }: Pick<GameBarProps, 'wallet' | 'onDepos
   )
 }
 
-/** What the game has to play with; the main wallet where nothing else is known. @param known the game's own wallet */
+/** Balance that the game plays with; the main wallet where its own, `known`, is not. */
 function Balance({ known }: { readonly known: unknown }) {
   const translate = useTranslate()
   const display = useDisplay()

@@ -2,7 +2,7 @@ import { isObject } from '../../format/isObject.ts'
 import type { Locale } from '../../format/locales.ts'
 import type { Theme } from '../../format/themes.ts'
 
-/** What a game may say to the app. Anything else is ignored. */
+/** Messages of a game to the app. Anything else is ignored. */
 export type FromGame =
   /** It has loaded; it may say so before its page has. */
   | { readonly type: 'ready' }
@@ -17,7 +17,7 @@ export type FromGame =
   /** Its address is used up, as after a reload of its page: it needs another one. */
   | { readonly type: 'relaunch' }
 
-/** What the app says to a game: nothing that names the member or their money. */
+/** Messages of the app to a game: nothing that names the member or their money. */
 export type ToGame =
   /** The answer to `ready`. */
   | { readonly type: 'welcome'; readonly locale: Locale; readonly theme: Theme }

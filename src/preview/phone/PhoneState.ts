@@ -1,6 +1,6 @@
 import type { CompiledRelease } from '../../format/release.ts'
 
-/** What a phone knows of the draft. */
+/** State of a phone that shows a draft. */
 export interface PhoneState {
   readonly kind:
     | 'waiting'

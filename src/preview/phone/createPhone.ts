@@ -69,8 +69,8 @@ function begin(preview: Preview, { locale, role, scenario, at, path }: PhoneView
 }
 
 /**
- * What the link of this page said. It is taken out of the address at once, so that nobody reads it over a shoulder or
- * in a history, and kept only for this tab: phones discard pages that are behind others, and load them again.
+ * View in the link of this page. It is taken out of the address at once, so that nobody reads it over a shoulder or in
+ * a history, and kept only for this tab: phones discard pages that are behind others, and load them again.
  */
 function takeView({ location, history, sessionStorage }: Window): PhoneView | undefined {
   const linked = readPhoneAddress(location.hash)

@@ -5,7 +5,7 @@ import { isElement, ownText, shownIn } from '../watchScreen.ts'
 import { describeTouch } from './describeTouch.ts'
 import type { MarkWatch } from './watchMarks.ts'
 
-/** What the app would act on. */
+/** Events that the app would act on. */
 const presses = [
   'pointerdown',
   'mousedown',

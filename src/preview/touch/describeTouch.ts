@@ -6,7 +6,7 @@ import type { Touch } from '../../format/Touch.ts'
 import type { PlayedBlock } from '../../demo/readTree.ts'
 import { isBlock, readsOf, type Reads } from './readsOf.ts'
 
-/** What is seen at a place, as its marks tell. */
+/** A thing seen at a place, as its marks tell. */
 export interface SeenThing {
   readonly texts: readonly string[]
   readonly notices: readonly string[]

@@ -6,7 +6,7 @@ const EDGE = '\u2063'
 const [ZERO, ONE] = ['\u200C', '\u200D']
 const MARK = new RegExp(`${EDGE}([${ZERO}${ONE}]+)${EDGE}`, 'g')
 
-/** What a text is of: a copy key, or a notice. */
+/** Origin of a text: a copy key, or a notice. */
 export type Marked = { readonly text: string } | { readonly notice: string }
 
 export interface Marks {

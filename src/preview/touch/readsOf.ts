@@ -4,7 +4,7 @@ import { toPointer } from '../../format/check/Document.ts'
 import type { ScreenPlan } from '../../format/screen.ts'
 import { isExpression } from '../../format/shape/compiled.ts'
 
-/** What a piece of a plan is worked out from. */
+/** Origins of a piece of a plan. */
 export interface Reads {
   /** JSON Pointers of settings. */
   readonly settings: readonly string[]
@@ -15,12 +15,12 @@ export interface Reads {
 /** Names of expressions that are answers of the platform without a source of the screen. */
 const answers: Readonly<Record<string, string>> = { user: 'getUser', site: 'getApp', play: 'getPlay' }
 
-/** What runs on a tap shows nothing. */
+/** Keys that show nothing, as they run on a tap. */
 const unseen = new Set(['do', 'enter', 'guards'])
 
 /**
- * What the expressions of a piece read, through the screen's named values too; blocks inside it and what its taps do are
- * left out.
+ * Reads of a piece's expressions, through the screen's named values too; blocks inside it and what its taps do are left
+ * out.
  * @param rows the block whose rows a name `row` is one of
  */
 export function readsOf(piece: unknown, plan: ScreenPlan, rows: unknown): Reads {

@@ -1,7 +1,7 @@
 import type { Marked, Marks } from './marks.ts'
 
 export interface MarkWatch {
-  /** What a text of the page, or the texts of an element's own attributes, are of. */
+  /** Origins of a text of the page, or of the texts of an element's own attributes. */
   readonly of: (node: Node) => readonly Marked[]
   readonly stop: () => void
 }

@@ -10,7 +10,7 @@ interface InspectorPanelProps {
   readonly trail: Trail
 }
 
-/** What is chosen, or the blocks to choose from: also without a pointer. */
+/** Facts of the chosen block, or the blocks to choose from: also without a pointer. */
 export function InspectorPanel({ inspector, trail }: InspectorPanelProps) {
   const isOn = useReadable(inspector.isOn)
   const chosen = useReadable(inspector.chosen)

@@ -6,7 +6,7 @@ import { createStore } from '../../store/createStore.ts'
 export interface Inspector {
   /** While it is on, the app gets no presses and taps. */
   readonly isOn: Readable<boolean>
-  /** What is under the pointer, or has the focus. */
+  /** Block under the pointer, or with the focus. */
   readonly pointed: Readable<PlayedBlock | undefined>
   readonly chosen: Readable<PlayedBlock | undefined>
   readonly setOn: (on: boolean) => void

@@ -14,7 +14,7 @@ import { secretsOf } from './secrets.ts'
 /** Everything there is to know of a block, or of a screen, as it is played now. */
 export interface BlockFacts {
   readonly slots: readonly Slot[]
-  /** What it reads, and then what else the screen reads. */
+  /** Sources that it reads, and then those that the rest of the screen reads. */
   readonly sources: readonly SourceFacts[]
 }
 
@@ -62,7 +62,7 @@ export function describeBlock(read: Reader, { part, plan, store, source: written
   }
 }
 
-/** What the panel shows elsewhere. */
+/** Keys that the panel shows elsewhere. */
 const told = ['id', 'type', 'sources']
 
 /** Read by an expression, through a value of the screen, or by its name alone, as a list reads its rows. */

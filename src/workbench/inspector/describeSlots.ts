@@ -130,7 +130,7 @@ const isBlocks = (part: unknown): part is readonly unknown[] =>
   part.length > 0 &&
   part.every((block) => isObject(block) && typeof block['id'] === 'string' && typeof block['type'] === 'string')
 
-/** What a document says is known to whoever can read it. */
+/** Always false: a document's own texts are known to whoever can read it. */
 const isPublic = () => false
 
 /** Nothing in it is worked out. */

@@ -16,7 +16,7 @@ export interface InspectedBlock {
   readonly facts: BlockFacts | undefined
 }
 
-/** What a block is made of and what it reads, followed as it changes and as its document is saved. */
+/** Facts of a block and its sources, followed as it changes and as its document is saved. */
 export function useBlockFacts({ id, store, extras }: PlayedBlock): InspectedBlock {
   const plan = useSyncExternalStore(store.play.subscribe, () => store.play.getSnapshot().plan)
   const part = id === '' ? plan : blocksIn(plan.body).find((other) => other.id === id)

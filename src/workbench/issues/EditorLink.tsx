@@ -30,7 +30,7 @@ interface FilePlace {
   readonly column: number
 }
 
-/** What Vite's dev server opens in the developer's editor. */
+/** Address by which Vite's dev server opens a file in the developer's editor. */
 const editorAddress = ({ file, line, column }: FilePlace): string =>
   `${devPaths.editor}?${new URLSearchParams({ file: `${file}:${line}:${column}` }).toString()}`
 

@@ -1,4 +1,4 @@
-/** What an author has written: a screen's document, and the texts that it adds to the copy. Both are JSON. */
+/** Documents of an author: a screen's document, and the texts that it adds to the copy. Both are JSON. */
 export interface Written {
   readonly document: string
   /** By copy key; the same in each language, until somebody translates them. */

@@ -6,7 +6,7 @@ import { recordList } from './recordList.ts'
 
 export interface WrittenSimulation {
   readonly simulation: ScreenSimulation
-  /** What the app plays; a changed document is played by it. */
+  /** Releases that the app plays; a changed document is played by it. */
   readonly releases: PlainReleases
 }
 

@@ -10,7 +10,7 @@ interface SpotRules {
   readonly pays: string
   /** As tables write it. */
   readonly odds: string
-  /** What comes back of all stakes in the long run with eight decks, in percent, with two decimals. */
+  /** Return of all stakes in the long run with eight decks, in percent, with two decimals. */
   readonly returns: string
 }
 

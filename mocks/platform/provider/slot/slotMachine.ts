@@ -17,7 +17,7 @@ const counts: readonly (readonly number[])[] = [
   [0, 2, 3, 4, 5, 5, 6, 7],
 ]
 
-/** What three, four and five on a line pay, in stakes of one line. The wild alone never makes a line. */
+/** Pay of three, four and five on a line, in stakes of one line. The wild alone never makes a line. */
 export const pays: readonly (readonly [three: number, four: number, five: number])[] = [
   [0, 0, 0],
   [50, 200, 1000],
@@ -83,7 +83,7 @@ export function spin(random: Random): Spin {
   return { reels, wins }
 }
 
-/** What the symbols of a line pay, from the left; undefined for nothing. */
+/** Win of a line's symbols, from the left; undefined for none. */
 export function readLine(shown: readonly number[]): Omit<LineWin, 'line'> | undefined {
   const symbol = shown.find((each) => each !== WILD) ?? WILD
   const end = shown.findIndex((each) => each !== WILD && each !== symbol)

@@ -1,8 +1,8 @@
 import { readLine, strips } from './slotMachine.ts'
 
 /**
- * What comes back of every stake in the long run, between 0 and 1. Exact: a line shows each symbol of a reel as often as
- * it is on the strip, and every line has the same stake.
+ * Return of every stake in the long run, between 0 and 1. Exact: a line shows each symbol of a reel as often as it is
+ * on the strip, and every line has the same stake.
  */
 export function slotReturn(): number {
   const shares = strips.map((strip) =>

@@ -9,7 +9,7 @@ export interface DrawFactsRowProps {
   readonly numbers: readonly number[]
 }
 
-/** What a draw says beside its numbers: sum, big or small, odd or even, dragon or tiger. */
+/** Facts of a draw beside its numbers: sum, big or small, odd or even, dragon or tiger. */
 export function DrawFactsRow({ look, numbers }: DrawFactsRowProps) {
   const text = useTranslate()
   const { sum, words, duels } = drawFacts(look, numbers)

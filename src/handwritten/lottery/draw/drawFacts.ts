@@ -1,6 +1,6 @@
 import type { Look } from './lookOf.ts'
 
-/** What a draw says beside its numbers; `triple` and `tie` replace size and parity. */
+/** Words of a draw beside its numbers; `triple` and `tie` replace size and parity. */
 type DrawWord = 'big' | 'small' | 'odd' | 'even' | 'triple' | 'tie'
 
 export interface DrawFacts {

@@ -15,7 +15,7 @@ export interface Round {
 }
 
 export interface UsedRound {
-  /** What is asked now, answered or not. */
+  /** Current question, answered or not. */
   readonly question: string | null
   /** Undefined until the platform names it, and where its answer lacks the open period or its time left. */
   readonly round: Round | undefined

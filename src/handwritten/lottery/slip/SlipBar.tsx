@@ -38,7 +38,7 @@ export interface SlipBarProps {
   readonly slip: Slip
 }
 
-/** What is about to be bet: amount, total, what it may pay, and the way to send it. */
+/** Bar of the bet: amount, total, what it may pay, and the way to send it. */
 export function SlipBar({ props, plays, slip }: SlipBarProps) {
   const { payoutDecimals, chips, times } = props
   const text = useTranslate()

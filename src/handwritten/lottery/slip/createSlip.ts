@@ -1,7 +1,9 @@
 import type { Readable } from '../../../store/Store.ts'
 import { createStore } from '../../../store/createStore.ts'
 
-/** What a member has chosen and typed; cells and slip listen to it, so that the board between them need not render. */
+/**
+ * Bets that a member has chosen and typed; cells and slip listen to it, so that the board between them need not render.
+ */
 export interface Slip {
   /** Ids of the chosen options, in the order in which they were chosen. */
   readonly chosen: Readable<ReadonlySet<string>>

@@ -2,7 +2,7 @@ import type { Big } from 'big.js'
 import type { Play } from '../board/groupPlays.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
 
-/** What one bet may be, as far as the platform says. */
+/** Bounds of one bet, as far as the platform says. */
 export interface Limits {
   readonly min?: Big
   readonly max?: Big

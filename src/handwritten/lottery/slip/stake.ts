@@ -32,7 +32,7 @@ export type SlipProblem = 'noSelection' | 'noAmount' | 'limitMin' | 'limitMax' |
 interface SlipFacts {
   readonly count: number
   readonly amount: Big
-  /** What one bet may be. */
+  /** Bounds of one bet. */
   readonly limits: Limits
   readonly isOpen: boolean
   /** The main wallet; undefined before it is known. */
