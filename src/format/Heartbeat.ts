@@ -10,15 +10,15 @@ const shown = {
 }
 
 /**
- * What an open app says of itself: which release it shows and how it goes. It replaces
- * what the same app said before, so that each counts once without being known by anything.
+ * Message of an open app: the release that it shows and how it goes. It replaces what the same app said before, so that
+ * each counts once without being known by anything.
  */
 export const HeartbeatSchema = Type.Object(
   {
     build: Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_.-]*$' }),
-    /** What it shows now; without it the app is no longer seen, or no longer counted. */
+    /** State now; without it the app is no longer seen, or no longer counted. */
     now: Type.Optional(Type.Object(shown, { additionalProperties: false })),
-    /** What it said before, and the minute that the service answered then. */
+    /** State that it said before, and the minute that the service answered then. */
     before: Type.Optional(
       Type.Object(
         { ...shown, minute: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }) },

@@ -11,7 +11,7 @@ export interface Issue {
   readonly said?: Said
 }
 
-/** What an issue says, to be put into any language: `id` is finer than a code. */
+/** Sentence of an issue, to be put into any language: `id` is finer than a code. */
 export interface Said {
   readonly id: string
   readonly values?: Readonly<Record<string, string | number>>

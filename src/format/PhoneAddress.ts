@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from './locales.ts'
 import { locales } from './locales.ts'
 import { previewRoles, type PreviewRole } from './PreviewMessage.ts'
 
-/** What a link of the desk says to the page that shows the draft on a phone: who may look, and at what first. */
+/** Content of a link of the desk to the page that shows the draft on a phone: the right to look, and the first view. */
 export interface PhoneView {
   readonly token: string
   readonly locale: Locale

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Manifest } from './release.ts'
 
-/** What the desk answers to a phone that shows the draft. */
+/** Answer of the desk to a phone that shows the draft. */
 export const PhoneDraftSchema = Type.Object(
   {
     /** How long the link still is good for, in ms. */

@@ -9,16 +9,16 @@ import { isTouch, type Touch } from './Touch.ts'
 export type ToPreview =
   /** Plays this release; screens stay open and what is typed stays. `files` holds every file, by address. */
   | { readonly type: 'release'; readonly manifest: Manifest; readonly files: Readonly<Record<string, string>> }
-  /** What is stopped in the phone. */
+  /** Functions that are stopped in the phone. */
   | { readonly type: 'stops'; readonly stops: Stops }
   /** Goes to a screen: a path with its query, such as `/recharge?type=usdt`. */
   | { readonly type: 'show'; readonly path: string }
   | { readonly type: 'locale'; readonly locale: Locale }
   /**
-   * Who looks, in which of the scenarios, and from which moment on; an empty scenario is the ordinary, an empty moment
-   * an afternoon. `began` is when that moment was, in ms: phones with the same values play one and the same world,
-   * however late one of them loads. 0 leaves it to the phone. `vip` and `joinday` are what the phone is told of the member
-   * in place of what the simulated platform knows; 0 leaves it at that. `installed` is whether it opens from the home
+   * The member, the scenario and the moment at which it begins; an empty scenario is the ordinary, an empty moment an
+   * afternoon. `began` is when that moment was, in ms: phones with the same values play one and the same world, however
+   * late one of them loads. 0 leaves it to the phone. `vip` and `joinday` are what the phone is told of the member in
+   * place of what the simulated platform knows; 0 leaves it at that. `installed` is whether it opens from the home
    * screen rather than in a browser.
    */
   | {
@@ -45,16 +45,16 @@ export type FromPreview =
   /** It listens; `scenarios` are the situations it can play. */
   | { readonly type: 'ready'; readonly scenarios: readonly { readonly id: string; readonly title: string }[] }
   | { readonly type: 'navigated'; readonly path: string }
-  /** What is on the screen, place by place; `told` counts up. */
+  /** Places on the screen; `told` counts up. */
   | { readonly type: 'seen'; readonly told: number; readonly places: readonly string[] }
-  /** What the pointer or the keyboard is at; undefined when it has left. */
+  /** Touch at the pointer or the keyboard; undefined when it has left. */
   | { readonly type: 'pointed'; readonly touch: Touch | undefined }
   | { readonly type: 'touched'; readonly touch: Touch }
   /** Escape was pressed: taps are to be taps again. */
   | { readonly type: 'untouched' }
   | { readonly type: 'problem'; readonly code: string; readonly screen: string; readonly pointer: string }
 
-/** What opens or moves by itself. */
+/** Dialog or notice to open, or a game's page to move to, without a tap. */
 export interface Opening {
   /** Everything, as for members. */
   readonly on: boolean

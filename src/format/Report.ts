@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 
-/** What an app could not show: where and why, never what a member entered or saw. */
+/** Report of something that an app could not show: where and why, never what a member entered or saw. */
 const ReportSchema = Type.Object(
   {
     /** The number of the release, or of the trial, that the app was playing; 0 for the bundled one. */
@@ -14,7 +14,7 @@ const ReportSchema = Type.Object(
 )
 export type Report = Readonly<Static<typeof ReportSchema>>
 
-/** What an app sends to `/release/reports`. */
+/** Body that an app sends to `/release/reports`. */
 export const ReportsSchema = Type.Object(
   { reports: Type.Array(ReportSchema, { minItems: 1, maxItems: 20 }) },
   { additionalProperties: false },

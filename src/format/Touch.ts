@@ -1,6 +1,6 @@
 import { isObject } from './isObject.ts'
 
-/** What somebody points at in the phone, and where the documents have it from. */
+/** Thing pointed at in the phone, and its origins in the documents. */
 export interface Touch {
   /** The id of the screen; empty outside all screens, as in the tab bar. */
   readonly screen: string
@@ -18,7 +18,7 @@ export interface Touch {
   readonly calls: readonly string[]
   /** The address of a picture; empty for everything else. */
   readonly picture: string
-  /** What is read there now, for a heading. */
+  /** Words there now, for a heading. */
   readonly words: string
 }
 

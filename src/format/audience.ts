@@ -3,7 +3,7 @@ import { locales } from './locales.ts'
 import { isObject } from './isObject.ts'
 import { exact, oneOf } from './shape/shapes.ts'
 
-/** What somebody at a phone can be; an agent is not among the members here. */
+/** Roles of a user; an agent is not among the members here. */
 export const roles = ['visitors', 'members', 'agents'] as const
 
 /** The highest VIP level that an audience may name. */

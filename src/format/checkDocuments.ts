@@ -30,7 +30,10 @@ import type { JsonShape } from './shape/JsonShape.ts'
 import { resolveAs } from './shape/resolve.ts'
 import type { SourceFile } from './SourceFile.ts'
 
-/** What the documents are held against: the platform's contract and the registered hand-written components. */
+/**
+ * Facts outside the documents that they are held against: the platform's contract and the registered hand-written
+ * components.
+ */
 export interface Host {
   /** The parsed `platform.json`. */
   readonly contract: unknown

@@ -11,12 +11,12 @@ export function shapeOfSetting(pointer: string): JsonShape | undefined {
   return fromPointer(pointer).reduce<JsonShape | undefined>(inside, asShape(SettingsSchema))
 }
 
-/** What a setting or a group is called; undefined where the pointer is neither, such as an item of a list. */
+/** Title of a setting or a group; undefined where the pointer is neither, such as an item of a list. */
 export function titleOfSetting(pointer: string, locale: Locale): string | undefined {
   return shapeOfSetting(pointer)?.setting?.title[locale]
 }
 
-/** What operators read beneath a setting; undefined for a group. */
+/** Help of operators beneath a setting; undefined for a group. */
 export function helpOfSetting(pointer: string, locale: Locale): string | undefined {
   return shapeOfSetting(pointer)?.setting?.help?.[locale]
 }
@@ -62,7 +62,7 @@ function rulesWithin(shape: JsonShape, path: readonly string[]): readonly (reado
   return rule === undefined ? inner : [[toPointer(path), rule], ...inner]
 }
 
-/** What the setting itself says, or else the nearest of the groups around it. */
+/** Declared value of the setting itself, or else of the nearest group around it. */
 function nearest<T>(pointer: string, read: (declaration: Declaration) => T | undefined): T | undefined {
   return declarationsAlong(pointer)
     .map(read)

@@ -6,7 +6,7 @@ import { AsSchema } from './shape/common.ts'
 import { TextShape } from './shape/slots.ts'
 import { asShape } from './shape/asShape.ts'
 
-/** What `lazy` shapes refer to by name. */
+/** Shapes that `lazy` shapes refer to by name. */
 export const definitions: Definitions = {
   Blocks: asShape(BlocksSchema),
   Actions: asShape(ActionListSchema),

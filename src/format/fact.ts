@@ -1,7 +1,7 @@
 import { assertNever } from './assertNever.ts'
 import { isLocale, type Locale } from './locales.ts'
 
-/** What an operator's edit is about: one value of the documents, wherever it is written. */
+/** Subject of an operator's edit: one value of the documents, wherever it is written. */
 export type Fact =
   | { readonly kind: 'settings'; readonly pointer: string }
   | { readonly kind: 'copy'; readonly locale: Locale; readonly key: string }
@@ -70,7 +70,7 @@ export function factsOf<K extends FactKind>(kind: K, texts: Iterable<string>): r
   return [...texts].map(parseFact).filter(isOfKind)
 }
 
-/** What is before and after the first separator; without one, all of it is after. */
+/** Text before and after the first separator; without one, all of it is after. */
 function halves(text: string, separator: string): readonly [string, string] {
   const at = text.indexOf(separator)
   return [text.slice(0, Math.max(at, 0)), text.slice(at + 1)]

@@ -1,4 +1,4 @@
-/** What a property takes: a value of this type, the name of a source, or a call (empty where the platform has none). */
+/** Kind of a property: a value of this type, the name of a source, or a call (empty where the platform has none). */
 export type PropKind = 'string' | 'number' | 'list' | 'source' | 'call'
 
 /** The properties of one hand-written component; a document gives exactly these. */

@@ -7,9 +7,9 @@ export const locales: readonly Locale[] = codes
 export const defaultLocale: Locale = 'kor'
 
 interface Language {
-  /** What HTML and Intl call it: `Intl('cn')` would silently be American English. */
+  /** Tag for HTML and Intl: `Intl('cn')` would silently be American English. */
   readonly tag: string
-  /** What its speakers call it, and what operators do. */
+  /** Name of the language for its speakers and for operators. */
   readonly name: string
   readonly english: string
   /** The clock its readers live by; theirs is the device's where it is missing. */
@@ -21,7 +21,7 @@ interface Language {
 }
 
 interface Myriads {
-  /** What a one with four more zeros each is called. */
+  /** Names of a one with four more zeros each. */
   readonly names: readonly string[]
   /** Between two of them. */
   readonly gap: string
@@ -52,7 +52,7 @@ export const languages = {
   en: { tag: 'en', name: 'English', english: 'English', month: 'short' },
 } as const satisfies Readonly<Record<Locale, Language>>
 
-/** What is said of one language, whichever it is. */
+/** Facts of one language, whichever it is. */
 export const languageOf = (locale: Locale): Language => languages[locale]
 
 export function isLocale(value: unknown): value is Locale {

@@ -35,7 +35,7 @@ export function dialogsOn(dialogs: unknown, path: string): readonly string[] {
 /** Longer answers, such as the names of all texts, are compared by their hashes. */
 const LONG = 200
 
-/** What a release answers to reads, as texts that are the same where the answers are. */
+/** Answers of a release to reads, as texts that are the same where the answers are. */
 export type Look = (read: Read) => string
 
 export function lookIntoRelease({

@@ -73,6 +73,6 @@ export const NoticesSchema = exact(
 export type Notice = Static<typeof NoticeSchema>
 /** A notice as phones get it. */
 export type CompiledNotice = Omit<ForAudience<Notice>, 'link'> & {
-  /** What a tap on a banner does. */
+  /** Actions of a tap on a banner. */
   readonly do?: Actions
 }

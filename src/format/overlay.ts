@@ -77,7 +77,7 @@ export function readFact(files: readonly SourceFile[], fact: string): unknown {
   return isFactOf('block', fact) ? shownTo(found) : found
 }
 
-/** Who sees a block: everybody (true), nobody (false) or an audience. */
+/** Audience of a block: everybody (true), nobody (false) or an audience. */
 function shownTo(block: unknown): unknown {
   return memberOf(block, 'off') === true ? false : (memberOf(block, 'audience') ?? true)
 }

@@ -29,7 +29,7 @@ const phone = (title: Words) =>
     { secondPerson: 'always' },
   )
 
-/** What keeps play within bounds: reality checks, limits, time-outs, self-exclusion, and who helps. */
+/** Settings that keep play within bounds: reality checks, limits, time-outs, self-exclusion, and where to find help. */
 export const playSettings = group(
   'Play within bounds: reality checks, delays, the lengths of time-outs and exclusions, and help lines.',
   { title: { kor: '책임 있는 이용', cn: '理性娱乐', en: 'Responsible play' }, pages: ['limits'], seenOn: '/play' },

@@ -10,7 +10,7 @@ export type Words = Readonly<Record<Locale, string>>
 export const moneyUnits = ['won', 'usdt', 'stake'] as const
 export type MoneyUnit = (typeof moneyUnits)[number]
 
-/** What the value of a setting counts, or what kind of choice it is. */
+/** Unit of a setting's value, or the kind of choice it is. */
 export type Unit =
   | MoneyUnit
   | 'seconds'
@@ -37,12 +37,12 @@ export type SettingsPage = 'limits' | 'pay-ways' | 'menus'
 /** When a changed setting waits for a second person: always, or after a large change or one close to a hard limit. */
 export type SecondPersonRule = 'always' | 'large'
 
-/** What is declared of a setting or a group. Screens and pages also hold for parts that do not declare their own. */
+/** Declaration of a setting or a group. Screens and pages also hold for parts that do not declare their own. */
 export interface Declaration {
   readonly title: Words
   /** Missing for a group. */
   readonly unit?: Unit
-  /** What operators read beneath it; missing for a group. */
+  /** Help of operators beneath it; missing for a group. */
   readonly help?: Words
   /** The desk's pages that edit it; a link leads to the first. None where it is a developer's. */
   readonly pages?: readonly SettingsPage[]

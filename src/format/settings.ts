@@ -158,8 +158,9 @@ const access = setting(
 )
 
 /**
- * What operators edit: limits, pay ways, hours, intervals, chips, languages, tab bar, sponsors (spec § 9). Where the specification
- * has a figure (§ 9), `schemas/settings.json` ships it. Pages of the desk show groups and settings in this order.
+ * Settings of operators: limits, pay ways, hours, intervals, chips, languages, tab bar, sponsors (spec § 9). Where the
+ * specification has a figure (§ 9), `schemas/settings.json` ships it. Pages of the desk show groups and settings in
+ * this order.
  */
 export const SettingsSchema = settingsDocument(
   'Settings: what operators edit.',

@@ -1,7 +1,7 @@
 import { isObject } from './isObject.ts'
 import { locales, type Locale } from './locales.ts'
 
-/** What an operator can stop, in the order in which the desk offers it. `site` closes the whole app. */
+/** Functions that an operator can stop, in the order in which the desk offers them. `site` closes the whole app. */
 export const stopNames = ['deposits', 'withdrawals', 'transfers', 'bets', 'site'] as const
 export type StopName = (typeof stopNames)[number]
 

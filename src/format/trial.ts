@@ -6,7 +6,7 @@ export const FIRST_TRIAL = 1_000_000_000
 
 /** A release that goes first to a share of the devices, as a head names it. */
 export interface HeadTrial {
-  /** What a phone that plays it says it shows. */
+  /** Number by which a phone that plays it reports it. */
   readonly seq: number
   /** The address of its manifest. */
   readonly sha: string

@@ -7,7 +7,7 @@ interface PutAwayProps extends Ending {
   readonly name: string
 }
 
-/** What did not go on by itself is no longer listed. */
+/** Button that takes a schedule or trial off the list that did not go on. */
 export function PutAway({ name, end, problem }: PutAwayProps) {
   const { t } = useWords()
   return (

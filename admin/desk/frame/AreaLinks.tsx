@@ -49,7 +49,7 @@ function Group({ group, areas: open }: { readonly group: AreaGroup; readonly are
   )
 }
 
-/** What waits for somebody in an area. */
+/** Counts of what waits for somebody in an area. */
 const counts: { readonly [Name in AreaName]?: ComponentType } = {
   overview: HaltedCount,
   review: EditCount,

@@ -11,7 +11,7 @@ import styles from './DataTable.module.css'
 import density from './density.module.css'
 
 export interface DataTableProps<F extends TableFeatures, R extends RowData, S> {
-  /** What the table is about, for screen readers. */
+  /** Subject of the table, for screen readers. */
   readonly caption: string
   readonly table: ReactTable<F, R, S>
   /** Columns of figures, by id: aligned right. */

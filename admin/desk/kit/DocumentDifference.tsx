@@ -6,7 +6,7 @@ import styles from './DocumentDifference.module.css'
 import { useWords } from '../words/useWords.ts'
 
 export interface DocumentDifferenceProps {
-  /** What is compared, for screen readers. */
+  /** Subject of the comparison, for screen readers. */
   readonly label: string
   readonly before: unknown
   readonly after: unknown

@@ -6,7 +6,7 @@ import { joinNames } from '../../../src/ui/joinNames.ts'
 import styles from './PickField.module.css'
 
 export interface PickFieldProps extends FieldProps {
-  /** What is chosen, in words. */
+  /** Chosen value, in words. */
   readonly chosen: string | undefined
   /** Shown quietly where nothing is chosen, or nothing that can be put in words. */
   readonly placeholder: string

@@ -14,13 +14,13 @@ interface RowMenuItem {
 }
 
 export interface RowMenuProps {
-  /** What the button says to a screen reader. */
+  /** Name of the button for screen readers. */
   readonly label: string
   readonly items: readonly RowMenuItem[]
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** What can be done with a row, behind one button. */
+/** Menu of a row's actions, behind one button. */
 export function RowMenu({ label, items, ref }: RowMenuProps) {
   return (
     <Menu.Root modal={false}>

@@ -20,12 +20,12 @@ import { useWords } from '../words/useWords.ts'
 import styles from './SortableList.module.css'
 
 export interface SortableListProps<Item> {
-  /** What a screen reader calls the list. */
+  /** Name of the list for screen readers. */
   readonly label: string
   readonly items: readonly Item[]
   /** The same for an item wherever it is. */
   readonly keyOf: (item: Item, index: number) => string
-  /** What is said of an item while it moves. */
+  /** Name of an item that is said while it moves. */
   readonly nameOf: (item: Item, index: number) => string
   readonly isLocked: boolean
   readonly onMove: (from: number, to: number) => void

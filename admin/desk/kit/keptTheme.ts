@@ -3,7 +3,7 @@ import { type Theme, themes } from '../../../src/format/themes.ts'
 /** With the prefix of everything that the desk keeps beyond a session. */
 const KEY = 'playbill-desk:theme'
 
-/** What the operator has chosen on this device; otherwise the device's own. */
+/** Theme that the operator has chosen on this device; otherwise the device's own. */
 export function keptTheme(storage: Pick<Storage, 'getItem'>): Theme {
   const kept = storage.getItem(KEY)
   return themes.find((theme) => theme === kept) ?? 'system'

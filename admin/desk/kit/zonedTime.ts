@@ -1,7 +1,7 @@
 /** A moment as a wall clock shows it, `YYYY-MM-DDTHH:mm`: the value of a datetime-local input. */
 export type WallTime = string
 
-/** What the clock in a time zone shows at a moment. */
+/** Reading of the clock in a time zone at a moment. */
 export function toWallTime(instant: string, zone: string): WallTime {
   const time = Date.parse(instant)
   return Number.isNaN(time) ? '' : wallOf(time, zone)

@@ -30,14 +30,14 @@ export interface PhoneFrameProps {
   readonly at: string
   /** When its clock started, in ms, if several phones share one simulated platform; else 0. */
   readonly began: number
-  /** What the phone is told of the member in place of what the simulated platform knows; 0 leaves it at that. */
+  /** VIP level that the phone is told in place of the simulated member's; 0 leaves it at that. */
   readonly vip: number
   readonly joinday: number
   readonly installed: boolean
   readonly path: string
   readonly theme: Theme
   readonly opening: Opening
-  /** What is stopped in it. */
+  /** Functions that are stopped in it. */
   readonly stops: Stops
   /** A tap tells what was tapped instead of doing it. */
   readonly isTouching: boolean

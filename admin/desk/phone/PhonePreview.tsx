@@ -171,7 +171,7 @@ interface PhoneNoteProps {
   readonly differing: number | undefined
 }
 
-/** What is to know about what the phone shows. */
+/** Note on what the phone shows. */
 function PhoneNote({ draft, trouble, differing }: PhoneNoteProps) {
   const words = useWords()
   const compared = differing === undefined ? '' : differenceText(differing, words)

@@ -31,7 +31,7 @@ export interface PhoneRowProps {
   >
   readonly phones: Phones
   readonly locale: Locale
-  /** What the played release is called: the change, or the past. */
+  /** Names of the played release: the change, or the past. */
   readonly names: PlayedNames
   /** The draft as it is typed, or the release of then. */
   readonly played: PlayableRelease | undefined
@@ -126,7 +126,7 @@ function DraftPhone({ shared, names, phones, locale, played, comparison, onFirst
   )
 }
 
-/** What members play now, read only where it is shown. */
+/** Live release, read only where it is shown. */
 function useLiveRelease(isWanted: boolean): PlayableRelease | undefined {
   const api = useApi()
   const { seq } = useDraftSnapshot()

@@ -8,13 +8,13 @@ import { PhoneLinkButton } from './PhoneLinkButton.tsx'
 interface PhoneToolsProps {
   /** The past is not shown on another device. */
   readonly isPast: boolean
-  /** What another device is to show. */
+  /** View for another device. */
   readonly view: Omit<PhoneView, 'token'>
   readonly onEnter: () => void
   readonly onFold: (() => void) | undefined
 }
 
-/** What is done with the phone as a whole: entered, shown on another device, folded away. */
+/** Tools of the phone as a whole: enter it, show it on another device, fold it away. */
 export function PhoneTools({ isPast, view, onEnter, onFold }: PhoneToolsProps) {
   const { t } = useWords()
   return (

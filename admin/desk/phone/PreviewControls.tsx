@@ -18,7 +18,7 @@ import { TogetherChoice } from './TogetherChoice.tsx'
 import styles from './PhonePreview.module.css'
 import { useWords } from '../words/useWords.ts'
 
-/** Who looks at the phone, when, and in which light. */
+/** Member, time and light of the phone. */
 export interface PhoneLook {
   readonly role: PreviewRole
   readonly theme: Theme
@@ -26,7 +26,7 @@ export interface PhoneLook {
   /** The moment at which the phone's clock starts, in UTC; empty for the usual afternoon. */
   readonly at: string
   readonly width: number
-  /** What the app is told of the member, whom something may be for: a level, and the day since joining; 0 as simulated. */
+  /** Level of the member that the app is told of, and the day since joining; 0 as simulated. */
   readonly vip: number
   readonly joinday: number
   /** Opened from the home screen. */
@@ -128,7 +128,7 @@ function Popover({ icon, label, isUsed, children }: PopoverProps) {
   )
 }
 
-/** Who looks, in which language, theme and situation, and on how many phones. */
+/** Choices of member, language, theme, situation and number of phones. */
 function OtherChoices(props: PreviewControlsProps) {
   const { t, coded, language } = useWords()
   const { look, onLook } = props

@@ -56,7 +56,7 @@ export function PreviewFold({ children }: { readonly children: ReactNode }) {
   return <Context value={value}>{children}</Context>
 }
 
-/** What opens the phone for the page that asks, and leaves what the operator chose for others. */
+/** Opens the phone for the page that asks, and leaves the operator's choice for other pages. */
 export const useShowPhone = (): (() => void) => use(Context).show
 
 /** Opens the phone and closes it; nothing on a page that it cannot show. */

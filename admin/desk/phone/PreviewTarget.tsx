@@ -20,7 +20,7 @@ interface PreviewTargetValue {
   /** An unsaved draft, compiled by the page itself; it plays instead of the saved one. */
   readonly typed: PlayableRelease | undefined
   readonly play: (release: PlayableRelease | undefined) => void
-  /** What opens by itself in the phone, because it is edited or the operator asked for it. */
+  /** Dialog or notice opened in the phone, because it is edited or the operator asked for it. */
   readonly opening: Opening
   readonly letOpen: (change: Partial<Opening>) => void
 }

@@ -32,7 +32,7 @@ interface TouchPanelProps {
   readonly onClose: () => void
 }
 
-/** What was tapped in the phone, to be changed here: beside the phone, which shows it at once. */
+/** Things tapped in the phone, to be changed here: beside the phone, which shows it at once. */
 export function TouchPanel({ touch, onClose }: TouchPanelProps) {
   const { t } = useWords()
   const facts = factsHere(useDraftSnapshot())

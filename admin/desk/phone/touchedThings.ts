@@ -20,7 +20,7 @@ export type TouchedThing =
   /** A part that can be switched off, and where it is in its document. */
   | { readonly kind: 'block'; readonly screen: string; readonly block: string }
 
-/** What is under a tap, the innermost first. */
+/** Things under a tap, the innermost first. */
 export function touchedThings(touch: Touch, facts: Facts): readonly TouchedThing[] {
   const { texts, notices, picture, calls, blocks, screen } = touch
   const settings = settingsByPage(touch.settings)

@@ -9,10 +9,10 @@ import { playedTogether } from './useDraftRelease.ts'
 export interface PhoneLinkState {
   /** When the link ends, also one whose token this page no longer has; undefined if none is open. */
   readonly endsAt: string | undefined
-  /** What the phone needs, as long as it is open. */
+  /** Link of the phone, as long as it is open. */
   readonly link: PhoneLink | undefined
   readonly busy: boolean
-  /** What the last wish ended with; undefined while nothing went wrong. */
+  /** Error of the last wish; undefined while nothing went wrong. */
   readonly problem: unknown
   readonly make: () => Promise<void>
   readonly end: () => Promise<void>

@@ -20,7 +20,7 @@ export interface Played {
   readonly names: PlayedNames
 }
 
-/** What the phone plays: the draft as it is typed, or a moment of the past, which nothing typed changes. */
+/** Release that the phone plays: the draft as it is typed, or a moment of the past, which typing does not change. */
 export function usePlayed(draft: DraftReleaseState): Played {
   const { t } = useWords()
   const snapshot = useDraftSnapshot()

@@ -5,9 +5,9 @@ import type { Touch } from '../../../src/format/Touch.ts'
 /** While taps in the phone say what was tapped. */
 export interface Touching {
   readonly isOn: boolean
-  /** What the pointer or the keyboard is at. */
+  /** Touch under the pointer or at the keyboard. */
   readonly pointed: Touch | undefined
-  /** What is open beside the phone. */
+  /** Touch open beside the phone. */
   readonly touched: Touch | undefined
   /** Counts taps: another one on the same thing opens it again. */
   readonly taps: number

@@ -1,6 +1,6 @@
 import type { Me } from '../../api/accountApi.ts'
 
-/** Who is at the desk. */
+/** Operator at the desk. */
 export type SessionSnapshot =
   | { readonly kind: 'loading' }
   /** `isTold`: the service knows, too. */

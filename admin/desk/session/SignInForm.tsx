@@ -10,7 +10,7 @@ import styles from './session.module.css'
 import { Problem } from '../kit/Problem.tsx'
 import { useWords } from '../words/useWords.ts'
 
-/** What the service accepts as a code. */
+/** Form of a code that the service accepts. */
 const CODE = /^[A-Za-z0-9 -]{6,32}$/
 
 /**

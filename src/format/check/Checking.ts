@@ -2,7 +2,7 @@ import type { Found } from './Document.ts'
 import type { Facts } from './Facts.ts'
 import type { ScreenFacts } from './ScreenFacts.ts'
 
-/** What one document is held against, and who hears of what is wrong. */
+/** Facts that one document is held against, and the report of its issues. */
 export interface Checking {
   readonly facts: Facts
   /** Undefined for a document that is not a screen. */

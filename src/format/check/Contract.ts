@@ -2,7 +2,7 @@ import { typeOfJsonSchema, type JsonSchema } from '../expression/typeOfJsonSchem
 import type { ExpressionType } from '../expression/ExpressionType.ts'
 import { isObject, objectOf, listOf } from '../isObject.ts'
 
-/** What the check knows of one platform call. */
+/** Types of one platform call. */
 export interface CallType {
   readonly params: Readonly<Record<string, JsonSchema>>
   readonly required: readonly string[]

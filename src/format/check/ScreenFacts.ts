@@ -13,7 +13,7 @@ const record = (fields: Readonly<Record<string, ExpressionType>>): ExpressionTyp
   fields: Object.fromEntries(Object.entries(fields).map(([name, type]) => [name, { type, optional: false }])),
 })
 
-/** What one screen declares, with types. */
+/** Declarations of one screen, with types. */
 export interface ScreenFacts {
   readonly facts: Facts
   /** The names every expression of the screen may use. */
@@ -93,7 +93,7 @@ function userType(type: ExpressionType, member: boolean): ExpressionType {
   return member ? type : allOptional(type)
 }
 
-/** What the platform says of the member's play, and what the app knows of the session. */
+/** Types of the platform's answer on the member's play, and of the session. */
 function playType(type: ExpressionType): ExpressionType {
   if (type.kind !== 'object') return type
   const own: Readonly<Record<string, ExpressionType>> = {

@@ -8,8 +8,9 @@ import { fittingKinds, typeWords } from './expectedTypes.ts'
 type Mistake = Omit<Found, 'path'>
 
 /**
- * What the platform would not take, or never get, of a list or an object that a parameter is given. The client writes
- * what the contract names and nothing else, so that a member which is spelt otherwise would silently not be sent.
+ * Mistakes in a list or an object that a parameter is given: what the platform would not take, or never get. The client
+ * writes what the contract names and nothing else, so that a member which is spelt otherwise would silently not be
+ * sent.
  * @param at where it is within the body, such as "papers" or "papers[].number"
  */
 export function bodyMistakes(

@@ -19,7 +19,10 @@ import { choiceType, type ScreenFacts } from './ScreenFacts.ts'
 type Block = Readonly<Record<string, unknown>>
 type Report = (found: Found) => void
 
-/** What a shape cannot say of blocks: unique ids, one of two keys, fields that exist, and money only after a review. */
+/**
+ * Checks of blocks that a shape cannot say: unique ids, one of two keys, fields that exist, and money only after a
+ * review.
+ */
 export function checkBlocks(body: unknown, screen: ScreenFacts, report: Report): void {
   const seen = new Set<unknown>()
   for (const { block, path } of writtenBlocks(body, ['body'])) {
@@ -54,7 +57,7 @@ function checkKeys(block: Block, path: Path, report: Report): void {
   }
 }
 
-/** What is checked of single types. */
+/** Checks of single types. */
 function checkBlock(block: Block, path: Path, screen: ScreenFacts, report: Report): void {
   switch (block['type']) {
     case 'list':
@@ -252,7 +255,7 @@ interface NamedFields {
   readonly schemaAt: Path
 }
 
-/** What the schema names and what is shown are the same. */
+/** Checks that the schema's names and the shown ones are the same. */
 function checkNames({ fields, schema, at, schemaAt }: NamedFields, report: Report): void {
   const properties = isObject(schema['properties']) ? Object.keys(schema['properties']) : []
   for (const name of Object.keys(fields)) {

@@ -6,7 +6,7 @@ import type { Checking } from './Checking.ts'
 interface NamedThing {
   readonly path: Path
   readonly code: IssueCode
-  /** What the name is of, in words. */
+  /** Kind of the thing named, in words. */
   readonly what: string
 }
 

@@ -12,7 +12,7 @@ interface Redirect {
   readonly to: string
   /** Where the way on is written. */
   readonly path: Path
-  /** What holds whenever it is taken, as far as it holds on every screen alike. */
+  /** Conditions that hold whenever it is taken, as far as they hold on every screen alike. */
   readonly holds: readonly Ast[]
 }
 

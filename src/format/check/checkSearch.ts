@@ -8,7 +8,7 @@ import type { ScreenFacts } from './ScreenFacts.ts'
 
 type Block = Readonly<Record<string, unknown>>
 
-/** What a search keeps in the address is declared, and lists that share a row have the same rows. */
+/** Checks that what a search keeps in the address is declared, and that lists that share a row have the same rows. */
 export function checkSearch(
   block: Block,
   path: Path,

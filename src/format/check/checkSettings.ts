@@ -6,7 +6,7 @@ import { checkPicture } from './checkPicture.ts'
 import type { Found } from './Document.ts'
 import type { Facts } from './Facts.ts'
 
-/** What the shape cannot say: ranges are ranges, something can be paid, the default language is offered. */
+/** Checks that the shape cannot say: ranges are ranges, something can be paid, the default language is offered. */
 export function checkSettings(
   settings: Settings,
   facts: Pick<Facts, 'imgOrigins'>,

@@ -20,7 +20,7 @@ interface Place {
 
 const KEY = /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9_]+)+$/
 
-/** What is wrong with a text that is not a copy key: a forgotten "=", own words, or a key that is not written yet. */
+/** Mistake in a text that is not a copy key: a forgotten "=", own words, or a key that is not written yet. */
 export function copyMistake(written: string, { copy }: Pick<Facts, 'copy'>, { path, scope, screen }: Place): Mistake {
   if (readsLikeExpression(written, scope))
     return {

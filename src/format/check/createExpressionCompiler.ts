@@ -122,7 +122,7 @@ const kinds: Record<Exclude<ValueType, 'any'>, readonly ExpressionType['kind'][]
   html: ['string'],
   picture: ['string'],
 }
-/** What a place takes, in words. */
+/** Types that a place takes, in words. */
 export const wanted: Record<Exclude<ValueType, 'any'>, string> = {
   bool: 'true or false',
   number: 'a number',
@@ -135,7 +135,7 @@ export const wanted: Record<Exclude<ValueType, 'any'>, string> = {
   picture: 'the address of a picture',
 }
 
-/** What turns a value of this type into one that the place takes. */
+/** Function that turns a value of this type into one that the place takes. */
 function conversionTo(kinds: readonly ExpressionType['kind'][], given: ExpressionType): string {
   if (kinds.includes('decimal') && given.kind === 'string') return 'Turn the text into an amount with decimal(…).'
   if (kinds.includes('double') && given.kind === 'decimal') return 'Turn the amount into a number with double(…).'

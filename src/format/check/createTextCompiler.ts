@@ -105,7 +105,7 @@ function knownCopy(key: unknown, path: Path, scope: TypeScope, { facts, screen, 
   return key
 }
 
-/** What is given is what the text has placeholders for. */
+/** Checks that the given values are those that the text has placeholders for. */
 function checkPlaceholders(
   key: string,
   given: Readonly<Record<string, unknown>>,

@@ -71,7 +71,7 @@ export function expectedTypes({ screen, facts }: ScreenFacts, path: Path): Expec
   return undefined
 }
 
-/** What the contract says of the parameter that is written at a path. */
+/** Parameter of the contract that is written at a path. */
 export function paramAt(
   { screen, facts }: Pick<ScreenFacts, 'screen' | 'facts'>,
   path: Path,

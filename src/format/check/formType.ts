@@ -10,8 +10,8 @@ import { valueAt } from './valueAt.ts'
 type Form = Readonly<Record<string, unknown>>
 
 /**
- * What expressions read as `form`. A field that need not be filled in, or that may be hidden, may be absent; one that
- * must be is taken for there, because nothing is sent before it is.
+ * Type that expressions read as `form`. A field that need not be filled in, or that may be hidden, may be absent; one
+ * that must be is taken for there, because nothing is sent before it is.
  */
 export function formType(form: Form): ExpressionType {
   return typeWhere(form, (name) => isAsked(form, name) && conditionOf(form, name) === undefined)

@@ -78,7 +78,7 @@ const known: Readonly<Record<string, Mistake>> = {
   },
 }
 
-/** What is wrong with the JSON at a place, in words, and what to do. */
+/** Mistake in the JSON at a place, in words, and what to do. */
 export function jsonMistake(code: ParseErrorCode, text: string, offset: number): Mistake {
   if (/,\s*$/.test(text.slice(0, offset)) && /^\s*[}\]]/.test(text.slice(offset)))
     return {

@@ -70,7 +70,10 @@ const values: Readonly<Record<string, readonly string[]>> = {
 
 const namedByCode = new Set<string>(Object.values(keysOfCode).flat())
 
-/** What the app's own code gives to a text, and nothing to operators' own; undefined for one that only documents read. */
+/**
+ * Values that the app's own code gives to a text, and none to operators' own; undefined for one that only documents
+ * read.
+ */
 export function valuesOfCode(key: string): readonly string[] | undefined {
   if (isOwnText(key)) return []
   if (!namedByCode.has(key)) return undefined

@@ -1,7 +1,7 @@
 import type { Issue } from '../Issue.ts'
 
 export interface Report {
-  /** What is printed: each issue as `schemas/file:line:column code message` with its hint, and a summary. */
+  /** Printed text: each issue as `schemas/file:line:column code message` with its hint, and a summary. */
   readonly text: string
   readonly isSound: boolean
 }

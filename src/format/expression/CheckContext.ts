@@ -12,7 +12,7 @@ export interface Typed {
 /** The type of a refused part, so that one mistake is reported once. */
 export const REFUSED: Typed = { ast: null, type: { kind: 'any' } }
 
-/** What holds at one place in an expression. */
+/** Facts that hold at one place in an expression. */
 export interface Holds {
   readonly names: ReadonlyMap<string, ExpressionType>
   /** Names that a comprehension binds: they are not read from outside. */
@@ -23,7 +23,7 @@ export interface Holds {
   readonly insidePath: boolean
 }
 
-/** What the checks of single parts work with. */
+/** Context of the checks of single parts. */
 export interface CheckContext extends Holds {
   check(node: ASTNode, changes?: Partial<Holds>): Typed
   read(path: readonly string[]): void

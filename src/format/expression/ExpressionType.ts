@@ -1,4 +1,4 @@
-/** What the checker knows about a value. Whole numbers are doubles too; amounts and rates are decimals, never text. */
+/** The checker's knowledge of a value. Whole numbers are doubles too; amounts and rates are decimals, never text. */
 export type ExpressionType =
   | { readonly kind: 'bool' | 'double' | 'string' | 'decimal' | 'null' | 'any' }
   | { readonly kind: 'list' | 'optional'; readonly of: ExpressionType }
@@ -13,7 +13,7 @@ export interface FieldType {
   readonly type: ExpressionType
   /** The field may be absent or null. */
   readonly optional: boolean
-  /** What the field always is: a release carries this text in place of the read. */
+  /** Value that the field always has: a release carries this text in place of the read. */
   readonly constant?: string
 }
 

@@ -1,4 +1,4 @@
-/** What `.?` gives: a value that may be absent. CEL's optional, with null counted as absent. */
+/** Result of `.?`: a value that may be absent. CEL's optional, with null counted as absent. */
 export class Optional {
   static readonly none: Optional = new Optional(undefined)
 

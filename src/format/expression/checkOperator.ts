@@ -86,7 +86,7 @@ export function checkBool(node: ASTNode, context: CheckContext, changes?: Partia
   return context.fail(node, 'type', `A condition is true or false, not ${found}.`, adviceFor([checked.type]))
 }
 
-/** What helps when values of these types were refused. */
+/** Advice when values of these types were refused. */
 export function adviceFor(types: readonly ExpressionType[]): string | undefined {
   const kinds = types.map((type) => type.kind)
   if (kinds.includes('optional')) return 'Give a default for when it is absent: .orValue(…).'
@@ -130,7 +130,7 @@ function areComparable(left: ExpressionType, right: ExpressionType): boolean {
   return (isNumeric(left) && isNumeric(right)) || unifyTypes(left, right) !== undefined
 }
 
-/** What arithmetic gives: an amount as soon as one side is an amount. */
+/** Result of arithmetic: an amount as soon as one side is an amount. */
 function product(left: ExpressionType, right: ExpressionType): ExpressionType | undefined {
   if (isNumeric(left) && isNumeric(right)) return left.kind === 'decimal' ? left : right
   const other = left.kind === 'any' ? right : left

@@ -14,7 +14,7 @@ const TIME = /^(\d{4}-\d\d-\d\d) ([01]\d|2[0-3]):([0-5]\d):([0-5]\d)$/
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
 /**
- * What an expression may call. Each is total: it gives a value or throws an ExpressionError, whatever it is handed.
+ * Functions of expressions. Each is total: it gives a value or throws an ExpressionError, whatever it is handed.
  * `functionSignatures` says for each what it takes, what it gives and what it is for.
  */
 export const functions = {

@@ -3,7 +3,7 @@ import { hasKey } from '../keysOf.ts'
 
 type Operation = Extract<Ast, readonly unknown[]>[0]
 
-/** What follows each operation's name: `n` a name, `x` an expression, `*` a list of expressions. */
+/** Operands of each operation: `n` a name, `x` an expression, `*` a list of expressions. */
 const SHAPES: Record<Operation, string> = {
   id: 'n',
   get: 'xx',

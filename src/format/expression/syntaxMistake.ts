@@ -14,7 +14,7 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '|': '||',
 }
 
-/** What is wrong where an expression stops making sense, in words, and what to write. `summary` is the parser's own. */
+/** Mistake where an expression stops making sense, in words, and what to write. `summary` is the parser's own. */
 export function syntaxMistake(source: string, offset: number, summary: string): Mistake {
   const word = wordAt(source, offset)
   if (word !== undefined && WORDS[word] !== undefined)

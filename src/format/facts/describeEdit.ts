@@ -41,7 +41,7 @@ function dialogShown({
   return `a dialog, ${partsShown(rest, {})}`
 }
 
-/** What a dialog says differently from another; what it leaves out is not listed. */
+/** Parts of a dialog that differ from another; those that it leaves out are not listed. */
 function partsShown(value: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(value).filter(([key, part]) => JSON.stringify(part) !== JSON.stringify(other[key]))
   return parts.length === 0

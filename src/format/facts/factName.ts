@@ -13,7 +13,7 @@ import { partLabel, screenTitle } from './screenTitle.ts'
 /** Operators who read another language read this in English. */
 type OperatorWords = Readonly<Partial<Record<Locale, string>> & Record<'en', string>>
 
-/** What is not a setting begins with what it is. */
+/** First words of the names of facts that are no settings, by kind. */
 const kinds = {
   copy: { kor: '문구', cn: '文案', en: 'Texts' },
   notice: { kor: '공지', cn: '公告', en: 'Notices' },
@@ -38,7 +38,7 @@ export function factName(fact: string, locale: Locale, facts: Facts, ...values: 
   return parsed === undefined ? fact : stepsTo(parsed, locale, facts, values).join(' › ')
 }
 
-/** What a text is called in all its languages together: "Texts › home.title". */
+/** Name of a text in all its languages together: "Texts › home.title". */
 export function copyName(key: string, locale: Locale): string {
   return `${kindIn('copy', locale)} › ${key}`
 }
@@ -101,7 +101,7 @@ function partStep({ screen, block: id }: FactOf<'block'>, locale: Locale, { copy
   return alone(id, labelOf(parts.find(({ block }) => block['id'] === id)), others.map(labelOf))
 }
 
-/** What it is called, with its id where others are called the same. */
+/** Name, with the id where others have the same name. */
 function alone(id: string, name: string | undefined, others: readonly (string | undefined)[]): string {
   if (name === undefined) return id
   return others.includes(name) ? `${name} (${id})` : name

@@ -21,7 +21,7 @@ export function mayAdd(fact: Fact | undefined): boolean {
   return fact?.kind === 'notice' ? /^[a-z0-9][a-z0-9-]{0,63}$/.test(fact.id) : isOwn(fact)
 }
 
-/** What is refused as one: a text of operators' own is nothing in one language alone. */
+/** Unit that is refused as one: a text of operators' own is nothing in one language alone. */
 export function unitOf(fact: string): string {
   const parsed = parseFact(fact)
   return parsed?.kind === 'copy' && isOwn(parsed) ? parsed.key : fact

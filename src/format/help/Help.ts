@@ -1,11 +1,11 @@
-/** What an editor says and offers at a place of a document's text; offsets count characters from 0. */
+/** Help of an editor at a place of a document's text; offsets count characters from 0. */
 export interface Help {
   /** The word that is there; what is offered replaces it. */
   readonly from: number
   readonly to: number
-  /** What may be said of the word: of what it is first. */
+  /** Paragraphs on the word: first of what it is. */
   readonly about: readonly string[]
-  /** What may be written there, best first. */
+  /** Options for the place, best first. */
   readonly options: readonly HelpOption[]
 }
 

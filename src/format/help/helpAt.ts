@@ -105,7 +105,7 @@ function keyOptions({ root, at }: Place, rest: string): readonly HelpOption[] {
     })
 }
 
-/** What is written of a value beside its key, with the cursor where one goes on. */
+/** Text written of a value beside its key, with the cursor where one goes on. */
 function beginningOf(shape: JsonShape): { readonly text: string; readonly cursor: number } {
   const [plain = {}] = plainShapes(shape, undefined)
   if (plain.const !== undefined) return whole(JSON.stringify(plain.const))
@@ -143,7 +143,7 @@ function optionOf(label: string, about: string, insert: string): HelpOption {
   return { label, about, insert, cursor: insert.length }
 }
 
-/** What the place is for, and what the name written there means. */
+/** Paragraphs on the place, and on the name written there. */
 function aboutOf(
   shapes: readonly JsonShape[],
   place: Place,

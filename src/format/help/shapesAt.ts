@@ -31,7 +31,7 @@ export function plainShapes(shape: JsonShape, value: unknown): readonly JsonShap
   return shape.anyOf ? shape.anyOf.flatMap((inner) => plainShapes(inner, value)) : [shape]
 }
 
-/** What a value of a union begins with before it says which variant it is. */
+/** Shape of a union's value before it says which variant it is. */
 function beginning({ variants, keyed = {} }: JsonShape): JsonShape {
   const properties = variants
     ? { [variants.property]: discriminator(variants) }

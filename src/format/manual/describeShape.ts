@@ -2,7 +2,7 @@ import { iconNames } from '../shape/common.ts'
 import type { JsonShape } from '../shape/JsonShape.ts'
 import type { Slot } from '../shape/slots.ts'
 
-/** What a place takes, in a few words: "copy key", "number or expression", "`top`, `side`", "list of text". */
+/** Values of a place, in a few words: "copy key", "number or expression", "`top`, `side`", "list of text". */
 export function describeShape(shape: JsonShape): string {
   if (shape.slot) return describeSlot(shape.slot)
   if (shape.lazy !== undefined) return lazyWords[shape.lazy] ?? shape.lazy

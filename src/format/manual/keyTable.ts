@@ -61,7 +61,7 @@ function rowsOfVariants({ property, map }: NonNullable<JsonShape['variants']>, k
   })
 }
 
-/** What several alternatives share is listed once. */
+/** Rows without those that several alternatives share, which are listed once. */
 function withoutDoubles(rows: readonly Row[]): readonly Row[] {
   const seen = new Set<string>()
   return rows.filter(({ key, shape }) => {

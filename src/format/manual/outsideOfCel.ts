@@ -1,4 +1,4 @@
-/** What of CEL the language does not have, each with expressions that the check refuses. */
+/** Parts of CEL that the language does not have, each with expressions that the check refuses. */
 export const outsideOfCel: readonly { readonly about: string; readonly examples: readonly string[] }[] = [
   {
     about: 'Whole numbers and the remainder: every number is a double, so `1 / 2` is a half.',

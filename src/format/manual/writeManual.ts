@@ -72,7 +72,7 @@ function sources(): string {
 
 const baseKeys = ['type', ...Object.keys(blockBase)]
 
-/** What a block is, its keys, and an example. */
+/** Manual of a block: its purpose, its keys, and an example. */
 export function manualOfBlock(type: BlockType): string {
   const shape = asShape(blocks[type].shape)
   const { query, sources, part, beside = [] } = blocks[type].examples[0]

@@ -7,7 +7,7 @@ import type { Definitions, JsonShape, Path } from './JsonShape.ts'
 import type { ScopeKind } from './shapes.ts'
 import type { Slot } from './slots.ts'
 
-/** What happens at each slot and scope of a document. `S` is what is known at the slot. */
+/** Visitor of each slot and scope of a document. `S` is what is known at the slot. */
 export interface Visitor<S> {
   /** The compiled value of a slot. Issues are the visitor's own affair. */
   slot(slot: Slot, value: unknown, path: Path, scope: S, shape: JsonShape): unknown

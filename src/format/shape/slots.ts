@@ -2,7 +2,7 @@ import { Type, type TUnsafe } from 'typebox'
 import type { JsonShape } from './JsonShape.ts'
 import type { CompiledText, CompiledValue, Expression } from './compiled.ts'
 
-/** What the strings in a place of a document mean. The check and the compile step read this from the schema itself. */
+/** Meaning of the strings in a place of a document. The check and the compile step read this from the schema itself. */
 export type Slot =
   | { readonly kind: 'copy' }
   | { readonly kind: 'text' }
@@ -19,9 +19,9 @@ export type Slot =
   | { readonly kind: 'data' }
 
 /**
- * What an expression in a slot must yield. `decimal` also takes a number, `plain` whatever can be written out: a text,
- * a number or an amount; `shown` the same, but no literal text, which no language would translate; `html` is text that
- * the platform wrote, for the same reason; `picture` is the address of a picture; `any` takes everything.
+ * Type that an expression in a slot must yield. `decimal` also takes a number, `plain` whatever can be written out: a
+ * text, a number or an amount; `shown` the same, but no literal text, which no language would translate; `html` is text
+ * that the platform wrote, for the same reason; `picture` is the address of a picture; `any` takes everything.
  */
 export type ValueType =
   | 'bool'
@@ -108,7 +108,7 @@ export const copyKey = (description: string) => slotted<string>({ kind: 'copy' }
 export const text = (description: string) =>
   slotted<CompiledText>({ kind: 'text' }, { $ref: '#/$defs/Text', lazy: 'Text' }, { description })
 
-/** What `text` refers to. */
+/** Shape that `text` refers to. */
 export const TextShape: JsonShape = {
   description: 'Shown text, by the words of the copy.',
   anyOf: [

@@ -62,7 +62,7 @@ export function toJsonSchema(shape: JsonShape, offer: Offer = () => undefined): 
   return schema
 }
 
-/** What a variant is for is said at the property that chooses it: there an editor shows it. */
+/** Variants, each with its purpose at the property that chooses it: there an editor shows it. */
 function variantsOf({ property, map }: NonNullable<JsonShape['variants']>): readonly JsonShape[] {
   return Object.values(map).map((variant) => {
     const chooses = variant.properties?.[property]

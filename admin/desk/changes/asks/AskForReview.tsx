@@ -11,7 +11,7 @@ import { useWords } from '../../words/useWords.ts'
 import { AskDialog } from './AskDialog.tsx'
 import styles from './asks.module.css'
 
-/** Who was asked to review a change, asking somebody, and having looked at it oneself. */
+/** Reviewers of a change: those asked already, a way to ask another, and "I have looked at it". */
 export function AskForReview({ change }: { readonly change: OpenChange }) {
   const words = useWords()
   const { t } = words

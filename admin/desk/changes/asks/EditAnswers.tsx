@@ -14,12 +14,12 @@ import styles from './asks.module.css'
 interface EditAnswersProps {
   readonly change: OpenChange
   readonly fact: string
-  /** What is being typed; undefined while nobody writes. It is kept outside: a row comes and goes with a search. */
+  /** Text being typed; undefined while none is. It is kept outside: a row comes and goes with a search. */
   readonly typed: string | undefined
   readonly onType: (text: string | undefined) => void
 }
 
-/** What was said about an edit, and saying something. */
+/** Remarks on an edit, and a field for another. */
 export function EditAnswers({ change, fact, typed, onType }: EditAnswersProps) {
   const words = useWords()
   const { t } = words

@@ -11,7 +11,7 @@ interface Followers {
   readonly trying: number
   /** Those that show the release alone and could not show or run something of it. */
   readonly faulty: number
-  /** What the others show, the most first; 0: what came with the app. */
+  /** Other releases that phones show, the most first; 0: what came with the app. */
   readonly others: readonly { readonly seq: number; readonly phones: number }[]
 }
 

@@ -48,7 +48,7 @@ export function PresenceProvider({ children }: { children: ReactNode }) {
   return <Context value={useSyncExternalStore(presence.subscribe, presence.getSnapshot)}>{children}</Context>
 }
 
-/** Who else has the desk open; nobody while that is not known. */
+/** Other operators with the desk open; empty while that is not known. */
 export function usePresence(): readonly PersonHere[] {
   const people = use(Context)
   if (!people) throw new Error('There is no PresenceProvider around this component.')

@@ -3,7 +3,7 @@ import { backoff } from '../../../../src/timing/backoff.ts'
 import type { PersonHere, Place } from '../../../api/presenceApi.ts'
 import type { DeskApi } from '../../api/DeskApi.ts'
 
-/** Who has the desk open, as far as the service tells. */
+/** Operators with the desk open, as far as the service tells. */
 export interface Presence {
   readonly subscribe: (onChange: () => void) => () => void
   /** Empty while nothing is heard. */

@@ -12,7 +12,7 @@ import { type Words, useWords } from '../../words/useWords.ts'
 import { isLocale } from '../../../../src/format/locales.ts'
 
 const AUDIENCE = 'audience'
-/** What a new notice does not have to show. */
+/** Properties that a new notice does not have to show. */
 const minor = new Set(['on', 'tone', 'zone', 'priority'])
 
 export interface ChangedValueProps {
@@ -54,7 +54,7 @@ export function ChangedValue({ fact, value, before, after }: ChangedValueProps) 
   )
 }
 
-/** What a notice has; beside another only what differs, also what it lacks. */
+/** Lines of a notice; beside another only what differs, also what it lacks. */
 function linesOf(value: Readonly<Record<string, unknown>>, before: unknown, zone: string): readonly Leaf[] {
   const leaves = flat(value, zone)
   if (!isObject(before)) return leaves.filter(([[key = '']]) => !minor.has(key))

@@ -27,12 +27,12 @@ interface DifferentFact {
 }
 
 export interface FactTableProps<Edit extends DifferentFact> {
-  /** What the edits are, for screen readers. */
+  /** Subject of the edits, for screen readers. */
   readonly caption: string
   readonly edits: readonly Edit[]
   readonly before: string
   readonly after: string
-  /** What it says in place of a value where there is none; otherwise "nothing". */
+  /** Words in place of a value where there is none; otherwise "nothing". */
   readonly missing?: string
   /** Beneath the new value. */
   readonly renderNote?: (edit: Edit) => ReactNode
@@ -75,7 +75,7 @@ export function FactTable<Edit extends DifferentFact>({ edits, ...table }: FactT
   )
 }
 
-/** What no page of the desk edits is the developers'. */
+/** Page that edits a fact; a fact that no page of the desk edits is the developers'. */
 type Area = FactArea | 'review.developers'
 
 /** In the order in which they are read: what moves money first. One that is missing does not compile: no edit is left out. */

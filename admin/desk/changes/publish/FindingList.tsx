@@ -9,7 +9,7 @@ import { useWords } from '../../words/useWords.ts'
 import { foundText } from '../../facts/names/foundText.ts'
 import { isLocale } from '../../../../src/format/locales.ts'
 
-/** What keeps a draft from being published, each with its place. */
+/** Findings that keep a draft from being published, each with its place. */
 export function FindingList({ findings }: { findings: readonly Blocker[] }) {
   return (
     <ul className={styles.findings}>

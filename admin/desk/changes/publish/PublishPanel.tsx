@@ -31,7 +31,7 @@ export interface PublishPanelProps {
   /** The draft or the live release changed during the review. */
   readonly onReviewAgain: () => void
   readonly label?: string
-  /** What the reason is for. */
+  /** Purpose of the reason. */
   readonly hint?: string
   readonly send?: (request: PublishRequest) => Promise<ReleaseRecord>
 }

@@ -20,9 +20,9 @@ const unanswered = {
 
 interface PublishProblemProps {
   readonly error: unknown
-  /** What was asked for. */
+  /** Action that was asked for. */
   readonly of?: keyof typeof unanswered
-  /** What did not happen; that nothing was published, scheduled or tried, unless given. */
+  /** Title of the problem; that nothing was published, scheduled or tried, unless given. */
   readonly title?: string
   readonly onReviewAgain?: () => void
 }

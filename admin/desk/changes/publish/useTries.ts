@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What is missing is marked once somebody has tried, and has the focus then: it may be far above the button. */
+/**
+ * Count of tries. Missing fields are marked after the first, and the first of them gets the focus: it may be far above
+ * the button.
+ */
 export function useTries() {
   const [tries, setTries] = useState(0)
   const place = useRef<HTMLFormElement>(null)

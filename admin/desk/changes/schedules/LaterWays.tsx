@@ -9,7 +9,7 @@ import { TrialDialog } from '../trials/TrialDialog.tsx'
 /** Not to everybody now: at a moment, or to some phones first. */
 export type LaterWay = 'schedule' | 'trial'
 
-/** What a dialog of these ways gets from the panel, and tells. */
+/** Props of the dialogs of these ways. */
 export interface LaterDialogProps {
   readonly open: boolean
   readonly review: Review

@@ -160,7 +160,7 @@ interface ClockChangeProps {
   readonly instant: string | undefined
 }
 
-/** What is made of a time that a clock change skips or repeats. */
+/** Reading of a time that a clock change skips or repeats. */
 function ClockChange({ wall, zone, instant = '' }: ClockChangeProps) {
   const { t } = useWords()
   const change = clockChange(wall, zone)
@@ -181,7 +181,7 @@ interface SummaryProps {
   readonly now: number
 }
 
-/** What will happen, in words. */
+/** Summary of what will happen. */
 function Summary({ judged: { at, takeBackAt, troubles }, zone, now }: SummaryProps) {
   const { t, momentIn, ahead, list } = useWords()
   const isSound = Object.keys(troubles).length === 0

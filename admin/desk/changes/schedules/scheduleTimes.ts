@@ -16,7 +16,7 @@ export interface JudgedTimes {
   /** In UTC with milliseconds; undefined for none, or one that is not a time. */
   readonly at: string | undefined
   readonly takeBackAt: string | undefined
-  /** What is wrong with each. */
+  /** Trouble of each time. */
   readonly troubles: { readonly at?: TimeTrouble; readonly takeBackAt?: TimeTrouble }
 }
 

@@ -29,7 +29,7 @@ export interface UsedStops {
   readonly lift: (name: StopName, reason: string) => Promise<void>
 }
 
-/** What is stopped, and the way to stop and to lift. */
+/** Stops in effect, and the ways to stop and to lift. */
 export function useStops(): UsedStops {
   const api = useApi()
   const { data, error, mutate, isValidating } = useSWR(STOPS, async () => api.stops(), options)

@@ -15,7 +15,7 @@ interface HaltedTrialProps {
   readonly trial: Trial
   /** Whether the page is the review of its change. */
   readonly isReviewed?: boolean
-  /** What the gates found, where the page shows it. */
+  /** Findings of the gates, where the page shows them. */
   readonly children?: ReactNode
 }
 

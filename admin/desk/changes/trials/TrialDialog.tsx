@@ -42,7 +42,7 @@ export function TrialDialog(props: TrialDialogProps) {
   )
 }
 
-/** What is in the way is said before anything is typed. */
+/** Obstacles are said before anything is typed. */
 function TrialOrWhyNot(props: TrialDialogProps) {
   const { t } = useWords()
   const { trials } = useDraftSnapshot()

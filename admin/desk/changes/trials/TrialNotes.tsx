@@ -40,7 +40,7 @@ export function TrialNotes({ reviewed }: { readonly reviewed: OpenChange | undef
   )
 }
 
-/** What becomes of a trial that runs when something else goes live; nothing without one. */
+/** Fate of a trial that runs when something else goes live; nothing without one. */
 export function TrialMeanwhile({ then }: { readonly then: 'publishMeanwhile' | 'rollbackMeanwhile' }) {
   const words = useWords()
   const { t } = words

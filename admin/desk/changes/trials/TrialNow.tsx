@@ -49,7 +49,7 @@ export function TrialNow({ trial, everybody }: TrialNowProps) {
   )
 }
 
-/** What comes next and when, or what it waits for. */
+/** Next step and its time, or the thing that it waits for. */
 function nextText(trial: Trial, now: number, { t, moment, ahead }: Words): string {
   const { every, nextAt, halts } = trial
   const percent = nextShare(trial)

@@ -9,7 +9,7 @@ import styles from '../publish/review.module.css'
 interface TrialStepsProps {
   /** In percent, as typed. */
   readonly shares: readonly string[]
-  /** What is wrong, by step. */
+  /** Trouble of each step. */
   readonly troubles: readonly (ShareTrouble | undefined)[]
   readonly onChange: (shares: readonly string[]) => void
 }

@@ -4,8 +4,8 @@ import { isTrial } from '../phones/followersOf.ts'
 import type { Words } from '../../words/useWords.ts'
 
 /**
- * What a trial is called whose number a phone reported; undefined of a release's. A trial has another number each time
- * that it is built again, so earlier ones have no name of their own.
+ * Name of the trial whose number a phone reported; undefined for a release's. A trial has another number each time that
+ * it is built again, so earlier ones have no name of their own.
  */
 export function trialName(number: number, trials: readonly Trial[], me: string, words: Words): string | undefined {
   if (!isTrial(number)) return undefined

@@ -23,7 +23,7 @@ export const usualTerms: TypedTerms = {
 export type ShareTrouble = 'shareWrong' | 'shareOrder'
 
 export interface JudgedTerms {
-  /** What can be sent; undefined as long as something is wrong. */
+  /** Terms to be sent; undefined as long as one of them is wrong. */
   readonly terms: Pick<TrialRequest, 'shares' | 'every' | 'halts'> | undefined
   /** The thresholds, once both can be used. */
   readonly halts: TrialRequest['halts'] | undefined
@@ -38,7 +38,7 @@ export interface JudgedTerms {
 
 const percents = { least: 1, most: 99 } as const
 
-/** What is wrong with the terms of a trial, and what they come to. */
+/** Terms of a trial as typed, and the trouble of each. */
 export function judgeTerms({ shares: typed, goesOn, ...others }: TypedTerms): JudgedTerms {
   const shares = typed.map((text) => wholeIn(text, percents))
   const every = wholeIn(others.every, stepMinutes)

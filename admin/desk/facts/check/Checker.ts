@@ -3,7 +3,7 @@ import type { Issue } from '../../../../src/format/Issue.ts'
 import type { SourceFile } from '../../../../src/format/SourceFile.ts'
 import type { PlayableRelease } from '../documents/PlayableRelease.ts'
 
-/** What the check says about a set of documents. */
+/** Result of the check of a set of documents. */
 export interface Checked {
   readonly issues: readonly Issue[]
   /** Missing when an issue is an error. */
@@ -13,6 +13,6 @@ export interface Checked {
 /** The check and the compiler of the documents, in the browser: the same ones that the service uses at a publish. */
 export interface Checker {
   check(files: readonly SourceFile[]): Promise<Checked>
-  /** What may be written at a place of one of the documents, which need not be sound. */
+  /** Suggestions at a place of one of the documents, which need not be sound. */
   help(files: readonly SourceFile[], path: string, offset: number): Promise<Help>
 }

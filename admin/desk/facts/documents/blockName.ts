@@ -11,7 +11,7 @@ type Copy = Readonly<Record<string, string>>
 const MOST = 3
 const LONGEST = 60
 
-/** What operators call a block: its own words, else those of its first entries, else the name of its kind. */
+/** Name of a block for operators: its own words, else those of its first entries, else the name of its kind. */
 export function blockName(block: TreeBlock, document: unknown, copy: Copy, { t, list }: Words): string {
   if (block.label !== undefined) return shortened(block.label)
   if (block.type === undefined) return t('screens.unreadable')

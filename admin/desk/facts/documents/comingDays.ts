@@ -21,7 +21,7 @@ export interface ComingDay {
   readonly items: readonly [Coming, ...Coming[]]
 }
 
-/** What goes out, is taken back, begins and ends among what is live, in its order. */
+/** Schedules, ends, notices and dialogs of what is live that go out, are taken back, begin or end, in their order. */
 export function comingItems(snapshot: DraftSnapshot, locale: DeskLocale, now: number): readonly Coming[] {
   const { edges } = comingEdges(snapshot, locale, now)
   const periods = edges

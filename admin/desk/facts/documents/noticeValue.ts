@@ -17,7 +17,7 @@ export function filledNotice(written: unknown): Notice | undefined {
   return isObject(written) ? ({ ...defaults, ...written } as Notice) : undefined
 }
 
-/** What a new notice starts from, or a new banner. */
+/** First value of a new notice or a new banner. */
 export function newNotice(id: string, place: 'home' | 'banner' = 'home'): Notice {
   return { ...defaults, id, places: [place], title: {}, body: {} } as unknown as Notice
 }

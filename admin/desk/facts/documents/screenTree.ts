@@ -18,7 +18,7 @@ export interface TreeBlock {
   /** Undefined of an entry that nobody can read as a block. */
   readonly type: BlockType | undefined
   readonly id: string
-  /** What it is called, where the document says so in a plain text. */
+  /** Title, where the document has it in a plain text. */
   readonly label: string | undefined
   readonly lists: readonly TreeList[]
 }

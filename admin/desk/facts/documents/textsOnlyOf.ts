@@ -16,7 +16,7 @@ export function textsOnlyOf({ id, keys }: ListedDialog, snapshot: DraftSnapshot,
   return keys.filter((key) => isOwnText(key) && !isElsewhere(key))
 }
 
-/** What is undone with a fact: a dialog that was never live takes its texts along, which nobody would see. */
+/** Facts undone with a fact: a dialog that was never live takes along its texts, which would show nowhere. */
 export function undoneWith(fact: string, snapshot: DraftSnapshot, words: Words): readonly string[] {
   const parsed = parseFact(fact)
   if (parsed?.kind !== 'dialog' || !isOwn(parsed) || snapshot.live.read(fact) !== undefined) return [fact]

@@ -33,7 +33,7 @@ export interface DraftSnapshot {
   readonly conflicts: readonly BaselineConflict[]
   /** Every open change, oldest first. */
   readonly changes: readonly OpenChange[]
-  /** What goes out by itself or should have, the next first; read with the changes. */
+  /** Schedules that go out or should have, the next first; read with the changes. */
   readonly schedules: readonly Schedule[]
   /** The one that runs, and those that have halted. */
   readonly trials: readonly Trial[]

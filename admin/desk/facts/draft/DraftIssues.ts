@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Issue } from '../../../../src/format/Issue.ts'
 
-/** What the service's check says about the saved draft. */
+/** Issues that the service's check finds in the saved draft. */
 export const DraftIssues = createContext<readonly Issue[]>([])
 
 export function useDraftIssues(): readonly Issue[] {

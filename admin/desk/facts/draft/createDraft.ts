@@ -15,7 +15,7 @@ export interface DraftOptions {
   readonly onChoose?: (id: string) => void
 }
 
-/** What operators do to changes here, between the page and the service. */
+/** Actions of operators on changes, between the page and the service. */
 export function createDraft(
   api: Pick<DeskApi, 'documents' | 'changes' | 'putEdit' | 'putEdits' | 'removeEdit'>,
   { owner, chosen, onChoose = () => undefined }: DraftOptions,

@@ -14,7 +14,7 @@ export interface DraftState {
   readonly setPending: (fact: string, entry: PendingEdit | undefined) => void
   /** Changes nothing if nothing is pending. */
   readonly setPhase: (fact: string, phase: PendingPhase) => void
-  /** What a change has of a fact after it was saved there; undefined where it has nothing any more. */
+  /** Sets a change's edit of a fact after it was saved there; undefined where there is none any more. */
   readonly setEdit: (fact: string, placed: PlacedEdit | undefined) => void
   /** The same for several, of one change; undefined where it is not there. */
   readonly setEdits: (edits: ReadonlyMap<string, DraftEdit | undefined>, change: string | undefined) => void

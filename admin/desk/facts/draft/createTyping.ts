@@ -4,7 +4,7 @@ import type { EditOptions, TypedEdit } from './Draft.ts'
 import { readSaved } from './readValue.ts'
 import { sameValue } from '../../../../src/format/sameValue.ts'
 
-/** What is typed, kept until the service has it. */
+/** Typed values, kept until the service has them. */
 export function createTyping({ getSnapshot, setPending }: DraftState, saver: FactSaver) {
   function edit(
     fact: string,

@@ -5,8 +5,8 @@ import { factsNamed } from './ownFacts.ts'
 import { readValue } from './readValue.ts'
 
 /**
- * What facts are called in the operator's language. A notice or dialog that is only drafted, or only in another
- * release, is named by the values that are given.
+ * Names of facts in the operator's language. A notice or dialog that is only drafted, or only in another release, is
+ * named by the values that are given.
  */
 export function useFactName(): (fact: string, ...values: readonly unknown[]) => string {
   const { locale } = useWords()

@@ -3,7 +3,7 @@ import { useApi } from '../../api/ApiProvider.tsx'
 
 const EVERY_MS = 30_000
 
-/** What members' apps could not show or run: read once for all who show it. */
+/** Reports of members' apps of what they could not show or run: read once for all who show them. */
 export function useReports() {
   const api = useApi()
   return useSWR('reports', () => api.reports(), {

@@ -1,7 +1,7 @@
 import type { OpenChange } from '../../../api/changeApi.ts'
 import type { Words } from '../../words/useWords.ts'
 
-/** What a change is called: by its name, or after its owner. */
+/** Name of a change: its own, or after its owner. */
 export function changeName({ name, owner }: Pick<OpenChange, 'name' | 'owner'>, me: string, { t }: Words): string {
   if (name !== '') return t('changes.named', { name })
   return owner === me ? t('changes.yours') : t('changes.of', { owner })

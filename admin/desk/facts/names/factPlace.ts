@@ -6,13 +6,13 @@ import type { DraftSnapshot } from '../draft/Draft.ts'
 import { draftedNoticeIds } from '../documents/draftedNoticeIds.ts'
 import type { AreaName } from '../../kit/areas.ts'
 
-/** What the areas that edit facts are called. */
+/** Names of the areas that edit facts. */
 export type FactArea =
   `areas.${Extract<AreaName, 'payWays' | 'limits' | 'menus' | 'copy' | 'notices' | 'dialogs' | 'screens'>}`
 
 export interface Place<Name extends string = FactArea | 'review.thePlace'> {
   readonly path: string
-  /** What the desk calls it: a page, or the place in a document. */
+  /** Name in the desk: a page, or the place in a document. */
   readonly name: Name
 }
 

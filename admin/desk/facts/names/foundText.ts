@@ -53,7 +53,7 @@ function valuesOf({ fact, path, line }: Found, values: Values, words: Words, sna
   }
 }
 
-/** What is meant besides the fact itself, by its name. */
+/** Things that a finding means besides the fact itself, by their names. */
 function namesIn(values: Values, { locale }: Words, snapshot?: DraftSnapshot): Values {
   const { key, ...others } = values
   const named = (['notice', 'dialog', 'screen'] as const).flatMap((kind) => {

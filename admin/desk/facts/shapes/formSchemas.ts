@@ -19,7 +19,7 @@ export const picks: Readonly<Record<SettingsPage, Pick>> = {
   menus: pickPage(settingsShape, 'menus'),
 }
 
-/** What may be left open. */
+/** Fields that may be left open. */
 const optional: ReadonlySet<string> = new Set(['from', 'until', 'link'])
 
 /** The schemas of the desk's forms. Their validators are compiled in advance from these objects: `npm run generate`. */

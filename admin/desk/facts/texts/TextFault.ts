@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../src/format/locales.ts'
 
-/** What can be wrong with a text, with what its sentence says. */
+/** Faults of a text, each with the values of its sentence. */
 export type TextFault =
   | { readonly kind: 'missing' | 'character' | 'invisible' | 'edges' | 'spaces' | 'formula' }
   | { readonly kind: 'lost' | 'unknown'; readonly names: readonly string[] }

@@ -12,7 +12,7 @@ import type { TextFault } from './TextFault.ts'
 interface TextPlace {
   readonly key: string
   readonly locale: Locale
-  /** What the text says in Korean now, where that is another text. */
+  /** The Korean text now, where that is another one. */
   readonly source: string
 }
 
@@ -50,7 +50,7 @@ export function liveText(live: Facts, key: string): string {
 
 const holes = (names: Iterable<string>): readonly string[] => [...names].map((name) => `{{${name}}}`)
 
-/** What the check would refuse. */
+/** Faults that the check would refuse. */
 export function findErrors(reference: string, text: string): readonly TextFault[] {
   if (isBlank(text)) return [{ kind: 'missing' }]
   const wanted = placeholders(reference)
@@ -109,7 +109,10 @@ function glossaryHints(glossary: Glossary, locale: Locale, now: Pair, shipped: P
 
 const linesIn = (text: string): number => text.split('\n').length
 
-/** What a spreadsheet made of a text, or would make of it; "+{{amount}}" is fine where the Korean begins so, too. */
+/**
+ * Whether a spreadsheet has made or would make a formula of a text; "+{{amount}}" is fine where the Korean begins so,
+ * too.
+ */
 function isFormula(text: string, model: string): boolean {
   if (/^\s*=|^#(?:NAME|REF|VALUE|N\/A|DIV\/0|NUM|NULL|SPILL|FIELD)\b|^'+[=+\-@]/.test(text)) return true
   const [sign] = /^[+\-@]/.exec(text) ?? []

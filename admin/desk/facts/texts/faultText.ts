@@ -2,7 +2,7 @@ import { assertNever } from '../../../../src/format/assertNever.ts'
 import type { Words } from '../../words/useWords.ts'
 import type { TextFault } from './TextFault.ts'
 
-/** What is wrong with a text, and what to write instead. */
+/** Fault of a text in words, with what to write instead. */
 export function faultText(fault: TextFault, { t, language }: Pick<Words, 't' | 'language'>): string {
   switch (fault.kind) {
     case 'missing':

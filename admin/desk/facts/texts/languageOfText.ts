@@ -47,7 +47,7 @@ export function languageOfText(
   return isEnglish ? locales.find((other) => scripts.get(other) === 'Latn') : undefined
 }
 
-/** What members read of a text besides its values. */
+/** Words of a text besides its values, as members read them. */
 function withoutHoles(text: string): string {
   return placeholders(text).size === 0 ? text : text.replaceAll(/\{\{[^{}]*\}\}/g, ' ')
 }

@@ -13,7 +13,7 @@ import styles from './audience.module.css'
 interface AudienceFieldProps {
   readonly value: Audience | undefined
   readonly disabled: boolean
-  /** What is wrong with it as a whole. */
+  /** Error of the audience as a whole. */
   readonly error?: string | undefined
   /** Undefined means everybody. */
   readonly onChange: (audience: Audience | undefined) => void

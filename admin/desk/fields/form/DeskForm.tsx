@@ -47,7 +47,7 @@ const templates = {
 export interface DeskFormProps {
   readonly name: FormName
   readonly label: string
-  /** What the ids of its fields begin with; the form's name if left out. */
+  /** Beginning of its fields' ids; the form's name if left out. */
   readonly idPrefix?: string | undefined
   readonly uiSchema: UiSchema
   /** The fields' value; a change is reported by `onChange` and has to come back here. */

@@ -1,6 +1,6 @@
 import type { Registry, RJSFSchema } from '@rjsf/utils'
 
-/** What the templates of a desk form know beyond the field. */
+/** Context of a desk form's templates beyond the field. */
 export interface DeskFormContext {
   /** The fact that a field edits; undefined if the whole form is one fact. */
   readonly factOf: (path: readonly (string | number)[], schema: RJSFSchema) => string | undefined
@@ -12,5 +12,5 @@ export interface DeskFormContext {
   readonly zone?: string | undefined
 }
 
-/** What `DeskForm` has given to the form around a field: rjsf itself knows nothing of it. */
+/** Context that `DeskForm` has given to the form around a field: rjsf itself knows nothing of it. */
 export const contextOf = ({ formContext }: Registry): DeskFormContext => formContext

@@ -18,8 +18,8 @@ export interface FieldNotesProps {
 }
 
 /**
- * What is shown under an input and is read with it: the amount in full, help and the bounds in one quiet line, what is out
- * of bounds, and the state of its fact.
+ * Notes under an input, read with it: the amount in full, help and the bounds in one quiet line, a breach of the
+ * bounds, and the state of its fact.
  */
 export function FieldNotes({ readBack, help }: FieldNotesProps) {
   const { t } = useWords()

@@ -15,7 +15,7 @@ export interface SettingsFormProps {
   readonly label: string
   /** JSON Pointers of the settings and groups to show; undefined means all. */
   readonly only?: ReadonlySet<string> | undefined
-  /** What the ids of its fields begin with, where the same form may be elsewhere on the page. */
+  /** Beginning of its fields' ids, where the same form may be elsewhere on the page. */
   readonly idPrefix?: string | undefined
 }
 

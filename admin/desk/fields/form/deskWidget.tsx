@@ -3,7 +3,7 @@ import type { AmountFieldProps } from '../../../../src/ui/AmountField.tsx'
 import type { FieldProps } from '../../../../src/ui/FormField.tsx'
 import { FieldNotes } from './FieldNotes.tsx'
 
-/** What a field shows beyond its value, as `ui:options`. */
+/** Options of a field beyond its value, as `ui:options`. */
 interface DeskOptions {
   /** Shown beneath the field. */
   readonly help?: string | undefined

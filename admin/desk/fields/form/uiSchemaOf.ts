@@ -2,7 +2,7 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { currencyAt } from '../../../../src/format/facts/currencyAt.ts'
 import { schemaOf } from '../../facts/shapes/schemaOf.ts'
 
-/** What fields are called and explained by, in the operator's language. */
+/** Titles and help of fields, in the operator's language. */
 export interface FieldWords {
   readonly title: (pointer: string) => string | undefined
   readonly help: (pointer: string) => string | undefined

@@ -16,7 +16,7 @@ export function validatorFor(name: FormName): ValidatorType {
   return validator
 }
 
-/** What is wrong with a form's value, in words. */
+/** Errors of a form's value, in words. */
 export function findErrors(name: FormName, value: unknown, t: Say): readonly RJSFValidationError[] {
   const schema: RJSFSchema = formSchemas[name]
   return validatorFor(name)

@@ -76,7 +76,7 @@ export function MenuSetting({ pointer, names }: MenuSettingProps) {
   )
 }
 
-/** What keeps a value from being one of this setting, at its places. */
+/** Issues that keep a value from being one of this setting, at their places. */
 function wrongIn(pointer: string, value: unknown, { t }: Words): readonly Issue[] {
   const form = pagesOfSetting(pointer)?.includes('pay-ways') === true ? 'payWays' : 'menus'
   return findErrors(form, withPointer({}, pointer, value), t)

@@ -16,12 +16,12 @@ export interface PlaceEdits {
   move(list: Path, from: number, to: number): void
 }
 
-/** What the fields of a form know of the document around them. */
+/** Context of a form's fields: the document around them. */
 export interface ShapeEditing {
   readonly edits: PlaceEdits
   readonly isLocked: boolean
   readonly issues: readonly Issue[]
-  /** What may be named in a place, by what it is called. */
+  /** Names that may be written in a place, with their words. */
   readonly names: Readonly<Record<NamedSlot, readonly NamedOption[]>>
   /** The texts to choose from, in the operator's language. */
   readonly copy: Readonly<Record<string, string>>

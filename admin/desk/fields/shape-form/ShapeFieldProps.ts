@@ -4,7 +4,7 @@ import { foundText } from '../../facts/names/foundText.ts'
 import { useWords } from '../../words/useWords.ts'
 import { useShapeEditing } from './ShapeEditing.ts'
 
-/** What every field of a shape takes. */
+/** Props of every field of a shape. */
 export interface ShapeFieldProps {
   readonly shape: JsonShape
   /** From the root of the document. */
@@ -23,7 +23,7 @@ export interface FieldState {
 }
 
 /**
- * What the check says at a field, and how it is changed.
+ * Issues of the check at a field, and the way to change it.
  * @param isWhole whether it also shows what is wrong inside its value
  */
 export function useField({ path }: ShapeFieldProps, isWhole = true): FieldState {

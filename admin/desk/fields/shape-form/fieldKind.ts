@@ -48,7 +48,7 @@ const slotKinds: Readonly<Record<Slot['kind'], FieldKind>> = {
   data: 'json',
 }
 
-/** What a shape refers to by name, with its own words. */
+/** Shape that a name refers to, with the words of the place that names it. */
 export function resolved(shape: JsonShape): JsonShape {
   const { lazy, ...own } = shape
   const meant = lazy === undefined ? undefined : definitions[lazy]

@@ -6,7 +6,7 @@ import { useWords } from '../../words/useWords.ts'
 import { alternativeOf, fieldKind, resolved } from './fieldKind.ts'
 import { useShapeEditing } from './ShapeEditing.ts'
 
-/** What an item of a list is called: its own words, what it does, or its number. */
+/** Name of a list's item: its own words, its action, or its number. */
 export function useItemName(shape: JsonShape): (value: unknown, index: number) => string {
   const { t, coded } = useWords()
   const { copy, names } = useShapeEditing()

@@ -14,7 +14,7 @@ const none: readonly NamedOption[] = []
 const MOST = 3
 
 /**
- * What may be named in a document, by what operators call it.
+ * Names that a document may write, by operators' words for them.
  * @param document the screen, whose sources may be named
  */
 export function useNameLists(facts: Facts, document: unknown, popups: readonly NamedOption[] = none): Names {

@@ -17,7 +17,7 @@ export interface FactDetailsProps {
   readonly fact: string
   /** The name of the fact, for the buttons' labels. */
   readonly name: string
-  /** What is said beside the values: why it is not saved, has no effect, or is edited elsewhere too. */
+  /** Sentences beside the values: why it is not saved, has no effect, or is edited elsewhere too. */
   readonly sentences: readonly string[]
   /** Something was decided, so there may be nothing left to show. */
   readonly onDone: () => void

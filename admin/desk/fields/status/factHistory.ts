@@ -8,7 +8,7 @@ import { readPointer } from '../../facts/draft/pointers.ts'
 export interface FactChange {
   /** The edit that the release has of it; undefined where the fact went back to its shipped value. */
   readonly edit: OverlayEdit | undefined
-  /** What the fact was edited to; undefined with the edit. */
+  /** Value that the fact was edited to; undefined with the edit. */
   readonly value: unknown
   readonly release: ReleaseRecord
 }

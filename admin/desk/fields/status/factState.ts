@@ -38,7 +38,7 @@ export const stateTones: Readonly<Record<FactStateKind, Tone>> = {
 }
 
 export interface FactState {
-  /** What its chip says; undefined where there is nothing to say. */
+  /** Kind of its chip; undefined where there is nothing to say. */
   readonly kind: FactStateKind | undefined
   /** All that there is to say, each in a sentence. */
   readonly sentences: readonly string[]
@@ -117,7 +117,7 @@ function failureText(error: unknown, words: Words): string {
   return hasCode(error, 'offline') ? words.t('draft.savedLater') : sentenceOf(error, words)
 }
 
-/** What other open changes make of a fact: whichever goes live first, the others have to decide. */
+/** Sentences about a fact's edits in other open changes: whichever goes live first, the others have to decide. */
 function elsewhereTexts(
   fact: string,
   { snapshot: { changes, current }, me, words }: Omit<StateOptions, 'effect'>,

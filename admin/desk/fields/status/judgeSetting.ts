@@ -6,7 +6,7 @@ import type { Say } from '../../words/WordTable.ts'
 
 /** How a setting compares with the platform's own figure. */
 export interface Judgement {
-  /** What the platform itself allows. */
+  /** The platform's own range. */
   readonly platform: string
   /** Why the setting has no effect, or shuts everybody out. */
   readonly effect?: { readonly tone: 'warning' | 'loss'; readonly text: string } | undefined
@@ -15,7 +15,7 @@ export interface Judgement {
 export interface JudgedBy {
   /** The value of a setting as the desk shows it, by JSON Pointer. */
   readonly read: (pointer: string) => unknown
-  /** What the platform answered; undefined until it has been asked. */
+  /** Answer of the platform; undefined until it has been asked. */
   readonly limits: Readonly<Record<string, PlatformLimit>> | undefined
   readonly t: Say
 }

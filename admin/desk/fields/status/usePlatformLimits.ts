@@ -14,7 +14,7 @@ export interface PlatformLimitsState {
 const EVERY = 60_000
 const nothing: Readonly<Record<string, PlatformLimit>> = {}
 
-/** What the platform itself allows, by its latest answer to the service. */
+/** Limits of the platform itself, by its latest answer to the service. */
 export function usePlatformLimits(): PlatformLimitsState {
   const words = useWords()
   const api = useApi()

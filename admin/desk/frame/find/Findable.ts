@@ -8,9 +8,9 @@ export type FoundKind = (typeof foundKinds)[number]
 export interface Findable {
   readonly id: string
   readonly kind: FoundKind
-  /** What it is called; a text has one for each language in which it says something. */
+  /** Words by which it is found; a text has one for each language in which it says something. */
   readonly label: string
-  /** What tells it apart from others: the address of a screen, the key of a text. */
+  /** Mark that tells it apart from others: the address of a screen, the key of a text. */
   readonly note?: string
   /** All that it is found by, in lower case. */
   readonly words: string

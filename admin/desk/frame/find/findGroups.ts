@@ -18,7 +18,7 @@ export interface FoundGroup {
   readonly more: number
 }
 
-/** What a search finds, the best of each group first; without a search, the pages. */
+/** Results of a search, the best of each group first; without a search, the pages. */
 export function findGroups(index: readonly Findable[], search: string, own: Locale): readonly FoundGroup[] {
   const words = searchWords(search)
   const wanted = words.join(' ')

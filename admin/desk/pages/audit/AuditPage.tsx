@@ -19,7 +19,7 @@ import type { Say } from '../../words/WordTable.ts'
 /** The pause in typing after which the search runs, in ms. */
 const PAUSE = 250
 
-/** Who did what, when and why: nothing here is ever changed, and the chain of hashes proves it. */
+/** The audit log: nothing here is ever changed, and the chain of hashes proves it. */
 export function AuditPage() {
   const { t } = useWords()
   const api = useApi()

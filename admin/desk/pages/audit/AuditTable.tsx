@@ -72,7 +72,7 @@ export function AuditTable({ entries, ...rest }: AuditTableProps) {
   )
 }
 
-/** What it was done to: a fact by its name, which its values say of a notice that is gone. */
+/** Subject of an entry: a fact by its name, which its values say of a notice that is gone. */
 function Subject({ entry }: { readonly entry: AuditRecord }) {
   const words = useWords()
   const nameOf = useFactName()
@@ -85,7 +85,7 @@ function Subject({ entry }: { readonly entry: AuditRecord }) {
   )
 }
 
-/** What an edit changed or a trial came to, in a line; other details are for the export. */
+/** Details of an edit or a trial in a line; other details are for the export. */
 function detailsText({ action, details, subject }: AuditRecord, words: Words): string {
   if (action.startsWith('trial.')) return trialText(details, words)
   if (!Object.hasOwn(details, 'value')) return ''

@@ -1,12 +1,12 @@
 import type { AuditRecord } from '../../../api/auditApi.ts'
 import type { Words } from '../../words/useWords.ts'
 
-/** What somebody did, in words; an action that the desk does not know as the log spells it. */
+/** Action in words; one that the desk does not know as the log spells it. */
 export function actionText(action: string, { coded }: Words): string {
   return coded(`action.${action.replaceAll('.', '-')}`) ?? action
 }
 
-/** What something was done to, where that is no fact; undefined for what names itself, such as a fact or an operator. */
+/** Subject of an action that is no fact; undefined for one that names itself, such as a fact or an operator. */
 export function subjectText({ action, actor, subject, details }: AuditRecord, words: Words): string | undefined {
   const [kind, rest = ''] = subject.split(/:(.*)/s)
   if (kind === 'stop') return words.coded(`stops.${rest}`)

@@ -12,7 +12,7 @@ export interface AuditChoice {
 
 export const everything: AuditChoice = { text: '', actor: '', action: '', from: '', to: '' }
 
-/** What the service looks for. */
+/** Filter in the service's terms. */
 export function auditFilter({ text, actor, action, from, to }: AuditChoice): AuditFilter {
   const said = { text: text.trim(), actor, action, from: startOf(from, 0), until: startOf(to, 1) }
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''))

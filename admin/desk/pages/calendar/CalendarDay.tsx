@@ -17,7 +17,7 @@ interface CalendarDayProps {
   readonly onTakenBack: (taken: TakenBackNow) => void
 }
 
-/** What happens on a day, in its order. */
+/** Events of a day, in their order. */
 export function CalendarDay({ day: { day, items }, now, onTakenBack }: CalendarDayProps) {
   const words = useWords()
   const [first] = items

@@ -13,7 +13,7 @@ import { ParkedSchedule } from './ParkedSchedule.tsx'
 import type { TakenBackNow } from './TakeBackNow.tsx'
 import styles from './calendar.module.css'
 
-/** What happens by itself, by day, and what should have and did not. */
+/** Coming events by day, and those that should have happened and did not. */
 export function CalendarPage() {
   const { t, locale } = useWords()
   const snapshot = useDraftSnapshot()
@@ -42,7 +42,7 @@ export function CalendarPage() {
   )
 }
 
-/** What became of it, for as long as the page is open: what stays is to be looked at. */
+/** Outcome of taking back, for as long as the page is open: facts that stayed as they are have to be looked at. */
 function TakenBackNote({ taken: { name, seq, left } }: { readonly taken: TakenBackNow }) {
   const { t } = useWords()
   const nameOf = useFactName()

@@ -17,7 +17,7 @@ interface ParkedScheduleProps {
   readonly onTakenBack: (taken: TakenBackNow) => void
 }
 
-/** What should have happened by itself: why it did not, and what can be done about it. */
+/** A schedule that did not go out: why, and what can be done about it. */
 export function ParkedSchedule({ schedule, onTakenBack }: ParkedScheduleProps) {
   const words = useWords()
   const ending = useEndSchedule(schedule)
@@ -33,7 +33,7 @@ export function ParkedSchedule({ schedule, onTakenBack }: ParkedScheduleProps) {
   const why = parked?.reason ?? 'late'
   /** Members still have what it brought. */
   const isLeft = kind === 'take-back' && why !== 'moved'
-  /** What happened after a backup was made is not known. */
+  /** Whether it may be live is not known after a backup was put back. */
   const isLive = isLeft && why !== 'restored'
   const findings = [...(parked?.blockers ?? []), ...(parked?.warnings ?? [])]
   return (

@@ -34,7 +34,7 @@ const titles = {
 
 const changing: readonly Tool[] = ['add', 'replace', 'import']
 
-/** What is done with many texts at once, and what was just done, to be undone. */
+/** Actions on many texts at once, and the last one, to be undone. */
 export function CopyTools({ keys, uses }: { keys: readonly string[]; uses: ReadonlyMap<string, readonly KeyUse[]> }) {
   const { t } = useWords()
   const mayEdit = useMay('editor')

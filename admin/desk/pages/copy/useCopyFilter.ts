@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { copyShows, type CopyShow } from './copyRows.ts'
 
-/** What the page of texts shows; all of it is in the address, to come back to and to send to a colleague. */
+/** Filter of the page of texts; all of it is in the address, to come back to and to send to a colleague. */
 export interface CopyFilter {
   readonly text: string
   readonly show: CopyShow

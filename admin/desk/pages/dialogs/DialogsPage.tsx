@@ -16,7 +16,7 @@ import { NewDialog } from './NewDialog.tsx'
 import styles from '../../fields/texts/dialogs.module.css'
 import { type Words, useWords } from '../../words/useWords.ts'
 
-/** What members are asked or told before they go on, with when and where. */
+/** Dialogs that ask or tell members something before they go on, with when and where. */
 export function DialogsPage() {
   const words = useWords()
   const { t } = words

@@ -5,7 +5,7 @@ import { sameValue } from '../../../../src/format/sameValue.ts'
 import type { DraftSnapshot } from '../../facts/draft/Draft.ts'
 import { editsOfText, factsOfText, freeName, type InLanguages, nameFor, ownKey } from '../../facts/texts/ownTexts.ts'
 
-/** What a new dialog is made of. */
+/** Words of a new dialog. */
 export interface DialogWords {
   readonly title: InLanguages
   readonly body: InLanguages

@@ -17,7 +17,7 @@ export interface ScreenMenu {
   readonly title: string
   readonly path: Path
   readonly name: string
-  /** What is in it, in a line. */
+  /** Entries of the menu, in a line. */
   readonly entries: string
   readonly icon: IconName
 }

@@ -132,7 +132,7 @@ export function NoticeForm({ notice, fact }: { notice: Notice; fact: string }) {
 
 type Written = Readonly<Record<string, unknown>>
 
-/** What a form edits of a notice, and what it leaves as it is. */
+/** Properties of a notice that a form edits, and those that it leaves as they are. */
 function fieldsOf(form: FormOfNotice, value: Written): { readonly fields: Written; readonly others: Written } {
   const isField = (key: string) => Object.hasOwn(formSchemas[form].properties ?? {}, key)
   const entries = Object.entries(value)

@@ -25,7 +25,7 @@ import { noticeList, type ListedNotice } from '../../facts/documents/noticeList.
 import styles from './notices.module.css'
 import { type Words, useWords } from '../../words/useWords.ts'
 
-/** What operators announce to members, in words or as a banner: when, where and to whom. */
+/** Announcements to members, in words or as a banner: when, where and to whom. */
 export function NoticesPage() {
   const words = useWords()
   const { t } = words
@@ -107,7 +107,7 @@ const columnsIn = (words: Words) => {
   ])
 }
 
-/** What members see of a banner: in the operator's language, or in the first that it has. */
+/** Picture of a banner: in the operator's language, or in the first that it has. */
 function BannerPicture({ notice, words }: { notice: Notice; words: Words }) {
   if (!isBanner(notice)) return null
   const src = shownPicture(notice.picture?.[words.locale] ?? Object.values(notice.picture ?? {})[0] ?? '')

@@ -20,7 +20,7 @@ import styles from './overview.module.css'
 /** The latest of the change; the review has them all. */
 const MOST = 5
 
-/** What the operator is changing, and what is missing before it can go live; else what colleagues change. */
+/** The operator's change, and the steps missing before it can go live; else the changes of colleagues. */
 export function ChangeCard() {
   const words = useWords()
   const { t } = words
@@ -114,7 +114,7 @@ function OwnChange({ change }: { readonly change: OpenChange }) {
   )
 }
 
-/** What stands between a change and members, as far as that is known before the review plays its screens. */
+/** Steps between a change and members, as far as they are known before the review plays its screens. */
 function useMissing({ asked }: OpenChange): readonly string[] {
   const { t } = useWords()
   const snapshot = useDraftSnapshot()

@@ -18,7 +18,7 @@ const MOST = 6
 /** Of what goes out by itself: the calendar has the rest. */
 const MOST_SCHEDULED = 3
 
-/** What goes out by itself next, what should have, and which notices and dialogs begin and end. */
+/** Schedules that go out next or should have, and notices and dialogs that begin and end. */
 export function ComingCard() {
   const { t, locale, moment } = useWords()
   const api = useApi()

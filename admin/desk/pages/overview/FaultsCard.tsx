@@ -11,7 +11,7 @@ import styles from './overview.module.css'
 const DAY = 86_400_000
 const MOST = 4
 
-/** What members' apps could not show or run since yesterday. */
+/** Faults of members' apps since yesterday. */
 export function FaultsCard() {
   const words = useWords()
   const { t } = words

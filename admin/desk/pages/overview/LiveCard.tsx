@@ -12,7 +12,7 @@ import styles from './overview.module.css'
 /** How often the phones are counted, in ms. */
 const EVERY = 15_000
 
-/** What members have now, since when, by whom and why; and how many phones show it. */
+/** Live release: since when, by whom and why; and how many phones show it. */
 export function LiveCard() {
   const words = useWords()
   const { t } = words

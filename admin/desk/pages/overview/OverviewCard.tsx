@@ -15,7 +15,7 @@ export interface OverviewCardProps {
   readonly to?: { readonly path: string; readonly area: AreaName | 'reviewShort' }
   /** Beside the title where no page has more of it. */
   readonly action?: ReactNode
-  /** What the service answers; a card whose content is always at hand asks nothing. */
+  /** Answer of the service; a card whose content is always at hand asks nothing. */
   readonly answer?: {
     readonly isThere: boolean
     readonly error: unknown

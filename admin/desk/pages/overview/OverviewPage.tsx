@@ -9,7 +9,7 @@ import { StopsCard } from './StopsCard.tsx'
 import { HaltedTrials, TrialCard } from './TrialCard.tsx'
 import styles from './overview.module.css'
 
-/** What an operator wants to know first: what members have, what comes, and what waits for them. */
+/** First page of an operator: the live release, coming events, and tasks that wait for them. */
 export function OverviewPage() {
   const { t } = useWords()
   return (

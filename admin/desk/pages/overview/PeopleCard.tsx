@@ -5,7 +5,7 @@ import { useWords } from '../../words/useWords.ts'
 import { OverviewCard } from './OverviewCard.tsx'
 import styles from './overview.module.css'
 
-/** Who else has the desk open, and what they do. */
+/** Others with the desk open, and the pages they are on. */
 export function PeopleCard() {
   const { t } = useWords()
   const others = usePresence()

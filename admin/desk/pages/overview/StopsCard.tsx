@@ -7,7 +7,7 @@ import { useWords } from '../../words/useWords.ts'
 import { OverviewCard } from './OverviewCard.tsx'
 import styles from './overview.module.css'
 
-/** What is stopped and, for those who may, the way to stop more and to lift stops. */
+/** Stops in effect and, with the role for it, the way to stop more and to lift them. */
 export function StopsCard() {
   const { t, ago } = useWords()
   const mayStop = useMay('publisher')

@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import type { PlatformLimit } from '../../../api/platformApi.ts'
 
-/** What members get of a pay way: the overlap of the operators' range and the platform's. */
+/** Range of a pay way in effect: the overlap of the operators' range and the platform's. */
 export type PayWayEffect =
   /** Operators, or the platform, do not offer it. */
   | { readonly kind: 'off' | 'notOffered' }
@@ -30,7 +30,7 @@ export function platformRange(way: string, limits: Readonly<Record<string, Platf
   return { on: typeof on === 'boolean' ? on : undefined, min: amount('min'), max: amount('max') }
 }
 
-/** What an operators' switch and range come to on the platform. */
+/** Effect of an operators' switch and range on the platform. */
 export function payWayEffect(
   own: { readonly on: unknown; readonly min: unknown; readonly max: unknown },
   platform: PlatformRange,

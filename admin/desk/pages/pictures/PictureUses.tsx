@@ -5,7 +5,7 @@ import { useWords, type Words } from '../../words/useWords.ts'
 import { factPlace } from '../../facts/names/factPlace.ts'
 import styles from './pictures.module.css'
 
-/** What names a picture, by its name, with the way there. */
+/** Uses of a picture, each by its name with a link. */
 export function PictureUses({ picture: { live, open } }: { picture: ListedPicture }) {
   const words = useWords()
   const { t } = words

@@ -14,7 +14,7 @@ export interface PicturePlace {
   readonly fact: string
   /** Where in the value of the fact; empty where the picture is the value. */
   readonly pointer: string
-  /** What it is called. */
+  /** Name of the place. */
   readonly name: string
   /** The address as the operator's change has it. */
   readonly address: string

@@ -19,7 +19,7 @@ import { sentenceOf } from '../../words/sentenceOf.ts'
 import { useWords } from '../../words/useWords.ts'
 import type { Review } from '../../../api/review.ts'
 
-/** What going back to a release would change, and the button that does it. */
+/** Changes of going back to a release, and the button for it. */
 export function RollbackPage() {
   const words = useWords()
   const { t } = words

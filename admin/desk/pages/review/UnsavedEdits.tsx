@@ -8,7 +8,7 @@ import { factPlace } from '../../facts/names/factPlace.ts'
 import styles from '../../changes/publish/review.module.css'
 import { useWords } from '../../words/useWords.ts'
 
-/** What was typed and is not in the draft: each with what would be published instead. */
+/** Typed values that are not in the draft: each with what would be published instead. */
 export function UnsavedEdits() {
   const words = useWords()
   const { t } = words

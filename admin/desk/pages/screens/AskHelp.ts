@@ -1,4 +1,4 @@
 import type { Help } from '../../../../src/format/help/Help.ts'
 
-/** What may be written at a place in a text, and what the word there means. */
+/** Suggestions at a place in a text, and the meaning of the word there. */
 export type AskHelp = (text: string, offset: number) => Promise<Help>

@@ -6,7 +6,7 @@ import { useUndoKeys, type TextHistory } from './useTextHistory.ts'
 
 export interface HistoryStepsProps {
   readonly history: TextHistory
-  /** What was done last. */
+  /** Last step, in words. */
   readonly said: string
   readonly onSay: (sentence: string) => void
 }

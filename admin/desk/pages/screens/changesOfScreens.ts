@@ -11,7 +11,7 @@ export interface ScreenChanges {
   readonly off: number
 }
 
-/** What operators changed about each screen, by id; screens they left alone are missing. */
+/** Operators' changes of each screen, by id; screens they left alone are missing. */
 export function changesOfScreens(snapshot: DraftSnapshot): ReadonlyMap<string, ScreenChanges> {
   const drafted = new Set([...snapshot.edits.keys(), ...snapshot.pending.keys()])
   const live = new Set(snapshot.overlay.map(({ fact }) => fact))

@@ -6,7 +6,7 @@ const MOST = 100
 interface Kept {
   readonly past: readonly string[]
   readonly future: readonly string[]
-  /** What the last step was about: more of the same is one step with it. */
+  /** Subject of the last step: more of the same is one step with it. */
   readonly about: string | undefined
   /** The text after it. */
   readonly at: string

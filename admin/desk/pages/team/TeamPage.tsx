@@ -13,7 +13,7 @@ import { OperatorTable } from './OperatorTable.tsx'
 import styles from './team.module.css'
 import type { MadeLink } from '../../../api/operatorApi.ts'
 
-/** Who may use the desk. */
+/** Operators who may use the desk. */
 export function TeamPage() {
   const { t } = useWords()
   const api = useApi()

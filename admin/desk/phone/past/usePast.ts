@@ -6,7 +6,7 @@ import { useAskedMoment } from './momentLink.ts'
 /** A moment of the past that is asked for. */
 export interface Past {
   readonly at: string
-  /** What members had then; missing until it has come. */
+  /** Release of that moment; missing until it has come. */
   readonly moment: Moment | undefined
   readonly error: unknown
   readonly isAsking: boolean

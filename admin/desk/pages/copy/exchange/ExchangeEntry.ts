@@ -8,7 +8,7 @@ export interface ExchangeEntry {
   readonly place: string
   /** About how many characters fit; empty where it wraps. */
   readonly budget: string
-  /** What is wrong with it now, in words. */
+  /** Fault of it now, in words. */
   readonly note: string
   /** The Korean text. */
   readonly source: string
@@ -16,7 +16,7 @@ export interface ExchangeEntry {
   readonly state: 'missing' | 'stale' | 'translated'
 }
 
-/** What a file says of a text when it comes back. */
+/** Text in a file that came back. */
 export interface ReturnedEntry {
   readonly key: string
   readonly locale: Locale
@@ -27,7 +27,7 @@ export interface ReturnedEntry {
   readonly line: number
 }
 
-/** What keeps a file from being read, and where. */
+/** Reason why a file cannot be read, and the place. */
 export type FileProblem =
   | { readonly kind: 'size' | 'encoding' | 'type' | 'entities' }
   | { readonly kind: 'quote' | 'tag' | 'language'; readonly line: number; readonly name?: string }

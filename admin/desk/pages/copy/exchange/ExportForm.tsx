@@ -18,7 +18,7 @@ import wide from '../../../kit/wideDialog.module.css'
 import { useWords } from '../../../words/useWords.ts'
 
 export interface ExportFormProps {
-  /** What the filter shows. */
+  /** Keys that the filter shows. */
   readonly keys: readonly string[]
   readonly uses: ReadonlyMap<string, readonly KeyUse[]>
 }

@@ -3,7 +3,7 @@ import { defaultLocale, languages, locales, type Locale } from '../../../../../s
 import { type ExchangeEntry, type FileProblem, type ReadResult, type ReturnedEntry, textMark } from './ExchangeEntry.ts'
 
 const HOLE = /(\{\{[^{}]*\}\})/
-/** What XML cannot contain, not even as a reference. */
+/** Characters that XML cannot contain, not even as a reference. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 const states = {

@@ -29,8 +29,8 @@ export interface SearchedText {
 const HOLE = /(\{\{[^{}]*\}\})/
 
 /**
- * What a replacement would change. Placeholders stay as they are where the words also stand beside them; a text that
- * could only be changed by breaking one, or could not be saved afterwards, is listed as refused.
+ * Texts that a replacement would change. Placeholders stay as they are where the words also stand beside them; a text
+ * that could only be changed by breaking one, or could not be saved afterwards, is listed as refused.
  */
 export function findHits(texts: readonly SearchedText[], replacement: Replacement): readonly TextChange[] {
   const { find, by, locales, whole } = replacement

@@ -17,7 +17,7 @@ import { type Words, useWords } from '../../../words/useWords.ts'
 
 const PAGE = 50
 
-/** What was changed in one go, by fact: the values that were there, and those that are since. */
+/** Texts changed in one go, by fact: the values before, and those since. */
 export interface AppliedTexts {
   readonly before: ReadonlyMap<string, unknown>
   readonly after: ReadonlyMap<string, string>
@@ -35,7 +35,7 @@ export function ChangeReview({ changes, onApplied }: ChangeReviewProps) {
   const draft = useDraft()
   const snapshot = useDraftSnapshot()
   const judge = useTextJudge()
-  /** What the operator ticked or unticked; the others follow what is said of them. */
+  /** Texts that the operator ticked or unticked; the others follow what is said of them. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [page, setPage] = useState(0)
   const [busy, setBusy] = useState(false)

@@ -10,7 +10,7 @@ export interface TextChange {
   readonly after: string
   /** Why it cannot be taken. */
   readonly refusal: Refused | undefined
-  /** What has changed since the file was written. */
+  /** Part that has changed since the file was written. */
   readonly conflict: 'text' | 'source' | undefined
 }
 

@@ -3,7 +3,7 @@ import type { Issue } from '../../../../../src/format/Issue.ts'
 import type { Facts } from '../../../../../src/format/facts/parseFacts.ts'
 import type { TreeBlock, TreeList } from '../../../facts/documents/screenTree.ts'
 
-/** What the rows of a tree know of the screen around them, and what they can do to it. */
+/** Context of a tree's rows: the screen around them, and their actions on it. */
 export interface ScreenEditing {
   readonly screen: string
   /** The document's value as it is now. */
