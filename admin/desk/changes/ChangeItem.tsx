@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { Button } from '../../../src/ui/Button.tsx'
 import { ConfirmDialog } from '../../../src/ui/ConfirmDialog.tsx'
 import { isFrozen, isIn, type OpenChange } from '../../api/changeApi.ts'
@@ -14,9 +14,9 @@ import { ScheduleChip } from './schedules/ScheduleChip.tsx'
 import { TrialChip } from './trials/TrialChip.tsx'
 import { useWords, type Words } from '../words/useWords.ts'
 import { changeName } from '../facts/names/changeName.ts'
-import { RenameChange } from './RenameChange.tsx'
 import { useEditChange } from './useEditChange.ts'
 import styles from './changes.module.css'
+import { TextField } from '../../../src/ui/TextField.tsx'
 
 interface ChangeItemProps {
   readonly change: OpenChange
@@ -122,4 +122,57 @@ function aboutChange({ edits, owner, members, name }: OpenChange, me: string, wo
     ...(last === undefined ? [] : [t('changes.last', { ago: words.ago(last) })]),
   ]
   return parts.join(' · ')
+}
+
+/** Gives a change a name; an empty one calls it after its owner again. */
+function RenameChange({ change }: { change: OpenChange }) {
+  const { t } = useWords()
+  const api = useApi()
+  const draft = useDraft()
+  const [name, setName] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+
+  if (name === undefined)
+    return (
+      <Button size="small" variant="quiet" onClick={() => setName(change.name)}>
+        {t('changes.rename')}
+      </Button>
+    )
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (busy || name === undefined) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await api.renameChange(change.id, name.trim())
+      await draft.refresh()
+      setName(undefined)
+    } catch (error) {
+      setProblem(error)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+      <TextField
+        label={t('changes.name')}
+        hint={t('changes.nameHint')}
+        maxLength={80}
+        value={name}
+        onChange={setName}
+      />
+      <Problem error={problem} />
+      <div className={styles.actions}>
+        <Button type="submit" size="small" busy={busy}>
+          {t('changes.rename')}
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => setName(undefined)}>
+          {t('changes.keepOld')}
+        </Button>
+      </div>
+    </form>
+  )
 }

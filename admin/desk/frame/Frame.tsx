@@ -7,7 +7,7 @@ import { AskedBar } from '../changes/asks/AskedBar.tsx'
 import { ChangeBar } from '../changes/ChangeBar.tsx'
 import { Arrival } from '../kit/Arrival.tsx'
 import { DraftIssues } from '../facts/draft/DraftIssues.ts'
-import { useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
+import { useDraftSnapshot, useDraft } from '../facts/draft/DraftProvider.tsx'
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx'
 import { focusHeading } from '../kit/PageHeader.tsx'
 import { PreviewFold, PreviewPane, PreviewSwitch } from '../phone/PreviewPane.tsx'
@@ -18,7 +18,6 @@ import { Pages } from './Pages.tsx'
 import { StopBar } from '../changes/stops/StopBar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useFactFocus } from './useFactFocus.ts'
-import { useKeepFresh } from './useKeepFresh.ts'
 import { useNarrow } from '../kit/useNarrow.ts'
 import { WhoIsHere } from '../changes/presence/WhoIsHere.tsx'
 import { useWords } from '../words/useWords.ts'
@@ -26,6 +25,10 @@ import { AreaLinks } from './AreaLinks.tsx'
 import { Brand } from '../kit/Brand.tsx'
 import { OwnFoot } from './OwnFoot.tsx'
 import { FindButton } from './find/FindButton.tsx'
+import { useSessionSnapshot } from '../session/SessionProvider.tsx'
+
+/** How often the desk looks for others' edits, in ms. */
+const EVERY = 5_000
 
 /** The frame around every page: the navigation, the state of the draft, and the phone. */
 export function Frame() {
@@ -125,4 +128,29 @@ function SideNav() {
       <OwnFoot />
     </div>
   )
+}
+
+/** Keeps the draft in step with the other operators, and sends what could not be saved as soon as it can be. */
+function useKeepFresh(): void {
+  const draft = useDraft()
+  const session = useSessionSnapshot()
+  const expired = session.kind === 'signedIn' && session.expired
+
+  useEffect(() => {
+    if (expired) return undefined
+    const refresh = () => {
+      // Nobody looks at a hidden page; after a failed read the next one catches up.
+      if (document.visibilityState === 'visible') void draft.refresh().catch(() => undefined)
+    }
+    const retry = () => void draft.retry()
+    const timer = setInterval(refresh, EVERY)
+    document.addEventListener('visibilitychange', refresh)
+    addEventListener('online', retry)
+    retry()
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', refresh)
+      removeEventListener('online', retry)
+    }
+  }, [draft, expired])
 }

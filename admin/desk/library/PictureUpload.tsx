@@ -4,11 +4,13 @@ import { Button } from '../../../src/ui/Button.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import { useApi } from '../api/ApiProvider.tsx'
-import { useWords } from '../words/useWords.ts'
-import { createUploads } from './createUploads.ts'
-import { UploadRow } from './UploadRow.tsx'
+import { useWords, type Words } from '../words/useWords.ts'
+import { createUploads, type Upload, type UploadPhase } from './createUploads.ts'
 import { useLibrary } from './useLibrary.ts'
 import styles from './pictureChoice.module.css'
+import { IconButton } from '../../../src/ui/IconButton.tsx'
+import { sentenceOf } from '../words/sentenceOf.ts'
+import { librarySrc } from './shownPicture.ts'
 
 const ACCEPTED = 'image/png,image/jpeg,image/webp,image/avif'
 
@@ -81,4 +83,51 @@ export function PictureUpload({ onAdded }: { readonly onAdded?: (picture: Pictur
       )}
     </div>
   )
+}
+
+interface UploadRowProps {
+  readonly upload: Upload
+  readonly onRemove: () => void
+  readonly onRetry: () => void
+}
+
+/** One file on its way into the library. */
+function UploadRow({ upload: { file, phase }, onRemove, onRetry }: UploadRowProps) {
+  const words = useWords()
+  const { t } = words
+  const isOver = phase.kind === 'done' || phase.kind === 'failed'
+  return (
+    <li className={styles.uploadRow}>
+      {phase.kind === 'done' ? (
+        <img className={styles.mini} src={librarySrc(phase.picture.sha)} alt="" />
+      ) : (
+        <span className={styles.mini} />
+      )}
+      <div className={styles.uploadWords}>
+        <p className={styles.fileName}>{file.name}</p>
+        <output className={phase.kind === 'failed' ? styles.wrong : styles.quiet}>{stateOf(phase, words)}</output>
+        {phase.kind === 'sending' && (
+          <progress className={styles.progress} value={phase.share} max={1} aria-label={file.name} />
+        )}
+      </div>
+      {phase.kind === 'failed' && (
+        <Button size="small" variant="quiet" onClick={onRetry}>
+          {t('pictures.again')}
+        </Button>
+      )}
+      <IconButton
+        icon="close"
+        label={t(isOver ? 'pictures.forget' : 'pictures.cancel', { name: file.name })}
+        onClick={onRemove}
+      />
+    </li>
+  )
+}
+
+function stateOf(phase: UploadPhase, words: Words): string {
+  const { t } = words
+  if (phase.kind === 'waiting') return t('pictures.waiting')
+  if (phase.kind === 'sending') return t(phase.share < 1 ? 'pictures.sending' : 'pictures.drawing')
+  if (phase.kind === 'done') return t(phase.isNew ? 'pictures.added' : 'pictures.known')
+  return sentenceOf(phase.error, words)
 }

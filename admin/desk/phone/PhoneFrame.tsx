@@ -1,13 +1,17 @@
-import { useEffect, useEffectEvent, useRef, type Ref, useImperativeHandle } from 'react'
+import { useEffect, useEffectEvent, useRef, type Ref, useImperativeHandle, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import type { FromPreview, Opening, PreviewRole, ToPreview } from '../../../src/format/PreviewMessage.ts'
+import {
+  type FromPreview,
+  type Opening,
+  type PreviewRole,
+  type ToPreview,
+  isFromPreview,
+} from '../../../src/format/PreviewMessage.ts'
 import type { Stops } from '../../../src/format/stops.ts'
 import type { Theme } from '../../../src/format/themes.ts'
 import type { Locale } from '../../../src/format/locales.ts'
 import { Spinner } from '../../../src/ui/Spinner.tsx'
 import type { PlayableRelease } from '../facts/documents/PlayableRelease.ts'
-import { usePhoneEntered } from './usePhoneEntered.ts'
-import { usePreviewChannel } from './usePreviewChannel.ts'
 import styles from './PhonePreview.module.css'
 import { useWords } from '../words/useWords.ts'
 
@@ -133,4 +137,87 @@ export function PhoneFrame(props: PhoneFrameProps) {
       </div>
     </figure>
   )
+}
+
+interface PhoneEntered {
+  readonly entered: boolean
+  readonly enter: () => void
+}
+
+/**
+ * Whether the operator is in the phone. Outside it the phone is inert, which keeps Tab and taps out. The app in it does
+ * not take the focus by itself (`holdFocus`); from what that cannot prevent, such as a foreign page framed in the app,
+ * the focus is brought back.
+ *
+ * @param isOpen it may be entered from everywhere, as nothing in it reacts
+ */
+function usePhoneEntered(frame: RefObject<HTMLIFrameElement | null>, isOpen: boolean): PhoneEntered {
+  const [isIn, setEntered] = useState(false)
+  const entered = isIn || isOpen
+  const isTaken = useEffectEvent(() => !entered && document.activeElement === frame.current)
+
+  useEffect(() => {
+    let last: HTMLElement | undefined
+
+    // Keys and focus that arrive here were not meant for the phone, even with the mouse resting on it.
+    const leave = ({ target }: Event) => {
+      if (target === frame.current) return
+      if (target instanceof HTMLElement) last = target
+      setEntered(false)
+    }
+    // If a frame takes the focus, the page around it only learns that it lost the focus.
+    const bringBack = () => {
+      // Afterwards: while the focus is still moving, the keys would go to the frame anyway.
+      setTimeout(() => {
+        if (isTaken()) last?.focus({ preventScroll: true })
+      })
+    }
+    document.addEventListener('keydown', leave)
+    document.addEventListener('focusin', leave)
+    window.addEventListener('blur', bringBack)
+    return () => {
+      document.removeEventListener('keydown', leave)
+      document.removeEventListener('focusin', leave)
+      window.removeEventListener('blur', bringBack)
+    }
+  }, [frame])
+
+  return { entered, enter: () => setEntered(true) }
+}
+
+interface PreviewChannel {
+  /** Counts how often the app in the frame became ready: after a reload it has to get everything again. */
+  readonly ready: number
+  readonly scenarios: Extract<FromPreview, { type: 'ready' }>['scenarios']
+  readonly send: (message: ToPreview) => void
+}
+
+/** Talks to the preview in the frame; in both directions only with our own origin. */
+function usePreviewChannel(
+  frame: RefObject<HTMLIFrameElement | null>,
+  onMessage: (message: FromPreview) => void,
+): PreviewChannel {
+  const [ready, setReady] = useState(0)
+  const [scenarios, setScenarios] = useState<PreviewChannel['scenarios']>([])
+
+  const handleMessage = useEffectEvent((event: MessageEvent<unknown>) => {
+    if (event.origin !== location.origin || event.source === null || event.source !== frame.current?.contentWindow)
+      return
+    const message = event.data
+    if (!isFromPreview(message)) return
+    if (message.type === 'ready') {
+      setScenarios(message.scenarios)
+      setReady((times) => times + 1)
+    }
+    // Until it is ready it plays its build's documents, which nobody asked for.
+    if (message.type === 'ready' || ready > 0) onMessage(message)
+  })
+
+  useEffect(() => {
+    const listener = (event: MessageEvent<unknown>) => handleMessage(event)
+    addEventListener('message', listener)
+    return () => removeEventListener('message', listener)
+  }, [])
+
+  return { ready, scenarios, send: (message) => frame.current?.contentWindow?.postMessage(message, location.origin) }
 }

@@ -3,7 +3,10 @@ import { Button } from '../../../src/ui/Button.tsx'
 import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { useWords } from '../words/useWords.ts'
 import styles from './PhonePreview.module.css'
-import { PhoneLinkButton } from './PhoneLinkButton.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { usePhoneLink } from './usePhoneLink.ts'
+
+const PhoneLinkDialog = lazy(async () => ({ default: (await import('./PhoneLinkDialog.tsx')).PhoneLinkDialog }))
 
 interface PhoneToolsProps {
   /** The past is not shown on another device. */
@@ -27,6 +30,39 @@ export function PhoneTools({ isPast, view, onEnter, onFold }: PhoneToolsProps) {
       {!isPast && <PhoneLinkButton view={view} />}
       {onFold && (
         <IconButton icon="chevronRight" label={t('preview.fold')} title={t('preview.fold')} onClick={onFold} />
+      )}
+    </>
+  )
+}
+
+/** Shows the draft on the operator's own phone, and says so as long as it does. */
+function PhoneLinkButton({ view }: { view: Omit<PhoneView, 'token'> }) {
+  const words = useWords()
+  const state = usePhoneLink()
+  const [isOpen, setOpen] = useState(false)
+  const { endsAt, link } = state
+
+  function handleShow() {
+    setOpen(true)
+    // A link that another page of this session made cannot be shown again: only its hash is kept.
+    if (link === undefined) void state.make()
+  }
+
+  return (
+    <>
+      <IconButton icon="qr" label={words.t('phoneLink.show')} onClick={handleShow} />
+      {endsAt !== undefined && (
+        <p className={styles.shown}>
+          {words.t('phoneLink.openUntil', { time: words.clock(endsAt) })}
+          <Button size="small" variant="quiet" busy={state.busy} onClick={() => void state.end()}>
+            {words.t('phoneLink.end')}
+          </Button>
+        </p>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PhoneLinkDialog state={state} view={view} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { useId, useMemo, type MouseEvent, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { defaultLocale, isLocale, type Locale, locales } from '../../../src/format/locales.ts'
+import { defaultLocale, isLocale, type Locale, locales, languages } from '../../../src/format/locales.ts'
 import type { PreviewRole } from '../../../src/format/PreviewMessage.ts'
 import { type Theme, themes } from '../../../src/format/themes.ts'
 import { Button } from '../../../src/ui/Button.tsx'
@@ -11,12 +11,15 @@ import { ChoiceField } from '../kit/ChoiceField.tsx'
 import { MEMBERS_ZONE } from '../../../src/format/zones.ts'
 import { MomentInput } from '../kit/MomentInput.tsx'
 import { MOMENT_PATH } from './past/momentLink.ts'
-import { listScreens } from './listScreens.ts'
 import type { PlayableRelease } from '../facts/documents/PlayableRelease.ts'
-import type { Phones } from './PreviewTarget.tsx'
-import { TogetherChoice } from './TogetherChoice.tsx'
+import { type Phones, usePreviewTarget } from './PreviewTarget.tsx'
 import styles from './PhonePreview.module.css'
 import { useWords } from '../words/useWords.ts'
+import { Checkbox } from '../../../src/ui/Checkbox.tsx'
+import { changeName } from '../facts/names/changeName.ts'
+import { useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
+import { useOperator } from '../session/SessionProvider.tsx'
+import { isObject, objectOf, textsOf } from '../../../src/format/isObject.ts'
 
 /** Member, time and light of the phone. */
 export interface PhoneLook {
@@ -268,4 +271,55 @@ function TimeChoice({ at, onAt }: TimeChoiceProps) {
       </Button>
     </div>
   )
+}
+
+/** Which other open changes the phone plays together with the one that is edited. */
+function TogetherChoice() {
+  const words = useWords()
+  const me = useOperator().name
+  const { changes, current } = useDraftSnapshot()
+  const { together, playTogether } = usePreviewTarget()
+  const others = changes.filter(({ id, edits }) => id !== current?.id && edits.length > 0)
+  if (others.length === 0) return null
+  return (
+    <fieldset className={styles.together}>
+      <legend>{words.t('changes.together')}</legend>
+      {others.map((change) => (
+        <Checkbox
+          key={change.id}
+          label={changeName(change, me, words)}
+          checked={together.includes(change.id)}
+          onChange={(on) => playTogether(on ? [...together, change.id] : together.filter((id) => id !== change.id))}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface ScreenEntry {
+  readonly id: string
+  readonly path: string
+  /**
+   * Its title in the operator's language if that is plain text, else the text that `new-screen` writes for it, else the
+   * id.
+   */
+  readonly label: string
+}
+
+/** The screens of a release for the picker, by title. */
+function listScreens({ manifest, files }: PlayableRelease, locale: Locale): readonly ScreenEntry[] {
+  const copy = textsOf(JSON.parse(files[manifest.copy[locale]] ?? '{}'))
+  return Object.entries(manifest.screens)
+    .map(([id, { sha, path }]) => ({
+      id,
+      path,
+      label: `${titleOf(files[sha], copy) ?? copy[`${id}.title`] ?? id} ${path}`,
+    }))
+    .sort((a, b) => a.label.localeCompare(b.label, languages[locale].tag))
+}
+
+function titleOf(plan: string | undefined, copy: Readonly<Record<string, string>>): string | undefined {
+  const { title } = objectOf(JSON.parse(plan ?? '{}'))
+  const text = isObject(title) && typeof title['c'] === 'string' ? copy[title['c']] : undefined
+  return text?.includes('{{') ? undefined : text
 }

@@ -2,9 +2,11 @@ import { Note } from '../kit/Note.tsx'
 import { PageHeader } from '../kit/PageHeader.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { Door } from './Door.tsx'
-import { NotTold } from './NotTold.tsx'
 import styles from './session.module.css'
 import { useWords } from '../words/useWords.ts'
+import { useState } from 'react'
+import { Button } from '../../../src/ui/Button.tsx'
+import { useSession } from './SessionProvider.tsx'
 
 /** The sign-in page. */
 export function SignInPage({ needsSetup, isTold }: { needsSetup: boolean; isTold: boolean }) {
@@ -24,5 +26,27 @@ export function SignInPage({ needsSetup, isTold }: { needsSetup: boolean; isTold
         </>
       )}
     </Door>
+  )
+}
+
+/** The service does not know yet that the operator signed out here: reloading the page would sign in again. */
+function NotTold() {
+  const { t } = useWords()
+  const session = useSession()
+  const [busy, setBusy] = useState(false)
+
+  async function handleAgain() {
+    setBusy(true)
+    await session.leave()
+    setBusy(false)
+  }
+
+  return (
+    <Note tone="loss" title={t('session.notSignedOut')}>
+      <p>{t('session.notSignedOutWhy')}</p>
+      <Button size="small" variant="secondary" busy={busy} onClick={() => void handleAgain()}>
+        {t('session.signOutAgain')}
+      </Button>
+    </Note>
   )
 }

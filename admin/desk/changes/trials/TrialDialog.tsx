@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { Dialog } from '../../../../src/ui/Dialog.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'
-import { haltBounds, sharedByAll, stepMinutes, type Trial } from '../../../api/trialApi.ts'
+import { haltBounds, sharedByAll, stepMinutes, type Trial, MOST_STEPS } from '../../../api/trialApi.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { changeName } from '../../facts/names/changeName.ts'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
@@ -17,11 +17,11 @@ import { useWords } from '../../words/useWords.ts'
 import type { LaterDialogProps } from '../schedules/LaterWays.tsx'
 import { PublishProblem } from '../publish/PublishProblem.tsx'
 import { ReasonField } from '../publish/ReasonField.tsx'
-import { type JudgedTerms, judgeTerms, type TypedTerms, usualTerms } from './trialTerms.ts'
-import { TrialSteps } from './TrialSteps.tsx'
+import { type JudgedTerms, judgeTerms, type TypedTerms, usualTerms, type ShareTrouble } from './trialTerms.ts'
 import { useSending } from '../publish/useSending.ts'
 import { useTries } from '../publish/useTries.ts'
 import styles from '../publish/review.module.css'
+import { IconButton } from '../../../../src/ui/IconButton.tsx'
 
 /** How often the phones are counted while the dialog is open, in ms. */
 const EVERY = 15_000
@@ -223,6 +223,56 @@ function Halts({ typed, judged: { halts, troubles }, tried, onChange }: HaltsPro
         />
       </div>
       <output className={styles.told}>{halts && t('trial.haltsWhen', halts)}</output>
+    </fieldset>
+  )
+}
+
+interface TrialStepsProps {
+  /** In percent, as typed. */
+  readonly shares: readonly string[]
+  /** Trouble of each step. */
+  readonly troubles: readonly (ShareTrouble | undefined)[]
+  readonly onChange: (shares: readonly string[]) => void
+}
+
+/** The shares that a trial goes through before everybody has the change. */
+function TrialSteps({ shares, troubles, onChange }: TrialStepsProps) {
+  const { t } = useWords()
+  const steps = shares.map((share, index) => ({ share, number: index + 1, trouble: troubles[index] }))
+  return (
+    <fieldset className={styles.terms}>
+      <legend className={styles.termsName}>{t('trial.shares')}</legend>
+      <p className={styles.where}>{t('trial.sharesHint')}</p>
+      <ol className={styles.steps}>
+        {steps.map(({ share, number, trouble }) => (
+          <li key={number} className={styles.step}>
+            <TextField
+              label={t('trial.step', { number })}
+              required
+              inputMode="numeric"
+              after="%"
+              value={share}
+              error={trouble && t(`trial.${trouble}`)}
+              onChange={(text) => onChange(shares.with(number - 1, text))}
+            />
+            {shares.length > 1 && (
+              <IconButton
+                icon="close"
+                label={t('trial.removeStep', { number })}
+                onClick={() => onChange(shares.toSpliced(number - 1, 1))}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <p>{t('trial.thenEverybody')}</p>
+      {shares.length < MOST_STEPS && (
+        <div>
+          <Button size="small" variant="quiet" onClick={() => onChange([...shares, ''])}>
+            {t('trial.addStep')}
+          </Button>
+        </div>
+      )}
     </fieldset>
   )
 }

@@ -1,15 +1,17 @@
-import { isObject, objectOf } from '../../../../src/format/isObject.ts'
+import { isObject, objectOf, listOf } from '../../../../src/format/isObject.ts'
 import { periodText } from './periodText.ts'
 import { shownValue } from '../../../../src/format/shownValue.ts'
 import type { Words } from '../../words/useWords.ts'
 import { noticeName } from '../../../../src/format/facts/noticeName.ts'
 import { amountText, grouped } from '../../../../src/format/facts/amountText.ts'
-import { isAmountSetting } from '../../../../src/format/declaredSettings.ts'
-import { isAudience } from '../../../../src/format/audience.ts'
+import { isAmountSetting, titleOfSetting } from '../../../../src/format/declaredSettings.ts'
+import { isAudience, HIGHEST_VIP } from '../../../../src/format/audience.ts'
 import { audienceText } from './audienceText.ts'
-import { accessText } from './accessText.ts'
 import { MEMBERS_ZONE } from '../../../../src/format/zones.ts'
 import { parseFact } from '../../../../src/format/fact.ts'
+import type { Settings } from '../../../../src/format/settings.ts'
+
+const isRule = (rule: unknown): rule is AccessRule => typeof rule === 'object' && rule !== null && 'way' in rule
 
 /** A fact's value in plain words, for showing one beside another. */
 export function valueText(value: unknown, words: Words): string {
@@ -82,4 +84,27 @@ function noticeText(value: object, words: Words): string {
   const said = t(on === false ? 'value.noticeOff' : 'value.notice', { title: name })
   const whom = isAudience(audience) ? audienceText(audience, words) : ''
   return whom === '' ? said : `${said}, ${whom}`
+}
+
+type AccessRule = Settings['recharge']['access'][number]
+
+/** Whom each pay way is for, in a line, such as "Bank transfer: Agents, VIP 3 and up". */
+function accessText(rules: unknown, words: Words): string {
+  const texts = listOf(rules)
+    .filter(isRule)
+    .map((rule) => `${titleOfSetting(`/recharge/${rule.way}`, words.locale) ?? rule.way}: ${ruleText(rule, words)}`)
+  return texts.length === 0 ? words.t('audience.everybody') : texts.join('; ')
+}
+
+function ruleText({ who, vipFrom, vipTo, sinceDays }: AccessRule, words: Words): string {
+  const people = audienceText(
+    {
+      ...(who !== 'everybody' && { roles: [who] }),
+      ...(vipFrom > 0 && { vipFrom }),
+      ...(vipTo < HIGHEST_VIP && { vipTo }),
+    },
+    words,
+  )
+  const days = sinceDays > 0 ? words.t('audience.memberFor', { days: sinceDays }) : ''
+  return [people, days].filter((part) => part !== '').join(', ') || words.t('audience.everybody')
 }

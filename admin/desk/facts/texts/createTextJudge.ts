@@ -2,12 +2,26 @@ import { isBlank } from '../../../../src/format/check/isBlank.ts'
 import { placeholders, strayMarks } from '../../../../src/format/check/placeholders.ts'
 import { strayCharacter } from '../../../../src/format/check/strayCharacter.ts'
 import type { Facts } from '../../../../src/format/facts/parseFacts.ts'
-import { defaultLocale, locales, type Locale } from '../../../../src/format/locales.ts'
+import { defaultLocale, locales, type Locale, languages } from '../../../../src/format/locales.ts'
 import { findTerms, namesOf, type Glossary } from './glossary.ts'
 import { fitOf } from './copyBudget.ts'
-import { languageOfText } from './languageOfText.ts'
 import { particleFault } from './particleFault.ts'
 import type { TextFault } from './TextFault.ts'
+
+/** By what `Intl` calls the writing of a language; one that is not listed is not judged. */
+const letters: Readonly<Partial<Record<string, RegExp>>> = {
+  Kore: /\p{Script=Hangul}/gu,
+  Hans: /\p{Script=Han}/gu,
+  Hant: /\p{Script=Han}/gu,
+  Jpan: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+  Latn: /\p{Script=Latin}/gu,
+}
+
+const scriptOf = (locale: Locale): string => new Intl.Locale(languages[locale].tag).maximize().script ?? ''
+const scripts = new Map(locales.map((locale) => [locale, scriptOf(locale)]))
+
+/** Names of a language are written in that language everywhere. */
+const NAME = /^locale\.(\w+)$/
 
 interface TextPlace {
   readonly key: string
@@ -122,4 +136,40 @@ function isFormula(text: string, model: string): boolean {
 /** Tags and character references, which members would read as they are written. */
 function markup(text: string): readonly string[] {
   return text.match(/<\/?[a-z][^<>]*>?|&(?:[a-z]{2,8}|#x?[\da-f]{1,6});/gi) ?? []
+}
+
+/**
+ * The other language that a text seems to be in, by its letters: Hangul in a Chinese text, Chinese characters without
+ * Hangul in a Korean one, English words alone in either. Latin abbreviations such as "VIP" are everybody's.
+ * @param names words in Latin letters that stay as they are, such as brands, in lower case
+ */
+function languageOfText(
+  key: string,
+  locale: Locale,
+  text: string,
+  names: ReadonlySet<string> = new Set(),
+): Locale | undefined {
+  const named = NAME.exec(key)?.[1]
+  const reader = locales.find((each) => each === named) ?? locale
+  const own = scripts.get(reader) ?? ''
+  const shown = withoutHoles(text).replaceAll(/https?:\/\/\S+|\S+@\S+\.\S+/g, '')
+  const count = (script: string, from: string) => (letters[script] ? [...from.matchAll(letters[script])].length : 0)
+  const owned = count(own, shown)
+  const rest = letters[own] ? shown.replaceAll(letters[own], '') : shown
+  for (const other of locales) {
+    const script = scripts.get(other) ?? ''
+    if (script === own || script === 'Latn' || count(script, rest) === 0) continue
+    // Koreans put Chinese characters beside a word to explain it.
+    if (own === 'Kore' && owned > 0 && script !== 'Jpan') continue
+    return other
+  }
+  if (own === 'Latn' || letters[own] === undefined || owned > 0) return undefined
+  const words = (shown.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => /[a-z]/.test(word))
+  const isEnglish = words.some((word) => !names.has(word.toLowerCase()))
+  return isEnglish ? locales.find((other) => scripts.get(other) === 'Latn') : undefined
+}
+
+/** Words of a text besides its values, as members read them. */
+function withoutHoles(text: string): string {
+  return placeholders(text).size === 0 ? text : text.replaceAll(/\{\{[^{}]*\}\}/g, ' ')
 }

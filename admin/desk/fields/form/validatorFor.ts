@@ -1,9 +1,26 @@
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8'
 import type { RJSFSchema, RJSFValidationError, ValidatorType } from '@rjsf/utils'
-import { describeError } from './describeError.ts'
 import { formSchemas, type FormName } from '../../facts/shapes/formSchemas.ts'
 import { validators } from './validators.gen.js'
 import type { Say } from '../../words/WordTable.ts'
+import { objectOf } from '../../../../src/format/isObject.ts'
+
+const words: Readonly<Record<string, (limit: string, t: Say) => string>> = {
+  required: (_, t) => t('form.required'),
+  minimum: (limit, t) => t('form.atLeast', { limit }),
+  maximum: (limit, t) => t('form.atMost', { limit }),
+  minItems: (limit, t) => (limit === '1' ? t('form.oneNeeded') : t('form.someNeeded', { limit })),
+  minProperties: (_, t) => t('form.oneNeeded'),
+  maxItems: (limit, t) => t('form.atMost', { limit }),
+  minLength: (limit, t) => t('form.tooShort', { limit }),
+  maxLength: (limit, t) => t('form.tooLong', { limit }),
+  uniqueItems: (_, t) => t('form.twice'),
+  pattern: (pattern, t) =>
+    t(pattern.includes('[0-5]') ? 'form.clock' : pattern.startsWith('^https') ? 'form.origin' : 'form.digits'),
+  format: (_, t) => t('form.date'),
+  enum: (_, t) => t('form.choice'),
+  type: (_, t) => t('form.kind'),
+}
 
 const made = new Map<FormName, ValidatorType>()
 
@@ -22,4 +39,12 @@ export function findErrors(name: FormName, value: unknown, t: Say): readonly RJS
   return validatorFor(name)
     .validateFormData(value, schema)
     .errors.map((error) => ({ ...error, message: describeError(error, t) }))
+}
+
+/** A schema error as a sentence; AJV's own messages use keywords. */
+function describeError({ name = '', params }: RJSFValidationError, t: Say): string {
+  const { limit, pattern } = objectOf(params)
+  const bound = limit ?? pattern
+  const said = typeof bound === 'number' || typeof bound === 'string' ? String(bound) : ''
+  return words[name]?.(said, t) ?? t('form.unusable')
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode, type Ref } from 'react'
 import { toPointer } from '../../../../src/format/check/Document.ts'
-import { isObject, listOf } from '../../../../src/format/isObject.ts'
+import { isObject, listOf, objectOf } from '../../../../src/format/isObject.ts'
 import { iconNames } from '../../../../src/format/shape/common.ts'
 import type { JsonShape, Path } from '../../../../src/format/shape/JsonShape.ts'
 import { Button } from '../../../../src/ui/Button.tsx'
@@ -10,13 +10,20 @@ import { RowMenu } from '../../kit/RowMenu.tsx'
 import { SortableList } from '../../kit/SortableList.tsx'
 import { useWords } from '../../words/useWords.ts'
 import { emptyOf } from './emptyOf.ts'
-import { fieldKind } from './fieldKind.ts'
+import { fieldKind, alternativeOf, resolved } from './fieldKind.ts'
 import { useShapeEditing } from './ShapeEditing.ts'
 import { useField, type ShapeFieldProps } from './ShapeFieldProps.ts'
 import styles from './shape-form.module.css'
-import { useItemKeys } from './useItemKeys.ts'
-import { useItemName } from './useItemName.ts'
 import { ValueFrame } from './ValueFrame.tsx'
+import { partLabel } from '../../../../src/format/facts/screenTitle.ts'
+import { grouped } from '../../../../src/format/facts/amountText.ts'
+
+let made = 0
+
+const fresh = (): string => {
+  made += 1
+  return `item${made}`
+}
 
 /** An item at its place, and what it is called. */
 export interface ListedItem {
@@ -218,4 +225,53 @@ function ListItem(props: ListItemProps) {
       {isOpen && <div className={styles.itemBody}>{children}</div>}
     </div>
   )
+}
+
+interface ItemKeys {
+  readonly keys: readonly string[]
+  readonly moved: (from: number, to: number) => void
+  readonly inserted: (index: number) => void
+  readonly removed: (index: number) => void
+}
+
+/** A key for each item of a list, which stays with it when it moves; of a list that changed elsewhere, new ones. */
+function useItemKeys(length: number): ItemKeys {
+  const [keys, setKeys] = useState(() => Array.from({ length }, fresh))
+  if (keys.length !== length) setKeys(Array.from({ length }, (_, index) => keys[index] ?? fresh()))
+  return {
+    keys,
+    moved: (from, to) => setKeys(keys.toSpliced(from, 1).toSpliced(to, 0, keys[from] ?? fresh())),
+    inserted: (index) => setKeys(keys.toSpliced(index, 0, fresh())),
+    removed: (index) => setKeys(keys.toSpliced(index, 1)),
+  }
+}
+
+/** Name of a list's item: its own words, its action, or its number. */
+function useItemName(shape: JsonShape): (value: unknown, index: number) => string {
+  const { t, coded } = useWords()
+  const { copy, names } = useShapeEditing()
+  return (value, index) => {
+    const own = objectOf(value)
+    const label = partLabel(own, copy)
+    if (label !== undefined) return label
+    const variant = alternativeOf(shape, value)
+    if (variant && resolved(shape).keyed) {
+      const what = coded(`kinds.${variant.id}`) ?? variant.id
+      const target = own[variant.id]
+      const said =
+        typeof target !== 'string'
+          ? undefined
+          : variant.id === 'go'
+            ? names.route.find(({ value: route }) => route === target)?.label
+            : variant.id === 'call'
+              ? names.call.find(({ value: call }) => call === target)?.label
+              : copy[target]
+      return said === undefined ? what : t('shapes.doing', { what, which: said })
+    }
+    const plain = [own['name'], own['value'], own['label'], own['title'], value].find(
+      (each) => typeof each === 'string' && each !== '',
+    )
+    if (typeof plain !== 'string') return t('shapes.number', { number: index + 1 })
+    return fieldKind(shape) === 'amount' ? grouped(plain) : plain
+  }
 }

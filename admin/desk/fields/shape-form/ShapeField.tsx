@@ -9,7 +9,6 @@ import { useWords } from '../../words/useWords.ts'
 import { CopyKeyField } from './CopyKeyField.tsx'
 import { emptyOf } from './emptyOf.ts'
 import { alternativeOf, alternativesOf, fieldKind, resolved, type FieldKind } from './fieldKind.ts'
-import { IconField } from './IconField.tsx'
 import { ItemList, type ListedItem } from './ItemList.tsx'
 import { PictureField } from './PictureField.tsx'
 import { useField, type ShapeFieldProps } from './ShapeFieldProps.ts'
@@ -25,9 +24,13 @@ import {
   SwitchField,
   ValueField,
 } from './simpleFields.tsx'
-import { TextSlotField } from './TextSlotField.tsx'
 import { ToneField } from './ToneField.tsx'
 import { ValueFrame } from './ValueFrame.tsx'
+import { Dialog } from '../../../../src/ui/Dialog.tsx'
+import { Icon } from '../../../../src/ui/Icon.tsx'
+import { iconNames } from '../../../../src/format/shape/common.ts'
+import { ChosenField } from './ChosenField.tsx'
+import { useShapeEditing } from './ShapeEditing.ts'
 
 // Values hold values: what draws a field inside another is in one file, because it goes around in a circle.
 
@@ -219,4 +222,89 @@ function ItemField({ shape, path, value, name }: ListedItem) {
   if (kind === 'group' && isObject(value)) return <PropertyFields shape={meant} path={path} value={value} />
   if (kind === 'group') return <JsonField {...whole} />
   return kind === 'union' ? <Variant {...whole} /> : <ShapeField {...whole} shape={shape} />
+}
+
+/** An icon, chosen by its looks. */
+function IconField(props: ShapeFieldProps) {
+  const { required, value } = props
+  const { t } = useWords()
+  const { set } = useField(props)
+  const [isOpen, setOpen] = useState(false)
+  const chosen = iconNames.find((name) => name === value)
+
+  function choose(next: string | undefined) {
+    setOpen(false)
+    set(next)
+  }
+
+  return (
+    <ChosenField
+      field={props}
+      chosen={chosen && t(`icons.${chosen}`)}
+      placeholder={t('shapes.none')}
+      mark={chosen && <Icon name={chosen} size={20} />}
+      onPress={() => setOpen(true)}
+    >
+      <Dialog open={isOpen} title={t('shapes.chooseIcon')} onClose={() => setOpen(false)}>
+        {!required && chosen && (
+          <Button variant="secondary" size="small" icon="close" onClick={() => choose(undefined)}>
+            {t('shapes.noIcon')}
+          </Button>
+        )}
+        <ul className={styles.icons}>
+          {iconNames.map((name) => (
+            <li key={name}>
+              <button
+                type="button"
+                className={styles.iconOption}
+                aria-current={name === chosen || undefined}
+                onClick={() => choose(name)}
+              >
+                <Icon name={name} size={24} />
+                <span>{t(`icons.${name}`)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </ChosenField>
+  )
+}
+
+/** Shown text: one of the app's texts, with values for its holes if it has any, or a formula. */
+function TextSlotField(props: ShapeFieldProps) {
+  const { t } = useWords()
+  const { edits, isLocked } = useShapeEditing()
+  const { value, path, label } = props
+  const isFormula = typeof value === 'string' && value.startsWith('=')
+  if (isObject(value) && typeof value['copy'] === 'string' && !value['copy'].startsWith('='))
+    return (
+      <div className={styles.fields}>
+        <CopyKeyField {...props} path={[...path, 'copy']} value={value['copy']} required />
+        <JsonField
+          {...props}
+          path={[...path, 'with']}
+          value={value['with']}
+          label={t('shapes.holesOf', { name: label })}
+          help={t('shapes.holesHelp')}
+          required={false}
+        />
+      </div>
+    )
+  if (isObject(value)) return <JsonField {...props} />
+  return (
+    <div className={styles.slot}>
+      {isFormula ? <FormulaField {...props} /> : <CopyKeyField {...props} />}
+      {!isLocked && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t(isFormula ? 'shapes.useTextFor' : 'shapes.useFormulaFor', { name: label })}
+          onClick={() => edits.set(path, isFormula ? '' : '=')}
+        >
+          {t(isFormula ? 'shapes.useText' : 'shapes.useFormula')}
+        </Button>
+      )}
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useId, type ReactNode } from 'react'
 import { isFactOf } from '../../../../src/format/fact.ts'
 import { DocumentDifference } from '../../kit/DocumentDifference.tsx'
 import { factText, isEntries } from '../../facts/names/valueText.ts'
@@ -6,10 +6,12 @@ import { useMay } from '../../session/SessionProvider.tsx'
 import { useDraft, useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { conflictWords } from './conflictWords.ts'
 import { findConflict } from '../../facts/draft/findConflict.ts'
-import { TwoValues } from './TwoValues.tsx'
 import { useFactName } from '../../facts/draft/useFactName.ts'
 import { useWords } from '../../words/useWords.ts'
 import { sentenceOf } from '../../words/sentenceOf.ts'
+import { Button } from '../../../../src/ui/Button.tsx'
+import { Icon } from '../../../../src/ui/Icon.tsx'
+import styles from './FactStatus.module.css'
 
 /** A conflict on a fact with another operator's value, a published or a deployed one: both values and the choice. */
 export function FactConflict({ fact, onDone }: { fact: string; onDone?: (() => void) | undefined }) {
@@ -59,5 +61,44 @@ export function FactConflict({ fact, onDone }: { fact: string; onDone?: (() => v
       </TwoValues>
       {problem !== undefined && <span role="alert">{sentenceOf(problem, words)}</span>}
     </>
+  )
+}
+
+interface TwoValuesProps {
+  /** The name of what the values belong to. */
+  readonly name: string
+  readonly sides: readonly { readonly who: string; readonly value: ReactNode }[]
+  /** The difference, if the values alone do not show it. */
+  readonly children?: ReactNode
+  /** The choices; the first keeps what the operator wrote. */
+  readonly choices: readonly { readonly label: string; readonly onChoose: () => void }[]
+}
+
+/** Two values of one fact, side by side: the operator decides, never the desk. */
+function TwoValues({ name, sides, children, choices }: TwoValuesProps) {
+  const { t } = useWords()
+  const title = useId()
+  return (
+    <section className={styles.conflict} aria-labelledby={title}>
+      <p id={title} className={styles.conflictTitle}>
+        <Icon name="alert" size={16} /> {t('draft.twoValues', { name })}
+      </p>
+      <dl className={styles.pair}>
+        {sides.map(({ who, value }) => (
+          <div key={who}>
+            <dt>{who}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+      <div className={styles.actions}>
+        {choices.map(({ label, onChoose }, at) => (
+          <Button key={label} size="small" variant={at === 0 ? 'primary' : 'secondary'} onClick={onChoose}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </section>
   )
 }

@@ -8,10 +8,24 @@ import { useMay } from '../../session/SessionProvider.tsx'
 import type { CellState } from '../../facts/texts/cellState.ts'
 import { findErrors, liveText } from '../../facts/texts/createTextJudge.ts'
 import { faultText } from '../../facts/texts/faultText.ts'
-import { weightOf } from '../../facts/texts/TextFault.ts'
-import { TextMark } from './TextMark.tsx'
+import { weightOf, heaviest } from '../../facts/texts/TextFault.ts'
 import styles from './copy.module.css'
-import { useWords } from '../../words/useWords.ts'
+import { useWords, type Words } from '../../words/useWords.ts'
+import { Icon } from '../../../../src/ui/Icon.tsx'
+import type { IconName } from '../../../../src/ui/icons.ts'
+import { joinNames } from '../../../../src/ui/joinNames.ts'
+import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx'
+import { fitOf, type Fit } from '../../facts/texts/copyBudget.ts'
+
+const icons: Readonly<Partial<Record<Look, IconName>>> = {
+  broken: 'alert',
+  doubtful: 'alert',
+  noted: 'info',
+  stale: 'clock',
+  edited: 'edit',
+}
+
+const countText = ({ count, budget }: Fit): string => (budget === undefined ? String(count) : `${count}/${budget}`)
 
 const LONGEST = 4000
 /** About as many characters as fit on a line of the column. */
@@ -58,3 +72,61 @@ export const CopyText = memo(function CopyText({ copyKey, locale, isOpen, ...sta
     </div>
   )
 })
+
+type Look = 'broken' | 'doubtful' | 'noted' | 'stale' | 'edited' | 'fine'
+
+/** How a text is doing: in words when it is open, else as one small mark, with the same words for screen readers. */
+function TextMark({ copyKey, locale, isOpen, ...state }: CopyTextProps) {
+  const words = useWords()
+  // Not listened to: what was shipped does not change while somebody types.
+  const { shipped } = useDraft().getSnapshot()
+  const fit = fitOf(shipped, copyKey, locale, state.text)
+  const look = lookOf(state)
+  const said = sentences({ fit, locale, ...state }, words)
+  if (isOpen)
+    return (
+      <div className={joinNames(styles.said, styles[look])}>
+        {said.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    )
+  const icon = icons[look]
+  return (
+    <div className={joinNames(styles.mark, styles[look])} title={said.join('\n')}>
+      <span aria-hidden="true" className={styles.count}>
+        {icon && <Icon name={icon} size={14} />}
+        {countText(fit)}
+      </span>
+      <VisuallyHidden>{said.join(' ')}</VisuallyHidden>
+    </div>
+  )
+}
+
+function lookOf({ faults, isStale, isEdited }: Pick<CopyTextProps, 'faults' | 'isStale' | 'isEdited'>): Look {
+  const weight = heaviest(faults)
+  if (weight === 'error') return 'broken'
+  if (weight === 'warning') return 'doubtful'
+  if (isStale) return 'stale'
+  if (weight === 'hint') return 'noted'
+  return isEdited ? 'edited' : 'fine'
+}
+
+interface Said extends Pick<CopyTextProps, 'faults' | 'isStale' | 'isEdited' | 'locale'> {
+  readonly fit: Fit
+}
+
+function sentences({ fit, faults, isStale, isEdited }: Said, words: Words): readonly string[] {
+  const { t } = words
+  const { count, budget } = fit
+  // The first error is said by the field itself.
+  const [first, ...others] = faults.filter((fault) => weightOf(fault) === 'error')
+  const rest = [...others, ...faults.filter((fault) => fault !== first && weightOf(fault) !== 'error')]
+  const isLong = faults.some(({ kind }) => kind === 'long')
+  return [
+    ...rest.map((fault) => faultText(fault, words)),
+    ...(isStale ? [t('copy.sourceNewer')] : []),
+    ...(isLong ? [] : [budget === undefined ? t('copy.characters', { count }) : t('copy.budget', { count, budget })]),
+    ...(isEdited ? [t('copy.isEdited')] : []),
+  ]
+}
