@@ -8,7 +8,6 @@ import type { Format } from '../base/Format.ts'
 import { type Doors, type DoorsOptions, openDoors } from './openDoors.ts'
 import type { OlderApps } from '../documents/play/createOlderApps.ts'
 import type { PlayTest } from '../documents/play/PlayTest.ts'
-import { watchOlderApps } from './watchOlderApps.ts'
 import { createPhoneCounter } from '../changes/trial/createPhoneCounter.ts'
 import { createReportCounter } from '../public/createReportCounter.ts'
 import { StorageFull, StorageUnavailable } from '../base/refusals.ts'
@@ -136,5 +135,30 @@ async function setupLink({ accounts, publisher }: Core, deskUrl: string): Promis
   } catch (error) {
     if (error instanceof StorageUnavailable || error instanceof StorageFull) return undefined
     throw error
+  }
+}
+
+interface WatchOptions {
+  readonly core: Pick<Core, 'publisher' | 'incidents'>
+  readonly olderApps: Pick<OlderApps, 'isNone' | 'play'>
+}
+
+/**
+ * Plays what is live with the older apps, which a deploy does not wait for, so that the next review finds most of it
+ * played. What they cannot show is an incident for as long as it is live.
+ * @returns looks once
+ */
+function watchOlderApps({ core: { publisher, incidents }, olderApps }: WatchOptions): () => Promise<void> {
+  let told: readonly string[] = []
+
+  return async () => {
+    if (await olderApps.isNone()) return
+    const { release } = await publisher.draftRelease([])
+    if (release === undefined) return
+    const { warnings } = await olderApps.play(release, () => Promise.resolve(release))
+    const sentences = warnings.map(({ message }) => message)
+    for (const sentence of told) if (!sentences.includes(sentence)) incidents.settle(sentence)
+    for (const sentence of sentences) incidents.raise(sentence, undefined)
+    told = sentences
   }
 }

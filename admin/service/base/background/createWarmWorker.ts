@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { createTurns } from './createTurns.ts'
-import { limitTurn } from './limitTurn.ts'
 import type { Answer, Question, WorkAnswer, Works } from './WorkMessage.ts'
+
+const LOOK_EVERY = 250
 
 export interface WarmWorker<Kinds extends Works<Kinds>> {
   /** Rejects with the reason, the end of a sentence, when the work throws, runs out of memory or of time. */
@@ -125,4 +126,43 @@ export function createWarmWorker<Kinds extends Works<Kinds>>({
       await worker?.terminate()
     },
   }
+}
+
+interface TurnLimits {
+  /** Milliseconds of CPU time: a busy machine is not the screens' fault. */
+  readonly computingMs: number
+  /** Milliseconds in all, for a turn that only waits. */
+  readonly waitingMs: number
+}
+
+/**
+ * Watches a turn of a worker and reports once when it has taken too long.
+ * @returns ends the watch
+ */
+function limitTurn(
+  worker: Worker,
+  { computingMs, waitingMs }: TurnLimits,
+  onTooLong: (seconds: number) => void,
+): () => void {
+  let before: NodeJS.CpuUsage | undefined
+  let isOver = false
+  const began = performance.now()
+  const timer = setInterval(() => void look(), LOOK_EVERY)
+
+  async function look(): Promise<void> {
+    const waited = performance.now() - began
+    // A worker that starts or has just stopped has no usage; its end is reported elsewhere.
+    const now = await worker.cpuUsage().catch(() => undefined)
+    before ??= now
+    const computed = now && before ? (now.user + now.system - before.user - before.system) / 1000 : 0
+    if (isOver || (computed < computingMs && waited < waitingMs)) return
+    end()
+    onTooLong((computed >= computingMs ? computingMs : waitingMs) / 1000)
+  }
+
+  function end(): void {
+    isOver = true
+    clearInterval(timer)
+  }
+  return end
 }
