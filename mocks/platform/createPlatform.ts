@@ -4,7 +4,6 @@ import type { Bets } from './bets/createBets.ts'
 import type { Books } from './books/createBooks.ts'
 import type { Clock } from './Clock.ts'
 import type { Envelope } from './Envelope.ts'
-import { lengthenTexts, shortenTexts } from './lengthenTexts.ts'
 import type { Locale } from './Locale.ts'
 import { createMembers, type Members } from './members/createMembers.ts'
 import type { Member } from './members/Member.ts'
@@ -36,6 +35,27 @@ import type { ProviderEnvelope } from './provider/ProviderMessage.ts'
 import { createUploads, type PictureAddress, type Uploads } from './uploads/createUploads.ts'
 import { seedMembers } from './seedMembers.ts'
 import type { OpenDesks, World } from './World.ts'
+
+/** Fields that are shown as they come; the others are codes, addresses and numbers. */
+const shownFields = new Set([
+  'title',
+  'name',
+  'gamename',
+  'activity_name',
+  'realname',
+  'bank',
+  'bank_name',
+  'bank_owner',
+  'bank_address',
+  'pay_way',
+  'remark',
+  'Code',
+  'cp_title',
+  'class2',
+  'repair_tips',
+])
+
+const FILLER = ' 아주아주긴이름도잘리지않고읽혀야합니다 Sehrlangeswortohnetrennstelle 很长的名称也必须清晰可读'
 
 interface Idempotency {
   /** Runs the call once for a key: the same key and body give the first answer again, another body is refused. */
@@ -260,4 +280,22 @@ function createIdempotency(): Idempotency {
       return answer
     },
   }
+}
+
+/** Lengthens every shown text of an answer; a screen must stay readable with it. */
+function lengthenTexts(answer: unknown): unknown {
+  return mapTexts(answer, (text, field) => (shownFields.has(field) ? text + FILLER : text))
+}
+
+/** Takes the filler out of what a member sends back, so that a lengthened name still names its thing. */
+function shortenTexts(params: unknown): unknown {
+  return mapTexts(params, (text) => text.replaceAll(FILLER, ''))
+}
+
+function mapTexts(value: unknown, change: (text: string, field: string) => string, field = ''): unknown {
+  if (typeof value === 'string') return change(value, field)
+  // A bare text in a list, such as a home notice, is shown.
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, typeof item === 'string' ? 'title' : ''))
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapTexts(item, change, name)]))
 }

@@ -2,7 +2,7 @@ import type { Big } from 'big.js'
 import { stakeOf } from '../bets/createBets.ts'
 import { LOTTERY_PLATFORM, MAIN_WALLET } from '../books/accounts.ts'
 import { games } from '../content/games.ts'
-import { type Venue, venueOf } from '../content/venues.ts'
+import { type Venue, venueOf, type Category } from '../content/venues.ts'
 import { k3Plays } from '../lottery/k3Plays.ts'
 import { lotteries } from '../lottery/lotteries.ts'
 import { closeTime, drawKnownAt, expectOf, openPeriod } from '../lottery/periodsOf.ts'
@@ -10,8 +10,37 @@ import { pk10Plays } from '../lottery/pk10Plays.ts'
 import { gameBalance, transfer } from '../money/wallets.ts'
 import { HOUR, MINUTE, SECOND, startOfPlatformDay } from '../platformTime.ts'
 import { inNumbers, mainBalance, won } from './wonAmounts.ts'
-import { payoutOf } from './payoutOf.ts'
 import type { Doing, Player } from './Player.ts'
+import type { Random } from '../createRandom.ts'
+
+/** A hand of baccarat on the player or the banker, about; a tie gives the stake back. */
+const hand: readonly Outcome[] = [
+  { chance: 0.4525, pays: 197 },
+  { chance: 0.095, pays: 100 },
+]
+
+const cards: readonly Outcome[] = [
+  { chance: 0.4, pays: 190 },
+  { chance: 0.05, pays: 390 },
+]
+
+const spin: readonly Outcome[] = [
+  { chance: 0.15, pays: 60 },
+  { chance: 0.12, pays: 150 },
+  { chance: 0.07, pays: 300 },
+  { chance: 0.03, pays: 500 },
+  { chance: 0.015, pays: 1000 },
+  { chance: 0.004, pays: 3000 },
+  { chance: 0.0004, pays: 10000 },
+]
+
+const tables: Readonly<Record<Exclude<Category, 'sport' | 'lottery'>, readonly Outcome[]>> = {
+  realbet: hand,
+  joker: cards,
+  gaming: spin,
+  fishing: spin,
+  concise: cards,
+}
 
 const ODDS = ['1.55', '1.72', '1.85', '1.90', '2.10', '2.45', '3.20']
 /** So large that what they give back is in whole won. */
@@ -133,4 +162,20 @@ function stakeFrom({ temperament, random }: Player, held: number): number {
 /** One of a platform's games that are open. */
 function gameAt({ random }: Player, platname: string): string {
   return random.pick(games.filter((game) => game.platname === platname && game.open)).code
+}
+
+/** Payout of one stake, by chance: a stake of 100 pays `pays` with probability `chance`. */
+interface Outcome {
+  readonly chance: number
+  readonly pays: number
+}
+
+/** Payout of a round for a stake of 100. Matches and draws have results of their own. */
+function payoutOf(category: keyof typeof tables, random: Random): number {
+  let left = random.next()
+  for (const { chance, pays } of tables[category]) {
+    left -= chance
+    if (left < 0) return pays
+  }
+  return 0
 }

@@ -3,18 +3,40 @@ import { stopOn } from '../../../src/format/stops.ts'
 import { accountsOf } from '../books/accounts.ts'
 import { type CatalogueGame, gameOf } from '../content/games.ts'
 import { venueName } from '../content/venues.ts'
-import { createRandom } from '../createRandom.ts'
+import { createRandom, type Random } from '../createRandom.ts'
 import type { Member } from '../members/Member.ts'
 import { messageOf } from '../messages.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Desks } from '../World.ts'
-import { spotIds } from './baccarat/spots.ts'
-import { createTickets, type Launch, type PageSession, type RoundAnswer } from './createTickets.ts'
-import { openSlot, spinSlot } from './playSlot.ts'
-import { dealTable, openTable, type Stakes } from './playTable.ts'
-import type { ProviderAnswers, ProviderAsk, ProviderEnvelope, ProviderReason } from './ProviderMessage.ts'
+import { spotIds, outcomeOf, type Spot, spots, winnerOf } from './baccarat/spots.ts'
+import type {
+  ProviderAnswers,
+  ProviderAsk,
+  ProviderEnvelope,
+  ProviderReason,
+  OpenedSlot,
+  SpunRound,
+  DealtRound,
+  OpenedTable,
+} from './ProviderMessage.ts'
 import { readAsk } from './readAsk.ts'
 import { limitsOf, parseStake, spotMax } from './stakeLimits.ts'
+import type { Clock } from '../Clock.ts'
+import { MINUTE } from '../platformTime.ts'
+import { symbols, type SymbolName } from '../content/symbols.ts'
+import type { Locale } from '../Locale.ts'
+import { lines, pays, spin } from './slot/slotMachine.ts'
+import { SLOT_RETURNS } from './slot/slotReturn.ts'
+import { dealRound, pointsOf } from './baccarat/dealRound.ts'
+
+const gems: readonly SymbolName[] = ['ruby', 'emerald', 'sapphire', 'amber']
+const suits: readonly SymbolName[] = ['heart', 'tile', 'club', 'spade']
+
+/** A page opens at once, or its address has gone astray. */
+const LIFETIME = 2 * MINUTE
+
+/** A demonstration that runs for months must not fill its memory. */
+const MOST_SESSIONS = 1000
 
 /** How a page reaches its provider: over HTTP, or through the page around it, where the platform itself lives. */
 export type ProviderVia = 'http' | 'frame'
@@ -146,4 +168,142 @@ function openGame(session: PageSession, game: CatalogueGame, locale: ProviderAsk
     limits: limitsOf(game),
     play: game.play.kind === 'table' ? openTable(game) : openSlot(game, locale),
   }
+}
+
+/** Game and member that a ticket lets its page play for. */
+interface Launch {
+  readonly memberId: string
+  /** The log-in it was asked for with: the session ends with it. */
+  readonly token: string
+  readonly platname: string
+  readonly code: string
+}
+
+type RoundAnswer = ProviderAnswers['spin' | 'deal']
+
+interface PageSession extends Launch {
+  readonly id: string
+  /** The rounds it has asked for, by the names the page gave them. */
+  readonly rounds: Map<string, { readonly asked: string; readonly answer: RoundAnswer }>
+}
+
+interface Tickets {
+  issue: (launch: Launch) => string
+  /** The session of a ticket. Only the page that opened it may ask again, as after a lost answer. */
+  open: (ticket: string, page: string) => PageSession
+  sessionOf: (id: string) => PageSession | undefined
+}
+
+/** Launch tickets: one opens one session, once. */
+function createTickets(clock: Clock): Tickets {
+  const tickets = new Map<
+    string,
+    { launch: Launch; issuedAt: number; opened?: { page: string; session: PageSession } }
+  >()
+  const sessions = new Map<string, PageSession>()
+
+  function forget(): void {
+    for (const [ticket, { issuedAt, opened }] of tickets) {
+      if (opened === undefined && clock.now() - issuedAt > LIFETIME) tickets.delete(ticket)
+    }
+    for (const kept of [tickets, sessions]) {
+      const [oldest] = kept.keys()
+      if (kept.size > MOST_SESSIONS && oldest !== undefined) kept.delete(oldest)
+    }
+  }
+
+  return {
+    issue(launch) {
+      forget()
+      const ticket = createSecret()
+      tickets.set(ticket, { launch, issuedAt: clock.now() })
+      return ticket
+    },
+    open(ticket, page) {
+      forget()
+      const known = tickets.get(ticket)
+      if (!known) throw new Refusal('ticketUnknown', {}, 403)
+      if (known.opened) {
+        if (known.opened.page !== page) throw new Refusal('ticketUsed', {}, 403)
+        return known.opened.session
+      }
+      const session: PageSession = { ...known.launch, id: createSecret(), rounds: new Map() }
+      known.opened = { page, session }
+      sessions.set(session.id, session)
+      return session
+    },
+    sessionOf: (id) => sessions.get(id),
+  }
+}
+
+/** 128 bits that nobody can guess, unlike what the seed gives. */
+function createSecret(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The symbols of a slot in the order of the paytable: the wild, its own three, and four of its kind. */
+function symbolsOf({ category, play }: CatalogueGame): readonly SymbolName[] {
+  if (play.kind !== 'slot') return []
+  return ['wild', ...play.symbols, ...(category === 'joker' ? suits : gems)]
+}
+
+function openSlot(game: CatalogueGame, locale: Locale): OpenedSlot {
+  return {
+    kind: 'slot',
+    symbols: symbolsOf(game).map((name, place) => ({
+      name: symbols[name][locale],
+      picture: `demo/symbols/${name}.svg`,
+      pays: pays[place] ?? [0, 0, 0],
+    })),
+    lines,
+    returns: SLOT_RETURNS,
+  }
+}
+
+/** Plays a round and says what it pays, in won. */
+function spinSlot(random: Random, stake: Big): Pick<SpunRound, 'reels' | 'wins'> & { readonly won: Big } {
+  const { reels, wins } = spin(random)
+  const onLine = stake.div(lines.length)
+  const paid = wins.map((win) => ({ ...win, won: onLine.times(win.pays) }))
+  return {
+    reels,
+    wins: paid.map(({ line, symbol, count, won }) => ({ line, symbol, count, won: won.toFixed() })),
+    won: paid.reduce((sum, { won }) => sum.plus(won), new Big(0)),
+  }
+}
+
+/** A stake on a spot, in won. */
+type Stakes = readonly { readonly spot: Spot; readonly stake: Big }[]
+
+function openTable(game: CatalogueGame): OpenedTable {
+  const limits = limitsOf(game)
+  return {
+    kind: 'table',
+    spots: spotIds.map((id) => {
+      const { odds, returns } = spots[id]
+      return { id, pays: odds, returns, max: spotMax(id, limits) }
+    }),
+    isFast: game.play.kind === 'table' && game.play.isFast === true,
+  }
+}
+
+/** Plays a round and says what it pays, in won, stakes included. */
+function dealTable(
+  random: Random,
+  stakes: Stakes,
+): Pick<DealtRound, 'player' | 'banker' | 'winner' | 'spots'> & { readonly won: Big } {
+  const deal = dealRound(random)
+  const ended = stakes.map(({ spot, stake }) => ({ spot, stake, won: paidFor(spot, stake, outcomeOf(spot, deal)) }))
+  return {
+    player: { cards: deal.player, points: pointsOf(deal.player) },
+    banker: { cards: deal.banker, points: pointsOf(deal.banker) },
+    winner: winnerOf(deal),
+    spots: ended.map(({ spot, stake, won }) => ({ id: spot, stake: stake.toFixed(), won: won.toFixed() })),
+    won: ended.reduce((sum, { won }) => sum.plus(won), new Big(0)),
+  }
+}
+
+function paidFor(spot: Spot, stake: Big, outcome: ReturnType<typeof outcomeOf>): Big {
+  if (outcome === 'lost') return new Big(0)
+  return outcome === 'back' ? stake : stake.plus(stake.times(spots[spot].pays))
 }
