@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync, readdirSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import type { GeneratedFile } from './GeneratedFile.ts'
-import { hashInputs } from './hashInputs.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
+
+/** Where the generators read, and the lock, which has the versions of the packages they use. */
+const folders = ['admin', 'mocks', 'schemas', 'src']
+
+const lock = 'package-lock.json'
+const isSource = /\.(ts|tsx|js|json|svg)$/
+
+/** Files that no generator reads: what they write themselves, the service, tests and stories. */
+const isElsewhere = /\.gen\.|\.(test|stories)\.|^schemas\/reference\/|^admin\/service\//
 
 /** Record of the last run: the hash of its inputs, and of each file it made, by path. */
 interface Stamp {
@@ -60,4 +68,22 @@ function replaceFile(target: string, text: string): void {
   const whole = `${target}.${process.pid}`
   writeFileSync(whole, text)
   renameSync(whole, target)
+}
+
+/** One hash of everything that generated files are made from. */
+function hashInputs(root: string): string {
+  const found = folders
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && isSource.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((path) => !isElsewhere.test(path))
+  const hash = createHash('sha256')
+  for (const path of [...found, lock].toSorted())
+    if (existsSync(join(root, path)))
+      hash
+        .update(path)
+        .update('\0')
+        .update(readFileSync(join(root, path)))
+        .update('\0')
+  return hash.digest('hex')
 }

@@ -9,12 +9,17 @@ import type { IssueCode } from '../Issue.ts'
 import type { Expression } from '../shape/compiled.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { ValueType } from '../shape/slots.ts'
-import { bodyMistakes } from './bodyMistakes.ts'
 import type { Checking } from './Checking.ts'
 import { checkPicture } from './checkPicture.ts'
-import { checkWords } from './checkWords.ts'
-import { expectedTypes, paramAt } from './expectedTypes.ts'
+import { expectedTypes, paramAt, fittingKinds, typeWords } from './expectedTypes.ts'
 import { valueAt } from './valueAt.ts'
+import type { JsonSchema } from '../expression/typeOfJsonSchema.ts'
+import { nearest } from '../nearest.ts'
+import type { Found } from './Document.ts'
+import type { Facts } from './Facts.ts'
+
+/** Codes such as USDT or TRC20, which no language translates. */
+const CODE = /(?<!\p{L})[A-Z]{2,5}[0-9]*(?!\p{L})/gu
 
 export interface ExpressionCompiler {
   /** @param source with its `=` */
@@ -140,4 +145,105 @@ function conversionTo(kinds: readonly ExpressionType['kind'][], given: Expressio
   if (kinds.includes('decimal') && given.kind === 'string') return 'Turn the text into an amount with decimal(…).'
   if (kinds.includes('double') && given.kind === 'decimal') return 'Turn the amount into a number with double(…).'
   return 'Read another field, or work the right one out of it.'
+}
+
+type Mistake = Omit<Found, 'path'>
+
+/**
+ * Mistakes in a list or an object that a parameter is given: what the platform would not take, or never get. The client
+ * writes what the contract names and nothing else, so that a member which is spelt otherwise would silently not be
+ * sent.
+ * @param at where it is within the body, such as "papers" or "papers[].number"
+ */
+function bodyMistakes(type: ExpressionType, schema: JsonSchema | boolean | undefined, at: string): readonly Mistake[] {
+  if (typeof schema !== 'object' || type.kind === 'any') return []
+  if (type.kind === 'optional') return bodyMistakes(type.of, schema, at)
+  if (type.kind === 'list') return itemMistakes(type.of, schema, `${at}[]`)
+  return type.kind === 'object' ? memberMistakes(type, schema, at) : []
+}
+
+function itemMistakes(type: ExpressionType, { items }: JsonSchema, at: string): readonly Mistake[] {
+  return [...kindMistake(type, items, at), ...bodyMistakes(type, items, at)]
+}
+
+function memberMistakes(
+  { fields }: Extract<ExpressionType, { kind: 'object' }>,
+  { properties, required = [] }: JsonSchema,
+  at: string,
+): readonly Mistake[] {
+  if (properties === undefined) return []
+  const known = Object.keys(properties)
+  const given = Object.entries(fields).flatMap(([name, { type }]): readonly Mistake[] => {
+    const inner = `${at}.${name}`
+    if (Object.hasOwn(properties, name))
+      return [...kindMistake(type, properties[name], inner), ...bodyMistakes(type, properties[name], inner)]
+    const near = nearest(name, known)
+    return [
+      {
+        code: 'unknown-param',
+        message: `The platform takes no "${name}" in ${at}, so it would not be sent.`,
+        hint: near === undefined ? `It takes: ${known.join(', ')}.` : `Did you mean "${near}"?`,
+      },
+    ]
+  })
+  const missing = required.flatMap((name): readonly Mistake[] => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (field === undefined)
+      return [
+        {
+          code: 'missing-param',
+          message: `The platform needs "${name}" in ${at}.`,
+          hint: `Add a field "${name}" there.`,
+        },
+      ]
+    return field.optional
+      ? [
+          {
+            code: 'param-type',
+            message: `The platform needs "${name}" in every ${at}, but it may be left empty.`,
+            hint: `Add "${name}" to what is "required" there in the form's schema.`,
+          },
+        ]
+      : []
+  })
+  return [...given, ...missing]
+}
+
+function kindMistake(type: ExpressionType, schema: JsonSchema | boolean | undefined, at: string): readonly Mistake[] {
+  if (typeof schema !== 'object') return []
+  const given = type.kind === 'optional' ? type.of : type
+  const names = schema.format === 'decimal' ? ['decimal'] : [schema.type ?? []].flat()
+  if (given.kind === 'any' || names.length === 0 || fittingKinds(names).includes(given.kind)) return []
+  return [
+    {
+      code: 'param-type',
+      message: `The platform takes ${names.map(typeWords).join(' or ')} as ${at}, but this gives ${describeType(given)}.`,
+      hint: 'Change the type of the field in the schema of the form.',
+    },
+  ]
+}
+
+/**
+ * Words in an expression whose result members read: no language translates them. What members read is a copy key, copy
+ * with values, or what the platform says; marks, figures and codes in capitals between those are fine.
+ */
+function checkWords(
+  texts: readonly string[],
+  path: Path,
+  { copy }: Pick<Facts, 'copy'>,
+  report: (found: Found) => void,
+): void {
+  const written = texts.find((text) => /\p{L}/u.test(text.replaceAll(CODE, '')))
+  if (written === undefined) return
+  const isKey = copy.has(written) || /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9_]+)+$/.test(written)
+  report({
+    path,
+    code: 'raw-text',
+    message: isKey
+      ? `"${written}" would be shown as written: an expression cannot choose between texts.`
+      : `"${written}" would be shown as written in every language.`,
+    hint: isKey
+      ? 'Write two blocks with "when", each with one of the texts.'
+      : 'Put the words into the copy and write { "copy": key, "with": { … } }, with what changes as a value.',
+  })
 }

@@ -14,8 +14,7 @@ import { createExpressionCompiler } from './createExpressionCompiler.ts'
 import { createTextCompiler, plainCopy } from './createTextCompiler.ts'
 import { createValueCompiler } from './createValueCompiler.ts'
 import { formType, ruleType } from './formType.ts'
-import { rowsMistake } from './rowsMistake.ts'
-import { choiceType } from './ScreenFacts.ts'
+import { choiceType, type ScreenFacts } from './ScreenFacts.ts'
 
 /** The visitor that gives each slot its meaning: it compiles what is right and reports what is not. */
 export function createVisitor(checking: Checking): Visitor<TypeScope> {
@@ -119,4 +118,35 @@ function resultOf(call: CallType | undefined): ExpressionType {
     kind: 'object',
     fields: { code: field({ kind: 'double' }), message: field({ kind: 'string' }), data: field(data) },
   }
+}
+
+/** Why a source gives a block no rows, and what to write: its call is paged, or has its lists within its answer. */
+function rowsMistake(
+  block: Readonly<Record<string, unknown>>,
+  name: string,
+  { screen, facts, names }: ScreenFacts,
+): { message: string; hint: string } {
+  const source = isObject(screen['sources']) ? screen['sources'][name] : undefined
+  const call = isObject(source) ? callOf(facts.contract, source['call']) : undefined
+  const message = `The source "${name}" gives an object, not rows.`
+  if (call?.rows)
+    return {
+      message,
+      hint: `Its call comes in pages: add "paging": { "first": ${call.firstPage ?? 1}, "finished": "list.finished" } to the source.`,
+    }
+
+  const all = names['data']?.kind === 'object' ? names['data'].fields[name]?.type : undefined
+  const lists =
+    all?.kind === 'object'
+      ? Object.entries(all.fields).flatMap(([field, { type }]) =>
+          type.kind === 'list' ? [`"=data.${name}.${field}"`] : [],
+        )
+      : []
+  if (lists.length === 0) return { message, hint: 'Name a source whose answer is a list.' }
+  return block['type'] === 'list'
+    ? {
+        message,
+        hint: `A list takes a source whose whole answer is rows. Show these with a table, cells or cards and their "rows": ${lists.join(' or ')}.`,
+      }
+    : { message, hint: `Write "rows": ${lists.join(' or ')} in place of "source".` }
 }

@@ -1,11 +1,16 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { assertNever } from '../assertNever.ts'
-import type { CheckContext, Typed } from './CheckContext.ts'
+import type { CheckContext, Typed, Holds } from './CheckContext.ts'
 import { checkAccess, checkHas, checkName } from './checkAccess.ts'
 import { checkCall, checkOptional } from './checkCall.ts'
-import { checkComprehension, isComprehension } from './checkComprehension.ts'
-import { checkChoice, checkLogic, checkMinus, checkNot, checkOperator } from './checkOperator.ts'
+import { checkChoice, checkLogic, checkMinus, checkNot, checkOperator, adviceFor, checkBool } from './checkOperator.ts'
 import { joinBranches } from './joinBranches.ts'
+import type { Ast, Comprehension } from './Ast.ts'
+import { describeType } from './describeType.ts'
+import type { ExpressionType } from './ExpressionType.ts'
+import { memberOf } from '../isObject.ts'
+
+const NAMES: readonly string[] = ['all', 'exists', 'exists_one', 'filter', 'map'] satisfies Comprehension[]
 
 type NodeOf<Op extends ASTNode['op']> = Extract<ASTNode, { op: Op }>
 
@@ -85,4 +90,43 @@ function checkList(node: NodeOf<'list'>, context: CheckContext): Typed {
     return context.fail(node, 'optional', 'A list has no absent items.', 'Give a default: .orValue(…).')
   }
   return { ast: ['list', joined.asts], type: { kind: 'list', of: joined.type } }
+}
+
+function isComprehension(name: string, parts: number): name is Comprehension {
+  return NAMES.includes(name) && (parts === 2 || (parts === 3 && name === 'map'))
+}
+
+/** Checks `list.exists(x, …)` and its kin: the variable has the type of the list's items. */
+function checkComprehension(
+  kind: Comprehension,
+  receiver: ASTNode,
+  [variable, ...bodies]: readonly ASTNode[],
+  context: CheckContext,
+): Typed {
+  const list = context.check(receiver)
+  if (list.type.kind !== 'list' && list.type.kind !== 'any') {
+    const found = describeType(list.type)
+    return context.fail(receiver, 'type', `.${kind}(…) goes through a list, not ${found}.`, adviceFor([list.type]))
+  }
+  const item: ExpressionType = list.type.kind === 'list' ? list.type.of : list.type
+  const name = variable?.op === 'id' ? variable.args : ''
+  const inside: Partial<Holds> = {
+    names: new Map([...context.names, [name, item]]),
+    locals: new Set([...context.locals, name]),
+    present: new Set([...context.present].filter((key) => memberOf(JSON.parse(key), 0) !== name)),
+  }
+
+  const [first, second] = bodies
+  if (!first) return context.fail(receiver, 'syntax', `.${kind}(…) needs a name and an expression.`)
+  if (kind !== 'map') {
+    const body = checkBool(first, context, inside)
+    const type: ExpressionType = kind === 'filter' ? { kind: 'list', of: item } : { kind: 'bool' }
+    return { ast: [kind, list.ast, name, body.ast], type }
+  }
+  const from: Ast = second ? ['filter', list.ast, name, checkBool(first, context, inside).ast] : list.ast
+  const body = context.check(second ?? first, inside)
+  if (body.type.kind === 'optional') {
+    return context.fail(second ?? first, 'optional', 'A list has no absent items.', adviceFor([body.type]))
+  }
+  return { ast: ['map', from, name, body.ast], type: { kind: 'list', of: body.type } }
 }

@@ -1,10 +1,19 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  useCallback,
+  type RefObject,
+  useState,
+} from 'react'
 import type { PropsOf } from '../../format/handwrittenParts.ts'
 import { useTranslate } from '../../renderer/reading/useTranslate.ts'
 import { useClosedCall } from '../../renderer/reading/useClosed.ts'
 import { useHost } from '../../renderer/screen/RendererProvider.tsx'
 import { useOpened } from '../../renderer/screen/useOpened.ts'
-import { useRefusedFrame } from '../../renderer/blocks/frame/framePage.ts'
+import { useRefusedFrame, type FramePage } from '../../renderer/blocks/frame/framePage.ts'
 import { useWayOut } from '../../renderer/blocks/frame/useWayOut.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -15,13 +24,13 @@ import { readDestination, type Destination } from './Destination.ts'
 import { bringMoneyBack } from './bringMoneyBack.ts'
 import { GameBar } from './GameBar.tsx'
 import styles from './GameHost.module.css'
-import type { FromGame } from './messages.ts'
+import { type FromGame, readMessage, toWire, type ToGame } from './messages.ts'
 import { Stage } from './Stage.tsx'
-import { useGameMessages } from './useGameMessages.ts'
 import { useGameWallet } from './useGameWallet.ts'
 import { useLaunch } from './useLaunch.ts'
-import { useLeaving } from './useLeaving.ts'
 import { useReadable } from '../../renderer/reading/useReadable.ts'
+
+const originOf = ({ url, isOwn }: FramePage) => (isOwn ? 'null' : url.origin)
 
 /** Frames a game, the agents' site, customer service or the download page (specification, section 2: /gamePage). */
 export function GameHost({ props }: { readonly props: PropsOf<'gameHost'> }) {
@@ -191,3 +200,72 @@ function turnFullScreen(): void {
 }
 
 const ignore = (): void => undefined
+
+/**
+ * Talks with the framed page: hears what its own window says from its own origin and nothing else. A page of the app's
+ * own is in the sandbox without an origin, which the browser calls `null`.
+ */
+function useGameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  page: FramePage | undefined,
+  onMessage: (message: FromGame) => void,
+): (message: ToGame) => void {
+  const hear = useEffectEvent(({ data, origin, source }: MessageEvent) => {
+    if (!page || source === null || source !== frame.current?.contentWindow) return
+    if (origin !== originOf(page)) return
+    const message = readMessage(data)
+    if (message) onMessage(message)
+  })
+  useEffect(() => {
+    const listen = (event: MessageEvent) => hear(event)
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [])
+
+  return useCallback(
+    (message) => {
+      // Nobody but the page may read it; one without an origin cannot be named otherwise.
+      if (page) frame.current?.contentWindow?.postMessage(toWire(message), page.isOwn ? '*' : page.url.origin)
+    },
+    [frame, page],
+  )
+}
+
+/** The ways out of a game. Each asks first: a game is left by mistake more easily than a page. */
+function useLeaving(isPlaying: boolean) {
+  const { feedback, navigate } = useHost()
+  const { overlays } = useUi()
+  const translate = useTranslate()
+  const [isAsking, setAsking] = useState(false)
+
+  /** Asks once. */
+  async function mayLeave(): Promise<boolean> {
+    if (!isPlaying) return true
+    if (isAsking) return false
+    setAsking(true)
+    const question = {
+      title: translate(copyKeys.leaveTitle),
+      text: translate(copyKeys.leaveAsk),
+      yes: translate(copyKeys.leave),
+      no: translate(copyKeys.stay),
+      danger: false,
+    }
+    const leaves = await feedback.confirm(question)
+    setAsking(false)
+    return leaves
+  }
+
+  async function leave(): Promise<void> {
+    if (await mayLeave()) navigate.back()
+  }
+
+  async function goTo(path: '/recharge' | '/transfer'): Promise<void> {
+    if (await mayLeave()) navigate.go(path, {})
+  }
+
+  // The device's way back is as easily taken by mistake as the bar's.
+  const handleBack = useEffectEvent(() => void leave())
+  useEffect(() => (isPlaying ? overlays.guard(() => handleBack()) : undefined), [overlays, isPlaying])
+
+  return { isAsking, leave, goTo }
+}

@@ -1,9 +1,16 @@
 import { EditorLink } from '../issues/EditorLink.tsx'
 import styles from '../workbench.module.css'
 import type { PlayedBlock } from '../../demo/readTree.ts'
-import { SlotTable } from './SlotTable.tsx'
-import { SourceDetails } from './SourceDetails.tsx'
-import { useBlockFacts } from './useBlockFacts.ts'
+import { type SourceFacts, describeBlock, type BlockFacts } from './describeBlock.ts'
+import type { Slot } from './describeSlots.ts'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Block } from '../../format/blocks/Block.ts'
+import type { ScreenPlan } from '../../format/screen.ts'
+import { blocksIn } from '../../format/blocks/innerBlocks.ts'
+import { createDerivation } from '../../renderer/reading/createDerivation.ts'
+import { type BlockSource, devPaths } from '../../build/DevMessages.ts'
+
+const nothing = { subscribe: () => () => undefined, getSnapshot: () => undefined }
 
 /** A block or the screen: where it is written, its properties as they are now, and the answers behind them. */
 export function BlockDetails({ block: chosen }: { readonly block: PlayedBlock }) {
@@ -41,4 +48,97 @@ export function BlockDetails({ block: chosen }: { readonly block: PlayedBlock })
       ))}
     </>
   )
+}
+
+/** A source: what it asks, how that went, and the last answer. */
+function SourceDetails({
+  source: { name, call, isRead, status, error, answeredAt, slots, answer },
+}: {
+  readonly source: SourceFacts
+}) {
+  return (
+    <details className={styles.source}>
+      <summary>
+        <strong>{name}</strong> {call}{' '}
+        <span className={status === 'failed' ? styles.errors : styles.warnings}>{status}</span>
+        {!isRead && <span className={styles.quiet}> not read here</span>}
+      </summary>
+      {answeredAt !== undefined && <p className={styles.quiet}>Answered at {answeredAt} in Korea.</p>}
+      {error !== undefined && <p className={styles.quiet}>Last failure: {error}</p>}
+      <SlotTable slots={slots} label={`Question of ${name}`} />
+      {/* It scrolls, so a keyboard has to reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={styles.answer} tabIndex={0} role="region" aria-label={`Answer of ${name}`}>
+        {answer}
+      </pre>
+    </details>
+  )
+}
+
+/** Properties: where, as written, and what they are now. */
+function SlotTable({ slots, label }: { readonly slots: readonly Slot[]; readonly label: string }) {
+  if (slots.length === 0) return <p className={styles.quiet}>None.</p>
+  return (
+    <table className={styles.slots} aria-label={label}>
+      <tbody>
+        {slots.map(({ pointer, written, value, state }) => (
+          <tr key={pointer}>
+            <th scope="row">{pointer}</th>
+            <td>
+              {written !== undefined && <code>{written}</code>}
+              <span className={state === 'value' ? undefined : styles.warnings}>{value}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface InspectedBlock {
+  readonly screen: string
+  /** Undefined when a saved document no longer has it. */
+  readonly part: Block | ScreenPlan | undefined
+  /** Where it is written; undefined until the dev server has answered. */
+  readonly source: BlockSource | undefined
+  readonly facts: BlockFacts | undefined
+}
+
+/** Facts of a block and its sources, followed as it changes and as its document is saved. */
+function useBlockFacts({ id, store, extras }: PlayedBlock): InspectedBlock {
+  const plan = useSyncExternalStore(store.play.subscribe, () => store.play.getSnapshot().plan)
+  const part = id === '' ? plan : blocksIn(plan.body).find((other) => other.id === id)
+  const source = useBlockSource(plan.id, id, plan)
+  const facts = useMemo(() => {
+    if (!part) return nothing
+    const described = { part, plan, store, source }
+    // The whole plan is named, so that whatever it reads is listened to; `data` alone are all of its sources.
+    const input = { plan, sources: { e: ['id', 'data'] } }
+    return createDerivation({
+      store,
+      extras,
+      input,
+      compute: (read) => describeBlock(read, described),
+      memory: { last: undefined },
+    })
+  }, [part, plan, store, extras, source])
+  const derived = useSyncExternalStore(facts.subscribe, facts.getSnapshot)
+  return { screen: plan.id, part, source, facts: derived?.value }
+}
+
+/** @param version whatever changes when the document has */
+function useBlockSource(screen: string, block: string, version: object): BlockSource | undefined {
+  const [source, setSource] = useState<BlockSource>()
+  useEffect(() => {
+    const ending = new AbortController()
+    fetchBlock(screen, block, ending.signal).then(setSource, () => undefined)
+    return () => ending.abort()
+    // oxlint-disable-next-line react/exhaustive-deps -- another version of the same block is elsewhere
+  }, [screen, block, version])
+  return source
+}
+
+async function fetchBlock(screen: string, block: string, signal: AbortSignal): Promise<BlockSource | undefined> {
+  const answer = await fetch(`${devPaths.block}?${new URLSearchParams({ screen, block }).toString()}`, { signal })
+  return answer.ok ? ((await answer.json()) as BlockSource) : undefined
 }

@@ -5,9 +5,10 @@ import { useReadable } from '../../renderer/reading/useReadable.ts'
 import type { Workbench } from '../createWorkbench.ts'
 import { LONGEST_LATENCY, situationIds } from '../WorkbenchState.ts'
 import styles from '../workbench.module.css'
-import { ChoiceInput } from './ChoiceInput.tsx'
-import { ClockInput } from './ClockInput.tsx'
-import { TypedInput } from './TypedInput.tsx'
+import { type ClockSetting, koreanText, readClock, usualClock } from '../ClockSetting.ts'
+import { useId, type KeyboardEvent } from 'react'
+
+const LONGEST_OFFSET = 9_999_999
 
 const personaNames = { visitor: 'A visitor', member: 'A member', agent: 'An agent' } as const
 
@@ -72,6 +73,117 @@ export function SetupPanel({ workbench }: { readonly workbench: Workbench }) {
         Persona, scenario and clock begin a new world; the rest changes in place. The address of this page brings all of
         it back.
       </p>
+    </div>
+  )
+}
+
+interface ClockInputProps {
+  readonly clock: ClockSetting
+  /** The time in the world now. */
+  readonly now: (() => number) | undefined
+  readonly onChange: (next: ClockSetting) => void
+}
+
+/** A clock that runs from 14:00 in Korea, moved by minutes, or one that is stopped. */
+function ClockInput({ clock, now, onChange }: ClockInputProps) {
+  return (
+    <>
+      <ChoiceInput
+        label="Clock"
+        value={clock.kind}
+        options={[
+          { value: 'running', label: 'Runs from 14:00 in Korea' },
+          { value: 'fixed', label: 'Stopped' },
+        ]}
+        onChoose={(kind) => onChange(kind === 'running' ? usualClock : readClock(koreanText(now?.() ?? Date.now())))}
+      />
+      {clock.kind === 'running' ? (
+        <TypedInput
+          label="Moved by, minutes"
+          type="number"
+          min={-LONGEST_OFFSET}
+          max={LONGEST_OFFSET}
+          value={String(clock.offset)}
+          onCommit={(text) => onChange({ kind: 'running', offset: Number(text) })}
+        />
+      ) : (
+        // As the browser writes it: no seconds when there are none.
+        <TypedInput
+          label="At, in Korea"
+          type="datetime-local"
+          value={koreanText(clock.at).replace(/:00$/, '')}
+          onCommit={(text) => onChange(readClock(text))}
+        />
+      )}
+    </>
+  )
+}
+
+interface ChoiceInputProps<Value extends string> {
+  readonly label: string
+  readonly value: Value
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[]
+  readonly onChoose: (value: Value) => void
+}
+
+/** One of several. */
+function ChoiceInput<Value extends string>({ label, value, options, onChoose }: ChoiceInputProps<Value>) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value)
+          if (chosen) onChoose(chosen.value)
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+interface TypedInputProps {
+  readonly label: string
+  readonly type: 'number' | 'datetime-local'
+  readonly value: string
+  readonly min?: number
+  readonly max?: number
+  readonly placeholder?: string
+  /** Called when it is left or Enter is pressed: half a number is not played. */
+  readonly onCommit: (text: string) => void
+}
+
+/** Something typed. What comes from elsewhere, as from an address, replaces it. */
+function TypedInput({ label, type, value, min = 0, max, placeholder, onCommit }: TypedInputProps) {
+  const id = useId()
+  const commit = (input: HTMLInputElement) => {
+    if (input.value !== value && input.validity.valid) onCommit(input.value)
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        key={value}
+        type={type}
+        defaultValue={value}
+        placeholder={placeholder}
+        // Whole numbers and seconds; in whole minutes a time with seconds could not be left for another.
+        step={1}
+        {...(type === 'number' && { min, max })}
+        onBlur={(event) => commit(event.currentTarget)}
+        onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+          if (event.key === 'Enter') commit(event.currentTarget)
+        }}
+      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore, Suspense, useState } from 'react'
 import type { PropsOf } from '../../../format/handwrittenParts.ts'
 import { SessionFacts } from '../../../renderer/parts/SessionFacts.tsx'
 import { SourcesFailed } from '../../../renderer/parts/SourcesFailed.tsx'
@@ -12,9 +12,14 @@ import { LastDraw } from '../draw/LastDraw.tsx'
 import { lookOf } from '../draw/lookOf.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
 import { useBalance } from '../useBalance.ts'
-import { RoundClock } from './RoundClock.tsx'
 import { type Round, useRound, type UsedRound } from './useRound.ts'
 import styles from './LotteryRound.module.css'
+import { CountdownText } from '../../../ui/CountdownText.tsx'
+import { later } from '../../../ui/later.tsx'
+import { useUi } from '../../../ui/UiProvider.tsx'
+import { useReadable } from '../../../renderer/reading/useReadable.ts'
+
+const ClosingWarning = later(async () => (await import('./ClosingWarning.tsx')).ClosingWarning)
 
 /** When the next period is not open yet, asks again after so many ms; after failures, ever more rarely. */
 const ASK_AGAIN = 3000
@@ -84,4 +89,80 @@ function useKeepOpen({ question, round, status }: UsedRound, times: string): voi
   }, [isOut])
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is polled is the question of now
   useEffect(() => (isWanted ? store.handle(times)?.poll(ASK_AGAIN) : undefined), [isWanted, store, times, question])
+}
+
+interface RoundClockProps {
+  readonly round: Round
+  readonly warnAt: number
+  readonly warnFor: number
+}
+
+/** The open period and the time left to bet on it; the one part that renders every second. */
+function RoundClock({ round: { expect, closing }, warnAt, warnFor }: RoundClockProps) {
+  const text = useTranslate()
+  const { overlays } = useUi()
+  const { visibility } = useHost()
+  const seconds = useReadable(closing)
+  const isBusy = () => overlays.count() > 0 || visibility.getSnapshot() === 'hidden'
+  const warning = useWarning({ expect, seconds, warnAt, warnFor, isBusy })
+  const isWarning = warning.expect !== undefined
+  return (
+    <div className={styles.clock}>
+      <span className={styles.period}>{text(lotteryKeys.period, { expect })}</span>
+      <span className={styles.left}>
+        <span className={styles.label}>{text(lotteryKeys.closesIn)}</span>
+        <CountdownText ms={seconds * 1000} label={text(lotteryKeys.closesIn)} urgentBelow={warnAt * 1000 + 1} />
+      </span>
+      {isWarning && (
+        <Suspense>
+          <ClosingWarning expect={warning.expect} seconds={warnAt} onClose={warning.close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+interface Seen {
+  readonly expect: string
+  readonly seconds: number
+}
+
+interface WarningOptions {
+  readonly expect: string
+  /** Seconds until betting closes. */
+  readonly seconds: number
+  /** Seconds before the close at which the warning opens, and how many it stays. */
+  readonly warnAt: number
+  readonly warnFor: number
+  /** Something else has the member's attention and says it itself. */
+  readonly isBusy: () => boolean
+}
+
+interface Warning {
+  /** The period that is about to close, while the warning is open. */
+  readonly expect: string | undefined
+  readonly close: () => void
+}
+
+/** Opens a warning once, when a period's seconds pass the mark; closes it after a while or with the period. */
+function useWarning({ expect, seconds, warnAt, warnFor, isBusy }: WarningOptions): Warning {
+  const [seen, setSeen] = useState<Seen>({ expect, seconds })
+  const [warned, setWarned] = useState<string>()
+  if (seen.expect !== expect || seen.seconds !== seconds) {
+    setSeen({ expect, seconds })
+    // A member who comes within the last seconds sees them run already.
+    const hasCrossed = seen.expect === expect && seen.seconds > warnAt && seconds <= warnAt && seconds > 0
+    if (hasCrossed && !isBusy()) setWarned(expect)
+  }
+
+  useEffect(() => {
+    if (warned === undefined) return undefined
+    const timer = setTimeout(() => setWarned(undefined), warnFor * 1000)
+    return () => clearTimeout(timer)
+  }, [warned, warnFor])
+
+  // Once the period is over there is nothing left to warn of.
+  const isOver = warned !== expect || seconds === 0
+  if (isOver && warned !== undefined) setWarned(undefined)
+  return { expect: isOver ? undefined : warned, close: () => setWarned(undefined) }
 }

@@ -1,4 +1,4 @@
-import { Suspense, useId, useMemo, useState, useSyncExternalStore } from 'react'
+import { Suspense, useId, useMemo, useState, useSyncExternalStore, useEffect } from 'react'
 import type { Big } from 'big.js'
 import { parseDecimal } from '../../../platform/parseDecimal.ts'
 import type { PropsOf } from '../../../format/handwrittenParts.ts'
@@ -17,7 +17,6 @@ import { lotteryKeys } from '../lotteryKeys.ts'
 import { useRound } from '../round/useRound.ts'
 import { useBalance } from '../useBalance.ts'
 import type { Slip } from './createSlip.ts'
-import { KeptNote } from './KeptNote.tsx'
 import { limitsOf } from './limits.ts'
 import type { ReviewedSlip } from './SlipReview.tsx'
 import { isShort, slipProblem, topPayout, totalStake, writePayout, readStake } from './stake.ts'
@@ -154,4 +153,25 @@ function useSlip(slip: Slip, plays: readonly Play[]): UsedSlip {
     const chosen = [...ids].flatMap((id) => byId.get(id) ?? [])
     return { chosen, typed, amount: readStake(typed) }
   }, [ids, typed, plays])
+}
+
+interface KeptNoteProps {
+  readonly slip: Slip
+  /** The period that is open. */
+  readonly expect: string
+}
+
+/** Says that selections made for an earlier period go on into the open one. */
+function KeptNote({ slip, expect }: KeptNoteProps) {
+  const text = useTranslate()
+  const chosen = useReadable(slip.chosen)
+  const from = useReadable(slip.pickedIn)
+  useEffect(() => slip.seeRound(expect, chosen), [slip, chosen, expect])
+  // Always there, so that a screen reader hears it come.
+  const isKept = chosen.size > 0 && from !== '' && from !== expect
+  return (
+    <p role="status" className={styles.kept}>
+      {isKept && text(lotteryKeys.kept, { from, expect })}
+    </p>
+  )
 }
