@@ -28,7 +28,10 @@ const encoders = {
   gzip: async (text: string) => toGzip(text),
 } as const
 
-/** Compresses the large answers of routes that allow it. */
+/**
+ * Compresses the large answers of routes that allow it. `@fastify/compress` brings twelve packages that imitate Node's
+ * own streams.
+ */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.routeOptions.config.compressed !== true || typeof payload !== 'string') return payload

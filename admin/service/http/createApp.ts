@@ -24,7 +24,10 @@ export interface AppOptions {
 
 /** Several times what a screen document needs, and far less than what overflows a stack. */
 const DEEPEST = 100
-/** How long requests under way have to end when the app is closed. */
+/**
+ * How long requests under way have to end when the app is closed, of the six seconds that a stop takes. A money call
+ * that takes longer has an unknown outcome, and the member is asked before it is sent again.
+ */
 const GRACE_MS = 2_000
 
 /** A Fastify instance with our refusals, strict bodies, limits against slow and many clients, and a quick close. */

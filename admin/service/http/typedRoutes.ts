@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider, RawServer
 import type { TSchema } from 'typebox'
 import type { Told } from '../../api/Route.ts'
 
+// `@fastify/type-provider-typebox` types answers as mutable and requires `ajv-formats`, which nothing here needs.
 interface SchemaTypes extends FastifyTypeProvider {
   readonly validator: this['schema'] extends TSchema ? Told<this['schema']> : unknown
   readonly serializer: this['schema'] extends TSchema ? Told<this['schema']> : unknown

@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 /**
  * Everything a member's request passes to the platform: who asks, in which language, for what, and the form of its
- * body. Anything else could look like a proxy's word, such as the address of the member.
+ * body. Anything else could look like a proxy's word, such as the address of the member; `user-agent` would say
+ * something about the member.
  */
 const PASSED = [
   'authorization',

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 /**
  * Answers by what they are made of: callers who ask for the same share one run, and the most recently asked answers are
- * kept. One that failed, or may not be kept, is made again for the next caller.
+ * kept. One that failed, or may not be kept, is made again for the next caller; `fetch` of `lru-cache` would keep it.
  */
 export function createMemo<T>(
   most: number,

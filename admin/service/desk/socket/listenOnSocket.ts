@@ -9,7 +9,10 @@ import { answersOn } from './answersOn.ts'
 /** Several times as long as checking and listening take. */
 const PATIENCE = { ms: 20_000, wait: (ms: number) => wait(ms), random: Math.random, ticks: () => performance.now() }
 
-/** Throws `ConfigError` where another service answers on the socket of its data folder. */
+/**
+ * Throws `ConfigError` where another service answers on the socket of its data folder. Services on two machines with
+ * one network folder do not find each other.
+ */
 export async function requireAlone(path: string): Promise<void> {
   if (await answersOn(path))
     throw new ConfigError([
