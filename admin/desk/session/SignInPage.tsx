@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Button } from '../../../src/ui/Button.tsx'
 import { useSession } from './SessionProvider.tsx'
 
-/** The sign-in page. */
+/** The sign-in page. It has no `<Said>`: to draw an element within a sentence takes 5 KB gzip of every first page. */
 export function SignInPage({ needsSetup, isTold }: { needsSetup: boolean; isTold: boolean }) {
   const { t } = useWords()
   return (

@@ -25,7 +25,10 @@ export function parseGlossary(document: unknown): Glossary {
   })
 }
 
-/** The words that the site keeps to, in the order of `schemas/glossary.json`. */
+/**
+ * The words that the site keeps to, in the order of `schemas/glossary.json`. The build ships them: as a setting they
+ * would be part of every release that phones load.
+ */
 export const glossary: Glossary = parseGlossary(written)
 
 /** The glossary's words of a language in lower case; brands among them stay in Latin letters in any language. */
