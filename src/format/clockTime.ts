@@ -1,4 +1,7 @@
-/** A time of day as documents have it: a whole number for the full hour, or text such as "10:30". */
+/**
+ * A time of day as documents have it: a whole number for the full hour, as stored edits have it too, or text such as
+ * "10:30". Releases have text alone.
+ */
 export type ClockTime = number | string
 
 const CLOCK = /^([01]\d|2[0-4]):([0-5]\d)$/

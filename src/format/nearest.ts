@@ -1,6 +1,7 @@
 /**
  * The candidate a misspelt name most likely meant, for "Did you mean …"; undefined when none is near.
- * Counts insertions, deletions, substitutions and swaps of neighbours; a third of the name may be wrong.
+ * Counts insertions, deletions, substitutions and swaps of neighbours; a third of the name may be wrong. A swap, as in
+ * `tiem`, is the commonest slip: it counts once, where Levenshtein's distance counts two.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined

@@ -15,7 +15,10 @@ const list = (
     unit,
   )
 
-/** Where members of a language find somebody to talk to; who that is, is said in the copy (`play.call`). */
+/**
+ * Where members of a language find somebody to talk to. Who that is, is said in the copy (`play.call`): every start
+ * loads the settings as one text, which takes twice the memory with a letter beyond Latin 1.
+ */
 const phone = (title: Words) =>
   setting(
     Type.String({ pattern: '^\\+?[0-9][0-9 -]{1,19}$' }),

@@ -7,7 +7,7 @@ export const OWN_DIALOG = 'own-[a-z0-9-]{1,60}'
 const ownText = new RegExp(`^${OWN_TEXT}$`)
 const ownDialog = new RegExp(`^${OWN_DIALOG}$`)
 
-/** Whether a copy key is that of a text that operators add. */
+/** Whether a copy key is that of a text that operators add, which has no placeholders: nothing would fill them. */
 export const isOwnText = (key: string): boolean => ownText.test(key)
 
 /** Whether it is a text or a dialog of operators' own: it is there as long as an edit says so. */
