@@ -38,6 +38,7 @@ export function LotterySwitch({
     const path = screens[typeid]
     navigate.go(path ?? '/lottery', {
       query: { ...(path === undefined && { typeid }), name, ...(tab !== '' && { tab }) },
+      // Back leaves the boards at once.
       replace: true,
     })
   }
