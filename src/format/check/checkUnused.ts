@@ -48,6 +48,7 @@ export function checkUnused(
     report({
       path: ['sources', name],
       code: 'unused-source',
+      // Authors write a source before its block.
       severity: 'warning',
       message: `Nothing on this screen reads "${name}", and it is asked for each time.`,
       hint: `Show it, or take it out of "sources".`,
