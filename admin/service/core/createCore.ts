@@ -127,7 +127,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     store,
     format,
     baseline,
-    compile: compiler.compile,
+    compiler,
     gates,
     cache,
     live,

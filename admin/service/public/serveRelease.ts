@@ -59,7 +59,7 @@ export function serveRelease(
   app.get('/release/settings', (request, reply) => {
     const settings = live.settings()
     if (settings === undefined) throw new NotFound()
-    reply.header('x-release-seq', live.record()?.seq ?? 0)
+    reply.header('x-release-seq', live.seq())
     return sendBody(request, reply, settings.body, { type: JSON_TYPE, etag: settings.etag, cacheControl: 'no-cache' })
   })
 

@@ -27,6 +27,8 @@ export interface LiveRelease {
   heads(): readonly LiveHead[]
   settings(): LiveBody | undefined
   record(): LiveRecord | undefined
+  /** 0 while nothing is live. */
+  seq(): number
   /** Whether phones can show what has this number: a release that is not newer than the live one, or a trial. */
   knows(number: number): boolean
   /** Without `settings` the previous ones stay. The feed of the settings includes the stops. */
@@ -48,13 +50,15 @@ export function createLiveRelease(counted = 1): LiveRelease {
   let record: LiveRecord | undefined
   let newestTrial = 0
   const listeners = createListeners<[LiveHead]>()
+  const seq = (): number => record?.seq ?? 0
 
   return {
     head: (plan) => heads.get(plan),
     heads: () => [...heads.values()],
     settings: () => settings,
     record: () => record,
-    knows: (number) => number <= (record?.seq ?? 0) || (number > FIRST_TRIAL && number <= newestTrial),
+    seq,
+    knows: (number) => number <= seq() || (number > FIRST_TRIAL && number <= newestTrial),
     show(pointers, newRecord, newSettings, { stops, trial }) {
       const previous = heads
       heads = new Map(pointers.map((pointer) => [pointer.plan, headOf(pointer, stops, trial, counted)]))

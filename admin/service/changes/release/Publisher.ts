@@ -1,4 +1,4 @@
-import type { CompiledRelease, Format, Issue, SourceFile } from '../../base/Format.ts'
+import type { CompiledRelease, Issue, SourceFile } from '../../base/Format.ts'
 import type { OverlayEdit } from '../../../api/edits.ts'
 import type { OpenChange } from '../../../api/changeApi.ts'
 import type { BaselineConflict, BootOutcome } from '../../../api/documentApi.ts'
@@ -6,16 +6,9 @@ import type { Published, PublishRequest as Asked } from '../../../api/releaseApi
 import type { Approval, Review } from '../../../api/review.ts'
 import type { Schedule } from '../../../api/scheduleApi.ts'
 import type { Trial } from '../../../api/trialApi.ts'
-import type { Incidents } from '../../base/createIncidents.ts'
-import type { Compile } from '../../documents/compile/Compiler.ts'
-import type { Gate } from '../../documents/gates/Gate.ts'
-import type { Store } from '../../store/Store.ts'
-import type { Baseline } from '../../documents/Baseline.ts'
 import type { DuePublishing } from './createDuePublishing.ts'
 import type { StopDesk } from './createStops.ts'
 import type { TrialPublishing } from './createTrialPublishing.ts'
-import type { FileCache } from '../../store/files/FileCache.ts'
-import type { LiveRelease } from './LiveRelease.ts'
 
 /** People always name what they reviewed; without it, whatever the change holds goes live. */
 export type PublishRequest = Omit<Asked, 'reviewed'> & Partial<Pick<Asked, 'reviewed'>>
@@ -72,22 +65,4 @@ export interface Publisher extends StopDesk, DuePublishing, TrialPublishing {
   /** The documents as operators see them: this build's with the live edits. */
   liveFiles(): readonly SourceFile[]
   baselineConflicts(): readonly BaselineConflict[]
-}
-
-export interface PublisherDependencies {
-  readonly store: Store
-  readonly format: Format
-  readonly baseline: Baseline
-  readonly compile: Compile
-  readonly gates: readonly Gate[]
-  readonly cache: FileCache
-  readonly live: LiveRelease
-  readonly clock: { now(): number }
-  /** Where `<plan>/head.json` is kept for a CDN or a file server. */
-  readonly headFolder: string
-  /** A money change that must be acknowledged also needs somebody who did not make it, to approve or to publish it. */
-  readonly approvalsRequired: boolean
-  readonly incidents: Incidents
-  /** Whether each release puts a message into the outbox. */
-  readonly announces: boolean
 }

@@ -1,7 +1,7 @@
 import { checkBlockers } from './prepareCandidate.ts'
 import type { Candidates } from './createCandidates.ts'
 import type { Commit } from './createCommit.ts'
-import type { PublisherDependencies } from './Publisher.ts'
+import type { ReleaseContext } from './ReleaseContext.ts'
 import type { ReleaseActivator } from './createReleaseActivator.ts'
 import { isMoneyEdit } from './isMoneyEdit.ts'
 import { sortOutEdits, type RefusedEdit } from './sortOutEdits.ts'
@@ -9,7 +9,7 @@ import type { BootOutcome } from '../../../api/documentApi.ts'
 import type { OverlayEdit } from '../../../api/edits.ts'
 import type { Blocker, Reason } from '../../../api/findings.ts'
 
-export interface BaselineReleaseDependencies extends Pick<PublisherDependencies, 'store' | 'format' | 'baseline'> {
+export interface BaselineReleaseDependencies extends Pick<ReleaseContext, 'store' | 'format' | 'baseline'> {
   readonly activator: ReleaseActivator
   readonly candidates: Candidates
   readonly commit: Commit

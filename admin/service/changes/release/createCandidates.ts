@@ -1,5 +1,5 @@
 import { createMemo } from '../../base/background/createMemo.ts'
-import type { Compile, CompiledOverlay } from '../../documents/compile/Compiler.ts'
+import type { Compile, CompiledOverlay, Compiler } from '../../documents/compile/Compiler.ts'
 import { overlayKey } from './overlayKey.ts'
 import type { Gate } from '../../documents/gates/Gate.ts'
 import type { Store } from '../../store/Store.ts'
@@ -17,7 +17,7 @@ export interface Candidates {
 
 export interface CandidateDependencies {
   readonly store: Store
-  readonly compile: Compile
+  readonly compiler: Compiler
   readonly gates: readonly Gate[]
   readonly activator: ReleaseActivator
 }
@@ -25,9 +25,9 @@ export interface CandidateDependencies {
 /** Enough for several operators: their changes, and a release or two to go back to. Each takes some MB. */
 const KEPT = 8
 
-export function createCandidates({ store, gates, activator, ...fresh }: CandidateDependencies): Candidates {
+export function createCandidates({ store, gates, activator, compiler }: CandidateDependencies): Candidates {
   const keepCompiled = createMemo<CompiledOverlay>(KEPT)
-  const compile: Compile = (overlay) => keepCompiled(overlayKey(overlay), () => fresh.compile(overlay))
+  const compile: Compile = (overlay) => keepCompiled(overlayKey(overlay), () => compiler.compile(overlay))
 
   // A screen that failed is played again: it may have been the machine's fault.
   const keepPrepared = createMemo<PreparedCandidate>(

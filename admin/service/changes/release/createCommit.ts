@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PublishBlocked } from '../../base/refusals.ts'
 import type { NewRelease } from '../../store/Store.ts'
-import type { PublisherDependencies } from './Publisher.ts'
+import type { ReleaseContext } from './ReleaseContext.ts'
 import type { ReleaseActivator } from './createReleaseActivator.ts'
 import type { PreparedCandidate } from './prepareCandidate.ts'
 import type { ReleaseRecord } from '../../../api/releaseApi.ts'
@@ -20,7 +20,7 @@ export type Commit = (
 ) => Promise<ReleaseRecord>
 
 export interface CommitDependencies extends Pick<
-  PublisherDependencies,
+  ReleaseContext,
   'store' | 'format' | 'baseline' | 'cache' | 'clock' | 'announces' | 'incidents'
 > {
   readonly activator: ReleaseActivator

@@ -3,10 +3,11 @@ import type { Compile } from '../../documents/compile/Compiler.ts'
 import { overlayKey } from './overlayKey.ts'
 import type { ReleaseActivator } from './createReleaseActivator.ts'
 import { mergeOverlay } from './mergeOverlay.ts'
-import type { DraftRelease, Publisher, PublisherDependencies } from './Publisher.ts'
+import type { DraftRelease, Publisher } from './Publisher.ts'
+import type { ReleaseContext } from './ReleaseContext.ts'
 import type { OpenChange } from '../../../api/changeApi.ts'
 
-export interface DraftViewDependencies extends Pick<PublisherDependencies, 'store' | 'format' | 'baseline'> {
+export interface DraftViewDependencies extends Pick<ReleaseContext, 'store' | 'format' | 'baseline'> {
   readonly activator: ReleaseActivator
   readonly compile: Compile
   readonly liveSeq: () => number

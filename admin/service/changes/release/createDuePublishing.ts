@@ -6,15 +6,12 @@ import { sameValue } from '../../../../src/format/sameValue.ts'
 import { ConfirmNeeded, NothingToPublish, PublishBlocked } from '../../base/refusals.ts'
 import type { DueSchedule, NewSchedule, TakenBack } from '../../store/ScheduleStore.ts'
 import type { NewRelease } from '../../store/Store.ts'
-import { agreedBy } from './awaitSecondPerson.ts'
+import { agreedBy, guardFindings, type SensitiveChange } from './agree.ts'
 import type { createBoot } from './createBoot.ts'
-import type { GuardBuild } from './createBuildGuard.ts'
 import type { Commit } from './createCommit.ts'
 import type { Proposal, Proposals } from './createProposals.ts'
 import type { createTurns } from '../../base/background/createTurns.ts'
-import { guardFindings } from './guardFindings.ts'
-import type { PublisherDependencies } from './Publisher.ts'
-import type { SensitiveChange } from './sensitiveChanges.ts'
+import type { ReleaseContext } from './ReleaseContext.ts'
 import { requireRevisions } from '../../store/requireRevisions.ts'
 
 /** What became of a change that was out for a while. */
@@ -52,12 +49,12 @@ export interface DuePublishing {
   takeBack(schedule: DueSchedule, person?: Person): Promise<TookBack>
 }
 
-export interface DueDependencies extends Pick<PublisherDependencies, 'store' | 'clock'> {
+export interface DueDependencies extends Pick<ReleaseContext, 'store' | 'clock'> {
   readonly takeTurn: ReturnType<typeof createTurns>
   readonly boot: Pick<ReturnType<typeof createBoot>, 'clearRefusal'>
   /** Shows what another service published: whether something moved is judged by what is live. */
   readonly refresh: () => Promise<void>
-  readonly guardBuild: GuardBuild
+  readonly guardBuild: (by: 'person' | 'itself') => void
   readonly liveSeq: () => number
   readonly liveOverlay: () => readonly OverlayEdit[]
   readonly proposals: Pick<Proposals, 'proposeChange' | 'proposeTakeBack'>
@@ -101,8 +98,7 @@ export function createDuePublishing(dependencies: DueDependencies): DuePublishin
     async judge(actor, { change, reviewed, acknowledgedWarnings = [] }, isConfirmed) {
       const proposal = await proposals.proposeChange({ change })
       if (proposal.published.length === 0) throw new NothingToPublish()
-      const request = { reason: '', expectedSeq: liveSeq(), reviewed, acknowledgedWarnings }
-      guardFindings(proposal.review, request, actor, proposal.persons)
+      guardFindings(proposal.review, { reviewed, acknowledgedWarnings }, actor, proposal.persons)
       if (proposal.isSensitive && !isConfirmed) throw new ConfirmNeeded()
       return proposal
     },
@@ -113,7 +109,7 @@ export function createDuePublishing(dependencies: DueDependencies): DuePublishin
         const proposal = await proposals.proposeChange({ change: schedule.change.id })
         requireRevisions(proposal.published, schedule.revisions)
         const { review, sensitive, persons } = proposal
-        guardFindings(review, { reason, expectedSeq: from.seq, acknowledgedWarnings: acknowledged }, actor, persons)
+        guardFindings(review, { acknowledgedWarnings: acknowledged }, actor, persons)
         const agreed = agreedBy(actor, sensitive, review.approvals, persons)
         const before = agreedBefore(sensitive, await store.agreedValues())
         const edits = changedEdits(from.overlay, proposal.overlay)

@@ -2,18 +2,25 @@ import { factName } from '../../../../src/format/facts/factName.ts'
 import { noFacts } from '../../../../src/format/facts/parseFacts.ts'
 import { readPersons, type Persons } from '../../people/readPersons.ts'
 import { UnknownRelease } from '../../base/refusals.ts'
-import { awaitSecondPerson, needSecondPerson } from './awaitSecondPerson.ts'
+import {
+  awaitSecondPerson,
+  type Change,
+  hashOfChange,
+  needSecondPerson,
+  reviewChanges,
+  type SensitiveChange,
+  sensitiveChanges,
+} from './agree.ts'
 import type { Candidates } from './createCandidates.ts'
 import { findChange } from './findChange.ts'
-import type { PublisherDependencies, WantedChange } from './Publisher.ts'
+import type { WantedChange } from './Publisher.ts'
+import type { ReleaseContext } from './ReleaseContext.ts'
 import type { ReleaseActivator } from './createReleaseActivator.ts'
 import { findMovedEdits } from './findConflicts.ts'
 import { createTakeBackProposal, type ProposeTakeBack } from './createTakeBackProposal.ts'
 import { isWithdrawn } from './isWithdrawn.ts'
 import { mergeOverlay } from './mergeOverlay.ts'
 import type { PreparedCandidate } from './prepareCandidate.ts'
-import { hashOfChange, reviewChanges, type Change } from './reviewChanges.ts'
-import { sensitiveChanges, type SensitiveChange } from './sensitiveChanges.ts'
 import type { OpenChange } from '../../../api/changeApi.ts'
 import type { DraftEdit, OverlayEdit } from '../../../api/edits.ts'
 import type { Blocker } from '../../../api/findings.ts'
@@ -46,35 +53,15 @@ export interface Proposals {
   readonly proposeTakeBack: ProposeTakeBack
 }
 
-export interface ProposalDependencies extends Pick<
-  PublisherDependencies,
-  'store' | 'format' | 'baseline' | 'clock' | 'approvalsRequired'
-> {
-  readonly activator: ReleaseActivator
-  readonly prepare: Candidates['prepare']
-  readonly liveSeq: () => number
-}
-
 /** What would go live, looked at before anybody decides: a change, or the edits of an older release. */
-export function createProposals({
-  store,
-  format,
-  baseline,
-  clock,
-  approvalsRequired,
-  activator,
-  prepare,
-  liveSeq,
-}: ProposalDependencies): Proposals {
+export function createProposals(
+  context: ReleaseContext,
+  activator: ReleaseActivator,
+  prepare: Candidates['prepare'],
+): Proposals {
+  const { store, format, baseline, clock, approvalsRequired } = context
   const review = (overlay: readonly OverlayEdit[], candidate: PreparedCandidate, changes: readonly Change[]): Review =>
-    reviewChanges(format, {
-      seq: liveSeq(),
-      baseline: baseline.id,
-      overlay,
-      candidate,
-      changes,
-      liveFiles: activator.files(),
-    })
+    reviewChanges(context, activator.files(), overlay, candidate, changes)
 
   async function proposeChange(wanted: WantedChange): Promise<Proposal> {
     const change = findChange(await store.changes(), wanted)

@@ -4,10 +4,11 @@ import { createReleaseActivator } from './createReleaseActivator.ts'
 import { createStops } from './createStops.ts'
 import { createTurns } from '../../base/background/createTurns.ts'
 import { findBaselineConflicts } from './findConflicts.ts'
-import { createBuildGuard } from './createBuildGuard.ts'
+import { guardBuild } from './agree.ts'
 import { createDuePublishing } from './createDuePublishing.ts'
 import { createPublishing } from './createPublishing.ts'
-import type { Publisher, PublisherDependencies } from './Publisher.ts'
+import type { Publisher } from './Publisher.ts'
+import type { ReleaseContext } from './ReleaseContext.ts'
 import { createBaselineRelease } from './createBaselineRelease.ts'
 import { createCandidates } from './createCandidates.ts'
 import { createCommit, NOT_SHOWN } from './createCommit.ts'
@@ -16,14 +17,14 @@ import { createTrialPublishing } from './createTrialPublishing.ts'
 import { createProposals } from './createProposals.ts'
 
 /** The publish pipeline: gates → files → one transaction → head → everyone who listens. */
-export function createPublisher(dependencies: PublisherDependencies): Publisher {
+export function createPublisher(dependencies: ReleaseContext): Publisher {
   const { store, format, baseline, live, clock, incidents } = dependencies
   const activator = createReleaseActivator(dependencies)
   const takeTurn = createTurns()
-  const liveSeq = (): number => live.record()?.seq ?? 0
+  const liveSeq = live.seq
   const candidates = createCandidates({ ...dependencies, activator })
   const { compile, prepare } = candidates
-  const proposals = createProposals({ ...dependencies, activator, prepare, liveSeq })
+  const proposals = createProposals(dependencies, activator, prepare)
   const { proposeChange, proposeRollback } = proposals
   const commit = createCommit({ ...dependencies, activator })
   const boot = createBoot({
@@ -41,8 +42,8 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     incidents.settle(NOT_SHOWN)
   }
 
-  const guardBuild = createBuildGuard({ baseline, live, boot })
-  const going = { ...dependencies, takeTurn, boot, guardBuild, liveSeq, commit }
+  const guard = (by: 'person' | 'itself'): void => guardBuild(dependencies, boot.outcome()?.kind, by)
+  const going = { ...dependencies, takeTurn, boot, guardBuild: guard, liveSeq, commit }
   const publishFor = createPublishing(going)
   const due = { ...going, refresh, liveOverlay: () => activator.overlay(), proposals }
   const duePublishing = createDuePublishing(due)

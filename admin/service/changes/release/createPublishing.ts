@@ -1,20 +1,18 @@
 import { ConfirmNeeded, KeyReused, NothingToPublish, ReleaseMoved, UnknownChange } from '../../base/refusals.ts'
 import { ChangeScheduled } from '../../base/scheduleRefusals.ts'
-import { agreedBy } from './awaitSecondPerson.ts'
+import { agreedBy, contentHash, guardFindings } from './agree.ts'
 import type { createBoot } from './createBoot.ts'
-import type { GuardBuild } from './createBuildGuard.ts'
 import type { Commit } from './createCommit.ts'
 import type { Proposal } from './createProposals.ts'
 import type { createTurns } from '../../base/background/createTurns.ts'
-import { guardFindings } from './guardFindings.ts'
-import type { PublisherDependencies, PublishRequest } from './Publisher.ts'
-import { contentHash } from './reviewChanges.ts'
+import type { PublishRequest } from './Publisher.ts'
+import type { ReleaseContext } from './ReleaseContext.ts'
 import type { Published, ReleaseRecord } from '../../../api/releaseApi.ts'
 
-export interface PublishingDependencies extends Pick<PublisherDependencies, 'store'> {
+export interface PublishingDependencies extends Pick<ReleaseContext, 'store'> {
   readonly takeTurn: ReturnType<typeof createTurns>
   readonly boot: ReturnType<typeof createBoot>
-  readonly guardBuild: GuardBuild
+  readonly guardBuild: (by: 'person' | 'itself') => void
   readonly liveSeq: () => number
   readonly commit: Commit
 }

@@ -5,7 +5,7 @@ import type { StopRecord, StopRequest } from '../../../api/stopApi.ts'
 import { auditEntry } from '../../base/audit/auditEntry.ts'
 import { NOT_SHOWN } from './createCommit.ts'
 import type { ReleaseActivator } from './createReleaseActivator.ts'
-import type { PublisherDependencies } from './Publisher.ts'
+import type { ReleaseContext } from './ReleaseContext.ts'
 
 export interface StopDesk {
   /** Those that are on, as members' apps are told. */
@@ -17,7 +17,7 @@ export interface StopDesk {
   followStops(): Promise<void>
 }
 
-export interface StopDependencies extends Pick<PublisherDependencies, 'store' | 'clock' | 'announces' | 'incidents'> {
+export interface StopDependencies extends Pick<ReleaseContext, 'store' | 'clock' | 'announces' | 'incidents'> {
   readonly activator: ReleaseActivator
 }
 

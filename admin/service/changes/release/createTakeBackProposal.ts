@@ -9,9 +9,8 @@ import type { Proposal } from './createProposals.ts'
 import type { ReleaseActivator } from './createReleaseActivator.ts'
 import { isRolledBack } from './isWithdrawn.ts'
 import type { PreparedCandidate } from './prepareCandidate.ts'
-import type { PublisherDependencies } from './Publisher.ts'
-import type { Change } from './reviewChanges.ts'
-import { sensitiveChanges } from './sensitiveChanges.ts'
+import type { ReleaseContext } from './ReleaseContext.ts'
+import { type Change, sensitiveChanges } from './agree.ts'
 
 /** What is taken back, and the facts that keep what somebody made of them meanwhile. */
 interface TakeBackProposal extends Proposal {
@@ -22,7 +21,7 @@ export type ProposeTakeBack = (
   schedule: Pick<DueSchedule, 'id' | 'edits' | 'actor' | 'since'>,
 ) => Promise<TakeBackProposal>
 
-export interface TakeBackDependencies extends Pick<PublisherDependencies, 'store' | 'clock'> {
+export interface TakeBackDependencies extends Pick<ReleaseContext, 'store' | 'clock'> {
   readonly activator: Pick<ReleaseActivator, 'overlay' | 'files'>
   readonly prepare: Candidates['prepare']
   readonly review: (overlay: readonly OverlayEdit[], candidate: PreparedCandidate, changes: readonly Change[]) => Review

@@ -1,12 +1,11 @@
 import { PublishBlocked } from '../../base/refusals.ts'
 import type { RunningTrial, TrialRelease } from '../../store/TrialStore.ts'
-import { agreedBy } from './awaitSecondPerson.ts'
+import { agreedBy, guardFindings } from './agree.ts'
 import { NOT_SHOWN } from './createCommit.ts'
 import type { DueDependencies, DuePublishing } from './createDuePublishing.ts'
 import type { Proposal } from './createProposals.ts'
 import type { ReleaseActivator } from './createReleaseActivator.ts'
-import { guardFindings } from './guardFindings.ts'
-import type { PublisherDependencies } from './Publisher.ts'
+import type { ReleaseContext } from './ReleaseContext.ts'
 import type { ReleaseRecord } from '../../../api/releaseApi.ts'
 import { requireRevisions } from '../../store/requireRevisions.ts'
 
@@ -29,7 +28,7 @@ export interface TrialPublishing {
 }
 
 export interface TrialPublishingDependencies
-  extends DueDependencies, Pick<PublisherDependencies, 'format' | 'cache' | 'incidents'> {
+  extends DueDependencies, Pick<ReleaseContext, 'format' | 'cache' | 'incidents'> {
   readonly activator: Pick<ReleaseActivator, 'showLatest'>
   readonly duePublishing: Pick<DuePublishing, 'judge'>
 }
@@ -56,11 +55,10 @@ export function createTrialPublishing(dependencies: TrialPublishingDependencies)
   }
 
   /** Exactly what was reviewed, with the warnings that were accepted then. */
-  async function proposeAgain({ change, actor, reason, acknowledged, revisions }: RunningTrial): Promise<Proposal> {
+  async function proposeAgain({ change, actor, acknowledged, revisions }: RunningTrial): Promise<Proposal> {
     const proposal = await proposals.proposeChange({ change: change.id })
     requireRevisions(proposal.published, revisions)
-    const request = { reason, expectedSeq: liveSeq(), acknowledgedWarnings: acknowledged }
-    guardFindings(proposal.review, request, actor, proposal.persons)
+    guardFindings(proposal.review, { acknowledgedWarnings: acknowledged }, actor, proposal.persons)
     return proposal
   }
 
