@@ -1,8 +1,7 @@
 import { checkBlockers } from './prepareCandidate.ts'
 import type { Candidates } from './createCandidates.ts'
-import type { Commit } from './createCommit.ts'
 import type { ReleaseContext } from './ReleaseContext.ts'
-import type { ReleaseActivator } from './createReleaseActivator.ts'
+import type { Activator } from './activate.ts'
 import { isMoneyEdit } from './isMoneyEdit.ts'
 import { sortOutEdits, type RefusedEdit } from './sortOutEdits.ts'
 import type { BootOutcome } from '../../../api/documentApi.ts'
@@ -10,9 +9,9 @@ import type { OverlayEdit } from '../../../api/edits.ts'
 import type { Blocker, Reason } from '../../../api/findings.ts'
 
 export interface BaselineReleaseDependencies extends Pick<ReleaseContext, 'store' | 'format' | 'baseline'> {
-  readonly activator: ReleaseActivator
+  readonly activator: Activator
   readonly candidates: Candidates
-  readonly commit: Commit
+  readonly commit: Activator['commit']
 }
 
 /** How a build puts its own documents live at its start, with the live edits that it does not refuse. */

@@ -3,7 +3,7 @@ import type { Compile, CompiledOverlay, Compiler } from '../../documents/compile
 import { overlayKey } from './overlayKey.ts'
 import type { Gate } from '../../documents/gates/Gate.ts'
 import type { Store } from '../../store/Store.ts'
-import type { ReleaseActivator } from './createReleaseActivator.ts'
+import type { Activator } from './activate.ts'
 import { prepareCandidate, type PreparedCandidate } from './prepareCandidate.ts'
 import type { OverlayEdit } from '../../../api/edits.ts'
 
@@ -19,7 +19,7 @@ export interface CandidateDependencies {
   readonly store: Store
   readonly compiler: Compiler
   readonly gates: readonly Gate[]
-  readonly activator: ReleaseActivator
+  readonly activator: Activator
 }
 
 /** Enough for several operators: their changes, and a release or two to go back to. Each takes some MB. */

@@ -1,14 +1,14 @@
 import { createMemo } from '../../base/background/createMemo.ts'
 import type { Compile } from '../../documents/compile/Compiler.ts'
 import { overlayKey } from './overlayKey.ts'
-import type { ReleaseActivator } from './createReleaseActivator.ts'
+import type { Activator } from './activate.ts'
 import { mergeOverlay } from './mergeOverlay.ts'
 import type { DraftRelease, Publisher } from './Publisher.ts'
 import type { ReleaseContext } from './ReleaseContext.ts'
 import type { OpenChange } from '../../../api/changeApi.ts'
 
 export interface DraftViewDependencies extends Pick<ReleaseContext, 'store' | 'format' | 'baseline'> {
-  readonly activator: ReleaseActivator
+  readonly activator: Activator
   readonly compile: Compile
   readonly liveSeq: () => number
   /** Shows what another service published. */

@@ -8,7 +8,7 @@ import type { DueSchedule, NewSchedule, TakenBack } from '../../store/ScheduleSt
 import type { NewRelease } from '../../store/Store.ts'
 import { agreedBy, guardFindings, type SensitiveChange } from './agree.ts'
 import type { createBoot } from './createBoot.ts'
-import type { Commit } from './createCommit.ts'
+import type { Activator } from './activate.ts'
 import type { Proposal, Proposals } from './createProposals.ts'
 import type { createTurns } from '../../base/background/createTurns.ts'
 import type { ReleaseContext } from './ReleaseContext.ts'
@@ -58,7 +58,7 @@ export interface DueDependencies extends Pick<ReleaseContext, 'store' | 'clock'>
   readonly liveSeq: () => number
   readonly liveOverlay: () => readonly OverlayEdit[]
   readonly proposals: Pick<Proposals, 'proposeChange' | 'proposeTakeBack'>
-  readonly commit: Commit
+  readonly commit: Activator['commit']
 }
 
 export function createDuePublishing(dependencies: DueDependencies): DuePublishing {

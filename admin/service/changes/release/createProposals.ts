@@ -15,7 +15,7 @@ import type { Candidates } from './createCandidates.ts'
 import { findChange } from './findChange.ts'
 import type { WantedChange } from './Publisher.ts'
 import type { ReleaseContext } from './ReleaseContext.ts'
-import type { ReleaseActivator } from './createReleaseActivator.ts'
+import type { Activator } from './activate.ts'
 import { findMovedEdits } from './findConflicts.ts'
 import { createTakeBackProposal, type ProposeTakeBack } from './createTakeBackProposal.ts'
 import { isWithdrawn } from './isWithdrawn.ts'
@@ -56,7 +56,7 @@ export interface Proposals {
 /** What would go live, looked at before anybody decides: a change, or the edits of an older release. */
 export function createProposals(
   context: ReleaseContext,
-  activator: ReleaseActivator,
+  activator: Activator,
   prepare: Candidates['prepare'],
 ): Proposals {
   const { store, format, baseline, clock, approvalsRequired } = context

@@ -1,6 +1,5 @@
 import { createApprovals } from './createApprovals.ts'
 import { createBoot } from './createBoot.ts'
-import { createReleaseActivator } from './createReleaseActivator.ts'
 import { createStops } from './createStops.ts'
 import { createTurns } from '../../base/background/createTurns.ts'
 import { findBaselineConflicts } from './findConflicts.ts'
@@ -11,7 +10,7 @@ import type { Publisher } from './Publisher.ts'
 import type { ReleaseContext } from './ReleaseContext.ts'
 import { createBaselineRelease } from './createBaselineRelease.ts'
 import { createCandidates } from './createCandidates.ts'
-import { createCommit, NOT_SHOWN } from './createCommit.ts'
+import { NOT_SHOWN, createActivator } from './activate.ts'
 import { createDraftView } from './createDraftView.ts'
 import { createTrialPublishing } from './createTrialPublishing.ts'
 import { createProposals } from './createProposals.ts'
@@ -19,14 +18,14 @@ import { createProposals } from './createProposals.ts'
 /** The publish pipeline: gates → files → one transaction → head → everyone who listens. */
 export function createPublisher(dependencies: ReleaseContext): Publisher {
   const { store, format, baseline, live, clock, incidents } = dependencies
-  const activator = createReleaseActivator(dependencies)
+  const activator = createActivator(dependencies)
   const takeTurn = createTurns()
   const liveSeq = live.seq
   const candidates = createCandidates({ ...dependencies, activator })
   const { compile, prepare } = candidates
   const proposals = createProposals(dependencies, activator, prepare)
   const { proposeChange, proposeRollback } = proposals
-  const commit = createCommit({ ...dependencies, activator })
+  const { commit } = activator
   const boot = createBoot({
     releaseBaseline: createBaselineRelease({ ...dependencies, activator, candidates, commit }),
     showFromDisk: (reason) => activator.showFromDisk(reason),

@@ -2,7 +2,7 @@ import { ConfirmNeeded, KeyReused, NothingToPublish, ReleaseMoved, UnknownChange
 import { ChangeScheduled } from '../../base/scheduleRefusals.ts'
 import { agreedBy, contentHash, guardFindings } from './agree.ts'
 import type { createBoot } from './createBoot.ts'
-import type { Commit } from './createCommit.ts'
+import type { Activator } from './activate.ts'
 import type { Proposal } from './createProposals.ts'
 import type { createTurns } from '../../base/background/createTurns.ts'
 import type { PublishRequest } from './Publisher.ts'
@@ -14,7 +14,7 @@ export interface PublishingDependencies extends Pick<ReleaseContext, 'store'> {
   readonly boot: ReturnType<typeof createBoot>
   readonly guardBuild: (by: 'person' | 'itself') => void
   readonly liveSeq: () => number
-  readonly commit: Commit
+  readonly commit: Activator['commit']
 }
 
 /** A person's publish: an earlier answer for the same key, or guards, gates and the commit. */

@@ -3,8 +3,7 @@ import type { StopName } from '../../../../src/format/stops.ts'
 import { sameValue } from '../../../../src/format/sameValue.ts'
 import type { StopRecord, StopRequest } from '../../../api/stopApi.ts'
 import { auditEntry } from '../../base/audit/auditEntry.ts'
-import { NOT_SHOWN } from './createCommit.ts'
-import type { ReleaseActivator } from './createReleaseActivator.ts'
+import type { Activator } from './activate.ts'
 import type { ReleaseContext } from './ReleaseContext.ts'
 
 export interface StopDesk {
@@ -17,8 +16,8 @@ export interface StopDesk {
   followStops(): Promise<void>
 }
 
-export interface StopDependencies extends Pick<ReleaseContext, 'store' | 'clock' | 'announces' | 'incidents'> {
-  readonly activator: ReleaseActivator
+export interface StopDependencies extends Pick<ReleaseContext, 'store' | 'clock' | 'announces'> {
+  readonly activator: Activator
 }
 
 /**
@@ -26,16 +25,12 @@ export interface StopDependencies extends Pick<ReleaseContext, 'store' | 'clock'
  * from going out, and none lifts one. A stop is not a release: it moves the date of the heads and leaves their number
  * alone.
  */
-export function createStops({ store, clock, announces, incidents, activator }: StopDependencies): StopDesk {
+export function createStops({ store, clock, announces, activator }: StopDependencies): StopDesk {
   const entryOf = auditEntry(clock)
   const delivery = () => (announces ? { deliveryId: randomUUID() } : {})
 
   async function show(): Promise<readonly StopRecord[]> {
-    await activator.showLatest().then(
-      () => incidents.settle(NOT_SHOWN),
-      // It is stored, so the operator must be told so; the next look shows it.
-      (error: unknown) => incidents.raise(NOT_SHOWN, error),
-    )
+    await activator.showStored()
     return store.stops()
   }
 

@@ -6,7 +6,7 @@ import type { Store } from '../../store/Store.ts'
 import { readPersons } from '../../people/readPersons.ts'
 import type { Candidates } from './createCandidates.ts'
 import type { Proposal } from './createProposals.ts'
-import type { ReleaseActivator } from './createReleaseActivator.ts'
+import type { Activator } from './activate.ts'
 import { isRolledBack } from './isWithdrawn.ts'
 import type { PreparedCandidate } from './prepareCandidate.ts'
 import type { ReleaseContext } from './ReleaseContext.ts'
@@ -22,7 +22,7 @@ export type ProposeTakeBack = (
 ) => Promise<TakeBackProposal>
 
 export interface TakeBackDependencies extends Pick<ReleaseContext, 'store' | 'clock'> {
-  readonly activator: Pick<ReleaseActivator, 'overlay' | 'files'>
+  readonly activator: Pick<Activator, 'overlay' | 'files'>
   readonly prepare: Candidates['prepare']
   readonly review: (overlay: readonly OverlayEdit[], candidate: PreparedCandidate, changes: readonly Change[]) => Review
 }

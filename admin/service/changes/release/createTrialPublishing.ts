@@ -1,10 +1,9 @@
 import { PublishBlocked } from '../../base/refusals.ts'
 import type { RunningTrial, TrialRelease } from '../../store/TrialStore.ts'
 import { agreedBy, guardFindings } from './agree.ts'
-import { NOT_SHOWN } from './createCommit.ts'
 import type { DueDependencies, DuePublishing } from './createDuePublishing.ts'
 import type { Proposal } from './createProposals.ts'
-import type { ReleaseActivator } from './createReleaseActivator.ts'
+import type { Activator } from './activate.ts'
 import type { ReleaseContext } from './ReleaseContext.ts'
 import type { ReleaseRecord } from '../../../api/releaseApi.ts'
 import { requireRevisions } from '../../store/requireRevisions.ts'
@@ -27,14 +26,13 @@ export interface TrialPublishing {
   showTrial(): Promise<void>
 }
 
-export interface TrialPublishingDependencies
-  extends DueDependencies, Pick<ReleaseContext, 'format' | 'cache' | 'incidents'> {
-  readonly activator: Pick<ReleaseActivator, 'showLatest'>
+export interface TrialPublishingDependencies extends DueDependencies, Pick<ReleaseContext, 'format' | 'cache'> {
+  readonly activator: Pick<Activator, 'showStored'>
   readonly duePublishing: Pick<DuePublishing, 'judge'>
 }
 
 export function createTrialPublishing(dependencies: TrialPublishingDependencies): TrialPublishing {
-  const { store, format, cache, incidents, takeTurn, boot, refresh, guardBuild, liveSeq } = dependencies
+  const { store, format, cache, takeTurn, boot, refresh, guardBuild, liveSeq } = dependencies
   const { proposals, commit, activator, duePublishing } = dependencies
 
   /** What is live now stays so while `run` works, unless another service publishes. */
@@ -92,13 +90,7 @@ export function createTrialPublishing(dependencies: TrialPublishingDependencies)
 
     judgeTried: (trial) => inTurn(async () => void (await proposeAgain(trial))),
 
-    async showTrial() {
-      // Not in turn: a trial that has halted waits for no publish.
-      await activator.showLatest().then(
-        () => incidents.settle(NOT_SHOWN),
-        // It is stored, so whoever asked must be told so; the next look shows it.
-        (error: unknown) => incidents.raise(NOT_SHOWN, error),
-      )
-    },
+    // Not in turn: a trial that has halted waits for no publish.
+    showTrial: () => activator.showStored(),
   }
 }

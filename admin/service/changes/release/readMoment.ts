@@ -8,7 +8,7 @@ import type { FileCache } from '../../store/files/FileCache.ts'
 import { NoReleaseThen, ReleaseNotPlayable } from '../../base/momentRefusals.ts'
 import { readRelease } from './readRelease.ts'
 import { readStopsAt } from './readStopsAt.ts'
-import { loadRelease } from './restoreFiles.ts'
+import { loadRelease } from './activate.ts'
 
 export interface MomentDependencies {
   readonly store: Store
