@@ -8,6 +8,7 @@ import type { Schedule } from '../../../api/scheduleApi.ts'
 import type { Trial } from '../../../api/trialApi.ts'
 import type { DuePublishing } from './createDuePublishing.ts'
 import type { StopDesk } from './createStops.ts'
+import type { WantedChange } from './findChange.ts'
 import type { TrialPublishing } from './createTrialPublishing.ts'
 
 /** People always name what they reviewed; without it, whatever the change holds goes live. */
@@ -19,12 +20,6 @@ export interface DraftRelease {
   readonly issues: readonly Issue[]
   /** Missing when the check refused. */
   readonly release?: CompiledRelease
-}
-
-/** Which change somebody means: `findChange` has the rule. */
-export interface WantedChange {
-  readonly change?: string | undefined
-  readonly actor?: string | undefined
 }
 
 export interface Publisher extends StopDesk, DuePublishing, TrialPublishing {

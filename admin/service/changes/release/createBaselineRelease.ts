@@ -1,5 +1,4 @@
-import { checkBlockers } from './prepareCandidate.ts'
-import type { Candidates } from './createCandidates.ts'
+import { checkBlockers, type Proposals } from './propose.ts'
 import type { ReleaseContext } from './ReleaseContext.ts'
 import type { Activator } from './activate.ts'
 import { isMoneyEdit } from './isMoneyEdit.ts'
@@ -10,7 +9,7 @@ import type { Blocker, Reason } from '../../../api/findings.ts'
 
 export interface BaselineReleaseDependencies extends Pick<ReleaseContext, 'store' | 'format' | 'baseline'> {
   readonly activator: Activator
-  readonly candidates: Candidates
+  readonly proposals: Proposals
   readonly commit: Activator['commit']
 }
 
@@ -20,7 +19,7 @@ export function createBaselineRelease({
   format,
   baseline,
   activator,
-  candidates: { compile, prepareStart: prepare },
+  proposals: { compile, prepareStart: prepare },
   commit,
 }: BaselineReleaseDependencies): () => Promise<BootOutcome> {
   const describe = ({ edit }: RefusedEdit): string => format.describeEdit(edit, baseline.files)

@@ -2,32 +2,28 @@ import { createApprovals } from './createApprovals.ts'
 import { createBoot } from './createBoot.ts'
 import { createStops } from './createStops.ts'
 import { createTurns } from '../../base/background/createTurns.ts'
-import { findBaselineConflicts } from './findConflicts.ts'
 import { guardBuild } from './agree.ts'
 import { createDuePublishing } from './createDuePublishing.ts'
 import { createPublishing } from './createPublishing.ts'
 import type { Publisher } from './Publisher.ts'
 import type { ReleaseContext } from './ReleaseContext.ts'
 import { createBaselineRelease } from './createBaselineRelease.ts'
-import { createCandidates } from './createCandidates.ts'
 import { NOT_SHOWN, createActivator } from './activate.ts'
 import { createDraftView } from './createDraftView.ts'
 import { createTrialPublishing } from './createTrialPublishing.ts'
-import { createProposals } from './createProposals.ts'
+import { createProposals, findBaselineConflicts } from './propose.ts'
 
 /** The publish pipeline: gates → files → one transaction → head → everyone who listens. */
 export function createPublisher(dependencies: ReleaseContext): Publisher {
-  const { store, format, baseline, live, clock, incidents } = dependencies
+  const { store, live, clock, incidents } = dependencies
   const activator = createActivator(dependencies)
   const takeTurn = createTurns()
   const liveSeq = live.seq
-  const candidates = createCandidates({ ...dependencies, activator })
-  const { compile, prepare } = candidates
-  const proposals = createProposals(dependencies, activator, prepare)
-  const { proposeChange, proposeRollback } = proposals
+  const proposals = createProposals(dependencies, activator)
+  const { compile, proposeChange, proposeRollback } = proposals
   const { commit } = activator
   const boot = createBoot({
-    releaseBaseline: createBaselineRelease({ ...dependencies, activator, candidates, commit }),
+    releaseBaseline: createBaselineRelease({ ...dependencies, activator, proposals, commit }),
     showFromDisk: (reason) => activator.showFromDisk(reason),
     liveSeq,
   })
@@ -68,7 +64,6 @@ export function createPublisher(dependencies: ReleaseContext): Publisher {
     liveSeq,
     overlay: () => activator.overlay(),
     liveFiles: () => activator.files(),
-    baselineConflicts: () =>
-      findBaselineConflicts(activator.overlay(), (fact) => format.readFact(baseline.files, fact)),
+    baselineConflicts: () => findBaselineConflicts(activator.overlay(), dependencies),
   }
 }

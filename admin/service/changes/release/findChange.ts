@@ -1,15 +1,18 @@
 import { UnknownChange, WhichChange } from '../../base/refusals.ts'
 import { type OpenChange, ownChange } from '../../../api/changeApi.ts'
 
+/** A change as somebody asks for it; `findChange` has the rule. */
+export interface WantedChange {
+  readonly change?: string | undefined
+  readonly actor?: string | undefined
+}
+
 /**
  * The change that somebody means: the one they name; else their own, the newest where there are several; else the only
  * one there is. Changes without edits count only where no other is there. Undefined where there is none. Throws
  * `UnknownChange` or `WhichChange`.
  */
-export function findChange(
-  changes: readonly OpenChange[],
-  { change, actor }: { readonly change?: string | undefined; readonly actor?: string | undefined },
-): OpenChange | undefined {
+export function findChange(changes: readonly OpenChange[], { change, actor }: WantedChange): OpenChange | undefined {
   if (change !== undefined) return findNamed(changes, change)
   const edited = changes.filter(({ edits }) => edits.length > 0)
   const meant = edited.length === 0 ? changes : edited
