@@ -7,7 +7,7 @@ import { ConfirmNeeded, NothingToPublish, PublishBlocked } from '../../base/refu
 import type { DueSchedule, NewSchedule, TakenBack } from '../../store/ScheduleStore.ts'
 import type { NewRelease } from '../../store/Store.ts'
 import { agreedBy, guardFindings, type SensitiveChange } from './agree.ts'
-import type { createBoot } from './createBoot.ts'
+import type { Start } from './start.ts'
 import type { Activator } from './activate.ts'
 import type { Proposal, Proposals } from './propose.ts'
 import type { createTurns } from '../../base/background/createTurns.ts'
@@ -51,7 +51,7 @@ export interface DuePublishing {
 
 export interface DueDependencies extends Pick<ReleaseContext, 'store' | 'clock'> {
   readonly takeTurn: ReturnType<typeof createTurns>
-  readonly boot: Pick<ReturnType<typeof createBoot>, 'clearRefusal'>
+  readonly boot: Pick<Start, 'clearRefusal'>
   /** Shows what another service published: whether something moved is judged by what is live. */
   readonly refresh: () => Promise<void>
   readonly guardBuild: (by: 'person' | 'itself') => void

@@ -1,5 +1,4 @@
 import { createApprovals } from './createApprovals.ts'
-import { createBoot } from './createBoot.ts'
 import { createStops } from './createStops.ts'
 import { createTurns } from '../../base/background/createTurns.ts'
 import { guardBuild } from './agree.ts'
@@ -7,35 +6,23 @@ import { createDuePublishing } from './createDuePublishing.ts'
 import { createPublishing } from './createPublishing.ts'
 import type { Publisher } from './Publisher.ts'
 import type { ReleaseContext } from './ReleaseContext.ts'
-import { createBaselineRelease } from './createBaselineRelease.ts'
-import { NOT_SHOWN, createActivator } from './activate.ts'
+import { createActivator } from './activate.ts'
+import { createStart } from './start.ts'
 import { createDraftView } from './createDraftView.ts'
 import { createTrialPublishing } from './createTrialPublishing.ts'
 import { createProposals, findBaselineConflicts } from './propose.ts'
 
 /** The publish pipeline: gates → files → one transaction → head → everyone who listens. */
 export function createPublisher(dependencies: ReleaseContext): Publisher {
-  const { store, live, clock, incidents } = dependencies
+  const { store, live, clock } = dependencies
   const activator = createActivator(dependencies)
   const takeTurn = createTurns()
   const liveSeq = live.seq
   const proposals = createProposals(dependencies, activator)
   const { compile, proposeChange, proposeRollback } = proposals
   const { commit } = activator
-  const boot = createBoot({
-    releaseBaseline: createBaselineRelease({ ...dependencies, activator, proposals, commit }),
-    showFromDisk: (reason) => activator.showFromDisk(reason),
-    liveSeq,
-  })
-
-  async function refresh(): Promise<void> {
-    await boot.again()
-    await activator.mendDisk()
-    if (await activator.isCurrent()) return
-    // Empty although something is live: somebody put a new database in place.
-    if ((await activator.showLatest()) === undefined && boot.outcome() !== undefined) await boot.run()
-    incidents.settle(NOT_SHOWN)
-  }
+  const boot = createStart(dependencies, activator, proposals)
+  const { refresh } = boot
 
   const guard = (by: 'person' | 'itself'): void => guardBuild(dependencies, boot.outcome()?.kind, by)
   const going = { ...dependencies, takeTurn, boot, guardBuild: guard, liveSeq, commit }

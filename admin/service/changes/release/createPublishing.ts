@@ -1,7 +1,7 @@
 import { ConfirmNeeded, KeyReused, NothingToPublish, ReleaseMoved, UnknownChange } from '../../base/refusals.ts'
 import { ChangeScheduled } from '../../base/scheduleRefusals.ts'
 import { agreedBy, contentHash, guardFindings } from './agree.ts'
-import type { createBoot } from './createBoot.ts'
+import type { Start } from './start.ts'
 import type { Activator } from './activate.ts'
 import type { Proposal } from './propose.ts'
 import type { createTurns } from '../../base/background/createTurns.ts'
@@ -11,7 +11,7 @@ import type { Published, ReleaseRecord } from '../../../api/releaseApi.ts'
 
 export interface PublishingDependencies extends Pick<ReleaseContext, 'store'> {
   readonly takeTurn: ReturnType<typeof createTurns>
-  readonly boot: ReturnType<typeof createBoot>
+  readonly boot: Start
   readonly guardBuild: (by: 'person' | 'itself') => void
   readonly liveSeq: () => number
   readonly commit: Activator['commit']

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sortOutEdits } from './sortOutEdits.ts'
+import { sortOutEdits } from './start.ts'
 import type { Blocker } from '../../../api/findings.ts'
 import type { OverlayEdit } from '../../../api/edits.ts'
 
