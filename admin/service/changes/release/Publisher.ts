@@ -6,10 +6,9 @@ import type { Published, PublishRequest as Asked } from '../../../api/releaseApi
 import type { Approval, Review } from '../../../api/review.ts'
 import type { Schedule } from '../../../api/scheduleApi.ts'
 import type { Trial } from '../../../api/trialApi.ts'
-import type { DuePublishing } from './createDuePublishing.ts'
+import type { createDue } from './due.ts'
 import type { StopDesk } from './createStops.ts'
 import type { WantedChange } from './findChange.ts'
-import type { TrialPublishing } from './createTrialPublishing.ts'
 
 /** People always name what they reviewed; without it, whatever the change holds goes live. */
 export type PublishRequest = Omit<Asked, 'reviewed'> & Partial<Pick<Asked, 'reviewed'>>
@@ -22,7 +21,7 @@ export interface DraftRelease {
   readonly release?: CompiledRelease
 }
 
-export interface Publisher extends StopDesk, DuePublishing, TrialPublishing {
+export interface Publisher extends StopDesk, ReturnType<typeof createDue> {
   /**
    * Puts this build's documents live if they are not, through the same gates. Edits that the build refuses are set
    * aside, except those that concern money; if the build is refused, the old head stays.

@@ -2,14 +2,13 @@ import { createApprovals } from './createApprovals.ts'
 import { createStops } from './createStops.ts'
 import { createTurns } from '../../base/background/createTurns.ts'
 import { guardBuild } from './agree.ts'
-import { createDuePublishing } from './createDuePublishing.ts'
+import { createDue } from './due.ts'
 import { createPublishing } from './createPublishing.ts'
 import type { Publisher } from './Publisher.ts'
 import type { ReleaseContext } from './ReleaseContext.ts'
 import { createActivator } from './activate.ts'
 import { createStart } from './start.ts'
 import { createDraftView } from './createDraftView.ts'
-import { createTrialPublishing } from './createTrialPublishing.ts'
 import { createProposals, findBaselineConflicts } from './propose.ts'
 
 /** The publish pipeline: gates → files → one transaction → head → everyone who listens. */
@@ -25,10 +24,7 @@ export function createPublisher(dependencies: ReleaseContext): Publisher {
   const { refresh } = boot
 
   const guard = (by: 'person' | 'itself'): void => guardBuild(dependencies, boot.outcome()?.kind, by)
-  const going = { ...dependencies, takeTurn, boot, guardBuild: guard, liveSeq, commit }
-  const publishFor = createPublishing(going)
-  const due = { ...going, refresh, liveOverlay: () => activator.overlay(), proposals }
-  const duePublishing = createDuePublishing(due)
+  const publishFor = createPublishing({ store, takeTurn, boot, guardBuild: guard, liveSeq, commit })
 
   return {
     boot: () => takeTurn(() => boot.run()),
@@ -36,8 +32,7 @@ export function createPublisher(dependencies: ReleaseContext): Publisher {
     review: async (wanted = {}) => (await proposeChange(wanted)).review,
     ...createStops({ ...dependencies, activator }),
     ...createDraftView({ ...dependencies, activator, compile, liveSeq, refresh: () => takeTurn(refresh) }),
-    ...duePublishing,
-    ...createTrialPublishing({ ...due, activator, duePublishing }),
+    ...createDue(dependencies, activator, proposals, boot, takeTurn),
     ...createApprovals({ store, clock, propose: proposeChange }),
     publish: (actor, request, isConfirmed = true) =>
       publishFor('publish', actor, request, isConfirmed, () => proposeChange({ change: request.change, actor })),
