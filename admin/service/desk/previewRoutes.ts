@@ -1,6 +1,5 @@
 import { UnknownRelease } from '../base/refusals.ts'
-import { readMoment } from '../changes/release/readMoment.ts'
-import { readRelease } from '../changes/release/readRelease.ts'
+import { readMoment, readRelease } from '../changes/release/moment.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { needs, OFTEN } from './guardRoutes.ts'
 import type { TypedApp } from '../http/typedRoutes.ts'

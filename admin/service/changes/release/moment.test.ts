@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createTestCore, testClock } from '../../testing/createTestCore.ts'
 import { fakeFormat } from '../../testing/fakeFormat.ts'
 import { entry, newRelease } from '../../store/testing/storeEntries.ts'
-import { readMoment } from './readMoment.ts'
+import { readMoment } from './moment.ts'
 
 const HOUR = 3_600_000
 
