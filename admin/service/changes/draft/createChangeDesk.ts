@@ -4,7 +4,7 @@ import { isLower } from '../../base/people/roles.ts'
 import { auditEntry } from '../../base/audit/auditEntry.ts'
 import { NotYourChange, UnknownChange } from '../../base/refusals.ts'
 import { findChange } from '../release/findChange.ts'
-import type { Publisher } from '../release/Publisher.ts'
+import type { Publisher } from '../release/publish.ts'
 import type { ChangeStore, NewChange } from '../../store/Store.ts'
 import { isIn, type OpenChange } from '../../../api/changeApi.ts'
 

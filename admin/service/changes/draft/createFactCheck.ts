@@ -6,7 +6,7 @@ import { UnknownFact } from '../../base/refusals.ts'
 import type { Baseline } from '../../documents/Baseline.ts'
 import { overlayKey } from '../release/overlayKey.ts'
 import { mergeOverlay } from '../release/mergeOverlay.ts'
-import type { Publisher } from '../release/Publisher.ts'
+import type { Publisher } from '../release/publish.ts'
 
 export interface FactCheckDependencies {
   readonly format: Pick<Format, 'readFact'>

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto'
+import { sameValue } from '../../../../src/format/sameValue.ts'
+import type { StopName } from '../../../../src/format/stops.ts'
+import type { OpenChange } from '../../../api/changeApi.ts'
+import type { Published, PublishRequest as Asked, ReleaseRecord } from '../../../api/releaseApi.ts'
+import type { Approval, Review } from '../../../api/review.ts'
+import type { StopRecord, StopRequest } from '../../../api/stopApi.ts'
+import { auditEntry } from '../../base/audit/auditEntry.ts'
+import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
+import { createMemo } from '../../base/background/createMemo.ts'
+import { createTurns } from '../../base/background/createTurns.ts'
+import type { CompiledRelease, Issue } from '../../base/Format.ts'
+import {
+  ConfirmNeeded,
+  DraftChanged,
+  KeyReused,
+  NothingToPublish,
+  OwnEdits,
+  ReleaseMoved,
+  UnknownChange,
+} from '../../base/refusals.ts'
+import { ChangeScheduled } from '../../base/scheduleRefusals.ts'
+import { createActivator } from './activate.ts'
+import { agreedBy, contentHash, guardBuild, guardFindings } from './agree.ts'
+import { createDue } from './due.ts'
+import type { WantedChange } from './findChange.ts'
+import { mergeOverlay } from './mergeOverlay.ts'
+import { overlayKey } from './overlayKey.ts'
+import { createProposals, findBaselineConflicts, type Proposal } from './propose.ts'
+import type { ReleaseContext } from './ReleaseContext.ts'
+import { createStart } from './start.ts'
+
+/** People always name what they reviewed; without it, whatever the change holds goes live. */
+export type PublishRequest = Omit<Asked, 'reviewed'> & Partial<Pick<Asked, 'reviewed'>>
+
+/** Live with changes merged into it, as a release that the preview can play, or what keeps it from being one. */
+export interface DraftRelease {
+  readonly seq: number
+  readonly issues: readonly Issue[]
+  /** Missing when the check refused. */
+  readonly release?: CompiledRelease
+}
+
+/** Drafts kept compiled: for frames and phones of several operators. */
+const KEPT = 4
+
+export type Publisher = ReturnType<typeof createPublisher>
+
+/** The publish pipeline: gates → files → one transaction → head → everyone who listens. */
+export function createPublisher(context: ReleaseContext) {
+  const { store, format, baseline, live, clock, announces } = context
+  const activator = createActivator(context)
+  const proposals = createProposals(context, activator)
+  const start = createStart(context, activator, proposals)
+  const takeTurn = createTurns()
+  const makeEntry = auditEntry(clock)
+
+  /** A person's publish: the release of an earlier request with its key, or a new one. */
+  function publish(
+    actor: string,
+    request: PublishRequest,
+    isConfirmed: boolean,
+    kind: Proposal['kind'],
+    propose: () => Promise<Proposal>,
+  ): Promise<Published> {
+    return takeTurn(async () => {
+      // A key belongs to its sender, so that nobody can see or block another's publish.
+      const key = request.idempotencyKey === undefined ? undefined : `${actor}:${request.idempotencyKey}`
+      const earlier = key === undefined ? undefined : await store.findReleaseByKey(key)
+      if (earlier !== undefined) return replay(earlier, kind, request)
+      await start.again()
+      if (request.expectedSeq !== live.seq()) throw new ReleaseMoved(request.expectedSeq, live.seq())
+      guardBuild(context, start.outcome()?.kind, 'person')
+      try {
+        // Proposed, and judged by the gates.
+        const proposal = await propose()
+        guardAgreement(actor, request, isConfirmed, proposal)
+        // Written, shown, and told to everybody who listens.
+        return { release: await release(actor, request, proposal, key), replayed: false }
+      } catch (error) {
+        // The same request may have reached another process at the same moment and won there.
+        const isTaken =
+          error instanceof ReleaseMoved || error instanceof UnknownChange || error instanceof NothingToPublish
+        const twin = key !== undefined && isTaken ? await store.findReleaseByKey(key) : undefined
+        if (twin === undefined) throw error
+        return replay(twin, kind, request)
+      }
+    })
+  }
+
+  function guardAgreement(actor: string, request: PublishRequest, isConfirmed: boolean, proposal: Proposal): void {
+    const { kind, change, published, review, persons, isSensitive } = proposal
+    if (change?.scheduledFor !== undefined) throw new ChangeScheduled(change, change.scheduledFor)
+    if (kind === 'publish' && published.length === 0) throw new NothingToPublish()
+    guardFindings(review, request, actor, persons)
+    if (isSensitive && !isConfirmed) throw new ConfirmNeeded()
+  }
+
+  async function release(
+    actor: string,
+    { reason, expectedSeq, acknowledgedWarnings: acknowledged = [] }: PublishRequest,
+    { kind, overlay, candidate, review, change, published, sensitive, persons, details }: Proposal,
+    key: string | undefined,
+  ): Promise<ReleaseRecord> {
+    const row = {
+      overlay,
+      kind,
+      actor,
+      reason,
+      published,
+      ...(change && { change: change.id }),
+      expectedSeq,
+      agreed: agreedBy(actor, sensitive, review.approvals, persons),
+    }
+    const record = await activator.commit(candidate, row, { ...details, acknowledged }, key)
+    start.clearRefusal(record.seq)
+    return record
+  }
+
+  const approvalEntry = (action: string, actor: string, { change }: Review, changeHash: string): AuditEntry =>
+    makeEntry(actor, action, `change:${change?.id ?? ''}`, { contentHash: changeHash, ...(change && { change }) })
+
+  /** Approves a change that still is what was reviewed. Throws `DraftChanged`, `NothingToPublish` or `OwnEdits`. */
+  async function approve(actor: string, reviewed: string, change?: string): Promise<readonly Approval[]> {
+    const { review, published, changeHash } = await proposals.proposeChange({ change, actor })
+    if (published.length === 0 || review.change === undefined) throw new NothingToPublish()
+    if (review.hash !== reviewed) throw new DraftChanged()
+    if (published.every((edit) => edit.actor === actor)) throw new OwnEdits()
+    const audit = approvalEntry('draft.approve', actor, review, changeHash)
+    await store.approve(review.change.id, changeHash, { actor, at: audit.at }, audit)
+    return store.approvals(changeHash)
+  }
+
+  async function withdrawApproval(actor: string, reviewed: string, change?: string): Promise<readonly Approval[]> {
+    const { review, changeHash } = await proposals.proposeChange({ change, actor })
+    if (review.hash !== reviewed) throw new DraftChanged()
+    await store.withdrawApproval(changeHash, actor, approvalEntry('draft.disapprove', actor, review, changeHash))
+    return store.approvals(changeHash)
+  }
+
+  // Stops have a table and a gate of their own and do not wait for a publish: no draft, play test or release can keep
+  // one from going out, and none lifts one. A stop is not a release: it moves the date of the heads and leaves their
+  // number alone.
+  const delivery = () => (announces ? { deliveryId: randomUUID() } : {})
+
+  async function showStops(): Promise<readonly StopRecord[]> {
+    await activator.showStored()
+    return store.stops()
+  }
+
+  async function stop(actor: string, name: StopName, { reason, words }: StopRequest): Promise<readonly StopRecord[]> {
+    const said = words !== undefined && Object.keys(words).length > 0 ? { words } : {}
+    const audit = { ...makeEntry(actor, 'stop.on', `stop:${name}`, said), reason }
+    await store.putStop({ stop: { name, reason, actor, at: audit.at, ...said }, audit, ...delivery() })
+    return showStops()
+  }
+
+  async function lift(actor: string, name: StopName, reason: string): Promise<readonly StopRecord[]> {
+    const audit = { ...makeEntry(actor, 'stop.lifted', `stop:${name}`), reason }
+    await store.liftStop({ name, audit, ...delivery() })
+    return showStops()
+  }
+
+  const keepDraft = createMemo<Pick<DraftRelease, 'issues' | 'release'>>(KEPT)
+
+  /** Compiled once per content: phones that follow a change ask every second. */
+  function compileChanges(changes: readonly OpenChange[]): Promise<Pick<DraftRelease, 'issues' | 'release'>> {
+    const overlay = activator.overlay()
+    const draft = changes.flatMap(({ edits }) => edits)
+    return keepDraft(JSON.stringify([overlayKey(overlay), overlayKey(draft)]), async () => {
+      const { issues, release } = await proposals.compile(mergeOverlay(overlay, draft, baseline.files, format))
+      return { issues, ...(release && { release }) }
+    })
+  }
+
+  async function readChanges() {
+    const seq = live.seq()
+    const changes = await store.changes()
+    const schedules = await store.schedules()
+    const trials = await store.trials()
+    return { read: { seq, changes, schedules, trials }, isShown: (await activator.isCurrent()) && seq === live.seq() }
+  }
+
+  /**
+   * Shows what another process published or a restored backup took back, and retries what the disk or the store refused
+   * before.
+   */
+  const refresh = (): Promise<void> => takeTurn(start.refresh)
+
+  return {
+    /**
+     * Puts this build's documents live if they are not, through the same gates. Edits that the build refuses are set
+     * aside, except those that concern money; if the build is refused, the old head stays.
+     */
+    boot: () => takeTurn(start.run),
+    bootOutcome: start.outcome,
+
+    review: async (wanted: WantedChange = {}): Promise<Review> => (await proposals.proposeChange(wanted)).review,
+    publish: (actor: string, request: PublishRequest, isConfirmed = true): Promise<Published> =>
+      publish(actor, request, isConfirmed, 'publish', () => proposals.proposeChange({ change: request.change, actor })),
+    approve,
+    withdrawApproval,
+    reviewRollback: async (seq: number): Promise<Review> => (await proposals.proposeRollback(seq)).review,
+    rollback: (actor: string, seq: number, request: PublishRequest, isConfirmed = true): Promise<Published> =>
+      publish(actor, request, isConfirmed, 'rollback', () => proposals.proposeRollback(seq)),
+    ...createDue(context, activator, proposals, start, takeTurn),
+
+    /** Those that are on, as members' apps are told. */
+    stops: activator.stops,
+    /** Both throw the store's errors. */
+    stop,
+    lift,
+    /** Shows what another service stopped or lifted, also while a publish is under way here. */
+    async followStops(): Promise<void> {
+      if (!sameValue(await store.stops(), activator.stops())) await showStops()
+    },
+
+    /**
+     * The open changes, what goes out by itself and what is tried, as of one moment. A release takes its edits out of
+     * their change when it is stored, a moment before it is shown: in between they would seem lost, so this waits.
+     */
+    async changes() {
+      const { read, isShown } = await readChanges()
+      if (isShown) return read
+      // A release that cannot be shown is reported as an incident; the changes can be worked on.
+      await refresh().catch(() => undefined)
+      return (await readChanges()).read
+    },
+    /** Compiles live with these changes merged into it, in this order, without the gates; nothing is stored. */
+    draftRelease: async (changes: readonly OpenChange[]): Promise<DraftRelease> => ({
+      seq: live.seq(),
+      ...(await compileChanges(changes)),
+    }),
+
+    refresh,
+    /** Mends what is missing or damaged of the files and heads on disk. */
+    inspectDisk: () => takeTurn(activator.inspectDisk),
+    liveSeq: () => live.seq(),
+    overlay: activator.overlay,
+    /** The documents as operators see them: this build's with the live edits. */
+    liveFiles: activator.files,
+    baselineConflicts: () => findBaselineConflicts(activator.overlay(), context),
+  }
+}
+
+/** A key belongs to the request it first came with; any other request with it is refused. */
+function replay(
+  release: ReleaseRecord,
+  kind: Proposal['kind'],
+  { reason, expectedSeq, reviewed }: PublishRequest,
+): Published {
+  const isSame =
+    release.kind === kind &&
+    release.reason === reason &&
+    release.seq === expectedSeq + 1 &&
+    (reviewed === undefined || reviewed === contentHash(release.baseline, release.overlay))
+  if (!isSame) throw new KeyReused()
+  return { release, replayed: true }
+}
