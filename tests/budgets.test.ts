@@ -85,7 +85,7 @@ describe('the members’ app', () => {
   })
 
   it('starts a form with at most 150 KB, without what it needs later and the parts that only a list shows', () => {
-    const [form, later] = ['form', 'renderer/form/formLater.ts'] as const
+    const [form, later] = ['form', 'renderer/form/sendForm.ts'] as const
     const started = scriptsOf('index.html', form)
     expect(weigh('index.html', form)).toBeLessThanOrEqual(150 * KB)
     expect(started).not.toContain(fileOf(later))

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { FormBlock } from '../../format/blocks/form.ts'
 import { useHost } from '../screen/RendererProvider.tsx'
-import type { FormStore } from './createFormStore.ts'
+import type { FormStore } from './formStore.ts'
 
 /**
  * Fills a login form with the account that this device remembers. A form is one when it has a field with

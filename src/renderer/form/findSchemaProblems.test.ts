@@ -2,7 +2,7 @@ import { Ajv } from 'ajv'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FieldSchema, GroupSchema, PropertySchema } from '../../format/blocks/form.ts'
-import { findSchemaProblems, loadFormats } from './findSchemaProblems.ts'
+import { findSchemaProblems, loadFormats } from './judgeForm.ts'
 import { formats, lateFormats } from '../../format/formats.ts'
 import { shippedFormSchemas } from './testing/shippedFormSchemas.ts'
 

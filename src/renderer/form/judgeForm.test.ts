@@ -5,7 +5,7 @@ import { Unavailable } from '../../format/expression/Unavailable.ts'
 import { judgeForm } from './judgeForm.ts'
 import { expressionOf as cel } from '../testing/planOf.ts'
 import { formBlock } from './testing/formBlock.ts'
-import type { FormValues } from './typedValues.ts'
+import type { FormValues } from './formValues.ts'
 
 const amount = { schema: { type: 'string', format: 'decimal' }, widget: 'amount' } as const
 const required = { required: true } as const

@@ -1,30 +1,53 @@
-import type { Scope } from '../../format/expression/evaluate.ts'
-import type { FieldUis, FormBlock, FormRule, GroupSchema, PropertySchema } from '../../format/blocks/form.ts'
+import { format, Validator, type OutputUnit } from '@cfworker/json-schema'
+import { Big } from 'big.js'
+import type { FieldUi, FieldUis, FormBlock, FormRule, GroupSchema, PropertySchema } from '../../format/blocks/form.ts'
 import { messageKeywords } from '../../format/blocks/formWords.ts'
-import { isExpression, type Expression } from '../../format/shape/compiled.ts'
-import { refusalOf } from '../../ui/amountText.ts'
-import { evaluateIn } from '../screen/evaluateIn.ts'
-import { decimalsOf, readCurrency } from './fieldAmount.ts'
-import { findSchemaProblems } from './findSchemaProblems.ts'
-import { emptyFieldOf } from './emptyFieldOf.ts'
-import type { FieldProblem } from './FieldProblem.ts'
-import { isBlank } from './isBlank.ts'
-import { plainValues } from './plainValues.ts'
-import { readForm, type FormReading, type ReadOptions } from './readForm.ts'
-import { groupOf, rowsOf, type FormValues } from './typedValues.ts'
+import { valueAt } from '../../format/check/valueAt.ts'
+import type { Scope } from '../../format/expression/evaluate.ts'
+import { formats, lateFormats } from '../../format/formats.ts'
+import { isObject } from '../../format/isObject.ts'
+import { keysOf } from '../../format/keysOf.ts'
+import { isExpression, type CompiledText, type Expression } from '../../format/shape/compiled.ts'
+import { refusalOf, type AmountRefusal } from '../../ui/amountText.ts'
+import type { Reader } from '../reading/createReader.ts'
+import { evaluateIn, type Outcome } from '../screen/evaluateIn.ts'
+import { decimalsOf, plainAmount, readCurrency } from './fieldAmount.ts'
+import { formKeys } from './formKeys.ts'
+import { groupOf, isBlank, plainValues, readForm, rowsOf, type FormReading, type FormValues } from './formValues.ts'
+
+type MessageKeyword = (typeof messageKeywords)[number]
+
+/** A problem of one field: a keyword of its schema, its maximum, a refused amount, a rule, or something unchecked. */
+export type FieldProblem =
+  | {
+      readonly kind: 'keyword'
+      readonly field: string
+      /** JSON Pointer of the field within rows or a group, such as `/papers/1/number`. */
+      readonly path?: string
+      readonly keyword: MessageKeyword
+      readonly limit?: string | number | boolean
+    }
+  /** An amount that its field shows as refused, with the path where it is within rows or a group. */
+  | { readonly kind: 'amount'; readonly field: string; readonly path?: string; readonly refused: AmountRefusal }
+  | { readonly kind: 'rule'; readonly field: string; readonly rule: number }
+  /** Fail closed: nothing unchecked is sent. Without a rule it is not known whether the field shows. */
+  | { readonly kind: 'unchecked'; readonly field: string; readonly rule?: number }
 
 export interface Judgement extends FormReading {
   /** Everything that is wrong, in the order of the fields; of one field, an amount that shows as refused, its schema, then its rules. */
   readonly problems: readonly FieldProblem[]
 }
 
-export interface JudgeOptions extends ReadOptions {
-  /** Whether the answer to a picture code is right. */
-  readonly solves: (field: string, answer: unknown) => boolean
-}
+/** Whether the answer to a picture code is right. */
+type Solves = (field: string, answer: unknown) => boolean
 
-/** What `readForm` says, and what is wrong with the form: once the member has tried to send, for every keystroke as for the submit. */
-export function judgeForm({ block, values, scopeOf, solves }: JudgeOptions): Judgement {
+/** Reads the form and finds all that is wrong with it: once the member has tried to send, for every keystroke as for the submit. */
+export function judgeForm({
+  block,
+  values,
+  scopeOf,
+  solves,
+}: Parameters<typeof readForm>[0] & { readonly solves: Solves }): Judgement {
   const { visible, form } = readForm({ block, values, scopeOf })
   const scope = scopeOf(form)
   const plain = plainValues(block, values)
@@ -115,7 +138,7 @@ function captchaProblems(
   { fields }: FormBlock,
   visible: readonly string[],
   values: FormValues,
-  solves: JudgeOptions['solves'],
+  solves: Solves,
 ): FieldProblem[] {
   return visible
     .filter((name) => fields[name]?.widget === 'captcha')
@@ -173,7 +196,7 @@ function ruleProblem(rule: FormRule, index: number, around: RuleSurroundings): F
 }
 
 /**
- * What an expression of a rule says. It waits for a field that is itself refused, when that field's absence is the very
+ * The verdict of an expression of a rule. It waits for a field that is itself refused, when that field's absence is the very
  * reason why there is no verdict: so nothing is sent while a rule waits. Any other reason means no verdict, and nothing
  * may be sent on it.
  */
@@ -182,4 +205,152 @@ function verdict(expression: Expression, { form, scope, refused }: RuleSurroundi
   if (outcome.kind === 'value' && typeof outcome.value === 'boolean') return outcome.value
   const empty = emptyFieldOf(outcome, form)
   return empty !== undefined && refused.has(empty) ? 'waits' : 'unknown'
+}
+
+/**
+ * The field of this form whose absence, or that of a field within it, is the very reason why an expression has no
+ * value; undefined for any other reason.
+ */
+export function emptyFieldOf(outcome: Outcome, form: FormValues): string | undefined {
+  if (outcome.kind !== 'problem' || outcome.absence === undefined) return undefined
+  const { object, key } = outcome.absence
+  if (object === form) return typeof key === 'string' ? key : undefined
+  return Object.keys(form).find((name) => holds(form[name], object))
+}
+
+/** Amounts are objects too, and nothing is looked for within them. */
+function holds(value: unknown, wanted: unknown): boolean {
+  if (typeof value !== 'object' || value === null || value instanceof Big) return false
+  return value === wanted || Object.values(value).some((inner) => holds(inner, wanted))
+}
+
+interface SchemaProblem {
+  /** Names of fields and places in lists, from the outside in. */
+  readonly path: readonly string[]
+  readonly keyword: string
+  /** The value of the keyword; what is missing has none. */
+  readonly limit?: unknown
+}
+
+/** They only say that something beneath them failed, which has a problem of its own. */
+const wrappers = new Set(['properties', 'items'])
+
+/** Fetches the code of the formats that a schema names; one that has not come passes everything. Rejects where it does not come. */
+export async function loadFormats(schema: GroupSchema): Promise<void> {
+  await Promise.all(
+    Object.values(schema.properties).map(async (field) => {
+      if (field.type === 'array') return loadFormats(field.items)
+      if (field.type === 'object') return loadFormats(field)
+      const name = keysOf(lateFormats).find((late) => late === field.format)
+      if (name !== undefined) format[name] ??= await lateFormats[name]()
+    }),
+  )
+}
+
+const validators = new WeakMap<object, Validator>()
+
+/**
+ * The problems that a JSON Schema finds in a value, in the order in which a member reads the fields. By an interpreter:
+ * AJV would compile with `new Function`, which our CSP forbids. It only speaks English, so `problemText` words them.
+ */
+export function findSchemaProblems(schema: object, value: unknown): readonly SchemaProblem[] {
+  return (
+    validatorOf(schema)
+      // It throws on `undefined`, which a cleared input leaves behind.
+      .validate(JSON.parse(JSON.stringify(value)))
+      .errors.filter(({ keyword }) => !wrappers.has(keyword))
+      .map((unit) => problemOf(schema, unit))
+      .map((problem) => ({ problem, rank: rankOf(schema, problem.path) }))
+      .sort((a, b) => compareRanks(a.rank, b.rank))
+      .map(({ problem }) => problem)
+  )
+}
+
+function validatorOf(schema: object): Validator {
+  const known = validators.get(schema)
+  if (known) return known
+  Object.assign(format, formats)
+  const made = new Validator(schema, '7', false)
+  validators.set(schema, made)
+  return made
+}
+
+function problemOf(schema: object, unit: OutputUnit): SchemaProblem {
+  const { keyword } = unit
+  const missing = keyword === 'required' ? /"(.*)"/s.exec(unit.error)?.[1] : undefined
+  const at = segments(unit.instanceLocation)
+  if (missing !== undefined) return { path: [...at, missing], keyword }
+  const limit = segments(unit.keywordLocation).reduce(below, schema)
+  return { path: at, keyword, ...(limit !== undefined && { limit }) }
+}
+
+/** The interpreter names what is missing before what is wrong; a member reads from the top. */
+function rankOf(schema: object, path: readonly string[]): readonly number[] {
+  let at: unknown = schema
+  return path.map((segment) => {
+    const properties = below(at, 'properties')
+    at = properties === undefined ? below(at, 'items') : below(properties, segment)
+    return properties === undefined
+      ? Number(segment)
+      : (isObject(properties) ? Object.keys(properties) : []).indexOf(segment)
+  })
+}
+
+function compareRanks(a: readonly number[], b: readonly number[]): number {
+  const place = a.findIndex((rank, index) => rank !== b[index])
+  return place === -1 ? a.length - b.length : (a[place] ?? 0) - (b[place] ?? -1)
+}
+
+function segments(location: string): string[] {
+  return location
+    .split('/')
+    .slice(1)
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+const below = (of: unknown, key: string): unknown => valueAt(of, [key])
+
+/** The parts of a form by which its problems are worded. */
+export type ProblemBlock = Pick<FormBlock, 'fields' | 'rules'> & { readonly schema?: FormBlock['schema'] }
+
+/** A problem in the words of the document or else of the language. */
+export function problemText(read: Reader, { fields, rules, schema }: ProblemBlock, problem: FieldProblem): string {
+  switch (problem.kind) {
+    case 'amount':
+      return read.translate(`common.${problem.refused}`)
+    case 'rule':
+      return read.text(rules[problem.rule]?.message)
+    case 'unchecked':
+      return read.translate(formKeys.unchecked)
+    case 'keyword': {
+      const { keyword, limit, field, path } = problem
+      const ui = path === undefined ? fields[field] : fieldAt(fields, path)
+      const own = (ui?.messages as Readonly<Record<string, CompiledText>> | undefined)?.[keyword]
+      if (own) return read.text(own)
+      if (keyword === 'max')
+        return read.translate('validation.max', {
+          label: read.text(ui?.label),
+          limit: ui ? mostOf(read, ui, schema?.properties[field]) : '',
+        })
+      return read.translate(`validation.${keyword}`, {
+        label: read.text(ui?.label),
+        ...(limit !== undefined && { limit }),
+      })
+    }
+    default:
+      return problem satisfies never
+  }
+}
+
+/** The field of the document at a path such as `/papers/1/number`. */
+function fieldAt(fields: FieldUis, path: string): FieldUi | undefined {
+  const names = path.split('/').filter((name) => name !== '' && !/^\d+$/.test(name))
+  return names.reduce<FieldUi | undefined>((ui, name, depth) => (depth === 0 ? fields : ui?.fields)?.[name], undefined)
+}
+
+/** The maximum of an amount as it is written out: what its button fills in. */
+function mostOf(read: Reader, { max, currency }: FieldUi, schema?: PropertySchema): string {
+  const named = readCurrency(read, currency)
+  const pattern = schema?.type === 'string' ? schema.pattern : undefined
+  return read.display(plainAmount(read.value(max), decimalsOf({ pattern }, named)), named ?? 'number')
 }

@@ -5,7 +5,7 @@ import { formBlock, sending } from './testing/formBlock.ts'
 import { playForm, settle } from './testing/playForm.tsx'
 
 const code = vi.hoisted(() => Promise.withResolvers<undefined>())
-vi.mock('./formLater.ts', async (original) => {
+vi.mock('./sendForm.ts', async (original) => {
   await code.promise
   return original()
 })

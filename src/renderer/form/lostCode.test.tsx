@@ -6,7 +6,7 @@ import { formKeys } from './formKeys.ts'
 import { formBlock, sending } from './testing/formBlock.ts'
 import { playForm } from './testing/playForm.tsx'
 
-vi.mock('./formLater.ts', () => {
+vi.mock('./sendForm.ts', () => {
   throw new Error('The file is gone.')
 })
 vi.mock('./holdPlan.ts', () => {

@@ -1,38 +1,44 @@
+import type { Action, Actions } from '../../format/actions.ts'
 import type { FormBlock } from '../../format/blocks/form.ts'
-import type { Run } from '../actions/useRun.ts'
+import type { Scope } from '../../format/expression/evaluate.ts'
+import { isExpression } from '../../format/shape/compiled.ts'
 import { constant } from '../../store/Store.ts'
+import type { Run } from '../actions/useRun.ts'
 import type { Reader, Reading } from '../reading/createReader.ts'
-import { readerIn } from '../reading/readerIn.ts'
 import { readLabelled } from '../reading/readLabelled.ts'
+import { readerIn } from '../reading/readerIn.ts'
+import { evaluateIn } from '../screen/evaluateIn.ts'
 import type { PlaceInScreen } from '../screen/ScopeContext.tsx'
-import type { FormStore } from './createFormStore.ts'
 import { formKeys } from './formKeys.ts'
-import type { Judgement } from './judgeForm.ts'
-import { problemText } from './problemText.ts'
-import { sendableActions } from './sendableActions.ts'
-import type { FormValues } from './typedValues.ts'
+import type { FormStore } from './formStore.ts'
+import type { FormValues } from './formValues.ts'
+import { emptyFieldOf, problemText, type Judgement } from './judgeForm.ts'
 import type { PendingReview } from './useSubmit.ts'
 
-/** The form that is sent, and who hears how that goes. */
-export interface SentForm {
-  readonly form: FormStore
-  /** The id of its element. */
-  readonly formId: string
-  readonly place: PlaceInScreen
-  readonly run: Run
-  readonly report: (code: string) => void
-  /** Says in a toast why nothing was sent. */
-  readonly complain: (text: string) => void
-  readonly setReview: (review: PendingReview | undefined) => void
-  /** Takes what the member is told of a failure. */
-  readonly setRefusal: (refusal: string) => void
-}
+/** A form needs all that is exported here once something is typed in it, and asks for it as soon as it shows. */
+export { judgeForm, loadFormats, problemText } from './judgeForm.ts'
 
 type ReviewBlock = NonNullable<FormBlock['submit']['review']>
 
 /** Says what is wrong first, and brings the member there. False where nothing is wrong. */
 export function refuse(
-  { form, formId, place, report, complain, setReview }: SentForm,
+  {
+    form,
+    formId,
+    place,
+    report,
+    complain,
+    setReview,
+  }: {
+    readonly form: FormStore
+    /** The id of its element. */
+    readonly formId: string
+    readonly place: PlaceInScreen
+    readonly report: (code: string) => void
+    /** Says in a toast why nothing was sent. */
+    readonly complain: (text: string) => void
+    readonly setReview: (review: undefined) => void
+  },
   { problems, form: typed }: Judgement,
 ): boolean {
   const [first] = problems
@@ -45,7 +51,19 @@ export function refuse(
 }
 
 /** Asks the member to confirm what will be sent. */
-export function ask({ place, complain, setReview }: SentForm, review: ReviewBlock, typed: FormValues): void {
+export function ask(
+  {
+    place,
+    complain,
+    setReview,
+  }: {
+    readonly place: PlaceInScreen
+    readonly complain: (text: string) => void
+    readonly setReview: (review: PendingReview) => void
+  },
+  review: ReviewBlock,
+  typed: FormValues,
+): void {
   const { read, reading } = readerAt(place, typed)
   const question = readReview(read, review, typed)
   // Nobody can agree to figures that are not there.
@@ -54,7 +72,23 @@ export function ask({ place, complain, setReview }: SentForm, review: ReviewBloc
 }
 
 /** Runs the actions of the form. Its values stay unless these run to their end. */
-export async function send({ form, place, run, setReview, setRefusal }: SentForm, typed: FormValues): Promise<void> {
+export async function send(
+  {
+    form,
+    place,
+    run,
+    setReview,
+    setRefusal,
+  }: {
+    readonly form: FormStore
+    readonly place: PlaceInScreen
+    readonly run: Run
+    readonly setReview: (review: undefined) => void
+    /** Takes what the member is told of a failure. */
+    readonly setRefusal: (refusal: string) => void
+  },
+  typed: FormValues,
+): Promise<void> {
   const { submit, fields } = form.played.getSnapshot()
   const scope = place.store.scope({ ...place.extras, form: constant(typed) })
   try {
@@ -106,4 +140,33 @@ function readerAt(
   const reading: Reading = { pending: false, failed: new Set(), problems: new Set() }
   const read = readerIn(store, { ...extras, form: constant(form) }, reading)
   return { read, reading }
+}
+
+/**
+ * The actions of a submit without the parameters of fields that are hidden or left empty: those are not sent at all. A
+ * parameter that has no value for any other reason stays, and the call is not made.
+ */
+export function sendableActions(
+  actions: Actions,
+  {
+    fields,
+    form,
+    scope,
+  }: {
+    readonly fields: FormBlock['fields']
+    readonly form: FormValues
+    /** The names of the screen, where `form` is that very object. */
+    readonly scope: Scope
+  },
+): Actions {
+  function isLeftOut(slot: unknown): boolean {
+    if (!isExpression(slot)) return false
+    const empty = emptyFieldOf(evaluateIn(slot, scope), form)
+    return empty !== undefined && Object.hasOwn(fields, empty)
+  }
+  return actions.map((action) => {
+    if (!('call' in action) || action.with === undefined) return action
+    const sent = Object.entries(action.with).filter(([, slot]) => !isLeftOut(slot))
+    return { ...action, with: Object.fromEntries(sent) } satisfies Action
+  })
 }

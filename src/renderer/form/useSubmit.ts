@@ -3,12 +3,11 @@ import { useReport } from '../screen/useReport.ts'
 import { useRun } from '../actions/useRun.ts'
 import { usePlace } from '../screen/ScopeContext.tsx'
 import type { ReviewItem } from '../../ui/ReviewSheet.tsx'
-import type { Attempt, FormStore } from './createFormStore.ts'
-import type { SentForm } from './sendForm.ts'
-import type { FormValues } from './typedValues.ts'
+import type { Attempt, FormStore } from './formStore.ts'
+import type { FormValues } from './formValues.ts'
 import { copyKeys } from '../host/copyKeys.ts'
 
-/** What the member is asked to confirm, as it will be sent. */
+/** The question to the member, with the values as they will be sent. */
 export interface PendingReview {
   readonly form: FormValues
   readonly title: string
@@ -17,38 +16,33 @@ export interface PendingReview {
   readonly confirm: string
 }
 
-export interface Submitting {
-  readonly busy: boolean
-  readonly review: PendingReview | undefined
-  /** Why the last attempt came to nothing, until something else is typed: a toast is gone before it is read twice. */
-  readonly refusal: string | undefined
-  readonly submit: () => Promise<void>
-  readonly confirm: () => Promise<void>
-  readonly cancel: () => void
-}
+export type Submitting = ReturnType<typeof useSubmit>
 
-interface Options {
+/** Check → review → actions. */
+export function useSubmit({
+  form,
+  formId,
+  isShut,
+}: {
   readonly form: FormStore
   readonly formId: string
   /** Nothing may be sent now. */
   readonly isShut: boolean
-}
-
-/** Check → review → actions. */
-export function useSubmit({ form, formId, isShut }: Options): Submitting {
+}) {
   const place = usePlace()
   const run = useRun()
   const report = useReport()
   const [review, setReview] = useState<PendingReview>()
+  /** Why the last attempt came to nothing, until something else is typed: a toast is gone before it is read twice. */
   const [refusal, setRefusal] = useState<string>()
   const [busy, setBusy] = useState(false)
   // State comes a render late for the second tap.
   const isRunning = useRef(false)
   const isOpen = useIsOpen(isShut)
   const { feedback, text } = place.store.renderer.host
-  // What the same form complained of before gives way to it.
+  // It takes the place of the form's last complaint.
   const complain = (words: string) => feedback.toast(words, 'danger', [place.store, form, place.extras.row])
-  const sent: SentForm = { form, formId, place, run, report, complain, setReview, setRefusal }
+  const sent = { form, formId, place, run, report, complain, setReview, setRefusal }
 
   /** Undefined where it cannot be told what is wrong: then nothing is sent. */
   async function judge(): Promise<Attempt | undefined> {

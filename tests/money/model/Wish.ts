@@ -1,5 +1,5 @@
 import type { MoneyOperationId } from '../../../src/platform/createMoneyCalls.ts'
-import type { FormValues } from '../../../src/renderer/form/typedValues.ts'
+import type { FormValues } from '../../../src/renderer/form/formValues.ts'
 import type { Arrival } from '../platform/watchPlatform.ts'
 
 /** Something a member wants to do with their money, and where the app lets them. */

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FormBlock } from '../../../format/blocks/form.ts'
-import { createFormStore } from '../../form/createFormStore.ts'
-import { FormStoreContext } from '../../form/FormStoreContext.ts'
+import { createFormStore, FormStoreContext } from '../../form/formStore.ts'
 import { PlayedForm } from '../../form/PlayedForm.tsx'
 import { useText } from '../../reading/useText.ts'
 import { FormScope, usePlace } from '../../screen/ScopeContext.tsx'

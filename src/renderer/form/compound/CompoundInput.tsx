@@ -5,10 +5,9 @@ import type { GroupSchema, PropertySchema, RowsSchema } from '../../../format/bl
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useDerived } from '../../reading/useDerived.ts'
 import type { InputProps } from '../fields/InputProps.ts'
-import { emptyValue } from '../emptyValue.ts'
-import { useFormStore } from '../FormStoreContext.ts'
+import { useFormStore } from '../formStore.ts'
 import { PlaybillForm } from '../theme/PlaybillForm.ts'
-import { groupOf, type FormValues } from '../typedValues.ts'
+import { emptyValue, groupOf, type FormValues } from '../formValues.ts'
 import type { CompoundContext } from './CompoundContext.ts'
 import { CompoundFieldTemplate } from './CompoundFieldTemplate.tsx'
 import { compoundWidgets } from './compoundWidgets.tsx'
@@ -40,12 +39,12 @@ const defaults = {
 /** A field that holds others, drawn by rjsf. Its value, however deep, is one value of the form's store. */
 export function CompoundInput(props: InputProps<GroupSchema | RowsSchema>) {
   const { id, name, ui, schema, texts, value, disabled, onChange } = props
-  const { judgement } = useFormStore()
+  const { judgement, sayProblem } = useFormStore()
   const { problems } = useReadable(judgement)
   const { error } = texts
   const input = useMemo(
-    () => ({ name, ui, schema, error, problems: problems.filter(({ field }) => field === name) }),
-    [name, ui, schema, error, problems],
+    () => ({ name, ui, schema, error, problems: problems.filter(({ field }) => field === name), sayProblem }),
+    [name, ui, schema, error, problems, sayProblem],
   )
   const { uiSchema, errors } = useDerived(input, readCompound).value
   const [said, setSaid] = useState('')

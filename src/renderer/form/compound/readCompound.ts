@@ -1,9 +1,9 @@
 import { ErrorSchemaBuilder, getUiOptions, type UiSchema } from '@rjsf/utils'
 import type { FieldUi, FieldUis, GroupSchema, PropertySchema } from '../../../format/blocks/form.ts'
 import type { Reader } from '../../reading/createReader.ts'
-import type { FieldProblem } from '../FieldProblem.ts'
 import type { FieldTexts } from '../fields/fieldTexts.ts'
-import { problemText } from '../problemText.ts'
+import type { FormStore } from '../formStore.ts'
+import type { FieldProblem } from '../judgeForm.ts'
 
 /** What rjsf hands to the widget of a single field. */
 export interface SingleOptions {
@@ -42,16 +42,17 @@ interface CompoundInput {
   /** What is wrong with the whole of it. */
   readonly error: string
   readonly problems: readonly FieldProblem[]
+  readonly sayProblem: FormStore['sayProblem']
 }
 
 /** All texts of a compound field, where rjsf looks for them. */
-export function readCompound(read: Reader, { name, ui, schema, error, problems }: CompoundInput) {
+export function readCompound(read: Reader, { name, ui, schema, error, problems, sayProblem }: CompoundInput) {
   const errors = new ErrorSchemaBuilder()
   if (error !== '') errors.addErrors(error)
   for (const problem of problems)
     if ('path' in problem && problem.path !== undefined)
       errors.addErrors(
-        problemText(read, { fields: { [name]: ui }, rules: [] }, problem),
+        sayProblem(read, { fields: { [name]: ui }, rules: [] }, problem),
         problem.path.split('/').slice(2),
       )
   return { uiSchema: uiSchemaOf(read, ui, schema), errors: errors.ErrorSchema }

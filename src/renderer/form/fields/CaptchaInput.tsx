@@ -3,7 +3,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useTranslate } from '../../reading/useTranslate.ts'
 import { captchaSize, createCaptcha, type Captcha } from '../captcha/createCaptcha.ts'
-import { useFormStore } from '../FormStoreContext.ts'
+import { useFormStore } from '../formStore.ts'
 import styles from './CaptchaInput.module.css'
 import { textOr, typedFieldOf, type InputProps } from './InputProps.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useDerived } from '../../reading/useDerived.ts'
-import { useFormStore, usePlayed } from '../FormStoreContext.ts'
+import { useFormStore, usePlayed } from '../formStore.ts'
 import { Field } from './Field.tsx'
 import styles from './Fields.module.css'
 import { fieldTextsInput, readFieldTexts } from './fieldTexts.ts'

@@ -2,10 +2,8 @@ import type { FormBlock } from '../../../format/blocks/form.ts'
 import { widgetOf } from '../../../format/blocks/widgets.ts'
 import type { CompiledText } from '../../../format/shape/compiled.ts'
 import type { Reader } from '../../reading/createReader.ts'
-import type { FieldProblem } from '../FieldProblem.ts'
-import type { Judgement } from '../judgeForm.ts'
-import type { ProblemBlock } from '../problemText.ts'
-import type { FormLater } from '../formLater.ts'
+import type { FormStore } from '../formStore.ts'
+import type { FieldProblem, Judgement, ProblemBlock } from '../judgeForm.ts'
 
 /** All that a field says; what it does not say is empty. */
 export interface FieldTexts {
@@ -17,7 +15,7 @@ export interface FieldTexts {
 
 export interface FieldTextsInput {
   readonly fields: readonly FieldInput[]
-  readonly sayProblem: FormLater['problemText']
+  readonly sayProblem: FormStore['sayProblem']
 }
 
 interface FieldInput {
@@ -31,7 +29,7 @@ interface FieldInput {
 export function fieldTextsInput(
   { fields, rules, schema }: FormBlock,
   { visible, problems }: Pick<Judgement, 'visible' | 'problems'>,
-  sayProblem: FormLater['problemText'],
+  sayProblem: FormStore['sayProblem'],
 ): FieldTextsInput {
   // What is wrong within rows and groups is said there.
   const own = problems.filter((problem) => !('path' in problem))

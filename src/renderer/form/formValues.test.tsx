@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest'
 import { formBlock } from './testing/formBlock.ts'
 import { playForm, settle } from './testing/playForm.tsx'
 import { shippedForm } from './testing/shippedForms.ts'
-import { plainValues } from './plainValues.ts'
+import { plainValues } from './formValues.ts'
 
 const block = formBlock({
   name: {},

@@ -2,7 +2,7 @@ import { Big } from 'big.js'
 import { describe, expect, it } from 'vitest'
 import { Unavailable } from '../../format/expression/Unavailable.ts'
 import { expressionOf as cel } from '../testing/planOf.ts'
-import { sendableActions } from './sendableActions.ts'
+import { sendableActions } from './sendForm.ts'
 import { formBlock } from './testing/formBlock.ts'
 
 const { fields } = formBlock({ amount: {}, bonus: {}, note: {} })
