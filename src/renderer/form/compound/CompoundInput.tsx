@@ -1,20 +1,28 @@
-import styles from './compound.module.css'
-import type { RJSFSchema, ValidatorType, ObjectFieldTemplateProps } from '@rjsf/utils'
-import { useMemo, useState } from 'react'
-import type { GroupSchema, PropertySchema, RowsSchema } from '../../../format/blocks/form.ts'
+import {
+  getUiOptions,
+  type FieldTemplateProps,
+  type ObjectFieldTemplateProps,
+  type RegistryWidgetsType,
+  type RJSFSchema,
+  type ValidatorType,
+  type WidgetProps,
+} from '@rjsf/utils'
+import { useMemo, useState, type ComponentType } from 'react'
+import type { FieldSchema, GroupSchema, PropertySchema, RowsSchema } from '../../../format/blocks/form.ts'
+import { widgetOf } from '../../../format/blocks/widgets.ts'
+import { FieldError } from '../../../ui/FieldError.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useDerived } from '../../reading/useDerived.ts'
+import { useReadable } from '../../reading/useReadable.ts'
+import { FieldLinks } from '../fields/FieldLinks.tsx'
+import { inputs } from '../fields/inputs.gen.ts'
 import type { InputProps } from '../fields/InputProps.ts'
 import { useFormStore } from '../formStore.ts'
-import { PlaybillForm } from '../theme/PlaybillForm.ts'
 import { emptyValue, groupOf, type FormValues } from '../formValues.ts'
-import type { CompoundContext } from './CompoundContext.ts'
-import { CompoundFieldTemplate } from './CompoundFieldTemplate.tsx'
-import { compoundWidgets } from './compoundWidgets.tsx'
-import { readCompound, holderOptions } from './readCompound.ts'
-import { RowsTemplate } from './RowsTemplate.tsx'
-import { RowTemplate } from './RowTemplate.tsx'
-import { useReadable } from '../../reading/useReadable.ts'
+import { PlaybillForm } from '../theme/PlaybillForm.ts'
+import styles from './compound.module.css'
+import { holderOptions, readCompound, singleOptions, type CompoundContext } from './readCompound.ts'
+import { RowsTemplate, RowTemplate } from './RowsTemplate.tsx'
 
 const templates = {
   FieldTemplate: CompoundFieldTemplate,
@@ -22,6 +30,11 @@ const templates = {
   ArrayFieldTemplate: RowsTemplate,
   ArrayFieldItemTemplate: RowTemplate,
 }
+
+/** The inputs of a form by the names of the document language, as rjsf calls for them. */
+const compoundWidgets: RegistryWidgetsType = Object.fromEntries(
+  Object.entries(inputs).map(([name, Input]) => [name, asWidget(Input)]),
+)
 
 /** The form's store judges all fields together. */
 const judgedByTheStore: ValidatorType = {
@@ -78,6 +91,57 @@ export function CompoundInput(props: InputProps<GroupSchema | RowsSchema>) {
         <span role="status">{said}</span>
       </VisuallyHidden>
     </>
+  )
+}
+
+function asWidget(Input: ComponentType<InputProps>) {
+  return function CompoundWidget({ id, options, schema, value, required, disabled, rawErrors, onChange }: WidgetProps) {
+    const single = singleOptions(options)
+    if (!single) return null
+    const { ui, texts } = single
+    return (
+      <Input
+        id={id}
+        name={id}
+        ui={ui}
+        schema={schema as FieldSchema}
+        texts={{ ...texts, error: rawErrors?.[0] ?? '' }}
+        value={value}
+        required={required === true}
+        disabled={disabled === true}
+        onChange={onChange}
+        onWithdraw={() => onChange(undefined)}
+      />
+    )
+  }
+}
+
+/** One field. Inputs of the ui kit show their own label, hint and error; here go the errors of rows and groups. */
+function CompoundFieldTemplate({
+  children,
+  fieldPathId,
+  schema,
+  uiSchema,
+  rawErrors,
+  registry,
+}: FieldTemplateProps<unknown, RJSFSchema, CompoundContext>) {
+  const { path } = fieldPathId
+  const { name } = registry.formContext
+  const ui = (singleOptions(getUiOptions(uiSchema)) ?? holderOptions(uiSchema))?.ui
+  const isHolder = schema.type === 'object' || schema.type === 'array'
+  return (
+    // The whole of the field is marked where the form draws it.
+    <div className={styles.field} data-field={path.length === 0 ? undefined : [name, ...path].join('/')}>
+      {children}
+      {ui?.links !== undefined && !widgetOf(ui.widget).drawsLinks && path.length > 0 && <FieldLinks links={ui.links} />}
+      {isHolder && (
+        <div id={`${fieldPathId.$id}-error`} aria-live="polite">
+          {rawErrors?.map((error) => (
+            <FieldError key={error}>{error}</FieldError>
+          ))}
+        </div>
+      )}
+    </div>
   )
 }
 

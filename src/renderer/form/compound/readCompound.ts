@@ -5,48 +5,64 @@ import type { FieldTexts } from '../fields/fieldTexts.ts'
 import type { FormStore } from '../formStore.ts'
 import type { FieldProblem } from '../judgeForm.ts'
 
-/** What rjsf hands to the widget of a single field. */
-export interface SingleOptions {
+/** rjsf hands it to the widget of a single field. */
+interface SingleOptions {
   readonly ui: FieldUi
   readonly texts: Omit<FieldTexts, 'error'>
 }
 
-/** And to the templates of rows and groups. */
-export interface HolderOptions {
+/** rjsf hands it to the templates of rows and groups. */
+interface HolderOptions {
   readonly ui: FieldUi
   readonly title: string
   readonly help: string
-  /** What one row is called. */
+  /** The name of one row. */
   readonly row: string
   readonly least: number
   readonly most?: number | undefined
 }
 
+/** The templates of a compound field know it beyond their props. */
+export interface CompoundContext {
+  /** The field of the form. */
+  readonly name: string
+  /** Has a screen reader say what happened to a row. */
+  readonly announce: (text: string) => void
+}
+
 const isSingle = (options: object): options is SingleOptions => 'ui' in options && 'texts' in options
 
-/** What `readCompound` has put there for a single field; undefined for rows and groups. */
+/** The options that `readCompound` has put there for a single field; undefined for rows and groups. */
 export const singleOptions = (options: object): SingleOptions | undefined => (isSingle(options) ? options : undefined)
 
 const isHolder = (options: object): options is HolderOptions => 'title' in options && 'row' in options
 
-/** What `readCompound` has put there for rows and groups; undefined for a single field. */
+/** The options that `readCompound` has put there for rows and groups; undefined for a single field. */
 export function holderOptions(uiSchema: UiSchema | undefined): HolderOptions | undefined {
   const options = getUiOptions(uiSchema)
   return isHolder(options) ? options : undefined
 }
 
-interface CompoundInput {
-  readonly name: string
-  readonly ui: FieldUi
-  readonly schema: PropertySchema
-  /** What is wrong with the whole of it. */
-  readonly error: string
-  readonly problems: readonly FieldProblem[]
-  readonly sayProblem: FormStore['sayProblem']
-}
-
 /** All texts of a compound field, where rjsf looks for them. */
-export function readCompound(read: Reader, { name, ui, schema, error, problems, sayProblem }: CompoundInput) {
+export function readCompound(
+  read: Reader,
+  {
+    name,
+    ui,
+    schema,
+    error,
+    problems,
+    sayProblem,
+  }: {
+    readonly name: string
+    readonly ui: FieldUi
+    readonly schema: PropertySchema
+    /** The first problem with the whole of it. */
+    readonly error: string
+    readonly problems: readonly FieldProblem[]
+    readonly sayProblem: FormStore['sayProblem']
+  },
+) {
   const errors = new ErrorSchemaBuilder()
   if (error !== '') errors.addErrors(error)
   for (const problem of problems)
