@@ -1,22 +1,26 @@
-import { Suspense, useEffect, useId, useState, type SubmitEvent } from 'react'
+import { Suspense, useEffect, useId, useMemo, useState, type SubmitEvent } from 'react'
 import type { FormBlock } from '../../format/blocks/form.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { later } from '../../ui/later.tsx'
+import type { ClosedBecause } from '../host/Host.ts'
 import { SourcesFailed } from '../parts/SourcesFailed.tsx'
-import { useReport } from '../screen/useReport.ts'
+import type { Reader } from '../reading/createReader.ts'
+import { becauseOf, useClosed } from '../reading/useClosed.ts'
+import { useDerived } from '../reading/useDerived.ts'
+import { useReadable } from '../reading/useReadable.ts'
 import { useText } from '../reading/useText.ts'
 import { useTranslate } from '../reading/useTranslate.ts'
+import { useHost } from '../screen/RendererProvider.tsx'
 import { usePlace } from '../screen/ScopeContext.tsx'
+import { useReport } from '../screen/useReport.ts'
 import { formKeys } from './formKeys.ts'
 import { useFormStore, usePlayed } from './formStore.ts'
 import styles from './PlayedForm.module.css'
 import { Fields } from './fields/Fields.tsx'
-import { FormLink } from './fields/FormLink.tsx'
-import { useShut } from './useShut.ts'
+import { FormLink } from './fields/FieldLinks.tsx'
 import { useSubmit } from './useSubmit.ts'
-import { useReadable } from '../reading/useReadable.ts'
 
 const RememberedAccount = later(async () => (await import('./RememberedAccount.ts')).RememberedAccount)
 const Review = later(async () => (await import('./Review.tsx')).Review)
@@ -70,6 +74,55 @@ export function PlayedForm() {
       </Suspense>
     </div>
   )
+}
+
+interface Shut {
+  /** Why nothing can be sent, at the top of the form. */
+  readonly closed: string | undefined
+  /** Nothing can be filled in either. */
+  readonly isFixed: boolean
+  /** Why nothing can be sent for the moment, at the button. */
+  readonly paused: string | undefined
+  /** The sources that could not be read and without which nothing can be sent. */
+  readonly failed: readonly string[]
+}
+
+const open: Shut = { closed: undefined, isFixed: false, paused: undefined, failed: [] }
+
+/** A form is shut by unknown parts, the document's own reason, a closed call, and for money a lost connection. */
+function useShut(block: FormBlock): Shut {
+  const translate = useTranslate()
+  const { closed } = useHost()
+  const because = useReadable(closed)
+  const asked = useMemo(() => askedOf(block, because), [block, because])
+  const paused = useClosed(block.submit.do)
+  const { value: reasons, status, failed, problems } = useDerived(asked, readReasons)
+
+  const own = block.unsupported === undefined ? reasons.own : translate(formKeys.unsupported)
+  // What a call closes may open again while somebody types, so the fields stay as they are.
+  const isFixed = own !== undefined
+  const shut = own ?? reasons.call
+  if (shut !== undefined) return { ...open, closed: shut, isFixed }
+  // Not known to be open is not open.
+  if (status === 'failed') return { ...open, failed }
+  const unknown = status === 'loading' ? formKeys.waiting : problems.length > 0 && formKeys.unchecked
+  return { ...open, paused: unknown ? translate(unknown) : paused }
+}
+
+/** The reasons why it may be shut. The values of its calls are read only while one is closed: else each keystroke would be heard. */
+function askedOf({ blocked, submit }: FormBlock, because: ClosedBecause) {
+  const action = submit.do.find((one) => becauseOf(one, because) !== undefined)
+  return { blocked, action, reason: action && becauseOf(action, because) }
+}
+
+function readReasons(read: Reader, { blocked, action, reason }: ReturnType<typeof askedOf>) {
+  return {
+    own: blocked !== undefined && read.condition(blocked.when) ? read.text(blocked.message) : undefined,
+    call:
+      typeof reason === 'function'
+        ? reason((name) => read.value(action && 'with' in action && action.with?.[name]))
+        : reason,
+  }
 }
 
 /** Why the form is shut, and that a newer one waits for what was typed. */

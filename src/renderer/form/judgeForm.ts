@@ -310,11 +310,12 @@ function segments(location: string): string[] {
 
 const below = (of: unknown, key: string): unknown => valueAt(of, [key])
 
-/** The parts of a form by which its problems are worded. */
-export type ProblemBlock = Pick<FormBlock, 'fields' | 'rules'> & { readonly schema?: FormBlock['schema'] }
-
 /** A problem in the words of the document or else of the language. */
-export function problemText(read: Reader, { fields, rules, schema }: ProblemBlock, problem: FieldProblem): string {
+export function problemText(
+  read: Reader,
+  { fields, rules, schema }: Pick<FormBlock, 'fields' | 'rules'> & Partial<Pick<FormBlock, 'schema'>>,
+  problem: FieldProblem,
+): string {
   switch (problem.kind) {
     case 'amount':
       return read.translate(`common.${problem.refused}`)

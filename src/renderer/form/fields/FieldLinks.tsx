@@ -1,15 +1,16 @@
-import type { FieldUi } from '../../../format/blocks/form.ts'
+import type { FieldUi, FormBlock } from '../../../format/blocks/form.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useTap } from '../../actions/useTap.ts'
+import { useCondition } from '../../reading/useCondition.ts'
+import { useText } from '../../reading/useText.ts'
 import styles from './FieldLinks.module.css'
-import { FormLink } from './FormLink.tsx'
-
-type Link = NonNullable<FieldUi['links']>[number]
 
 /** The links beside a field: terms, "more about this". */
 export function FieldLinks({
   links,
   before,
 }: {
-  readonly links: readonly Link[] | undefined
+  readonly links: FieldUi['links']
   readonly before?: string | undefined
 }) {
   if (links === undefined || links.length === 0) return null
@@ -21,5 +22,18 @@ export function FieldLinks({
         <FormLink key={place} link={link} />
       ))}
     </div>
+  )
+}
+
+/** A link of a form, beneath it or beside a field. */
+export function FormLink({ link }: { readonly link: FormBlock['footer'][number] }) {
+  const label = useText(link.label)
+  const isShown = useCondition(link.when)
+  const { onTap, busy, disabled } = useTap(link.do)
+  if (!isShown) return null
+  return (
+    <Button variant="quiet" size="small" busy={busy} disabled={disabled || onTap === undefined} onClick={onTap}>
+      {label}
+    </Button>
   )
 }

@@ -1,8 +1,15 @@
 import type { FieldSchema, FieldUi, PropertySchema } from '../../../format/blocks/form.ts'
 import type { FieldProps } from '../../../ui/FormField.tsx'
-import type { FieldTexts } from './fieldTexts.ts'
 
-/** What a field is drawn from: what the document says of it, its texts as they are now, and its value. */
+/** All that a field says; what it does not say is empty. */
+export interface FieldTexts {
+  readonly label: string
+  readonly help: string
+  readonly placeholder: string
+  readonly error: string
+}
+
+/** A field is drawn from the words of the document, its texts as they are now, and its value. */
 export interface InputProps<Schema extends PropertySchema = FieldSchema> {
   readonly id: string
   readonly name: string
@@ -12,13 +19,13 @@ export interface InputProps<Schema extends PropertySchema = FieldSchema> {
   readonly value: unknown
   readonly required: boolean
   readonly disabled: boolean
-  /** What the member types or chooses. */
+  /** Takes what the member types or chooses. */
   readonly onChange: (value: unknown) => void
   /** The value cannot stay: it is no longer on offer. */
   readonly onWithdraw: () => void
 }
 
-/** What every input of the ui kit takes. */
+/** The properties that every input of the ui kit takes. */
 export function fieldOf({ id, name, texts, required, disabled }: InputProps): FieldProps {
   const { label, help, error } = texts
   return { id, name, label, hint: textOr(help), error: textOr(error), required, disabled }

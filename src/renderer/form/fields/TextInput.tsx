@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { PasswordField, type PasswordFieldProps } from '../../../ui/PasswordField.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { fieldOf, textOf, typedFieldOf, type InputProps } from './InputProps.ts'
 
@@ -32,4 +33,13 @@ export function TextareaInput(props: InputProps) {
 /** A value that is sent as it is and cannot be changed here. */
 export function ReadonlyInput(props: InputProps) {
   return <TextField {...fieldOf(props)} disabled={false} readOnly value={textOf(props.value)} />
+}
+
+type Token = PasswordFieldProps['autoComplete']
+const tokens: readonly Token[] = ['current-password', 'new-password', 'one-time-code', 'off']
+
+/** A secret, with a way to look at what was typed. */
+export function PasswordInput(props: InputProps) {
+  const autoComplete = tokens.find((token) => token === props.ui.autocomplete) ?? 'off'
+  return <PasswordField {...typedFieldOf(props)} autoComplete={autoComplete} />
 }

@@ -1,6 +1,17 @@
-import type { Captcha } from './createCaptcha.ts'
-import type { Readable } from '../../../store/Store.ts'
-import { createStore } from '../../../store/createStore.ts'
+import { createStore } from '../../store/createStore.ts'
+import type { Readable } from '../../store/Store.ts'
+
+/** A picture code drawn by the app itself. It slows down a careless script and is not a security control. */
+export interface Captcha {
+  /** The digits in the picture. */
+  readonly code: string
+  /** Two figures to add up, for members whom the picture does not help. */
+  readonly sum: readonly [number, number]
+  /** The strokes of the code, as the `d` of SVG paths of its picture. */
+  readonly strokes: readonly string[]
+  /** Lines and specks across it. */
+  readonly noise: readonly string[]
+}
 
 /** The picture codes of a form, by field. */
 export interface Captchas {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createCaptcha } from './createCaptcha.ts'
-import { solves } from './createCaptchas.ts'
+import { createCaptcha } from './CaptchaInput.tsx'
+import { solves } from '../captchas.ts'
 
 function counting(): () => number {
   let state = 7
