@@ -60,7 +60,7 @@ export const runAction: { readonly [K in ActionKind]: Run<K> } = {
   },
 
   async reload({ reload }, { store }) {
-    await askAgain({ store, names: typeof reload === 'string' ? [reload] : reload, why: 'change' })
+    await askAgain(store, typeof reload === 'string' ? [reload] : reload, 'change')
     return done
   },
 

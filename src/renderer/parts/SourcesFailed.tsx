@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { useUi } from '../../ui/UiProvider.tsx'
 import { copyKeys } from '../host/copyKeys.ts'
-import { useAsk } from '../sources/useAsk.ts'
+import { useAsk } from '../sources/askAgain.ts'
 import { useFailure } from '../reading/useFailure.ts'
 import { useTranslate } from '../reading/useTranslate.ts'
 

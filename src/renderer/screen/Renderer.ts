@@ -2,9 +2,7 @@ import { createAnswerOwner } from '../host/createAnswerOwner.ts'
 import { createTicker } from '../host/createTicker.ts'
 import type { Host, Problem } from '../host/Host.ts'
 import { createLastAnswers, type Kept } from '../asking/createLastAnswers.ts'
-import { createPolling, type Polling } from '../asking/createPolling.ts'
-import { createRequests, type Requests } from '../asking/createRequests.ts'
-import { createTogether, type Together } from '../asking/createTogether.ts'
+import { createRequests, type Requests } from '../asking/requests.ts'
 import type { Readable } from '../../store/Store.ts'
 
 /** What all screens of the app share. */
@@ -14,8 +12,6 @@ export interface Renderer {
   readonly account: Readable<string>
   readonly ticker: Readable<number>
   readonly requests: Requests
-  readonly together: Together
-  readonly polling: Polling
   readonly kept: Kept
   /** Popups that have opened by themselves in this session. */
   readonly shownPopups: Set<string>
@@ -36,9 +32,7 @@ export function createRenderer(host: Host): Renderer {
     host,
     account,
     ticker: createTicker(host),
-    requests: createRequests(),
-    together: createTogether(),
-    polling: createPolling(host),
+    requests: createRequests(host),
     kept,
     shownPopups,
     report: (problem) => host.report(problem),

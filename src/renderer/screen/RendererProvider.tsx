@@ -2,20 +2,19 @@ import { createContext, use, useEffect, useMemo, useState, type ReactNode } from
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { createRenderer, type Renderer } from './Renderer.ts'
 import type { Host } from '../host/Host.ts'
-import { createRetry } from '../asking/createRetry.ts'
 import { canRetry } from '../asking/failures.ts'
 
 const RendererContext = createContext<Renderer | undefined>(undefined)
 
 /** How sources are read again: after failures, on a return to the page and of the connection all of it is swr's. */
 function createReading(
-  { host: { visibility, online }, polling }: Renderer,
+  { host: { visibility, online }, requests }: Renderer,
   answers: Map<string, unknown>,
 ): SWRConfiguration & { readonly provider: () => never } {
   return {
     provider: () => answers as never,
     shouldRetryOnError: canRetry,
-    onErrorRetry: createRetry(polling),
+    onErrorRetry: requests.retry,
     isVisible: () => visibility.getSnapshot() === 'visible',
     isOnline: online.getSnapshot,
     // A pause that ends while the page is hidden is taken up again only on the return to it.

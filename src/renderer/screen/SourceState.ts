@@ -1,4 +1,4 @@
-import type { Why } from '../asking/createRequests.ts'
+import type { Why } from '../asking/requests.ts'
 
 /** What is known of a source at a moment: never an answer to another question than the one it asks. */
 export interface SourceState {

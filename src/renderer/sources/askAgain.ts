@@ -1,20 +1,21 @@
+import { useCallback } from 'react'
 import { PlatformError } from '../../platform/PlatformError.ts'
 import { copyKeys } from '../host/copyKeys.ts'
 import type { ScreenStore } from '../screen/createScreenStore.ts'
-import type { Why } from '../asking/createRequests.ts'
+import { usePlace } from '../screen/ScopeContext.tsx'
 import { wordsOf } from '../asking/failures.ts'
+import type { Why } from '../asking/requests.ts'
 
-interface Asking {
-  readonly store: ScreenStore
-  /** Sources of the screen. */
-  readonly names: readonly string[]
-  readonly why: Exclude<Why, 'clock'>
-  /** What else is read at the same time. */
-  readonly others?: readonly Promise<unknown>[]
-}
-
-/** Reads sources again after a tap, and says what went wrong until it succeeds. Resolves to whether all answered. */
-export async function askAgain({ store, names, why, others = [] }: Asking): Promise<boolean> {
+/**
+ * Reads sources of a screen, and whatever else is given, again after a tap. Resolves to whether all answered; a toast says
+ * what went wrong until it succeeds.
+ */
+export async function askAgain(
+  store: ScreenStore,
+  names: readonly string[],
+  why: Exclude<Why, 'clock'>,
+  others: readonly Promise<unknown>[] = [],
+): Promise<boolean> {
   const { feedback, text } = store.renderer.host
   const about = [store, 'asked', names.join(' ')]
   const failures = await Promise.all([
@@ -35,3 +36,9 @@ export async function askAgain({ store, names, why, others = [] }: Asking): Prom
 }
 
 const nothing = (): undefined => undefined
+
+/** Reads sources, and whatever else is given, again because the member asks. */
+export function useAsk(): (names: readonly string[], ...others: readonly Promise<unknown>[]) => Promise<boolean> {
+  const { store } = usePlace()
+  return useCallback(async (names, ...others) => askAgain(store, names, 'wish', others), [store])
+}

@@ -1,6 +1,6 @@
 import type { App } from '../../../src/app/App.ts'
 import type { OperationId } from '../../../src/platform/Operations.ts'
-import { pagingOf, readPage } from '../../../src/renderer/sources/pages.ts'
+import { pagingOf, readPage } from '../../../src/renderer/sources/answers.ts'
 import { readField } from '../../../src/format/expression/readField.ts'
 import type { Fact } from '../platform/Fact.ts'
 

@@ -6,7 +6,7 @@ import type { Reader } from '../../reading/createReader.ts'
 import { useDerived } from '../../reading/useDerived.ts'
 import { useFailure } from '../../reading/useFailure.ts'
 import { useTranslate } from '../../reading/useTranslate.ts'
-import { useAsk } from '../../sources/useAsk.ts'
+import { useAsk } from '../../sources/askAgain.ts'
 import { searchKeys } from './searchKeys.ts'
 
 const readLabels = (read: Reader, lists: readonly SearchedList[]) => lists.map(({ label }) => read.text(label))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BlockOf } from '../../../format/blocks/Block.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { useAsk } from '../../sources/useAsk.ts'
+import { useAsk } from '../../sources/askAgain.ts'
 import { useAnsweredAt } from './useAnsweredAt.ts'
 import { useAsOf } from '../../reading/useAsOf.ts'
 import { useTranslate } from '../../reading/useTranslate.ts'

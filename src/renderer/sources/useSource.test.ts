@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Reader } from '../reading/createReader.ts'
-import { readData } from './readData.ts'
+import { readData } from './useSource.ts'
 
 const minimum = { e: ['id', 'minimum'] }
 const missing = { e: ['id', 'missing'] }

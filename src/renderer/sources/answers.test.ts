@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { Paging } from '../../platform/OperationEntry.ts'
-import { createMerge, type Page } from './pages.ts'
+import { createMerge, type Page } from './answers.ts'
 
 const paging: Paging = { param: 'page', first: 1, rows: '/data', last: '/last_page', key: 'no' }
 
