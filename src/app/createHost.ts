@@ -11,7 +11,7 @@ import type { Questions } from './feedback/createQuestions.ts'
 import { loadOnce } from './loadOnce.ts'
 import type { Navigator } from './navigation/createNavigator.ts'
 import type { Account } from './session/createAccount.ts'
-import { derive } from './stores/derive.ts'
+import { computed } from '../store/computed.ts'
 import { createLocaleChoice } from './text/createLocaleChoice.ts'
 import type { createTexts } from './text/createTexts.ts'
 
@@ -40,8 +40,8 @@ export function createHost(parts: HostParts): Host {
     platform,
     locale,
     text: texts.text,
-    lists: derive(release, (snapshot) => snapshot.release.lists()),
-    notices: derive(release, (snapshot) => snapshot.release.notices()),
+    lists: computed([release], (snapshot) => snapshot.release.lists()),
+    notices: computed([release], (snapshot) => snapshot.release.notices()),
     online,
     closed,
     play,

@@ -3,8 +3,7 @@ import type { Host } from '../renderer/host/Host.ts'
 import type { createInstall } from './device/createInstall.ts'
 import type { createTheme } from './device/createTheme.ts'
 import type { createMessages } from './session/createMessages.ts'
-import { derive } from './stores/derive.ts'
-import { deriveBoth } from './stores/deriveBoth.ts'
+import { computed } from '../store/computed.ts'
 
 type HostNames = Pick<Host, 'clock' | 'settings' | 'session' | 'user' | 'site'>
 
@@ -20,21 +19,19 @@ export function createHostNames({ clock, settings, session, theme, install, mess
   return {
     clock,
     settings,
-    session: deriveBoth(
-      deriveBoth(session, theme, ({ token, locale: wire, messageNum: unread }, shown) => ({
+    session: computed(
+      [session, theme, install.state, messages.read],
+      ({ token, locale: wire, messageNum: unread }, shown, state, { until, ids }) => ({
         loggedIn: token !== null,
         locale: wire,
         theme: shown,
         unread,
-      })),
-      deriveBoth(install.state, messages.read, (state, { until, ids }) => ({
         install: state,
         readUntil: until,
         read: ids,
-      })),
-      (known, more) => ({ ...known, ...more }),
+      }),
     ),
-    user: derive(session, ({ userInfo }) => userInfo ?? undefined),
-    site: derive(session, ({ appInfo }) => appInfo ?? undefined),
+    user: computed([session], ({ userInfo }) => userInfo ?? undefined),
+    site: computed([session], ({ appInfo }) => appInfo ?? undefined),
   }
 }

@@ -23,7 +23,7 @@ import { createAccount } from './session/createAccount.ts'
 import { createMessages } from './session/createMessages.ts'
 import { createClosures } from './site/createClosures.ts'
 import { createSite } from './site/createSite.ts'
-import { derive } from './stores/derive.ts'
+import { computed } from '../store/computed.ts'
 import { createTexts } from './text/createTexts.ts'
 import { createStore } from '../store/createStore.ts'
 import type { Readable } from '../store/Store.ts'
@@ -37,7 +37,7 @@ export interface Parts {
 /** Puts the app together: platform, session, release, navigation, and the host that screens play on. */
 export function createParts(options: AppOptions): Parts {
   const { release, storage } = options
-  const settings = derive(release, (snapshot) => reviveDecimals(snapshot.release.settings()))
+  const settings = computed([release], (snapshot) => reviveDecimals(snapshot.release.settings()))
   const seconds = (read: (from: ReturnType<typeof settings.getSnapshot>) => number) => () =>
     read(settings.getSnapshot()) * 1000
 
@@ -56,7 +56,7 @@ export function createParts(options: AppOptions): Parts {
   // 2 the session and the platform
   const session = createSession({ storage: storage.session, local: storage.local, channel: options.channel })
   if (storage.local.getItem(storageKeys.locale) === null) session.setLocale(settings.getSnapshot().languages.default)
-  const locale = derive(session, (snapshot) => snapshot.locale)
+  const locale = computed([session], (snapshot) => snapshot.locale)
   const clock = createServerClock(options.clock)
   const isDemonstration = createStore(false)
   const platform = reachPlatform(options, {
@@ -73,7 +73,7 @@ export function createParts(options: AppOptions): Parts {
   // 3 language
   const texts = createTexts({ release, locale })
   const play = createLatePlay({ ...options, platform, session, clock, visibility, settings, text: texts.text, locale })
-  const stops = derive(release, (snapshot) => snapshot.stops)
+  const stops = computed([release], (snapshot) => snapshot.stops)
   const closures = createClosures({ stops, play, locale, text: texts.text })
   const site = createSite({ platform, session, visibility, locale, stopped: closures.site })
 

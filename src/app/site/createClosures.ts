@@ -5,7 +5,7 @@ import { stopOf } from '../../platform/reads.gen.ts'
 import type { ClosedBecause, Translate } from '../../renderer/host/Host.ts'
 import type { Readable } from '../../store/Store.ts'
 import type { KnownPlay } from '../bounds/createLatePlay.ts'
-import { deriveBoth } from '../stores/deriveBoth.ts'
+import { computed } from '../../store/computed.ts'
 
 export interface Closures {
   /** Why a call is closed: by the operators' stops (`x-stop` in the contract), or by the bounds of the member's play. */
@@ -23,27 +23,24 @@ interface Options {
 
 /** What is closed, in the words that members read; a stop is said before a bound of their own. */
 export function createClosures({ stops, play, locale, text }: Options): Closures {
-  const words = deriveBoth(
-    stops,
-    deriveBoth(locale, text, (to, say) => ({ to, say })),
-    (on, { to, say }) =>
-      (name: StopName) =>
-        // The app's own sentence where the operator has not written any.
-        on[name]?.words?.[to] ?? say(`stop.${name}`),
+  const words = computed(
+    [stops, locale, text],
+    (on, to, say) => (name: StopName) =>
+      // The app's own sentence where the operator has not written any.
+      on[name]?.words?.[to] ?? say(`stop.${name}`),
   )
-  const stopped = deriveBoth(stops, words, (on, wordsOf) => (call: OperationId) => {
+  const stopped = computed([stops, words], (on, wordsOf) => (call: OperationId) => {
     // A newer document may name a call that this build does not know: it refuses it in its own words.
     const name = stopOn(on, stopOf[call])
     return name && wordsOf(name)
   })
   return {
-    calls: deriveBoth(
-      stopped,
-      play,
+    calls: computed(
+      [stopped, play],
       (because, { closes }) =>
         (call) =>
           because(call) ?? closes?.(call),
     ),
-    site: deriveBoth(stops, words, (on, wordsOf) => (on.site ? wordsOf('site') : undefined)),
+    site: computed([stops, words], (on, wordsOf) => (on.site ? wordsOf('site') : undefined)),
   }
 }

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/createPlatform.ts'
 import type { Session } from '../../platform/createSession.ts'
-import { deriveBoth } from '../stores/deriveBoth.ts'
+import { computed } from '../../store/computed.ts'
 import { createPoll } from './createPoll.ts'
 import type { Readable } from '../../store/Store.ts'
 
@@ -45,9 +45,8 @@ export function createSite({ platform, session, visibility, locale, stopped }: S
   })
 
   return {
-    repairTips: deriveBoth(
-      stopped,
-      session,
+    repairTips: computed(
+      [stopped, session],
       (words, { appInfo }) => words ?? (appInfo?.site_state === 0 ? appInfo.repair_tips : undefined),
     ),
     start() {

@@ -5,7 +5,7 @@ import type { Readable } from '../../store/Store.ts'
 import type { ScreenStore } from '../screen/createScreenStore.ts'
 import { hiddenFigures } from '../screen/hiddenFigures.ts'
 import { dependenciesOf } from '../screen/dependenciesOf.ts'
-import { rememberOver } from '../screen/rememberOver.ts'
+import { computed } from '../../store/computed.ts'
 import type { ScopeExtras } from '../screen/ScopeExtras.ts'
 
 /** What was worked out, and how far it can be trusted. */
@@ -48,13 +48,5 @@ export function createDerivation<I, T>({ store, extras, input, compute, memory }
     return memory.last
   }
 
-  return {
-    subscribe(onChange) {
-      const stops = parts.map((part) => part.subscribe(onChange))
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
-    getSnapshot: rememberOver(parts, derive),
-  }
+  return computed(parts, derive)
 }

@@ -9,7 +9,7 @@ import { createReadables } from './createReadables.ts'
 import { evaluateIn } from './evaluateIn.ts'
 import { filterValues } from './filterValues.ts'
 import type { Play } from './playOf.ts'
-import { rememberOver } from './rememberOver.ts'
+import { computed } from '../../store/computed.ts'
 import type { ScopeExtras } from './ScopeExtras.ts'
 import type { Readable } from '../../store/Store.ts'
 
@@ -69,7 +69,7 @@ export function createNames(options: NamesOptions): Names {
       plan,
       data: lazily(Object.keys(plan.sources).map((name) => [name, () => dataOf(name)])),
       value: lazily(Object.entries(plan.values).map(([name, expression]) => [name, () => valueOf(expression)])),
-      filter: rememberOver(readables(['filter'], none), () => filterOf(scopeOf(none))),
+      filter: computed(readables(['filter'], none), () => filterOf(scopeOf(none))),
     }
   }
 
@@ -99,7 +99,7 @@ export function createNames(options: NamesOptions): Names {
         return extras.form?.getSnapshot() ?? formOf(play.getSnapshot(), forms.getSnapshot())
       case 'filter':
         // A default may read the tab it is in.
-        return extras.tab === undefined ? shared().filter() : filterOf(scope)
+        return extras.tab === undefined ? shared().filter.getSnapshot() : filterOf(scope)
       case 'now':
         return ticker.getSnapshot()
       case 'row':

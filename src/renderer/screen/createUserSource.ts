@@ -1,6 +1,7 @@
 import type { Host, UserRead } from '../host/Host.ts'
 import { PlatformError } from '../../platform/PlatformError.ts'
 import { loadingSource, type SourceHandle, type SourceState } from './SourceState.ts'
+import { computed } from '../../store/computed.ts'
 import type { Readable } from '../../store/Store.ts'
 
 /** The name of the member among failed sources; a document's source cannot have it. */
@@ -11,27 +12,9 @@ export function createUserSource({ session, user, account }: Pick<Host, 'session
   readonly state: Readable<SourceState>
   readonly handle: SourceHandle
 } {
-  let last: readonly [data: object | undefined, isAwaited: boolean, read: UserRead, state: SourceState] | undefined
-
-  function getSnapshot(): SourceState {
-    const data = user.getSnapshot()
-    const isAwaited = data === undefined && session.getSnapshot().loggedIn
-    const read = account.userRead.getSnapshot()
-    if (last !== undefined && last[0] === data && last[1] === isAwaited && last[2] === read) return last[3]
-    last = [data, isAwaited, read, describe(data, isAwaited, read)]
-    return last[3]
-  }
-
+  const isAwaited = computed([user, session], (data, { loggedIn }) => data === undefined && loggedIn)
   return {
-    state: {
-      getSnapshot,
-      subscribe(onChange) {
-        const stops = [session.subscribe(onChange), user.subscribe(onChange), account.userRead.subscribe(onChange)]
-        return () => {
-          for (const stop of stops) stop()
-        }
-      },
-    },
+    state: computed([user, isAwaited, account.userRead], describe),
     handle: {
       refresh: async () =>
         account.refreshUser().then(

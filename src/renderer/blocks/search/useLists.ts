@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { SearchedList } from '../../../format/blocks/searchedLists.ts'
 import { usePlace } from '../../screen/ScopeContext.tsx'
-import { rememberOver } from '../../screen/rememberOver.ts'
+import { computed } from '../../../store/computed.ts'
 import type { SourceState } from '../../screen/SourceState.ts'
 import { useReadable } from '../../reading/useReadable.ts'
 
@@ -18,15 +18,7 @@ export function useLists(lists: readonly SearchedList[]): ReadLists {
   const { store, plan } = usePlace()
   const readable = useMemo(() => {
     const cells = lists.map(({ source }) => store.source(source))
-    return {
-      subscribe: (onChange: () => void) => {
-        const stops = cells.map((cell) => cell.subscribe(onChange))
-        return () => {
-          for (const stop of stops) stop()
-        }
-      },
-      getSnapshot: rememberOver(cells, () => cells.map((cell) => cell.getSnapshot())),
-    }
+    return computed(cells, (...known) => known)
   }, [store, lists])
   const states = useReadable(readable)
   return useMemo(() => {

@@ -3,7 +3,7 @@ import type { SearchBlock, SearchList } from '../../../format/blocks/search.ts'
 import { createReader, type Reader } from '../../reading/createReader.ts'
 import { dependenciesOf } from '../../screen/dependenciesOf.ts'
 import { hiddenFigures } from '../../screen/hiddenFigures.ts'
-import { rememberOver } from '../../screen/rememberOver.ts'
+import { computed } from '../../../store/computed.ts'
 import { usePlace } from '../../screen/ScopeContext.tsx'
 import { useReport } from '../../screen/useReport.ts'
 import { useReadable } from '../../reading/useReadable.ts'
@@ -12,38 +12,30 @@ import { useReadable } from '../../reading/useReadable.ts'
 export function useRowReader({ lists }: Pick<SearchBlock, 'lists'>): Reader {
   const { store, extras, plan } = usePlace()
   const report = useReport()
-  const readable = useMemo(() => {
+  const { problems, readable } = useMemo(() => {
     const { host } = store.renderer
     const hidden = hiddenFigures(host)
     const names = dependenciesOf(lists.map(looks)).filter((name) => name !== 'row')
     const parts = [host.text, host.locale, host.lists, hidden, ...store.readables(names, extras)]
     const problems = new Set<string>()
-    return {
-      problems,
-      subscribe: (onChange: () => void) => {
-        const stops = parts.map((part) => part.subscribe(onChange))
-        return () => {
-          for (const stop of stops) stop()
-        }
-      },
-      getSnapshot: rememberOver(parts, () =>
-        createReader({
-          scope: store.scope(extras),
-          translate: host.text.getSnapshot(),
-          locale: host.locale.getSnapshot(),
-          lists: host.lists.getSnapshot(),
-          hidesBalances: hidden.getSnapshot(),
-          reading: { pending: false, failed: new Set(), problems },
-          mayBeAbsent: store.mayBeAbsent,
-        }),
-      ),
-    }
+    const readable = computed(parts, () =>
+      createReader({
+        scope: store.scope(extras),
+        translate: host.text.getSnapshot(),
+        locale: host.locale.getSnapshot(),
+        lists: host.lists.getSnapshot(),
+        hidesBalances: hidden.getSnapshot(),
+        reading: { pending: false, failed: new Set(), problems },
+        mayBeAbsent: store.mayBeAbsent,
+      }),
+    )
+    return { problems, readable }
     // The plan decides what a name such as `value.total` reads.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [store, extras, plan, lists])
   // Rows are read as they show, so each time there may be another problem.
   useEffect(() => {
-    for (const problem of readable.problems) report(problem)
+    for (const problem of problems) report(problem)
   })
   return useReadable(readable)
 }

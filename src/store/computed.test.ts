@@ -1,22 +1,21 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createStore } from '../../store/createStore.ts'
-import { derive } from './derive.ts'
-import { deriveBoth } from './deriveBoth.ts'
+import { computed } from './computed.ts'
+import { createStore } from './createStore.ts'
 
-describe('a derived value', () => {
+describe('a computed value', () => {
   it('is the same object as long as its source is', () => {
     const store = createStore({ name: 'a' })
-    const derived = derive(store, ({ name }) => ({ upper: name.toUpperCase() }))
-    const first = derived.getSnapshot()
-    expect(derived.getSnapshot()).toBe(first)
+    const upper = computed([store], ({ name }) => ({ upper: name.toUpperCase() }))
+    const first = upper.getSnapshot()
+    expect(upper.getSnapshot()).toBe(first)
     store.set({ name: 'b' })
-    expect(derived.getSnapshot()).toEqual({ upper: 'B' })
+    expect(upper.getSnapshot()).toEqual({ upper: 'B' })
   })
 
   it('follows both of its sources', () => {
     const a = createStore(1)
     const b = createStore(2)
-    const sum = deriveBoth(a, b, (x, y) => x + y)
+    const sum = computed([a, b], (x, y) => x + y)
     const listener = vi.fn<() => void>()
     const end = sum.subscribe(listener)
     a.set(10)

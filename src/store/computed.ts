@@ -1,0 +1,28 @@
+import type { Readable } from './Store.ts'
+
+type ValuesOf<Parts> = { readonly [Place in keyof Parts]: Parts[Place] extends Readable<infer Value> ? Value : never }
+
+/**
+ * A value worked out from others: when it is read, and again only once one of them has changed. What throws is worked
+ * out at every read.
+ */
+export function computed<const Parts extends readonly Readable<unknown>[], Value>(
+  parts: Parts,
+  compute: (...values: ValuesOf<Parts>) => Value,
+): Readable<Value> {
+  let known: { readonly values: readonly unknown[]; readonly value: Value } | undefined
+  return {
+    subscribe(onChange) {
+      const stops = parts.map((part) => part.subscribe(onChange))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    getSnapshot() {
+      const values = parts.map((part) => part.getSnapshot())
+      if (known?.values.every((value, place) => Object.is(value, values[place])) !== true)
+        known = { values, value: compute(...(values as unknown as ValuesOf<Parts>)) }
+      return known.value
+    },
+  }
+}
