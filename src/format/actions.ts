@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { locales } from './locales.ts'
 import { tone } from './shape/common.ts'
 import { themes } from './themes.ts'
+import type { Description } from './shape/deskWords.ts'
 import { defaulted, exact, keyed, lazy, oneOf, scoped } from './shape/shapes.ts'
 import { call, dialogId, expression, figure, params, popupId, route, source, text, value } from './shape/slots.ts'
 
@@ -168,7 +169,7 @@ export const ActionListSchema = scoped(
 )
 
 /** A list of actions that runs at a moment of its own. */
-export const actionsWhen = (description: string) => lazy<Actions>('Actions', description)
+export const actionsWhen = (description: Description) => lazy<Actions>('Actions', description)
 
 export const ActionsSchema = actionsWhen('What happens, in order; it stops at the first failure.')
 

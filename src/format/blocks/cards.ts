@@ -1,12 +1,31 @@
 import { Type, type Static } from 'typebox'
 import { ActionsSchema } from '../actions.ts'
-import { blockBase, blockRows, blockTitle, icon, shownWhile } from '../shape/common.ts'
+import {
+  blockBase,
+  blockRows,
+  blockTitle,
+  icon,
+  pictureAddress,
+  secondLine,
+  shownWhenEmpty,
+  shownWhile,
+} from '../shape/common.ts'
+import { described } from '../shape/deskWords.ts'
 import { defaulted, exact, oneOf, scoped } from '../shape/shapes.ts'
-import { text, value } from '../shape/slots.ts'
+import { text } from '../shape/slots.ts'
 import { declareBlock } from './declareBlock.ts'
 import { BadgeSchema } from './list.ts'
 
+const cardTitle = text({ kor: '카드의 첫 줄입니다.', cn: '卡片的第一行。', en: 'The first line of the card.' })
+
 export const cards = declareBlock({
+  title: { kor: '카드', cn: '卡片', en: 'Cards' },
+  help: {
+    kor: '게임처럼 카드를 나란히 보여줍니다.',
+    cn: '并排的卡片，例如游戏。',
+    en: 'Cards side by side, such as games.',
+  },
+  icon: 'cards',
   shape: exact(
     {
       type: Type.Literal('cards'),
@@ -14,23 +33,42 @@ export const cards = declareBlock({
       title: blockTitle,
       ...blockRows,
       shape: defaulted(
-        oneOf(['tile', 'wide', 'link'], 'Square tiles, wide banners with a title, or tappable cards with an icon.'),
+        oneOf(['tile', 'wide', 'link'], {
+          kor: '네모 타일, 제목이 있는 넓은 배너, 아이콘이 있는 누르는 카드 중에서 고릅니다.',
+          cn: '方形、带标题的宽横幅，或带图标可点按的卡片。',
+          en: 'Square tiles, wide banners with a title, or tappable cards with an icon.',
+        }),
         'tile',
       ),
-      columns: defaulted(Type.Integer({ minimum: 1, maximum: 4, description: 'Cards beside one another.' }), 3),
+      columns: defaulted(
+        Type.Integer({
+          minimum: 1,
+          maximum: 4,
+          ...described({
+            kor: '나란히 놓는 카드의 개수입니다.',
+            cn: '并排的卡片个数。',
+            en: 'Cards beside one another.',
+          }),
+        }),
+        3,
+      ),
       items: Type.Optional(
         Type.Array(
           exact(
             {
-              title: text('The first line of the card.'),
-              subtitle: Type.Optional(text('A second line.')),
+              title: cardTitle,
+              subtitle: Type.Optional(secondLine),
               icon: Type.Optional(icon),
               when: shownWhile,
               do: ActionsSchema,
             },
             'A fixed card.',
           ),
-          { description: 'Fixed cards, in order.' },
+          described({
+            kor: '차례대로 보이는 고정된 카드입니다.',
+            cn: '按顺序排列的固定卡片。',
+            en: 'Fixed cards, in order.',
+          }),
         ),
       ),
       card: Type.Optional(
@@ -38,17 +76,17 @@ export const cards = declareBlock({
           'row',
           exact(
             {
-              title: text('The first line of the card.'),
-              subtitle: Type.Optional(text('A second line.')),
-              image: Type.Optional(value('picture', 'The picture address.')),
+              title: cardTitle,
+              subtitle: Type.Optional(secondLine),
+              image: Type.Optional(pictureAddress),
               badge: Type.Optional(BadgeSchema),
               do: Type.Optional(ActionsSchema),
             },
-            'One card for each row.',
+            { kor: '행마다 카드 하나입니다.', cn: '每行一张卡片。', en: 'One card for each row.' },
           ),
         ),
       ),
-      empty: Type.Optional(text('Shown when there is nothing.')),
+      empty: Type.Optional(shownWhenEmpty),
     },
     'Cards in a grid: fixed `items`, or one `card` for each row.',
   ),

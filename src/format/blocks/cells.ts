@@ -1,34 +1,73 @@
 import { Type, type Static } from 'typebox'
 import { ActionsSchema } from '../actions.ts'
-import { blockBase, blockRows, blockTitle, icon, shown, shownWhile } from '../shape/common.ts'
+import {
+  blockBase,
+  blockRows,
+  blockTitle,
+  icon,
+  secondLine,
+  shown,
+  shownWhenEmpty,
+  shownWhile,
+} from '../shape/common.ts'
+import { described } from '../shape/deskWords.ts'
 import { exact, scoped } from '../shape/shapes.ts'
 import { expression, figure, text, value } from '../shape/slots.ts'
 import { declareBlock } from './declareBlock.ts'
 
 const cell = {
-  label: text('What the line says.'),
-  hint: Type.Optional(text('A second line.')),
+  label: text({ kor: '줄에 보이는 글입니다.', cn: '这一行的文字。', en: 'What the line says.' }),
+  hint: Type.Optional(secondLine),
   icon: Type.Optional(icon),
-  image: Type.Optional(value('picture', 'A picture address.')),
-  aside: Type.Optional(exact(shown, 'The value at the end of the line.')),
-  count: Type.Optional(figure({ least: 0 }, 'A count in a mark at the end, such as what is unread; 0 shows none.')),
-  selected: Type.Optional(expression('bool', 'Marked as the chosen one.')),
+  image: Type.Optional(value('picture', { kor: '그림 주소입니다.', cn: '图片地址。', en: 'A picture address.' })),
+  aside: Type.Optional(
+    exact(shown, { kor: '줄 끝에 놓는 값입니다.', cn: '行尾的值。', en: 'The value at the end of the line.' }),
+  ),
+  count: Type.Optional(
+    figure(
+      { least: 0 },
+      {
+        kor: '읽지 않은 수처럼 끝에 표시하는 개수입니다. 0이면 표시하지 않습니다.',
+        cn: '末尾标记的数量，例如未读数；0 不显示。',
+        en: 'A count in a mark at the end, such as what is unread; 0 shows none.',
+      },
+    ),
+  ),
+  selected: Type.Optional(
+    expression('bool', { kor: '고른 것으로 표시합니다.', cn: '标记为已选。', en: 'Marked as the chosen one.' }),
+  ),
   do: Type.Optional(ActionsSchema),
   when: shownWhile,
 }
 
 export const cells = declareBlock({
+  title: { kor: '메뉴 줄', cn: '菜单行', en: 'Menu lines' },
+  help: {
+    kor: '다른 화면으로 이어지는 줄을 차례로 보여줍니다.',
+    cn: '一行一行的入口，点按后前往别处。',
+    en: 'Lines that lead somewhere, one beneath the other.',
+  },
+  icon: 'menu',
   shape: exact(
     {
       type: Type.Literal('cells'),
       ...blockBase,
       title: blockTitle,
       items: Type.Optional(
-        Type.Array(exact(cell, 'One line.'), { minItems: 1, description: 'Fixed lines, in order.' }),
+        Type.Array(exact(cell, 'One line.'), {
+          minItems: 1,
+          ...described({
+            kor: '차례대로 보이는 고정된 줄입니다.',
+            cn: '按顺序排列的固定行。',
+            en: 'Fixed lines, in order.',
+          }),
+        }),
       ),
       ...blockRows,
-      row: Type.Optional(scoped('row', exact(cell, 'One line for each row.'))),
-      empty: Type.Optional(text('Shown when there is nothing.')),
+      row: Type.Optional(
+        scoped('row', exact(cell, { kor: '행마다 한 줄입니다.', cn: '每行数据一行。', en: 'One line for each row.' })),
+      ),
+      empty: Type.Optional(shownWhenEmpty),
     },
     'Menu lines: fixed `items`, or one `row` for each row.',
   ),

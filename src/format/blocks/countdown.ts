@@ -6,13 +6,28 @@ import { text, value } from '../shape/slots.ts'
 import { declareBlock } from './declareBlock.ts'
 
 export const countdown = declareBlock({
+  title: { kor: '카운트다운', cn: '倒计时', en: 'Countdown' },
+  help: {
+    kor: '끝날 때까지 남은 시간입니다.',
+    cn: '距离结束还剩的时间。',
+    en: 'The time that is left until something ends.',
+  },
+  icon: 'clock',
   shape: exact(
     {
       type: Type.Literal('countdown'),
       ...blockBase,
-      label: text('What the time is left for.'),
-      until: value('number', 'The end, milliseconds since 1970 in server time.'),
-      done: text('Shown when the time is over.'),
+      label: text({
+        kor: '무엇까지 남은 시간인지 적습니다.',
+        cn: '说明是什么的剩余时间。',
+        en: 'What the time is left for.',
+      }),
+      until: value('number', {
+        kor: '끝나는 때입니다. 서버 시각으로 1970년부터 지난 밀리초입니다.',
+        cn: '截止时间：按服务器时间，自 1970 年起的毫秒数。',
+        en: 'The end, milliseconds since 1970 in server time.',
+      }),
+      done: text({ kor: '시간이 끝나면 표시합니다.', cn: '时间结束后显示。', en: 'Shown when the time is over.' }),
       end: defaulted(ActionsSchema, []),
     },
     "Time left, by the server's clock.",

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import type { ManualExample } from '../manual/ManualExample.ts'
+import type { DeskWords } from '../shape/deskWords.ts'
 
 /** A block as an author writes it: shown in the manual and in Storybook, played by the conformance suite. */
 export interface BlockExample extends ManualExample {
@@ -13,7 +14,13 @@ export interface BlockExample extends ManualExample {
 }
 
 /** One block type: whatever else knows of it takes it from here. */
-interface BlockDeclaration<S extends TSchema> {
+interface BlockDeclaration<S extends TSchema, I extends string> {
+  /** Its name among operators. */
+  readonly title: DeskWords
+  /** Its use, in a sentence for operators who choose among all types. */
+  readonly help: DeskWords
+  /** The picture beside its title; the desk, which draws it, compiles with the icons of the ui kit alone. */
+  readonly icon: I
   /** Its keys with their words. Where it holds blocks is read from here too. */
   readonly shape: S
   /** Keys of which a block has exactly one; with `where`, if it has that key. */
@@ -22,6 +29,8 @@ interface BlockDeclaration<S extends TSchema> {
   readonly examples: readonly [BlockExample, ...BlockExample[]]
 }
 
-export function declareBlock<S extends TSchema>(declaration: BlockDeclaration<S>): BlockDeclaration<S> {
+export function declareBlock<S extends TSchema, const I extends string>(
+  declaration: BlockDeclaration<S, I>,
+): BlockDeclaration<S, I> {
   return declaration
 }

@@ -1,26 +1,57 @@
 import { Type, type Static } from 'typebox'
-import { blockBase, choiceSource } from '../shape/common.ts'
+import { blockBase, choiceSource, shownWhile } from '../shape/common.ts'
+import { described, type Description } from '../shape/deskWords.ts'
 import { defaulted, exact, variants } from '../shape/shapes.ts'
-import { expression, text, value } from '../shape/slots.ts'
+import { text, value } from '../shape/slots.ts'
 import { declareBlock } from './declareBlock.ts'
 
-const name = (description: string) => Type.String({ pattern: '^[a-z][A-Za-z0-9_]*$', description })
+const name = (words: Description) => Type.String({ pattern: '^[a-z][A-Za-z0-9_]*$', ...described(words) })
 const shared = {
-  label: Type.Optional(text('The label; a choice without one is labelled by its chosen option.')),
-  when: Type.Optional(expression('bool', 'Shown only while this holds.')),
+  label: Type.Optional(
+    text({
+      kor: '이름입니다. 없으면 고른 선택지가 이름이 됩니다.',
+      cn: '名称；没有名称时以所选选项作为名称。',
+      en: 'The label; a choice without one is labelled by its chosen option.',
+    }),
+  ),
+  when: shownWhile,
 }
 const dates = {
-  min: defaulted(value('string', 'The first date that can be chosen, YYYY-MM-DD.'), '=settings.dates.min'),
-  max: defaulted(value('string', 'The last date that can be chosen, YYYY-MM-DD.'), '=settings.dates.max'),
+  min: defaulted(
+    value('string', {
+      kor: '고를 수 있는 가장 이른 날짜입니다(YYYY-MM-DD).',
+      cn: '可选的最早日期，YYYY-MM-DD。',
+      en: 'The first date that can be chosen, YYYY-MM-DD.',
+    }),
+    '=settings.dates.min',
+  ),
+  max: defaulted(
+    value('string', {
+      kor: '고를 수 있는 가장 늦은 날짜입니다(YYYY-MM-DD).',
+      cn: '可选的最晚日期，YYYY-MM-DD。',
+      en: 'The last date that can be chosen, YYYY-MM-DD.',
+    }),
+    '=settings.dates.max',
+  ),
 }
 
 const FilterFieldSchema = variants('kind', {
   choices: exact(
     {
       kind: defaulted(Type.Literal('choices'), 'choices'),
-      name: name('The name read as `filter.<name>` and kept in the URL.'),
+      name: name({
+        kor: '`filter.<name>`으로 읽고 주소에 남기는 이름입니다.',
+        cn: '以 `filter.<name>` 读取并保留在地址中的名称。',
+        en: 'The name read as `filter.<name>` and kept in the URL.',
+      }),
       choices: choiceSource,
-      default: Type.Optional(value('any', 'The value before the member chooses.')),
+      default: Type.Optional(
+        value('any', {
+          kor: '회원이 고르기 전의 값입니다.',
+          cn: '会员选择之前的值。',
+          en: 'The value before the member chooses.',
+        }),
+      ),
       ...shared,
     },
     'One choice of a list.',
@@ -28,11 +59,32 @@ const FilterFieldSchema = variants('kind', {
   dateRange: exact(
     {
       kind: Type.Literal('dateRange'),
-      start: name('The name of the first date.'),
-      end: name('The name of the last date.'),
-      defaultStart: Type.Optional(value('string', 'The first date before the member chooses.')),
-      defaultEnd: Type.Optional(value('string', 'The last date before the member chooses.')),
-      sameMonth: defaulted(Type.Boolean({ description: 'Both dates lie in one month of one year.' }), true),
+      start: name({ kor: '시작일의 이름입니다.', cn: '起始日的名称。', en: 'The name of the first date.' }),
+      end: name({ kor: '종료일의 이름입니다.', cn: '结束日的名称。', en: 'The name of the last date.' }),
+      defaultStart: Type.Optional(
+        value('string', {
+          kor: '회원이 고르기 전의 시작일입니다.',
+          cn: '会员选择之前的起始日。',
+          en: 'The first date before the member chooses.',
+        }),
+      ),
+      defaultEnd: Type.Optional(
+        value('string', {
+          kor: '회원이 고르기 전의 종료일입니다.',
+          cn: '会员选择之前的结束日。',
+          en: 'The last date before the member chooses.',
+        }),
+      ),
+      sameMonth: defaulted(
+        Type.Boolean(
+          described({
+            kor: '두 날짜가 같은 해 같은 달이어야 합니다.',
+            cn: '两个日期须在同年同月。',
+            en: 'Both dates lie in one month of one year.',
+          }),
+        ),
+        true,
+      ),
       ...dates,
       ...shared,
     },
@@ -41,8 +93,14 @@ const FilterFieldSchema = variants('kind', {
   date: exact(
     {
       kind: Type.Literal('date'),
-      name: name('The name of the date.'),
-      default: Type.Optional(value('string', 'The date before the member chooses.')),
+      name: name({ kor: '날짜의 이름입니다.', cn: '日期的名称。', en: 'The name of the date.' }),
+      default: Type.Optional(
+        value('string', {
+          kor: '회원이 고르기 전의 날짜입니다.',
+          cn: '会员选择之前的日期。',
+          en: 'The date before the member chooses.',
+        }),
+      ),
       ...dates,
       ...shared,
     },
@@ -51,11 +109,23 @@ const FilterFieldSchema = variants('kind', {
 })
 
 export const FilterSchema = exact(
-  { fields: Type.Array(FilterFieldSchema, { minItems: 1, description: 'The fields, in order.' }) },
-  'A record filter kept in the URL.',
+  {
+    fields: Type.Array(FilterFieldSchema, {
+      minItems: 1,
+      ...described({ kor: '차례대로 보이는 입력 칸입니다.', cn: '按顺序排列的栏位。', en: 'The fields, in order.' }),
+    }),
+  },
+  { kor: '주소에 남는 기록 필터입니다.', cn: '保留在地址中的记录筛选。', en: 'A record filter kept in the URL.' },
 )
 
 export const filter = declareBlock({
+  title: { kor: '필터', cn: '筛选', en: 'Filter' },
+  help: {
+    kor: '다른 부분에 어떤 기록을 보여줄지 고릅니다.',
+    cn: '选择其他部分显示哪些记录。',
+    en: 'Chooses which records other parts show.',
+  },
+  icon: 'calendar',
   shape: exact(
     { type: Type.Literal('filter'), ...blockBase, fields: FilterSchema.properties.fields },
     'A record filter on its own, read by other blocks as `filter`.',

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { ActionsSchema } from '../actions.ts'
-import { blockBase, choiceSource, labelled, oneOfVariants } from '../shape/common.ts'
+import { blockBase, choiceSource, labelled, oneOfVariants, shownWhile } from '../shape/common.ts'
+import { described } from '../shape/deskWords.ts'
 import { defaulted, exact, lazy, oneOf, scoped } from '../shape/shapes.ts'
 import { formats, lateFormats } from '../formats.ts'
 import { expression, text, value } from '../shape/slots.ts'
@@ -107,7 +108,11 @@ const FormSchemaSchema = Type.Unsafe<GroupSchema>({
         description: 'The fields by name, as expressions read them.',
       }),
     },
-    'The values of the form: shape, lengths and patterns.',
+    {
+      kor: '양식의 값입니다. 종류, 길이, 정규식을 정합니다.',
+      cn: '表单的值：结构、长度和正则。',
+      en: 'The values of the form: shape, lengths and patterns.',
+    },
   ),
   slot: { kind: 'formSchema' },
 })
@@ -118,6 +123,12 @@ export interface FieldUis {
 }
 
 const currency = oneOf(['krw', 'usdt'], 'Amount: the currency.')
+
+const link = {
+  label: text({ kor: '링크의 이름입니다.', cn: '链接的名称。', en: 'The label of the link.' }),
+  do: ActionsSchema,
+  when: shownWhile,
+}
 
 const FieldUiSchema = exact(
   {
@@ -171,17 +182,9 @@ const FieldUiSchema = exact(
     earliest: Type.Optional(value('string', 'Date: the first day that can be chosen, YYYY-MM-DD.')),
     latest: Type.Optional(value('string', 'Date: the last day that can be chosen, YYYY-MM-DD.')),
     links: Type.Optional(
-      Type.Array(
-        exact(
-          {
-            label: text('The label of the link.'),
-            do: ActionsSchema,
-            when: Type.Optional(expression('bool', 'Shown only while this holds.')),
-          },
-          'A link beside the field.',
-        ),
-        { description: 'Links beside the field, such as to the terms.' },
-      ),
+      Type.Array(exact(link, 'A link beside the field.'), {
+        description: 'Links beside the field, such as to the terms.',
+      }),
     ),
     messages: Type.Optional(
       exact(
@@ -200,31 +203,73 @@ export const FieldsSchema = Type.Record(Type.String(), FieldUiSchema)
 
 const RuleSchema = exact(
   {
-    assert: expression('bool', 'Must hold, else the message is shown at the field.'),
-    at: Type.String({ description: 'The field the message is shown at.' }),
-    message: text('What is wrong and what to do.'),
-    when: Type.Optional(expression('bool', 'Checked only while this holds.')),
+    assert: expression('bool', {
+      kor: '지켜야 할 조건입니다. 어긋나면 입력 칸에 안내 문구를 표시합니다.',
+      cn: '必须符合，否则在栏位处显示提示文字。',
+      en: 'Must hold, else the message is shown at the field.',
+    }),
+    at: Type.String(
+      described({
+        kor: '안내 문구를 표시할 입력 칸입니다.',
+        cn: '显示提示文字的栏位。',
+        en: 'The field the message is shown at.',
+      }),
+    ),
+    message: text({
+      kor: '무엇이 잘못되었고 어떻게 하면 되는지 적습니다.',
+      cn: '说明哪里不对、该怎么做。',
+      en: 'What is wrong and what to do.',
+    }),
+    when: Type.Optional(
+      expression('bool', {
+        kor: '이 조건이 맞는 동안에만 확인합니다.',
+        cn: '仅在条件符合时检查。',
+        en: 'Checked only while this holds.',
+      }),
+    ),
   },
   'An assertion across fields, server data and settings.',
 )
 
 export const form = declareBlock({
+  title: { kor: '양식', cn: '表单', en: 'Form' },
+  help: {
+    kor: '회원이 입력하고 보내는 칸입니다.',
+    cn: '会员填写并提交的栏位。',
+    en: 'Fields that members fill in and send.',
+  },
+  icon: 'edit',
   shape: exact(
     {
       type: Type.Literal('form'),
       ...blockBase,
-      title: Type.Optional(text('A heading above the form.')),
+      title: Type.Optional(
+        text({ kor: '양식 위의 제목입니다.', cn: '表单上方的标题。', en: 'A heading above the form.' }),
+      ),
       schema: FormSchemaSchema,
       fields: scoped(
         'form',
-        Type.Record(Type.String(), FieldUiSchema, { description: 'How each field is shown, in document order.' }),
+        Type.Record(
+          Type.String(),
+          FieldUiSchema,
+          described({
+            kor: '입력 칸마다 보여주는 방식입니다. 문서에 적힌 차례를 따릅니다.',
+            cn: '每个栏位的显示方式，按文档中的顺序。',
+            en: 'How each field is shown, in document order.',
+          }),
+        ),
       ),
       rules: defaulted(
         scoped(
           'form',
-          Type.Array(scoped('rule', RuleSchema), {
-            description: 'Checked in order; the first failing one is toasted, all are shown.',
-          }),
+          Type.Array(
+            scoped('rule', RuleSchema),
+            described({
+              kor: '차례로 확인합니다. 어긋난 것은 모두 표시하고, 첫 번째는 짧은 알림으로도 알립니다.',
+              cn: '按顺序检查；不符合的全部显示，第一条另以短提示显示。',
+              en: 'Checked in order; the first failing one is toasted, all are shown.',
+            }),
+          ),
         ),
         [],
       ),
@@ -233,10 +278,18 @@ export const form = declareBlock({
           'form',
           exact(
             {
-              when: expression('bool', 'The form is shut while this holds.'),
-              message: text('Why, and when it opens again.'),
+              when: expression('bool', {
+                kor: '이 조건이 맞는 동안 양식을 닫습니다.',
+                cn: '条件符合期间表单关闭。',
+                en: 'The form is shut while this holds.',
+              }),
+              message: text({
+                kor: '닫은 이유와 다시 열리는 때를 적습니다.',
+                cn: '关闭的原因，以及何时重新开放。',
+                en: 'Why, and when it opens again.',
+              }),
             },
-            'A reason to shut the form.',
+            { kor: '양식을 닫는 이유입니다.', cn: '关闭表单的原因。', en: 'A reason to shut the form.' },
           ),
         ),
       ),
@@ -244,39 +297,59 @@ export const form = declareBlock({
         'form',
         exact(
           {
-            label: text('The label of the button.'),
+            label: text({ kor: '버튼의 이름입니다.', cn: '按钮的名称。', en: 'The label of the button.' }),
             variant: defaulted(oneOfVariants, 'primary'),
             review: Type.Optional(
               exact(
                 {
-                  title: text('The title of the review.'),
+                  title: text({
+                    kor: '송금 전 확인의 제목입니다.',
+                    cn: '该确认内容的标题。',
+                    en: 'The title of the review.',
+                  }),
                   rows: Type.Array(exact(labelled, 'A label and its value.'), {
                     minItems: 1,
-                    description: 'What is confirmed, line by line.',
+                    ...described({
+                      kor: '한 줄씩 확인할 내용입니다.',
+                      cn: '逐行列出确认的内容。',
+                      en: 'What is confirmed, line by line.',
+                    }),
                   }),
-                  note: Type.Optional(text('A note beneath the rows.')),
-                  confirm: text('The label that moves the money.'),
+                  note: Type.Optional(
+                    text({ kor: '행 아래의 참고 문구입니다.', cn: '各行下方的备注。', en: 'A note beneath the rows.' }),
+                  ),
+                  confirm: text({
+                    kor: '돈을 움직이는 버튼의 이름입니다.',
+                    cn: '执行资金变动的按钮名称。',
+                    en: 'The label that moves the money.',
+                  }),
                 },
-                'What the member confirms before money moves.',
+                {
+                  kor: '돈이 움직이기 전에 회원이 확인하는 내용입니다.',
+                  cn: '资金变动前由会员确认的内容。',
+                  en: 'What the member confirms before money moves.',
+                },
               ),
             ),
             do: ActionsSchema,
-            clear: defaulted(Type.Boolean({ description: 'Empty the form after success.' }), true),
+            clear: defaulted(
+              Type.Boolean(
+                described({
+                  kor: '성공하면 양식을 비웁니다.',
+                  cn: '成功后清空表单。',
+                  en: 'Empty the form after success.',
+                }),
+              ),
+              true,
+            ),
           },
-          'The one submit of the form.',
+          { kor: '양식에 하나뿐인 제출입니다.', cn: '表单唯一的提交。', en: 'The one submit of the form.' },
         ),
       ),
       footer: defaulted(
         Type.Array(
-          exact(
-            {
-              label: text('The label of the link.'),
-              do: ActionsSchema,
-              when: Type.Optional(expression('bool', 'Shown only while this holds.')),
-            },
-            'A link.',
-          ),
-          { description: 'Links beneath the button.' },
+          exact(link, 'A link.'),
+          described({ kor: '버튼 아래의 링크입니다.', cn: '按钮下方的链接。', en: 'Links beneath the button.' }),
         ),
         [],
       ),

@@ -1,19 +1,37 @@
 import { Type, type Static } from 'typebox'
 import { blockBase } from '../shape/common.ts'
+import { described } from '../shape/deskWords.ts'
 import { defaulted, exact } from '../shape/shapes.ts'
 import { handwrittenName, value } from '../shape/slots.ts'
 import { declareBlock } from './declareBlock.ts'
 
 export const handwritten = declareBlock({
+  title: { kor: '내장 부분', cn: '内置部件', en: 'Built-in part' },
+  help: {
+    kor: '게임이나 복권 판처럼 개발자가 만든 부분입니다.',
+    cn: '开发人员编写的部分，例如游戏或彩票面板。',
+    en: 'A part that developers wrote, such as a game or a lottery board.',
+  },
+  icon: 'settings',
   shape: exact(
     {
       type: Type.Literal('handwritten'),
       ...blockBase,
-      name: handwrittenName('The registered component.'),
+      name: handwrittenName({
+        kor: '등록된 내장 부분입니다.',
+        cn: '已登记的内置部件。',
+        en: 'The registered component.',
+      }),
       props: defaulted(
-        Type.Record(Type.String(), value('any', 'A property.'), {
-          description: 'Its properties: exactly those that the component takes.',
-        }),
+        Type.Record(
+          Type.String(),
+          value('any', 'A property.'),
+          described({
+            kor: '속성입니다. 이 내장 부분이 받는 것만 정확히 적습니다.',
+            cn: '属性：须与该内置部件所需的完全一致。',
+            en: 'Its properties: exactly those that the component takes.',
+          }),
+        ),
         {},
       ),
     },

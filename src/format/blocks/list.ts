@@ -1,6 +1,16 @@
 import { Type, type Static } from 'typebox'
 import { ActionsSchema, actionsWhen } from '../actions.ts'
-import { blockBase, choiceNameOrIf, icon, labelled, oneOfVariants, shown } from '../shape/common.ts'
+import {
+  blockBase,
+  choiceNameOrIf,
+  icon,
+  labelled,
+  oneOfVariants,
+  shown,
+  shownWhenEmpty,
+  shownWhile,
+} from '../shape/common.ts'
+import { described } from '../shape/deskWords.ts'
 import { defaulted, exact, scoped } from '../shape/shapes.ts'
 import { expression, source, text, value } from '../shape/slots.ts'
 import { blocksRef } from './blocksRef.ts'
@@ -10,67 +20,162 @@ import { FilterSchema } from './filter.ts'
 /** A button of a row or of an empty list. */
 const RowActionSchema = exact(
   {
-    label: text('The label of the button.'),
+    label: text({ kor: '버튼의 이름입니다.', cn: '按钮的名称。', en: 'The label of the button.' }),
     icon: Type.Optional(icon),
     variant: defaulted(oneOfVariants, 'secondary'),
-    when: Type.Optional(expression('bool', 'Shown only while this holds.')),
+    when: shownWhile,
     do: ActionsSchema,
   },
   'A button of a row.',
 )
 
 export const BadgeSchema = exact(
-  { value: value('plain', 'The value looked up in the list.'), choices: choiceNameOrIf },
-  "A state label with its tone from choices.json; a value without an option shows the list's neutral label.",
+  {
+    value: value('plain', {
+      kor: '목록에서 찾을 값입니다.',
+      cn: '在列表中查找的值。',
+      en: 'The value looked up in the list.',
+    }),
+    choices: choiceNameOrIf,
+  },
+  {
+    kor: '상태 표시와 색을 choices.json에서 가져옵니다. 값에 맞는 선택지가 없으면 그 목록의 기본 표시를 씁니다.',
+    cn: '状态标签，颜色取自 choices.json；值没有对应选项时显示列表的默认标签。',
+    en: "A state label with its tone from choices.json; a value without an option shows the list's neutral label.",
+  },
 )
 
 const RowSchema = exact(
   {
-    title: text('The first line.'),
-    image: Type.Optional(value('picture', 'A picture address.')),
+    title: text({ kor: '첫 줄입니다.', cn: '第一行。', en: 'The first line.' }),
+    image: Type.Optional(value('picture', { kor: '그림 주소입니다.', cn: '图片地址。', en: 'A picture address.' })),
     aside: Type.Optional(
       exact(
-        { ...shown, when: Type.Optional(expression('bool', 'Shown only while this holds.')) },
-        'The value at the end of the first line.',
+        { ...shown, when: shownWhile },
+        { kor: '첫 줄 끝에 놓는 값입니다.', cn: '第一行末尾的值。', en: 'The value at the end of the first line.' },
       ),
     ),
     cells: defaulted(
-      Type.Array(exact(labelled, 'A label and its value.'), { description: 'Labelled values beneath the first line.' }),
+      Type.Array(
+        exact(labelled, 'A label and its value.'),
+        described({
+          kor: '첫 줄 아래에 놓는 항목과 값입니다.',
+          cn: '第一行下方带名称的值。',
+          en: 'Labelled values beneath the first line.',
+        }),
+      ),
       [],
     ),
     badge: Type.Optional(BadgeSchema),
-    actions: defaulted(Type.Array(RowActionSchema, { description: 'Buttons of the row.' }), []),
+    actions: defaulted(
+      Type.Array(
+        RowActionSchema,
+        described({ kor: '행의 버튼입니다.', cn: '该行的按钮。', en: 'Buttons of the row.' }),
+      ),
+      [],
+    ),
     do: Type.Optional(ActionsSchema),
     more: Type.Optional(
       exact(
         {
-          when: Type.Optional(expression('bool', 'The row can be opened only while this holds.')),
-          do: Type.Optional(actionsWhen('Run each time the row is opened.')),
+          when: Type.Optional(
+            expression('bool', {
+              kor: '이 조건이 맞는 동안에만 행을 펼칠 수 있습니다.',
+              cn: '仅在条件符合时可展开该行。',
+              en: 'The row can be opened only while this holds.',
+            }),
+          ),
+          do: Type.Optional(
+            actionsWhen({
+              kor: '행을 펼칠 때마다 실행합니다.',
+              cn: '每次展开该行时执行。',
+              en: 'Run each time the row is opened.',
+            }),
+          ),
           body: blocksRef,
         },
-        'Blocks beneath the row, shown once it is opened; one row of the screen is open at a time.',
+        {
+          kor: '행을 펼치면 그 아래에 보이는 부분입니다. 화면에서 한 번에 한 행만 펼칩니다.',
+          cn: '展开该行后显示在下方的部分；一个页面同时只展开一行。',
+          en: 'Blocks beneath the row, shown once it is opened; one row of the screen is open at a time.',
+        },
       ),
     ),
   },
-  'How one row is shown.',
+  { kor: '한 행을 보여주는 방식입니다.', cn: '每一行的显示方式。', en: 'How one row is shown.' },
 )
 
 export const list = declareBlock({
+  title: { kor: '기록 목록', cn: '记录列表', en: 'Record list' },
+  help: {
+    kor: '기록 같은 데이터의 행을 값과 버튼과 함께 보여줍니다.',
+    cn: '显示数据的各行，例如记录，带有数值和按钮。',
+    en: 'Rows of a source, such as records, with values and buttons.',
+  },
+  icon: 'records',
   shape: exact(
     {
       type: Type.Literal('list'),
       ...blockBase,
-      title: Type.Optional(text('A heading above the list.')),
-      source: source('The source whose rows are listed; with paging the list is endless.'),
-      key: scoped('row', expression('plain', 'What makes a row itself: refreshes neither double nor drop rows.')),
-      where: Type.Optional(scoped('row', expression('bool', 'Only rows for which this holds are listed.'))),
-      empty: text('Shown when there is nothing.'),
-      emptyAction: Type.Optional({ ...RowActionSchema, description: 'A button beneath the words of an empty list.' }),
+      title: Type.Optional(
+        text({ kor: '목록 위의 제목입니다.', cn: '列表上方的标题。', en: 'A heading above the list.' }),
+      ),
+      source: source({
+        kor: '목록에 나올 행의 데이터입니다. 페이지가 나뉘면 끝없이 이어집니다.',
+        cn: '列出其各行的数据来源；有分页时可一直往下加载。',
+        en: 'The source whose rows are listed; with paging the list is endless.',
+      }),
+      key: scoped(
+        'row',
+        expression('plain', {
+          kor: '행을 구별하는 값입니다. 새로 고쳐도 행이 겹치거나 빠지지 않습니다.',
+          cn: '区分各行的值：刷新时不会重复或漏掉行。',
+          en: 'What makes a row itself: refreshes neither double nor drop rows.',
+        }),
+      ),
+      where: Type.Optional(
+        scoped(
+          'row',
+          expression('bool', {
+            kor: '이 조건에 맞는 행만 목록에 나옵니다.',
+            cn: '仅列出符合条件的行。',
+            en: 'Only rows for which this holds are listed.',
+          }),
+        ),
+      ),
+      empty: shownWhenEmpty,
+      emptyAction: Type.Optional({
+        ...RowActionSchema,
+        ...described({
+          kor: '빈 목록의 안내 문구 아래에 놓는 버튼입니다.',
+          cn: '空列表文字下方的按钮。',
+          en: 'A button beneath the words of an empty list.',
+        }),
+      }),
       filter: Type.Optional(FilterSchema),
       row: scoped('row', RowSchema),
-      skeletonRows: defaulted(Type.Integer({ minimum: 1, maximum: 12, description: 'Rows of the skeleton.' }), 6),
+      skeletonRows: defaulted(
+        Type.Integer({
+          minimum: 1,
+          maximum: 12,
+          ...described({
+            kor: '불러오는 동안 자리를 잡아 두는 행의 수입니다.',
+            cn: '加载时占位的行数。',
+            en: 'Rows of the skeleton.',
+          }),
+        }),
+        6,
+      ),
       collapseTo: Type.Optional(
-        Type.Integer({ minimum: 1, maximum: 20, description: 'Rows shown before a button shows the rest.' }),
+        Type.Integer({
+          minimum: 1,
+          maximum: 20,
+          ...described({
+            kor: '처음에 보이는 행의 수입니다. 나머지는 버튼을 눌러야 보입니다.',
+            cn: '先显示的行数，其余由按钮展开。',
+            en: 'Rows shown before a button shows the rest.',
+          }),
+        }),
       ),
     },
     'Rows from a source: endless or finite, virtualised beyond a screenful, with cells, badges and row actions.',

@@ -1,28 +1,58 @@
 import { Type, type Static } from 'typebox'
 import { blockBase, howOften } from '../shape/common.ts'
+import { described } from '../shape/deskWords.ts'
 import { defaulted, exact, oneOf } from '../shape/shapes.ts'
 import { expression, text } from '../shape/slots.ts'
 import { blocksRef } from './blocksRef.ts'
 import { declareBlock } from './declareBlock.ts'
 
 export const popup = declareBlock({
+  title: { kor: '팝업', cn: '弹窗', en: 'Popup' },
+  help: {
+    kor: '버튼으로 열리거나 저절로 열리는 창입니다.',
+    cn: '由按钮打开或自动打开的窗口。',
+    en: 'A dialog, sheet or drawer that a button opens, or that opens by itself.',
+  },
+  icon: 'expand',
   shape: exact(
     {
       type: Type.Literal('popup'),
       ...blockBase,
-      title: text('Its heading, above its blocks.'),
-      placement: defaulted(oneOf(['center', 'bottom', 'left'], 'Where it opens.'), 'center'),
+      title: text({
+        kor: '안의 부분 위에 보이는 제목입니다.',
+        cn: '标题，位于其各部分上方。',
+        en: 'Its heading, above its blocks.',
+      }),
+      placement: defaulted(
+        oneOf(['center', 'bottom', 'left'], { kor: '열리는 위치입니다.', cn: '打开的位置。', en: 'Where it opens.' }),
+        'center',
+      ),
       auto: Type.Optional(
         exact(
           {
-            when: expression('bool', 'Opens by itself when this holds.'),
+            when: expression('bool', {
+              kor: '이 조건이 맞으면 저절로 열립니다.',
+              cn: '条件符合时自动打开。',
+              en: 'Opens by itself when this holds.',
+            }),
             once: defaulted(howOften, 'session'),
           },
-          'Opens by itself.',
+          { kor: '저절로 열립니다.', cn: '自动打开。', en: 'Opens by itself.' },
         ),
       ),
-      close: Type.Optional(text('The label of the closing button.')),
-      notices: defaulted(Type.Boolean({ description: "Also shows operators' notices for popups." }), false),
+      close: Type.Optional(
+        text({ kor: '닫기 버튼의 이름입니다.', cn: '关闭按钮的名称。', en: 'The label of the closing button.' }),
+      ),
+      notices: defaulted(
+        Type.Boolean(
+          described({
+            kor: '팝업 위치의 운영자 공지도 표시합니다.',
+            cn: '同时显示弹窗位置的运营公告。',
+            en: "Also shows operators' notices for popups.",
+          }),
+        ),
+        false,
+      ),
       body: blocksRef,
     },
     'A dialog, sheet or drawer.',

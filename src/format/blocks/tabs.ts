@@ -1,19 +1,44 @@
 import { Type, type Static } from 'typebox'
-import { blockBase, choiceSource, icon } from '../shape/common.ts'
+import { blockBase, choiceSource, icon, shownWhile } from '../shape/common.ts'
+import { described } from '../shape/deskWords.ts'
 import { defaulted, exact, keyed, oneOf, scoped } from '../shape/shapes.ts'
 import { expression, source, text, value } from '../shape/slots.ts'
 import { blocksRef } from './blocksRef.ts'
 import { declareBlock } from './declareBlock.ts'
 
+const tabLabel = text({ kor: '탭의 이름입니다.', cn: '标签页的名称。', en: 'The label of the tab.' })
+
 const ofRow = {
-  where: Type.Optional(scoped('row', expression('bool', 'Only rows for which this holds have a tab.'))),
+  where: Type.Optional(
+    scoped(
+      'row',
+      expression('bool', {
+        kor: '이 조건에 맞는 행에만 탭이 생깁니다.',
+        cn: '仅符合条件的行有标签页。',
+        en: 'Only rows for which this holds have a tab.',
+      }),
+    ),
+  ),
   key: scoped(
     'row',
-    expression('any', 'The value of the tab in the query, unique among the rows; `tab` in its blocks.'),
+    expression('any', {
+      kor: '주소에 담기는 탭의 값입니다. 행마다 달라야 하며, 탭의 부분에서는 `tab`으로 읽습니다.',
+      cn: '地址参数中标签页的值，各行不可重复；在其各部分中为 `tab`。',
+      en: 'The value of the tab in the query, unique among the rows; `tab` in its blocks.',
+    }),
   ),
-  label: scoped('row', text('The label of the tab.')),
+  label: scoped('row', tabLabel),
   icon: Type.Optional(icon),
-  image: Type.Optional(scoped('row', value('picture', 'A picture address instead of the icon.'))),
+  image: Type.Optional(
+    scoped(
+      'row',
+      value('picture', {
+        kor: '아이콘 대신 쓸 그림 주소입니다.',
+        cn: '代替图标的图片地址。',
+        en: 'A picture address instead of the icon.',
+      }),
+    ),
+  ),
   head: Type.Optional(
     scoped('tabRow', {
       ...blocksRef,
@@ -29,36 +54,116 @@ const EachSchema = keyed(
       { choices: choiceSource, body: scoped('tab', blocksRef) },
       'One tab for each option; `tab` is its value.',
     ),
-    source: exact({ source: source('The source whose rows have a tab each.'), ...ofRow }, 'One tab for each row.'),
-    rows: exact({ rows: expression('list', 'The rows that have a tab each.'), ...ofRow }, 'One tab for each row.'),
+    source: exact(
+      {
+        source: source({
+          kor: '이 데이터의 행마다 탭이 하나씩 생깁니다.',
+          cn: '每行生成一个标签页的数据来源。',
+          en: 'The source whose rows have a tab each.',
+        }),
+        ...ofRow,
+      },
+      'One tab for each row.',
+    ),
+    rows: exact(
+      {
+        rows: expression('list', {
+          kor: '탭이 하나씩 생기는 행입니다.',
+          cn: '各自生成一个标签页的行。',
+          en: 'The rows that have a tab each.',
+        }),
+        ...ofRow,
+      },
+      'One tab for each row.',
+    ),
   },
-  'Tabs that all have the same blocks: one for each option, or one for each row.',
+  {
+    kor: '모두 같은 부분이 들어가는 탭입니다. 선택지마다 또는 행마다 하나씩입니다.',
+    cn: '内容部分相同的标签页：每个选项一页，或每行一页。',
+    en: 'Tabs that all have the same blocks: one for each option, or one for each row.',
+  },
 )
 
 export const tabs = declareBlock({
+  title: { kor: '탭', cn: '标签页', en: 'Tabs' },
+  help: {
+    kor: '여러 페이지 중 하나씩 보여줍니다.',
+    cn: '分成几页，每次显示一页。',
+    en: 'Several pages of parts, of which one shows at a time.',
+  },
+  icon: 'card',
   shape: exact(
     {
       type: Type.Literal('tabs'),
       ...blockBase,
-      label: text('The name of the set of tabs for screen readers.'),
-      bind: Type.Optional(Type.String({ description: 'The query parameter that holds the chosen tab.' })),
-      start: Type.Optional(value('any', 'The value of the tab that shows until one is chosen; without it the first.')),
-      placement: defaulted(oneOf(['top', 'side'], 'Where the tabs are.'), 'top'),
-      swipe: defaulted(Type.Boolean({ description: 'Panels change by swiping.' }), false),
-      keep: defaulted(Type.Boolean({ description: 'A panel once opened keeps its state.' }), true),
+      label: text({
+        kor: '스크린 리더가 읽는 탭 묶음의 이름입니다.',
+        cn: '供屏幕阅读器读出的标签页组名称。',
+        en: 'The name of the set of tabs for screen readers.',
+      }),
+      bind: Type.Optional(
+        Type.String(
+          described({
+            kor: '고른 탭을 담는 주소의 매개변수입니다.',
+            cn: '记录所选标签页的地址参数。',
+            en: 'The query parameter that holds the chosen tab.',
+          }),
+        ),
+      ),
+      start: Type.Optional(
+        value('any', {
+          kor: '탭을 고르기 전에 보이는 탭의 값입니다. 없으면 첫 탭이 보입니다.',
+          cn: '选择之前显示的标签页的值；不填则为第一个。',
+          en: 'The value of the tab that shows until one is chosen; without it the first.',
+        }),
+      ),
+      placement: defaulted(
+        oneOf(['top', 'side'], { kor: '탭이 놓이는 위치입니다.', cn: '标签页的位置。', en: 'Where the tabs are.' }),
+        'top',
+      ),
+      swipe: defaulted(
+        Type.Boolean(
+          described({
+            kor: '탭 내용을 밀어서 넘깁니다.',
+            cn: '可滑动切换标签页内容。',
+            en: 'Panels change by swiping.',
+          }),
+        ),
+        false,
+      ),
+      keep: defaulted(
+        Type.Boolean(
+          described({
+            kor: '한 번 연 탭은 상태를 유지합니다.',
+            cn: '打开过的标签页保留状态。',
+            en: 'A panel once opened keeps its state.',
+          }),
+        ),
+        true,
+      ),
       items: Type.Optional(
         Type.Array(
           exact(
             {
-              id: Type.String({ pattern: '^[A-Za-z0-9_-]+$', description: 'The value of the tab in the query.' }),
-              label: text('The label of the tab.'),
+              id: Type.String({
+                pattern: '^[A-Za-z0-9_-]+$',
+                ...described({
+                  kor: '주소에 담기는 탭의 값입니다.',
+                  cn: '地址参数中标签页的值。',
+                  en: 'The value of the tab in the query.',
+                }),
+              }),
+              label: tabLabel,
               icon: Type.Optional(icon),
-              when: Type.Optional(expression('bool', 'Shown only while this holds.')),
+              when: shownWhile,
               body: blocksRef,
             },
             'One tab.',
           ),
-          { minItems: 1, description: 'The tabs, in order.' },
+          {
+            minItems: 1,
+            ...described({ kor: '차례대로 보이는 탭입니다.', cn: '按顺序排列的标签页。', en: 'The tabs, in order.' }),
+          },
         ),
       ),
       each: Type.Optional(EachSchema),

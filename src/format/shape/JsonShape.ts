@@ -1,8 +1,9 @@
 import type { Declaration } from '../setting.ts'
+import type { DeskWords } from './deskWords.ts'
 import type { ScopeKind } from './shapes.ts'
 import type { Slot } from './slots.ts'
 
-/** The language's part of JSON Schema, and its own `slot`, `scope`, `variants`, `keyed`, `lazy`, `setting`. */
+/** The language's part of JSON Schema, and its own `slot`, `scope`, `variants`, `keyed`, `lazy`, `setting`, `help`. */
 export interface JsonShape {
   readonly type?: string | readonly string[]
   readonly description?: string
@@ -33,6 +34,8 @@ export interface JsonShape {
   readonly keyed?: Readonly<Record<string, JsonShape>>
   readonly lazy?: string
   readonly setting?: Declaration
+  /** The description in the languages of the desk, where its forms show it. */
+  readonly help?: DeskWords
 }
 
 export type Path = readonly (string | number)[]

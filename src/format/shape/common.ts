@@ -1,5 +1,6 @@
 import { audience } from '../audience.ts'
 import { Type, type Static } from 'typebox'
+import { described } from './deskWords.ts'
 import { defaulted, exact, lazy, oneOf, scoped } from './shapes.ts'
 import { choicesName, expression, source, text, value } from './slots.ts'
 
@@ -18,18 +19,27 @@ export const displayFormats = [
 ] as const
 export type DisplayFormat = (typeof displayFormats)[number]
 
-const format = oneOf(displayFormats, 'How the value is written out.')
+const howWritten = { kor: '값의 표기 방식입니다.', cn: '数值的写法。', en: 'How the value is written out.' }
+const format = oneOf(displayFormats, howWritten)
 
 /** A format, or one of two by a condition, as where one list has won and USDT. */
 export const AsSchema = Type.Union([
   format,
   exact(
-    { if: expression('bool', 'Decides between the two formats.'), then: format, else: format },
+    {
+      if: expression('bool', {
+        kor: '두 표기 방식 중 어느 쪽을 쓸지 정합니다.',
+        cn: '决定使用哪一种写法。',
+        en: 'Decides between the two formats.',
+      }),
+      then: format,
+      else: format,
+    },
     'One of two formats by a condition.',
   ),
 ])
 export type DisplayAs = Static<typeof AsSchema>
-const displayAs = defaulted(lazy<DisplayAs>('As', 'How the value is written out.'), 'text')
+const displayAs = defaulted(lazy<DisplayAs>('As', howWritten), 'text')
 
 /** The closed list of icons a document may name. The ui kit draws each of them. */
 export const iconNames = [
@@ -88,14 +98,26 @@ export const iconNames = [
 ] as const
 export type IconName = (typeof iconNames)[number]
 
-export const icon = oneOf(iconNames, 'An icon of the ui kit.')
+export const icon = oneOf(iconNames, {
+  kor: '앱에 들어 있는 아이콘입니다.',
+  cn: '应用自带的图标。',
+  en: 'An icon of the ui kit.',
+})
 
 export const toneNames = ['neutral', 'info', 'gain', 'loss', 'warning'] as const
 export type Tone = (typeof toneNames)[number]
-export const tone = oneOf(toneNames, 'The colour family; a word always says the same.')
+export const tone = oneOf(toneNames, {
+  kor: '색 계열입니다. 같은 뜻은 항상 글로도 전합니다.',
+  cn: '颜色类别；同样的意思始终另有文字说明。',
+  en: 'The colour family; a word always says the same.',
+})
 
 /** How often something opens by itself. */
-export const howOften = oneOf(['session', 'day', 'always'], 'How often.')
+export const howOften = oneOf(['session', 'day', 'always'], {
+  kor: '여는 횟수입니다.',
+  cn: '打开的频率。',
+  en: 'How often.',
+})
 
 /** Where the options of a choice come from. */
 export const choiceSource = Type.Union(
@@ -103,44 +125,119 @@ export const choiceSource = Type.Union(
     choicesName('A list in choices.json.'),
     exact(
       {
-        source: source('The source whose rows are the options.'),
-        value: defaulted(Type.String({ description: 'The row field sent as the value.' }), 'value'),
-        label: defaulted(Type.String({ description: 'The row field shown; a dot leads into an object.' }), 'label'),
+        source: source({
+          kor: '이 데이터의 행이 선택지가 됩니다.',
+          cn: '以其各行作为选项的数据来源。',
+          en: 'The source whose rows are the options.',
+        }),
+        value: defaulted(
+          Type.String(
+            described({
+              kor: '값으로 보낼 행의 항목입니다.',
+              cn: '作为值提交的行字段。',
+              en: 'The row field sent as the value.',
+            }),
+          ),
+          'value',
+        ),
+        label: defaulted(
+          Type.String(
+            described({
+              kor: '보여줄 행의 항목입니다. 안쪽 항목은 점으로 이어 적습니다.',
+              cn: '显示的行字段；用点号取对象内的字段。',
+              en: 'The row field shown; a dot leads into an object.',
+            }),
+          ),
+          'label',
+        ),
         hint: Type.Optional(
           Type.Union(
             [
               Type.String(),
               Type.Array(Type.String(), { minItems: 1, description: 'Several row fields, one after another.' }),
             ],
-            {
-              description: 'A second row field shown beneath the label, or several.',
-            },
+            described({
+              kor: '이름 아래에 함께 보여줄 행의 항목입니다. 여러 개도 됩니다.',
+              cn: '显示在名称下方的另一个行字段，可有多个。',
+              en: 'A second row field shown beneath the label, or several.',
+            }),
           ),
         ),
-        image: Type.Optional(Type.String({ description: 'The row field with a picture address.' })),
-        hintAs: Type.Optional(oneOf(displayFormats, 'How the hint is written out, such as an amount.')),
-        mask: defaulted(Type.Boolean({ description: 'Show only the last four characters of the hint.' }), false),
-        where: Type.Optional(scoped('row', expression('bool', 'Only rows for which this holds are options.'))),
-        all: Type.Optional(text('An extra first option that sends an empty value.')),
+        image: Type.Optional(
+          Type.String(
+            described({
+              kor: '그림 주소가 든 행의 항목입니다.',
+              cn: '含图片地址的行字段。',
+              en: 'The row field with a picture address.',
+            }),
+          ),
+        ),
+        hintAs: Type.Optional(
+          oneOf(displayFormats, {
+            kor: '금액처럼 둘째 줄을 적는 방식입니다.',
+            cn: '第二行的写法，例如金额。',
+            en: 'How the hint is written out, such as an amount.',
+          }),
+        ),
+        mask: defaulted(
+          Type.Boolean(
+            described({
+              kor: '둘째 줄의 마지막 네 자리만 표시합니다.',
+              cn: '第二行仅显示末四位。',
+              en: 'Show only the last four characters of the hint.',
+            }),
+          ),
+          false,
+        ),
+        where: Type.Optional(
+          scoped(
+            'row',
+            expression('bool', {
+              kor: '이 조건에 맞는 행만 선택지가 됩니다.',
+              cn: '仅符合条件的行作为选项。',
+              en: 'Only rows for which this holds are options.',
+            }),
+          ),
+        ),
+        all: Type.Optional(
+          text({
+            kor: '맨 앞에 더하는 선택지로, 빈 값을 보냅니다.',
+            cn: '额外加在最前的选项，提交空值。',
+            en: 'An extra first option that sends an empty value.',
+          }),
+        ),
         first: Type.Optional(
           Type.Array(
             exact(
               {
-                value: Type.String({ minLength: 1, description: 'The value that is sent.' }),
-                label: text('What the option is called.'),
-                hint: Type.Optional(text('Shown beneath the label.')),
+                value: Type.String({
+                  minLength: 1,
+                  ...described({ kor: '보내는 값입니다.', cn: '提交的值。', en: 'The value that is sent.' }),
+                }),
+                label: text({ kor: '선택지의 이름입니다.', cn: '选项的名称。', en: 'What the option is called.' }),
+                hint: Type.Optional(
+                  text({ kor: '이름 아래에 표시합니다.', cn: '显示在名称下方。', en: 'Shown beneath the label.' }),
+                ),
                 icon: Type.Optional(icon),
               },
               'A fixed option.',
             ),
-            { description: 'Fixed options before the rows, such as the main wallet before those of games.' },
+            described({
+              kor: '행 앞에 놓는 고정 선택지입니다. 예: 게임 지갑 앞의 메인 지갑.',
+              cn: '排在各行之前的固定选项，例如游戏钱包之前的主钱包。',
+              en: 'Fixed options before the rows, such as the main wallet before those of games.',
+            }),
           ),
         ),
       },
       'Options from the rows of a source.',
     ),
   ],
-  { description: 'The options: the name of a list in choices.json, or the rows of a source.' },
+  described({
+    kor: '선택지입니다. choices.json의 목록 이름이나 데이터의 행을 씁니다.',
+    cn: '选项：choices.json 中的列表名称，或数据来源的各行。',
+    en: 'The options: the name of a list in choices.json, or the rows of a source.',
+  }),
 )
 
 /** A list in choices.json, or one of two by a condition. */
@@ -149,14 +246,30 @@ export const choiceNameOrIf = Type.Union(
     choicesName('A list in choices.json.'),
     exact(
       {
-        if: expression('bool', 'Decides between the two lists.'),
-        then: choicesName('The list when the condition holds.'),
-        else: choicesName('The list when it does not.'),
+        if: expression('bool', {
+          kor: '두 목록 중 어느 쪽을 쓸지 정합니다.',
+          cn: '决定使用哪一个列表。',
+          en: 'Decides between the two lists.',
+        }),
+        then: choicesName({
+          kor: '조건이 맞을 때의 목록입니다.',
+          cn: '条件符合时的列表。',
+          en: 'The list when the condition holds.',
+        }),
+        else: choicesName({
+          kor: '조건이 맞지 않을 때의 목록입니다.',
+          cn: '条件不符合时的列表。',
+          en: 'The list when it does not.',
+        }),
       },
       'One of two lists by a condition.',
     ),
   ],
-  { description: 'The list in choices.json whose label of the value is shown.' },
+  described({
+    kor: 'choices.json의 목록입니다. 값에 맞는 이름을 여기서 찾아 보여줍니다.',
+    cn: 'choices.json 中的列表，显示该值在其中的名称。',
+    en: 'The list in choices.json whose label of the value is shown.',
+  }),
 )
 
 export const blockBase = {
@@ -168,27 +281,80 @@ export const blockBase = {
     pattern: '^[a-z][A-Za-z0-9]*$',
     description: 'Stable across releases: identity is what lets an open screen be updated in place.',
   }),
-  when: Type.Optional(expression('bool', 'The block shows only while this holds.')),
+  when: Type.Optional(
+    expression('bool', {
+      kor: '이 조건이 맞는 동안에만 이 부분을 표시합니다.',
+      cn: '仅在条件符合时显示该部分。',
+      en: 'The block shows only while this holds.',
+    }),
+  ),
   ...audience,
 }
 
-export const blockTitle = Type.Optional(text('A heading above the block.'))
-export const shownWhile = Type.Optional(expression('bool', 'Shown only while this holds.'))
+export const blockTitle = Type.Optional(
+  text({ kor: '부분 위의 제목입니다.', cn: '该部分上方的标题。', en: 'A heading above the block.' }),
+)
+export const shownWhile = Type.Optional(
+  expression('bool', {
+    kor: '이 조건이 맞는 동안에만 표시합니다.',
+    cn: '仅在条件符合时显示。',
+    en: 'Shown only while this holds.',
+  }),
+)
+export const secondLine = text({ kor: '둘째 줄입니다.', cn: '第二行。', en: 'A second line.' })
+export const pictureAddress = value('picture', {
+  kor: '그림의 주소입니다.',
+  cn: '图片的地址。',
+  en: 'The picture address.',
+})
+export const shownWhenEmpty = text({
+  kor: '아무것도 없을 때 표시합니다.',
+  cn: '没有内容时显示。',
+  en: 'Shown when there is nothing.',
+})
 
 /** Where the rows of a block come from. */
 export const blockRows = {
-  source: Type.Optional(source('The source whose rows are shown.')),
-  rows: Type.Optional(expression('list', 'The rows, when they are not those of a source.')),
-  where: Type.Optional(scoped('row', expression('bool', 'Only rows for which this holds are shown.'))),
-  key: Type.Optional(scoped('row', expression('plain', 'What makes a row itself.'))),
+  source: Type.Optional(
+    source({ kor: '행을 보여줄 데이터입니다.', cn: '显示其各行的数据来源。', en: 'The source whose rows are shown.' }),
+  ),
+  rows: Type.Optional(
+    expression('list', {
+      kor: '데이터 대신 쓰는 행입니다.',
+      cn: '不来自数据来源时的各行。',
+      en: 'The rows, when they are not those of a source.',
+    }),
+  ),
+  where: Type.Optional(
+    scoped(
+      'row',
+      expression('bool', {
+        kor: '이 조건에 맞는 행만 표시합니다.',
+        cn: '仅显示符合条件的行。',
+        en: 'Only rows for which this holds are shown.',
+      }),
+    ),
+  ),
+  key: Type.Optional(
+    scoped(
+      'row',
+      expression('plain', { kor: '행을 구별하는 값입니다.', cn: '区分各行的值。', en: 'What makes a row itself.' }),
+    ),
+  ),
 }
 
 /** A value and how it is shown. */
 export const shown = {
-  value: value('shown', 'What is shown.'),
+  value: value('shown', { kor: '보여줄 내용입니다.', cn: '显示的内容。', en: 'What is shown.' }),
   as: displayAs,
   signed: Type.Optional(
-    Type.Boolean({ description: 'A profit or a loss: figures above 0 get a plus and the colour of a gain.' }),
+    Type.Boolean(
+      described({
+        kor: '이익이나 손실입니다. 0보다 크면 더하기 기호와 이익의 색을 붙입니다.',
+        cn: '盈亏：大于 0 时带加号并用盈利的颜色。',
+        en: 'A profit or a loss: figures above 0 get a plus and the colour of a gain.',
+      }),
+    ),
   ),
   choices: Type.Optional(choiceNameOrIf),
 }
@@ -196,11 +362,19 @@ const ShownSchema = exact(shown, 'A value and how it is shown.')
 export type Shown = Static<typeof ShownSchema>
 
 export const labelled = {
-  label: text('The label shown beside the value.'),
+  label: text({
+    kor: '값 옆에 보이는 이름입니다.',
+    cn: '显示在值旁边的名称。',
+    en: 'The label shown beside the value.',
+  }),
   ...shown,
-  when: Type.Optional(expression('bool', 'Shown only while this holds.')),
+  when: shownWhile,
 }
 
 /** The weight of a button. */
 const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const
-export const oneOfVariants = oneOf(buttonVariants, 'The weight of the button.')
+export const oneOfVariants = oneOf(buttonVariants, {
+  kor: '버튼을 강조하는 정도입니다.',
+  cn: '按钮的强调程度。',
+  en: 'The weight of the button.',
+})

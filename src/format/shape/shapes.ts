@@ -1,8 +1,12 @@
 import { Type, type Static, type TProperties, type TSchema, type TUnsafe } from 'typebox'
+import { described, type Description } from './deskWords.ts'
 
 /** An object with exactly these keys: an unknown key is an issue. */
-export function exact<P extends TProperties>(properties: P, description?: string) {
-  return Type.Object(properties, { additionalProperties: false, ...(description === undefined ? {} : { description }) })
+export function exact<P extends TProperties>(properties: P, description?: Description) {
+  return Type.Object(properties, {
+    additionalProperties: false,
+    ...(description !== undefined && described(description)),
+  })
 }
 
 /** A property that may be left out; the compile step fills in `value`. */
@@ -11,8 +15,8 @@ export function defaulted<S extends TSchema>(schema: S, value: Static<S>): TUnsa
 }
 
 /** One of these strings. */
-export function oneOf<const V extends readonly string[]>(values: V, description: string): TUnsafe<V[number]> {
-  return Type.Unsafe<V[number]>({ type: 'string', enum: [...values], description })
+export function oneOf<const V extends readonly string[]>(values: V, description: Description): TUnsafe<V[number]> {
+  return Type.Unsafe<V[number]>({ type: 'string', enum: [...values], ...described(description) })
 }
 
 /**
@@ -34,11 +38,14 @@ export function variants<M extends Record<string, TSchema>>(property: string, ma
 }
 
 /** A closed union told apart by which of these keys is present. */
-export function keyed<M extends Record<string, TSchema>>(map: M, description: string): TUnsafe<Static<M[keyof M]>> {
-  return Type.Unsafe<Static<M[keyof M]>>({ oneOf: Object.values(map), keyed: map, description })
+export function keyed<M extends Record<string, TSchema>>(
+  map: M,
+  description: Description,
+): TUnsafe<Static<M[keyof M]>> {
+  return Type.Unsafe<Static<M[keyof M]>>({ oneOf: Object.values(map), keyed: map, ...described(description) })
 }
 
 /** A place that holds something defined elsewhere, resolved by name when walking. */
-export function lazy<T>(name: string, description: string): TUnsafe<T> {
-  return Type.Unsafe<T>({ $ref: `#/$defs/${name}`, lazy: name, description })
+export function lazy<T>(name: string, description: Description): TUnsafe<T> {
+  return Type.Unsafe<T>({ $ref: `#/$defs/${name}`, lazy: name, ...described(description) })
 }

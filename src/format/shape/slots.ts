@@ -1,5 +1,6 @@
 import { Type, type TUnsafe } from 'typebox'
 import type { JsonShape } from './JsonShape.ts'
+import { described, type Description } from './deskWords.ts'
 import type { CompiledText, CompiledValue, Expression } from './compiled.ts'
 
 /** Meaning of the strings in a place of a document. The check and the compile step read this from the schema itself. */
@@ -41,10 +42,8 @@ export interface Range {
   readonly most?: number
 }
 
-type Described = { description: string }
-
-function slotted<T>(slot: Slot, json: object, { description }: Described): TUnsafe<T> {
-  return Type.Unsafe<T>({ ...json, description, slot })
+function slotted<T>(slot: Slot, json: object, description: Description): TUnsafe<T> {
+  return Type.Unsafe<T>({ ...json, ...described(description), slot })
 }
 
 const literal: JsonShape = { type: ['string', 'number'] }
@@ -99,14 +98,14 @@ const textForms = {
 }
 
 /** A copy key, never literal text. */
-export const copyKey = (description: string) => slotted<string>({ kind: 'copy' }, { type: 'string' }, { description })
+export const copyKey = (description: Description) => slotted<string>({ kind: 'copy' }, { type: 'string' }, description)
 
 /**
  * Shown text: a copy key, an expression, `{ "copy": key, "with": {…} }` where a value may be `{ "value", "as" }` and
  * the key may be read from data, or `{ "label": value, "choices": list }` for the label of a value in a list.
  */
-export const text = (description: string) =>
-  slotted<CompiledText>({ kind: 'text' }, { $ref: '#/$defs/Text', lazy: 'Text' }, { description })
+export const text = (description: Description) =>
+  slotted<CompiledText>({ kind: 'text' }, { $ref: '#/$defs/Text', lazy: 'Text' }, description)
 
 /** Shape that `text` refers to. */
 export const TextShape: JsonShape = {
@@ -144,23 +143,20 @@ const literalTypes: Record<ValueType, readonly string[]> = {
 }
 
 /** A literal, or an expression when it begins with `=`. */
-export const value = <K extends ValueType>(type: K, description: string) =>
-  slotted<CompiledValue<ValueOf[K]>>({ kind: 'value', type }, { type: literalTypes[type] }, { description })
+export const value = <K extends ValueType>(type: K, description: Description) =>
+  slotted<CompiledValue<ValueOf[K]>>({ kind: 'value', type }, { type: literalTypes[type] }, description)
 
 /** A number, or an expression, within a range. */
-export const figure = (range: Range, description: string) =>
-  slotted<CompiledValue<number>>(
-    { kind: 'value', type: 'number', range },
-    { type: literalTypes.number },
-    { description },
-  )
+export const figure = (range: Range, description: Description) =>
+  slotted<CompiledValue<number>>({ kind: 'value', type: 'number', range }, { type: literalTypes.number }, description)
 
 /** Always an expression, beginning with `=`. */
-export const expression = (type: ValueType, description: string) =>
-  slotted<Expression>({ kind: 'expression', type }, { type: 'string', pattern: '^=' }, { description })
+export const expression = (type: ValueType, description: Description) =>
+  slotted<Expression>({ kind: 'expression', type }, { type: 'string', pattern: '^=' }, description)
 
-const named = (kind: Exclude<Slot['kind'], 'value' | 'expression' | 'formSchema' | 'data'>) => (description: string) =>
-  slotted<string>({ kind }, { type: 'string' }, { description })
+const named =
+  (kind: Exclude<Slot['kind'], 'value' | 'expression' | 'formSchema' | 'data'>) => (description: Description) =>
+    slotted<string>({ kind }, { type: 'string' }, description)
 
 /** The `operationId` of a call in `platform.json`. */
 export const call = named('call')
@@ -178,8 +174,8 @@ export const popupId = named('popup')
 export const handwrittenName = named('handwritten')
 
 /** Named parameters: each a literal or an expression. */
-export const params = (description: string) =>
-  Type.Record(Type.String(), value('any', 'A parameter: a literal or an expression.'), { description })
+export const params = (description: Description) =>
+  Type.Record(Type.String(), value('any', 'A parameter: a literal or an expression.'), described(description))
 
 /** Data of any shape; strings in it that begin with `=` are expressions. */
-export const data = (description: string) => slotted<unknown>({ kind: 'data' }, {}, { description })
+export const data = (description: Description) => slotted<unknown>({ kind: 'data' }, {}, description)

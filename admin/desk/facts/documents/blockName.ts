@@ -1,4 +1,5 @@
 import { assertNever } from '../../../../src/format/assertNever.ts'
+import { blocks } from '../../../../src/format/blocks/Block.ts'
 import { partLabel } from '../../../../src/format/facts/screenTitle.ts'
 import { listOf, memberOf, objectOf } from '../../../../src/format/isObject.ts'
 import { valueAt } from '../../../../src/format/check/valueAt.ts'
@@ -12,7 +13,7 @@ const MOST = 3
 const LONGEST = 60
 
 /** Name of a block for operators: its own words, else those of its first entries, else the name of its kind. */
-export function blockName(block: TreeBlock, document: unknown, copy: Copy, { t, list }: Words): string {
+export function blockName(block: TreeBlock, document: unknown, copy: Copy, { t, list, locale }: Words): string {
   if (block.label !== undefined) return shortened(block.label)
   if (block.type === undefined) return t('screens.unreadable')
   const written = objectOf(valueAt(document, block.path))
@@ -20,7 +21,7 @@ export function blockName(block: TreeBlock, document: unknown, copy: Copy, { t, 
   const labels = entries.flatMap((entry) => partLabel(objectOf(entry), copy) ?? [])
   const submit = partLabel(objectOf(written['submit']), copy)
   const words = labels.length > 0 ? list(labels.slice(0, MOST)) : (submit ?? memberOf(copy, String(written['empty'])))
-  return typeof words === 'string' ? shortened(words) : t(`blocks.${block.type}`)
+  return typeof words === 'string' ? shortened(words) : blocks[block.type].title[locale]
 }
 
 /** Which list of its block it is; undefined for the only one. */

@@ -1,3 +1,4 @@
+import { blocks } from '../../../../src/format/blocks/Block.ts'
 import { partLabel } from '../../../../src/format/facts/screenTitle.ts'
 import type { Facts } from '../../../../src/format/facts/parseFacts.ts'
 import { formatFact } from '../../../../src/format/fact.ts'
@@ -9,7 +10,6 @@ import type { Words } from '../../words/useWords.ts'
 import { listScreenDocuments } from '../../facts/documents/ScreenDocument.ts'
 import { blocksOf, screenTree } from '../../facts/documents/screenTree.ts'
 import { blockName } from '../../facts/documents/blockName.ts'
-import { blockIcons } from '../../facts/documents/blockIcons.ts'
 
 export interface ScreenMenu {
   readonly screen: string
@@ -45,8 +45,8 @@ export function listMenus(facts: Facts, words: Words): readonly ScreenMenu[] {
         {
           isFirst: route === '/',
           menu: {
-            ...{ screen: id, title, path: block.path, icon: blockIcons[block.type] },
-            name: isNamedByEntries ? words.t(`blocks.${block.type}`) : name,
+            ...{ screen: id, title, path: block.path, icon: blocks[block.type].icon },
+            name: isNamedByEntries ? blocks[block.type].title[words.locale] : name,
             entries,
           },
         },

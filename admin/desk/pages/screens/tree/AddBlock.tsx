@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { blockTypes, type BlockType } from '../../../../../src/format/blocks/Block.ts'
+import { blocks, blockTypes, type BlockType } from '../../../../../src/format/blocks/Block.ts'
 import { Button } from '../../../../../src/ui/Button.tsx'
 import { Dialog } from '../../../../../src/ui/Dialog.tsx'
 import { Icon } from '../../../../../src/ui/Icon.tsx'
@@ -7,19 +7,18 @@ import { TextField } from '../../../../../src/ui/TextField.tsx'
 import { useWords } from '../../../words/useWords.ts'
 import { withNewBlock } from '../withNewBlock.ts'
 import type { TreeList } from '../../../facts/documents/screenTree.ts'
-import { blockIcons } from '../../../facts/documents/blockIcons.ts'
 import { useScreenEditing } from './ScreenEditing.ts'
 import styles from './tree.module.css'
 
 /** Adds a block at the end of a list, of a kind that is chosen by what it is for. */
 export function AddBlock({ list, place }: { list: TreeList; place: string }) {
-  const { t } = useWords()
+  const { t, locale } = useWords()
   const { document, edit } = useScreenEditing()
   const [isOpen, setOpen] = useState(false)
 
   function add(type: BlockType) {
     setOpen(false)
-    edit((text) => withNewBlock(text, type, list, document), t('screens.added', { name: t(`blocks.${type}`) }))
+    edit((text) => withNewBlock(text, type, list, document), t('screens.added', { name: blocks[type].title[locale] }))
   }
 
   return (
@@ -41,12 +40,12 @@ export function AddBlock({ list, place }: { list: TreeList; place: string }) {
 }
 
 function Kinds({ onChoose }: { onChoose: (type: BlockType) => void }) {
-  const { t } = useWords()
+  const { t, locale } = useWords()
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLocaleLowerCase()
-  const found = blockTypes.filter((type) =>
-    `${type} ${t(`blocks.${type}`)} ${t(`blockHelp.${type}`)}`.toLocaleLowerCase().includes(wanted),
-  )
+  const found = blockTypes
+    .map((type) => ({ type, title: blocks[type].title[locale], help: blocks[type].help[locale] }))
+    .filter(({ type, title, help }) => `${type} ${title} ${help}`.toLocaleLowerCase().includes(wanted))
   return (
     <div className={styles.kinds}>
       <TextField
@@ -61,13 +60,13 @@ function Kinds({ onChoose }: { onChoose: (type: BlockType) => void }) {
       />
       {found.length === 0 && <p className={styles.note}>{t('parts.nothingMatches')}</p>}
       <ul className={styles.choices}>
-        {found.map((type) => (
+        {found.map(({ type, title, help }) => (
           <li key={type}>
             <button type="button" className={styles.kind} onClick={() => onChoose(type)}>
-              <Icon name={blockIcons[type]} size={20} />
+              <Icon name={blocks[type].icon} size={20} />
               <span className={styles.words}>
-                <span className={styles.label}>{t(`blocks.${type}`)}</span>
-                <span className={styles.help}>{t(`blockHelp.${type}`)}</span>
+                <span className={styles.label}>{title}</span>
+                <span className={styles.help}>{help}</span>
               </span>
             </button>
           </li>

@@ -41,7 +41,7 @@ export function BlockForm({ block, type }: { block: TreeBlock; type: BlockType }
   )
   return (
     <section className={styles.form} aria-label={t('screens.openPart', { name: nameOf(block) })}>
-      <p className={styles.help}>{t(`blockHelp.${type}`)}</p>
+      <p className={styles.help}>{blocks[type].help[locale]}</p>
       <ShapeEditingContext value={editing}>
         <PropertyFields
           shape={asShape(blocks[type].shape)}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { blocks } from '../../../../../src/format/blocks/Block.ts'
 import { toPointer } from '../../../../../src/format/check/Document.ts'
 import { valueAt } from '../../../../../src/format/check/valueAt.ts'
 import { formatFact } from '../../../../../src/format/fact.ts'
@@ -15,7 +16,6 @@ import { copyOfBlock } from '../copyOfBlock.ts'
 import { insertAt, moveInto, moveWithin, removeAt } from '../documentEdits.ts'
 import { blockAround, type TreeBlock } from '../../../facts/documents/screenTree.ts'
 import { BlockForm } from './BlockForm.tsx'
-import { blockIcons } from '../../../facts/documents/blockIcons.ts'
 import { BlockSwitch } from './BlockSwitch.tsx'
 import { MoveToDialog } from './MoveToDialog.tsx'
 import { useScreenEditing } from './ScreenEditing.ts'
@@ -31,11 +31,11 @@ export interface BlockRowProps {
 
 /** One block: its name, whether members see it, what can be done with it, and its settings once it is opened. */
 export function BlockRow({ block, index, count, handle }: BlockRowProps) {
-  const { t } = useWords()
+  const { t, locale } = useWords()
   const { screen, mayEdit, nameOf, issues, tree, opened, toggle } = useScreenEditing()
   const snapshot = useDraftSnapshot()
   const name = nameOf(block)
-  const kind = block.type === undefined ? t('screens.unreadable') : t(`blocks.${block.type}`)
+  const kind = block.type === undefined ? t('screens.unreadable') : blocks[block.type].title[locale]
   const problems = issues.filter((issue) => blockAround(tree, issue.path)?.key === block.key).length
   const isOpen = opened.has(block.key)
   const fact = formatFact({ kind: 'block', screen, block: block.id })
@@ -51,7 +51,7 @@ export function BlockRow({ block, index, count, handle }: BlockRowProps) {
           disabled={block.type === undefined}
           onClick={() => toggle(block)}
         >
-          <Icon name={block.type === undefined ? 'alert' : blockIcons[block.type]} size={18} />
+          <Icon name={block.type === undefined ? 'alert' : blocks[block.type].icon} size={18} />
           <span className={styles.words}>
             <span className={styles.label}>
               <VisuallyHidden>{t('screens.openRow')}</VisuallyHidden> {name}
