@@ -1,3 +1,4 @@
+import { actionKinds } from './actionKinds.ts'
 import { blockTables } from './blockTables.ts'
 import { deskValidators } from './deskValidators.ts'
 import { fieldInputs } from './fieldInputs.ts'
@@ -14,6 +15,7 @@ import { referenceFiles } from './referenceFiles.ts'
 /** Everything `npm run generate` writes. A new output is one function in this folder and one line here. */
 export const outputs: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
   blockTables,
+  actionKinds,
   fieldInputs,
   platformTypes,
   platformOperations,

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { isObject } from '../isObject.ts'
 import { readDocuments } from '../readDocuments.ts'
-import { actionExamples } from './actionExamples.ts'
+import { actions } from '../actions.ts'
 import { blockTypes } from '../blocks/Block.ts'
 import { editorSchemas } from './editorSchemas.ts'
 
@@ -80,7 +80,7 @@ describe('the schemas for editors', () => {
       }
     ).$defs
     expect(Blocks?.items.defaultSnippets.map(({ label }) => label)).toEqual(blockTypes)
-    expect(Actions?.items.defaultSnippets.map(({ label }) => label)).toEqual(Object.keys(actionExamples))
+    expect(Actions?.items.defaultSnippets.map(({ label }) => label)).toEqual(Object.keys(actions))
     for (const { body, description } of [
       ...(Blocks?.items.defaultSnippets ?? []),
       ...(Actions?.items.defaultSnippets ?? []),

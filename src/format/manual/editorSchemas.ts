@@ -1,11 +1,10 @@
-import { ActionSchema } from '../actions.ts'
+import { actions as declaredActions } from '../actions.ts'
 import { blocks as declared, blockTypes } from '../blocks/Block.ts'
 import type { Host } from '../checkDocuments.ts'
 import { isObject, memberOf, objectOf } from '../isObject.ts'
 import { referenceSchemas } from '../referenceSchemas.ts'
 import { asShape } from '../shape/asShape.ts'
 import type { SourceFile } from '../SourceFile.ts'
-import { exampleOfAction } from './actionExamples.ts'
 import type { ManualExample } from './ManualExample.ts'
 import { nameSchemas, offerNames } from './nameSchemas.ts'
 
@@ -21,8 +20,8 @@ function withSnippets(screen: object): object {
     const { shape, examples } = declared[type]
     return snippetOf(type, asShape(shape).description, examples[0])
   })
-  const actions = Object.entries(asShape(ActionSchema).keyed ?? {}).map(([name, { properties }]) =>
-    snippetOf(name, properties?.[name]?.description, exampleOfAction(name)),
+  const actions = Object.entries(declaredActions).map(([name, { shape, example }]) =>
+    snippetOf(name, asShape(shape).properties?.[name]?.description, example),
   )
   return Object.entries({ Blocks: blocks, Actions: actions }).reduce(
     (schema, [name, defaultSnippets]) => withItems(schema, name, { defaultSnippets }),

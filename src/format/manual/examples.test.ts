@@ -1,11 +1,9 @@
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { ActionSchema } from '../actions.ts'
+import { actions } from '../actions.ts'
 import { checkDocuments } from '../checkDocuments.ts'
 import { readDocuments } from '../readDocuments.ts'
 import { isObject } from '../isObject.ts'
-import { asShape } from '../shape/asShape.ts'
-import { actionExamples } from './actionExamples.ts'
 import { documentExamples } from './documentExamples.ts'
 import { exampleFiles, screenOfAction, screenOfBlock } from './exampleScreen.ts'
 import { expressionExample } from './expressionExample.ts'
@@ -33,12 +31,12 @@ it('the example of expressions passes the check', () => {
   expect(issuesOf(screenOfBlock(expressionExample))).toEqual([])
 })
 
-it.each(Object.entries(actionExamples))('the example of the action %s passes the check', (_, example) => {
+it.each(Object.entries(actions))('the example of the action %s passes the check', (_, { example }) => {
   expect(issuesOf(screenOfAction(example))).toEqual([])
 })
 
-it('has an example of every action', () => {
-  expect(Object.keys(actionExamples)).toEqual(Object.keys(asShape(ActionSchema).keyed ?? {}))
+it('shows every action by an example of itself', () => {
+  expect(Object.values(actions).map(({ example }) => Object.keys(example.part)[0])).toEqual(Object.keys(actions))
 })
 
 it.each(Object.entries(documentExamples))(

@@ -1,4 +1,4 @@
-import { ActionSchema } from '../actions.ts'
+import { actions as declaredActions } from '../actions.ts'
 import { blocks, blockTypes, type BlockType } from '../blocks/Block.ts'
 import { AST_LIMITS, LONGEST_EXPRESSION } from '../expression/Ast.ts'
 import { functionSignatures } from '../expression/functionSignatures.ts'
@@ -7,7 +7,6 @@ import { ScreenSchema } from '../screen.ts'
 import { asShape } from '../shape/asShape.ts'
 import { blockBase, displayFormats, iconNames } from '../shape/common.ts'
 import { exact } from '../shape/shapes.ts'
-import { exampleOfAction } from './actionExamples.ts'
 import { documentExamples } from './documentExamples.ts'
 import { screenOfBlock } from './exampleScreen.ts'
 import { expressionExample } from './expressionExample.ts'
@@ -104,10 +103,9 @@ function allBlocks(): string {
 }
 
 function actions(): string {
-  const all = Object.entries(asShape(ActionSchema).keyed ?? {}).map(([name, shape]) => {
-    const example = exampleOfAction(name)
-    return section(`### ${name}`, keyTable(shape, ['when']), json(example.part))
-  })
+  const all = Object.entries(declaredActions).map(([name, { shape, example }]) =>
+    section(`### ${name}`, keyTable(asShape(shape), ['when']), json(example.part)),
+  )
   return section(
     '## Actions',
     'What happens on a tap or a submit: a list in `do`, run in order, which stops at the first failure. Each does one thing, and may have `when`, an expression without which it is left out. After a `call`, `result` is its answer; `before` is the member as known before the first of them.',

@@ -3,7 +3,7 @@ import type { DeskWords } from './deskWords.ts'
 import type { ScopeKind } from './shapes.ts'
 import type { Slot } from './slots.ts'
 
-/** The language's part of JSON Schema, and its own `slot`, `scope`, `variants`, `keyed`, `lazy`, `setting`, `help`. */
+/** The language's part of JSON Schema, and its own `slot`, `scope`, `variants`, `keyed`, `lazy`, `setting`, `title`, `help`. */
 export interface JsonShape {
   readonly type?: string | readonly string[]
   readonly description?: string
@@ -34,6 +34,8 @@ export interface JsonShape {
   readonly keyed?: Readonly<Record<string, JsonShape>>
   readonly lazy?: string
   readonly setting?: Declaration
+  /** Its name among operators, where it is one of several to choose from. */
+  readonly title?: DeskWords
   /** The description in the languages of the desk, where its forms show it. */
   readonly help?: DeskWords
 }

@@ -1,16 +1,15 @@
-import type { ActionOf } from '../../format/actions.ts'
+import type { ActionKind, ActionOf } from '../../format/actions.ts'
 import { isLocale } from '../../format/locales.ts'
 import { copyText } from '../../ui/copyText.ts'
 import type { Host } from '../host/Host.ts'
 import { actionKeys } from './actionKeys.ts'
 import { askAgain } from '../sources/askAgain.ts'
-import type { ActionByKind, ActionKind } from './actionKinds.ts'
 import { done, stopped, type ActionContext, type Ended } from './ActionContext.ts'
 import { openTarget } from './openTarget.ts'
 import { runCall } from './runCall.ts'
 import { readParams, readSlot, readText } from './slots.ts'
 
-type Run<K extends ActionKind> = (action: ActionByKind[K], context: ActionContext) => Promise<Ended> | Ended
+type Run<K extends ActionKind> = (action: ActionOf<K>, context: ActionContext) => Promise<Ended> | Ended
 
 /** What each action does. */
 export const runAction: { readonly [K in ActionKind]: Run<K> } = {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Actions } from '../../format/actions.ts'
-import { kindOf } from './actionKinds.ts'
+import { kindOf } from './kindOf.ts'
 import { useClosed } from '../reading/useClosed.ts'
 import { useReport } from '../screen/useReport.ts'
 import { useRun, type RunExtras } from './useRun.ts'

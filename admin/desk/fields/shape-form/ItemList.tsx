@@ -248,7 +248,7 @@ function useItemKeys(length: number): ItemKeys {
 
 /** Name of a list's item: its own words, its action, or its number. */
 function useItemName(shape: JsonShape): (value: unknown, index: number) => string {
-  const { t, coded } = useWords()
+  const { t, coded, locale } = useWords()
   const { copy, names } = useShapeEditing()
   return (value, index) => {
     const own = objectOf(value)
@@ -256,7 +256,7 @@ function useItemName(shape: JsonShape): (value: unknown, index: number) => strin
     if (label !== undefined) return label
     const variant = alternativeOf(shape, value)
     if (variant && resolved(shape).keyed) {
-      const what = coded(`kinds.${variant.id}`) ?? variant.id
+      const what = variant.shape.title?.[locale] ?? coded(`kinds.${variant.id}`) ?? variant.id
       const target = own[variant.id]
       const said =
         typeof target !== 'string'

@@ -176,7 +176,7 @@ function UnionField(props: ShapeFieldProps) {
 /** Which shape of a union a value has, and its fields. */
 function Variant(props: ShapeFieldProps) {
   const { shape, path, value } = props
-  const { t, coded } = useWords()
+  const { t, coded, locale } = useWords()
   const { isLocked, set } = useField(props)
   const all = alternativesOf(shape)
   const chosen = alternativeOf(shape, value)
@@ -189,7 +189,10 @@ function Variant(props: ShapeFieldProps) {
         label={t('shapes.kind')}
         disabled={isLocked}
         value={chosen.id}
-        options={all.map(({ id }) => ({ value: id, label: coded(`kinds.${id}`) ?? coded(`keys.${id}`) ?? id }))}
+        options={all.map(({ id, shape: { title } }) => ({
+          value: id,
+          label: title?.[locale] ?? coded(`kinds.${id}`) ?? coded(`keys.${id}`) ?? id,
+        }))}
         onChange={(id) => {
           const next = all.find((each) => each.id === id)
           if (next && id !== chosen.id) set(emptyOf(next.shape))
