@@ -17,6 +17,7 @@ import {
 } from './setting.ts'
 import type { Words } from './setting.ts'
 import { icon } from './shape/common.ts'
+import { described } from './shape/deskWords.ts'
 import { exact, oneOf } from './shape/shapes.ts'
 import { copyKey, route } from './shape/slots.ts'
 
@@ -680,7 +681,11 @@ export const SettingsSchema = settingsDocument(
       ['menus'],
       Type.Array(
         exact(
-          { label: copyKey('What the entry is called.'), icon, path: route('Where it leads.') },
+          {
+            label: copyKey({ kor: '항목 이름입니다.', cn: '此项的名称。', en: 'What the entry is called.' }),
+            icon,
+            path: route({ kor: '누르면 이동하는 곳입니다.', cn: '点按后前往的地方。', en: 'Where it leads.' }),
+          },
           'One entry of the bottom tab bar.',
         ),
         { minItems: 2, maxItems: 5 },
@@ -694,12 +699,26 @@ export const SettingsSchema = settingsDocument(
       Type.Array(
         exact(
           {
-            type: Type.String({ pattern: '^[0-9]{1,3}$', description: 'The type in the address of the page.' }),
-            title: copyKey('What the sponsor is called.'),
-            image: Type.String({ contentMediaType: 'image/*', description: 'The picture address.' }),
+            type: Type.String({
+              pattern: '^[0-9]{1,3}$',
+              ...described({
+                kor: '페이지 주소에 들어가는 종류입니다.',
+                cn: '页面地址中的类型。',
+                en: 'The type in the address of the page.',
+              }),
+            }),
+            title: copyKey({ kor: '후원사 이름입니다.', cn: '赞助商的名称。', en: 'What the sponsor is called.' }),
+            image: Type.String({
+              contentMediaType: 'image/*',
+              ...described({ kor: '그림의 주소입니다.', cn: '图片的地址。', en: 'The picture address.' }),
+            }),
             url: Type.String({
               pattern: '^(https://.+|demo/pages/[a-z0-9-]+[.]html)$',
-              description: 'The page: an https address in the frame allow-list, or one of the demonstration.',
+              ...described({
+                kor: '페이지 주소: 프레임 허용 목록에 있는 https 주소나 데모 페이지입니다.',
+                cn: '页面：框架允许列表中的 https 地址，或演示页面。',
+                en: 'The page: an https address in the frame allow-list, or one of the demonstration.',
+              }),
             }),
           },
           'One sponsor.',

@@ -6,7 +6,7 @@ import { en } from './en.ts'
 
 const desk = join(import.meta.dirname, '..')
 const sources = globSync('**/*.{ts,tsx}', { cwd: desk }).filter(
-  (path) => !/\.test\.tsx?$|\.gen\.|(^|\/)testing\/|^words\/(en|kor|cn|shapeHelp)\.ts$/.test(path),
+  (path) => !/\.test\.tsx?$|\.gen\.|(^|\/)testing\/|^words\/(en|kor|cn)\.ts$/.test(path),
 )
 
 describe('the words of the desk', () => {

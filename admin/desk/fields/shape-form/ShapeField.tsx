@@ -4,7 +4,6 @@ import { isObject, objectOf } from '../../../../src/format/isObject.ts'
 import type { JsonShape, Path } from '../../../../src/format/shape/JsonShape.ts'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { ChoiceField } from '../../kit/ChoiceField.tsx'
-import { helpOf } from '../../words/shapeHelp.ts'
 import { useWords } from '../../words/useWords.ts'
 import { CopyKeyField } from './CopyKeyField.tsx'
 import { emptyOf } from './emptyOf.ts'
@@ -100,7 +99,7 @@ export function PropertyFields({ shape, path, value, without = nothing }: Proper
         path={[...path, key]}
         value={written[key]}
         label={property.setting?.title[locale] ?? coded(`keys.${key}`) ?? key}
-        help={property.setting?.help?.[locale] ?? helpOf(property, locale)}
+        help={(property.setting?.help ?? property.help)?.[locale] ?? property.description}
         required={isRequired(key)}
       />
     ))
