@@ -15,7 +15,7 @@ const chromium = playwright({
 const ofService = ['admin/{api,service}/**/*.test.{ts,tsx}', 'tests/{release,security}/**/*.test.{ts,tsx}']
 /** What needs a process of its own: it starts builds, or replaces what the process has, such as `fetch`. */
 const inProcess = [
-  'admin/desk/api/createDeskApi.test.ts',
+  'admin/desk/api/serviceClient.test.ts',
   'src/build/**/*.test.{ts,tsx}',
   'tests/*.test.ts',
   'tests/{additions,bench,hostile,money,mutations,run}/**/*.test.{ts,tsx}',

@@ -37,6 +37,9 @@ type Part<R extends Route, K extends 'params' | 'querystring' | 'body'> = R['sch
 /** What may be missing may also be given as undefined. */
 type Asked<T> = { readonly [P in keyof T]: T[P] | (Pick<T, P> extends Required<Pick<T, P>> ? never : undefined) }
 
+/** Arguments of a call: none is needed where it takes nothing, or only optional input. */
+export type Given<R extends Route> = Partial<InputOf<R>> extends InputOf<R> ? [input?: InputOf<R>] : [input: InputOf<R>]
+
 export type AnswerOf<R extends Route> = {
   [Status in keyof R['schema']['response']]: R['schema']['response'][Status] extends infer S extends TSchema
     ? Told<S>

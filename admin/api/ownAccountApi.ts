@@ -26,8 +26,8 @@ const EnrolledFactorSchema = exactly({
 })
 export type EnrolledFactor = Told<typeof EnrolledFactorSchema>
 
-const ProofSchema = someOf({ password, code }, { maxProperties: 1 })
 /** The password, or a code. */
+const ProofSchema = someOf({ password, code }, { maxProperties: 1 })
 
 /** Where an operator is signed in, and the code beside the password. */
 export const ownAccountApi = {

@@ -81,7 +81,10 @@ export const scheduleApi = {
     url: '/schedules/:id',
     schema: { params: byId, response: { 200: exactly({ ended: Type.Boolean() }) } },
   },
-  /** Takes back now what is parked, or due later. */
+  /**
+   * Takes back now what is parked, or due later. Answers the release, if there was anything to take back, and the facts
+   * that stay.
+   */
   takeBackNow: {
     method: 'POST',
     url: '/schedules/:id/due',

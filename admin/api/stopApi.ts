@@ -28,6 +28,7 @@ const answer = exactly({ stops: Type.Array(StopSchema) })
 
 /** What operators stop at once, outside all drafts: deposits, withdrawals, transfers, bets, the whole site. */
 export const stopApi = {
+  /** Those that are on, as also after a stop and a lift. */
   stops: { method: 'GET', url: '/stops', schema: { response: { 200: answer } } },
   /** Stops, or changes the reason and the words of a stop that is on. */
   stop: {

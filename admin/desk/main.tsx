@@ -4,7 +4,7 @@ import '../../src/ui/tokens.css'
 import '../../src/ui/base.css'
 import './desk.css'
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
-import { createDeskApi } from './api/createDeskApi.ts'
+import { createServiceClient } from './api/serviceClient.ts'
 import { createWorkerChecker } from './facts/check/createWorkerChecker.ts'
 import { App } from './app/App.tsx'
 import { reloadForNewBuild } from './app/reloadForNewBuild.ts'
@@ -15,7 +15,7 @@ import { keptLanguage } from './words/keptLanguage.ts'
 
 showTheme(document, keptTheme(localStorage))
 
-const api = createDeskApi({
+const api = createServiceClient({
   fetch: (input, init) => fetch(input, init),
   openEvents: (url) => new EventSource(url),
   onSignedOut: () => session.expire(),

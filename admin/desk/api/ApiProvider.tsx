@@ -1,13 +1,13 @@
 import { createContext, use, type ReactNode } from 'react'
-import type { DeskApi } from './DeskApi.ts'
+import type { ServiceClient } from './serviceClient.ts'
 
-const Context = createContext<DeskApi | undefined>(undefined)
+const Context = createContext<ServiceClient | undefined>(undefined)
 
-export function ApiProvider({ api, children }: { api: DeskApi; children: ReactNode }) {
+export function ApiProvider({ api, children }: { api: ServiceClient; children: ReactNode }) {
   return <Context value={api}>{children}</Context>
 }
 
-export function useApi(): DeskApi {
+export function useApi(): ServiceClient {
   const api = use(Context)
   if (!api) throw new Error('There is no ApiProvider around this component.')
   return api

@@ -7,7 +7,7 @@ import { Spinner } from '../../../src/ui/Spinner.tsx'
 import { ApiProvider, useApi } from '../api/ApiProvider.tsx'
 import type { Checker } from '../facts/check/Checker.ts'
 import { CheckerProvider } from '../facts/check/CheckerProvider.tsx'
-import type { DeskApi } from '../api/DeskApi.ts'
+import type { ServiceClient } from '../api/serviceClient.ts'
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx'
 import { forgetFailedPages, lazyPage } from '../frame/lazyPage.tsx'
 import { Door } from '../session/Door.tsx'
@@ -35,7 +35,7 @@ import type { Say } from '../words/WordTable.ts'
 const ownCache: SWRConfiguration = { provider: () => new Map() }
 
 export interface AppProps {
-  readonly api: DeskApi
+  readonly api: ServiceClient
   readonly session: Session
   readonly checker: Checker
   readonly words: i18n

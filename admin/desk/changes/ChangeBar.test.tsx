@@ -115,13 +115,13 @@ it('shows beside a field what another open change makes of it', async () => {
 it('says that a change which goes out by itself cannot be edited, and why an edit of it is refused', async () => {
   const api = createFakeDesk()
   const id = api.changeAs('jun', 'Holiday limits', { [MIN]: '120' })
-  await api.joinChange(id)
+  await api.joinChange({ params: { id } })
   const { user } = renderDesk(api, '/limits')
   const changes = await openChanges(user)
   await user.click(changes.getByRole('button', { name: 'Edit: “Holiday limits”' }))
   await user.click(screen.getByRole('button', { name: 'Close' }))
   const { at, zone, tolerance } = testSchedule()
-  await api.schedule(id, { reason: 'The holidays', at, zone, tolerance, reviewed: '' })
+  await api.schedule({ params: { id }, body: { reason: 'The holidays', at, zone, tolerance, reviewed: '' } })
 
   // Scheduled by a colleague a moment ago.
   const field = await screen.findByLabelText('Saved cards, at most')
@@ -139,13 +139,16 @@ it('says that a change which goes out by itself cannot be edited, and why an edi
 it('says that a change which is tried cannot be edited, and why an edit of it is refused', async () => {
   const api = createFakeDesk()
   const id = api.changeAs('jun', 'Holiday words', { 'copy:kor:wallet.title': '연휴 지갑' })
-  await api.joinChange(id)
+  await api.joinChange({ params: { id } })
   const { user } = renderDesk(api, '/limits')
   const changes = await openChanges(user)
   await user.click(changes.getByRole('button', { name: 'Edit: “Holiday words”' }))
   await user.click(screen.getByRole('button', { name: 'Close' }))
   const { shares, halts } = testTrial()
-  await api.startTrial(id, { reason: 'The holidays', shares: [...shares], halts, reviewed: '' })
+  await api.startTrial({
+    params: { id },
+    body: { reason: 'The holidays', shares: [...shares], halts, reviewed: '' },
+  })
 
   // Begun by a colleague a moment ago.
   const field = await screen.findByLabelText('Saved cards, at most')

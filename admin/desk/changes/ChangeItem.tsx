@@ -44,7 +44,7 @@ export function ChangeItem({ change, onLeave }: ChangeItemProps) {
 
   const leave = () =>
     act(async () => {
-      await api.leaveChange(change.id)
+      await api.leaveChange({ params: { id: change.id } })
       toasts.success(t('said.left', { name }))
       await draft.refresh()
     })
@@ -52,7 +52,7 @@ export function ChangeItem({ change, onLeave }: ChangeItemProps) {
   const drop = () =>
     act(async () => {
       setDropping(false)
-      await api.dropChange(change.id)
+      await api.dropChange({ params: { id: change.id } })
       toasts.success(t('said.dropped', { name }))
       await draft.refresh()
     })
@@ -146,7 +146,7 @@ function RenameChange({ change }: { change: OpenChange }) {
     setBusy(true)
     setProblem(undefined)
     try {
-      await api.renameChange(change.id, name.trim())
+      await api.renameChange({ params: { id: change.id }, body: { name: name.trim() } })
       await draft.refresh()
       setName(undefined)
     } catch (error) {

@@ -36,14 +36,14 @@ export function useEditChange() {
     act,
     edit: (change: OpenChange) =>
       act(async () => {
-        if (!isIn(change, me)) await api.joinChange(change.id)
+        if (!isIn(change, me)) await api.joinChange({ params: { id: change.id } })
         await choose(change.id)
       }),
     begin: (name: string) =>
       act(async () => {
         // What was typed before belongs to the change that was edited then.
         await draft.flush()
-        await choose((await api.addChange(name)).id)
+        await choose((await api.addChange({ body: { name } })).change.id)
       }),
   }
 }

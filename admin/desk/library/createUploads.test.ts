@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { PictureRecord, UploadedPicture } from '../../api/pictureApi.ts'
-import type { UploadOptions } from '../api/createTransport.ts'
+import type { DeskCalls, SentFile } from '../../api/deskCalls.ts'
 import { DeskError } from '../api/DeskError.ts'
 import { createUploads } from './createUploads.ts'
 
@@ -13,13 +13,13 @@ const uploaded = (name: string): UploadedPicture => ({
 function slowService() {
   const asked: {
     readonly name: string
-    readonly options: UploadOptions
+    readonly options: SentFile
     readonly answer: () => void
     readonly refuse: (error: unknown) => void
   }[] = []
-  const uploadPicture = (file: File, options: UploadOptions) =>
-    new Promise<UploadedPicture>((resolve, reject) => {
-      asked.push({ name: file.name, options, answer: () => resolve(uploaded(file.name)), refuse: reject })
+  const uploadPicture: DeskCalls['uploadPicture'] = ({ querystring: { name }, ...options }) =>
+    new Promise((resolve, reject) => {
+      asked.push({ name, options, answer: () => resolve(uploaded(name)), refuse: reject })
       options.signal?.addEventListener('abort', () => reject(new DeskError('cancelled', 'Cancelled.')))
     })
   return { asked, uploadPicture }

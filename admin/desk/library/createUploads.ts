@@ -1,7 +1,10 @@
 import type { PictureRecord } from '../../api/pictureApi.ts'
 import { PICTURE_BYTES_MAX } from '../../api/pictureLimits.ts'
-import type { DeskApi } from '../api/DeskApi.ts'
+import type { ServiceClient } from '../api/serviceClient.ts'
 import { DeskError, hasCode } from '../api/DeskError.ts'
+
+/** Some systems have longer names; the end of one has its own words more often than the folders before. */
+const NAME_SENT = 400
 
 export type UploadPhase =
   | { readonly kind: 'waiting' }
@@ -27,7 +30,7 @@ export interface Uploads {
 }
 
 export function createUploads(
-  { uploadPicture }: Pick<DeskApi, 'uploadPicture'>,
+  { uploadPicture }: Pick<ServiceClient, 'uploadPicture'>,
   onAdded: (picture: PictureRecord) => void,
 ): Uploads {
   const listeners = new Set<() => void>()
@@ -46,7 +49,9 @@ export function createUploads(
   async function send({ id, file }: Upload, signal: AbortSignal): Promise<void> {
     try {
       if (file.size > PICTURE_BYTES_MAX) throw new DeskError('picture-refused', 'Too large.', { why: 'bytes' })
-      const { picture, isNew } = await uploadPicture(file, {
+      const { picture, isNew } = await uploadPicture({
+        querystring: { name: file.name.slice(-NAME_SENT) },
+        file,
         signal,
         onProgress: (share) => show(id, { kind: 'sending', share }),
       })

@@ -4,7 +4,7 @@ import type { Issue } from '../../../src/format/Issue.ts'
 import type { Manifest } from '../../../src/format/release.ts'
 import type { OpenChange } from '../../api/changeApi.ts'
 import { useApi } from '../api/ApiProvider.tsx'
-import type { DeskApi } from '../api/DeskApi.ts'
+import type { ServiceClient } from '../api/serviceClient.ts'
 import type { DraftSnapshot } from '../facts/draft/Draft.ts'
 import type { PlayableRelease } from '../facts/documents/PlayableRelease.ts'
 
@@ -32,7 +32,7 @@ export function useDraftRelease(snapshot: DraftSnapshot, together: readonly stri
     [id, ...edits.map(({ rev }) => rev).toSorted((a, b) => a - b)].join('@'),
   )
   const key = snapshot.status === 'ready' ? ['draft-release', snapshot.seq, ...revisions] : null
-  const ids = played.map(({ id }) => id)
+  const ids = idsOf(played)
   const { data, error } = useSWR(key, () => readRelease(api, ids, known.current), {
     // The phone keeps playing until the next draft is compiled; a changed draft starts that.
     keepPreviousData: true,
@@ -56,6 +56,10 @@ export function playedTogether(
   return current === undefined ? others : [...others, current]
 }
 
+/** Ids of changes that are played together, as calls take them; undefined for none. */
+export const idsOf = (changes: readonly OpenChange[]): string | undefined =>
+  changes.length === 0 ? undefined : changes.map(({ id }) => id).join(',')
+
 /** Every file so far, so that each is sent once. */
 interface Known {
   files: Readonly<Record<string, string>>
@@ -63,14 +67,14 @@ interface Known {
 }
 
 async function readRelease(
-  api: DeskApi,
-  changes: readonly string[],
+  api: ServiceClient,
+  changes: string | undefined,
   known: Known,
 ): Promise<Omit<DraftReleaseState, 'problem'>> {
   const live = known.release === undefined ? undefined : ((await api.status()).sha ?? undefined)
-  let { issues, release } = await api.draftRelease(changes, live)
+  let { issues, release } = await api.draftRelease({ querystring: { have: live, changes } })
   if (release !== undefined && live !== undefined && !isWhole(release.manifest, { ...known.files, ...release.files }))
-    ({ issues, release } = await api.draftRelease(changes))
+    ({ issues, release } = await api.draftRelease({ querystring: { changes } }))
   if (release !== undefined) {
     known.files = { ...known.files, ...release.files }
     known.release = {

@@ -4,7 +4,7 @@ import { useApi } from '../api/ApiProvider.tsx'
 import { useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
 import type { PhoneLink } from '../../api/phoneLinkApi.ts'
 import { usePreviewTarget } from './PreviewTarget.tsx'
-import { playedTogether } from './useDraftRelease.ts'
+import { idsOf, playedTogether } from './useDraftRelease.ts'
 
 export interface PhoneLinkState {
   /** When the link ends, also one whose token this page no longer has; undefined if none is open. */
@@ -31,9 +31,13 @@ export function usePhoneLink(): PhoneLinkState {
   const [made, setMade] = useState<PhoneLink>()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>()
-  const { data: endsAt, mutate } = useSWR('phone-link', () => api.phoneLinkEnds(), {
-    refreshInterval: (ends) => (ends === undefined ? 0 : EVERY),
-  })
+  const { data: endsAt, mutate } = useSWR(
+    'phone-link',
+    async () => (await api.phoneLinkEnds()).expiresAt ?? undefined,
+    {
+      refreshInterval: (ends) => (ends === undefined ? 0 : EVERY),
+    },
+  )
 
   async function change(action: () => Promise<PhoneLink | undefined>) {
     if (busy) return
@@ -55,7 +59,8 @@ export function usePhoneLink(): PhoneLinkState {
     link: endsAt === undefined ? undefined : made,
     busy,
     problem,
-    make: () => change(() => api.makePhoneLink(playedTogether(snapshot, together).map(({ id }) => id))),
+    make: () =>
+      change(() => api.makePhoneLink({ querystring: { changes: idsOf(playedTogether(snapshot, together)) } })),
     end: () =>
       change(async () => {
         await api.endPhoneLink()

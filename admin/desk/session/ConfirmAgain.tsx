@@ -41,7 +41,7 @@ function ConfirmForm() {
     setBusy(true)
     setProblem(undefined)
     try {
-      await api.confirm(password === '' ? { code: plainName(code) } : { password })
+      await api.confirm({ body: password === '' ? { code: plainName(code) } : { password } })
       session.settleConfirm(true)
     } catch (error) {
       setProblem(error)

@@ -26,7 +26,7 @@ export function JoinPage() {
   const { t } = words
   const { token = '' } = useParams()
   const api = useApi()
-  const { data, error, mutate } = useSWR(['join', token], () => api.lookAtLink(token), {
+  const { data, error, mutate } = useSWR(['join', token], () => api.lookAtLink({ body: { token } }), {
     // The link is read once: after its use the service would report it as used.
     revalidateOnFocus: false,
     shouldRetryOnError: false,
@@ -76,7 +76,7 @@ function JoinForm({ token, look, onNameTaken }: { token: string; look: JoinLook;
     setBusy(true)
     setProblem(undefined)
     try {
-      const operator = await api.join(token, plainName(name), password)
+      const { operator } = await api.join({ body: { token, name: plainName(name), password } })
       // The used link must not stay in the address.
       navigate('/', { replace: true })
       session.enter(operator)
@@ -141,7 +141,7 @@ function PasswordLinkForm({ token, look }: { token: string; look: JoinLook }) {
     setBusy(true)
     setProblem(undefined)
     try {
-      await api.setPassword(token, password)
+      await api.setPassword({ body: { token, password } })
       setDone(true)
     } catch (error) {
       setProblem(error)

@@ -36,7 +36,8 @@ export function SignInForm({ name: givenName }: { name?: string | undefined }) {
     setBusy(true)
     setProblem(undefined)
     try {
-      session.enter(await api.login(plainName(name), password, needsCode ? plainName(code) : undefined))
+      const body = { name: plainName(name), password, ...(needsCode && { code: plainName(code) }) }
+      session.enter((await api.login({ body })).operator)
     } catch (error) {
       if (hasCode(error, 'code-needed') && !needsCode) setNeedsCode(true)
       else setProblem(error)

@@ -1,9 +1,9 @@
 import { createListeners } from '../../../src/store/createListeners.ts'
-import type { DeskApi } from '../api/DeskApi.ts'
+import type { ServiceClient } from '../api/serviceClient.ts'
 import { hasCode } from '../api/DeskError.ts'
 import type { Session, SessionSnapshot } from './Session.ts'
 
-export function createSession(api: Pick<DeskApi, 'me' | 'needsSetup' | 'logout'>): Session {
+export function createSession(api: Pick<ServiceClient, 'me' | 'needsSetup' | 'logout'>): Session {
   let snapshot: SessionSnapshot = { kind: 'loading' }
   const listeners = createListeners()
   let waiting: ((isConfirmed: boolean) => void)[] = []
@@ -15,10 +15,10 @@ export function createSession(api: Pick<DeskApi, 'me' | 'needsSetup' | 'logout'>
 
   async function askWho(): Promise<SessionSnapshot> {
     try {
-      return { kind: 'signedIn', operator: await api.me(), expired: false }
+      return { kind: 'signedIn', operator: (await api.me()).operator, expired: false }
     } catch (error) {
       if (!hasCode(error, 'not-signed-in')) throw error
-      return { kind: 'signedOut', needsSetup: await api.needsSetup(), isTold: true }
+      return { kind: 'signedOut', needsSetup: (await api.needsSetup()).needed, isTold: true }
     }
   }
 

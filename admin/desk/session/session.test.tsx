@@ -278,7 +278,10 @@ describe('what changes money or rights', () => {
 describe('a role that needs a code at the log-in', () => {
   it('opens only the card that turns it on', async () => {
     const api = createFakeDesk()
-    vi.spyOn(api, 'me').mockResolvedValueOnce({ id: 1, name: 'mina', role: 'owner', needsSecondFactor: true })
+    vi.spyOn(api, 'me').mockResolvedValueOnce({
+      operator: { id: 1, name: 'mina', role: 'owner', needsSecondFactor: true },
+      csrf: '',
+    })
     const { user } = renderDesk(api, '/limits')
     expect(await screen.findByText(/Your role needs a code at the log-in/)).toBeInTheDocument()
     expect(await screen.findByRole('form', { name: 'Code at the log-in' })).toBeInTheDocument()

@@ -1,8 +1,8 @@
 import { describeEdit } from '../../../src/format/facts/describeEdit.ts'
 import { applyEdits, readFact } from '../../../src/format/overlay.ts'
 import type { SourceFile } from '../../../src/format/SourceFile.ts'
-import type { DeskApi } from '../api/DeskApi.ts'
-import type { DeskEvents } from '../api/hearEvents.ts'
+import type { DeskCalls } from '../../api/deskCalls.ts'
+import type { DeskEvents, ServiceClient } from '../api/serviceClient.ts'
 import { DeskError } from '../api/DeskError.ts'
 import { createFakeAudit } from './fakeAudit.ts'
 import { createFakeSchedules } from './fakeSchedules.ts'
@@ -28,7 +28,7 @@ import type { AuditRecord } from '../../api/auditApi.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 
 /** A service in memory that behaves as the real one: changes, conflicts, releases. */
-export interface FakeDesk extends DeskApi {
+export interface FakeDesk extends ServiceClient {
   /** The calls that change something, in order. */
   readonly calls: readonly { readonly name: string; readonly body: unknown }[]
   /** Something that somebody else does meanwhile, in the operator's own change, which they joined. */
@@ -39,7 +39,7 @@ export interface FakeDesk extends DeskApi {
   /** A fact becomes live while the draft does not change, as after a deploy. */
   readonly deploy: (fact: string, value: unknown) => void
   /** The next call of this name is refused. */
-  readonly refuse: (name: keyof DeskApi, error: DeskError) => void
+  readonly refuse: (name: keyof DeskCalls, error: DeskError) => void
   readonly edits: () => readonly DraftEdit[]
   /** Where the operator said they are, in order. */
   readonly places: readonly Place[]
@@ -134,7 +134,7 @@ export function createFakeDesk({
   let rev = 0
   let ahead = 0
   let factorOn = false
-  let phoneLinkEnds: string | undefined
+  let phoneLinkEnds: string | null = null
   let approvals: readonly Approval[] = []
   let aside = setAside
   let stopped = stops
@@ -143,7 +143,7 @@ export function createFakeDesk({
   const read = (fact: string) => readFact(live, fact) ?? null
   const find = (fact: string) => edits.find((edit) => edit.fact === fact)
 
-  async function called<T>(name: keyof DeskApi, body: unknown, answer: () => T): Promise<T> {
+  async function called<T>(name: keyof DeskCalls, body: unknown, answer: () => T): Promise<T> {
     await Promise.resolve()
     if (body !== undefined) calls.push({ name, body })
     const refusal = refusals.get(name)
@@ -349,46 +349,48 @@ export function createFakeDesk({
       hearing.add(events)
       return () => hearing.delete(events)
     },
-    here: (place) => called('here', undefined, () => void places.push(place)),
+    here: ({ body: place }) => called('here', undefined, () => void places.push(place)),
     refuse: (name, error) => void refusals.set(name, error),
 
-    needsSetup: () => called('needsSetup', undefined, () => needsSetup),
-    lookAtLink: (token) =>
-      called('lookAtLink', { token }, () => ({
+    needsSetup: () => called('needsSetup', undefined, () => ({ needed: needsSetup })),
+    lookAtLink: ({ body }) =>
+      called('lookAtLink', body, () => ({
         name: null,
         isTaken: false,
         role,
         expiresAt: AT,
         makes: 'operator' as const,
       })),
-    setPassword: (token, password) => called('setPassword', { token, password }, () => undefined),
-    join: (token, name, password) => called('join', { token, name, password }, () => ({ ...me, name })),
-    login: (name, password, code) => called('login', { name, password, ...(code !== undefined && { code }) }, () => me),
+    setPassword: ({ body }) => called('setPassword', body, () => undefined),
+    join: ({ body }) => called('join', body, () => ({ operator: { ...me, name: body.name }, csrf: '' })),
+    login: ({ body }) => called('login', body, () => ({ operator: me, csrf: '' })),
     logout: () => called('logout', {}, () => undefined),
-    me: () => called('me', undefined, () => me),
-    confirm: (proof) => called('confirm', proof, () => undefined),
-    changePassword: (current, next) => called('changePassword', { current, next }, () => undefined),
+    me: () => called('me', undefined, () => ({ operator: me, csrf: '' })),
+    confirm: ({ body }) => called('confirm', body, () => undefined),
+    changePassword: ({ body }) => called('changePassword', body, () => undefined),
 
     sessions: () =>
-      called('sessions', undefined, () => [
-        { id: 'a'.repeat(16), createdAt: AT, seenAt: AT, ip: '127.0.0.1', agent: 'A browser', current: true },
-      ]),
-    endSession: (id) => called('endSession', { id }, () => undefined),
+      called('sessions', undefined, () => ({
+        sessions: [
+          { id: 'a'.repeat(16), createdAt: AT, seenAt: AT, ip: '127.0.0.1', agent: 'A browser', current: true },
+        ],
+      })),
+    endSession: ({ params }) => called('endSession', params, () => undefined),
     endSessions: () => called('endSessions', {}, () => undefined),
     secondFactor: () =>
       called('secondFactor', undefined, () => ({ on: factorOn, recoveryCodesLeft: factorOn ? 2 : 0 })),
-    beginSecondFactor: (password) =>
-      called('beginSecondFactor', { password }, () => ({
+    beginSecondFactor: ({ body }) =>
+      called('beginSecondFactor', body, () => ({
         secret: 'JBSWY3DP',
         uri: 'otpauth://totp/desk:mina?secret=JBSWY3DP',
       })),
-    confirmSecondFactor: (code) =>
-      called('confirmSecondFactor', { code }, () => {
+    confirmSecondFactor: ({ body }) =>
+      called('confirmSecondFactor', body, () => {
         factorOn = true
-        return ['aaaa-bbbb', 'cccc-dddd']
+        return { recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] }
       }),
-    removeSecondFactor: (password, code) =>
-      called('removeSecondFactor', { password, code }, () => {
+    removeSecondFactor: ({ body }) =>
+      called('removeSecondFactor', body, () => {
         factorOn = false
       }),
 
@@ -415,7 +417,7 @@ export function createFakeDesk({
         hardLimits,
         boot: { kind: 'unchanged', seq: seq() } as const,
       })),
-    platformLimits: () => called('platformLimits', undefined, () => limits),
+    platformLimits: () => called('platformLimits', undefined, () => ({ limits })),
     changes: () =>
       called('changes', undefined, () => ({
         seq: seq(),
@@ -423,75 +425,78 @@ export function createFakeDesk({
         schedules: scheduled.all(),
         trials: tried.all(),
       })),
-    addChange: (title) =>
-      called('addChange', { name: title }, () => {
+    addChange: ({ body }) =>
+      called('addChange', body, () => {
         const id = `change-${others.length + 1}`
         others = [
           ...others,
-          { id, name: title, owner: me.name, members: [], createdAt: AT, edits: [], asked: [], answers: [] },
+          { id, name: body.name, owner: me.name, members: [], createdAt: AT, edits: [], asked: [], answers: [] },
         ]
-        return findChange(id)
+        return { change: findChange(id) }
       }),
-    renameChange: (id, title) => called('renameChange', { id, name: title }, () => changed(id, { name: title })),
-    joinChange: (id) =>
-      called('joinChange', { id }, () => changed(id, { members: [...findChange(id).members, me.name] })),
-    leaveChange: (id) =>
+    renameChange: ({ params: { id }, body }) =>
+      called('renameChange', { id, ...body }, () => ({ change: changed(id, body) })),
+    joinChange: ({ params: { id } }) =>
+      called('joinChange', { id }, () => ({
+        change: changed(id, { members: [...findChange(id).members, me.name] }),
+      })),
+    leaveChange: ({ params: { id } }) =>
       called('leaveChange', { id }, () => {
         const before = findChange(id).members
         changed(id, { members: before.filter((member) => member !== me.name) })
-        return before.includes(me.name)
+        return { left: before.includes(me.name) }
       }),
-    dropChange: (id) =>
+    dropChange: ({ params: { id } }) =>
       called('dropChange', { id }, () => {
-        const gone = findChange(id).edits.length
+        const dropped = findChange(id).edits.length
         if (id === ownId) edits = []
         others = others.filter((change) => change.id !== id)
-        return gone
+        return { dropped }
       }),
-    reviewers: () => called('reviewers', undefined, () => ['jun', 'mina']),
-    askForReview: (id, operator, note) =>
-      called('askForReview', { id, operator, note }, () =>
-        changed(id, { asked: [...findChange(id).asked, { operator, asker: me.name, note, at: AT }] }),
-      ),
-    endAsk: (id, operator) =>
+    reviewers: () => called('reviewers', undefined, () => ({ names: ['jun', 'mina'] })),
+    askForReview: ({ params: { id }, body }) =>
+      called('askForReview', { id, ...body }, () => ({
+        change: changed(id, { asked: [...findChange(id).asked, { ...body, asker: me.name, at: AT }] }),
+      })),
+    endAsk: ({ params: { id, operator } }) =>
       called('endAsk', { id, operator }, () => {
         const before = findChange(id).asked
         changed(id, { asked: before.filter((ask) => ask.operator !== operator) })
-        return before.some((ask) => ask.operator === operator)
+        return { ended: before.some((ask) => ask.operator === operator) }
       }),
-    answer: (id, fact, text) =>
-      called('answer', { id, fact, text }, () =>
-        changed(id, { answers: [...findChange(id).answers, { fact, actor: me.name, text, at: AT }] }),
-      ),
-    putEdit: ({ fact, value, replaces, change = ownId }) =>
+    answer: ({ params: { id }, body }) =>
+      called('answer', { id, ...body }, () => ({
+        change: changed(id, { answers: [...findChange(id).answers, { ...body, actor: me.name, at: AT }] }),
+      })),
+    putEdit: ({ body: { fact, value, replaces, change = ownId } }) =>
       called('putEdit', { fact, value, replaces, ...(change !== ownId && { change }) }, () => {
         hold(change, { fact, value, replaces })
-        const edit = write(change, fact, value)
-        return edit && { edit, change }
+        const edit = write(change, fact, value) ?? null
+        return { edit, change: edit && change }
       }),
-    putEdits: ({ edits: asked, change = ownId }) =>
+    putEdits: ({ body: { edits: asked, change = ownId } }) =>
       called('putEdits', { edits: asked, ...(change !== ownId && { change }) }, () => {
         for (const edit of asked) hold(change, edit)
-        return { edits: asked.map(({ fact, value }) => write(change, fact, value)), change }
+        return { edits: asked.map(({ fact, value }) => write(change, fact, value) ?? null), change }
       }),
-    removeEdit: (fact, change) =>
+    removeEdit: ({ body: { fact, change = ownId } }) =>
       called('removeEdit', { fact }, () => {
         holdFrozen(change)
-        const had = findChange(change).edits.some((edit) => edit.fact === fact)
+        const removed = findChange(change).edits.some((edit) => edit.fact === fact)
         if (change === ownId) edits = edits.filter((edit) => edit.fact !== fact)
         else changed(change, { edits: findChange(change).edits.filter((edit) => edit.fact !== fact) })
-        return had
+        return { removed }
       }),
-    setAside: () => called('setAside', undefined, () => aside),
-    dismissSetAside: (fact) =>
+    setAside: () => called('setAside', undefined, () => ({ edits: aside })),
+    dismissSetAside: ({ body: { fact } }) =>
       called('dismissSetAside', { fact }, () => {
-        const had = aside.some((edit) => edit.fact === fact)
+        const dismissed = aside.some((edit) => edit.fact === fact)
         aside = aside.filter((edit) => edit.fact !== fact)
-        return had
+        return { dismissed }
       }),
     draftRelease: () => called('draftRelease', undefined, () => ({ seq: seq(), issues: [] })),
 
-    phoneLinkEnds: () => called('phoneLinkEnds', undefined, () => phoneLinkEnds),
+    phoneLinkEnds: () => called('phoneLinkEnds', undefined, () => ({ expiresAt: phoneLinkEnds })),
     makePhoneLink: () =>
       called('makePhoneLink', {}, () => {
         phoneLinkEnds = AT
@@ -499,43 +504,44 @@ export function createFakeDesk({
       }),
     endPhoneLink: () =>
       called('endPhoneLink', {}, () => {
-        phoneLinkEnds = undefined
+        phoneLinkEnds = null
       }),
 
     moment: () => Promise.reject(new DeskError('not-here', 'The fake desk has no past.')),
     liveRelease: () => Promise.reject(new DeskError('not-here', 'The fake desk has no live release.')),
 
-    review: (change) => called('review', undefined, () => review(change)),
-    approve: (_change, reviewed) =>
+    review: ({ querystring: { change } = {} } = {}) => called('review', undefined, () => review(change)),
+    approve: ({ body: { reviewed } }) =>
       called('approve', { reviewed }, () => {
         approvals = [...approvals.filter(({ actor }) => actor !== me.name), { actor: me.name, at: AT }]
-        return approvals
+        return { approvals }
       }),
-    withdrawApproval: (_change, reviewed) =>
+    withdrawApproval: ({ body: { reviewed } }) =>
       called('withdrawApproval', { reviewed }, () => {
         approvals = approvals.filter(({ actor }) => actor !== me.name)
-        return approvals
+        return { approvals }
       }),
-    publish: (request) => called('publish', request, () => publish(request, 'publish')),
+    publish: ({ body }) => called('publish', body, () => ({ release: publish(body, 'publish'), replayed: false })),
     ...scheduled.calls,
     ...tried.calls,
-    stops: () => called('stops', undefined, () => stopped),
-    stop: (name, request) =>
-      called('stop', { name, ...request }, () => {
-        stopped = [...stopped.filter((stop) => stop.name !== name), { name, actor: me.name, at: AT, ...request }]
-        return stopped
+    stops: () => called('stops', undefined, () => ({ stops: stopped })),
+    stop: ({ params: { name }, body }) =>
+      called('stop', { name, ...body }, () => {
+        stopped = [...stopped.filter((stop) => stop.name !== name), { name, actor: me.name, at: AT, ...body }]
+        return { stops: stopped }
       }),
-    lift: (name, reason) =>
-      called('lift', { name, reason }, () => {
+    lift: ({ params: { name }, body }) =>
+      called('lift', { name, ...body }, () => {
         stopped = stopped.filter((stop) => stop.name !== name)
-        return stopped
+        return { stops: stopped }
       }),
     releases: () => called('releases', undefined, () => ({ live: seq(), releases })),
-    difference: (from, to) => called('difference', undefined, () => ({ from, to, edits: [], parts: [] })),
+    difference: ({ querystring }) => called('difference', undefined, () => ({ ...querystring, edits: [], parts: [] })),
     reviewRollback: () => called('reviewRollback', undefined, () => review()),
-    rollback: (to, request) => called('rollback', { to, ...request }, () => publish(request, 'rollback')),
+    rollback: ({ params, body }) =>
+      called('rollback', { to: params.seq, ...body }, () => ({ release: publish(body, 'rollback'), replayed: false })),
     ...createFakeAudit(audit, called),
-    reports: () => called('reports', undefined, () => []),
+    reports: () => called('reports', undefined, () => ({ reports: [] })),
     openPhones: () => called('openPhones', undefined, () => phones),
 
     pictures: () =>
@@ -544,13 +550,13 @@ export function createFakeDesk({
         used: { count: library.length, bytes: library.reduce((sum, { bytes }) => sum + bytes, 0) },
         most: { count: 500, bytes: 200 * 1024 * 1024 },
       })),
-    uploadPicture: (file, { onProgress }) =>
-      called('uploadPicture', { name: file.name }, () => {
+    uploadPicture: ({ querystring: { name }, file, onProgress }) =>
+      called('uploadPicture', { name }, () => {
         onProgress?.(1)
         const sha = String(library.length + 1).padStart(64, '0')
         const picture = {
           sha,
-          name: file.name,
+          name,
           alt: {},
           width: 640,
           height: 320,
@@ -561,16 +567,16 @@ export function createFakeDesk({
         library = [{ ...picture, live: [], open: [] }, ...library]
         return { picture, isNew: true }
       }),
-    describePicture: (sha, described) =>
-      called('describePicture', { sha, ...described }, () => {
+    describePicture: ({ params: { sha }, body }) =>
+      called('describePicture', { sha, ...body }, () => {
         library = library.map((picture) =>
-          picture.sha === sha ? { ...picture, ...withDescription(picture, described) } : picture,
+          picture.sha === sha ? { ...picture, ...withDescription(picture, body) } : picture,
         )
         const found = library.find((picture) => picture.sha === sha)
         if (found === undefined) throw new DeskError('unknown-picture', 'There is no such picture.')
-        return found
+        return { picture: found }
       }),
-    removePicture: (sha) =>
+    removePicture: ({ params: { sha } }) =>
       called('removePicture', { sha }, () => {
         library = library.filter((picture) => picture.sha !== sha)
       }),
@@ -580,13 +586,12 @@ export function createFakeDesk({
         operators: [{ ...me, disabled: false, secondFactor: false, createdAt: AT }],
         invitations: [],
       })),
-    invite: (invitation) =>
-      called('invite', invitation, () => ({ link: 'http://localhost/#/join/token', expiresAt: AT })),
-    makePasswordLink: (id) =>
-      called('makePasswordLink', { id }, () => ({ link: 'http://localhost/#/join/lost', expiresAt: AT })),
-    withdrawInvitation: (tokenHash) => called('withdrawInvitation', { tokenHash }, () => undefined),
-    endSessionsOf: (id) => called('endSessionsOf', { id }, () => undefined),
-    resetSecondFactor: (id) => called('resetSecondFactor', { id }, () => undefined),
-    changeOperator: (id, change) => called('changeOperator', { id, ...change }, () => undefined),
+    invite: ({ body }) => called('invite', body, () => ({ link: 'http://localhost/#/join/token', expiresAt: AT })),
+    makePasswordLink: ({ params }) =>
+      called('makePasswordLink', params, () => ({ link: 'http://localhost/#/join/lost', expiresAt: AT })),
+    withdrawInvitation: ({ params }) => called('withdrawInvitation', params, () => undefined),
+    endSessionsOf: ({ params }) => called('endSessionsOf', params, () => undefined),
+    resetSecondFactor: ({ params }) => called('resetSecondFactor', params, () => undefined),
+    changeOperator: ({ params, body }) => called('changeOperator', { ...params, ...body }, () => undefined),
   }
 }

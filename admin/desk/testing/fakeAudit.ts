@@ -1,14 +1,14 @@
 import type { AuditFilter, AuditRecord } from '../../api/auditApi.ts'
-import type { DeskApi } from '../api/DeskApi.ts'
+import type { DeskCalls } from '../../api/deskCalls.ts'
 import type { Called } from './fakeSchedules.ts'
 
 /** An audit log in which nothing more is written. */
 export function createFakeAudit(
   audit: readonly AuditRecord[],
   called: Called,
-): Pick<DeskApi, 'audit' | 'auditNames' | 'exportAudit' | 'verifyAudit'> {
+): Pick<DeskCalls, 'audit' | 'auditNames' | 'exportAudit' | 'verifyAudit'> {
   return {
-    audit: (filter, before) =>
+    audit: ({ querystring: { before, ...filter } = {} } = {}) =>
       called('audit', undefined, () => {
         const found = audit.filter((entry) => fits(entry, filter))
         return {
@@ -21,7 +21,7 @@ export function createFakeAudit(
         actors: [...new Set(audit.map(({ actor }) => actor))].toSorted(),
         actions: [...new Set(audit.map(({ action }) => action))].toSorted(),
       })),
-    exportAudit: (filter, format) =>
+    exportAudit: ({ querystring: { format, ...filter } }) =>
       called(
         'exportAudit',
         { filter, format },
@@ -41,7 +41,13 @@ export function createFakeAudit(
 
 function fits(
   entry: AuditRecord,
-  { actor = entry.actor, action = entry.action, from = '', until = '~', text = '' }: AuditFilter,
+  {
+    actor = entry.actor,
+    action = entry.action,
+    from = '',
+    until = '~',
+    text = '',
+  }: Readonly<Partial<Record<keyof AuditFilter, string | undefined>>>,
 ): boolean {
   return (
     entry.actor === actor &&

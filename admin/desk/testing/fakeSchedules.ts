@@ -1,10 +1,10 @@
 import type { OpenChange } from '../../api/changeApi.ts'
 import type { Schedule } from '../../api/scheduleApi.ts'
-import type { DeskApi } from '../api/DeskApi.ts'
+import type { DeskCalls } from '../../api/deskCalls.ts'
 import { DeskError } from '../api/DeskError.ts'
 
 /** Answers a call after a moment, as a service does, and keeps what changes something. */
-export type Called = <T>(name: keyof DeskApi, body: unknown, answer: () => T) => Promise<T>
+export type Called = <T>(name: keyof DeskCalls, body: unknown, answer: () => T) => Promise<T>
 
 export interface FakeSchedulesOptions {
   readonly schedules: readonly Schedule[]
@@ -18,7 +18,7 @@ export interface FakeSchedulesOptions {
 }
 
 export interface FakeSchedules {
-  readonly calls: Pick<DeskApi, 'schedule' | 'endSchedule' | 'takeBackNow'>
+  readonly calls: Pick<DeskCalls, 'schedule' | 'endSchedule' | 'takeBackNow'>
   readonly all: () => readonly Schedule[]
   /** When a change goes out by itself, by its id. */
   readonly dueOf: (change: string) => Pick<OpenChange, 'scheduledFor'>
@@ -52,11 +52,11 @@ export function createFakeSchedules(options: FakeSchedulesOptions): FakeSchedule
     },
     holdFrozen,
     calls: {
-      schedule: (id, request) =>
-        called('schedule', { change: id, ...request }, () => {
+      schedule: ({ params: { id }, body }) =>
+        called('schedule', { change: id, ...body }, () => {
           holdFrozen(id)
           const { name, owner } = findChange(id)
-          const { acknowledgedWarnings: _, reviewed: __, ...told } = request
+          const { acknowledgedWarnings: _, reviewed: __, ...told } = body
           const made = testSchedule({
             id: `schedule-${all.length + 1}`,
             change: { id, name, owner },
@@ -66,15 +66,15 @@ export function createFakeSchedules(options: FakeSchedulesOptions): FakeSchedule
           // Scheduled anew, what was parked of it is settled.
           all = [...all.filter((one) => one.change.id !== id), made].toSorted((a, b) => a.at.localeCompare(b.at))
           onFrozen(id)
-          return made
+          return { schedule: made }
         }),
-      endSchedule: (id) =>
+      endSchedule: ({ params: { id } }) =>
         called('endSchedule', { id }, () => {
-          const had = all.some((one) => one.id === id)
+          const ended = all.some((one) => one.id === id)
           all = all.filter((one) => one.id !== id)
-          return had
+          return { ended }
         }),
-      takeBackNow: (id) =>
+      takeBackNow: ({ params: { id } }) =>
         called('takeBackNow', { id }, () => {
           const seq = onTakenBack(find(id))
           all = all.filter((one) => one.id !== id)

@@ -1,7 +1,7 @@
 import type { OpenChange } from '../../api/changeApi.ts'
 import { sharedByAll, type Trial } from '../../api/trialApi.ts'
 import { FIRST_TRIAL } from '../../../src/format/trial.ts'
-import type { DeskApi } from '../api/DeskApi.ts'
+import type { DeskCalls } from '../../api/deskCalls.ts'
 import { DeskError } from '../api/DeskError.ts'
 import type { Called } from './fakeSchedules.ts'
 
@@ -15,7 +15,7 @@ interface FakeTrialsOptions {
 }
 
 interface FakeTrials {
-  readonly calls: Pick<DeskApi, 'startTrial' | 'widenTrial' | 'endTrial'>
+  readonly calls: Pick<DeskCalls, 'startTrial' | 'widenTrial' | 'endTrial'>
   readonly all: () => readonly Trial[]
   /** Percent of the phones that try a change, by its id. */
   readonly shareOf: (change: string) => Pick<OpenChange, 'tried'>
@@ -49,32 +49,32 @@ export function createFakeTrials({ trials, called, me, findChange, onFrozen }: F
     },
     settle,
     calls: {
-      startTrial: (id, request) =>
-        called('startTrial', { change: id, ...request }, () => {
+      startTrial: ({ params: { id }, body }) =>
+        called('startTrial', { change: id, ...body }, () => {
           const { name, owner, edits } = findChange(id)
           const why = [running() && 'running', sharedByAll(edits.map(({ fact }) => fact)).length > 0 && 'feed'].find(
             Boolean,
           )
           if (why) throw new DeskError('trial-refused', 'This cannot be tried.', { why })
-          const { acknowledgedWarnings: _, reviewed: __, ...told } = request
+          const { acknowledgedWarnings: _, reviewed: __, ...told } = body
           const made = testTrial({ ...told, change: { id, name, owner }, actor: me, share: told.shares[0] ?? 1 })
           // Tried anew, what has halted of it is settled.
           settle(id)
           all = [made, ...all]
           onFrozen(id)
-          return made
+          return { trial: made }
         }),
-      widenTrial: (id, share) =>
+      widenTrial: ({ params: { id }, body: { share } }) =>
         called('widenTrial', { id, share }, () => {
           const wider = { ...find(id), share, shown: share * 100 }
           all = all.map((one) => (one.id === id ? wider : one))
-          return wider
+          return { trial: wider }
         }),
-      endTrial: (id) =>
+      endTrial: ({ params: { id } }) =>
         called('endTrial', { id }, () => {
-          const had = all.some((one) => one.id === id)
+          const ended = all.some((one) => one.id === id)
           all = all.filter((one) => one.id !== id)
-          return had
+          return { ended }
         }),
     },
   }

@@ -36,7 +36,7 @@ export function AskDialog({ open, change, onClose }: AskDialogProps) {
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>()
-  const reviewers = useSWR(open ? 'reviewers' : null, () => api.reviewers())
+  const reviewers = useSWR(open ? 'reviewers' : null, async () => (await api.reviewers()).names)
   const names = reviewers.data?.filter((name) => name !== me)
 
   async function handleSubmit(event: FormEvent) {
@@ -46,7 +46,7 @@ export function AskDialog({ open, change, onClose }: AskDialogProps) {
     setBusy(true)
     setProblem(undefined)
     try {
-      await api.askForReview(change.id, operator, note.trim())
+      await api.askForReview({ params: { id: change.id }, body: { operator, note: note.trim() } })
       toasts.success(t('said.asked', { operator }))
       await draft.refresh()
       setOperator(clearSent(operator))

@@ -30,8 +30,8 @@ it('asks a colleague with a note, who is listed, and takes it back', async () =>
 
 it('says on every page who asks, and lets the one who was asked say that they have looked', async () => {
   const api = createFakeDesk()
-  const change = api.changeAs('jun', 'Friday', { [MIN]: '500' })
-  await api.askForReview(change, 'mina', 'Before noon')
+  const id = api.changeAs('jun', 'Friday', { [MIN]: '500' })
+  await api.askForReview({ params: { id }, body: { operator: 'mina', note: 'Before noon' } })
   const { user } = renderDesk(api, '/copy')
   const bar = await screen.findByText(/asks you to review: “Friday”/)
   expect(bar).toHaveTextContent('“Before noon”')

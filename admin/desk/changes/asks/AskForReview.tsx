@@ -28,7 +28,7 @@ export function AskForReview({ change }: { readonly change: OpenChange }) {
   async function end(operator: string) {
     setProblem(undefined)
     try {
-      await api.endAsk(change.id, operator)
+      await api.endAsk({ params: { id: change.id, operator } })
       toasts.success(operator === me ? t('said.looked') : t('said.takenBack', { operator }))
       await draft.refresh()
     } catch (error) {

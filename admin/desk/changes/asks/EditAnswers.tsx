@@ -85,7 +85,7 @@ function AnswerForm({ change, fact, name, typed, onType, onClose }: AnswerFormPr
     setBusy(true)
     setProblem(undefined)
     try {
-      await api.answer(change.id, fact, typed.trim())
+      await api.answer({ params: { id: change.id }, body: { fact, text: typed.trim() } })
       await draft.refresh()
       onClose()
     } catch (error) {

@@ -77,7 +77,7 @@ it('tells the service the page and the change, and follows to another page', asy
 
 it('asks again at once for the changes and the stops when something has changed', async () => {
   const { api } = await openDesk()
-  await api.stop('deposits', { reason: 'fraud' })
+  await api.stop({ params: { name: 'deposits' }, body: { reason: 'fraud' } })
   expect(screen.getByRole('status', { name: 'Stopped now' })).not.toHaveTextContent('Deposits')
   act(() => api.tell.changed())
   await waitFor(() =>

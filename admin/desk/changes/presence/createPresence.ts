@@ -1,7 +1,7 @@
 import { createListeners } from '../../../../src/store/createListeners.ts'
 import { backoff } from '../../../../src/timing/backoff.ts'
 import type { PersonHere, Place } from '../../../api/presenceApi.ts'
-import type { DeskApi } from '../../api/DeskApi.ts'
+import type { ServiceClient } from '../../api/serviceClient.ts'
 
 /** Operators with the desk open, as far as the service tells. */
 export interface Presence {
@@ -15,7 +15,7 @@ export interface Presence {
 }
 
 export interface PresenceOptions {
-  readonly api: Pick<DeskApi, 'listen' | 'here'>
+  readonly api: Pick<ServiceClient, 'listen' | 'here'>
   /** Something was changed, or may have been while nothing was heard. */
   readonly onChanged: () => void
   readonly random?: () => number
@@ -37,7 +37,7 @@ export function createPresence({ api, onChanged, random = Math.random }: Presenc
 
   /** Nobody sees less than before if this fails: the next stream says it again. */
   function say(): void {
-    if (isOpen && place !== undefined) api.here(place).catch(() => undefined)
+    if (isOpen && place !== undefined) api.here({ body: place }).catch(() => undefined)
   }
 
   return {

@@ -169,7 +169,7 @@ function usePublish({ review, send, onPublished }: PublishPanelProps, read: Read
         idempotencyKey,
         ...(review.change && { change: review.change.id }),
       }
-      await onPublished(await (send === undefined ? api.publish(request) : send(request)))
+      await onPublished(send === undefined ? (await api.publish({ body: request })).release : await send(request))
     } catch (refusal) {
       setError(refusal)
     } finally {

@@ -93,7 +93,7 @@ function useScheduling({ review, reason, acknowledged, onScheduled }: ScheduleDi
     const { change, hash } = review
     if (change === undefined || at === undefined) return
     await send(async () => {
-      const scheduled = await api.schedule(change.id, {
+      const body = {
         reason: reason.trim(),
         at,
         ...(takeBackAt !== undefined && { takeBackAt }),
@@ -101,8 +101,8 @@ function useScheduling({ review, reason, acknowledged, onScheduled }: ScheduleDi
         tolerance,
         acknowledgedWarnings: [...acknowledged],
         reviewed: hash,
-      })
-      await onScheduled(scheduled)
+      }
+      await onScheduled((await api.schedule({ params: { id: change.id }, body })).schedule)
     })
   }
 

@@ -7,5 +7,5 @@ import { useWords } from '../../words/useWords.ts'
 export function useEndSchedule({ id }: Schedule): Ending {
   const { t } = useWords()
   const api = useApi()
-  return useEnding(() => api.endSchedule(id), t('refusal.unknown-schedule'))
+  return useEnding(async () => (await api.endSchedule({ params: { id } })).ended, t('refusal.unknown-schedule'))
 }

@@ -109,7 +109,7 @@ it('keeps a tap on Stop from lifting what a colleague has just stopped', async (
   const [stop] = dialog.getAllByRole('button', { name: 'Stop' })
   if (!stop) throw new Error('The dialog has no button to stop.')
   stop.focus()
-  await api.stop('deposits', { reason: 'mine' })
+  await api.stop({ params: { name: 'deposits' }, body: { reason: 'mine' } })
   await act(() => vi.advanceTimersByTimeAsync(5_000))
   expect(dialog.getByRole('button', { name: 'Lift' })).toBeVisible()
   expect(stop).toHaveFocus()

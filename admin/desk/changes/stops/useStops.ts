@@ -32,7 +32,7 @@ export interface UsedStops {
 /** Stops in effect, and the ways to stop and to lift. */
 export function useStops(): UsedStops {
   const api = useApi()
-  const { data, error, mutate, isValidating } = useSWR(STOPS, async () => api.stops(), options)
+  const { data, error, mutate, isValidating } = useSWR(STOPS, async () => (await api.stops()).stops, options)
   const show = async (stops: readonly StopRecord[]): Promise<void> => {
     await mutate(stops, { revalidate: false })
   }
@@ -42,7 +42,7 @@ export function useStops(): UsedStops {
     error,
     isAsking: isValidating,
     retry: () => void mutate(),
-    stop: async (name, request) => show(await api.stop(name, request)),
-    lift: async (name, reason) => show(await api.lift(name, reason)),
+    stop: async (name, request) => show((await api.stop({ params: { name }, body: request })).stops),
+    lift: async (name, reason) => show((await api.lift({ params: { name }, body: { reason } })).stops),
   }
 }

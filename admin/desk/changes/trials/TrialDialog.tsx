@@ -127,7 +127,8 @@ function TrialForm(props: TrialDialogProps) {
     if (busy || reason.trim() === '' || terms === undefined || change === undefined) return
     void send(async () => {
       const request = { ...terms, reason: reason.trim(), acknowledgedWarnings: [...acknowledged], reviewed: hash }
-      await onTried(await api.startTrial(change.id, request))
+      const { trial } = await api.startTrial({ params: { id: change.id }, body: request })
+      await onTried(trial)
     })
   }
 

@@ -147,7 +147,7 @@ function WidenTrial({ trial }: { readonly trial: Trial }) {
   async function widen(share: number) {
     setProblem(undefined)
     try {
-      await api.widenTrial(trial.id, share)
+      await api.widenTrial({ params: { id: trial.id }, body: { share } })
       toasts.success(t('trial.widened', { percent: share, name }))
       await draft.refresh().catch(() => undefined)
     } catch (error) {

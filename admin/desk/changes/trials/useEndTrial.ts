@@ -7,5 +7,5 @@ import { useWords } from '../../words/useWords.ts'
 export function useEndTrial({ id }: Trial): Ending {
   const { t } = useWords()
   const api = useApi()
-  return useEnding(() => api.endTrial(id), t('refusal.unknown-trial'))
+  return useEnding(async () => (await api.endTrial({ params: { id } })).ended, t('refusal.unknown-trial'))
 }

@@ -272,13 +272,13 @@ describe('several edits at once', () => {
   it('are none where the last of several requests is refused', async () => {
     const { api, draft } = await openDraft()
     const many = new Map(Array.from({ length: 600 }, (_, at) => [`settings:/x/${at}`, at]))
-    const real = api.putEdits.bind(api)
+    const real = api.putEdits
     let requests = 0
-    api.putEdits = async (request) => {
+    vi.spyOn(api, 'putEdits').mockImplementation(async (request) => {
       requests += 1
       if (requests === 2) throw new DeskError('offline', 'Gone')
       return real(request)
-    }
+    })
     await expect(draft.editAll(many)).rejects.toMatchObject({ code: 'offline' })
     expect(requests).toBe(3)
     expect(draft.getSnapshot().edits.size).toBe(0)

@@ -1,4 +1,4 @@
-import type { DeskApi } from '../../api/DeskApi.ts'
+import type { ServiceClient } from '../../api/serviceClient.ts'
 import { createDraftState, type DraftState } from './createDraftState.ts'
 import { createFactSaver, type FactSaver } from './createFactSaver.ts'
 import type { Draft, PendingPhase, DraftSnapshot, PendingEdit, EditOptions, TypedEdit } from './Draft.ts'
@@ -16,7 +16,7 @@ export interface DraftOptions {
 
 /** Actions of operators on changes, between the page and the service. */
 export function createDraft(
-  api: Pick<DeskApi, 'documents' | 'changes' | 'putEdit' | 'putEdits' | 'removeEdit'>,
+  api: Pick<ServiceClient, 'documents' | 'changes' | 'putEdit' | 'putEdits' | 'removeEdit'>,
   { owner, chosen, onChoose = () => undefined }: DraftOptions,
 ): Draft {
   const state = createDraftState(owner, chosen)
@@ -112,7 +112,7 @@ export function createDraft(
 type ReadDraft = (options: { readonly documents: 'always' | 'when-moved' }) => Promise<void>
 
 interface DraftReaderOptions {
-  readonly api: Pick<DeskApi, 'documents' | 'changes'>
+  readonly api: Pick<ServiceClient, 'documents' | 'changes'>
   readonly state: Pick<DraftState, 'getSnapshot' | 'set'>
   /** Counts writes, so that an answer from before a write is not taken as the state after it. */
   readonly writes: () => number

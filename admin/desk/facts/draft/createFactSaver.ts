@@ -1,6 +1,6 @@
 import { hasCode } from '../../api/DeskError.ts'
 import { mostEdits } from '../../../api/mostEdits.ts'
-import type { DeskApi } from '../../api/DeskApi.ts'
+import type { ServiceClient } from '../../api/serviceClient.ts'
 import type { PendingEdit, PendingPhase } from './Draft.ts'
 import type { DraftState } from './createDraftState.ts'
 import { readSaved } from './readValue.ts'
@@ -27,7 +27,7 @@ export interface FactSaver {
 }
 
 export interface FactSaverOptions {
-  readonly api: Pick<DeskApi, 'putEdit' | 'putEdits' | 'removeEdit'>
+  readonly api: Pick<ServiceClient, 'putEdit' | 'putEdits' | 'removeEdit'>
   readonly state: DraftState
   /** The service refused a value: what it knows of its change is newer than what the page shows. */
   readonly onRefused: () => void
@@ -68,8 +68,10 @@ export function createFactSaver({ api, state, onRefused }: FactSaverOptions): Fa
       try {
         const { value, base = null } = entry
         const change = state.getSnapshot().current?.id
-        const edit = { fact, value, replaces: base, ...(change !== undefined && { change }) }
-        state.setEdit(fact, await write(() => api.putEdit(edit)))
+        const body = { fact, value, replaces: base, ...(change !== undefined && { change }) }
+        const made = await write(() => api.putEdit({ body }))
+        const isLeft = made.edit !== null && made.change !== null
+        state.setEdit(fact, isLeft ? { edit: made.edit, change: made.change } : undefined)
       } catch (error) {
         if (isRefused(error)) onRefused()
         if (pendingOf(fact)?.phase.kind === 'saving') return state.setPhase(fact, phaseOf(error))
@@ -89,8 +91,8 @@ export function createFactSaver({ api, state, onRefused }: FactSaverOptions): Fa
     const snapshot = state.getSnapshot()
     const change = snapshot.current?.id
     const edits = values.map(([fact, value]) => ({ fact, value, replaces: readSaved(snapshot, fact) ?? null }))
-    const made = await write(() => api.putEdits({ edits, ...(change !== undefined && { change }) }))
-    state.setEdits(new Map(edits.map(({ fact }, at) => [fact, made.edits[at]])), made.change)
+    const made = await write(() => api.putEdits({ body: { edits, ...(change !== undefined && { change }) } }))
+    state.setEdits(new Map(edits.map(({ fact }, at) => [fact, made.edits[at] ?? undefined])), made.change ?? undefined)
   }
 
   return {
@@ -105,7 +107,7 @@ export function createFactSaver({ api, state, onRefused }: FactSaverOptions): Fa
       await running.get(fact)
       const { current, edits } = state.getSnapshot()
       if (current === undefined || !edits.has(fact)) return
-      await write(() => api.removeEdit(fact, current.id))
+      await write(() => api.removeEdit({ body: { fact, change: current.id } }))
       state.setEdit(fact, undefined)
     },
     async saveAll(values) {

@@ -25,7 +25,7 @@ export function useReleases(): UsedReleases {
       if (index > 0 && (last === undefined || last.seq <= 1)) return null
       return ['releases', seq, index === 0 ? undefined : last?.seq] as const
     },
-    ([, , before]: readonly [string, number, number | undefined]) => api.releases(before),
+    ([, , before]: readonly [string, number, number | undefined]) => api.releases({ querystring: { before } }),
   )
   const releases = data?.flatMap((page) => page.releases)
   return {

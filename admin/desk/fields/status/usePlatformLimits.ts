@@ -18,7 +18,9 @@ const nothing: Readonly<Record<string, PlatformLimit>> = {}
 export function usePlatformLimits(): PlatformLimitsState {
   const words = useWords()
   const api = useApi()
-  const { data, error } = useSWR('platform-limits', () => api.platformLimits(), { refreshInterval: EVERY })
+  const { data, error } = useSWR('platform-limits', async () => (await api.platformLimits()).limits, {
+    refreshInterval: EVERY,
+  })
   if (error !== undefined) return { limits: nothing, reasons: [sentenceOf(error, words)] }
   const reasons = Object.values(data ?? nothing).flatMap((limit) =>
     'unknown' in limit ? [words.coded(`platform.${limit.why}`, { code: limit.status ?? '' }) ?? limit.unknown] : [],

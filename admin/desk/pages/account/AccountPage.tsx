@@ -47,7 +47,7 @@ function PasswordCard() {
     setProblem(undefined)
     try {
       await draft.flush()
-      await api.changePassword(current, next)
+      await api.changePassword({ body: { current, next } })
       // The service ends every session of the account, this one too.
       await session.leave()
     } catch (error) {

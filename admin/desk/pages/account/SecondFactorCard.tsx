@@ -30,9 +30,9 @@ export function SecondFactorCard() {
   const isOn = state.data?.on === true
 
   async function next() {
-    if (isOn) await api.removeSecondFactor(password, code.trim())
-    else if (enrolled) setRecovery(await api.confirmSecondFactor(code.trim()))
-    else return setEnrolled(await api.beginSecondFactor(password))
+    if (isOn) await api.removeSecondFactor({ body: { password, code: code.trim() } })
+    else if (enrolled) setRecovery((await api.confirmSecondFactor({ body: { code: code.trim() } })).recoveryCodes)
+    else return setEnrolled(await api.beginSecondFactor({ body: { password } }))
     setEnrolled(undefined)
     setCode('')
     await state.mutate()

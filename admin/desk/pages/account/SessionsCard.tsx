@@ -28,13 +28,13 @@ export function SessionsCard() {
   const draft = useDraft()
   const session = useSession()
   const toasts = useToasts()
-  const sessions = useSWR('sessions', () => api.sessions())
+  const sessions = useSWR('sessions', async () => (await api.sessions()).sessions)
   const [problem, setProblem] = useState<unknown>()
 
   async function end(id: string) {
     setProblem(undefined)
     try {
-      await api.endSession(id)
+      await api.endSession({ params: { id } })
       toasts.success(t('said.sessionEnded'))
     } catch (error) {
       setProblem(error)

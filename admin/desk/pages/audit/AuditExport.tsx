@@ -20,7 +20,7 @@ export function AuditExport({ filter, disabled, onProblem }: AuditExportProps) {
     setMaking(format)
     onProblem(undefined)
     try {
-      saveFile(`audit.${format}`, await api.exportAudit(filter, format))
+      saveFile(`audit.${format}`, await api.exportAudit({ querystring: { ...filter, format } }))
     } catch (error) {
       onProblem(error)
     } finally {

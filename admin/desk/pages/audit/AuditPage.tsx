@@ -33,7 +33,7 @@ export function AuditPage() {
       if (index > 0 && last === undefined) return null
       return ['audit', filter, last?.id] as const
     },
-    ([, , before]) => api.audit(filter, before),
+    ([, , before]) => api.audit({ querystring: { ...filter, limit: 200, before } }),
   )
   // Reads the whole chain: only on request, not whenever the page is opened.
   const verdict = useSWR('audit-verdict', () => api.verifyAudit(), { revalidateOnFocus: false })

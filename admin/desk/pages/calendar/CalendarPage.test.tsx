@@ -118,7 +118,7 @@ describe('the calendar', () => {
     api.refuse('endSchedule', new DeskError('offline', 'No answer.'))
     await end()
     expect(await screen.findByText(/^The service does not answer/)).toBeVisible()
-    await api.endSchedule('schedule-1')
+    await api.endSchedule({ params: { id: 'schedule-1' } })
     await end()
     expect(await screen.findByText(/^This schedule is no longer there/)).toBeVisible()
   })

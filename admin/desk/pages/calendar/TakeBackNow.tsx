@@ -35,7 +35,7 @@ export function TakeBackNow({ schedule, onTakenBack }: TakeBackNowProps) {
   async function takeBack() {
     setProblem(undefined)
     try {
-      const { seq, left } = await api.takeBackNow(schedule.id)
+      const { seq, left } = await api.takeBackNow({ params: { id: schedule.id }, body: {} })
       onTakenBack({ name, seq, left })
       await draft.refresh().catch(() => undefined)
       // What had the focus is gone.

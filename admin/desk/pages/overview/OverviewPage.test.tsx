@@ -76,7 +76,7 @@ describe('the overview', () => {
   it('says what keeps the own change from members', async () => {
     const api = createFakeDesk()
     api.editAs('mina', MIN, '120')
-    await api.askForReview('own', 'jun', '')
+    await api.askForReview({ params: { id: 'own' }, body: { operator: 'jun', note: '' } })
     api.deploy(MIN, '130')
     renderDesk(api, '/')
     const change = await card('Your change')
@@ -150,7 +150,9 @@ describe('the overview', () => {
     api.setNow('2026-03-02T05:00:00Z')
     const at = '2026-03-02T04:00:00Z'
     const fault = { code: 'block-failed', build: 'b', count: 2, firstAt: at, lastAt: at }
-    vi.spyOn(api, 'reports').mockResolvedValue([{ ...fault, seq: trial.number, pointer: 'home /body/1' }])
+    vi.spyOn(api, 'reports').mockResolvedValue({
+      reports: [{ ...fault, seq: trial.number, pointer: 'home /body/1' }],
+    })
     renderDesk(api, '/')
     const faults = await card('Faults of the last 24 hours')
     expect(await faults.findByText(/^Trial of “Holiday words” · 2 times in all/)).toBeVisible()
@@ -160,11 +162,13 @@ describe('the overview', () => {
     const api = createFakeDesk()
     api.setNow('2026-03-02T05:00:00Z')
     const fault = { seq: 1, code: 'block-failed', build: 'b', count: 2, firstAt: '2026-02-01T00:00:00Z' }
-    vi.spyOn(api, 'reports').mockResolvedValue([
-      { ...fault, pointer: 'vip /body/0', lastAt: '2026-02-28T05:00:00Z' },
-      { ...fault, pointer: 'home /body/1', lastAt: '2026-03-02T03:00:00Z' },
-      { ...fault, pointer: 'k3 /body/2', lastAt: '2026-03-02T04:00:00Z' },
-    ])
+    vi.spyOn(api, 'reports').mockResolvedValue({
+      reports: [
+        { ...fault, pointer: 'vip /body/0', lastAt: '2026-02-28T05:00:00Z' },
+        { ...fault, pointer: 'home /body/1', lastAt: '2026-03-02T03:00:00Z' },
+        { ...fault, pointer: 'k3 /body/2', lastAt: '2026-03-02T04:00:00Z' },
+      ],
+    })
     renderDesk(api, '/')
     const faults = await card('Faults of the last 24 hours')
     const rows = await faults.findAllByRole('listitem')

@@ -35,7 +35,7 @@ export function PictureForm({ picture }: { picture: ListedPicture }) {
     setError(undefined)
     try {
       // Somebody else may describe it in another language meanwhile.
-      await api.describePicture(picture.sha, typed)
+      await api.describePicture({ params: { sha: picture.sha }, body: typed })
       await reload()
       // What was typed meanwhile is not saved.
       setTyped((now) => (now === typed ? {} : now))

@@ -84,7 +84,7 @@ function RemovePicture({ picture: { sha } }: { picture: ListedPicture }) {
     setBusy(true)
     setError(undefined)
     try {
-      await api.removePicture(sha)
+      await api.removePicture({ params: { sha } })
       navigate('/pictures')
       await reload()
     } catch (caught) {

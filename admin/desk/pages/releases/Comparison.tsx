@@ -21,7 +21,7 @@ export function Comparison({ from, to, onClose }: ComparisonProps) {
   const words = useWords()
   const { t } = words
   const api = useApi()
-  const { data, error, mutate } = useSWR(['difference', from, to], () => api.difference(from, to))
+  const { data, error, mutate } = useSWR(['difference', from, to], () => api.difference({ querystring: { from, to } }))
   return (
     <div className={styles.comparison}>
       <Card

@@ -31,7 +31,9 @@ export function RollbackPage() {
   const toasts = useToasts()
   const { seq: live, edits } = useDraftSnapshot()
   // A review plays screens: it runs when the releases change, not whenever the page is opened.
-  const review = useSWR(['rollback', seq, live], () => api.reviewRollback(seq), { revalidateOnFocus: false })
+  const review = useSWR(['rollback', seq, live], () => api.reviewRollback({ params: { seq } }), {
+    revalidateOnFocus: false,
+  })
   if (!Number.isInteger(seq) || seq < 1) return <Navigate to="/releases" replace />
 
   async function handlePublished(release: ReleaseRecord) {
@@ -74,7 +76,7 @@ export function RollbackPage() {
             isChecking={review.isValidating}
             label={t('releases.rollBackTo', { seq })}
             hint={t('releases.rollBackHint')}
-            send={(request) => api.rollback(seq, request)}
+            send={async (body) => (await api.rollback({ params: { seq }, body })).release}
             onPublished={handlePublished}
             onReviewAgain={() => void draft.refresh().then(() => review.mutate())}
           />

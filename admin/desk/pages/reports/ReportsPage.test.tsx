@@ -21,7 +21,7 @@ const reports = [
 
 function openReports() {
   const api = createFakeDesk({ phones: { counted: 1, shown: [{ seq: 1, phones: 1204, faulty: 12, refused: 0 }] } })
-  vi.spyOn(api, 'reports').mockResolvedValue(reports)
+  vi.spyOn(api, 'reports').mockResolvedValue({ reports })
   return renderDesk(api, '/reports')
 }
 
@@ -70,7 +70,7 @@ describe('the reports of a trial', () => {
 
   function openTrials(trials: readonly Trial[], path = '/reports') {
     const api = createFakeDesk({ trials })
-    vi.spyOn(api, 'reports').mockResolvedValue(trialReports)
+    vi.spyOn(api, 'reports').mockResolvedValue({ reports: trialReports })
     return renderDesk(api, path)
   }
 

@@ -48,13 +48,17 @@ export function Approvals({ review, onChanged }: { review: Review; onChanged: ()
           size="small"
           variant="secondary"
           busy={busy}
-          onClick={() => void change(() => api.withdrawApproval(reviewed.id, hash))}
+          onClick={() => void change(() => api.withdrawApproval({ body: { change: reviewed.id, reviewed: hash } }))}
         >
           {t('review.takeBack')}
         </Button>
       )}
       {mayApprove && !hasApproved && !isOnlyAuthor && (
-        <Button size="small" busy={busy} onClick={() => void change(() => api.approve(reviewed.id, hash))}>
+        <Button
+          size="small"
+          busy={busy}
+          onClick={() => void change(() => api.approve({ body: { change: reviewed.id, reviewed: hash } }))}
+        >
           {t('review.approve')}
         </Button>
       )}

@@ -439,7 +439,7 @@ describe('a second person', () => {
 
     const reviewed = Promise.withResolvers<void>()
     api.editAs('jun', MIN, '60000')
-    const changed = await api.review('own')
+    const changed = await api.review({ querystring: { change: 'own' } })
     vi.spyOn(api, 'review').mockImplementation(async () => reviewed.promise.then(() => changed))
     document.dispatchEvent(new Event('visibilitychange'))
     await screen.findByText('The change was edited and is reviewed again …')

@@ -147,7 +147,7 @@ function useReview(change: string | undefined, revisions: readonly (string | num
     change === undefined ? null : ['review', change, ...revisions],
     async () => {
       await draft.flush()
-      return api.review(change ?? '')
+      return api.review({ querystring: { change: change ?? '' } })
     },
     {
       // The last review stays on the page, marked as being repeated and without publishing, or each save would empty

@@ -20,14 +20,14 @@ export function SetAsideNote() {
   const { t } = words
   const api = useApi()
   const { seq } = useDraftSnapshot()
-  const { data = [], mutate } = useSWR(['set-aside', seq], () => api.setAside())
+  const { data = [], mutate } = useSWR(['set-aside', seq], async () => (await api.setAside()).edits)
   const [problem, setProblem] = useState<unknown>()
   const toasts = useToasts()
   if (data.length === 0) return null
 
   async function handleDismiss(fact: string) {
     try {
-      await api.dismissSetAside(fact)
+      await api.dismissSetAside({ body: { fact } })
       setProblem(undefined)
       toasts.success(t('said.dismissed'))
     } catch (error) {

@@ -31,7 +31,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
     setBusy(true)
     setProblem(undefined)
     try {
-      setMade(await api.invite({ role, ...(plainName(name) !== '' && { name: plainName(name) }) }))
+      setMade(await api.invite({ body: { role, ...(plainName(name) !== '' && { name: plainName(name) }) } }))
       setName(clearSent(name))
       onInvited()
     } catch (error) {

@@ -94,7 +94,10 @@ function RoleField({ operator: { id, name, role }, change }: { operator: Operato
 
   function handleChange(value: string) {
     const next = roles.find((option) => option === value) ?? role
-    void change(() => api.changeOperator(id, { role: next }), t('said.roleChanged', { name, role: t(`roles.${next}`) }))
+    void change(
+      () => api.changeOperator({ params: { id }, body: { role: next } }),
+      t('said.roleChanged', { name, role: t(`roles.${next}`) }),
+    )
   }
 
   return (
@@ -118,14 +121,14 @@ function Access({ operator, change, onPasswordLink }: Row) {
     <span className={styles.buttons}>
       <SmallButton
         aria-label={t('team.signOutName', { name })}
-        onAct={() => change(() => api.endSessionsOf(id), t('said.signedOut', { name }))}
+        onAct={() => change(() => api.endSessionsOf({ params: { id } }), t('said.signedOut', { name }))}
       >
         {t('team.signOut')}
       </SmallButton>
       {!isMe && !disabled && (
         <SmallButton
           aria-label={t('team.newPasswordName', { name })}
-          onAct={() => change(async () => onPasswordLink(name, await api.makePasswordLink(id)))}
+          onAct={() => change(async () => onPasswordLink(name, await api.makePasswordLink({ params: { id } })))}
         >
           {t('team.newPassword')}
         </SmallButton>
@@ -133,7 +136,7 @@ function Access({ operator, change, onPasswordLink }: Row) {
       {secondFactor && !isMe && (
         <SmallButton
           aria-label={t('team.resetCodeName', { name })}
-          onAct={() => change(() => api.resetSecondFactor(id), t('said.codeReset', { name }))}
+          onAct={() => change(() => api.resetSecondFactor({ params: { id } }), t('said.codeReset', { name }))}
         >
           {t('team.resetCode')}
         </SmallButton>
@@ -144,7 +147,7 @@ function Access({ operator, change, onPasswordLink }: Row) {
         aria-label={t(disabled ? 'team.giveBackName' : 'team.removeName', { name })}
         onAct={() =>
           change(
-            () => api.changeOperator(id, { disabled: !disabled }),
+            () => api.changeOperator({ params: { id }, body: { disabled: !disabled } }),
             t(disabled ? 'said.accessGiven' : 'said.accessRemoved', { name }),
           )
         }

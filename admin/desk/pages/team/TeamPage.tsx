@@ -63,7 +63,9 @@ export function TeamPage() {
         {team.data && team.data.invitations.length > 0 && (
           <OpenLinks
             invitations={team.data.invitations}
-            onWithdraw={(tokenHash) => change(() => api.withdrawInvitation(tokenHash), t('said.withdrawn'))}
+            onWithdraw={(tokenHash) =>
+              change(() => api.withdrawInvitation({ params: { tokenHash } }), t('said.withdrawn'))
+            }
           />
         )}
       </div>

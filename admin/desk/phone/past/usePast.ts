@@ -19,7 +19,7 @@ export function usePast(): Past | undefined {
   const at = useAskedMoment()
   const { data, error, isValidating, mutate } = useSWR(
     at === undefined ? null : ['moment', at],
-    () => api.moment(at ?? ''),
+    () => api.moment({ querystring: { at: at ?? '' } }),
     // The past does not change, and what is refused stays refused until somebody mends the store.
     { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false, shouldRetryOnError: false },
   )

@@ -2,7 +2,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { sendFile } from './sendFile.ts'
+import type { SentFile } from '../../api/deskCalls.ts'
+import { createServiceClient } from './serviceClient.ts'
 
 interface Got {
   readonly type: string | undefined
@@ -19,7 +20,7 @@ const server = createServer((request, response) => {
     // A browser asks first whether it may send anything from another origin.
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     got.push({ type: request.headers['content-type'], body: Buffer.concat(parts).toString() })
-    if (request.url !== '/silent') response.writeHead(422).end('{"code":"picture-refused"}')
+    if (request.url !== '/silent?name=a.png') response.writeHead(422).end('{"code":"picture-refused"}')
     return undefined
   })
 })
@@ -34,26 +35,34 @@ afterEach(() => {
   return new Promise((resolve) => server.close(resolve))
 })
 
-function opened(path: string): XMLHttpRequest {
-  const request = new XMLHttpRequest()
-  request.open('POST', `${url}${path}`)
-  return request
+/** Sends a file to an address of the server. */
+function upload(address: string, sent: Omit<SentFile, 'file'> = {}) {
+  const { uploadPicture } = createServiceClient({
+    fetch,
+    openEvents: () => ({ addEventListener: () => undefined, close: () => undefined }),
+    openRequest() {
+      const request = new XMLHttpRequest()
+      const open = request.open.bind(request)
+      request.open = (method: string, path: string | URL) =>
+        open(method, String(path).replace('/desk-api/pictures', address))
+      return request
+    },
+  })
+  return uploadPicture({ querystring: { name: 'a.png' }, file: new Blob(['bytes']), ...sent })
 }
 
-it('a file is sent as its bytes, says how far it is, and answers as fetch would', async () => {
+it('a file is sent as its bytes, says how far it is, and is answered as any call', async () => {
   const shares: number[] = []
-  const response = await sendFile(opened('/'), new Blob(['bytes']), { onProgress: (share) => shares.push(share) })
-  expect([response.status, await response.json()]).toEqual([422, { code: 'picture-refused' }])
+  const sent = upload(`${url}/`, { onProgress: (share) => shares.push(share) })
+  await expect(sent).rejects.toMatchObject({ code: 'picture-refused', message: 'HTTP 422' })
   expect(got.at(-1)).toEqual({ type: 'application/octet-stream', body: 'bytes' })
   expect(shares.at(-1)).toBe(1)
 })
 
 it('a file that is cancelled, or finds nobody, is refused with a code', async () => {
   const end = new AbortController()
-  const cancelled = sendFile(opened('/silent'), new Blob(['bytes']), { signal: end.signal })
+  const cancelled = upload(`${url}/silent`, { signal: end.signal })
   end.abort()
   await expect(cancelled).rejects.toMatchObject({ code: 'cancelled' })
-  const request = new XMLHttpRequest()
-  request.open('POST', 'http://127.0.0.1:1/')
-  await expect(sendFile(request, new Blob(['bytes']), {})).rejects.toMatchObject({ code: 'offline' })
+  await expect(upload('http://127.0.0.1:1/')).rejects.toMatchObject({ code: 'offline' })
 })

@@ -7,8 +7,7 @@ import type { Service } from '../../service/run/startService.ts'
 import { addressOf } from '../../../src/format/compileRelease.ts'
 import { readDocuments } from '../../../src/format/readDocuments.ts'
 import { hasCode } from './DeskError.ts'
-import { createDeskApi } from './createDeskApi.ts'
-import type { DeskApi } from './DeskApi.ts'
+import { createServiceClient, type ServiceClient } from './serviceClient.ts'
 
 const PASSWORD = 'a few random words'
 /** Nothing is ever heard. */
@@ -45,8 +44,10 @@ async function openDesk(options: TestServiceOptions = {}) {
   const service = await startService(options)
   const browser = browserOf(service)
   let signedOut = 0
-  const api = createDeskApi({ openEvents, fetch: browser.fetch, onSignedOut: () => void (signedOut += 1) })
-  await api.join(service.setupLink?.split('/').at(-1) ?? '', 'mina', PASSWORD)
+  const api = createServiceClient({ openEvents, fetch: browser.fetch, onSignedOut: () => void (signedOut += 1) })
+  await api.join({
+    body: { token: service.setupLink?.split('/').at(-1) ?? '', name: 'mina', password: PASSWORD },
+  })
   return { service, browser, api, signedOut: () => signedOut }
 }
 
@@ -56,10 +57,10 @@ const refusal = (call: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-describe('the desk’s API against the service', () => {
+describe('the desk’s client against the service', () => {
   it('answers what its types declare', async () => {
     const { api } = await openDesk()
-    expect(await api.me()).toMatchObject({ name: 'mina', role: 'owner' })
+    expect(await api.me()).toMatchObject({ operator: { name: 'mina', role: 'owner' } })
     expect(await api.status()).toMatchObject({
       seq: 1,
       sha: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -75,7 +76,7 @@ describe('the desk’s API against the service', () => {
       live: 1,
       releases: [{ seq: 1, kind: 'system', actor: 'system', overlay: [] }],
     })
-    expect(await api.reports()).toEqual([])
+    expect(await api.reports()).toEqual({ reports: [] })
     expect(await api.team()).toMatchObject({
       operators: [{ name: 'mina', role: 'owner', disabled: false }],
       invitations: [],
@@ -84,7 +85,7 @@ describe('the desk’s API against the service', () => {
 
   it('searches the audit, and exports the matches as a file', async () => {
     const { api, browser, signedOut } = await openDesk()
-    await api.putEdit({ fact: MIN, value: '120', replaces: '100' })
+    await api.putEdit({ body: { fact: MIN, value: '120', replaces: '100' } })
     expect(await api.auditNames()).toMatchObject({
       actors: ['mina', 'system'],
       actions: expect.arrayContaining(['draft.edit', 'release.system']),
@@ -96,114 +97,127 @@ describe('the desk’s API against the service', () => {
       from: '2026-01-01T00:00:00.000Z',
       until: '2027-01-01T00:00:00.000Z',
     }
-    const { found, entries } = await api.audit(filter)
+    const { found, entries } = await api.audit({ querystring: filter })
     expect([found, entries]).toMatchObject([1, [{ subject: MIN, details: { value: '120' } }]])
-    expect(await api.audit({}, 2)).toMatchObject({ entries: [{ id: 1 }] })
-    expect(JSON.parse(await (await api.exportAudit(filter, 'json')).text())).toEqual(entries)
-    expect((await (await api.exportAudit({}, 'csv')).text()).split('\r\n')[0]).toBe(
+    expect(await api.audit({ querystring: { before: 2 } })).toMatchObject({ entries: [{ id: 1 }] })
+    expect(JSON.parse(await (await api.exportAudit({ querystring: { ...filter, format: 'json' } })).text())).toEqual(
+      entries,
+    )
+    expect((await (await api.exportAudit({ querystring: { format: 'csv' } })).text()).split('\r\n')[0]).toBe(
       'id,at,actor,action,subject,reason,details,prevHash,hash',
     )
     browser.forget()
-    expect(await refusal(api.exportAudit({}, 'csv'))).toMatchObject({ code: 'not-signed-in' })
+    expect(await refusal(api.exportAudit({ querystring: { format: 'csv' } }))).toMatchObject({ code: 'not-signed-in' })
     expect(signedOut()).toBe(1)
   })
 
   it('opens the draft to a phone and ends that', async () => {
     const { api, service } = await openDesk()
-    expect(await api.phoneLinkEnds()).toBeUndefined()
-    const link = await api.makePhoneLink([])
+    expect(await api.phoneLinkEnds()).toEqual({ expiresAt: null })
+    const link = await api.makePhoneLink()
     expect(link).toMatchObject({
       address: `${service.deskUrl}/preview/phone.html`,
       token: expect.stringMatching(/^[\w-]{43}$/),
     })
-    expect(await api.phoneLinkEnds()).toBe(link.expiresAt)
+    expect(await api.phoneLinkEnds()).toEqual({ expiresAt: link.expiresAt })
     await api.endPhoneLink()
-    expect(await api.phoneLinkEnds()).toBeUndefined()
+    expect(await api.phoneLinkEnds()).toEqual({ expiresAt: null })
   })
 
   it('drafts, compiles, reviews, publishes, compares and rolls back', async () => {
     const { api } = await openDesk()
-    const { change = '', edit } = (await api.putEdit({ fact: MIN, value: '120', replaces: '100' })) ?? {}
+    const { change, edit } = await api.putEdit({ body: { fact: MIN, value: '120', replaces: '100' } })
     expect(edit).toMatchObject({ fact: MIN, value: '120', actor: 'mina', rev: 1 })
     expect(await api.changes()).toMatchObject({
       seq: 1,
       changes: [{ id: change, name: '', owner: 'mina', edits: [{ fact: MIN }] }],
     })
-    const { release, issues } = await api.draftRelease([change])
+    const { release, issues } = await api.draftRelease({ querystring: { changes: change ?? '' } })
     expect(issues.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(release?.files[release.manifest.settings]).toContain('"120"')
-    const review = await api.review(change)
+    const review = await api.review({ querystring: { change: change ?? '' } })
     expect(review).toMatchObject({
       seq: 1,
       blockers: [],
       edits: [{ fact: MIN, live: '100', next: '120', actor: 'mina' }],
     })
-    expect(await api.publish({ change, reason: 'Test', expectedSeq: 1, reviewed: review.hash })).toMatchObject({
-      seq: 2,
-      kind: 'publish',
-      reason: 'Test',
+    expect(
+      await api.publish({ body: { change: change ?? '', reason: 'Test', expectedSeq: 1, reviewed: review.hash } }),
+    ).toMatchObject({
+      release: { seq: 2, kind: 'publish', reason: 'Test' },
     })
-    expect(await api.difference(1, 2)).toMatchObject({
+    expect(await api.difference({ querystring: { from: 1, to: 2 } })).toMatchObject({
       from: 1,
       to: 2,
       edits: [{ fact: MIN, before: null, after: '120' }],
       parts: ['settings'],
     })
-    const back = await api.reviewRollback(1)
+    const back = await api.reviewRollback({ params: { seq: 1 } })
     expect(back).toMatchObject({ edits: [{ fact: MIN, live: '120', next: '100' }] })
-    expect(await api.rollback(1, { reason: 'Back', expectedSeq: 2, reviewed: back.hash })).toMatchObject({
-      seq: 3,
-      kind: 'rollback',
+    expect(
+      await api.rollback({ params: { seq: 1 }, body: { reason: 'Back', expectedSeq: 2, reviewed: back.hash } }),
+    ).toMatchObject({
+      release: { seq: 3, kind: 'rollback' },
     })
-    expect(await refusal(api.removeEdit(MIN, change))).toMatchObject({ code: 'unknown-change' })
+    expect(await refusal(api.removeEdit({ body: { fact: MIN, change: change ?? '' } }))).toMatchObject({
+      code: 'unknown-change',
+    })
   })
 
   it('begins, names, joins, leaves and drops changes', async () => {
     const { api, service } = await openDesk()
-    const { id } = await api.addChange('Holiday limits')
-    expect(await api.putEdit({ change: id, fact: MIN, value: '120', replaces: '100' })).toMatchObject({ change: id })
-    expect(await api.renameChange(id, 'Spring limits')).toMatchObject({ name: 'Spring limits', members: [] })
-    const { link } = await api.invite({ role: 'editor', name: 'jun' })
-    const jun = createDeskApi({ openEvents, fetch: browserOf(service).fetch })
-    await jun.join(link.split('/').at(-1) ?? '', 'jun', 'other random words')
-    const edit = { change: id, fact: MIN, value: '130', replaces: '120' }
-    expect(await refusal(jun.putEdit(edit))).toMatchObject({ code: 'not-your-change' })
-    expect(await jun.joinChange(id)).toMatchObject({ members: ['jun'] })
-    expect(await jun.putEdit(edit)).toMatchObject({ edit: { value: '130', actor: 'jun' } })
-    expect(await jun.leaveChange(id)).toBe(true)
-    expect(await refusal(jun.dropChange(id))).toMatchObject({ code: 'not-your-change' })
-    expect(await api.dropChange(id)).toBe(1)
+    const { id } = (await api.addChange({ body: { name: 'Holiday limits' } })).change
+    expect(await api.putEdit({ body: { change: id, fact: MIN, value: '120', replaces: '100' } })).toMatchObject({
+      change: id,
+    })
+    expect(await api.renameChange({ params: { id }, body: { name: 'Spring limits' } })).toMatchObject({
+      change: { name: 'Spring limits', members: [] },
+    })
+    const { link } = await api.invite({ body: { role: 'editor', name: 'jun' } })
+    const jun = createServiceClient({ openEvents, fetch: browserOf(service).fetch })
+    await jun.join({ body: { token: link.split('/').at(-1) ?? '', name: 'jun', password: 'other random words' } })
+    const body = { change: id, fact: MIN, value: '130', replaces: '120' }
+    expect(await refusal(jun.putEdit({ body }))).toMatchObject({ code: 'not-your-change' })
+    expect(await jun.joinChange({ params: { id } })).toMatchObject({ change: { members: ['jun'] } })
+    expect(await jun.putEdit({ body })).toMatchObject({ edit: { value: '130', actor: 'jun' } })
+    expect(await jun.leaveChange({ params: { id } })).toEqual({ left: true })
+    expect(await refusal(jun.dropChange({ params: { id } }))).toMatchObject({ code: 'not-your-change' })
+    expect(await api.dropChange({ params: { id } })).toEqual({ dropped: 1 })
     expect(await api.changes()).toMatchObject({ changes: [] })
   })
 
   it('says what the platform itself allows, or why that is not known', async () => {
     const { api } = await openDesk({ demonstration: createDemonstration })
     expect(await api.platformLimits()).toMatchObject({
-      '/recharge/bank/on': { value: true },
-      '/recharge/usdtTrc20/max': { value: '50000' },
+      limits: { '/recharge/bank/on': { value: true }, '/recharge/usdtTrc20/max': { value: '50000' } },
     })
     const { api: without } = await openDesk()
     expect(await without.platformLimits()).toMatchObject({
-      '/recharge/bank/on': { unknown: 'The platform cannot be reached.' },
+      limits: { '/recharge/bank/on': { unknown: 'The platform cannot be reached.' } },
     })
   })
 
   it('answers nothing when the live value is drafted', async () => {
     const { api } = await openDesk()
-    expect(await api.putEdit({ fact: MIN, value: '100', replaces: '100' })).toBeUndefined()
+    expect(await api.putEdit({ body: { fact: MIN, value: '100', replaces: '100' } })).toEqual({
+      edit: null,
+      change: null,
+    })
   })
 
   it('passes on the details of a refusal', async () => {
     const { api } = await openDesk()
-    const conflict = await refusal(api.putEdit({ fact: MIN, value: '300', replaces: '200' }))
+    const conflict = await refusal(api.putEdit({ body: { fact: MIN, value: '300', replaces: '200' } }))
     expect(hasCode(conflict, 'edit-conflict') && conflict.details).toMatchObject({
       fact: MIN,
       yours: '300',
       theirs: '100',
     })
-    const { change = '' } = (await api.putEdit({ fact: MIN, value: '99999999999', replaces: '100' })) ?? {}
-    const { hash } = await api.review(change)
-    const blocked = await refusal(api.publish({ change, reason: 'Test', expectedSeq: 1, reviewed: hash }))
+    const { change } = await api.putEdit({ body: { fact: MIN, value: '99999999999', replaces: '100' } })
+    const { hash } = await api.review({ querystring: { change: change ?? '' } })
+    const blocked = await refusal(
+      api.publish({ body: { change: change ?? '', reason: 'Test', expectedSeq: 1, reviewed: hash } }),
+    )
     expect(hasCode(blocked, 'publish-blocked') && blocked.details).toMatchObject({
       blockers: expect.arrayContaining([expect.objectContaining({ code: 'min-max', document: 'settings.json' })]),
     })
@@ -214,44 +228,50 @@ describe('the desk’s API against the service', () => {
     browser.forget()
     expect(await refusal(api.changes())).toMatchObject({ code: 'not-signed-in' })
     expect(signedOut()).toBe(1)
-    expect(await refusal(api.login('mina', 'wrong password'))).toMatchObject({ code: 'wrong-credentials' })
+    expect(await refusal(api.login({ body: { name: 'mina', password: 'wrong password' } }))).toMatchObject({
+      code: 'wrong-credentials',
+    })
     expect(signedOut()).toBe(1)
-    await api.login('mina', PASSWORD)
-    expect(await api.putEdit({ fact: MIN, value: '120', replaces: '100' })).toMatchObject({ edit: { value: '120' } })
+    await api.login({ body: { name: 'mina', password: PASSWORD } })
+    expect(await api.putEdit({ body: { fact: MIN, value: '120', replaces: '100' } })).toMatchObject({
+      edit: { value: '120' },
+    })
   })
 
   it('goes on when another tab has signed in again', async () => {
     const { api, browser } = await openDesk()
-    const otherTab: DeskApi = createDeskApi({ openEvents, fetch: browser.fetch })
-    await otherTab.login('mina', PASSWORD)
-    expect(await api.putEdit({ fact: MIN, value: '120', replaces: '100' })).toMatchObject({ edit: { value: '120' } })
+    const otherTab: ServiceClient = createServiceClient({ openEvents, fetch: browser.fetch })
+    await otherTab.login({ body: { name: 'mina', password: PASSWORD } })
+    expect(await api.putEdit({ body: { fact: MIN, value: '120', replaces: '100' } })).toMatchObject({
+      edit: { value: '120' },
+    })
   })
 
   it('invites, reads the link, changes roles and the password', async () => {
     const { api, service } = await openDesk()
-    const { link } = await api.invite({ role: 'editor', name: 'jun' })
+    const { link } = await api.invite({ body: { role: 'editor', name: 'jun' } })
     const token = link.split('/').at(-1) ?? ''
-    expect(await api.lookAtLink(token)).toMatchObject({ name: 'jun', role: 'editor' })
-    const jun = createDeskApi({ openEvents, fetch: browserOf(service).fetch })
-    const { id } = await jun.join(token, 'jun', 'other random words')
-    await api.changeOperator(id, { role: 'viewer' })
+    expect(await api.lookAtLink({ body: { token } })).toMatchObject({ name: 'jun', role: 'editor' })
+    const jun = createServiceClient({ openEvents, fetch: browserOf(service).fetch })
+    const { id } = (await jun.join({ body: { token, name: 'jun', password: 'other random words' } })).operator
+    await api.changeOperator({ params: { id }, body: { role: 'viewer' } })
     expect(await refusal(jun.changes())).toMatchObject({ code: 'not-signed-in' })
-    await jun.login('jun', 'other random words')
-    expect(await refusal(jun.putEdit({ fact: MIN, value: '120', replaces: '100' }))).toMatchObject({
+    await jun.login({ body: { name: 'jun', password: 'other random words' } })
+    expect(await refusal(jun.putEdit({ body: { fact: MIN, value: '120', replaces: '100' } }))).toMatchObject({
       code: 'not-allowed',
     })
-    await jun.changePassword('other random words', 'quite another one')
+    await jun.changePassword({ body: { current: 'other random words', next: 'quite another one' } })
     expect(await refusal(jun.me())).toMatchObject({ code: 'not-signed-in' })
-    await api.invite({ role: 'viewer' })
+    await api.invite({ body: { role: 'viewer' } })
     const [open] = (await api.team()).invitations
-    await api.withdrawInvitation(open?.tokenHash ?? '')
+    await api.withdrawInvitation({ params: { tokenHash: open?.tokenHash ?? '' } })
     expect((await api.team()).invitations).toEqual([])
     await api.logout()
   })
 
   it('knows the service’s time, whatever the operator’s clock says', async () => {
     const service = await startService({})
-    const api = createDeskApi({
+    const api = createServiceClient({
       openEvents,
       fetch: browserOf(service).fetch,
       clock: { now: () => Date.now() + 3 * 86_400_000 },
@@ -265,14 +285,14 @@ describe('the desk’s API against the service', () => {
 
   it('waits longer for calls that play every changed screen', async () => {
     const waits = vi.spyOn(AbortSignal, 'timeout')
-    const api = createDeskApi({ openEvents, fetch: () => Promise.reject(new TypeError('fetch failed')) })
+    const api = createServiceClient({ openEvents, fetch: () => Promise.reject(new TypeError('fetch failed')) })
     const request = { reason: 'Test', expectedSeq: 1, reviewed: 'hash' }
     for (const call of [
       () => api.changes(),
-      () => api.review('any'),
-      () => api.publish(request),
-      () => api.reviewRollback(1),
-      () => api.rollback(1, request),
+      () => api.review({ querystring: { change: 'any' } }),
+      () => api.publish({ body: request }),
+      () => api.reviewRollback({ params: { seq: 1 } }),
+      () => api.rollback({ params: { seq: 1 }, body: request }),
     ])
       await refusal(call())
     expect(waits.mock.calls.map(([ms]) => ms)).toEqual([30_000, 180_000, 180_000, 180_000, 180_000])
@@ -280,7 +300,7 @@ describe('the desk’s API against the service', () => {
   })
 
   it('says in a sentence that the service does not answer', async () => {
-    const api = createDeskApi({ openEvents, fetch: () => Promise.reject(new TypeError('fetch failed')) })
+    const api = createServiceClient({ openEvents, fetch: () => Promise.reject(new TypeError('fetch failed')) })
     expect(await refusal(api.status())).toMatchObject({
       code: 'offline',
       message: expect.stringContaining('does not answer'),
