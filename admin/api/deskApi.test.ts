@@ -216,7 +216,7 @@ const calls: { readonly [Name in keyof typeof deskApi]: (desk: Desk) => Promise<
   takeBackNow: async (desk) => {
     await scheduleOwn(desk)
     desk.clock.pass(90_000)
-    await desk.service.core.runSchedules()
+    await desk.service.core.schedules.runDue()
     return desk.owner.call('POST', `/schedules/${await scheduleOf(desk.owner)}/due`, {})
   },
   startTrial: async (desk) => {

@@ -135,7 +135,7 @@ describe.each(
       warn: () => undefined,
     })
     expect(service.boot.kind).not.toBe('refused')
-    await service.core.watchTrial()
+    await service.core.trials.watch()
     const { changes, schedules, trials } = await service.core.changes.list()
     expect(schedules).toMatchObject([{ change: { name: 'Night', owner: 'ara' }, kind: 'publish', state: 'waiting' }])
     expect(trials).toMatchObject([{ change: { name: 'Spring', owner: 'ara' }, share: 5, every: 60, state: 'running' }])

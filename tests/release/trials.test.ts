@@ -71,7 +71,7 @@ async function openSite(seed: string, fortunes: Readonly<Record<'live' | 'trial'
       for (let second = 0; second < seconds; second += 1) {
         await vi.advanceTimersByTimeAsync(1000)
         if (second % 2 === 0) for (const counter of counters) await counter.flush()
-        await core.watchTrial()
+        await core.trials.watch()
       }
     },
   }

@@ -15,7 +15,7 @@ it('schedules a change with its end, lists both, and ends one', async () => {
   )
   expect(await type('release', 'schedules')).toBe(said.split('\n').at(-1))
   clock.pass(61 * 60_000)
-  await service.core.runSchedules()
+  await service.core.schedules.runDue()
   const back = await type('release', 'schedules')
   expect(back).toMatch(/cli:mina's change is taken back at 2026-03-02T07:00:00.000Z$/)
   const id = back.split(' ')[0] ?? ''
@@ -30,7 +30,7 @@ it('says why something was parked', async () => {
   await type('release', 'edit', TITLE, 'Closed')
   await type('release', 'schedule', '--at', '2026-03-02T06:00Z', '--late', '5', '--reason', 'night')
   clock.pass(66 * 60_000)
-  await service.core.runSchedules()
+  await service.core.schedules.runDue()
   expect(await type('release', 'schedules')).toMatch(/ {2}parked: late$/)
 })
 

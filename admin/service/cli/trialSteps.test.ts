@@ -27,7 +27,7 @@ it('says why a trial has halted', async () => {
   const minute = Math.floor(service.core.clock.now() / 60_000)
   const count = { minute, seq: trial?.number ?? 0, build: 'b', faulty: true, refused: false, count: 30 }
   await service.core.store.addPhones([count], 0)
-  await service.core.watchTrial()
+  await service.core.trials.watch()
   expect(await type('release', 'trials')).toMatch(/was tried on 5% {2}halted: faulty$/)
 })
 

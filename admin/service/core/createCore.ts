@@ -8,9 +8,8 @@ import { type CheckAudit, createAuditCheck } from '../audit/createAuditCheck.ts'
 import { compileHere } from '../documents/compile/compileHere.ts'
 import type { CompareEdits, Compiler } from '../documents/compile/Compiler.ts'
 import { createIncidents, type Incidents, type Warn } from '../base/createIncidents.ts'
-import { type AskDesk, createAskDesk } from '../changes/draft/createAskDesk.ts'
-import { type ChangeDesk, createChangeDesk } from '../changes/draft/createChangeDesk.ts'
-import { createDraftDesk, type DraftDesk } from '../changes/draft/createDraftDesk.ts'
+import { type Changes, createChanges } from '../changes/draft/changes.ts'
+import { createDrafts, type Drafts } from '../changes/draft/drafts.ts'
 import type { Format } from '../base/Format.ts'
 import { moneyGate } from '../documents/gates/moneyGate.ts'
 import { patternGate } from '../documents/gates/patternGate.ts'
@@ -26,8 +25,7 @@ import type { Playing } from '../../api/documentApi.ts'
 import type { OlderApps } from '../documents/play/createOlderApps.ts'
 import type { PlayTest } from '../documents/play/PlayTest.ts'
 import type { Baseline } from '../documents/Baseline.ts'
-import { createScheduleDesk, type ScheduleDesk } from '../changes/schedule/createScheduleDesk.ts'
-import { createScheduleRunner } from '../changes/schedule/createScheduleRunner.ts'
+import { createSchedules, type Schedules } from '../changes/schedule/schedules.ts'
 import { createPublisher, type Publisher } from '../changes/release/publish.ts'
 import { createLookAhead } from '../changes/release/createLookAhead.ts'
 import { createFileCache, type FileCache } from '../store/files/FileCache.ts'
@@ -35,8 +33,7 @@ import { createLiveRelease, type LiveRelease } from '../changes/release/LiveRele
 import { readDiskHeads } from '../store/files/readDiskHeads.ts'
 import { sweepTemporary } from '../changes/release/sweepTemporary.ts'
 import { openStore } from '../store/openStore.ts'
-import { createTrialDesk, type TrialDesk } from '../changes/trial/createTrialDesk.ts'
-import { createTrialRunner } from '../changes/trial/createTrialRunner.ts'
+import { createTrials, type Trials } from '../changes/trial/trials.ts'
 import type { Store } from '../store/Store.ts'
 import type { WebhookTarget } from '../base/config/WebhookTarget.ts'
 
@@ -48,15 +45,10 @@ export interface Core {
   readonly cache: FileCache
   readonly live: LiveRelease
   readonly publisher: Publisher
-  readonly changes: ChangeDesk
-  readonly asks: AskDesk
-  readonly schedules: ScheduleDesk
-  /** One round: lets out what is due. */
-  readonly runSchedules: () => Promise<void>
-  readonly trials: TrialDesk
-  /** One round: halts a trial, or lets it go on. */
-  readonly watchTrial: () => Promise<void>
-  readonly draft: DraftDesk
+  readonly changes: Changes
+  readonly schedules: Schedules
+  readonly trials: Trials
+  readonly draft: Drafts
   readonly pictures: PictureDesk
   readonly pictureFiles: PictureFiles
   readonly compareEdits: CompareEdits
@@ -137,9 +129,8 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     announces,
   })
   const { checkFacts, compareEdits } = compiler
-  const changes = createChangeDesk({ store, publisher, clock })
-  const asks = createAskDesk({ store, clock, announces })
-  const draft = createDraftDesk({
+  const changes = createChanges({ store, publisher, clock, announces })
+  const draft = createDrafts({
     store,
     changes,
     format,
@@ -172,11 +163,8 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     live,
     publisher,
     changes,
-    asks,
-    schedules: createScheduleDesk({ store, publisher, clock }),
-    runSchedules: createScheduleRunner({ store, publisher, clock, announces }),
-    trials: createTrialDesk({ store, publisher, clock, countedPhones }),
-    watchTrial: createTrialRunner({ store, publisher, clock, announces }),
+    schedules: createSchedules({ store, publisher, clock, announces }),
+    trials: createTrials({ store, publisher, clock, countedPhones, announces }),
     draft,
     pictures,
     pictureFiles,

@@ -5,7 +5,7 @@ import { changeApi } from '../../api/changeApi.ts'
 
 /** Changes as a whole: listed, begun, named, joined, left and dropped. */
 export function changeRoutes(app: TypedApp, { core }: DeskContext): void {
-  const { changes, asks } = core
+  const { changes } = core
 
   app.route({
     ...changeApi.changes,
@@ -56,7 +56,7 @@ export function changeRoutes(app: TypedApp, { core }: DeskContext): void {
   app.route({
     ...changeApi.reviewers,
     ...needs('viewer'),
-    handler: async () => ({ names: await asks.reviewers() }),
+    handler: async () => ({ names: await changes.reviewers() }),
   })
 
   app.route({
@@ -64,7 +64,7 @@ export function changeRoutes(app: TypedApp, { core }: DeskContext): void {
     ...needs('editor'),
     handler: async (request, reply) => {
       const { operator, note } = request.body
-      return reply.code(201).send({ change: await asks.ask(actorOf(request), request.params.id, operator, note) })
+      return reply.code(201).send({ change: await changes.ask(actorOf(request), request.params.id, operator, note) })
     },
   })
 
@@ -72,7 +72,7 @@ export function changeRoutes(app: TypedApp, { core }: DeskContext): void {
     ...changeApi.endAsk,
     ...needs('editor'),
     handler: async (request) => {
-      return { ended: await asks.end(actorOf(request), request.params.id, request.params.operator) }
+      return { ended: await changes.endAsk(actorOf(request), request.params.id, request.params.operator) }
     },
   })
 
@@ -81,7 +81,7 @@ export function changeRoutes(app: TypedApp, { core }: DeskContext): void {
     ...needs('editor'),
     handler: async (request, reply) => {
       const { fact, text } = request.body
-      return reply.code(201).send({ change: await asks.answer(actorOf(request), request.params.id, fact, text) })
+      return reply.code(201).send({ change: await changes.answer(actorOf(request), request.params.id, fact, text) })
     },
   })
 }

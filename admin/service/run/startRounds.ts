@@ -48,8 +48,8 @@ export function startRounds(options: RoundsOptions): () => void {
   const { publisher, store, live, auditor, incidents } = core
   const refresh = rounds(() => publisher.refresh(), NOT_REFRESHED)
   const followStops = rounds(() => publisher.followStops(), NOT_REFRESHED)
-  const letOut = rounds(() => core.runSchedules(), NOT_LET_OUT)
-  const watch = rounds(() => core.watchTrial(), NOT_WATCHED)
+  const letOut = rounds(() => core.schedules.runDue(), NOT_LET_OUT)
+  const watch = rounds(() => core.trials.watch(), NOT_WATCHED)
   const tell = rounds(tellDesks, NOT_TOLD)
   const flush = rounds(() => reports.flush(), NOT_FLUSHED)
   const count = rounds(() => phones.flush(), NOT_COUNTED)

@@ -19,6 +19,6 @@ const core = await openScriptCore(kind, dataDir, {
 await core.publisher.boot()
 for (;;) {
   await core.publisher.refresh()
-  await core.runSchedules()
+  await core.schedules.runDue()
   say(String((await core.store.schedules()).filter(({ state }) => state === 'waiting').length))
 }

@@ -45,7 +45,7 @@ async function open(options: Partial<CoreOptions> = {}) {
     pass: async (ms: number) => {
       for (let passed = 0; passed < ms; passed += 1000) {
         clock.pass(1000)
-        await core.watchTrial()
+        await core.trials.watch()
       }
     },
   }
@@ -322,7 +322,7 @@ describe('a change that is tried', () => {
     await edit(core, TITLE, 'Welcome')
     const { number } = await start(core)
     await first.count(number, of(40, 40))
-    await Promise.all([core.watchTrial(), core.watchTrial(), core.watchTrial()])
+    await Promise.all([core.trials.watch(), core.trials.watch(), core.trials.watch()])
     expect((await core.store.listAudit({ limit: 100, action: 'trial.halt' })).length).toBe(1)
   })
 
@@ -334,7 +334,7 @@ describe('a change that is tried', () => {
     await other.publisher.boot()
     await edit(core, TITLE, 'Welcome')
     const { number } = await start(core, { every: 10 })
-    const watch = async () => Promise.all([core, other, core, other].map(async (one) => one.watchTrial()))
+    const watch = async () => Promise.all([core, other, core, other].map(async (one) => one.trials.watch()))
     const pass = async (ms: number) => {
       clock.pass(ms)
       await first.count(number, of(100))

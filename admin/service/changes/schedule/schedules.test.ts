@@ -57,15 +57,15 @@ describe('a change that goes out at a moment', () => {
     await edit(core, TITLE, 'Closed')
     await schedule(core, { at: later(HOUR), takeBackAt: later(8 * HOUR) })
     clock.pass(HOUR - 1)
-    await core.runSchedules()
+    await core.schedules.runDue()
     expect(live(TITLE)).toBe('Home')
     clock.pass(1)
-    await core.runSchedules()
+    await core.schedules.runDue()
     expect(live(TITLE)).toBe('Closed')
     expect(core.live.record()).toMatchObject({ seq: 2, kind: 'publish', actor: 'mina', reason: 'night' })
     expect(await list(core)).toMatchObject([{ kind: 'take-back', state: 'waiting', change: { owner: 'mina' } }])
     clock.pass(7 * HOUR)
-    await core.runSchedules()
+    await core.schedules.runDue()
     expect(live(TITLE)).toBe('Home')
     expect(core.publisher.overlay()).toEqual([])
     expect(await list(core)).toEqual([])
@@ -123,12 +123,12 @@ describe('a change that goes out at a moment', () => {
     await edit(core, TITLE, 'Closed')
     const { id, change } = await schedule(core, { at: later(HOUR), tolerance: 10 })
     clock.set(HOUR + 10 * MINUTE + 1)
-    await core.runSchedules()
+    await core.schedules.runDue()
     expect(live(TITLE)).toBe('Home')
     expect(await list(core)).toMatchObject([{ id, state: 'parked', parked: { reason: 'late' } }])
     // The clock goes back: what was parked and told stays parked.
     clock.set(-HOUR)
-    await core.runSchedules()
+    await core.schedules.runDue()
     expect(live(TITLE)).toBe('Home')
     const [entry] = await core.store.listAudit({ limit: 1 })
     expect(entry).toMatchObject({ actor: 'system', action: 'schedule.park', subject: `change:${change.id}` })
@@ -138,7 +138,7 @@ describe('a change that goes out at a moment', () => {
     // It is open for edits, and goes out when it is scheduled anew.
     await schedule(core, { at: later(HOUR), reason: 'again' })
     clock.pass(HOUR + 10 * MINUTE)
-    await core.runSchedules()
+    await core.schedules.runDue()
     expect(live(TITLE)).toBe('Closed')
   })
 
@@ -151,11 +151,11 @@ describe('a change that goes out at a moment', () => {
     clock.pass(HOUR + 59 * MINUTE)
     const next = await createTestCore({ dataDir, clock })
     await next.publisher.boot()
-    await next.runSchedules()
+    await next.schedules.runDue()
     expect(next.live.record()).toMatchObject({ seq: 2, reason: 'night' })
     clock.set(-2 * HOUR)
     clock.pass(HOUR + MINUTE)
-    await next.runSchedules()
+    await next.schedules.runDue()
     expect(next.publisher.liveSeq()).toBe(2)
   })
 
@@ -167,7 +167,7 @@ describe('a change that goes out at a moment', () => {
     const other = (await core.changes.list()).changes.find(({ owner }) => owner === 'jun')
     await core.publisher.publish('jun', { reason: 'first', expectedSeq: 1, change: other?.id ?? '' })
     clock.pass(HOUR)
-    await core.runSchedules()
+    await core.schedules.runDue()
     expect(live(TITLE)).toBe('Open')
     expect(await list(core)).toMatchObject([
       { state: 'parked', parked: { reason: 'refused', blockers: [{ code: 'live-changed', fact: TITLE }] } },
@@ -183,7 +183,7 @@ describe('a change that goes out at a moment', () => {
     database.prepare('update change_edit set value = ?, rev = rev + 1').run('"Open"')
     database.close()
     clock.pass(HOUR)
-    await core.runSchedules()
+    await core.schedules.runDue()
     expect(live(TITLE)).toBe('Home')
     expect(await list(core)).toMatchObject([{ state: 'parked', parked: { reason: 'edited' } }])
   })
@@ -205,7 +205,7 @@ describe('a change that goes out at a moment', () => {
     const { id } = (await core.store.findOperator('jun')) ?? { id: 0 }
     await core.store.changeOperator(id, { role: 'viewer' }, entry)
     clock.pass(HOUR)
-    await core.runSchedules()
+    await core.schedules.runDue()
     expect(live(TITLE)).toBe('Home')
     expect(await list(core)).toMatchObject([{ state: 'parked', parked: { reason: 'not-allowed' } }])
   })
@@ -219,7 +219,12 @@ describe('a change that goes out at a moment', () => {
     await schedule(core, { at: later(HOUR), takeBackAt: later(HOUR + MINUTE) })
     for (const pause of [HOUR, MINUTE]) {
       clock.pass(pause)
-      await Promise.all([core.runSchedules(), other.runSchedules(), core.runSchedules(), other.runSchedules()])
+      await Promise.all([
+        core.schedules.runDue(),
+        other.schedules.runDue(),
+        core.schedules.runDue(),
+        other.schedules.runDue(),
+      ])
     }
     expect(await core.store.listReleases({ limit: 10 })).toHaveLength(3)
     expect((await core.store.latestRelease())?.overlay).toEqual([])
@@ -230,7 +235,7 @@ describe('a change that goes out at a moment', () => {
     await edit(core, TITLE, 'Closed')
     await schedule(core, { at: later(HOUR), takeBackAt: later(HOUR + 30 * MINUTE) })
     clock.pass(HOUR + 50 * MINUTE)
-    await core.runSchedules()
+    await core.schedules.runDue()
     expect(live(TITLE)).toBe('Home')
     expect(await list(core)).toMatchObject([{ state: 'parked', parked: { reason: 'late' } }])
   })
@@ -255,7 +260,7 @@ describe('a change that goes out at a moment', () => {
       }
       return agreed()
     }
-    await core.runSchedules()
+    await core.schedules.runDue()
     const overlay = (await core.store.latestRelease())?.overlay ?? []
     expect(overlay.map(({ fact }) => fact)).toEqual([TITLE, MIN])
   })
@@ -269,11 +274,11 @@ describe('a change that goes out at a moment', () => {
     const next = await createTestCore({ dataDir, clock, baseline: { id: 'another', files } })
     expect(await next.publisher.boot()).toMatchObject({ kind: 'refused' })
     clock.pass(HOUR)
-    await next.runSchedules()
+    await next.schedules.runDue()
     expect(next.publisher.liveSeq()).toBe(1)
     expect(await list(core)).toMatchObject([{ state: 'waiting' }])
     clock.pass(10_000)
-    await core.runSchedules()
+    await core.schedules.runDue()
     expect(core.publisher.liveSeq()).toBe(2)
   })
 
@@ -288,7 +293,7 @@ describe('a change that goes out at a moment', () => {
       overtaken += 1
       return overtaken <= 2 ? Promise.reject(new ReleaseMoved(1, 2)) : publish(release)
     }
-    await core.runSchedules()
+    await core.schedules.runDue()
     expect([overtaken, live(TITLE)]).toEqual([3, 'Closed'])
   })
 })
@@ -303,7 +308,7 @@ describe('taking back', () => {
     await edit(core, MAX, '900')
     await schedule(core, { at: later(HOUR), takeBackAt: later(2 * HOUR) })
     clock.pass(HOUR)
-    await core.runSchedules()
+    await core.schedules.runDue()
     return opened
   }
 
@@ -311,7 +316,7 @@ describe('taking back', () => {
     const { core, clock, live } = await out()
     expect([live(TITLE), live(MAX)]).toEqual(['Closed', '900'])
     clock.pass(HOUR)
-    await core.runSchedules()
+    await core.schedules.runDue()
     expect([live(TITLE), live(MAX)]).toEqual(['Before', '10000'])
     expect(core.publisher.overlay()).toMatchObject([{ fact: TITLE, value: 'Before', actor: 'mina' }])
   })
@@ -323,7 +328,7 @@ describe('taking back', () => {
     await edit(core, TITLE, 'Closed', jun)
     await core.publisher.publish('jun', { reason: 'ours', expectedSeq: 4 })
     clock.pass(HOUR)
-    await core.runSchedules()
+    await core.schedules.runDue()
     expect([live(TITLE), live(MAX)]).toEqual(['Closed', '10000'])
     const [entry] = await core.store.listAudit({ limit: 1 })
     expect(entry?.details).toMatchObject({ left: [TITLE] })
@@ -334,7 +339,7 @@ describe('taking back', () => {
     const acknowledgedWarnings = (await core.publisher.reviewRollback(1)).warnings.map(({ id }) => id)
     await core.publisher.rollback('jun', 1, { reason: 'all of it', expectedSeq: 3, acknowledgedWarnings })
     clock.pass(HOUR)
-    await core.runSchedules()
+    await core.schedules.runDue()
     expect(core.publisher.liveSeq()).toBe(4)
     expect(await list(core)).toMatchObject([{ kind: 'take-back', state: 'parked', parked: { reason: 'moved' } }])
   })
@@ -351,7 +356,7 @@ describe('taking back', () => {
     expect([live(TITLE), live(MAX)]).toEqual(['Before', '10000'])
     await expect(core.schedules.takeBackNow(jun, id, true)).rejects.toThrow(UnknownSchedule)
     clock.pass(HOUR)
-    await core.runSchedules()
+    await core.schedules.runDue()
     expect(core.publisher.liveSeq()).toBe(4)
   })
 
@@ -363,12 +368,12 @@ describe('taking back', () => {
     await core.draft.put(mina, { fact: BANK, value: whole('130'), replaces: live(BANK) })
     await schedule(core, { at: later(HOUR), takeBackAt: later(2 * HOUR) })
     clock.pass(HOUR)
-    await core.runSchedules()
+    await core.schedules.runDue()
     expect(live(MIN)).toBe('130')
     await core.draft.put(jun, { fact: BANK, value: whole('140'), replaces: live(BANK) })
     await core.publisher.publish('jun', { reason: 'ours', expectedSeq: 3 })
     clock.pass(HOUR)
-    await core.runSchedules()
+    await core.schedules.runDue()
     expect(live(MIN)).toBe('140')
     expect(await list(core)).toMatchObject([{ state: 'parked', parked: { reason: 'moved' } }])
   })
@@ -380,11 +385,11 @@ describe('taking back', () => {
     await core.draft.put(mina, { fact: TITLE, value: null, replaces: 'A mistake' })
     await schedule(core, { at: later(HOUR), takeBackAt: later(2 * HOUR) })
     clock.pass(HOUR)
-    await core.runSchedules()
+    await core.schedules.runDue()
     expect(live(TITLE)).toBe('Home')
     await core.publisher.rollback('jun', 1, { reason: 'it was one', expectedSeq: 3 })
     clock.pass(HOUR)
-    await core.runSchedules()
+    await core.schedules.runDue()
     expect(live(TITLE)).toBe('Home')
   })
 
@@ -394,18 +399,18 @@ describe('taking back', () => {
     await edit(core, MIN, '140')
     await schedule(core, { at: later(HOUR), takeBackAt: later(2 * HOUR) })
     clock.pass(HOUR)
-    await core.runSchedules()
+    await core.schedules.runDue()
     // One person alone: the next step is measured from where the steps began.
     expect(await agreed()).toBe('100')
     clock.pass(HOUR)
-    await core.runSchedules()
+    await core.schedules.runDue()
     expect(await agreed()).toBe('100')
   })
 
   it('is said in the reason of its release', async () => {
     const { core, clock } = await out()
     clock.pass(HOUR)
-    await core.runSchedules()
+    await core.schedules.runDue()
     expect(core.live.record()?.reason).toBe('Taken back: night')
   })
 
@@ -423,7 +428,7 @@ describe('taking back', () => {
     const [next] = await list(core)
     expect(await core.schedules.end(jun, next?.id ?? '', true)).toBe(true)
     clock.pass(HOUR)
-    await core.runSchedules()
+    await core.schedules.runDue()
     expect(live(TITLE)).toBe('Closed')
   })
 })

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { isIn, type OpenChange } from '../../../api/changeApi.ts'
+import { MOST_DAYS_AHEAD, type Schedule, type ScheduleRequest } from '../../../api/scheduleApi.ts'
+import { auditEntry } from '../../base/audit/auditEntry.ts'
+import type { Clock } from '../../base/Clock.ts'
+import type { Actor } from '../../base/people/Actor.ts'
+import { isLower } from '../../base/people/roles.ts'
+import {
+  ConfirmNeeded,
+  DraftChanged,
+  NewerBuild,
+  NotAllowed,
+  NotYourChange,
+  PublishBlocked,
+  ReleaseMoved,
+  UnknownChange,
+} from '../../base/refusals.ts'
+import { ScheduleRefused, UnknownSchedule } from '../../base/scheduleRefusals.ts'
+import { readPersons } from '../../people/readPersons.ts'
+import { findChange } from '../release/findChange.ts'
+import { isMoneyEdit } from '../release/isMoneyEdit.ts'
+import type { Publisher } from '../release/publish.ts'
+import type { DueSchedule, Parking } from '../../store/ScheduleStore.ts'
+import type { Store } from '../../store/Store.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+/** For how long nobody else takes what is due; playing every screen takes less. */
+const CLAIM = 2 * MINUTE
+/** When something that failed is tried again. */
+const AGAIN = 5_000
+/** So often in a row others may publish first. */
+const MOST_OVERTAKEN = 5
+
+export type Schedules = ReturnType<typeof createSchedules>
+
+/** Moments at which changes go out by themselves: set, ended, and let out when they are due. */
+export function createSchedules({
+  store,
+  publisher,
+  clock,
+  announces,
+}: {
+  readonly store: Store
+  readonly publisher: Publisher
+  readonly clock: Clock
+  /** Whether a webhook is told of what is parked. */
+  readonly announces: boolean
+}) {
+  const makeEntry = auditEntry(clock)
+  const after = (ms: number): string => new Date(clock.now() + ms).toISOString()
+
+  function guardMoments({ at, takeBackAt, zone }: ScheduleRequest): void {
+    const [due, back] = [Date.parse(at), Date.parse(takeBackAt ?? at)]
+    if (!(due > clock.now())) throw new ScheduleRefused('past')
+    if (takeBackAt !== undefined && !(back > due)) throw new ScheduleRefused('order')
+    if (!(back < clock.now() + MOST_DAYS_AHEAD * DAY)) throw new ScheduleRefused('too-far')
+    if (!isZone(zone)) throw new ScheduleRefused('zone')
+  }
+
+  async function findOpen(id: string): Promise<OpenChange> {
+    const found = findChange(await store.changes(), { change: id })
+    if (found === undefined) throw new UnknownChange(id)
+    return found
+  }
+
+  const endOf = (actor: Actor, { change: { id, name, owner }, kind, at }: Schedule) =>
+    makeEntry(actor.name, 'schedule.end', `change:${id}`, { name, owner, kind, at })
+
+  const concernsMoney = ({ edits }: DueSchedule): boolean =>
+    edits.some(({ before, after }) =>
+      [before, after].some((edit) => edit !== null && isMoneyEdit(edit, publisher.liveFiles())),
+    )
+
+  async function letOut(due: DueSchedule): Promise<void> {
+    const isOver = due.takeBackAt !== undefined && clock.now() >= Date.parse(due.takeBackAt)
+    if (isOver || clock.now() > Date.parse(due.at) + due.tolerance * MINUTE) return park(due, parked('late'))
+    if (!(await readPersons(store, clock.now())).mayApprove(due.actor)) return park(due, parked('not-allowed'))
+    if (due.kind === 'publish') await publisher.publishDue(due)
+    else if ((await publisher.takeBack(due)).release === undefined) await park(due, parked('moved'))
+  }
+
+  async function letOutOrPark(due: DueSchedule, overtaken = 0): Promise<void> {
+    try {
+      await letOut(due)
+    } catch (error) {
+      const parking = parkingOf(error)
+      if (parking !== undefined) return park(due, parking)
+      // Somebody ended it, or another service let it out.
+      if (error instanceof UnknownSchedule) return
+      if (error instanceof ReleaseMoved && overtaken < MOST_OVERTAKEN) {
+        await publisher.refresh()
+        return letOutOrPark(due, overtaken + 1)
+      }
+      // A store that fails has the claim run out.
+      await store.postponeSchedule(due.id, after(AGAIN)).catch(() => undefined)
+      if (!(error instanceof ReleaseMoved || error instanceof NewerBuild)) throw error
+    }
+  }
+
+  async function park({ id, kind, change, at }: DueSchedule, parking: Parking): Promise<void> {
+    const { name, owner } = change
+    const { reason, blockers, warnings } = parking
+    const why = [...blockers, ...warnings].map(({ code, message }) => ({ code, message }))
+    const details = { name, owner, kind, at, why: reason, findings: why }
+    const audit = makeEntry('system', 'schedule.park', `change:${change.id}`, details)
+    const data = { schedule: id, kind, change, at, reason, findings: why, path: '/#/calendar' }
+    const message = { id: randomUUID(), body: { type: 'schedule.parked', timestamp: audit.at, data } }
+    await store.parkSchedule(id, parking, { audit, ...(announces && { message }) })
+  }
+
+  return {
+    /**
+     * Passes the gates as a publish of the change would, and freezes it until its moment. Throws as `publish` does, and
+     * `ScheduleRefused` or `ChangeScheduled`.
+     */
+    async add(actor: Actor, named: string, request: ScheduleRequest, isConfirmed: boolean): Promise<Schedule> {
+      guardMoments(request)
+      const { id } = await findOpen(named)
+      const { change, published } = await publisher.judge(actor.name, { ...request, change: id }, isConfirmed)
+      if (change === undefined) throw new UnknownChange(id)
+      const { reason, at, takeBackAt, zone, tolerance, acknowledgedWarnings: acknowledged = [] } = request
+      const told = { at, ...(takeBackAt !== undefined && { takeBackAt }), zone, tolerance }
+      const { name, owner } = change
+      const audit = {
+        ...makeEntry(actor.name, 'schedule.add', `change:${id}`, { name, owner, ...told, acknowledged }),
+        reason,
+      }
+      const schedule = {
+        ...told,
+        id: randomUUID(),
+        kind: 'publish' as const,
+        actor: actor.name,
+        reason,
+        createdAt: audit.at,
+      }
+      await store.addSchedule({ ...schedule, change: id, acknowledged, edits: [], agreed: [] }, published, audit)
+      return { ...schedule, change: { id, name, owner }, state: 'waiting' }
+    },
+
+    /**
+     * By those who are in the change, and publishers: throws `NotYourChange`. That something is not taken back makes it
+     * last, so it is for publishers alone: throws `NotAllowed`, and `ConfirmNeeded` where money is concerned. Answers
+     * whether there was one.
+     */
+    async end(actor: Actor, id: string, isConfirmed: boolean): Promise<boolean> {
+      const found = await store.findSchedule(id)
+      if (found === undefined) return false
+      const { change, kind } = found
+      const isPublisher = !isLower(actor.role, 'publisher')
+      if (kind === 'take-back') {
+        if (!isPublisher) throw new NotAllowed('publisher')
+        const isLeft = found.parked?.reason !== 'moved'
+        if (isLeft && !isConfirmed && concernsMoney(found)) throw new ConfirmNeeded()
+      } else if (!isPublisher) {
+        const open = (await store.changes()).find((one) => one.id === change.id)
+        if (open === undefined || !isIn(open, actor.name)) throw new NotYourChange(change.owner)
+      }
+      return store.endSchedule(id, endOf(actor, found))
+    },
+
+    /** Before its moment, or after it was parked. Throws as a rollback does, and `UnknownSchedule`. */
+    async takeBackNow(actor: Actor, id: string, isConfirmed: boolean) {
+      const found = await store.findSchedule(id)
+      if (found?.kind !== 'take-back') throw new UnknownSchedule(id)
+      const took = await publisher.takeBack(found, { name: actor.name, isConfirmed })
+      if (took.release === undefined) await store.endSchedule(id, endOf(actor, found))
+      return took
+    },
+
+    /**
+     * One round: lets out all that is due, each once, for the store ends a schedule in the transaction of its release.
+     * What is too late or refused is parked and told. Throws what keeps it from working; what was due then is tried again
+     * until it is too late.
+     */
+    async runDue(): Promise<void> {
+      const claim = () => store.claimSchedule(after(0), after(CLAIM))
+      for (let due = await claim(); due !== undefined; due = await claim()) await letOutOrPark(due)
+    },
+  }
+}
+
+const parked = (reason: Parking['reason']): Parking => ({ reason, blockers: [], warnings: [] })
+
+/** Undefined where it may go out in a moment. */
+function parkingOf(error: unknown): Parking | undefined {
+  if (error instanceof PublishBlocked) return { reason: 'refused', blockers: error.blockers, warnings: error.warnings }
+  if (error instanceof DraftChanged || error instanceof UnknownChange) return parked('edited')
+  return undefined
+}
+
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
