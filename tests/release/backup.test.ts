@@ -1,4 +1,4 @@
-import type { BackupRow } from '../../admin/service/store/backup/BackupTable.ts'
+import type { BackupRow } from '../../admin/service/store/rows/backupRows.ts'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

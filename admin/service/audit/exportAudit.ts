@@ -1,4 +1,4 @@
-import type { AuditFilter, AuditStore } from '../store/Store.ts'
+import type { AuditFilter, AuditStore } from '../store/rows/auditRows.ts'
 import type { AuditRecord } from '../../api/auditApi.ts'
 import type { AuditFormat } from '../../api/auditApi.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditStore } from '../store/Store.ts'
+import type { AuditStore } from '../store/rows/auditRows.ts'
 import { CHAIN_START, chainHash } from '../base/audit/chainHash.ts'
 
 export type ChainVerdict =

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Accounts, Caller, SignedIn as Opened } from '../people/Accounts.ts'
 import { csrfTokenFor } from '../people/tokens.ts'
-import type { Operator } from '../store/Store.ts'
+import type { Operator } from '../store/rows/operatorRows.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 import type { Role, SignedIn } from '../../api/accountApi.ts'
 

@@ -1,4 +1,4 @@
-import type { Operator } from '../store/Store.ts'
+import type { Operator } from '../store/rows/operatorRows.ts'
 import type { Actor } from '../base/people/Actor.ts'
 import type { Authenticated } from './createSessions.ts'
 import type { PhoneLinks } from './createPhoneLinks.ts'

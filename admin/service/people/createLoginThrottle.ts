@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { plainName } from '../../../src/format/typedText.ts'
 import { networkOf } from '../base/people/networkOf.ts'
-import type { AttemptStore } from '../store/Store.ts'
+import type { AttemptStore } from '../store/rows/attemptRows.ts'
 import { createThrottle } from './createThrottle.ts'
 import { hashToken } from './tokens.ts'
 

@@ -1,5 +1,7 @@
 import type { AuditEntry } from '../base/audit/AuditRecord.ts'
-import type { Operator, Session, Store } from '../store/Store.ts'
+import type { Operator } from '../store/rows/operatorRows.ts'
+import type { Session } from '../store/rows/sessionRows.ts'
+import type { Store } from '../store/Store.ts'
 import type { Caller, SignedIn } from './Accounts.ts'
 import type { Actor } from '../base/people/Actor.ts'
 import { createToken, hashToken } from './tokens.ts'

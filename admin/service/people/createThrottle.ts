@@ -1,6 +1,6 @@
 import { backoff } from '../../../src/timing/backoff.ts'
 import { TooManyAttempts } from '../base/refusals.ts'
-import type { AttemptStore } from '../store/Store.ts'
+import type { AttemptStore } from '../store/rows/attemptRows.ts'
 
 export interface ThrottlePolicy {
   /** Attempts that need not wait for each other. */

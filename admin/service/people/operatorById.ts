@@ -1,5 +1,5 @@
 import { UnknownOperator } from '../base/refusals.ts'
-import type { Operator, OperatorStore } from '../store/Store.ts'
+import type { Operator, OperatorStore } from '../store/rows/operatorRows.ts'
 
 /** Throws `UnknownOperator`. */
 export async function operatorById(store: OperatorStore, id: number): Promise<Operator> {

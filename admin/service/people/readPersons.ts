@@ -1,4 +1,4 @@
-import type { Operator, OperatorStore } from '../store/Store.ts'
+import type { Operator, OperatorStore } from '../store/rows/operatorRows.ts'
 import { isLower } from '../base/people/roles.ts'
 
 const DAY = 24 * 60 * 60_000

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { createSharedTurn } from '../base/background/createSharedTurn.ts'
 import { writeDurably } from '../base/files/writeDurably.ts'
-import type { PictureStore } from '../store/Store.ts'
+import type { PictureStore } from '../store/rows/pictureRows.ts'
 import { isPlainWebp } from './isPlainWebp.ts'
 
 /** Pictures as phones load them: from memory, the disk, or the store, which a node asks once for each. */

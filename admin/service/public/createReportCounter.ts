@@ -1,5 +1,5 @@
 import type { Report } from '../../../src/format/Report.ts'
-import type { ReportStore } from '../store/Store.ts'
+import type { ReportStore } from '../store/rows/reportRows.ts'
 import type { ReportCount } from '../../api/auditApi.ts'
 
 export interface ReportCounter {

@@ -1,5 +1,10 @@
 import { DraftChanged } from '../base/refusals.ts'
-import type { Revision } from './ScheduleStore.ts'
+
+/** Which version of an edit. */
+export interface Revision {
+  readonly fact: string
+  readonly rev: number
+}
 
 /** Throws `DraftChanged` unless exactly the reviewed edits are there, each as it was reviewed. */
 export function requireRevisions(there: readonly Revision[], reviewed: readonly Revision[]): void {

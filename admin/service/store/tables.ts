@@ -1,5 +1,8 @@
 import type { Generated } from 'kysely'
 
+/** The largest whole number that a column holds in every database. */
+export const LARGEST = 2_147_483_647
+
 /** The SQL tables; times are UTC ISO text, JSON is text, so that every database stores the same thing. */
 export interface Tables {
   file: { sha: string; bytes: string; size: number; created_at: string }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkOperatorName, nameSkeleton } from './operatorName.ts'
+import { checkOperatorName, nameKey, nameSkeleton } from './operatorName.ts'
 
 describe('names of operators', () => {
   it.each(['Mina', '김미나', '李小龙', 'Jun 2', "O'Neil", 'José', 'anna-lena.k'])('takes %s', (name) => {
@@ -35,5 +35,9 @@ describe('names of operators', () => {
     ] as const)
       expect(nameSkeleton(one), `${one} ${other}`).toBe(nameSkeleton(other))
     expect(nameSkeleton('미나')).not.toBe(nameSkeleton('민아'))
+  })
+
+  it('finds a name whatever keyboard or page it was copied from', () => {
+    for (const typed of ['Mina', 'ＭＩＮＡ', ' mina\u200B', '\uFEFFmina\u00A0']) expect(nameKey(typed)).toBe('mina')
   })
 })

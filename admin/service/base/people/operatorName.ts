@@ -1,3 +1,4 @@
+import { plainName } from '../../../../src/format/typedText.ts'
 import { NameNotAllowed } from '../refusals.ts'
 
 /** Words that name the service itself, or actors in the audit who are not operators. */
@@ -50,4 +51,9 @@ export function nameSkeleton(name: string): string {
     .replaceAll('o', '0')
     .replaceAll('rn', 'm')
     .replaceAll(/[ ._'-]/g, '')
+}
+
+/** Names that look alike count as one: composed and in lower case. */
+export function nameKey(name: string): string {
+  return plainName(name).toLowerCase()
 }

@@ -6,7 +6,9 @@ import type { Clock } from '../../base/Clock.ts'
 import { AskedOneself, NotYourChange, UnknownChange } from '../../base/refusals.ts'
 import { findChange } from '../release/findChange.ts'
 import type { Publisher } from '../release/publish.ts'
-import type { Logged, NewChange, Store } from '../../store/Store.ts'
+import type { Logged } from '../../store/rows/outboxRows.ts'
+import type { NewChange } from '../../store/rows/changeRows.ts'
+import type { Store } from '../../store/Store.ts'
 import { isIn, type OpenChange } from '../../../api/changeApi.ts'
 
 export type Changes = ReturnType<typeof createChanges>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Stops } from '../../../../src/format/stops.ts'
 import { FIRST_TRIAL } from '../../../../src/format/trial.ts'
-import type { Pointer } from '../../store/Store.ts'
+import type { Pointer } from '../../store/rows/pointerRows.ts'
 import type { TrialOver } from '../../store/files/readDiskHeads.ts'
 import type { ReleaseRecord } from '../../../api/releaseApi.ts'
 import { createListeners } from '../../../../src/store/createListeners.ts'

@@ -20,7 +20,7 @@ import { readPersons } from '../../people/readPersons.ts'
 import { findChange } from '../release/findChange.ts'
 import { isMoneyEdit } from '../release/isMoneyEdit.ts'
 import type { Publisher } from '../release/publish.ts'
-import type { DueSchedule, Parking } from '../../store/ScheduleStore.ts'
+import type { DueSchedule, Parking } from '../../store/rows/scheduleRows.ts'
 import type { Store } from '../../store/Store.ts'
 
 const MINUTE = 60_000

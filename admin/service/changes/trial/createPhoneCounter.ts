@@ -1,6 +1,6 @@
 import type { Heartbeat } from '../../../../src/format/Heartbeat.ts'
 import { HEARTBEAT_MS } from '../../../../src/format/heartbeatMs.ts'
-import type { HeartbeatStore, PhoneCount } from '../../store/HeartbeatStore.ts'
+import type { HeartbeatStore, PhoneCount } from '../../store/rows/heartbeatRows.ts'
 
 export interface PhoneCounter {
   /** Answers the minute under which it was counted. */

@@ -11,7 +11,7 @@ import { readPersons } from '../../people/readPersons.ts'
 import { findChange } from '../release/findChange.ts'
 import type { Publisher } from '../release/publish.ts'
 import type { Store } from '../../store/Store.ts'
-import type { RunningTrial, TrialStep } from '../../store/TrialStore.ts'
+import type { RunningTrial, TrialStep } from '../../store/rows/trialRows.ts'
 import { countedSince } from './createPhoneCounter.ts'
 import { judgeTrial } from './judgeTrial.ts'
 

@@ -1,6 +1,6 @@
 import { backoff } from '../../../../src/timing/backoff.ts'
 import type { Incidents } from '../../base/createIncidents.ts'
-import type { Delivery, OutboxStore } from '../../store/Store.ts'
+import type { Delivery, OutboxStore } from '../../store/rows/outboxRows.ts'
 import { signDelivery } from './signDelivery.ts'
 import type { WebhookTarget } from '../../base/config/WebhookTarget.ts'
 

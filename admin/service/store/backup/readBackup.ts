@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { stepNames } from '../migrations.ts'
 import { BadBackup } from './BadBackup.ts'
-import { type BackupRow, backupTables } from './BackupTable.ts'
+import { type BackupRow, backupTables } from '../rows/backupRows.ts'
 
 const NAMES: ReadonlySet<string> = new Set(backupTables.map(({ name }) => name))
 

@@ -1,11 +1,22 @@
 import type { Kysely } from 'kysely'
-import type { ChangeStore, ClosedByRestore } from '../Store.ts'
+import type { ClosedByRestore } from './backupRows.ts'
 import type { Tables } from '../tables.ts'
 import { UnknownChange } from '../../base/refusals.ts'
-import { appendAudit } from './appendAudit.ts'
+import { appendAudit } from './auditRows.ts'
 import { endAsks } from './askRows.ts'
+import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
+import type { Approval } from '../../../api/review.ts'
 
-export function approvalRows(db: Kysely<Tables>): Pick<ChangeStore, 'approvals' | 'approve' | 'withdrawApproval'> {
+export interface ApprovalStore {
+  /** Oldest first. Every edit of the change, and every build that goes live, removes its approvals. */
+  approvals(contentHash: string): Promise<readonly Approval[]>
+  /** Throws `UnknownChange` where the change was published or dropped meanwhile. */
+  approve(change: string, contentHash: string, approval: Approval, audit: AuditEntry): Promise<void>
+  /** Answers whether there was one. */
+  withdrawApproval(contentHash: string, actor: string, audit: AuditEntry): Promise<boolean>
+}
+
+export function approvalRows(db: Kysely<Tables>): ApprovalStore {
   return {
     async approvals(contentHash) {
       const rows = await db

@@ -2,16 +2,29 @@ import type { Kysely } from 'kysely'
 import { CannotReview, NotInChange, UnknownChange } from '../../base/refusals.ts'
 import { role } from '../../../api/fields.ts'
 import { isLower } from '../../base/people/roles.ts'
-import type { ChangeStore, Logged } from '../Store.ts'
+import { type Logged, addMessage } from './outboxRows.ts'
 import type { Tables } from '../tables.ts'
-import { appendAudit } from './appendAudit.ts'
-import { isOpen } from './isOpen.ts'
-import { nameKey } from './operatorRow.ts'
-import { addMessage } from './outboxRows.ts'
+import { appendAudit } from './auditRows.ts'
+import { isOpen } from './changeState.ts'
+import { nameKey } from '../../base/people/operatorName.ts'
 import { readAs } from './readAs.ts'
+import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
+import type { Answer, Ask } from '../../../api/changeApi.ts'
+
+export interface AskStore {
+  /**
+   * Asks an operator to review a change, or again with another note. Throws `UnknownChange` where it is not open and
+   * `CannotReview` where the operator may not approve; the same for `answer`, which throws `NotInChange` for a fact that
+   * the change does not edit.
+   */
+  ask(change: string, ask: Ask, told: Logged): Promise<void>
+  /** Answers whether the operator was asked. Approving ends one's own ask, too. */
+  endAsk(change: string, operator: string, audit: AuditEntry): Promise<boolean>
+  answer(change: string, answer: Answer, told: Logged): Promise<void>
+}
 
 /** Who was asked to review a change, and what was said about its edits. */
-export function askRows(db: Kysely<Tables>): Pick<ChangeStore, 'ask' | 'endAsk' | 'answer'> {
+export function askRows(db: Kysely<Tables>): AskStore {
   return {
     ask: (change, { operator, asker, note, at }, told) =>
       db.transaction().execute(async (trx) => {

@@ -1,6 +1,22 @@
 import type { Kysely } from 'kysely'
-import type { AttemptStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
+
+export interface AttemptStore {
+  /**
+   * Counts one more attempt under a key unless it has to wait; one at a time across all services. `waitFor` gives how
+   * many ms, from the attempts so far. The count starts again if the last one was `forgetAfter` ms ago.
+   */
+  takeAttempt(
+    key: string,
+    time: { readonly now: number; readonly forgetAfter: number },
+    waitFor: (before: { readonly count: number; readonly lastAt: number }) => number,
+  ): Promise<{ readonly waitMs: number; readonly count: number }>
+  forgetAttempts(key: string): Promise<void>
+  /** An operator signed in or used up a link on this device. */
+  rememberDevice(idHash: string, operatorId: number, at: string): Promise<void>
+  /** The operator who was last remembered on a device since then. */
+  deviceOwner(idHash: string, seenSince: string): Promise<number | undefined>
+}
 
 export function attemptRows(db: Kysely<Tables>): AttemptStore {
   return {

@@ -1,11 +1,41 @@
-import { type Expression, type ExpressionBuilder, type Kysely, type Selectable, sql, type SqlBool } from 'kysely'
-import type { AuditFilter, AuditStore } from '../Store.ts'
-import type { Tables } from '../tables.ts'
-import type { SqlFlavour } from '../SqlFlavour.ts'
-import { appendAudit } from './appendAudit.ts'
-import { LARGEST } from './largest.ts'
-import { parseAs } from './readAs.ts'
+import { type Kysely, type Expression, type ExpressionBuilder, type Selectable, sql, type SqlBool } from 'kysely'
+import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
+import { CHAIN_START, chainHash } from '../../base/audit/chainHash.ts'
+import { type Tables, LARGEST } from '../tables.ts'
 import { type AuditRecord, AuditRecordSchema } from '../../../api/auditApi.ts'
+import type { SqlFlavour } from '../SqlFlavour.ts'
+import { parseAs } from './readAs.ts'
+
+/** Which entries to find; an empty filter finds all. */
+export interface AuditFilter {
+  readonly actor?: string
+  readonly action?: string
+  /** The first moment of the range, in UTC with milliseconds as in the entries. */
+  readonly from?: string
+  /** The first moment after the range. */
+  readonly until?: string
+  /** The entry contains all of them, in any order; Latin letters in either case. */
+  readonly words?: readonly SoughtWord[]
+}
+
+/** A word of a search, which an entry has in its text or by its subject: the log spells facts, people call them. */
+export interface SoughtWord {
+  readonly text: string
+  /** The subjects that are called by it. */
+  readonly subjects: readonly string[]
+}
+
+export interface AuditStore {
+  appendAudit(entry: AuditEntry): Promise<AuditRecord>
+  /** Newest first. */
+  listAudit(page: AuditFilter & { readonly before?: number; readonly limit: number }): Promise<readonly AuditRecord[]>
+  countAudit(filter: AuditFilter): Promise<number>
+  auditSubjects(): Promise<readonly string[]>
+  /** Everybody who ever did something, and everything that was ever done. */
+  auditNames(): Promise<{ readonly actors: readonly string[]; readonly actions: readonly string[] }>
+  /** Oldest first, in batches, for verifying. */
+  readAudit(after: number, limit: number): Promise<readonly AuditRecord[]>
+}
 
 export function auditRows(db: Kysely<Tables>, flavour: Pick<SqlFlavour, 'isAmong'>): AuditStore {
   return {
@@ -85,4 +115,35 @@ function toAudit(row: Selectable<Tables['audit']>): AuditRecord {
     prevHash: row.prev_hash,
     hash: row.hash,
   }
+}
+
+/** The newest hash of the chain. */
+export async function lastHash(trx: Kysely<Tables>): Promise<string> {
+  return (
+    (await trx.selectFrom('audit').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst())?.hash ??
+    CHAIN_START
+  )
+}
+
+/** Adds one link to the chain. Call it inside a transaction: the last link is read before the new one is written. */
+export async function appendAudit(trx: Kysely<Tables>, entry: AuditEntry): Promise<AuditRecord> {
+  const last = await trx.selectFrom('audit').select(['id', 'hash']).orderBy('id', 'desc').limit(1).executeTakeFirst()
+  const id = (last?.id ?? 0) + 1
+  const prevHash = last?.hash ?? CHAIN_START
+  const hash = chainHash(id, entry, prevHash)
+  await trx
+    .insertInto('audit')
+    .values({
+      id,
+      at: entry.at,
+      actor: entry.actor,
+      action: entry.action,
+      subject: entry.subject,
+      reason: entry.reason,
+      details: JSON.stringify(entry.details),
+      prev_hash: prevHash,
+      hash,
+    })
+    .execute()
+  return { ...entry, id, prevHash, hash }
 }

@@ -1,14 +1,76 @@
 import { type Kysely, sql } from 'kysely'
-import { type BackupRow, backupTables } from '../backup/BackupTable.ts'
 import { NotEmpty } from '../../base/refusals.ts'
-import type { BackupStore, ClosedByRestore } from '../Store.ts'
 import type { SqlFlavour } from '../SqlFlavour.ts'
 import type { Tables } from '../tables.ts'
 import { adoptDraft } from './adoptDraft.ts'
-import { appendAudit } from './appendAudit.ts'
+import { appendAudit } from './auditRows.ts'
 import { endApprovals } from './approvalRows.ts'
 import { closeLinks } from './invitationRows.ts'
 import { parkRestored } from './scheduleRows.ts'
+import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
+import type { OpenChange } from '../../../api/changeApi.ts'
+import type { Invitation } from '../../../api/operatorApi.ts'
+
+/**
+ * A table as a backup writes it: in an order that does not change while it is read, and after the tables it points to.
+ */
+interface BackupTable {
+  readonly name: keyof Tables
+  readonly key: readonly string[]
+}
+
+export type BackupRow = readonly [table: keyof Tables, row: Readonly<Record<string, unknown>>]
+
+/**
+ * Everything but sessions, phone links, who is here, which phones are open and what some of them try: restoring a backup
+ * signs nobody in and tries nothing.
+ */
+export const backupTables: readonly BackupTable[] = [
+  { name: 'file', key: ['sha'] },
+  { name: 'picture', key: ['sha'] },
+  { name: 'picture_file', key: ['sha', 'width'] },
+  { name: 'release', key: ['seq'] },
+  { name: 'pointer', key: ['plan'] },
+  { name: 'stop', key: ['name'] },
+  { name: 'change', key: ['id'] },
+  { name: 'change_member', key: ['change', 'actor'] },
+  { name: 'change_edit', key: ['change', 'fact'] },
+  { name: 'change_ask', key: ['change', 'operator'] },
+  { name: 'change_answer', key: ['change', 'number'] },
+  { name: 'schedule', key: ['id'] },
+  { name: 'draft_edit', key: ['fact'] },
+  { name: 'set_aside', key: ['fact'] },
+  { name: 'approval', key: ['content_hash', 'actor'] },
+  { name: 'counter', key: ['name'] },
+  { name: 'agreed_value', key: ['fact'] },
+  { name: 'operator', key: ['id'] },
+  { name: 'second_factor', key: ['operator_id'] },
+  { name: 'recovery_code', key: ['code_hash'] },
+  { name: 'invitation', key: ['token_hash'] },
+  { name: 'audit', key: ['id'] },
+  { name: 'outbox', key: ['id'] },
+  { name: 'report', key: ['seq', 'code', 'pointer', 'build'] },
+]
+
+/** Links and approvals of a backup that still worked when it was restored, until restoring closed them. */
+export interface ClosedByRestore {
+  /** Those with an `operatorId` were for a new password. */
+  readonly links: readonly Invitation[]
+  /** Without a change: of the one draft of earlier builds. */
+  readonly approvals: readonly { readonly actor: string; readonly change?: Pick<OpenChange, 'id' | 'name' | 'owner'> }[]
+}
+
+export interface BackupStore {
+  /**
+   * Every row but those of sessions, phone links, presence, trials and phones, as of one moment while others go on writing.
+   */
+  dump(): AsyncIterable<BackupRow>
+  /**
+   * Fills an empty store, all or nothing; heads are dated `at`, unless theirs is later. Closes every invitation, password
+   * link and approval, and adds them to the audit. Throws `NotEmpty` and what `rows` throws.
+   */
+  fill(rows: AsyncIterable<BackupRow>, at: string, audit: AuditEntry): Promise<ClosedByRestore>
+}
 
 /** Rows that are read or written at once; a row of a file may have half a megabyte. */
 const PAGE = 50

@@ -1,25 +1,36 @@
 import type { Kysely } from 'kysely'
 import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
 import type { OpenChange } from '../../../api/changeApi.ts'
-import type { ChangeStore, NewChange } from '../Store.ts'
 import type { Tables } from '../tables.ts'
-import { appendAudit } from './appendAudit.ts'
+import { appendAudit } from './auditRows.ts'
 import { endAsks, forgetAnswers } from './askRows.ts'
 import { dropApprovals } from './approvalRows.ts'
 import { toEdit } from './editRows.ts'
-import { isOpen } from './isOpen.ts'
-import { endSchedulesOf, scheduledChanges, scheduledMoments } from './scheduleRows.ts'
+import { isOpen, scheduledChanges, scheduledMoments, triedChanges, triedShares } from './changeState.ts'
+import { endSchedulesOf } from './scheduleRows.ts'
 import { endTrialOf } from './trialRows.ts'
-import { triedChanges, triedShares } from './triedChanges.ts'
 import { UnknownChange } from '../../base/refusals.ts'
 
+/** A change before its first edit. */
+export interface NewChange extends Pick<OpenChange, 'id' | 'name' | 'owner' | 'createdAt'> {}
+
+export interface ChangeStore {
+  /** The open ones, oldest first. */
+  changes(): Promise<readonly OpenChange[]>
+  addChange(change: NewChange, audit: AuditEntry): Promise<void>
+  /** Answers the owner's newest open change that is neither scheduled nor being tried; without one it adds this one. */
+  ownChange(change: NewChange, audit: AuditEntry): Promise<string>
+  /** Answers whether it was open; the same for `joinChange`. */
+  renameChange(id: string, name: string, audit: AuditEntry): Promise<boolean>
+  joinChange(id: string, actor: string, audit: AuditEntry): Promise<boolean>
+  /** Answers whether the actor was in it. */
+  leaveChange(id: string, actor: string, audit: AuditEntry): Promise<boolean>
+  /** Forgets its edits, which are added to the audit, and answers how many; undefined where it was not open. */
+  dropChange(id: string, audit: AuditEntry): Promise<number | undefined>
+}
+
 /** Changes as a whole; their edits and approvals are in files of their own. */
-export function changeRows(
-  db: Kysely<Tables>,
-): Pick<
-  ChangeStore,
-  'changes' | 'addChange' | 'ownChange' | 'renameChange' | 'joinChange' | 'leaveChange' | 'dropChange'
-> {
+export function changeRows(db: Kysely<Tables>): ChangeStore {
   return {
     changes: () => readChanges(db),
 

@@ -1,19 +1,49 @@
 import type { Kysely, Selectable } from 'kysely'
 import { Type } from 'typebox'
-import type { ChangeStore, EditWrite } from '../Store.ts'
 import type { Tables } from '../tables.ts'
-import { appendAudit } from './appendAudit.ts'
+import { appendAudit } from './auditRows.ts'
 import { dropApprovals } from './approvalRows.ts'
 import { countUp } from './countUp.ts'
 import { forgetAnswers } from './askRows.ts'
-import { isScheduled } from './scheduleRows.ts'
-import { isTried } from './triedChanges.ts'
+import { isScheduled, isTried } from './changeState.ts'
 import { requirePictures } from './pictureRows.ts'
 import { parseAs } from './readAs.ts'
 import type { DraftEdit } from '../../../api/edits.ts'
+import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
+
+/** One of several edits that are written together. */
+export interface EditWrite {
+  readonly fact: string
+  /** Missing to take the edit out of the change. */
+  readonly edit?: Omit<DraftEdit, 'rev'>
+  /** 0: there is none. */
+  readonly expectedRev: number
+  readonly audit: AuditEntry
+}
+
+export interface EditStore {
+  /**
+   * Writes only if the row is still at `expectedRev` (0: not there) and the change is open, neither scheduled nor being
+   * tried, with the author in it; answers undefined otherwise. Throws `UnknownPicture` for a value that names one that
+   * the library lacks.
+   */
+  putEdit(
+    change: string,
+    edit: Omit<DraftEdit, 'rev'>,
+    expectedRev: number,
+    audit: AuditEntry,
+  ): Promise<DraftEdit | undefined>
+  /**
+   * Several edits and removals of one change, all or none of them; answers what each fact has now, in the same order.
+   * Undefined when one has changed meanwhile, as for `putEdit`.
+   */
+  putEdits(change: string, writes: readonly EditWrite[]): Promise<readonly (DraftEdit | undefined)[] | undefined>
+  /** Removes only at `expectedRev`; answers whether it did. */
+  removeEdit(change: string, fact: string, expectedRev: number, audit: AuditEntry): Promise<boolean>
+}
 
 /** The edits of changes. */
-export function editRows(db: Kysely<Tables>): Pick<ChangeStore, 'putEdit' | 'putEdits' | 'removeEdit'> {
+export function editRows(db: Kysely<Tables>): EditStore {
   return {
     putEdit: (change, edit, expectedRev, audit) =>
       db.transaction().execute(async (trx) => {

@@ -1,22 +1,31 @@
 import type { Kysely, Selectable } from 'kysely'
 import { LinkNotValid } from '../../base/refusals.ts'
-import type { OperatorStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
-import { appendAudit } from './appendAudit.ts'
-import { insertOperator } from './operatorRow.ts'
+import { appendAudit } from './auditRows.ts'
+import { insertOperator, type Operator } from './operatorRows.ts'
 import { readAs } from './readAs.ts'
 import { role } from '../../../api/fields.ts'
 import type { Invitation } from '../../../api/operatorApi.ts'
+import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
 
-type InvitationStore = Pick<
-  OperatorStore,
-  | 'addInvitation'
-  | 'findInvitation'
-  | 'listInvitations'
-  | 'revokeInvitation'
-  | 'acceptInvitation'
-  | 'acceptPasswordLink'
->
+export interface InvitationStore {
+  addInvitation(invitation: Invitation, audit: AuditEntry): Promise<void>
+  findInvitation(tokenHash: string, now: string): Promise<Invitation | undefined>
+  listInvitations(now: string): Promise<readonly Invitation[]>
+  revokeInvitation(tokenHash: string, audit: AuditEntry): Promise<boolean>
+  /** Uses up the link and creates the operator in one step. Throws `LinkNotValid` or `NameTaken`. */
+  acceptInvitation(
+    tokenHash: string,
+    operator: { readonly name: string; readonly passwordHash: string },
+    now: string,
+    audit: AuditEntry,
+  ): Promise<Operator>
+  /**
+   * Uses up the link of an existing operator: sets the password, ends their sessions and other such links. Throws
+   * `LinkNotValid`.
+   */
+  acceptPasswordLink(tokenHash: string, passwordHash: string, audit: AuditEntry): Promise<void>
+}
 
 export function invitationRows(db: Kysely<Tables>): InvitationStore {
   return {
@@ -91,17 +100,6 @@ export function invitationRows(db: Kysely<Tables>): InvitationStore {
         await appendAudit(trx, audit)
       }),
   }
-}
-
-/** Closes an operator's invitations, so that they cannot use one as a way back. Answers how many there were. */
-export async function closeInvitationsBy(trx: Kysely<Tables>, name: string, at: string): Promise<number> {
-  const { numUpdatedRows } = await trx
-    .updateTable('invitation')
-    .set({ closed_at: at })
-    .where('created_by', '=', name)
-    .where('closed_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
 }
 
 /**

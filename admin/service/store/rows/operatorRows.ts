@@ -1,19 +1,48 @@
-import type { Kysely } from 'kysely'
-import { LastOwner, UnknownOperator } from '../../base/refusals.ts'
-import type { OperatorStore } from '../Store.ts'
+import type { Kysely, Selectable } from 'kysely'
+import { nameSkeleton, nameKey } from '../../base/people/operatorName.ts'
+import { NameTaken, LastOwner, UnknownOperator } from '../../base/refusals.ts'
 import type { Tables } from '../tables.ts'
-import { appendAudit } from './appendAudit.ts'
+import { readAs } from './readAs.ts'
+import { role } from '../../../api/fields.ts'
+import { appendAudit } from './auditRows.ts'
 import { isLower } from '../../base/people/roles.ts'
 import { endAsks } from './askRows.ts'
-import { closeInvitationsBy, invitationRows } from './invitationRows.ts'
-import { nameKey, toOperator } from './operatorRow.ts'
-import { sessionRows } from './sessionRows.ts'
+import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
+import type { Role } from '../../../api/accountApi.ts'
+
+export interface Operator {
+  readonly id: number
+  readonly name: string
+  readonly role: Role
+  readonly disabled: boolean
+  readonly createdAt: string
+  /**
+   * Who let this operator in last: by an invitation, or by a link to choose a new password. Missing in accounts older
+   * than the record.
+   */
+  readonly vouchedBy?: string
+  readonly vouchedAt?: string
+}
+
+export interface OperatorStore {
+  countOperators(): Promise<number>
+  listOperators(): Promise<readonly Operator[]>
+  findOperator(name: string): Promise<(Operator & { readonly passwordHash: string }) | undefined>
+  findOperatorById(id: number): Promise<Operator | undefined>
+  /**
+   * Refuses with `LastOwner` when nobody could administer afterwards. Ends the operator's sessions. An operator who is
+   * disabled or gets a lower role leaves nothing open: invitations they made are closed, approvals they gave are taken
+   * back.
+   */
+  changeOperator(
+    id: number,
+    change: { readonly role?: Role; readonly disabled?: boolean; readonly passwordHash?: string },
+    audit: AuditEntry,
+  ): Promise<void>
+}
 
 export function operatorRows(db: Kysely<Tables>): OperatorStore {
   return {
-    ...invitationRows(db),
-    ...sessionRows(db),
-
     async countOperators() {
       // PostgreSQL counts in 64 bits and answers with a text.
       const row = await db
@@ -69,8 +98,60 @@ async function closeWhatIsOpen(
   name: string,
   at: string,
 ): Promise<{ readonly closedInvitations: number; readonly closedApprovals: number; readonly closedAsks: number }> {
-  const closedInvitations = await closeInvitationsBy(trx, name, at)
-  const { numDeletedRows } = await trx.deleteFrom('approval').where('actor', '=', name).executeTakeFirstOrThrow()
+  // They could be a way back.
+  const invitations = await trx
+    .updateTable('invitation')
+    .set({ closed_at: at })
+    .where('created_by', '=', name)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  const approvals = await trx.deleteFrom('approval').where('actor', '=', name).executeTakeFirstOrThrow()
   const closedAsks = await endAsks(trx, { operator: name })
-  return { closedInvitations, closedApprovals: Number(numDeletedRows), closedAsks }
+  return {
+    closedInvitations: Number(invitations.numUpdatedRows),
+    closedApprovals: Number(approvals.numDeletedRows),
+    closedAsks,
+  }
+}
+
+export function toOperator(row: Selectable<Tables['operator']>): Operator {
+  return {
+    id: row.id,
+    name: row.name,
+    role: readAs(role, row.role),
+    disabled: row.disabled === 1,
+    createdAt: row.created_at,
+    ...(row.vouched_by !== null && row.vouched_at !== null && { vouchedBy: row.vouched_by, vouchedAt: row.vouched_at }),
+  }
+}
+
+/** Call it inside a transaction. Throws `NameTaken`. */
+export async function insertOperator(
+  trx: Kysely<Tables>,
+  operator: {
+    readonly name: string
+    readonly role: string
+    readonly passwordHash: string
+    readonly createdAt: string
+    readonly vouchedBy: string
+  },
+): Promise<Operator> {
+  const names = await trx.selectFrom('operator').select('name').execute()
+  const taken = names.find(({ name }) => nameSkeleton(name) === nameSkeleton(operator.name))
+  if (taken !== undefined) throw new NameTaken(taken.name)
+  const row = await trx
+    .insertInto('operator')
+    .values({
+      name: operator.name,
+      name_key: nameKey(operator.name),
+      role: operator.role,
+      password_hash: operator.passwordHash,
+      disabled: 0,
+      created_at: operator.createdAt,
+      vouched_by: operator.vouchedBy,
+      vouched_at: operator.createdAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toOperator(row)
 }

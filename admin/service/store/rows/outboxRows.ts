@@ -1,7 +1,32 @@
 import type { Kysely } from 'kysely'
-import type { Delivery, OutboxStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import type { ReleaseRecord } from '../../../api/releaseApi.ts'
+import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
+
+/** What is logged with a change of the store, and what the webhook is told of it. */
+export interface Logged {
+  readonly audit: AuditEntry
+  readonly message?: { readonly id: string; readonly body: object }
+}
+
+/** A message that waits to be sent; `attempts` counts those before this one. */
+export interface Delivery {
+  readonly id: string
+  readonly body: string
+  readonly attempts: number
+}
+
+export interface OutboxStore {
+  /**
+   * The oldest message that is due, for the caller alone until `until`; after that it is due again, whatever happened
+   * to the caller.
+   */
+  claimDelivery(now: string, until: string): Promise<Delivery | undefined>
+  /** It arrived. */
+  removeDelivery(id: string): Promise<void>
+  /** It did not arrive and is due again then. */
+  postponeDelivery(id: string, dueAt: string): Promise<void>
+}
 
 /** Call it inside the transaction that publishes. */
 export async function addDelivery(

@@ -1,7 +1,25 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { PhoneLink, PhoneLinkStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
-import { appendAudit } from './appendAudit.ts'
+import { appendAudit } from './auditRows.ts'
+import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
+
+/** Lets a phone read changes, for as long as the session that made it lasts at most. */
+export interface PhoneLink {
+  readonly tokenHash: string
+  readonly sessionHash: string
+  readonly createdAt: string
+  /** Their ids, by commas; missing for the operator's own. */
+  readonly changes?: string
+}
+
+export interface PhoneLinkStore {
+  /** Replaces an earlier one of the same session; answers false if that session has ended. */
+  putPhoneLink(link: PhoneLink, audit: AuditEntry): Promise<boolean>
+  findPhoneLink(tokenHash: string): Promise<PhoneLink | undefined>
+  findPhoneLinkOf(sessionHash: string): Promise<PhoneLink | undefined>
+  /** Answers whether there was one. */
+  endPhoneLink(sessionHash: string, audit: AuditEntry): Promise<boolean>
+}
 
 export function phoneLinkRows(db: Kysely<Tables>): PhoneLinkStore {
   return {

@@ -1,12 +1,40 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { libraryPicture, picturesNamedIn } from '../../../../src/format/libraryPicture.ts'
-import { PictureAltSchema, type PictureRecord } from '../../../api/pictureApi.ts'
+import { PictureAltSchema, type PictureRecord, type DescribedPicture } from '../../../api/pictureApi.ts'
 import { withDescription } from '../../../api/withDescription.ts'
 import { LibraryFull, PictureInUse, type PictureUses, UnknownPicture } from '../../base/refusals.ts'
-import type { PictureStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
-import { appendAudit } from './appendAudit.ts'
+import { appendAudit } from './auditRows.ts'
 import { parseAs } from './readAs.ts'
+import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
+import type { PictureRoom } from '../../base/config/defaultPictureRoom.ts'
+
+/** One width of a picture. */
+export interface PictureFile {
+  readonly width: number
+  readonly bytes: Buffer
+}
+
+export interface PictureStore {
+  /** Newest first. */
+  pictures(): Promise<readonly PictureRecord[]>
+  findPicture(sha: string): Promise<PictureRecord | undefined>
+  /** All widths, the smallest first. */
+  pictureFiles(sha: string): Promise<readonly PictureFile[]>
+  /** The widest that is not wider. */
+  readPictureFile(sha: string, width: number): Promise<Buffer | undefined>
+  /** Answers false, and changes nothing, where the library has it. Throws `LibraryFull`. */
+  addPicture(
+    picture: PictureRecord,
+    files: readonly PictureFile[],
+    most: PictureRoom,
+    audit: AuditEntry,
+  ): Promise<boolean>
+  /** Answers whether it was there. Keeps what is not described; an empty text takes one away. */
+  describePicture(sha: string, described: DescribedPicture, audit: AuditEntry): Promise<boolean>
+  /** Answers whether it was there. Throws `PictureInUse` while a release or an open change names it. */
+  removePicture(sha: string, audit: AuditEntry): Promise<boolean>
+}
 
 /** The library of pictures. */
 export function pictureRows(db: Kysely<Tables>): PictureStore {

@@ -1,8 +1,34 @@
 import type { Kysely } from 'kysely'
 import { role } from '../../../api/fields.ts'
-import type { PresenceStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import { readAs } from './readAs.ts'
+import type { Role } from '../../../api/accountApi.ts'
+import type { Place } from '../../../api/presenceApi.ts'
+
+/** Somebody who listens to the events of the desk. */
+export interface Presence {
+  /** Of the stream. */
+  readonly id: string
+  readonly operator: string
+  readonly role: Role
+  /** Empty until the desk has said where they are. */
+  readonly page: string
+  readonly change?: string
+  readonly since: string
+  readonly seenAt: string
+}
+
+export interface PresenceStore {
+  /** At the place where others of the session are; answers false if the session has ended. */
+  addPresence(id: string, sessionHash: string, at: string): Promise<boolean>
+  /** For all of a session; `at` is the moment they came, if they were elsewhere before. */
+  movePresence(sessionHash: string, place: Place, at: string): Promise<void>
+  seePresence(ids: readonly string[], seenAt: string): Promise<void>
+  /** Forgets those last seen before. */
+  dropPresence(seenBefore: string): Promise<void>
+  /** Of operators who may sign in; the latest to arrive at their place last. Those of a session end with it. */
+  presence(): Promise<readonly Presence[]>
+}
 
 export function presenceRows(db: Kysely<Tables>): PresenceStore {
   return {

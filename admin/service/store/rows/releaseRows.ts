@@ -1,22 +1,90 @@
-import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { Type } from 'typebox'
 import { NewerBuild, ReleaseMoved } from '../../base/refusals.ts'
-import type { AgreedValue, NewRelease, Pointer, ReleaseStore, SetAsideEdit } from '../Store.ts'
-import type { Tables } from '../tables.ts'
+import { type Pointer, notBefore, movePointer } from './pointerRows.ts'
+import { type SetAsideEdit, forgetSetAside, putAside } from './setAsideRows.ts'
+import { type Tables, LARGEST } from '../tables.ts'
 import { releaseHash } from '../../base/audit/releaseHash.ts'
-import { appendAudit, lastHash } from './appendAudit.ts'
+import { appendAudit, lastHash } from './auditRows.ts'
 import { dropApprovals } from './approvalRows.ts'
 import { takePublished } from './changeRows.ts'
-import { LARGEST } from './largest.ts'
-import { notBefore } from './notBefore.ts'
 import { addDelivery } from './outboxRows.ts'
 import { requirePictures } from './pictureRows.ts'
 import { parseAs, readAs } from './readAs.ts'
 import { endTrialForRollback, finishTrial } from './trialRows.ts'
-import { endParked, finishSchedule, requireUnscheduled, takenBackReleases } from './scheduleRows.ts'
+import { endParked, finishSchedule, takenBackReleases, type ScheduledRelease } from './scheduleRows.ts'
+import { requireUnscheduled } from './changeState.ts'
 import { seq } from '../../../api/fields.ts'
 import { type OverlayEdit, OverlayEditSchema } from '../../../api/edits.ts'
 import { type ReleaseRecord, ReleaseSchema } from '../../../api/releaseApi.ts'
+import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
+import type { Trial } from '../../../api/trialApi.ts'
+
+/** What a publish records about a value on which two people should agree. */
+export interface AgreedValue {
+  readonly fact: string
+  readonly value: unknown
+  /**
+   * True when two people agreed on it now; otherwise it is the value before one person alone changed it, and an earlier
+   * record of the fact stays.
+   */
+  readonly isAgreed: boolean
+}
+
+export interface NewRelease extends Omit<ReleaseRecord, 'seq'> {
+  /** The newest `seq` the publisher had seen; 0 when there is none. */
+  readonly expectedSeq: number
+  readonly idempotencyKey?: string
+  /** Whose edits go live. */
+  readonly change?: string
+  /** The edits that go live; each is removed from its change only at the revision that was published. */
+  readonly published: readonly { readonly fact: string; readonly rev: number }[]
+  /** What made it go out by itself: done in the same transaction, once. */
+  readonly schedule?: ScheduledRelease
+  /** The trial that goes out to everybody by itself. */
+  readonly trial?: Pick<Trial, 'id' | 'number'>
+  /** If given, the outbox gets a message about the release under this id, in the same transaction. */
+  readonly deliveryId?: string
+  readonly agreed?: readonly AgreedValue[]
+  /**
+   * Edits that were live and are not in this release, because its build refuses them. Each gets an entry in the audit.
+   */
+  readonly setAside?: readonly Omit<SetAsideEdit, 'seq'>[]
+  readonly audit: AuditEntry
+}
+
+/** Enough to tell which releases led to the live one and which were taken back. */
+export interface LineageStep {
+  readonly seq: number
+  /** Of a rollback: the release whose edits it plays again. */
+  readonly restores?: number
+  /** Of what was out for a while: the release that brought it. */
+  readonly takesBack?: number
+}
+
+export interface ReleaseStore {
+  putFiles(files: ReadonlyMap<string, string>): Promise<void>
+  readFile(sha: string): Promise<string | undefined>
+  listFiles(): Promise<readonly string[]>
+  /**
+   * Release, audit, pointer and taken edits in one transaction. Throws `ReleaseMoved`, `NewerBuild`, `UnknownChange`,
+   * `UnknownPicture`, `ChangeScheduled` for a change that goes out by itself, `UnknownSchedule` for a schedule that
+   * is done or ended, and `UnknownTrial` for a trial that does not run any more or was built again.
+   */
+  publish(release: NewRelease): Promise<ReleaseRecord>
+  pointers(): Promise<readonly Pointer[]>
+  latestRelease(): Promise<ReleaseRecord | undefined>
+  findRelease(seq: number): Promise<ReleaseRecord | undefined>
+  /** The newest that was made at this moment or before it, given as its date is: in UTC with milliseconds. */
+  releaseAt(moment: string): Promise<ReleaseRecord | undefined>
+  /** Every release, oldest first. */
+  lineage(): Promise<readonly LineageStep[]>
+  /** By fact: the value that two people last agreed on, or the one before one person alone changed it. */
+  agreedValues(): Promise<ReadonlyMap<string, unknown>>
+  findReleaseByKey(idempotencyKey: string): Promise<ReleaseRecord | undefined>
+  /** Newest first. */
+  listReleases(page: { readonly before?: number; readonly limit: number }): Promise<readonly ReleaseRecord[]>
+}
 
 const Overlay = Type.Array(OverlayEditSchema)
 /** Not what they replace: a build may have shipped pictures that this library never had. */
@@ -28,7 +96,7 @@ const Rollback = Type.Object({ seq, to: seq })
 export function releaseRows(
   db: Kysely<Tables>,
   afterPublish: (trx: Kysely<Tables>) => Promise<void> = () => Promise.resolve(),
-): Omit<ReleaseStore, 'watch'> {
+): ReleaseStore {
   return {
     putFiles: (files) =>
       db.transaction().execute(async (trx) => {
@@ -172,43 +240,6 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
   return { ...record, seq }
 }
 
-/** Edits that are live again are no longer set aside. */
-async function forgetSetAside(trx: Kysely<Tables>, overlay: readonly OverlayEdit[]): Promise<void> {
-  const live = new Set(overlay.map(({ fact }) => fact))
-  for (const { fact } of await trx.selectFrom('set_aside').select('fact').execute())
-    if (live.has(fact)) await trx.deleteFrom('set_aside').where('fact', '=', fact).execute()
-}
-
-async function putAside(
-  trx: Kysely<Tables>,
-  { fact, value, replaces, actor, at, seq, reasons }: SetAsideEdit,
-  by: Pick<ReleaseRecord, 'actor' | 'createdAt'>,
-): Promise<void> {
-  const row = {
-    fact,
-    value: JSON.stringify(value),
-    replaces: JSON.stringify(replaces),
-    actor,
-    at,
-    seq,
-    reasons: JSON.stringify(reasons),
-  }
-  await trx
-    .insertInto('set_aside')
-    .values(row)
-    .onConflict((conflict) => conflict.column('fact').doUpdateSet(row))
-    .execute()
-  const details = { value, replaces, by: actor, made: at, seq, reasons }
-  await appendAudit(trx, {
-    at: by.createdAt,
-    actor: by.actor,
-    action: 'edit.set-aside',
-    subject: fact,
-    reason: reasons[0]?.message ?? '',
-    details,
-  })
-}
-
 async function rememberAgreed(trx: Kysely<Tables>, { fact, value, isAgreed }: AgreedValue): Promise<void> {
   const row = { fact, value: JSON.stringify(value) }
   await trx
@@ -217,25 +248,6 @@ async function rememberAgreed(trx: Kysely<Tables>, { fact, value, isAgreed }: Ag
     .onConflict((conflict) =>
       isAgreed ? conflict.column('fact').doUpdateSet(row) : conflict.column('fact').doNothing(),
     )
-    .execute()
-}
-
-async function movePointer(
-  trx: Kysely<Tables>,
-  record: Pick<Pointer, 'plan' | 'sha' | 'at'> & { readonly chain: string },
-  seq: number,
-): Promise<void> {
-  const pointer = { plan: record.plan, seq, sha: record.sha, at: record.at, retired: 0, chain: record.chain }
-  await trx
-    .insertInto('pointer')
-    .values(pointer)
-    .onConflict((conflict) => conflict.column('plan').doUpdateSet(pointer))
-    .execute()
-  await trx
-    .updateTable('pointer')
-    .set({ retired: 1 })
-    .where('plan', '<', record.plan)
-    .where(sql<boolean>`retired = 0`)
     .execute()
 }
 

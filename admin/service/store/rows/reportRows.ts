@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely'
-import type { ReportStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
 import type { ReportCount } from '../../../api/auditApi.ts'
+
+export interface ReportStore {
+  /** Adds to the stored counts; each of these is of a different trouble. */
+  addReports(counts: readonly ReportCount[]): Promise<void>
+  listReports(limit: number): Promise<readonly ReportCount[]>
+}
 
 /** Far more than a person reads; those seen longest ago go first. */
 const KEPT = 10_000

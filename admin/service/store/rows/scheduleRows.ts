@@ -1,18 +1,87 @@
 import type { Kysely, Selectable } from 'kysely'
 import { Type } from 'typebox'
-import { type Schedule, ScheduleSchema } from '../../../api/scheduleApi.ts'
-import { OverlayEditSchema } from '../../../api/edits.ts'
+import { type Schedule, ScheduleSchema, type ParkReason } from '../../../api/scheduleApi.ts'
+import { OverlayEditSchema, type OverlayEdit } from '../../../api/edits.ts'
 import { exactly } from '../../../api/fields.ts'
 import { UnknownChange } from '../../base/refusals.ts'
-import { ChangeScheduled, UnknownSchedule } from '../../base/scheduleRefusals.ts'
-import type { DueSchedule, NewSchedule, Revision, ScheduledRelease, ScheduleStore } from '../ScheduleStore.ts'
+import { UnknownSchedule } from '../../base/scheduleRefusals.ts'
+import { type Revision, requireRevisions } from '../requireRevisions.ts'
 import type { Tables } from '../tables.ts'
-import { appendAudit } from './appendAudit.ts'
-import { isOpen } from './isOpen.ts'
-import { addMessage } from './outboxRows.ts'
+import { appendAudit } from './auditRows.ts'
+import { isOpen, requireUntried, requireUnscheduled } from './changeState.ts'
+import { addMessage, type Logged } from './outboxRows.ts'
 import { parseAs, readAs } from './readAs.ts'
-import { requireUntried } from './triedChanges.ts'
-import { requireRevisions } from '../requireRevisions.ts'
+import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
+import type { Blocker, Warning } from '../../../api/findings.ts'
+import type { AgreedValue } from './releaseRows.ts'
+
+/** An edit that a scheduled change brought or took away, and what was there before; `null`: there is none. */
+export interface TakenBack {
+  readonly fact: string
+  readonly before: OverlayEdit | null
+  readonly after: OverlayEdit | null
+}
+
+interface ScheduledContent {
+  /** Warnings that were accepted, by their ids. */
+  readonly acknowledged: readonly string[]
+  /** What is taken back; empty for a change that goes out. */
+  readonly edits: readonly TakenBack[]
+  /** What two people had agreed on before the change went out, of the values that it changed. */
+  readonly agreed: readonly Pick<AgreedValue, 'fact' | 'value'>[]
+}
+
+/** Before it is due. */
+export interface NewSchedule extends Omit<Schedule, 'change' | 'state' | 'parked'>, ScheduledContent {
+  /** The id of the change. */
+  readonly change: string
+}
+
+/** One that a service has claimed. */
+export interface DueSchedule extends Schedule, ScheduledContent {
+  /** What was reviewed; empty for what is taken back. A build that knows no schedules freezes no change. */
+  readonly revisions: readonly Revision[]
+  /** Of what is taken back: the release that brought it. */
+  readonly since?: number
+}
+
+/** What belongs to the transaction of a release that goes out by itself. */
+export interface ScheduledRelease {
+  readonly id: string
+  /** How it was found: what another service parks and tells meanwhile is not done as well. */
+  readonly state: Schedule['state']
+  /** When what goes out is taken back again. */
+  readonly takeBack?: NewSchedule
+}
+
+export interface Parking {
+  readonly reason: ParkReason
+  readonly blockers: readonly Blocker[]
+  readonly warnings: readonly Warning[]
+}
+
+export interface ScheduleStore {
+  /** Those that wait and those that are parked, the next first. */
+  schedules(): Promise<readonly Schedule[]>
+  /** Undefined where it is done or ended. */
+  findSchedule(id: string): Promise<DueSchedule | undefined>
+  /**
+   * Puts away a parked one of the same change. Throws `UnknownChange` where the change is not open, `ChangeScheduled`
+   * where it is scheduled already, and `DraftChanged` where it has other edits by now.
+   */
+  addSchedule(schedule: NewSchedule, edits: readonly Revision[], audit: AuditEntry): Promise<void>
+  /** Answers whether it waited or was parked. */
+  endSchedule(id: string, audit: AuditEntry): Promise<boolean>
+  /**
+   * The oldest that is due, for the caller alone until `until`; after that it is due again, whatever happened to the
+   * caller. A claim that reaches further ahead than `until` was made by a clock that was ahead, and does not count.
+   */
+  claimSchedule(now: string, until: string): Promise<DueSchedule | undefined>
+  /** It is due again then. */
+  postponeSchedule(id: string, until: string): Promise<void>
+  /** Answers whether it still waited. Its change is open for edits again. */
+  parkSchedule(id: string, parking: Parking, told: Logged): Promise<boolean>
+}
 
 const anEdit = Type.Union([OverlayEditSchema, Type.Null()])
 const Edits = Type.Array(exactly({ fact: Type.String(), before: anEdit, after: anEdit }))
@@ -175,41 +244,6 @@ async function insert(
       state: 'waiting',
     })
     .execute()
-}
-
-/** When a change goes out by itself. */
-const waitingFor = (trx: Kysely<Tables>, change: string) =>
-  trx
-    .selectFrom('schedule')
-    .innerJoin('change', 'change.id', 'schedule.change')
-    .select(['schedule.id', 'schedule.at', 'change.name', 'change.owner'])
-    .where('schedule.change', '=', change)
-    .where('schedule.kind', '=', 'publish')
-    .where('schedule.state', '=', 'waiting')
-    .executeTakeFirst()
-
-export const isScheduled = async (trx: Kysely<Tables>, change: string): Promise<boolean> =>
-  (await waitingFor(trx, change)) !== undefined
-
-/** Throws `ChangeScheduled`, unless it is by this schedule. */
-export async function requireUnscheduled(trx: Kysely<Tables>, change: string, by?: string): Promise<void> {
-  const waiting = await waitingFor(trx, change)
-  if (waiting !== undefined && waiting.id !== by) throw new ChangeScheduled(waiting, waiting.at)
-}
-
-/** Their ids, within another query. */
-export const scheduledChanges = (db: Kysely<Tables>) =>
-  db.selectFrom('schedule').select('change').where('kind', '=', 'publish').where('state', '=', 'waiting')
-
-/** By id of the change: when it goes out by itself. */
-export async function scheduledMoments(db: Kysely<Tables>): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .selectFrom('schedule')
-    .select(['change', 'at'])
-    .where('kind', '=', 'publish')
-    .where('state', '=', 'waiting')
-    .execute()
-  return new Map(rows.map(({ change, at }) => [change, at]))
 }
 
 /** Done, once, by this release; what goes out may be taken back later. Throws `UnknownSchedule`. */

@@ -1,7 +1,34 @@
 import type { Kysely } from 'kysely'
-import type { SecondFactorStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
-import { appendAudit } from './appendAudit.ts'
+import { appendAudit } from './auditRows.ts'
+import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
+
+/** A shared secret beside the password; in force once one of its codes was confirmed. */
+interface SecondFactor {
+  readonly secret: string
+  readonly confirmedAt: string | null
+}
+
+export interface SecondFactorStore {
+  findSecondFactor(operatorId: number): Promise<SecondFactor | undefined>
+  /** Operators whose second factor is in force. */
+  listSecondFactors(): Promise<readonly number[]>
+  countRecoveryCodes(operatorId: number): Promise<number>
+  /** Replaces one that was never confirmed; answers false, and does nothing, if one is in force. */
+  beginSecondFactor(operatorId: number, secret: string): Promise<boolean>
+  /** Puts it in force; `step` is used up. */
+  confirmSecondFactor(
+    operatorId: number,
+    confirmed: { readonly at: string; readonly step: number; readonly recoveryHashes: readonly string[] },
+    audit: AuditEntry,
+  ): Promise<void>
+  /** Uses up a time step, once; false when it or a later one was used before. */
+  useStep(operatorId: number, step: number): Promise<boolean>
+  /** Uses up a recovery code; answers whether there was one. */
+  useRecoveryCode(operatorId: number, codeHash: string, audit: AuditEntry): Promise<boolean>
+  /** Answers whether there was one. */
+  removeSecondFactor(operatorId: number, audit: AuditEntry): Promise<boolean>
+}
 
 export function secondFactorRows(db: Kysely<Tables>): SecondFactorStore {
   return {

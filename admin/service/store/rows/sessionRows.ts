@@ -1,19 +1,31 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { OperatorStore, Session } from '../Store.ts'
 import type { Tables } from '../tables.ts'
-import { appendAudit } from './appendAudit.ts'
+import { appendAudit } from './auditRows.ts'
+import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
 
-type SessionStore = Pick<
-  OperatorStore,
-  | 'addSession'
-  | 'findSession'
-  | 'touchSession'
-  | 'confirmSession'
-  | 'endSession'
-  | 'dropSessions'
-  | 'listSessions'
-  | 'endSessions'
->
+export interface Session {
+  readonly idHash: string
+  readonly operatorId: number
+  readonly createdAt: string
+  readonly seenAt: string
+  readonly ip: string
+  readonly agent: string
+  /** When the password or a code was last typed in this session. */
+  readonly confirmedAt?: string
+}
+
+export interface SessionStore {
+  addSession(session: Session): Promise<void>
+  findSession(idHash: string): Promise<Session | undefined>
+  touchSession(idHash: string, seenAt: string): Promise<void>
+  confirmSession(idHash: string, confirmedAt: string): Promise<void>
+  endSession(idHash: string): Promise<void>
+  /** Forgets sessions that began before `createdBefore` or were last used before `seenBefore`. */
+  dropSessions(createdBefore: string, seenBefore: string): Promise<void>
+  /** Newest first. */
+  listSessions(operatorId: number): Promise<readonly Session[]>
+  endSessions(operatorId: number, audit: AuditEntry): Promise<void>
+}
 
 export function sessionRows(db: Kysely<Tables>): SessionStore {
   return {

@@ -1,12 +1,27 @@
 import type { Kysely, Selectable } from 'kysely'
 import { stopNames, type StopName } from '../../../../src/format/stops.ts'
 import { WordsSchema, type StopRecord } from '../../../api/stopApi.ts'
-import type { ChangedStop, StopStore } from '../Store.ts'
 import type { Tables } from '../tables.ts'
-import { appendAudit } from './appendAudit.ts'
-import { dateHeads } from './dateHeads.ts'
+import { appendAudit } from './auditRows.ts'
+import { dateHeads } from './pointerRows.ts'
 import { addMessage } from './outboxRows.ts'
 import { parseAs } from './readAs.ts'
+import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
+
+/** For the log, in the same transaction; given an id, the outbox gets a message under it. */
+export interface ChangedStop {
+  readonly audit: AuditEntry
+  readonly deliveryId?: string
+}
+
+export interface StopStore {
+  /** The stops that are on, in the order of `stopNames`. */
+  stops(): Promise<readonly StopRecord[]>
+  /** Replaces one that is on already. Dates every head later, and leaves its release alone. */
+  putStop(change: ChangedStop & { readonly stop: StopRecord }): Promise<void>
+  /** Answers whether it was on; the same for the heads. */
+  liftStop(change: ChangedStop & { readonly name: StopName }): Promise<boolean>
+}
 
 /** `afterChange` belongs to the transaction of each change. */
 export function stopRows(

@@ -9,6 +9,8 @@ import { auditRows } from './auditRows.ts'
 import { backupRows } from './backupRows.ts'
 import { changeRows } from './changeRows.ts'
 import { editRows } from './editRows.ts'
+import { invitationRows } from './invitationRows.ts'
+import { sessionRows } from './sessionRows.ts'
 import { heartbeatRows } from './heartbeatRows.ts'
 import { operatorRows } from './operatorRows.ts'
 import { outboxRows } from './outboxRows.ts'
@@ -45,6 +47,8 @@ export function storeRows(
     ...trialRows(db, afterChange),
     ...setAsideRows(db),
     ...operatorRows(db),
+    ...invitationRows(db),
+    ...sessionRows(db),
     ...secondFactorRows(db),
     ...attemptRows(db),
     ...phoneLinkRows(db),

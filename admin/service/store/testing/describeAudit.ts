@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
 import { verifyChain } from '../../audit/verifyChain.ts'
-import type { AuditFilter, Store } from '../Store.ts'
+import type { AuditFilter } from '../rows/auditRows.ts'
+import type { Store } from '../Store.ts'
 import { at, entry, later } from './storeEntries.ts'
 
 /** The part of `describeStore` about the log. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { BackupRow } from '../backup/BackupTable.ts'
+import type { BackupRow } from '../rows/backupRows.ts'
 import type { Store } from '../Store.ts'
 import { at, entry, later } from './storeEntries.ts'
 

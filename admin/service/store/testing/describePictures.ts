@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { libraryPicture } from '../../../../src/format/libraryPicture.ts'
 import type { PictureRecord } from '../../../api/pictureApi.ts'
 import { LibraryFull, PictureInUse, UnknownPicture } from '../../base/refusals.ts'
-import type { PictureFile, Store } from '../Store.ts'
+import type { PictureFile } from '../rows/pictureRows.ts'
+import type { Store } from '../Store.ts'
 import { addChange, at, entry, later, newRelease } from './storeEntries.ts'
 
 const most = { count: 3, bytes: 1000 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DraftChanged, UnknownChange } from '../../base/refusals.ts'
 import { ChangeScheduled, UnknownSchedule } from '../../base/scheduleRefusals.ts'
-import type { NewSchedule } from '../ScheduleStore.ts'
+import type { NewSchedule } from '../rows/scheduleRows.ts'
 import type { Store } from '../Store.ts'
 import { addChange, at, entry, later, newRelease } from './storeEntries.ts'
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { verifyChain } from '../../audit/verifyChain.ts'
-import type { ChangedStop, Store } from '../Store.ts'
+import type { ChangedStop } from '../rows/stopRows.ts'
+import type { Store } from '../Store.ts'
 import { at, entry, later, newRelease } from './storeEntries.ts'
 
 /** The part of `describeStore` on what operators stop. */

@@ -3,7 +3,7 @@ import { FIRST_TRIAL } from '../../../../src/format/trial.ts'
 import { DraftChanged, ReleaseMoved, UnknownChange } from '../../base/refusals.ts'
 import { ChangeScheduled } from '../../base/scheduleRefusals.ts'
 import { ChangeTried, TrialRefused, UnknownTrial } from '../../base/trialRefusals.ts'
-import type { NewTrial } from '../TrialStore.ts'
+import type { NewTrial } from '../rows/trialRows.ts'
 import type { Store } from '../Store.ts'
 import { addChange, at, entry, later, newRelease } from './storeEntries.ts'
 

@@ -1,5 +1,8 @@
 import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
-import type { NewChange, NewRelease, Session, Store } from '../Store.ts'
+import type { NewChange } from '../rows/changeRows.ts'
+import type { NewRelease } from '../rows/releaseRows.ts'
+import type { Session } from '../rows/sessionRows.ts'
+import type { Store } from '../Store.ts'
 import type { Role } from '../../../api/accountApi.ts'
 
 /** The entries that the suites of all stores write, and when. */
