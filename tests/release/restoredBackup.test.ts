@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyStore } from '../../admin/service/audit/verifyStore.ts'
-import { readBackup } from '../../admin/service/store/backup/readBackup.ts'
+import { readBackup } from '../../admin/service/store/backupFile.ts'
 import { backUp, restore } from '../../admin/service/cli/backupSteps.ts'
 import { parseCommand } from '../../admin/service/cli/parseCommand.ts'
 import type { CommandIo } from '../../admin/service/cli/runCommand.ts'

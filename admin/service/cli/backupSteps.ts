@@ -1,6 +1,5 @@
 import { verifyStore } from '../audit/verifyStore.ts'
-import { readBackup } from '../store/backup/readBackup.ts'
-import { writeBackup } from '../store/backup/writeBackup.ts'
+import { readBackup, writeBackup } from '../store/backupFile.ts'
 import type { ClosedByRestore } from '../store/rows/backupRows.ts'
 import type { Operator } from '../store/rows/operatorRows.ts'
 import { titleOfChange } from '../base/titleOfChange.ts'

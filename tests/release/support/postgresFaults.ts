@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readDiskHeads } from '../../../admin/service/store/files/readDiskHeads.ts'
 import { createPostgresStore } from '../../../admin/service/store/createPostgresStore.ts'
-import { WRITE_LOCK } from '../../../admin/service/store/postgres/WritingDriver.ts'
+import { WRITE_LOCK } from '../../../admin/service/store/postgres/WritingDialect.ts'
 import { databaseOf, postgresKind, postgresServer } from './postgresKind.ts'
 import type { FaultyKind, StoreFault } from './StoreFault.ts'
 

@@ -1,18 +1,22 @@
-import { existsSync, renameSync, statSync } from 'node:fs'
-import type SqliteDatabase from 'better-sqlite3'
+import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Database from 'better-sqlite3'
+import { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
 import { StorageUnavailable } from '../../base/refusals.ts'
-import type { DatabaseSource } from './DatabaseSource.ts'
-import { openDatabase } from './openDatabase.ts'
-import type { Patience } from './Patience.ts'
+import { createMigrations } from '../migrations.ts'
+import { type DatabaseSource, RetryingDialect } from './RetryingDialect.ts'
+import { sqliteFlavour } from './sqliteFlavour.ts'
+import { type Patience, waitForLock } from './waitForLock.ts'
 
-export interface DatabaseFile extends DatabaseSource {
+interface DatabaseFile extends DatabaseSource {
   /** Copies the log into the file as far as no reader blocks it, so that the one file is a whole backup. */
   fold(): void
   close(): void
 }
 
 interface Opened {
-  readonly database: SqliteDatabase.Database
+  readonly database: Database.Database
   readonly file: string | undefined
 }
 
@@ -23,7 +27,7 @@ interface Opened {
 export function createDatabaseFile(path: string, patience: Patience, mayCreate: () => boolean): DatabaseFile {
   let opened: Opened | undefined
 
-  async function open(): Promise<SqliteDatabase.Database> {
+  async function open(): Promise<Database.Database> {
     const begin = opened === undefined && mayCreate()
     if (!begin && !existsSync(path)) {
       if (opened !== undefined) drain(opened)
@@ -72,6 +76,36 @@ export function createDatabaseFile(path: string, patience: Patience, mayCreate: 
       opened?.database.close()
     },
   }
+}
+
+/** Opens the database file, or creates it if allowed, and brings its tables up to date. */
+async function openDatabase(path: string, patience: Patience, mayCreate: boolean): Promise<Database.Database> {
+  if (mayCreate) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const database = new Database(path, { fileMustExist: !mayCreate, timeout: 0 })
+  try {
+    // Turning the log on needs the file for itself for a moment, as when two processes start on an empty one.
+    await waitForLock(() => Promise.resolve(database.pragma('journal_mode = WAL')), patience)
+    // FULL, not NORMAL: an acknowledged publish must survive a power cut, not only a crash.
+    database.pragma('synchronous = FULL')
+    database.pragma('foreign_keys = ON')
+    await migrate(database, patience)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** Asks first, because migrating takes the write lock: a start must not wait for another process to release it. */
+async function migrate(database: Database.Database, patience: Patience): Promise<void> {
+  const source = { current: () => Promise.resolve(database), confirm: () => undefined }
+  const migrator = new Migrator({
+    db: new Kysely<unknown>({ dialect: new RetryingDialect(source, patience) }),
+    provider: createMigrations(sqliteFlavour),
+  })
+  if ((await migrator.getMigrations()).every((migration) => migration.executedAt !== undefined)) return
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
 }
 
 /** Which file it is, whatever its name; undefined when there is none. */
