@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import type { Accounts } from '../people/Accounts.ts'
-import { createAccounts } from '../people/createAccounts.ts'
+import { type Accounts, createAccounts } from '../people/accounts.ts'
 import type { Clock } from '../base/Clock.ts'
 import { requireDataDir } from '../base/config/requireDataDir.ts'
 import { type Auditor, auditHere } from '../audit/Auditor.ts'

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { Accounts } from '../people/Accounts.ts'
+import type { Accounts } from '../people/accounts.ts'
 import { requireRole } from '../base/people/roles.ts'
 import { csrfTokenFor } from '../people/tokens.ts'
 import { ForeignOrigin, NotSignedIn, SecondFactorNeeded } from '../base/refusals.ts'

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Accounts, Caller, SignedIn as Opened } from '../people/Accounts.ts'
+import type { Accounts } from '../people/accounts.ts'
+import type { Caller, SignedIn as Opened } from '../people/createSessions.ts'
 import { csrfTokenFor } from '../people/tokens.ts'
 import type { Operator } from '../store/rows/operatorRows.ts'
 import type { SessionCookie } from './sessionCookie.ts'

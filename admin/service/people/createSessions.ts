@@ -2,7 +2,6 @@ import type { AuditEntry } from '../base/audit/AuditRecord.ts'
 import type { Operator } from '../store/rows/operatorRows.ts'
 import type { Session } from '../store/rows/sessionRows.ts'
 import type { Store } from '../store/Store.ts'
-import type { Caller, SignedIn } from './Accounts.ts'
 import type { Actor } from '../base/people/Actor.ts'
 import { createToken, hashToken } from './tokens.ts'
 import type { OpenSession } from '../../api/ownAccountApi.ts'
@@ -20,7 +19,22 @@ const ID_LENGTH = 16
 /** How long a typed password or code counts as a confirmation, in ms. */
 const CONFIRMED_FOR = 5 * MINUTE
 
-export interface Authenticated {
+export interface SignedIn {
+  readonly operator: Operator
+  /** The cookie's value. */
+  readonly token: string
+}
+
+/** Where a request came from, in a form the operator may recognise. */
+export interface Caller {
+  readonly ip: string
+  /** Name that the browser gives itself. */
+  readonly agent: string
+  /** The browser's own id, which it keeps from one log-in to the next. */
+  readonly device?: string
+}
+
+interface Authenticated {
   readonly operator: Operator
   /** Whether the password or a code was typed in this session within five minutes. */
   readonly isConfirmed: boolean
