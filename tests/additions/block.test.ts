@@ -53,8 +53,8 @@ const view = `${[
   "import type { BlockOf } from '../../../format/blocks/Block.ts'",
   "import { Skeleton } from '../../../ui/Skeleton.tsx'",
   "import { WhenReady } from '../../parts/WhenReady.tsx'",
-  "import type { Reader } from '../../reading/createReader.ts'",
-  "import { numberOf } from '../../reading/numberOf.ts'",
+  "import { numberOf } from '../../reading/display.ts'",
+  "import type { Reader } from '../../reading/reader.ts'",
   "import { useDerived } from '../../reading/useDerived.ts'",
   "import { Blocks } from '../Blocks.tsx'",
 ].join('\n')}

@@ -4,7 +4,7 @@ import { formatPlace, parsePlace } from '../../src/app/navigation/Place.ts'
 import { redirectTarget } from '../../src/app/navigation/redirectTarget.ts'
 import { screenAt } from '../../src/app/navigation/screenAt.ts'
 import { compileTestRelease } from '../../src/app/testing/compileTestRelease.ts'
-import { readPicture } from '../../src/renderer/reading/readPicture.ts'
+import { readPicture } from '../../src/renderer/reading/display.ts'
 import { hostileStrings } from './hostileStrings.ts'
 
 const { manifest } = compileTestRelease()

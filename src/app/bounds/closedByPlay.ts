@@ -3,7 +3,7 @@ import type { Locale } from '../../format/locales.ts'
 import { restOf } from '../../platform/acts.gen.ts'
 import type { Entity } from '../../platform/Operations.ts'
 import type { ClosedBecause, ClosedWith, Translate } from '../../renderer/host/Host.ts'
-import { formatDisplay } from '../../renderer/reading/formatDisplay.ts'
+import { formatDisplay } from '../../renderer/reading/display.ts'
 
 type State = Partial<Entity<'PlayState'>>
 

@@ -1,6 +1,6 @@
 import type { Chrome } from '../../format/screen.ts'
 import { useAction } from '../../renderer/actions/useAction.ts'
-import { useText } from '../../renderer/reading/useText.ts'
+import { useText } from '../../renderer/reading/useDerived.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { NavBar } from '../../ui/NavBar.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { ScreenPlan } from '../../format/screen.ts'
-import { useText } from '../../renderer/reading/useText.ts'
+import { useText } from '../../renderer/reading/useDerived.ts'
 import { Page } from '../../ui/Page.tsx'
 import { useApp, useTexts } from '../AppContext.ts'
 import { useSelected } from '../stores/useSelected.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../renderer/reading/useTranslate.ts'
+import { useTranslate } from '../../renderer/reading/language.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { copyKeys } from './copyKeys.ts'
 import type { FoundMember } from './createTeamTree.ts'

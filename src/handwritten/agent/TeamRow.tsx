@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import { useDisplay } from '../../renderer/reading/useDisplay.ts'
-import { useTranslate } from '../../renderer/reading/useTranslate.ts'
+import { useDisplay, useTranslate } from '../../renderer/reading/language.ts'
 import { canRetry, wordsOf } from '../../renderer/asking/failures.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MoneyText } from '../../ui/MoneyText.tsx'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useDisplay } from '../../renderer/reading/useDisplay.ts'
-import { useTranslate } from '../../renderer/reading/useTranslate.ts'
+import { useDisplay, useTranslate } from '../../renderer/reading/language.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MenuCell } from '../../ui/MenuCell.tsx'
 import { MenuList } from '../../ui/MenuList.tsx'

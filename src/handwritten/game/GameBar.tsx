@@ -1,6 +1,5 @@
-import { useDisplay } from '../../renderer/reading/useDisplay.ts'
+import { useDisplay, useTranslate } from '../../renderer/reading/language.ts'
 import { SessionFacts } from '../../renderer/parts/SessionFacts.tsx'
-import { useTranslate } from '../../renderer/reading/useTranslate.ts'
 import { useHost } from '../../renderer/screen/RendererProvider.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { MoneyText } from '../../ui/MoneyText.tsx'

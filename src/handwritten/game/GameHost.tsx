@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import type { PropsOf } from '../../format/handwrittenParts.ts'
-import { useTranslate } from '../../renderer/reading/useTranslate.ts'
+import { useTranslate } from '../../renderer/reading/language.ts'
 import { useClosedCall } from '../../renderer/reading/useClosed.ts'
 import { useHost } from '../../renderer/screen/RendererProvider.tsx'
 import { useOpened } from '../../renderer/screen/useOpened.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { readFramePage } from '../../renderer/blocks/frame/framePage.ts'
-import { useTranslate } from '../../renderer/reading/useTranslate.ts'
+import { useTranslate } from '../../renderer/reading/language.ts'
 import { useHost } from '../../renderer/screen/RendererProvider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'

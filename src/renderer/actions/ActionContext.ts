@@ -1,6 +1,6 @@
 import type { Scope } from '../../format/expression/evaluate.ts'
 import type { ScreenStore } from '../screen/createScreenStore.ts'
-import type { Reader } from '../reading/createReader.ts'
+import type { Reader } from '../reading/reader.ts'
 
 /** What one run of a list of actions works with. */
 export interface ActionContext {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Actions } from '../../format/actions.ts'
 import { useDerived } from '../reading/useDerived.ts'
 import { useRun } from './useRun.ts'
-import type { Reader } from '../reading/createReader.ts'
+import type { Reader } from '../reading/reader.ts'
 
 interface EnterActionsProps {
   readonly actions: Actions

@@ -1,6 +1,6 @@
 import type { Action, ActionKind, Actions } from '../../format/actions.ts'
 import { copyKeys } from '../host/copyKeys.ts'
-import { readerIn } from '../reading/readerIn.ts'
+import { readerIn } from '../reading/reader.ts'
 import type { ScreenStore } from '../screen/createScreenStore.ts'
 import { dependenciesOf } from '../screen/dependenciesOf.ts'
 import type { ScopeExtras } from '../screen/ScopeExtras.ts'

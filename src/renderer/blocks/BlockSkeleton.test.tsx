@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Block, BlockOf } from '../../format/blocks/Block.ts'
 import skeleton from '../../ui/Skeleton.module.css'
-import * as notices from '../reading/useNotices.ts'
+import * as notices from '../reading/notices.ts'
 import { expressionOf, textOf } from '../testing/planOf.ts'
 import { BlockSkeleton } from './BlockSkeleton.tsx'
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Banner } from '../../ui/Banner.tsx'
 import { copyKeys } from '../host/copyKeys.ts'
 import { useReport } from '../screen/useReport.ts'
-import { useTranslate } from '../reading/useTranslate.ts'
+import { useTranslate } from '../reading/language.ts'
 
 /** Shown where a block cannot be: one of a newer release, or one that failed. */
 export function Unsupported({ failed = false }: { readonly failed?: boolean }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ReviewSheet } from '../../ui/ReviewSheet.tsx'
-import { useTranslate } from '../reading/useTranslate.ts'
+import { useTranslate } from '../reading/language.ts'
 import type { PendingReview, Submitting } from './useSubmit.ts'
 
 interface ReviewProps {

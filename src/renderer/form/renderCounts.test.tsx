@@ -5,7 +5,7 @@ import { Big } from 'big.js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type * as ButtonModule from '../../ui/Button.tsx'
 import type * as TextFieldModule from '../../ui/TextField.tsx'
-import * as deriving from '../reading/createDerivation.ts'
+import * as deriving from '../reading/useDerived.ts'
 import { expressionOf as cel } from '../testing/planOf.ts'
 import { formBlock } from './testing/formBlock.ts'
 import { playForm } from './testing/playForm.tsx'
@@ -32,7 +32,7 @@ vi.mock('../../ui/Button.tsx', async (original) => {
   }
 })
 
-vi.mock('../reading/createDerivation.ts', { spy: true })
+vi.mock('../reading/useDerived.ts', { spy: true })
 
 const names = Array.from({ length: 100 }, (_, index) => `field${index}`)
 const fields = Object.fromEntries(names.map((name) => [name, { required: true }]))

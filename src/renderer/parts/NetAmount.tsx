@@ -1,7 +1,7 @@
 import type { Big } from 'big.js'
 import { MoneyText } from '../../ui/MoneyText.tsx'
-import { withSign } from '../reading/readShown.ts'
-import { useDisplay } from '../reading/useDisplay.ts'
+import { withSign } from '../reading/display.ts'
+import { useDisplay } from '../reading/language.ts'
 
 /** What a session has won or lost, in won; a dash while that is not known. */
 export function NetAmount({ net }: { readonly net: Big | undefined }) {

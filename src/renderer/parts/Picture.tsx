@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { joinNames } from '../../ui/joinNames.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { readPicture } from '../reading/readPicture.ts'
+import { readPicture } from '../reading/display.ts'
 import styles from './Picture.module.css'
 
 export interface PictureProps {

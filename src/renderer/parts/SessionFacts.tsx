@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslate } from '../reading/useTranslate.ts'
+import { useTranslate } from '../reading/language.ts'
 import { useHost, useRenderer } from '../screen/RendererProvider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { joinNames } from '../../ui/joinNames.ts'

@@ -5,7 +5,7 @@ import { useUi } from '../../ui/UiProvider.tsx'
 import { copyKeys } from '../host/copyKeys.ts'
 import { useAsk } from '../sources/askAgain.ts'
 import { useFailure } from '../reading/useFailure.ts'
-import { useTranslate } from '../reading/useTranslate.ts'
+import { useTranslate } from '../reading/language.ts'
 
 export interface SourcesFailedProps {
   /** The sources to read again. */

@@ -1,7 +1,7 @@
 import { copyKeys } from '../host/copyKeys.ts'
 import { useFailure } from '../reading/useFailure.ts'
 import { useAsOf } from '../reading/useAsOf.ts'
-import { useTranslate } from '../reading/useTranslate.ts'
+import { useTranslate } from '../reading/language.ts'
 import { usePlace } from '../screen/ScopeContext.tsx'
 import { SourcesFailed } from './SourcesFailed.tsx'
 import styles from './StaleNote.module.css'

@@ -1,5 +1,5 @@
 import type { CompiledText, Expression } from '../../format/shape/compiled.ts'
-import type { Reader } from './createReader.ts'
+import type { Reader } from './reader.ts'
 
 export interface Line {
   readonly key: string

@@ -6,7 +6,7 @@ import type { Block } from '../../format/blocks/Block.ts'
 import type { Shown } from '../../format/shape/common.ts'
 import { expressionOf, planOf, textOf } from '../testing/planOf.ts'
 import { playScreen } from '../testing/playScreen.tsx'
-import { withSign } from './readShown.ts'
+import { withSign } from './display.ts'
 
 afterEach(cleanup)
 

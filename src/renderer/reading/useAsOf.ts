@@ -1,6 +1,5 @@
 import { useHost } from '../screen/RendererProvider.tsx'
-import { useDisplay } from './useDisplay.ts'
-import { useTranslate } from './useTranslate.ts'
+import { useDisplay, useTranslate } from './language.ts'
 
 /** Says as of when an answer is. Of today it says the time alone: with the day it would take two lines. */
 export function useAsOf(): (at: number) => string {

@@ -3,10 +3,9 @@ import type { FieldUi } from '../../format/blocks/form.ts'
 import { functions } from '../../format/expression/functions.ts'
 import type { IconName } from '../../format/shape/common.ts'
 import { readField } from '../../format/expression/readField.ts'
-import type { Reader } from './createReader.ts'
-import { readPicture } from './readPicture.ts'
-import type { Derived } from './createDerivation.ts'
-import { useDerived } from './useDerived.ts'
+import type { Reader } from './reader.ts'
+import { readPicture } from './display.ts'
+import { type Derived, useDerived } from './useDerived.ts'
 
 export type ChoiceSource = NonNullable<FieldUi['choices']>
 

@@ -17,7 +17,7 @@ export function useClosedCall(call: OperationId): string | undefined {
   return useReason(useCallback(({ closed }: Asked) => wordsOf(closed.getSnapshot()(call)), [call]))
 }
 
-/** What `useClosed` says, asked right before they run: with what the parameters are by then. */
+/** The same as `useClosed`, asked right before they run: with what the parameters are by then. */
 export function closedReason(actions: Actions, host: Asked, param?: Param): string | undefined {
   return closedCalls(actions, host, param) ?? offlineReason(actions, host)
 }
@@ -36,7 +36,7 @@ export const becauseOf = (action: Action, because: ClosedBecause) =>
 
 type Param = Parameters<ClosedWith>[0]
 
-/** What is closed with some parameters only is open for whoever does not know them. */
+/** A call that is closed with some parameters only is open for a caller that does not know them. */
 function wordsOf(because: ReturnType<ClosedBecause>, param?: Param): string | undefined {
   return typeof because === 'function' ? param && because(param) : because
 }

@@ -7,9 +7,7 @@ import type { Expression } from '../../format/shape/compiled.ts'
 import { failure } from '../testing/createTestHost.ts'
 import { expressionOf, planOf } from '../testing/planOf.ts'
 import { playScreen } from '../testing/playScreen.tsx'
-import { useSlot, useValue } from './useValue.ts'
-import { useText } from './useText.ts'
-import { useCondition } from './useCondition.ts'
+import { useSlot, useValue, useText, useCondition } from './useDerived.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 5) }))
 afterEach(() => {

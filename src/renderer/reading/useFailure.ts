@@ -6,7 +6,7 @@ import { usePlace } from '../screen/ScopeContext.tsx'
 import { canRetry, wordsOf } from '../asking/failures.ts'
 
 export interface Failure {
-  /** What the platform said no with; undefined where it did not, or not in words. */
+  /** The platform's words of refusal; undefined where it did not, or not in words. */
   readonly refusal: string | undefined
   /** Why it could not be loaded, in the platform's words or ours. */
   readonly reason: string | undefined
@@ -15,7 +15,7 @@ export interface Failure {
   readonly isAsking: boolean
 }
 
-/** What became of sources that could not be read. */
+/** The state of sources that could not be read. */
 export function useFailure(names: readonly string[]): Failure {
   const { store } = usePlace()
   const { host } = useRenderer()

@@ -1,7 +1,7 @@
 import type { Block } from '../../format/blocks/Block.ts'
 import type { ScreenPlan } from '../../format/screen.ts'
 import { PlatformError } from '../../platform/PlatformError.ts'
-import type { Reader } from '../../renderer/reading/createReader.ts'
+import type { Reader } from '../../renderer/reading/reader.ts'
 import type { ScreenStore } from '../../renderer/screen/createScreenStore.ts'
 import { dependenciesOf } from '../../renderer/screen/dependenciesOf.ts'
 import type { SourceState } from '../../renderer/screen/SourceState.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../../renderer/reading/useTranslate.ts'
+import { useTranslate } from '../../../renderer/reading/language.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
 import { drawFacts } from './drawFacts.ts'
 import type { Look } from './lookOf.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../../renderer/reading/useTranslate.ts'
+import { useTranslate } from '../../../renderer/reading/language.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { lotteryKeys } from '../lotteryKeys.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Entity } from '../../../platform/Operations.ts'
-import { useSourceState } from '../../../renderer/reading/useSourceState.ts'
+import { useSourceState } from '../../../renderer/reading/useRows.ts'
 import { useHost } from '../../../renderer/screen/RendererProvider.tsx'
 import { createClosing, type Closing } from './createClosing.ts'
 

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { useDisplay } from '../../../renderer/reading/useDisplay.ts'
-import { useTranslate } from '../../../renderer/reading/useTranslate.ts'
+import { useDisplay, useTranslate } from '../../../renderer/reading/language.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
 import { type Limits, limitWords } from './limits.ts'
 

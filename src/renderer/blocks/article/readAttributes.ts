@@ -1,5 +1,5 @@
 import type { HtmlAttributes, HtmlTag } from './HtmlNode.ts'
-import { readPicture } from '../../reading/readPicture.ts'
+import { readPicture } from '../../reading/display.ts'
 import { isEmail } from '../../../format/isEmail.ts'
 import { readUrl } from '../../../format/readUrl.ts'
 

@@ -4,11 +4,10 @@ import type { IconName } from '../../../format/shape/common.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { MediaCard } from '../../../ui/MediaCard.tsx'
 import { Pressable } from '../../../ui/Pressable.tsx'
-import { readBadge } from '../../reading/readBadge.ts'
+import { readBadge, readPicture } from '../../reading/display.ts'
 import { useDerived } from '../../reading/useDerived.ts'
 import { useTap } from '../../actions/useTap.ts'
-import { readPicture } from '../../reading/readPicture.ts'
-import type { Reader } from '../../reading/createReader.ts'
+import type { Reader } from '../../reading/reader.ts'
 import styles from './CardTile.module.css'
 
 export type CardTemplate = NonNullable<BlockOf<'cards'>['card']>

@@ -2,13 +2,11 @@ import { memo } from 'react'
 import type { BlockOf } from '../../../format/blocks/Block.ts'
 import { MenuCell } from '../../../ui/MenuCell.tsx'
 import { MoneyText } from '../../../ui/MoneyText.tsx'
-import { readShown } from '../../reading/readShown.ts'
+import { readShown, readPicture, numberOf } from '../../reading/display.ts'
 import { useDerived } from '../../reading/useDerived.ts'
 import { useTap } from '../../actions/useTap.ts'
-import { useTranslate } from '../../reading/useTranslate.ts'
-import { readPicture } from '../../reading/readPicture.ts'
-import { numberOf } from '../../reading/numberOf.ts'
-import type { Reader } from '../../reading/createReader.ts'
+import { useTranslate } from '../../reading/language.ts'
+import type { Reader } from '../../reading/reader.ts'
 
 export type Cell = NonNullable<BlockOf<'cells'>['row']>
 

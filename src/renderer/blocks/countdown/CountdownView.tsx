@@ -5,9 +5,9 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useDerived } from '../../reading/useDerived.ts'
 import { useRun } from '../../actions/useRun.ts'
 import { useTimeLeft } from './useTimeLeft.ts'
-import type { Reader } from '../../reading/createReader.ts'
+import type { Reader } from '../../reading/reader.ts'
 import styles from './CountdownView.module.css'
-import { numberOf } from '../../reading/numberOf.ts'
+import { numberOf } from '../../reading/display.ts'
 import { WhenReady } from '../../parts/WhenReady.tsx'
 
 /** The last five minutes are shown as urgent. */

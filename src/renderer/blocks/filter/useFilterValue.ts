@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Ast } from '../../../format/expression/Ast.ts'
-import type { Reader } from '../../reading/createReader.ts'
+import type { Reader } from '../../reading/reader.ts'
 import { usePlace } from '../../screen/ScopeContext.tsx'
 import { useDerived } from '../../reading/useDerived.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { FormBlock } from '../../../format/blocks/form.ts'
 import { createFormStore, FormStoreContext } from '../../form/formStore.ts'
 import { PlayedForm } from '../../form/PlayedForm.tsx'
-import { useText } from '../../reading/useText.ts'
+import { useText } from '../../reading/useDerived.ts'
 import { FormScope, usePlace } from '../../screen/ScopeContext.tsx'
 import { Titled } from '../../parts/Titled.tsx'
 

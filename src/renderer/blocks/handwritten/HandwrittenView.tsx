@@ -1,7 +1,7 @@
 import type { HandwrittenBlock } from '../../../format/blocks/handwritten.ts'
 import { useDerived } from '../../reading/useDerived.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'
-import type { Reader } from '../../reading/createReader.ts'
+import type { Reader } from '../../reading/reader.ts'
 import { BlockSkeleton } from '../BlockSkeleton.tsx'
 import { Unsupported } from '../Unsupported.tsx'
 import { WhenReady } from '../../parts/WhenReady.tsx'

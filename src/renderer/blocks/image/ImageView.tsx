@@ -4,7 +4,7 @@ import { avatarUrls } from '../../../ui/avatars.ts'
 import { useDerived } from '../../reading/useDerived.ts'
 import { avatarOf } from '../../parts/avatarOf.ts'
 import { Picture } from '../../parts/Picture.tsx'
-import type { Reader } from '../../reading/createReader.ts'
+import type { Reader } from '../../reading/reader.ts'
 import { WhenReady } from '../../parts/WhenReady.tsx'
 
 const member = { e: ['id', 'user'] } as const

@@ -1,7 +1,7 @@
 import { InfiniteFooter } from '../../../ui/InfiniteFooter.tsx'
 import { listKeys } from './listKeys.ts'
-import type { UsedSource } from '../../reading/useSourceState.ts'
-import { useTranslate } from '../../reading/useTranslate.ts'
+import type { UsedSource } from '../../reading/useRows.ts'
+import { useTranslate } from '../../reading/language.ts'
 import { canRetry, wordsOf } from '../../asking/failures.ts'
 
 /** The end of a list with pages: more, that more comes, that there is no more, or why it could not be loaded. */

@@ -1,7 +1,7 @@
 import type { RowTemplate } from '../../../format/blocks/list.ts'
 import { later } from '../../../ui/later.tsx'
 import { useLoaded } from '../../../ui/useLoaded.ts'
-import type { KeyedRow } from '../../reading/createRowReader.ts'
+import type { KeyedRow } from '../../reading/useRows.ts'
 import { RecordLine } from './RecordLine.tsx'
 import styles from './RecordRows.module.css'
 

@@ -3,7 +3,7 @@ import type { RowAction } from '../../../format/blocks/list.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ClosedNote } from '../../parts/ClosedNote.tsx'
 import { useAction } from '../../actions/useAction.ts'
-import { useText } from '../../reading/useText.ts'
+import { useText } from '../../reading/useDerived.ts'
 
 /** A row's or empty list's button: busy while it works, off when its action is unknown or money cannot move now. */
 export function RowActionButton({ action }: { readonly action: RowAction }) {

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../format/blocks/Block.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { useNotices } from '../../reading/useNotices.ts'
+import { useNotices } from '../../reading/notices.ts'
 
 /** The space of a notice bar: a line, or a short list. None where no notice will come. */
 export function NoticesSkeleton({ block }: { readonly block: BlockOf<'noticeBar'> }) {

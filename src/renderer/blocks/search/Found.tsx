@@ -2,7 +2,7 @@ import type { SearchBlock } from '../../../format/blocks/search.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { useText } from '../../reading/useText.ts'
+import { useText } from '../../reading/useDerived.ts'
 import type { Entry } from './finding/find.ts'
 import { FoundList, type FoundRows } from './FoundList.tsx'
 

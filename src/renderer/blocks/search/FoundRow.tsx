@@ -1,8 +1,7 @@
 import { memo } from 'react'
 import { ResultRow } from '../../../ui/ResultRow.tsx'
-import type { Reader } from '../../reading/createReader.ts'
-import { readBadge } from '../../reading/readBadge.ts'
-import { readPicture } from '../../reading/readPicture.ts'
+import type { Reader } from '../../reading/reader.ts'
+import { readBadge, readPicture } from '../../reading/display.ts'
 import type { Entry } from './finding/find.ts'
 import { searchKeys } from './searchKeys.ts'
 

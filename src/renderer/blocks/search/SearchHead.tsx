@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { SelectField, type SelectOption } from '../../../ui/SelectField.tsx'
-import { useTranslate } from '../../reading/useTranslate.ts'
+import { useTranslate } from '../../reading/language.ts'
 import { searchKeys } from './searchKeys.ts'
 import styles from './SearchHead.module.css'
 

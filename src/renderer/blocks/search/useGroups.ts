@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { SearchBlock } from '../../../format/blocks/search.ts'
 import type { SelectOption } from '../../../ui/SelectField.tsx'
 import { useChoices } from '../../reading/useChoices.ts'
-import { useText } from '../../reading/useText.ts'
+import { useText } from '../../reading/useDerived.ts'
 import type { Entry } from './finding/find.ts'
 import { spell, type Spelled } from './finding/spell.ts'
 

@@ -1,6 +1,6 @@
 import { use, useCallback, useLayoutEffect, useState } from 'react'
 import { shelfOf } from '../../host/shelfOf.ts'
-import { useTranslate } from '../../reading/useTranslate.ts'
+import { useTranslate } from '../../reading/language.ts'
 import { ActiveContext } from '../../screen/ActiveContext.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'
 import { searchKeys } from './searchKeys.ts'

@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { useAsk } from '../../sources/askAgain.ts'
 import { useAnsweredAt } from './useAnsweredAt.ts'
 import { useAsOf } from '../../reading/useAsOf.ts'
-import { useTranslate } from '../../reading/useTranslate.ts'
+import { useTranslate } from '../../reading/language.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'
 import styles from './StatsView.module.css'
 

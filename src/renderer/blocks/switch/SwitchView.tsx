@@ -3,7 +3,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { useAction } from '../../actions/useAction.ts'
 import { useDerived } from '../../reading/useDerived.ts'
-import type { Reader } from '../../reading/createReader.ts'
+import type { Reader } from '../../reading/reader.ts'
 import { SourcesFailed } from '../../parts/SourcesFailed.tsx'
 
 function readSwitch(read: Reader, { label, hint, on }: BlockOf<'switch'>) {

@@ -1,8 +1,8 @@
 import type { TabsBlock, TabsOfRows } from '../../../format/blocks/tabs.ts'
 import type { IconName } from '../../../format/shape/common.ts'
 import { readChoices } from '../../reading/useChoices.ts'
-import { readPicture } from '../../reading/readPicture.ts'
-import type { Reader } from '../../reading/createReader.ts'
+import { readPicture } from '../../reading/display.ts'
+import type { Reader } from '../../reading/reader.ts'
 
 export interface ShownTab {
   /** What the address calls it. */

@@ -3,7 +3,7 @@ import { Banner } from '../../../ui/Banner.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { joinNames } from '../../../ui/joinNames.ts'
 import { useDerived } from '../../reading/useDerived.ts'
-import type { Reader } from '../../reading/createReader.ts'
+import type { Reader } from '../../reading/reader.ts'
 import styles from './TextView.module.css'
 import { WhenReady } from '../../parts/WhenReady.tsx'
 

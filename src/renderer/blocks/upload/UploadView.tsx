@@ -3,10 +3,10 @@ import { PictureField } from '../../../ui/PictureField.tsx'
 import { actionKeys } from '../../actions/actionKeys.ts'
 import { useAction } from '../../actions/useAction.ts'
 import { useDerived } from '../../reading/useDerived.ts'
-import { useTranslate } from '../../reading/useTranslate.ts'
+import { useTranslate } from '../../reading/language.ts'
 import { useUpload } from '../../actions/useUpload.ts'
-import { readPicture } from '../../reading/readPicture.ts'
-import type { Reader } from '../../reading/createReader.ts'
+import { readPicture } from '../../reading/display.ts'
+import type { Reader } from '../../reading/reader.ts'
 import { SourcesFailed } from '../../parts/SourcesFailed.tsx'
 
 function readUpload(read: Reader, { label, hint, src }: BlockOf<'upload'>) {

@@ -1,5 +1,5 @@
 import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { useText } from '../../reading/useText.ts'
+import { useText } from '../../reading/useDerived.ts'
 import { FieldLinks } from './FieldLinks.tsx'
 import { fieldOf, type InputProps } from './InputProps.ts'
 

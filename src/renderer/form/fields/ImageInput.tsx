@@ -1,7 +1,7 @@
 import { PictureField } from '../../../ui/PictureField.tsx'
-import { useTranslate } from '../../reading/useTranslate.ts'
+import { useTranslate } from '../../reading/language.ts'
 import { useUpload } from '../../actions/useUpload.ts'
-import { readPicture } from '../../reading/readPicture.ts'
+import { readPicture } from '../../reading/display.ts'
 import { actionKeys } from '../../actions/actionKeys.ts'
 import { fieldOf, textOf, type InputProps } from './InputProps.ts'
 

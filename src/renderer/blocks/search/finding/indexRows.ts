@@ -1,5 +1,5 @@
 import type { SearchList } from '../../../../format/blocks/search.ts'
-import type { Reader } from '../../../reading/createReader.ts'
+import type { Reader } from '../../../reading/reader.ts'
 import type { Entry } from './find.ts'
 import { hasHan, spell, type Spelled } from './spell.ts'
 

@@ -1,7 +1,6 @@
 import type { SearchedList } from '../../../../format/blocks/searchedLists.ts'
 import type { SearchList } from '../../../../format/blocks/search.ts'
-import type { Reader } from '../../../reading/createReader.ts'
-import { readerIn } from '../../../reading/readerIn.ts'
+import { type Reader, readerIn } from '../../../reading/reader.ts'
 import type { ScreenStore } from '../../../screen/createScreenStore.ts'
 import { dependenciesOf } from '../../../screen/dependenciesOf.ts'
 import type { ScopeExtras } from '../../../screen/ScopeExtras.ts'

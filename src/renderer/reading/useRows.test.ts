@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Reader } from './createReader.ts'
+import type { Reader } from './reader.ts'
 import { expressionOf } from '../testing/planOf.ts'
-import { createRowReader } from './createRowReader.ts'
+import { createRowReader } from './useRows.ts'
 
 interface Row {
   readonly no?: string

@@ -1,5 +1,7 @@
 import { Big } from 'big.js'
 import type { Scope } from '../../format/expression/evaluate.ts'
+import type { Lists } from '../../format/lists.ts'
+import type { Locale } from '../../format/locales.ts'
 import type { DisplayAs, DisplayFormat } from '../../format/shape/common.ts'
 import {
   isExpression,
@@ -8,13 +10,13 @@ import {
   type CompiledText,
   type Expression,
 } from '../../format/shape/compiled.ts'
-import type { Lists } from '../../format/lists.ts'
-import type { Locale } from '../../format/locales.ts'
-import { formatDisplay } from './formatDisplay.ts'
 import type { Translate } from '../host/Host.ts'
-import { readOption } from './readOption.ts'
+import type { ScreenStore } from '../screen/createScreenStore.ts'
 import { dependenciesOf } from '../screen/dependenciesOf.ts'
 import { evaluateIn, type Outcome } from '../screen/evaluateIn.ts'
+import { hiddenFigures } from '../screen/hiddenFigures.ts'
+import type { ScopeExtras } from '../screen/ScopeExtras.ts'
+import { formatDisplay, readOption } from './display.ts'
 
 /** Reads the slots of a plan in one scope. */
 export interface Reader {
@@ -44,7 +46,21 @@ export interface Reading {
   readonly problems: Set<string>
 }
 
-export interface ReaderOptions {
+/** Reads slots at a place of a screen as they are at this moment; `reading` takes how far what is read can be trusted. */
+export function readerIn(store: ScreenStore, extras: ScopeExtras, reading: Reading): Reader {
+  const { host } = store.renderer
+  return createReader({
+    scope: store.scope(extras),
+    translate: host.text.getSnapshot(),
+    locale: host.locale.getSnapshot(),
+    lists: host.lists.getSnapshot(),
+    hidesBalances: hiddenFigures(host).getSnapshot(),
+    reading,
+    mayBeAbsent: store.mayBeAbsent,
+  })
+}
+
+function createReader(options: {
   readonly scope: Scope
   readonly translate: Translate
   readonly locale: Locale
@@ -54,9 +70,7 @@ export interface ReaderOptions {
   readonly reading: Reading
   /** Whether this name may be absent without fault, as an empty input or a source that is off. */
   readonly mayBeAbsent: (name: string) => boolean
-}
-
-export function createReader(options: ReaderOptions): Reader {
+}): Reader {
   const { scope, translate, locale, lists, hidesBalances, reading, mayBeAbsent } = options
   let hasGap = false
   const written = (item: unknown, as: DisplayFormat) => formatDisplay(item, as, locale, hidesBalances)

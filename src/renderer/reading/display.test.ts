@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import { describe, expect, it } from 'vitest'
 import { displayFormats } from '../../format/shape/common.ts'
-import { formatDisplay } from './formatDisplay.ts'
+import { formatDisplay } from './display.ts'
 
 describe('formatDisplay', () => {
   it('writes won without decimals in every language', () => {

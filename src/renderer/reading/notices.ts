@@ -1,15 +1,21 @@
+import { useMemo } from 'react'
 import type { Actions } from '../../format/actions.ts'
 import type { BlockOf } from '../../format/blocks/Block.ts'
-import type { CompiledNotice, Notice } from '../../format/notices.ts'
-import type { Locale } from '../../format/locales.ts'
-import type { Expression } from '../../format/shape/compiled.ts'
 import { isWritten } from '../../format/isWritten.ts'
+import type { Locale } from '../../format/locales.ts'
+import type { CompiledNotice, Notice } from '../../format/notices.ts'
 import { isRunning, startOf } from '../../format/periodState.ts'
+import type { Expression } from '../../format/shape/compiled.ts'
+import { createTimely } from '../host/createTimely.ts'
+import { useHost } from '../screen/RendererProvider.tsx'
+import type { Reader } from './reader.ts'
+import { useDerived } from './useDerived.ts'
+import { useReadable } from './useReadable.ts'
 
-/** What a carousel shows of a banner. */
+/** A banner as a carousel shows it. */
 export type Slide = Omit<NonNullable<BlockOf<'carousel'>['slide']>, 'do'> & { readonly do?: Actions | undefined }
 
-export type NoticePlace = Notice['places'][number]
+type NoticePlace = Notice['places'][number]
 
 /** A notice in the member's language. */
 export interface ShownNotice {
@@ -52,3 +58,21 @@ export function noticesFor(
       when,
     }))
 }
+
+/** The operators' notices that this member or visitor sees at a place now, none at no place; changes when one begins or ends. */
+export function useNotices(place: NoticePlace | undefined): readonly ShownNotice[] {
+  const host = useHost()
+  const shown = useMemo(() => {
+    const { notices, locale, clock } = host
+    return createTimely(clock, [notices, locale], notices.getSnapshot, (now) =>
+      noticesFor(notices.getSnapshot(), place, now, locale.getSnapshot()),
+    )
+  }, [host, place])
+  return useDerived(useReadable(shown), readMeant).value
+}
+
+/** Those meant for this member or visitor. Until the member is known, what needs to know them is left out. */
+export const readMeant = <T extends { readonly when?: Expression | undefined }>(
+  reader: Reader,
+  all: readonly T[],
+): readonly T[] => all.filter(({ when }) => reader.condition(when))

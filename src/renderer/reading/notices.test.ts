@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../format/locales.ts'
 import type { Notice } from '../../format/notices.ts'
-import { noticesFor } from './noticesFor.ts'
+import { noticesFor } from './notices.ts'
 
 const notice = (id: string, changes: Partial<Notice> = {}): Notice => ({
   id,

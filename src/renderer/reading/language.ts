@@ -1,9 +1,16 @@
 import { useCallback } from 'react'
 import type { DisplayFormat } from '../../format/shape/common.ts'
-import { formatDisplay } from './formatDisplay.ts'
+import type { Translate } from '../host/Host.ts'
 import { hiddenFigures } from '../screen/hiddenFigures.ts'
 import { useHost } from '../screen/RendererProvider.tsx'
+import { formatDisplay } from './display.ts'
 import { useReadable } from './useReadable.ts'
+
+/** The copy in the member's language, for the renderer's own words (`copyKeys`) and copy keys of the plan. */
+export function useTranslate(): Translate {
+  const { text } = useHost()
+  return useReadable(text)
+}
 
 /** Writes values out in the member's language. */
 export function useDisplay(): (value: unknown, as: DisplayFormat) => string {

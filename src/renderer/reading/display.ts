@@ -1,0 +1,205 @@
+import { Big } from 'big.js'
+import { isBalance } from '../../format/balance.ts'
+import type { Badge } from '../../format/blocks/list.ts'
+import { functions } from '../../format/expression/functions.ts'
+import { plainDecimal } from '../../format/expression/toDecimal.ts'
+import type { ChoiceList } from '../../format/lists.ts'
+import { languageOf, languages, type Locale } from '../../format/locales.ts'
+import { readUrl } from '../../format/readUrl.ts'
+import type { DisplayFormat, Shown, Tone } from '../../format/shape/common.ts'
+import type { CompiledChoices, CompiledText, Expression } from '../../format/shape/compiled.ts'
+import type { Reader } from './reader.ts'
+
+interface ShownValue {
+  /** Undefined while it is on its way. */
+  readonly text: string | undefined
+  readonly tone?: 'gain' | 'loss'
+}
+
+/** A value as a member reads it: by its format, or as its option of a list. */
+export function readShown(read: Reader, { value: slot, as, signed, choices }: Shown): ShownValue {
+  const outcome = read.outcome(slot)
+  if (outcome.kind === 'pending') return { text: undefined }
+  const value = outcome.kind === 'value' ? outcome.value : undefined
+  const option = choices === undefined ? undefined : readOption(read, choices, value)
+  if (option) return { text: read.translate(option.label) }
+  const text = read.display(value, as)
+  return signed ? withSign(text, value) : { text }
+}
+
+/** Marks a text as gained or lost. What it leaves out, such as a part of a won, is neither. */
+export function withSign(text: string, value: unknown): ShownValue {
+  const sign = /[1-9]/.test(text) ? signOf(value) : 0
+  if (sign === 0) return { text }
+  return sign > 0 ? { text: `+${text}`, tone: 'gain' } : { text, tone: 'loss' }
+}
+
+function signOf(value: unknown): number {
+  if (value instanceof Big) return value.eq(0) ? 0 : value.s
+  return typeof value === 'number' ? Math.sign(value) : 0
+}
+
+/** The labelled values that show now, written out. */
+export function readLabelled(
+  read: Reader,
+  items: readonly (Shown & { readonly label: CompiledText; readonly when?: Expression })[],
+): readonly (ShownValue & { readonly label: string })[] {
+  return items
+    .filter(({ when }) => read.condition(when))
+    .map((item) => ({ label: read.text(item.label), ...readShown(read, item) }))
+}
+
+/** The label and tone of a state; the list's neutral label for a value it does not name. */
+export function readBadge(
+  read: Reader,
+  badge: Badge | undefined,
+): { readonly text: string; readonly tone: Tone } | undefined {
+  if (badge === undefined) return undefined
+  const option = readOption(read, badge.choices, read.value(badge.value))
+  return option && { text: read.translate(option.label), tone: option.tone ?? 'neutral' }
+}
+
+/** The option of a list that a value stands for; the list's neutral label for one it does not name. */
+export function readOption(
+  read: Reader,
+  choices: CompiledChoices,
+  value: unknown,
+): ChoiceList['options'][number] | NonNullable<ChoiceList['other']> | undefined {
+  const name = typeof choices === 'string' ? choices : read.condition(choices.if) ? choices.then : choices.else
+  const list = read.lists.choices[name]
+  return list?.options.find((other) => other.value === value || String(other.value) === String(value)) ?? list?.other
+}
+
+/** A number where a Decimal or a number was worked out; undefined for anything else. */
+export function numberOf(value: unknown): number | undefined {
+  const number = value instanceof Big ? value.toNumber() : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+
+/** The address of a picture from https or from where the app itself comes from; undefined for anything else. */
+export function readPicture(address: string | undefined): string | undefined {
+  if (address === undefined || address.trim() === '') return undefined
+  const url = readUrl(address.trim(), document.baseURI)
+  return url && (url.protocol === 'https:' || url.origin === location.origin) ? url.href : undefined
+}
+
+/** Shown where the platform gave nothing. */
+const NOTHING = '–'
+
+/** Shown in place of a balance that its member hides. */
+const COVERED = '••••••'
+
+/**
+ * Writes a value out for a member: money with its sign and exact to the last digit, times in the member's zone.
+ * A value that does not fit its format is shown as it came; nothing at all is a dash.
+ */
+export function formatDisplay(value: unknown, as: DisplayFormat, locale: Locale, hidesBalances = false): string {
+  const plain = plainText(value)
+  if (plain === undefined || plain === '') return NOTHING
+  if (hidesBalances && isBalance(value)) return COVERED
+  switch (as) {
+    case 'text':
+      return plain
+    case 'lines':
+      return plain.replaceAll('\r\n', '\n').trim()
+    case 'masked':
+      return functions.mask(plain, 4)
+    case 'fours':
+      return plain.replace(/.{4}(?=.)/g, '$& ')
+    case 'dateTime':
+    case 'date':
+      return formatTime(value, as, locale) ?? plain
+    case 'krw':
+    case 'usdt':
+    case 'number':
+    case 'percent':
+      return formatFigure(plain, as, locale) ?? plain
+    default:
+      // A format of a newer release is still a value worth reading.
+      return plain
+  }
+}
+
+type Figure = 'krw' | 'usdt' | 'number' | 'percent'
+
+/** The most decimals a figure shows; the rest is cut off, since rounding up would promise money that is not there. */
+const mostDecimals: Record<Figure, number> = { krw: 0, usdt: 6, number: 8, percent: 4 }
+
+const figureStyles: Record<Figure, Intl.NumberFormatOptions> = {
+  krw: { style: 'currency', currency: 'KRW', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 },
+  usdt: {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 6,
+  },
+  number: { maximumFractionDigits: 8 },
+  percent: { style: 'unit', unit: 'percent', maximumFractionDigits: 4 },
+}
+
+const figureFormatters = new Map<string, Intl.NumberFormat>()
+
+function formatFigure(plain: string, as: Figure, locale: Locale): string | undefined {
+  let figure: Big
+  try {
+    figure = plainDecimal(plain).round(mostDecimals[as], Big.roundDown)
+  } catch {
+    return undefined
+  }
+  const key = `${as} ${locale}`
+  const formatter = figureFormatters.get(key) ?? new Intl.NumberFormat(languages[locale].tag, figureStyles[as])
+  figureFormatters.set(key, formatter)
+  // As text: a number would lose digits of a large amount. A cut-off "-0.4" must not read "−₩0".
+  const text = formatter.format((figure.eq(0) ? '0' : figure.toFixed()) as Intl.StringNumericLiteral)
+  // The minus of figures is as wide as their plus; a hyphen breaks lines.
+  return text.replace('-', '−')
+}
+
+function plainText(value: unknown): string | undefined {
+  if (value instanceof Big) return Math.abs(value.e) < 400 ? value.toFixed() : undefined
+  if (typeof value === 'string') return value
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
+}
+
+/**
+ * Writes a moment out: platform times ("YYYY-MM-DD HH:mm:ss", UTC+8) and milliseconds move to the reader's zone,
+ * a date alone belongs to no zone and stays that day. Undefined when the value is not a time.
+ */
+function formatTime(value: unknown, as: 'dateTime' | 'date', locale: Locale): string | undefined {
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) {
+    // `Date` alone rolls 30 February over to 2 March.
+    if (momentOf(`${value} 00:00:00`) === undefined) return undefined
+    return timeFormatterOf('date', locale, 'UTC').format(Date.parse(`${value}T00:00:00Z`))
+  }
+  const moment = momentOf(value)
+  return moment === undefined ? undefined : timeFormatterOf(as, locale, languageOf(locale).zone).format(moment)
+}
+
+const timeParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+const timeFormatters = new Map<string, Intl.DateTimeFormat>()
+
+function timeFormatterOf(as: 'dateTime' | 'date', locale: Locale, timeZone: string | undefined): Intl.DateTimeFormat {
+  const key = `${as} ${locale} ${timeZone ?? ''}`
+  const known = timeFormatters.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(languages[locale].tag, {
+    year: 'numeric',
+    month: languages[locale].month,
+    day: '2-digit',
+    ...(as === 'dateTime' ? timeParts : {}),
+    ...(timeZone === undefined ? {} : { timeZone }),
+  })
+  timeFormatters.set(key, made)
+  return made
+}
+
+function momentOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return Math.abs(value) <= 8.64e15 ? value : undefined
+  try {
+    return functions.parseTime(value)
+  } catch {
+    return undefined
+  }
+}
