@@ -1,7 +1,6 @@
 import { defaultRangeExtractor, measureElement, useVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { findScroller } from './findScroller.ts'
-import { observeRowRect, useRowsTop } from './rowWindow.ts'
+import { findScroller, observeRowRect, useRowsTop } from './rowWindow.ts'
 import styles from './VirtualItems.module.css'
 
 export interface VirtualItemsProps {
