@@ -15,7 +15,7 @@ import type { ScreenStore } from '../screen/createScreenStore.ts'
 import { dependenciesOf } from '../screen/dependenciesOf.ts'
 import { evaluateIn, type Outcome } from '../screen/evaluateIn.ts'
 import { hiddenFigures } from '../screen/hiddenFigures.ts'
-import type { ScopeExtras } from '../screen/ScopeExtras.ts'
+import type { ScopeExtras } from '../screen/createNames.ts'
 import { formatDisplay, readOption } from './display.ts'
 
 /** Reads the slots of a plan in one scope. */

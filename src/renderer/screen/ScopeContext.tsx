@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { ScreenPlan } from '../../format/screen.ts'
 import type { ScreenStore } from './createScreenStore.ts'
-import type { ScopeExtras } from './ScopeExtras.ts'
+import type { ScopeExtras } from './createNames.ts'
 import type { Readable } from '../../store/Store.ts'
 
 export interface PlaceInScreen {

@@ -1,6 +1,5 @@
 import type { ScreenPlan } from '../../format/screen.ts'
 import { reuseEqual } from '../../platform/reuseEqual.ts'
-import { createPopups, type Popups } from './createPopups.ts'
 import type { Renderer } from './Renderer.ts'
 import { createUserSource, USER } from './createUserSource.ts'
 import { loadingSource, type SourceHandle, type SourceState } from './SourceState.ts'
@@ -12,8 +11,10 @@ import { createStore } from '../../store/createStore.ts'
 /** Names that may have no value without fault, or a part without one. */
 const absentNames: readonly string[] = ['form', 'user', 'site', 'play', 'result']
 
-/** How a newer document is held back: it comes with the first form, not with the app. */
-/** Picks the parts of a newer document that may play while these forms, by their ids, hold something typed. */
+/**
+ * Picks the parts of a newer document that may play while these forms, by their ids, hold something typed. It comes
+ * with the first form, not with the app.
+ */
 type Hold = (playing: ScreenPlan, newest: ScreenPlan, dirty: ReadonlySet<string>) => ScreenPlan | undefined
 
 /** The state of one open screen. Its parts change on their own, and only those who read a part hear of it. */
@@ -29,7 +30,7 @@ export interface ScreenStore extends Names {
   readonly openRow: Store<string | undefined>
   update(plan: ScreenPlan, query: Query): void
   source(name: string): Readable<SourceState>
-  /** Says what is known of a source now. */
+  /** Sets the state of a source. */
   setSource(name: string, state: SourceState): void
   /** Says how to work a source; the result takes it back. */
   attach(name: string, handle: SourceHandle): () => void
@@ -127,6 +128,34 @@ export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Q
       if (absentNames.includes(name)) return true
       const [root, part] = name.split('.', 2)
       return root === 'data' && part !== undefined && source(part).getSnapshot().off
+    },
+  }
+}
+
+/** The open popups of one screen, the topmost last. */
+interface Popups {
+  readonly open: Readable<readonly string[]>
+  readonly show: (id: string) => void
+  /** Closes this one, or the topmost. */
+  readonly close: (id?: string) => void
+  readonly closeAll: () => void
+}
+
+function createPopups(): Popups {
+  const open = createStore<readonly string[]>([])
+  return {
+    open,
+    show(id) {
+      const shown = open.getSnapshot()
+      if (!shown.includes(id)) open.set([...shown, id])
+    },
+    close(id) {
+      const shown = open.getSnapshot()
+      const gone = id ?? shown.at(-1)
+      if (gone !== undefined && shown.includes(gone)) open.set(shown.filter((other) => other !== gone))
+    },
+    closeAll() {
+      if (open.getSnapshot().length > 0) open.set([])
     },
   }
 }

@@ -5,7 +5,7 @@ import { readField } from '../../format/expression/readField.ts'
 import type { Scope } from '../../format/expression/evaluate.ts'
 import { Unavailable } from '../../format/expression/Unavailable.ts'
 import { evaluateIn } from './evaluateIn.ts'
-import { rangeProblem } from './rangeProblem.ts'
+import { fromIsoDate } from '../../ui/isoDate.ts'
 
 export interface FilterSurroundings {
   readonly query: Readonly<Record<string, string>>
@@ -117,4 +117,22 @@ function literalOr(slot: unknown, { scope }: FilterSurroundings): unknown {
 function textOf(slot: unknown, around: FilterSurroundings): string {
   const value = literalOr(slot, around)
   return typeof value === 'string' ? value : ''
+}
+
+interface DateLimits {
+  readonly min: string
+  readonly max: string
+  readonly sameMonth: boolean
+}
+
+/** The problem with a first and a last day, 'YYYY-MM-DD' (specification, section 5); undefined when nothing is. */
+export function rangeProblem(
+  { from, to }: { readonly from: string; readonly to: string },
+  { min, max, sameMonth }: DateLimits,
+): 'startAfterEnd' | 'sameMonth' | 'outside' | undefined {
+  if (fromIsoDate(from) === undefined || fromIsoDate(to) === undefined) return 'outside'
+  if (from > to) return 'startAfterEnd'
+  if (sameMonth && from.slice(0, 7) !== to.slice(0, 7)) return 'sameMonth'
+  if ((min !== '' && from < min) || (max !== '' && to > max)) return 'outside'
+  return undefined
 }

@@ -1,10 +1,13 @@
 import type { ScreenPlan } from '../../format/screen.ts'
-import { filtersOf, formsOf, type PlacedFilter } from './partsOf.ts'
+import type { Block } from '../../format/blocks/Block.ts'
+import type { Filter } from '../../format/blocks/filter.ts'
+import type { FormBlock } from '../../format/blocks/form.ts'
+import { blocksIn } from '../../format/blocks/innerBlocks.ts'
 import { readQuery } from './readQuery.ts'
 
 export type Query = Readonly<Record<string, string>>
 
-/** What an open screen shows: replaced as a whole when its document or its address changes. */
+/** An open screen's document and address: replaced as a whole when its document or its address changes. */
 export interface Play {
   readonly plan: ScreenPlan
   /** The query as the address has it. */
@@ -31,4 +34,21 @@ export function playOf(plan: ScreenPlan, query: Query, before?: Play): Play {
 export function isSameQuery(a: Query, b: Query): boolean {
   const names = Object.keys(a)
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name])
+}
+
+interface PlacedFilter {
+  readonly id: string
+  readonly fields: Filter['fields']
+}
+
+/** The filters of a screen: blocks of their own and those of lists. */
+export function filtersOf(body: readonly Block[]): readonly PlacedFilter[] {
+  return blocksIn(body).flatMap((block) => {
+    if (block.type === 'filter') return [{ id: block.id, fields: block.fields }]
+    return block.type === 'list' && block.filter ? [{ id: block.id, fields: block.filter.fields }] : []
+  })
+}
+
+export function formsOf(body: readonly Block[]): readonly FormBlock[] {
+  return blocksIn(body).filter((block) => block.type === 'form')
 }

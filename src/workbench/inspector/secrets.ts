@@ -1,7 +1,7 @@
 import type { ScreenPlan } from '../../format/screen.ts'
 import { isExpression } from '../../format/shape/compiled.ts'
 import { widgetOf } from '../../format/blocks/widgets.ts'
-import { formsOf } from '../../renderer/screen/partsOf.ts'
+import { formsOf } from '../../renderer/screen/playOf.ts'
 
 /** Whether the value under this name must not be shown to anybody. */
 export type IsSecret = (name: string) => boolean

@@ -3,7 +3,7 @@ import { DateRangeField } from '../../../ui/DateRangeField.tsx'
 import { filterKeys } from './filterKeys.ts'
 import { useDisplay, useTranslate } from '../../reading/language.ts'
 import { useText, useValue } from '../../reading/useDerived.ts'
-import { rangeProblem } from '../../screen/rangeProblem.ts'
+import { rangeProblem } from '../../screen/filterValues.ts'
 import { useCalendarLocale, useToday } from './DayField.tsx'
 import { useFilterValue } from './useFilterValue.ts'
 

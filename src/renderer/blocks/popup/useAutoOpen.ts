@@ -4,9 +4,7 @@ import { ActiveContext } from '../../screen/ActiveContext.ts'
 import { useCondition } from '../../reading/useDerived.ts'
 import type { ShownNotice } from '../../reading/notices.ts'
 import { usePlace } from '../../screen/ScopeContext.tsx'
-import { createOnce } from '../../screen/createOnce.ts'
-import { useAlone } from '../../screen/useAlone.ts'
-import { useVisit } from '../../screen/useVisit.ts'
+import { createOnce, useAlone, useVisit } from '../../screen/opening.ts'
 
 /**
  * Opens a popup by itself as often as its document says, and not over a dialog, popup or sheet. Operators' notices open

@@ -3,7 +3,7 @@ import { checkDocuments } from '../../../format/checkDocuments.ts'
 import { compileRelease } from '../../../format/compileRelease.ts'
 import { readDocuments } from '../../../format/readDocuments.ts'
 import type { ScreenPlan } from '../../../format/screen.ts'
-import { formsOf } from '../../screen/partsOf.ts'
+import { formsOf } from '../../screen/playOf.ts'
 
 export interface ShippedForm {
   /** "<screen>/<block>". */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rangeProblem } from './rangeProblem.ts'
+import { rangeProblem } from './filterValues.ts'
 
 const limits = { min: '2020-01-01', max: '2030-01-01', sameMonth: true }
 
