@@ -2,10 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Actions } from '../../format/actions.ts'
 import { kindOf } from './kindOf.ts'
 import { useClosed } from '../reading/useClosed.ts'
+import { runLater } from './runLater.ts'
+import { usePlace } from '../screen/ScopeContext.tsx'
 import { useReport } from '../screen/useReport.ts'
-import { useRun, type RunExtras } from './useRun.ts'
+import { constant } from '../../store/Store.ts'
+import { useHost } from '../screen/RendererProvider.tsx'
 
-export interface UsedAction {
+interface UsedAction {
   /** Runs the actions; a second press while they run is ignored. */
   readonly run: (extra?: RunExtras) => Promise<'done' | 'stopped'>
   readonly busy: boolean
@@ -17,7 +20,7 @@ export interface UsedAction {
 
 const noActions: Actions = []
 
-/** What a button does, and whether it can. */
+/** The actions of a button, and whether they can run. */
 export function useAction(actions: Actions | undefined): UsedAction {
   const list = actions ?? noActions
   const run = useRun()
@@ -48,6 +51,58 @@ export function useAction(actions: Actions | undefined): UsedAction {
     [disabled, run, list],
   )
   return { run: runOnce, busy, disabled, closed }
+}
+
+interface UsedTap extends Omit<UsedAction, 'run'> {
+  /** Undefined where there is nothing to do, so that nothing looks pressable. Says why where it is closed. */
+  readonly onTap: (() => void) | undefined
+}
+
+/** The actions of a tap on a part of a block. */
+export function useTap(actions: Actions | undefined): UsedTap {
+  const { run, ...state } = useAction(actions)
+  const { feedback } = useHost()
+  const { closed } = state
+  const hasAny = actions !== undefined && actions.length > 0 && (closed !== undefined || !state.disabled)
+  const tap = () => (closed === undefined ? void run() : feedback.toast(closed, 'info'))
+  return { onTap: hasAny ? tap : undefined, ...state, disabled: state.disabled && closed === undefined }
+}
+
+interface RunExtras {
+  readonly row?: unknown
+  /** The values of a form: as they are now, or as they were when it was sent. */
+  readonly form?: object
+  readonly result?: unknown
+  readonly on?: boolean
+  /** Key of the same attempt, where its actions are new objects each time. */
+  readonly about?: object
+  /** Called as soon as money has moved, whatever comes after. */
+  readonly onMoved?: () => void
+  /** Called with the answer of a call, whatever comes after. */
+  readonly onResult?: (result: unknown) => void
+  /** Called with the words that the member is told of a failure, for who shows it longer than a toast does. */
+  readonly onComplaint?: (text: string) => void
+}
+
+export type Run = (actions: Actions, extra?: RunExtras) => Promise<'done' | 'stopped'>
+
+/** Runs actions in the scope around it. Never rejects. For a button, `useAction` also knows busy and disabled. */
+export function useRun(): Run {
+  const { store, extras } = usePlace()
+  const report = useReport()
+  return useCallback(
+    async (actions, { form, about, onMoved, onResult, onComplaint, ...extra } = {}) =>
+      runLater(actions, {
+        store,
+        report,
+        about,
+        onMoved,
+        onResult,
+        onComplaint,
+        extras: { ...extras, ...extra, ...(form && { form: constant(form) }) },
+      }),
+    [store, extras, report],
+  )
 }
 
 const known = new WeakMap<Actions, boolean>()

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useReport } from '../screen/useReport.ts'
-import { useRun } from '../actions/useRun.ts'
+import { useRun } from '../actions/useAction.ts'
 import { usePlace } from '../screen/ScopeContext.tsx'
 import type { ReviewItem } from '../../ui/ReviewSheet.tsx'
 import type { Attempt, FormStore } from './formStore.ts'

@@ -6,7 +6,7 @@ import { MediaCard } from '../../../ui/MediaCard.tsx'
 import { Pressable } from '../../../ui/Pressable.tsx'
 import { readBadge, readPicture } from '../../reading/display.ts'
 import { useDerived } from '../../reading/useDerived.ts'
-import { useTap } from '../../actions/useTap.ts'
+import { useTap } from '../../actions/useAction.ts'
 import type { Reader } from '../../reading/reader.ts'
 import styles from './CardTile.module.css'
 

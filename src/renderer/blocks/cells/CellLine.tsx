@@ -4,7 +4,7 @@ import { MenuCell } from '../../../ui/MenuCell.tsx'
 import { MoneyText } from '../../../ui/MoneyText.tsx'
 import { readShown, readPicture, numberOf } from '../../reading/display.ts'
 import { useDerived } from '../../reading/useDerived.ts'
-import { useTap } from '../../actions/useTap.ts'
+import { useTap } from '../../actions/useAction.ts'
 import { useTranslate } from '../../reading/language.ts'
 import type { Reader } from '../../reading/reader.ts'
 

@@ -1,6 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { isKnown } from '../../actions/useAction.ts'
-import { useRun } from '../../actions/useRun.ts'
+import { isKnown, useRun } from '../../actions/useAction.ts'
 import { closedReason } from '../../reading/useClosed.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'
 import type { Entry } from './finding/find.ts'

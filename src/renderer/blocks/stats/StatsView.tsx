@@ -12,7 +12,7 @@ import type { Reader } from '../../reading/reader.ts'
 import { SourcesFailed } from '../../parts/SourcesFailed.tsx'
 import type { Actions } from '../../../format/actions.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { useTap } from '../../actions/useTap.ts'
+import { useTap } from '../../actions/useAction.ts'
 import styles from './StatsView.module.css'
 import { useReadable } from '../../reading/useReadable.ts'
 
