@@ -1,5 +1,4 @@
-import type { IdempotencyKeys, Intent } from './createIdempotencyKeys.ts'
-import { intentOf } from './intentOf.ts'
+import { type IdempotencyKeys, type Intent, intentOf } from './createIdempotencyKeys.ts'
 import type { OperationId, Operations } from './Operations.ts'
 import type { acts } from './acts.gen.ts'
 import { isOutcomeUnknown, PlatformError } from './PlatformError.ts'

@@ -1,17 +1,16 @@
 import type { AnswerTime } from './AnswerTime.ts'
 import { MalformedError } from './coerce.ts'
 import type { ServerClock } from './createServerClock.ts'
-import { UnsendableParam } from './encodeParams.ts'
 import { entryOf } from './entries.ts'
 import { exchangeOf } from './exchangeTimes.ts'
+import { isObject } from '../format/isObject.ts'
 import type { Locale } from '../format/locales.ts'
+import { parseExactly } from '../format/parseExactly.ts'
 import type { OperationEntry } from './OperationEntry.ts'
 import type { OperationId, Operations } from './Operations.ts'
 import { PlatformError, type PlatformErrorKind } from './PlatformError.ts'
 import { readData } from './readData.ts'
-import { type Envelope, readEnvelope } from './readEnvelope.ts'
-import { toRequest } from './toRequest.ts'
-import { withLimit } from './withLimit.ts'
+import { toRequest, UnsendableParam } from './toRequest.ts'
 
 export interface PlatformOptions {
   readonly fetch: typeof fetch
@@ -163,4 +162,69 @@ function judge(
   if (!envelope) return fail(status >= 400 ? 'server' : 'malformed', '', { code: status })
   if (envelope.code !== 200) return fail('refused', message, { code: envelope.code })
   return status >= 400 ? fail('server', message, { code: status }) : undefined
+}
+
+/** The parts of every answer. */
+interface Envelope {
+  readonly code: number
+  readonly message: string
+  readonly data: unknown
+}
+
+/** The envelope in the text of an answer, or undefined when there is none. */
+function readEnvelope(text: string): Envelope | undefined {
+  const value = parse(text)
+  if (!isObject(value)) return undefined
+  const { code: given, message, data } = value
+  const code = typeof given === 'string' && /^\d{1,6}$/.test(given) ? Number(given) : given
+  if (typeof code !== 'number') return undefined
+  return { code, message: typeof message === 'string' ? message : '', data }
+}
+
+function parse(text: string): unknown {
+  try {
+    return parseExactly(text)
+  } catch {
+    return undefined
+  }
+}
+
+interface Limit {
+  /** Fires on the caller's wish or when the time is up. */
+  readonly signal: AbortSignal
+  /** The work, or a rejection once the signal fires: not every fetch that is handed in heeds a signal. */
+  hold<Value>(work: Promise<Value>): Promise<Value>
+  timedOut(): boolean
+  end(): void
+}
+
+/** A time limit beside a caller's signal. `AbortSignal.timeout` cannot be cancelled, nor tell which one fired. */
+function withLimit(outer: AbortSignal | undefined, milliseconds: number): Limit {
+  const controller = new AbortController()
+  let timedOut = false
+  const abort = (): void => controller.abort()
+  const timer = setTimeout(() => {
+    timedOut = true
+    abort()
+  }, milliseconds)
+  outer?.addEventListener('abort', abort)
+
+  return {
+    signal: controller.signal,
+    hold: async (work) =>
+      Promise.race([
+        work,
+        new Promise<never>((_, reject) => {
+          const { signal } = controller
+          signal.addEventListener('abort', () => reject(new DOMException('The call was given up.', 'AbortError')), {
+            once: true,
+          })
+        }),
+      ]),
+    timedOut: () => timedOut,
+    end: () => {
+      clearTimeout(timer)
+      outer?.removeEventListener('abort', abort)
+    },
+  }
 }

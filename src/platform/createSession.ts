@@ -1,25 +1,38 @@
 import { createListeners } from '../store/createListeners.ts'
 import { type AnswerTime, isOlder } from './AnswerTime.ts'
-import type { Locale } from '../format/locales.ts'
+import { coerce } from './coerce.ts'
+import { defaultLocale, isLocale, type Locale } from '../format/locales.ts'
 import type { Entity } from './Operations.ts'
-import { readUserInfo } from './readUserInfo.ts'
-import { restoreSession } from './restoreSession.ts'
+import { withVipLevel } from './readData.ts'
+import { readEntity, readShape } from './readEntity.ts'
 import { reuseEqual } from './reuseEqual.ts'
 import { readSessionMessage, type SessionChannel, type SessionMessage } from './SessionMessage.ts'
-import type { GameLists, SessionSnapshot } from './SessionSnapshot.ts'
-import { clearStorage, storageKeys, type WebStorage, writeStored } from './storageKeys.ts'
-import { withVipLevel } from './withVipLevel.ts'
+import type { Shape } from './Shape.ts'
+import { clearStorage, readStored, storageKeys, type WebStorage, writeStored } from './storageKeys.ts'
 
 // A sibling tab answers within a few milliseconds; a background tab may be slow, and its late answer still counts.
 const ASK_MILLISECONDS = 200
 
-export interface SessionOptions {
-  /** Session storage: the token and what belongs to the member. */
-  readonly storage: WebStorage
-  /** Local storage: what belongs to the site and the device. */
-  readonly local: WebStorage
-  /** Reaches the other tabs; left out where there is no BroadcastChannel. */
-  readonly channel?: SessionChannel | undefined
+/** The lists that the home screen shows from storage before the platform has answered. */
+interface GameLists {
+  readonly banner?: readonly Entity<'Banner'>[]
+  readonly live?: readonly Entity<'Game'>[]
+  readonly joker?: readonly Entity<'Game'>[]
+  readonly gaming?: readonly Entity<'Game'>[]
+  readonly sport?: readonly Entity<'Game'>[]
+  readonly lottery?: readonly Entity<'LotteryEntry'>[]
+  readonly concise?: readonly Entity<'Game'>[]
+  readonly fishing?: readonly Entity<'Game'>[]
+}
+
+/** The session as it is stored on the device (specification, section 3), as one immutable value. */
+export interface SessionSnapshot {
+  readonly token: string | null
+  readonly userInfo: Entity<'UserInfo'> | null
+  readonly appInfo: Entity<'AppInfo'> | null
+  readonly messageNum: number
+  readonly locale: Locale
+  readonly lists: GameLists
 }
 
 export interface Session {
@@ -30,7 +43,7 @@ export interface Session {
   login(token: string): void
   /** Forgets the member here and in every tab. Language, theme and releases belong to the device and stay. */
   clear(options: { readonly keepRememberedAccount: boolean }): void
-  /** What is older than what is known changes nothing. */
+  /** Changes nothing when it is older than what is known. */
   setUserInfo(userInfo: Entity<'UserInfo'>, time?: AnswerTime): void
   /** The balances of the poll, written into the stored user. */
   setBalance(balance: Entity<'Balance'>, time?: AnswerTime): void
@@ -42,7 +55,20 @@ export interface Session {
   stop(): void
 }
 
-export function createSession({ storage, local, channel }: SessionOptions): Session {
+/**
+ * @param storage session storage: the token and what belongs to the member
+ * @param local local storage: what belongs to the site and the device
+ * @param channel reaches the other tabs; left out where there is no BroadcastChannel
+ */
+export function createSession({
+  storage,
+  local,
+  channel,
+}: {
+  readonly storage: WebStorage
+  readonly local: WebStorage
+  readonly channel?: SessionChannel | undefined
+}): Session {
   let snapshot = restoreSession(storage, local)
   let asking = false
   let userTime: AnswerTime | undefined
@@ -142,7 +168,36 @@ export function createSession({ storage, local, channel }: SessionOptions): Sess
   }
 }
 
-/** What belongs to the member goes with the tab; what belongs to the site and the device stays. */
+const listShapes: { readonly [name in keyof SessionSnapshot['lists']]-?: Shape } = {
+  banner: ['#Banner'],
+  live: ['#Game'],
+  joker: ['#Game'],
+  gaming: ['#Game'],
+  sport: ['#Game'],
+  lottery: ['#LotteryEntry'],
+  concise: ['#Game'],
+  fishing: ['#Game'],
+}
+
+/** The session as it was stored. What was stored is read like an answer: an older build may have written it. */
+function restoreSession(storage: WebStorage, local: WebStorage): SessionSnapshot {
+  const token = readStored(storage, storageKeys.token)
+  const hasToken = typeof token === 'string' && token !== ''
+  const locale = readStored(local, storageKeys.locale)
+  return {
+    token: hasToken ? token : null,
+    userInfo: hasToken ? readUserInfo(readStored(storage, storageKeys.userInfo)) : null,
+    appInfo: readEntity('AppInfo', readStored(local, storageKeys.appInfo)),
+    messageNum: hasToken ? Number(coerce('n', readStored(storage, storageKeys.messageNum)) ?? 0) : 0,
+    locale: isLocale(locale) ? locale : defaultLocale,
+    lists: readShape(listShapes, readStored(local, storageKeys.lists)) ?? {},
+  }
+}
+
+/** The member's data as it was stored or sent; null when it cannot be read. */
+const readUserInfo = (stored: unknown) => readEntity('UserInfo', stored)
+
+/** Keeps the member's data with the tab, and the data of the site and the device beyond it. */
 function storeChanges(before: SessionSnapshot, after: SessionSnapshot, storage: WebStorage, local: WebStorage): void {
   if (after.token !== before.token) writeStored(storage, storageKeys.token, after.token)
   if (after.userInfo !== before.userInfo) writeStored(storage, storageKeys.userInfo, after.userInfo)

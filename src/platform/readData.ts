@@ -2,7 +2,6 @@ import { isObject } from '../format/isObject.ts'
 import { coerce } from './coerce.ts'
 import type { OperationEntry, Paging } from './OperationEntry.ts'
 import type { Entity } from './Operations.ts'
-import { withVipLevel } from './withVipLevel.ts'
 
 /**
  * Reads the data of a success as the contract types it. Throws MalformedError when it is of another kind,
@@ -43,4 +42,10 @@ function keyRows(data: unknown, { rows, key }: Paging): unknown {
     return { ...row, [key]: count === 1 ? content : `${content}#${count}` }
   })
   return { ...data, [field]: keyed }
+}
+
+/** The level is the number after the letter P of `current_vip` (specification, section 3); 0 without one. */
+export function withVipLevel(user: Entity<'UserInfo'>): Entity<'UserInfo'> {
+  const level = Number(/P(\d+)/i.exec(user.current_vip ?? '')?.[1] ?? user.vip ?? 0)
+  return user.vip === level ? user : { ...user, vip: level }
 }

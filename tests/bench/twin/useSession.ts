@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { SessionSnapshot } from '../../../src/platform/SessionSnapshot.ts'
+import type { SessionSnapshot } from '../../../src/platform/createSession.ts'
 import { useTwin } from './TwinContext.ts'
 
 /** A part of the session; renders again when it changes. */
