@@ -1,9 +1,22 @@
 import type { Locale } from '../format/locales.ts'
 import type { OpenEvents } from './createHeadStream.ts'
 import type { HeldRelease, ReadPlan } from './LoadedRelease.ts'
-import type { ReleaseClock } from './ReleaseClock.ts'
 import type { ReleaseProblem } from './ReleaseProblem.ts'
-import type { ReleaseStorage } from './ReleaseStorage.ts'
+
+/** Time for the release client: the device's clock and its timers. */
+export interface ReleaseClock {
+  now(): number
+  setTimeout(run: () => void, ms: number): unknown
+  clearTimeout(timer: unknown): void
+}
+
+export type Slot = 'a' | 'b'
+
+/** Two places on the device for the last good release. What comes back is checked like anything from outside. */
+export interface ReleaseStorage {
+  read(slot: Slot): Promise<unknown>
+  write(slot: Slot, value: unknown): Promise<void>
+}
 
 /** The part of BroadcastChannel the client uses. */
 export interface TabChannel {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createHeadGate } from './createHeadGate.ts'
+import { createHeadGate } from './createHeadFollower.ts'
 import type { Head } from './Head.ts'
 
 const head = (seq: number, day: number): Head => ({

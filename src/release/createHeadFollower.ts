@@ -1,7 +1,5 @@
 import type { CompiledRelease } from '../format/release.ts'
 import { isTrying } from '../format/trial.ts'
-import { createHeadGate } from './createHeadGate.ts'
-import type { HearStops } from './createStopHearing.ts'
 import type { Origin } from './createOrigin.ts'
 import type { Playing } from './createPlaying.ts'
 import { gatherRelease } from './gatherRelease.ts'
@@ -12,7 +10,7 @@ import type { ReleasesOptions } from './ReleasesOptions.ts'
 /** Makes a head's release play; rejects with a `ReleaseError`. Only a poll may bring an older head. */
 export type FollowHead = (head: Head, polled: boolean) => Promise<void>
 
-export interface HeadFollowerOptions extends Pick<ReleasesOptions, 'plan' | 'deviceNumber'> {
+interface HeadFollowerOptions extends Pick<ReleasesOptions, 'plan' | 'deviceNumber'> {
   readonly playing: Playing
   readonly origin: Pick<Origin, 'file'>
   /** Whether a release may play without this text. */
@@ -69,5 +67,56 @@ export function createHeadFollower({
     const next = following.then(async () => bring(head, polled))
     following = next.catch(() => undefined)
     return next
+  }
+}
+
+/** Takes over the stops of a head, if it is to be followed. */
+type HearStops = (head: Head, polled: boolean) => void
+
+/** Stops count before their release has loaded, and also if it cannot: nobody may pay in while files travel. */
+export function createStopHearing(playing: Pick<Playing, 'getSnapshot' | 'update'>): HearStops {
+  const gate = createHeadGate()
+  let heard: Head | undefined
+
+  return (head, polled) => {
+    if (!gate.follows(head, heard, polled)) return
+    heard = head
+    // Read in one order, whoever wrote them.
+    if (JSON.stringify(head.stops) !== JSON.stringify(playing.getSnapshot().stops))
+      playing.update({ stops: head.stops })
+  }
+}
+
+/** How often an older head has to be the origin's answer before it is believed. */
+const TIMES = 3
+
+interface HeadGate {
+  /** Whether to follow a head. `current` is the head that plays, if any; only answers to polls count towards belief. */
+  follows(head: Head, current: Head | undefined, polled: boolean): boolean
+}
+
+/**
+ * Decides between a release that was taken back on purpose and a stale copy of `head.json` from a cache on the way.
+ *
+ * A higher `seq`, or a later `at`, is news: a stop only moves `at`. A head that is older on one count and not newer on
+ * the other is either stale, which passes within seconds, or what the origin has after a backup was restored, which
+ * stays: it is followed once it has been the answer to three polls running. Files are verified in any case.
+ */
+export function createHeadGate(): HeadGate {
+  let older = ''
+  let seen = 0
+
+  function isNews(head: Head, current: Head | undefined): boolean {
+    if (!current || head.seq > current.seq || Date.parse(head.at) > Date.parse(current.at)) return true
+    return head.seq === current.seq && head.sha === current.sha && head.at === current.at
+  }
+
+  return {
+    follows(head, current, polled) {
+      const news = isNews(head, current)
+      const key = news ? '' : `${head.seq} ${head.sha}`
+      if (polled) [older, seen] = [key, key === older ? seen + 1 : 1]
+      return news || (key === older && seen >= TIMES)
+    },
   }
 }

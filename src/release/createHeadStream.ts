@@ -1,7 +1,7 @@
 import { backoff } from '../timing/backoff.ts'
 import { retry } from './retry.ts'
 import { readHead, type Head } from './Head.ts'
-import type { ReleaseClock } from './ReleaseClock.ts'
+import type { ReleaseClock } from './ReleasesOptions.ts'
 
 export type StreamEvent = 'open' | 'error' | 'message' | 'head'
 

@@ -1,5 +1,5 @@
 import { createStore, get, set, type UseStore } from 'idb-keyval'
-import type { ReleaseStorage } from './ReleaseStorage.ts'
+import type { ReleaseStorage } from './ReleasesOptions.ts'
 
 /** The last good release in IndexedDB. It belongs to the device: signing off leaves it. */
 export function createIdbStorage(name = 'playbill-release'): ReleaseStorage {

@@ -2,7 +2,7 @@ import type { CompiledRelease } from '../format/release.ts'
 import { gatherRelease } from './gatherRelease.ts'
 import { parseHead, type Head } from './Head.ts'
 import { ReleaseError } from './ReleaseProblem.ts'
-import type { ReleaseStorage, Slot } from './ReleaseStorage.ts'
+import type { ReleaseStorage, Slot } from './ReleasesOptions.ts'
 import { verifyFile } from './verifyFile.ts'
 import { isObject } from '../format/isObject.ts'
 

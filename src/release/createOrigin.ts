@@ -1,22 +1,13 @@
 import { limits } from '../format/release.ts'
 import { STOPS_MAX_BYTES } from '../format/stops.ts'
 import { readHead, type Head } from './Head.ts'
-import { readCapped } from './readCapped.ts'
-import type { ReleaseClock } from './ReleaseClock.ts'
+import type { ReleaseClock } from './ReleasesOptions.ts'
 import { ReleaseError } from './ReleaseProblem.ts'
 import { verifyFile } from './verifyFile.ts'
 
 /** A head without stops fits in half a kilobyte. */
 const HEAD_BYTES = 512 + STOPS_MAX_BYTES
 const PATIENCE_MS = 20_000
-
-export interface OriginOptions {
-  readonly fetch: typeof globalThis.fetch
-  readonly clock: ReleaseClock
-  readonly plan: number
-  /** Where the release service is, relative to the page. */
-  readonly base: string
-}
 
 /** The release service, as the app reads it. */
 export interface Origin {
@@ -25,7 +16,18 @@ export interface Origin {
   file(sha: string, url?: string): Promise<string>
 }
 
-export function createOrigin({ fetch, clock, plan, base }: OriginOptions): Origin {
+/** @param base where the release service is, relative to the page */
+export function createOrigin({
+  fetch,
+  clock,
+  plan,
+  base,
+}: {
+  readonly fetch: typeof globalThis.fetch
+  readonly clock: ReleaseClock
+  readonly plan: number
+  readonly base: string
+}): Origin {
   async function get(url: string, cache: RequestCache, most: number, file?: string): Promise<Uint8Array<ArrayBuffer>> {
     const patience = new AbortController()
     const timer = clock.setTimeout(() => patience.abort(), PATIENCE_MS)
@@ -64,4 +66,33 @@ export function createOrigin({ fetch, clock, plan, base }: OriginOptions): Origi
       }
     },
   }
+}
+
+/** Reads a response's body, and stops as soon as it is longer than it may be. */
+async function readCapped(response: Response, most: number, file?: string): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(response.headers.get('content-length')) > most) {
+    await response.body?.cancel()
+    throw new ReleaseError('too-large', file)
+  }
+  const reader = response.body?.getReader()
+  if (!reader) return new Uint8Array()
+
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length
+    chunks.push(part.value)
+    if (length > most) {
+      await reader.cancel()
+      throw new ReleaseError('too-large', file)
+    }
+  }
+
+  const bytes = new Uint8Array(length)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.length
+  }
+  return bytes
 }

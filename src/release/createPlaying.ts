@@ -2,7 +2,7 @@ import type { CompiledRelease } from '../format/release.ts'
 import { createListeners } from '../store/createListeners.ts'
 import { isSameHead, type Head } from './Head.ts'
 import { type HeldRelease, loadRelease } from './LoadedRelease.ts'
-import { filesOf } from './parseManifest.ts'
+import { filesOf } from './gatherRelease.ts'
 import type { ReleasesOptions } from './ReleasesOptions.ts'
 import { startSnapshot, type ReleasesSnapshot } from './ReleasesSnapshot.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createMemoryStorage } from './testing/createMemoryStorage.ts'
-import type { ReleasesOptions } from './ReleasesOptions.ts'
-import type { ReleaseStorage } from './ReleaseStorage.ts'
+import type { ReleasesOptions, ReleaseStorage } from './ReleasesOptions.ts'
 import { buildRelease } from './testing/buildRelease.ts'
 import { settle } from './testing/createFakeClock.ts'
 import { createTab, raised, renamed } from './testing/createTab.ts'

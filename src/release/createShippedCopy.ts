@@ -3,7 +3,7 @@ import type { Origin } from './createOrigin.ts'
 import { backoff } from '../timing/backoff.ts'
 import { retry } from './retry.ts'
 import type { LoadedRelease } from './LoadedRelease.ts'
-import type { ReleaseClock } from './ReleaseClock.ts'
+import type { ReleaseClock } from './ReleasesOptions.ts'
 
 export interface ShippedCopyOptions {
   /** The release of the build, as far as it is here. */

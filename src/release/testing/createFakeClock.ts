@@ -1,4 +1,4 @@
-import type { ReleaseClock } from '../ReleaseClock.ts'
+import type { ReleaseClock } from '../ReleasesOptions.ts'
 
 export interface FakeClock extends ReleaseClock {
   /** Lets so many milliseconds pass: timers run in order, and what they start settles. */

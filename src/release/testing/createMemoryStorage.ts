@@ -1,4 +1,4 @@
-import type { ReleaseStorage, Slot } from '../ReleaseStorage.ts'
+import type { ReleaseStorage, Slot } from '../ReleasesOptions.ts'
 
 /** A place for releases that ends with the page: previews and tests. */
 export function createMemoryStorage(): ReleaseStorage & { readonly slots: Map<Slot, unknown> } {

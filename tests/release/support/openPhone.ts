@@ -8,7 +8,7 @@ import { createReleases } from '../../../src/release/createReleases.ts'
 import { loadRelease } from '../../../src/release/LoadedRelease.ts'
 import type { ReleaseProblem } from '../../../src/release/ReleaseProblem.ts'
 import type { ReleasesSnapshot } from '../../../src/release/ReleasesSnapshot.ts'
-import type { ReleaseStorage } from '../../../src/release/ReleaseStorage.ts'
+import type { ReleaseStorage } from '../../../src/release/ReleasesOptions.ts'
 import { createFakeBrowser, createFakeVisibility } from '../../../src/release/testing/createFakeBrowser.ts'
 import { appFormat } from './appFormat.ts'
 
