@@ -1,8 +1,7 @@
 import type { LoadedRelease } from '../release/LoadedRelease.ts'
 import { loadViews } from '../renderer/blocks/loadViews.ts'
 import { views } from './views.gen.ts'
-import { parsePlace } from '../app/navigation/Place.ts'
-import { screenAt } from '../app/navigation/screenAt.ts'
+import { parsePlace, screenAt } from '../app/navigation/Place.ts'
 
 /** How long the first screen waits for its code, in ms: the page has begun to load most of it beside the app itself. */
 const PATIENCE_MS = 50

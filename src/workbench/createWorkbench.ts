@@ -1,7 +1,6 @@
 import type { Locale } from '../format/locales.ts'
 import { createPlainReleases, type PlainReleases } from '../app/release/createPlainReleases.ts'
-import { formatPlace, parsePlace } from '../app/navigation/Place.ts'
-import { LOGIN, redirectTarget } from '../app/navigation/redirectTarget.ts'
+import { formatPlace, parsePlace, LOGIN, redirectTarget } from '../app/navigation/Place.ts'
 import type { Documents } from './createDocuments.ts'
 import { createTrail, type Trail } from './createTrail.ts'
 import type { Wire } from './createWire.ts'

@@ -3,8 +3,7 @@ import type { PlacedIssue } from '../build/DevMessages.ts'
 import { koreanText } from './ClockSetting.ts'
 import { type TrailEntry, trailLine } from './createTrail.ts'
 import type { BlockPlace } from '../renderer/screen/BlockContext.ts'
-import { screenAt } from '../app/navigation/screenAt.ts'
-import { parsePlace } from '../app/navigation/Place.ts'
+import { screenAt, parsePlace } from '../app/navigation/Place.ts'
 import { type WorkbenchState, writeState } from './WorkbenchState.ts'
 
 export interface Reported {

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { formatPlace, parsePlace } from '../../src/app/navigation/Place.ts'
-import { redirectTarget } from '../../src/app/navigation/redirectTarget.ts'
-import { screenAt } from '../../src/app/navigation/screenAt.ts'
+import { formatPlace, parsePlace, redirectTarget, screenAt } from '../../src/app/navigation/Place.ts'
 import { compileTestRelease } from '../../src/app/testing/compileTestRelease.ts'
 import { readPicture } from '../../src/renderer/reading/display.ts'
 import { hostileStrings } from './hostileStrings.ts'

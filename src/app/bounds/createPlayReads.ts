@@ -6,7 +6,7 @@ import type { Entity } from '../../platform/Operations.ts'
 import { PlatformError } from '../../platform/PlatformError.ts'
 import { readEntity } from '../../platform/readEntity.ts'
 import { readStored, type WebStorage, writeStored } from '../../platform/storageKeys.ts'
-import { markOf } from './playRecord.ts'
+import { markOf } from './createPlaySums.ts'
 
 type State = Entity<'PlayState'>
 

@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import { describe, expect, it } from 'vitest'
 import type { Platform } from '../../platform/createPlatform.ts'
-import { readBase, readNet } from './readNet.ts'
+import { readBase, readNet } from './createPlaySums.ts'
 
 const HOUR = 3_600_000
 /** 23:00 in UTC+8: an hour before the platform's midnight. */

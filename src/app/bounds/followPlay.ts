@@ -13,8 +13,7 @@ import { createPoll } from '../site/createPoll.ts'
 import { closedFor, momentOf, nextChange, type Reasons, reasonsOf } from './closedByPlay.ts'
 import type { KnownPlay } from './createLatePlay.ts'
 import { createPlayReads, type PlayReads } from './createPlayReads.ts'
-import { createPlaySums, type PlaySums } from './createPlaySums.ts'
-import { RECORD_NAME } from './playRecord.ts'
+import { createPlaySums, type PlaySums, RECORD_NAME } from './createPlaySums.ts'
 
 export interface FollowOptions {
   readonly platform: Platform

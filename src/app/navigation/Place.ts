@@ -1,3 +1,5 @@
+import type { Manifest, ManifestScreen } from '../../format/release.ts'
+
 /** A place in the app: a route and its query. */
 export interface Place {
   readonly path: string
@@ -28,4 +30,32 @@ export function isSamePlace(a: Place, b: Place): boolean {
   const sorted = ({ query }: Place) =>
     new URLSearchParams(Object.entries(query).toSorted(([x], [y]) => (x < y ? -1 : 1))).toString()
   return a.path === b.path && sorted(a) === sorted(b)
+}
+
+export interface Route extends Pick<ManifestScreen, 'path' | 'access' | 'cached'> {
+  readonly id: string
+}
+
+const routesOf = new WeakMap<Manifest, ReadonlyMap<string, Route>>()
+
+/** The screen at a path; undefined for a path no document has, or whose document is still planned. */
+export function screenAt(manifest: Manifest, path: string): Route | undefined {
+  let routes = routesOf.get(manifest)
+  if (!routes) {
+    routes = new Map(
+      Object.entries(manifest.screens).map(([id, { path, access, cached }]) => [path, { id, path, access, cached }]),
+    )
+    routesOf.set(manifest, routes)
+  }
+  return routes.get(path)
+}
+
+export const LOGIN = '/login'
+
+/** Where a login leads: the place in `redirect` when it is one of ours, else home. Nobody is ever sent elsewhere. */
+export function redirectTarget(redirect: string | undefined, manifest: Manifest): Place {
+  const place = parsePlace(redirect ?? '/')
+  const isKnown =
+    redirect?.startsWith('/') === true && place.path !== LOGIN && screenAt(manifest, place.path) !== undefined
+  return isKnown ? place : { path: '/', query: {} }
 }

@@ -2,9 +2,8 @@ import type { Guard, ScreenPlan } from '../../format/screen.ts'
 import type { Releases } from '../../release/createReleases.ts'
 import type { Host } from '../../renderer/host/Host.ts'
 import { evaluateIn } from '../../renderer/screen/evaluateIn.ts'
-import type { Place } from './Place.ts'
+import { type Place, screenAt, type Route } from './Place.ts'
 import { readQuery } from '../../renderer/screen/readQuery.ts'
-import { screenAt, type Route } from './screenAt.ts'
 
 export type Admission =
   | { readonly kind: 'open'; readonly route: Route }

@@ -5,10 +5,18 @@ import type { Host } from '../../renderer/host/Host.ts'
 import type { Overlays } from '../../ui/createOverlays.ts'
 import { createOverlayHistory, type OverlayHistory } from './createOverlayHistory.ts'
 import type { Gatekeeper } from './createGatekeeper.ts'
-import { formatPlace, isBare, isSamePlace, parsePlace, type Place, placeOf } from './Place.ts'
+import {
+  formatPlace,
+  isBare,
+  isSamePlace,
+  parsePlace,
+  type Place,
+  placeOf,
+  LOGIN,
+  redirectTarget,
+  screenAt,
+} from './Place.ts'
 import { readQuery } from '../../renderer/screen/readQuery.ts'
-import { LOGIN, redirectTarget } from './redirectTarget.ts'
-import { screenAt } from './screenAt.ts'
 import { memberOf } from '../../format/isObject.ts'
 
 /** The router while it is mounted. */

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Manifest } from '../../format/release.ts'
-import { formatPlace, isSamePlace, parsePlace, placeOf } from './Place.ts'
-import { redirectTarget } from './redirectTarget.ts'
-import { screenAt } from './screenAt.ts'
+import { formatPlace, isSamePlace, parsePlace, placeOf, redirectTarget, screenAt } from './Place.ts'
 
 const screen = (path: string) => ({ sha: 'x', path, access: 'visitor' as const, cached: false })
 const manifest = {

@@ -7,7 +7,7 @@ import { loadActions } from '../../renderer/actions/runLater.ts'
 import { loadViews } from '../../renderer/blocks/loadViews.ts'
 import { later } from '../../ui/later.tsx'
 import { useApp } from '../AppContext.ts'
-import { screenAt } from '../navigation/screenAt.ts'
+import { screenAt } from '../navigation/Place.ts'
 import { useSelected } from '../stores/useSelected.ts'
 
 const PreparedSearch = later(async () => (await import('../../renderer/blocks/search/SearchView.tsx')).PreparedSearch)

@@ -1,7 +1,10 @@
-import { useEffect, type MouseEvent } from 'react'
-import { HashRouter } from 'react-router-dom'
+import { Component, useEffect, useLayoutEffect, type MouseEvent, type ReactNode } from 'react'
+import { HashRouter, useNavigate } from 'react-router-dom'
 import { languages } from '../../format/locales.ts'
-import { RendererProvider } from '../../renderer/screen/RendererProvider.tsx'
+import { runLater } from '../../renderer/actions/runLater.ts'
+import { createScreenStore } from '../../renderer/screen/createScreenStore.ts'
+import { RendererProvider, useRenderer } from '../../renderer/screen/RendererProvider.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
 import { later } from '../../ui/later.tsx'
 import { UiProvider } from '../../ui/UiProvider.tsx'
 import { useLoaded } from '../../ui/useLoaded.ts'
@@ -9,8 +12,6 @@ import type { App } from '../App.ts'
 import { AppContext, useApp } from '../AppContext.ts'
 import { useReadable } from '../../renderer/reading/useReadable.ts'
 import { uiTextsOf } from '../text/uiTextsOf.ts'
-import { AppBoundary } from './AppBoundary.tsx'
-import { RouterBridge } from './RouterBridge.tsx'
 import { Shell } from './Shell.tsx'
 import type { LinkParts } from '../../ui/renderLink.tsx'
 import '../../ui/tokens.css'
@@ -42,6 +43,49 @@ export function AppRoot({ app }: { readonly app: App }) {
       </UiProvider>
     </AppContext>
   )
+}
+
+/** The last resort: a mistake outside every block leaves a page that says so, and a way on. */
+class AppBoundary extends Component<
+  { readonly title: string; readonly text: string; readonly children: ReactNode },
+  { readonly hasFailed: boolean }
+> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true }
+  }
+
+  override render(): ReactNode {
+    const { title, text, children } = this.props
+    if (!this.state.hasFailed) return children
+    return (
+      <main>
+        <ErrorState title={title} text={text} onRetry={() => window.location.reload()} />
+      </main>
+    )
+  }
+}
+
+/** Gives the navigator the router, and navigation rules the renderer that runs their actions. */
+function RouterBridge() {
+  const { navigator } = useApp()
+  const renderer = useRenderer()
+  const navigate = useNavigate()
+
+  useLayoutEffect(
+    () =>
+      navigator.connect({
+        navigate,
+        async refuse(plan, { query }, guard) {
+          const store = createScreenStore(renderer, plan, query)
+          const report = (code: string) => renderer.report({ code, screen: plan.id, pointer: '/guards' })
+          return runLater(guard.do, { store, extras: {}, report })
+        },
+      }),
+    [navigator, navigate, renderer],
+  )
+  return null
 }
 
 /** As soon as their code is here: what suspends comes a quarter of a second late, in a frame of its own. */

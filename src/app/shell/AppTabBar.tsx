@@ -1,6 +1,6 @@
 import { TabBar } from '../../ui/TabBar.tsx'
 import { useApp, useTexts } from '../AppContext.ts'
-import { screenAt } from '../navigation/screenAt.ts'
+import { screenAt } from '../navigation/Place.ts'
 import { useReadable } from '../../renderer/reading/useReadable.ts'
 import { useSelected } from '../stores/useSelected.ts'
 import type { Settings } from '../../format/settings.ts'

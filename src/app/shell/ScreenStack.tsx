@@ -1,12 +1,25 @@
-import { Activity, Suspense, useLayoutEffect, useState } from 'react'
+import {
+  Activity,
+  memo,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { reuseEqual } from '../../platform/reuseEqual.ts'
+import { useReadable } from '../../renderer/reading/useReadable.ts'
+import { Screen } from '../../renderer/Screen.tsx'
 import { useApp } from '../AppContext.ts'
+import type { Admission, Gatekeeper } from '../navigation/createGatekeeper.ts'
 import { keepScreens, type KeptScreen } from '../navigation/keepScreens.ts'
 import { useSelected } from '../stores/useSelected.ts'
 import { later } from '../../ui/later.tsx'
-import { ScreenFrame } from './ScreenFrame.tsx'
-import { ScreenLocation } from './ScreenLocation.ts'
-import { useAdmission } from './useAdmission.ts'
+import { ScreenLocation, useScreenLocation } from './ScreenLocation.ts'
+import { ScreenPage } from './ScreenPage.tsx'
 
 const Refused = later(async () => (await import('./rareViews.ts')).Refused)
 
@@ -58,4 +71,55 @@ export function ScreenStack() {
       )}
     </>
   )
+}
+
+/** One screen with its header and bars, at the location of the stack around. */
+const ScreenFrame = memo(function ScreenFrame({
+  id,
+  instance,
+  active,
+}: {
+  readonly id: string
+  /** Names this visit, for its scroll position. */
+  readonly instance: string
+  readonly active: boolean
+}) {
+  const { release } = useApp()
+  const plan = useSelected(release, (snapshot) => snapshot.release.screen(id))
+  const { search } = useScreenLocation()
+  const query = useMemo(() => Object.fromEntries(new URLSearchParams(search)), [search])
+  if (!plan) return null
+  const frame = (body: ReactNode) => (
+    <ScreenPage plan={plan} instance={instance}>
+      {body}
+    </ScreenPage>
+  )
+  return <Screen plan={plan} query={query} active={active} frame={frame} />
+})
+
+/** Whether the location may be open now; asked again when the session, the member, the site or the release changes. */
+function useAdmission({ pathname, search }: Location): Admission | { readonly kind: 'waiting' } {
+  const { admit, host, release, account } = useApp()
+  const isReady = useReadable(account.ready)
+  const { session, user, site } = host
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const ends = [release, session, user, site].map((store) => store.subscribe(onChange))
+      return () => {
+        for (const end of ends) end()
+      }
+    },
+    [release, session, user, site],
+  )
+  const ask = useMemo(() => askingFor(pathname, search, admit), [pathname, search, admit])
+  const admission = useSyncExternalStore(subscribe, ask, ask)
+  // Another tab may be about to hand over its login.
+  return admission.kind === 'open' || isReady ? admission : { kind: 'waiting' }
+}
+
+/** Asks each time; an answer that is the same stays the same object, so that it renders nothing. */
+function askingFor(path: string, search: string, admit: Gatekeeper): () => Admission {
+  const place = { path, query: Object.fromEntries(new URLSearchParams(search)) }
+  let last: Admission | undefined
+  return () => (last = reuseEqual(last, admit(place)))
 }
