@@ -2,7 +2,6 @@ import type { Session } from '../platform/createSession.ts'
 import type { Host } from '../renderer/host/Host.ts'
 import type { Toasts } from '../ui/createToasts.ts'
 import type { AppOptions } from './AppOptions.ts'
-import type { createHostNames } from './createHostNames.ts'
 import type { createInstall } from './device/createInstall.ts'
 import { createKeptStorage } from './device/createKeptStorage.ts'
 import type { createTheme } from './device/createTheme.ts'
@@ -11,26 +10,26 @@ import type { Questions } from './feedback/createQuestions.ts'
 import { loadOnce } from './loadOnce.ts'
 import type { Navigator } from './navigation/createNavigator.ts'
 import type { Account } from './session/createAccount.ts'
+import type { createMessages } from './session/createMessages.ts'
 import { computed } from '../store/computed.ts'
 import { createLocaleChoice } from './text/createLocaleChoice.ts'
 import type { createTexts } from './text/createTexts.ts'
 
-/** What the app has for its screens. */
-interface HostParts extends Pick<Host, 'platform' | 'locale' | 'online' | 'closed' | 'play' | 'visibility'> {
-  readonly options: AppOptions
-  readonly names: ReturnType<typeof createHostNames>
-  readonly texts: ReturnType<typeof createTexts>
-  readonly navigator: Navigator
-  readonly account: Account
-  readonly toasts: Toasts
-  readonly questions: Questions
-  readonly theme: ReturnType<typeof createTheme>
-  readonly install: ReturnType<typeof createInstall>
-  readonly session: Session
-}
-
-/** What screens are given. */
-export function createHost(parts: HostParts): Host {
+/** The host of the app's screens. */
+export function createHost(
+  parts: Pick<Host, 'platform' | 'locale' | 'online' | 'closed' | 'play' | 'visibility'> & {
+    readonly options: AppOptions
+    readonly names: ReturnType<typeof createHostNames>
+    readonly texts: ReturnType<typeof createTexts>
+    readonly navigator: Navigator
+    readonly account: Account
+    readonly toasts: Toasts
+    readonly questions: Questions
+    readonly theme: ReturnType<typeof createTheme>
+    readonly install: ReturnType<typeof createInstall>
+    readonly session: Session
+  },
+): Host {
   const { options, names, platform, locale, texts, online, closed, play, visibility, navigator, account } = parts
   const { toasts, questions, theme, install, session } = parts
   const { release, storage, report } = options
@@ -83,5 +82,39 @@ export function createHost(parts: HostParts): Host {
     handwritten: options.handwritten,
     report,
     probe: options.probe,
+  }
+}
+
+/** The names that every expression of the app may read. */
+export function createHostNames({
+  clock,
+  settings,
+  session,
+  theme,
+  install,
+  messages,
+}: Pick<Host, 'clock' | 'settings'> & {
+  readonly session: Session
+  readonly theme: ReturnType<typeof createTheme>
+  readonly install: ReturnType<typeof createInstall>
+  readonly messages: ReturnType<typeof createMessages>
+}): Pick<Host, 'clock' | 'settings' | 'session' | 'user' | 'site'> {
+  return {
+    clock,
+    settings,
+    session: computed(
+      [session, theme, install.state, messages.read],
+      ({ token, locale: wire, messageNum: unread }, shown, state, { until, ids }) => ({
+        loggedIn: token !== null,
+        locale: wire,
+        theme: shown,
+        unread,
+        install: state,
+        readUntil: until,
+        read: ids,
+      }),
+    ),
+    user: computed([session], ({ userInfo }) => userInfo ?? undefined),
+    site: computed([session], ({ appInfo }) => appInfo ?? undefined),
   }
 }

@@ -5,7 +5,7 @@ import type { Readable } from '../../store/Store.ts'
 import type { ScreenStore } from '../screen/createScreenStore.ts'
 import { dependenciesOf } from '../screen/dependenciesOf.ts'
 import { hiddenFigures } from '../screen/hiddenFigures.ts'
-import { rememberOver } from '../screen/rememberOver.ts'
+import { computed } from '../../store/computed.ts'
 import { usePlace } from '../screen/ScopeContext.tsx'
 import type { ScopeExtras } from '../screen/createNames.ts'
 import { useReport } from '../screen/useReport.ts'
@@ -106,13 +106,5 @@ export function createDerivation<I, T>({
     return memory.last
   }
 
-  return {
-    subscribe(onChange) {
-      const stops = parts.map((part) => part.subscribe(onChange))
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
-    getSnapshot: rememberOver(parts, derive),
-  }
+  return computed(parts, derive)
 }

@@ -1,14 +1,14 @@
 import { createAnswerOwner } from '../host/createAnswerOwner.ts'
-import { createTicker } from '../host/createTicker.ts'
 import type { Host, Problem } from '../host/Host.ts'
 import { createLastAnswers, type Kept } from '../asking/createLastAnswers.ts'
 import { createRequests, type Requests } from '../asking/requests.ts'
+import { createStore } from '../../store/createStore.ts'
 import type { Readable } from '../../store/Store.ts'
 
-/** What all screens of the app share. */
+/** The parts that all screens of the app share. */
 export interface Renderer {
   readonly host: Host
-  /** Names whose answers these are: changes with every login and logoff. */
+  /** Key of the answers' owner; changes with every login and logoff. */
   readonly account: Readable<string>
   readonly ticker: Readable<number>
   readonly requests: Requests
@@ -36,5 +36,51 @@ export function createRenderer(host: Host): Renderer {
     kept,
     shownPopups,
     report: (problem) => host.report(problem),
+  }
+}
+
+const SECOND = 1000
+
+/** Server time by the second for whatever reads `now`; its one timer runs only while read and the page is visible. */
+function createTicker({ clock, visibility }: Host): Readable<number> {
+  const time = createStore(clock.now())
+  let listening = 0
+  let timer: ReturnType<typeof setInterval> | undefined
+  let unwatch = (): void => undefined
+
+  const tick = () => time.set(clock.now())
+  function run(): void {
+    clearInterval(timer)
+    timer = undefined
+    if (visibility.getSnapshot() === 'hidden') return
+    tick()
+    timer = setInterval(tick, SECOND)
+  }
+
+  return {
+    subscribe(onChange) {
+      const unsubscribe = time.subscribe(onChange)
+      listening += 1
+      if (listening === 1) {
+        unwatch = visibility.subscribe(run)
+        run()
+      }
+      let isListening = true
+      return () => {
+        if (!isListening) return
+        isListening = false
+        unsubscribe()
+        listening -= 1
+        if (listening > 0) return
+        unwatch()
+        clearInterval(timer)
+        timer = undefined
+      }
+    },
+    getSnapshot() {
+      // Nobody ticks it, so it catches up when it is read.
+      if (listening === 0 && Math.abs(clock.now() - time.getSnapshot()) >= SECOND) tick()
+      return time.getSnapshot()
+    },
   }
 }

@@ -5,35 +5,92 @@ import type { Expression } from '../../format/shape/compiled.ts'
 import type { Renderer } from './Renderer.ts'
 import type { SourceState } from './SourceState.ts'
 import { USER } from './createUserSource.ts'
-import { createReadables } from './createReadables.ts'
+import { dependenciesOf } from './dependenciesOf.ts'
 import { evaluateIn } from './evaluateIn.ts'
 import { filterValues } from './filterValues.ts'
 import type { Play } from './playOf.ts'
 import { computed } from '../../store/computed.ts'
-import type { ScopeExtras } from './ScopeExtras.ts'
 import type { Readable } from '../../store/Store.ts'
 
-/** What the names in the expressions of an open screen mean. */
+/** Names that a place in the document adds to the screen's own. */
+export interface ScopeExtras {
+  readonly row?: unknown
+  readonly tab?: unknown
+  readonly result?: unknown
+  /** The member as known before the first of the actions. */
+  readonly before?: object
+  /** What the member wants of a switch. */
+  readonly on?: boolean
+  /** The values of the form around, read live. */
+  readonly form?: Readable<object>
+}
+
+/** The names in the expressions of an open screen. */
 export interface Names {
   /** The names as they are now. */
   scope(extras: ScopeExtras): Scope
-  /** What has to be watched for these names. */
+  /** The parts that have to be watched for these names. */
   readables(names: readonly string[], extras: ScopeExtras): readonly Readable<unknown>[]
-}
-
-export interface NamesOptions {
-  readonly renderer: Renderer
-  readonly play: Readable<Play>
-  readonly source: (name: string) => Readable<SourceState>
-  readonly forms: Readable<Readonly<Record<string, object>>>
 }
 
 const none: ScopeExtras = {}
 
-export function createNames(options: NamesOptions): Names {
-  const { play, source, forms } = options
-  const { host, ticker } = options.renderer
-  const readables = createReadables(options)
+export function createNames({
+  renderer: { host, ticker },
+  play,
+  source,
+  forms,
+}: {
+  readonly renderer: Renderer
+  readonly play: Readable<Play>
+  readonly source: (name: string) => Readable<SourceState>
+  readonly forms: Readable<Readonly<Record<string, object>>>
+}): Names {
+  /** The parts behind a name that can change; for a screen value, the parts it reads itself. */
+  function partsOf(name: string, extras: ScopeExtras, seen: Set<string>): readonly Readable<unknown>[] {
+    if (seen.has(name)) return []
+    seen.add(name)
+    const [root = '', part] = name.split('.', 2)
+    const { plan, filters } = play.getSnapshot()
+    const readBy = (fragment: unknown) => dependenciesOf(fragment).flatMap((other) => partsOf(other, extras, seen))
+    switch (root) {
+      case 'query':
+        return [play]
+      case 'user':
+        return [host.user, host.session, source(USER)]
+      case 'session':
+      case 'site':
+      case 'play':
+      case 'settings':
+        return [host[root]]
+      case 'now':
+        return [ticker]
+      case 'form':
+        return [extras.form ?? forms]
+      case 'data':
+        return (part === undefined ? Object.keys(plan.sources) : [part]).map(source)
+      case 'value':
+        return readBy(part === undefined ? plan.values : plan.values[part])
+      case 'filter':
+        return [
+          play,
+          host.lists,
+          ...readBy(filters),
+          ...filters.flatMap(({ fields }) =>
+            fields.flatMap((field) =>
+              'choices' in field && typeof field.choices === 'object' ? [source(field.choices.source)] : [],
+            ),
+          ),
+        ]
+      default:
+        return []
+    }
+  }
+
+  function readables(names: readonly string[], extras: ScopeExtras): readonly Readable<unknown>[] {
+    const seen = new Set<string>()
+    return [...new Set(names.flatMap((name) => partsOf(name, extras, seen)))]
+  }
 
   function answerOf(name: string): SourceState {
     const state = source(name).getSnapshot()
@@ -63,7 +120,7 @@ export function createNames(options: NamesOptions): Names {
     throw new Unavailable(outcome.kind, outcome.kind === 'failed' ? outcome.source : undefined)
   }
 
-  /** What does not depend on the place: every row and field of a screen reads the same, so it is made once for all. */
+  /** The names that do not depend on the place: every row and field of a screen reads the same, so it is made once for all. */
   function sharedBy(plan: ScreenPlan) {
     return {
       plan,
@@ -85,7 +142,7 @@ export function createNames(options: NamesOptions): Names {
       case 'query':
         return play.getSnapshot().declared
       case 'user':
-        return userOf(host, source)
+        return userNow()
       case 'session':
       case 'site':
       case 'play':
@@ -117,18 +174,18 @@ export function createNames(options: NamesOptions): Names {
     }
   }
 
+  function userNow(): object {
+    const known = host.user.getSnapshot()
+    if (known !== undefined || !host.session.getSnapshot().loggedIn) return known ?? {}
+    throw new Unavailable(source(USER).getSnapshot().status === 'failed' ? 'failed' : 'pending', USER)
+  }
+
   function scopeOf(extras: ScopeExtras): Scope {
     const scope: Scope = { get: (name) => read(name, extras, scope) }
     return scope
   }
 
   return { scope: scopeOf, readables }
-}
-
-function userOf({ user, session }: Renderer['host'], source: NamesOptions['source']): object {
-  const known = user.getSnapshot()
-  if (known !== undefined || !session.getSnapshot().loggedIn) return known ?? {}
-  throw new Unavailable(source(USER).getSnapshot().status === 'failed' ? 'failed' : 'pending', USER)
 }
 
 /** The only form of the screen, or all of them by their ids. */

@@ -1,7 +1,7 @@
 import { memo, useCallback, useEffect, useLayoutEffect } from 'react'
 import type { SWRConfiguration } from 'swr'
 import type { Source } from '../../format/screen.ts'
-import { useValue } from '../reading/useValue.ts'
+import { useValue } from '../reading/useDerived.ts'
 import { usePlace } from '../screen/ScopeContext.tsx'
 import { moreName } from './answers.ts'
 import { useSource } from './useSource.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Reader } from '../reading/createReader.ts'
+import type { Reader } from '../reading/reader.ts'
 import { readData } from './useSource.ts'
 
 const minimum = { e: ['id', 'minimum'] }

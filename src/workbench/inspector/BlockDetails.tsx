@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Block } from '../../format/blocks/Block.ts'
 import type { ScreenPlan } from '../../format/screen.ts'
 import { blocksIn } from '../../format/blocks/innerBlocks.ts'
-import { createDerivation } from '../../renderer/reading/createDerivation.ts'
+import { createDerivation } from '../../renderer/reading/useDerived.ts'
 import { type BlockSource, devPaths } from '../../build/DevMessages.ts'
 
 const nothing = { subscribe: () => () => undefined, getSnapshot: () => undefined }

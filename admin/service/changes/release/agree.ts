@@ -16,7 +16,7 @@ import { DraftChanged, NewerBuild, PublishBlocked } from '../../base/refusals.ts
 import type { Findings } from '../../documents/gates/Gate.ts'
 import { readSettings } from '../../documents/gates/readSettings.ts'
 import type { Persons } from '../../people/readPersons.ts'
-import type { AgreedValue } from '../../store/Store.ts'
+import type { AgreedValue } from '../../store/rows/releaseRows.ts'
 import type { ReleaseContext } from './ReleaseContext.ts'
 
 export type Change = Pick<DraftEdit, 'fact' | 'value' | 'actor' | 'at'>

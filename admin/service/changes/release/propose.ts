@@ -13,8 +13,9 @@ import { UnknownRelease } from '../../base/refusals.ts'
 import type { Compile, CompiledOverlay } from '../../documents/compile/Compiler.ts'
 import type { Candidate, Findings, Gate } from '../../documents/gates/Gate.ts'
 import { readPersons, type Persons } from '../../people/readPersons.ts'
-import type { DueSchedule } from '../../store/ScheduleStore.ts'
-import type { LineageStep, Store } from '../../store/Store.ts'
+import type { DueSchedule } from '../../store/rows/scheduleRows.ts'
+import type { LineageStep } from '../../store/rows/releaseRows.ts'
+import type { Store } from '../../store/Store.ts'
 import type { Activator } from './activate.ts'
 import {
   awaitSecondPerson,

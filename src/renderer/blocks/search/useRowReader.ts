@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { SearchBlock, SearchList } from '../../../format/blocks/search.ts'
-import { createReader, type Reader } from '../../reading/createReader.ts'
+import { readerIn, type Reader } from '../../reading/reader.ts'
 import { dependenciesOf } from '../../screen/dependenciesOf.ts'
 import { hiddenFigures } from '../../screen/hiddenFigures.ts'
 import { computed } from '../../../store/computed.ts'
@@ -14,20 +14,11 @@ export function useRowReader({ lists }: Pick<SearchBlock, 'lists'>): Reader {
   const report = useReport()
   const { problems, readable } = useMemo(() => {
     const { host } = store.renderer
-    const hidden = hiddenFigures(host)
     const names = dependenciesOf(lists.map(looks)).filter((name) => name !== 'row')
-    const parts = [host.text, host.locale, host.lists, hidden, ...store.readables(names, extras)]
+    const parts = [host.text, host.locale, host.lists, hiddenFigures(host), ...store.readables(names, extras)]
     const problems = new Set<string>()
     const readable = computed(parts, () =>
-      createReader({
-        scope: store.scope(extras),
-        translate: host.text.getSnapshot(),
-        locale: host.locale.getSnapshot(),
-        lists: host.lists.getSnapshot(),
-        hidesBalances: hidden.getSnapshot(),
-        reading: { pending: false, failed: new Set(), problems },
-        mayBeAbsent: store.mayBeAbsent,
-      }),
+      readerIn(store, extras, { pending: false, failed: new Set(), problems }),
     )
     return { problems, readable }
     // The plan decides what a name such as `value.total` reads.

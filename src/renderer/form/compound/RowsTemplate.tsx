@@ -2,7 +2,7 @@ import { buttonId, type ArrayFieldItemTemplateProps, type ArrayFieldTemplateProp
 import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { useTranslate } from '../../reading/useTranslate.ts'
+import { useTranslate } from '../../reading/language.ts'
 import { focusMoved, focusRemoved } from '../theme/focusItem.ts'
 import styles from './compound.module.css'
 import { holderOptions, type CompoundContext } from './readCompound.ts'

@@ -1,6 +1,6 @@
 import { ErrorSchemaBuilder, getUiOptions, type UiSchema } from '@rjsf/utils'
 import type { FieldUi, FieldUis, GroupSchema, PropertySchema } from '../../../format/blocks/form.ts'
-import type { Reader } from '../../reading/createReader.ts'
+import type { Reader } from '../../reading/reader.ts'
 import type { FieldTexts } from '../fields/InputProps.ts'
 import type { FormStore } from '../formStore.ts'
 import type { FieldProblem } from '../judgeForm.ts'

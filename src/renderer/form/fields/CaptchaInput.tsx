@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { useTranslate } from '../../reading/useTranslate.ts'
+import { useTranslate } from '../../reading/language.ts'
 import type { Captcha } from '../captchas.ts'
 import { useFormStore } from '../formStore.ts'
 import styles from './CaptchaInput.module.css'

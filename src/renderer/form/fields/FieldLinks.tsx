@@ -1,8 +1,7 @@
 import type { FieldUi, FormBlock } from '../../../format/blocks/form.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useTap } from '../../actions/useTap.ts'
-import { useCondition } from '../../reading/useCondition.ts'
-import { useText } from '../../reading/useText.ts'
+import { useTap } from '../../actions/useAction.ts'
+import { useCondition, useText } from '../../reading/useDerived.ts'
 import styles from './FieldLinks.module.css'
 
 /** The links beside a field: terms, "more about this". */

@@ -3,7 +3,7 @@ import type { FieldUi, FormBlock, PropertySchema } from '../../../format/blocks/
 import { isDrawn, widgetOf } from '../../../format/blocks/widgets.ts'
 import { later } from '../../../ui/later.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import type { Reader } from '../../reading/createReader.ts'
+import type { Reader } from '../../reading/reader.ts'
 import { useDerived } from '../../reading/useDerived.ts'
 import { useReadable } from '../../reading/useReadable.ts'
 import { useFormStore, usePlayed, type FormStore } from '../formStore.ts'
