@@ -29,7 +29,7 @@ interface LoginAttempt {
  * Slows down guessing at log-ins: by name and network, so that strangers delay only themselves, and by device where it
  * is known.
  */
-export interface LoginThrottle {
+interface LoginThrottle {
   /** Throws `TooManyAttempts`; answers how often this was tried, for the log. */
   take(attempt: LoginAttempt, operatorId: number | undefined): Promise<number>
   /** The password was right: its owner need not wait for the wrong guesses before. */

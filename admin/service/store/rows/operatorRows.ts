@@ -114,7 +114,7 @@ async function closeWhatIsOpen(
   }
 }
 
-export function toOperator(row: Selectable<Tables['operator']>): Operator {
+function toOperator(row: Selectable<Tables['operator']>): Operator {
   return {
     id: row.id,
     name: row.name,
