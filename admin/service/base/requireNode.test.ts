@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { requireNode } from './requireNode.d.ts'
+import { requireNode } from './requireNode.js'
 
 const sentence = (version: string) =>
   `The service needs Node 22.22 or newer, but this is Node ${version}. Start it with "npm start", which brings its own.`

@@ -17,9 +17,7 @@ export function useRowReader({ lists }: Pick<SearchBlock, 'lists'>): Reader {
     const names = dependenciesOf(lists.map(looks)).filter((name) => name !== 'row')
     const parts = [host.text, host.locale, host.lists, hiddenFigures(host), ...store.readables(names, extras)]
     const problems = new Set<string>()
-    const readable = computed(parts, () =>
-      readerIn(store, extras, { pending: false, failed: new Set(), problems }),
-    )
+    const readable = computed(parts, () => readerIn(store, extras, { pending: false, failed: new Set(), problems }))
     return { problems, readable }
     // The plan decides what a name such as `value.total` reads.
     // oxlint-disable-next-line react/exhaustive-deps
