@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { locales } from './locales.ts'
 import type { ManualExample } from './manual/ManualExample.ts'
-import { tone } from './shape/common.ts'
+import { tone } from './shape/marks.ts'
 import { themes } from './themes.ts'
 import { described, type Description, type DeskWords } from './shape/deskWords.ts'
 import { defaulted, exact, keyed, lazy, oneOf, scoped } from './shape/shapes.ts'

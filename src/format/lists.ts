@@ -3,7 +3,7 @@ import { audience } from './audience.ts'
 import type { ForAudience } from './compile/withAudience.ts'
 import { OWN_DIALOG } from './facts/mayAdd.ts'
 import { period } from './period.ts'
-import { howOften, icon, tone } from './shape/common.ts'
+import { howOften, icon, tone } from './shape/marks.ts'
 import { defaulted, exact } from './shape/shapes.ts'
 import { copyKey, route } from './shape/slots.ts'
 

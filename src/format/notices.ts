@@ -4,7 +4,7 @@ import type { Actions } from './actions.ts'
 import type { ForAudience } from './compile/withAudience.ts'
 import { byLocale, languages, type Locale } from './locales.ts'
 import { period } from './period.ts'
-import { tone } from './shape/common.ts'
+import { tone } from './shape/marks.ts'
 import { defaulted, exact, oneOf } from './shape/shapes.ts'
 import { route } from './shape/slots.ts'
 

@@ -16,7 +16,7 @@ import {
   whole,
 } from './setting.ts'
 import type { Words } from './setting.ts'
-import { icon } from './shape/common.ts'
+import { icon } from './shape/marks.ts'
 import { described } from './shape/deskWords.ts'
 import { exact, oneOf } from './shape/shapes.ts'
 import { copyKey, route } from './shape/slots.ts'

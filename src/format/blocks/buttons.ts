@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { ActionsSchema } from '../actions.ts'
-import { blockBase, blockTitle, icon, oneOfVariants, shownWhile } from '../shape/common.ts'
+import { blockBase, blockTitle, oneOfVariants, shownWhile } from '../shape/common.ts'
+import { icon } from '../shape/marks.ts'
 import { described } from '../shape/deskWords.ts'
 import { defaulted, exact, oneOf } from '../shape/shapes.ts'
 import { text } from '../shape/slots.ts'

@@ -4,12 +4,12 @@ import {
   blockBase,
   blockRows,
   blockTitle,
-  icon,
   pictureAddress,
   secondLine,
   shownWhenEmpty,
   shownWhile,
 } from '../shape/common.ts'
+import { icon } from '../shape/marks.ts'
 import { described } from '../shape/deskWords.ts'
 import { defaulted, exact, oneOf, scoped } from '../shape/shapes.ts'
 import { text } from '../shape/slots.ts'

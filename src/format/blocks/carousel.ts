@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { ActionsSchema } from '../actions.ts'
-import { blockBase, blockRows, icon, pictureAddress, secondLine, shownWhile } from '../shape/common.ts'
+import { blockBase, blockRows, pictureAddress, secondLine, shownWhile } from '../shape/common.ts'
+import { icon } from '../shape/marks.ts'
 import { described } from '../shape/deskWords.ts'
 import { defaulted, exact, oneOf, scoped } from '../shape/shapes.ts'
 import { figure, text, value } from '../shape/slots.ts'

@@ -1,15 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { ActionsSchema } from '../actions.ts'
-import {
-  blockBase,
-  blockRows,
-  blockTitle,
-  icon,
-  secondLine,
-  shown,
-  shownWhenEmpty,
-  shownWhile,
-} from '../shape/common.ts'
+import { blockBase, blockRows, blockTitle, secondLine, shown, shownWhenEmpty, shownWhile } from '../shape/common.ts'
+import { icon } from '../shape/marks.ts'
 import { described } from '../shape/deskWords.ts'
 import { exact, scoped } from '../shape/shapes.ts'
 import { expression, figure, text, value } from '../shape/slots.ts'

@@ -3,13 +3,13 @@ import { ActionsSchema, actionsWhen } from '../actions.ts'
 import {
   blockBase,
   choiceNameOrIf,
-  icon,
   labelled,
   oneOfVariants,
   shown,
   shownWhenEmpty,
   shownWhile,
 } from '../shape/common.ts'
+import { icon } from '../shape/marks.ts'
 import { described } from '../shape/deskWords.ts'
 import { defaulted, exact, scoped } from '../shape/shapes.ts'
 import { expression, source, text, value } from '../shape/slots.ts'

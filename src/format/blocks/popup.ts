@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { blockBase, howOften } from '../shape/common.ts'
+import { blockBase } from '../shape/common.ts'
+import { howOften } from '../shape/marks.ts'
 import { described } from '../shape/deskWords.ts'
 import { defaulted, exact, oneOf } from '../shape/shapes.ts'
 import { expression, text } from '../shape/slots.ts'

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { blockBase, choiceSource, icon, shownWhile } from '../shape/common.ts'
+import { blockBase, choiceSource, shownWhile } from '../shape/common.ts'
+import { icon } from '../shape/marks.ts'
 import { described } from '../shape/deskWords.ts'
 import { defaulted, exact, keyed, oneOf, scoped } from '../shape/shapes.ts'
 import { expression, source, text, value } from '../shape/slots.ts'

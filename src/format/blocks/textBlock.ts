@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { blockBase, tone } from '../shape/common.ts'
+import { blockBase } from '../shape/common.ts'
+import { tone } from '../shape/marks.ts'
 import { described } from '../shape/deskWords.ts'
 import { defaulted, exact, oneOf } from '../shape/shapes.ts'
 import { text } from '../shape/slots.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { FieldUi } from '../../format/blocks/form.ts'
 import { functions } from '../../format/expression/functions.ts'
-import type { IconName } from '../../format/shape/common.ts'
+import type { IconName } from '../../format/shape/marks.ts'
 import { readField } from '../../format/expression/readField.ts'
 import type { Reader } from './reader.ts'
 import { readPicture } from './display.ts'

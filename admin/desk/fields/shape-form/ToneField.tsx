@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { toneNames } from '../../../../src/format/shape/common.ts'
+import { toneNames } from '../../../../src/format/shape/marks.ts'
 import { FieldError } from '../../../../src/ui/FieldError.tsx'
 import { joinNames } from '../../../../src/ui/joinNames.ts'
 import choices from '../../../../src/ui/choices.module.css'

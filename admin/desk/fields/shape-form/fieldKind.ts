@@ -1,5 +1,5 @@
 import { definitions } from '../../../../src/format/definitions.ts'
-import { iconNames, toneNames } from '../../../../src/format/shape/common.ts'
+import { iconNames, toneNames } from '../../../../src/format/shape/marks.ts'
 import type { JsonShape } from '../../../../src/format/shape/JsonShape.ts'
 import type { Slot } from '../../../../src/format/shape/slots.ts'
 

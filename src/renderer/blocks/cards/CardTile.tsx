@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { BlockOf } from '../../../format/blocks/Block.ts'
-import type { IconName } from '../../../format/shape/common.ts'
+import type { IconName } from '../../../format/shape/marks.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { MediaCard } from '../../../ui/MediaCard.tsx'
 import { Pressable } from '../../../ui/Pressable.tsx'

@@ -1,5 +1,5 @@
 import type { TabsBlock, TabsOfRows } from '../../../format/blocks/tabs.ts'
-import type { IconName } from '../../../format/shape/common.ts'
+import type { IconName } from '../../../format/shape/marks.ts'
 import { readChoices } from '../../reading/useChoices.ts'
 import { readPicture } from '../../reading/display.ts'
 import type { Reader } from '../../reading/reader.ts'
