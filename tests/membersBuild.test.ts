@@ -2,6 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { repositoryRoot } from '../src/build/repositoryRoot.ts'
+import { actions } from '../src/format/actions.ts'
+import { blocks } from '../src/format/blocks/Block.ts'
+import { definitions } from '../src/format/definitions.ts'
+import { memberOf } from '../src/format/isObject.ts'
 
 /** Words that only the workbench has; each has to be in its sources, or the test would prove nothing. */
 const markers = [
@@ -37,6 +41,34 @@ describe.each(['app', 'desk', 'preview'])('the %s as it is built', (name) => {
   it('was built without its modules', () => {
     const manifest = readFileSync(join(repositoryRoot, folder, '.vite/manifest.json'), 'utf8')
     expect(manifest).not.toMatch(/workbench|\/dev\//)
+  })
+})
+
+/** The help that blocks and actions declare for operators, in Korean and Chinese: comments may say the English. */
+function helpWithin(value: unknown, seen = new Set<object>()): readonly string[] {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return []
+  seen.add(value)
+  const help = ['kor', 'cn'].map((locale) => memberOf(memberOf(value, 'help'), locale))
+  return [
+    ...help.filter((words) => typeof words === 'string'),
+    ...Object.values(value).flatMap((inner) => helpWithin(inner, seen)),
+  ]
+}
+
+describe('the words that blocks and actions declare for operators', () => {
+  const words = [...new Set(helpWithin([blocks, actions, definitions]))]
+  const found = (build: string) => {
+    const scripts = read(`dist/${build}/**/*.js`).map(({ text }) => text)
+    expect(scripts.length, build).toBeGreaterThan(0)
+    return words.filter((sentence) => scripts.some((text) => text.includes(sentence)))
+  }
+
+  it('are in the desk', () => {
+    expect(found('desk').length).toBeGreaterThan(500)
+  })
+
+  it.each(['app', 'preview', 'play'])('are not in the scripts of the %s build', (build) => {
+    expect(found(build)).toEqual([])
   })
 })
 

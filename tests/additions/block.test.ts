@@ -23,6 +23,9 @@ const declaration = `${[
 ].join('\n')}
 
 export const starRating = declareBlock({
+  title: { kor: '별점', cn: '星级', en: 'Stars' },
+  help: { kor: '별의 개수로 보여주는 점수입니다.', cn: '以星数显示的评分。', en: 'A score as a number of stars.' },
+  icon: 'star',
   shape: exact(
     {
       type: Type.Literal('starRating'),
