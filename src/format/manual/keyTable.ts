@@ -1,5 +1,5 @@
 import type { JsonShape } from '../shape/JsonShape.ts'
-import { iconNames } from '../shape/common.ts'
+import { iconNames } from '../shape/marks.ts'
 import type { Slot } from '../shape/slots.ts'
 
 const lazyWords: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode, type Ref } from 'react'
 import { toPointer } from '../../../../src/format/check/Document.ts'
 import { isObject, listOf, objectOf } from '../../../../src/format/isObject.ts'
-import { iconNames } from '../../../../src/format/shape/common.ts'
+import { iconNames } from '../../../../src/format/shape/marks.ts'
 import type { JsonShape, Path } from '../../../../src/format/shape/JsonShape.ts'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { FieldError } from '../../../../src/ui/FieldError.tsx'

@@ -27,7 +27,7 @@ import { ToneField } from './ToneField.tsx'
 import { ValueFrame } from './ValueFrame.tsx'
 import { Dialog } from '../../../../src/ui/Dialog.tsx'
 import { Icon } from '../../../../src/ui/Icon.tsx'
-import { iconNames } from '../../../../src/format/shape/common.ts'
+import { iconNames } from '../../../../src/format/shape/marks.ts'
 import { ChosenField } from './ChosenField.tsx'
 import { useShapeEditing } from './ShapeEditing.ts'
 
