@@ -63,7 +63,7 @@ function isShallow(value: unknown, depth: number): boolean {
 }
 
 /** Reads a verified manifest's text. Refuses one for other plans before anything it names is fetched. */
-export function parseManifest(text: string, sha: string, plan: number): Manifest {
+function parseManifest(text: string, sha: string, plan: number): Manifest {
   const manifest = parseFile(text, sha) as Manifest
   if (!isManifest(manifest)) throw new ReleaseError('bad-manifest', sha)
   if (manifest.plan !== plan) throw new ReleaseError('wrong-plan', sha)
@@ -90,7 +90,7 @@ function isManifest(value: unknown): boolean {
 }
 
 /** The JSON of a file. Throws a ReleaseError. */
-export function parseFile(text: string, sha: string): unknown {
+function parseFile(text: string, sha: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {

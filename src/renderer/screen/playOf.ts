@@ -42,7 +42,7 @@ interface PlacedFilter {
 }
 
 /** The filters of a screen: blocks of their own and those of lists. */
-export function filtersOf(body: readonly Block[]): readonly PlacedFilter[] {
+function filtersOf(body: readonly Block[]): readonly PlacedFilter[] {
   return blocksIn(body).flatMap((block) => {
     if (block.type === 'filter') return [{ id: block.id, fields: block.fields }]
     return block.type === 'list' && block.filter ? [{ id: block.id, fields: block.filter.fields }] : []
