@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 
 /**
- * What the desk and the service agree on: a call's address, what it takes, and what it answers when it is not refused.
+ * Agreement of the desk and the service on a call: its address, what it takes, and its answer when it is not refused.
  */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -23,7 +23,7 @@ type Frozen<T> = T extends (infer Item)[]
     ? { readonly [K in keyof T]: Frozen<T[K]> }
     : T
 
-/** What a call takes besides its address. What is undefined is left out. */
+/** Input of a call besides its address. Parts that are undefined are left out. */
 export type InputOf<R extends Route> = Part<R, 'params'> & Part<R, 'querystring'> & Part<R, 'body'>
 
 type Part<R extends Route, K extends 'params' | 'querystring' | 'body'> = R['schema'][K] extends infer S extends TSchema
@@ -34,7 +34,7 @@ type Part<R extends Route, K extends 'params' | 'querystring' | 'body'> = R['sch
       : { readonly [_ in K]: Asked<Static<S>> }
   : unknown
 
-/** What may be missing may also be given as undefined. */
+/** Input whose optional parts may also be given as undefined. */
 type Asked<T> = { readonly [P in keyof T]: T[P] | (Pick<T, P> extends Required<Pick<T, P>> ? never : undefined) }
 
 /** Arguments of a call: none is needed where it takes nothing, or only optional input. */
@@ -46,7 +46,7 @@ export type AnswerOf<R extends Route> = {
     : never
 }[keyof R['schema']['response']]
 
-/** What a caller gives, whichever the route is. */
+/** Input of any route. */
 export interface Input {
   readonly params?: AddressParts
   readonly querystring?: AddressParts

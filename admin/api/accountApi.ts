@@ -25,7 +25,7 @@ const JoinLookSchema = exactly({
   isTaken: Type.Boolean(),
   role,
   expiresAt: Type.String(),
-  /** What the link is good for. */
+  /** Purpose of the link. */
   makes: Type.Enum(['operator', 'password']),
 })
 export type JoinLook = Told<typeof JoinLookSchema>

@@ -3,7 +3,7 @@ import { address, exactly, moment, text } from './fields.ts'
 import { page } from './page.ts'
 import type { Route, Told } from './Route.ts'
 
-/** Who did what, and why; `hash` covers the entry and the one before it. */
+/** Entry of the audit log; `hash` covers it and the one before it. */
 export const AuditRecordSchema = exactly({
   id: Type.Integer(),
   at: Type.String(),
@@ -62,7 +62,7 @@ const ReportCountSchema = exactly({
 })
 export type ReportCount = Told<typeof ReportCountSchema>
 
-/** What happened: what people did, and what apps could not show. */
+/** Calls of the history: the audit log, and reports of what apps could not show. */
 export const auditApi = {
   audit: {
     method: 'GET',

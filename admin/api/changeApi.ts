@@ -6,10 +6,10 @@ import { ScheduleSchema } from './scheduleApi.ts'
 import { TrialSchema } from './trialApi.ts'
 
 const AskSchema = exactly({
-  /** Who was asked, and by whom. */
+  /** Operator who was asked. */
   operator: Type.String(),
   asker: Type.String(),
-  /** What for; may be empty. */
+  /** Purpose of the question; may be empty. */
   note: Type.String(),
   at: Type.String(),
 })
@@ -17,7 +17,7 @@ const AskSchema = exactly({
 export type Ask = Told<typeof AskSchema>
 
 const AnswerSchema = exactly({ fact: Type.String(), actor: Type.String(), text: Type.String(), at: Type.String() })
-/** What somebody said about an edit of a change. */
+/** Remark on an edit of a change. */
 export type Answer = Told<typeof AnswerSchema>
 
 const OpenChangeSchema = exactly({
@@ -25,7 +25,7 @@ const OpenChangeSchema = exactly({
   /** Empty until somebody names it: then it is called after its owner. */
   name: Type.String(),
   owner: Type.String(),
-  /** Who else may edit it, by name. */
+  /** Other operators who may edit it, by name. */
   members: Type.Array(Type.String()),
   createdAt: Type.String(),
   /** By fact. */
@@ -115,7 +115,7 @@ export const changeApi = {
     url: '/changes/:id/members',
     schema: { params: byId, response: { 200: exactly({ left: Type.Boolean() }) } },
   },
-  /** Who may be asked to review: those who may approve. */
+  /** Reviewers who may be asked: those who may approve. */
   reviewers: {
     method: 'GET',
     url: '/reviewers',

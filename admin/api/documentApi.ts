@@ -73,7 +73,7 @@ const StatusSchema = exactly({
   approvalsRequired: Type.Boolean(),
   /** Phones and browsers that listen for releases at this moment. */
   streams: Type.Integer(),
-  /** What does not work in the service now, and what to do about it. */
+  /** Faults of the service now, and what to do about each. */
   incidents: Type.Array(Type.String()),
   /** Which screens are played now, for whatever review or publish: all of them wait for each other. */
   playing: Type.Array(PlayingSchema),

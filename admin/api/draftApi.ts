@@ -10,7 +10,7 @@ import { manifest } from './manifest.ts'
 
 const FactSchema = exactly({
   fact: Type.String(),
-  /** What it is called, in English. */
+  /** Name in English. */
   name: Type.String(),
   shipped: Type.Unknown(),
   live: Type.Unknown(),
@@ -28,7 +28,7 @@ const EditRequestSchema = exactly({
   change,
   fact,
   value: Type.Unknown(),
-  /** What the operator saw in the field: the change's value where there is one, else the live one. */
+  /** Value that the operator saw in the field: the change's where there is one, else the live one. */
   replaces: Type.Unknown(),
 })
 export type EditRequest = Told<typeof EditRequestSchema>
@@ -43,7 +43,7 @@ const EditsRequestSchema = exactly({
 export type EditsRequest = Told<typeof EditsRequestSchema>
 
 const EditsAnswerSchema = exactly({
-  /** What the change has of each fact now, in the same order; null where nothing is left to publish. */
+  /** Edits of the change now, one for each fact in the same order; null where nothing is left to publish. */
   edits: Type.Array(Type.Union([DraftEditSchema, Type.Null()])),
   /** The change they were made in; null where there is none. */
   change: Type.Union([Type.String(), Type.Null()]),

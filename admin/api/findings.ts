@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { exactly } from './fields.ts'
 import type { Told } from './Route.ts'
 
-/** What a finding says, to be put into any language: `id` is finer than a code. */
+/** Sentence of a finding, to be put into any language: `id` is finer than a code. */
 const SaidSchema = exactly({
   id: Type.String(),
   values: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),

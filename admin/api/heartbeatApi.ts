@@ -12,7 +12,7 @@ const ShownSchema = exactly({
 const OpenPhonesSchema = exactly({
   /** The share of open apps that say what they show, from 0 to 1. */
   counted: Type.Number(),
-  /** What they show: the newest release first. */
+  /** Releases that they show, the newest first. */
   shown: Type.Array(ShownSchema),
 })
 /** Which releases the open apps show. */

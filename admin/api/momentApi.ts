@@ -29,7 +29,7 @@ const MomentSchema = exactly({
   /** The moment lies where a restored backup knows nothing: other releases and stops may have been live. */
   gap: Type.Optional(exactly({ from: Type.String(), until: Type.String() })),
 })
-/** What members had at a moment of the past. */
+/** Release and stops at a moment of the past. */
 export type Moment = Told<typeof MomentSchema>
 
 /** The past. */

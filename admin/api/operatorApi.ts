@@ -9,7 +9,7 @@ const OperatorSchema = exactly({
   role,
   disabled: Type.Boolean(),
   createdAt: Type.String(),
-  /** Who let this operator in last, and when. Missing in accounts older than the record. */
+  /** Operator who let this one in last, and when. Missing in accounts older than the record. */
   vouchedBy: Type.Optional(Type.String()),
   vouchedAt: Type.Optional(Type.String()),
   /** Whether a code is asked for at the log-in. */
@@ -35,7 +35,7 @@ export type MadeLink = Told<typeof MadeLinkSchema>
 
 const byId = Type.Object({ id: Type.Integer({ minimum: 1 }) })
 
-/** Who may use the desk. */
+/** Calls on the operators of the desk. */
 export const operatorApi = {
   team: {
     method: 'GET',

@@ -8,7 +8,7 @@ const OpenSessionSchema = exactly({
   createdAt: Type.String(),
   seenAt: Type.String(),
   ip: Type.String(),
-  /** What the browser calls itself. */
+  /** Name that the browser gives itself. */
   agent: Type.String(),
   /** Whether the request came from it. */
   current: Type.Boolean(),

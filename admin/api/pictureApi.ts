@@ -5,7 +5,7 @@ import { address, exactly, nothing, text } from './fields.ts'
 import type { Route, Told } from './Route.ts'
 
 const name = Type.String({ minLength: 1, maxLength: PICTURE_NAME_MAX, pattern: '\\S' })
-/** What the picture says, by language; a missing language is still to be written. */
+/** Text of the picture, by language; a missing language is still to be written. */
 export const PictureAltSchema = Type.Partial(
   Type.Object(byLocale(() => Type.String({ minLength: 1, maxLength: PICTURE_ALT_MAX, pattern: '\\S' }))),
   { additionalProperties: false },
@@ -19,7 +19,7 @@ const DescribedSchema = Type.Partial(
   }),
   { additionalProperties: false },
 )
-/** What is to be said of a picture from now on. What is left out stays as it is; an empty text takes it away. */
+/** New description of a picture. A part left out stays as it is; an empty text takes it away. */
 export type DescribedPicture = Told<typeof DescribedSchema>
 
 const PictureSchema = exactly({

@@ -30,7 +30,7 @@ export type PlatformLimit = Told<typeof PlatformLimitSchema>
 const PlatformLimitsSchema = Type.Record(Type.String(), PlatformLimitSchema)
 export type PlatformLimits = Told<typeof PlatformLimitsSchema>
 
-/** What the platform itself allows. */
+/** Limits of the platform itself. */
 export const platformApi = {
   platformLimits: {
     method: 'GET',

@@ -23,7 +23,7 @@ const PersonHereSchema = exactly({
 /** An operator who has the desk open. */
 export type PersonHere = Told<typeof PersonHereSchema>
 
-/** What the event `here` carries: everybody once, by name. */
+/** Content of the event `here`: every operator once, by name. */
 export const HereSchema = exactly({ people: Type.Array(PersonHereSchema) })
 export type Here = Told<typeof HereSchema>
 
@@ -35,7 +35,7 @@ const PlaceSchema = exactly({
 /** Where an operator is in the desk. */
 export type Place = Told<typeof PlaceSchema>
 
-/** Who has the desk open, and news for those who have. */
+/** Calls on the operators with the desk open, and their stream of news. */
 export const presenceApi = {
   /**
    * Server-sent events, for as long as the session lasts. `changed`: the open changes, the live release or the stops are

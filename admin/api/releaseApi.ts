@@ -57,7 +57,7 @@ const ReleaseDifferenceSchema = exactly({
   ),
   /** Set when a build between the two shipped other documents. */
   baseline: Type.Optional(exactly({ from: Type.String(), to: Type.String() })),
-  /** What members receive differently, as paths into the manifest such as `screens/recharge`. */
+  /** Parts of the release that differ, as paths into the manifest such as `screens/recharge`. */
   parts: Type.Array(Type.String()),
 })
 export type ReleaseDifference = Told<typeof ReleaseDifferenceSchema>
@@ -101,6 +101,6 @@ export const releaseApi = {
     url: '/releases/:seq/rollback',
     schema: { params: bySeq, body: PublishRequestSchema, response: { 201: PublishedSchema } },
   },
-  /** What members play now. */
+  /** Release that is live now. */
   liveRelease: { method: 'GET', url: '/live/release', schema: { response: { 200: LiveReleaseSchema } } },
 } as const satisfies Readonly<Record<string, Route>>

@@ -27,7 +27,7 @@ export const ReviewSchema = exactly({
   edits: Type.Array(ReviewedEditSchema),
   blockers: Type.Array(BlockerSchema),
   warnings: Type.Array(WarningSchema),
-  /** Who approved exactly this content; empty for a rollback, which needs no approval. */
+  /** Approvals of exactly this content; empty for a rollback, which needs none. */
   approvals: Type.Array(ApprovalSchema),
   /** Facts whose author cannot publish them alone: somebody else has to approve or to publish. */
   secondPersonFor: Type.Array(exactly({ fact: Type.String(), author: Type.String() })),

@@ -33,7 +33,7 @@ export const ScheduleSchema = exactly({
   kind: Type.Enum(['publish', 'take-back']),
   /** The change it is about, which is no longer open when it is taken back. */
   change: exactly({ id: Type.String(), name: Type.String(), owner: Type.String() }),
-  /** Who scheduled it. */
+  /** Operator who scheduled it. */
   actor: Type.String(),
   reason: Type.String(),
   createdAt: Type.String(),

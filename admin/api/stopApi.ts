@@ -7,7 +7,7 @@ import type { Route, Told } from './Route.ts'
 const stopName = Type.Enum([...stopNames], { type: 'string' })
 
 const sentence = Type.String({ minLength: 1, maxLength: STOP_WORDS_MAX, pattern: '\\S' })
-/** What members read, by language; a missing language gets a prepared sentence. */
+/** Words for members, by language; a missing language gets a prepared sentence. */
 export const WordsSchema = Type.Partial(Type.Object(byLocale(() => sentence)), { additionalProperties: false })
 
 export const StopSchema = exactly({
@@ -26,7 +26,7 @@ export type StopRequest = Told<typeof StopRequestSchema>
 const byName = Type.Object({ name: stopName })
 const answer = exactly({ stops: Type.Array(StopSchema) })
 
-/** What operators stop at once, outside all drafts: deposits, withdrawals, transfers, bets, the whole site. */
+/** Calls that stop at once, outside all drafts: deposits, withdrawals, transfers, bets, the whole site. */
 export const stopApi = {
   /** Those that are on, as also after a stop and a lift. */
   stops: { method: 'GET', url: '/stops', schema: { response: { 200: answer } } },

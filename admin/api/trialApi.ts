@@ -47,7 +47,7 @@ const HaltedSchema = exactly({
    * was reviewed; `not-allowed`: whoever began it may not publish any more.
    */
   reason: Type.Enum([...haltReasons]),
-  /** What was counted then. */
+  /** Counts at that time. */
   tried: Type.Optional(PhonesSchema),
   others: Type.Optional(PhonesSchema),
   blockers: Type.Array(BlockerSchema),
@@ -58,7 +58,7 @@ const HaltedSchema = exactly({
 export const TrialSchema = exactly({
   id: Type.String(),
   change: exactly({ id: Type.String(), name: Type.String(), owner: Type.String() }),
-  /** Who began it. */
+  /** Operator who began it. */
   actor: Type.String(),
   reason: Type.String(),
   createdAt: Type.String(),

@@ -6,7 +6,7 @@ import type { Host, Probe, Problem } from '../renderer/host/Host.ts'
 import type { Update } from './update/Update.ts'
 import type { Readable } from '../store/Store.ts'
 
-/** What differs between the members' app, the desk's preview and a test. */
+/** Differences between the members' app, the desk's preview and a test. */
 export interface AppOptions extends Pick<Host, 'views' | 'handwritten'> {
   /** Reaches the platform and the release service; addresses are relative to the page. */
   readonly fetch: typeof fetch

@@ -13,7 +13,7 @@ export function isOlder(one: AnswerTime, other: AnswerTime): boolean {
   return isSameMoment ? one.askedAt < other.askedAt : givenAt < (other.givenAt ?? 0)
 }
 
-/** What another tab, perhaps of another build, has sent. */
+/** Answer time that another tab, perhaps of another build, has sent. */
 export function readAnswerTime(given: unknown): AnswerTime | undefined {
   if (!isObject(given)) return undefined
   const { askedAt, givenAt } = given

@@ -10,7 +10,7 @@ export interface Paging {
   readonly key: string
 }
 
-/** What the client needs to know of a call at run time. */
+/** Facts of a call that the client needs at run time. */
 export interface OperationEntry {
   readonly method: 'GET' | 'POST'
   /** Relative to the page. */

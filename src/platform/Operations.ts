@@ -7,7 +7,7 @@ export type OperationId = keyof operations
 /** An entity of the contract by its name. */
 export type Entity<Name extends keyof components['schemas']> = components['schemas'][Name]
 
-/** What each call takes and what its answer holds, after coercion. */
+/** Parameters of each call and its answer, after coercion. */
 export type Operations = {
   readonly [Id in OperationId]: { readonly params: ParamsOf<operations[Id]>; readonly data: DataOf<operations[Id]> }
 }

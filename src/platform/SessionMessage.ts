@@ -1,7 +1,7 @@
 import { isObject } from '../format/isObject.ts'
 import { type AnswerTime, readAnswerTime } from './AnswerTime.ts'
 
-/** What tabs of one browser tell each other about the session. */
+/** Messages about the session between the tabs of one browser. */
 export type SessionMessage =
   /** Does anybody hold a token? */
   | { readonly kind: 'ask' }

@@ -1,6 +1,6 @@
 /**
- * What a value of an answer becomes at the edge: `s` text, `u` an address in full, `n` number, `d` Decimal, `h` a
- * balance (a Decimal that members may hide), `b` boolean, `f` file, `z` nothing; the capital letter also keeps null.
+ * Type of an answer's value at the edge: `s` text, `u` an address in full, `n` number, `d` Decimal, `h` a balance (a
+ * Decimal that members may hide), `b` boolean, `f` file, `z` nothing; the capital letter also keeps null.
  */
 export type Leaf = 's' | 'S' | 'u' | 'n' | 'N' | 'd' | 'D' | 'h' | 'b' | 'f' | 'z'
 

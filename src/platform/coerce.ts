@@ -99,7 +99,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
 }
 
-/** What is copied, encoded or sent to a friend must lead there from anywhere, not from this page alone. */
+/** Address in full: copied, encoded or sent to a friend it must lead there from anywhere, not from this page alone. */
 function inFull(address: string | undefined): string | undefined {
   if (address === undefined || address.trim() === '' || typeof document === 'undefined') return address
   try {

@@ -14,7 +14,7 @@ interface Options {
 }
 
 export interface IdempotencyKeys {
-  /** What this member wants now: the same call with the same params is the same intent. */
+  /** Intent of this member: the same call with the same params is the same one. */
   intend(member: string, operation: string, params: { readonly [name: string]: unknown }): Intent
 }
 

@@ -14,12 +14,12 @@ export async function loadActs(): Promise<typeof acts> {
 
 const isRead = (call: string): call is keyof typeof reads => Object.hasOwn(reads, call)
 
-/** What is known of a call that reads; undefined for any other. */
+/** Entry of a call that reads; undefined for any other. */
 export function readEntry(call: string): OperationEntry | undefined {
   return isRead(call) ? reads[call] : undefined
 }
 
-/** What is known of a call: at once where its code is here. Rejects with a PlatformError where that does not come. */
+/** Entry of a call: at once where its code is here. Rejects with a PlatformError where that does not come. */
 export function entryOf(call: OperationId): OperationEntry | Promise<OperationEntry> {
   if (isRead(call)) return reads[call]
   return loaded ? loaded[call] : lateEntry(call)

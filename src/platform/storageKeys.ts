@@ -1,7 +1,7 @@
 /** Everything the app keeps in web storage begins so. */
 const PREFIX = 'playbill.'
 
-/** What begins so belongs to the device and survives a logoff: language, theme and the like. */
+/** Prefix of keys that belong to the device and survive a logoff: language, theme and the like. */
 export const DEVICE_PREFIX = 'playbill.device.'
 
 export const storageKeys = {
@@ -17,7 +17,7 @@ export const storageKeys = {
   number: 'playbill.device.number',
 } as const
 
-/** What of the Storage interface is used. */
+/** Used part of the Storage interface. */
 export type WebStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>
 
 /** Removes all that is the app's, but not the device's. */

@@ -3,7 +3,7 @@ import { readStops, type Stops } from '../format/stops.ts'
 import { isAddress } from '../format/isAddress.ts'
 import { type HeadTrial, isHeadTrial } from '../format/trial.ts'
 
-/** What `head.json` says: which release is live, as the address of its manifest. */
+/** Content of `head.json`: the live release, as the address of its manifest. */
 export interface Head {
   readonly seq: number
   readonly sha: string
@@ -11,7 +11,7 @@ export interface Head {
   readonly at: string
   /** The service has moved on to plans this app cannot read; it stays here until it is reloaded. */
   readonly retired: boolean
-  /** What operators have stopped. */
+  /** Stops in effect. */
   readonly stops: Stops
   /** The share of open apps that say what they show, from 0 to 1; all of them without it. */
   readonly counted?: number

@@ -17,7 +17,7 @@ export type ReleaseProblemCode =
   /** Anything else, which is a mistake in the client. */
   | 'failed'
 
-/** What went wrong while getting a release; it holds no values and may be reported. */
+/** Problem while getting a release; it holds no values and may be reported. */
 export interface ReleaseProblem {
   readonly code: ReleaseProblemCode
   /** The address of the file, when one is to blame. */

@@ -2,14 +2,14 @@ import { noStops, type Stops } from '../format/stops.ts'
 import type { LoadedRelease } from './LoadedRelease.ts'
 
 export interface ReleasesSnapshot {
-  /** What plays. */
+  /** Release that plays. */
   readonly release: LoadedRelease
   readonly source: 'baseline' | 'lastGood' | 'live'
   /** The number of the release, or of the trial that plays in its place; 0 for the baseline. */
   readonly seq: number
   /** A newer build is out whose releases this app cannot read; it should reload when no form is dirty. */
   readonly retired: boolean
-  /** What operators have stopped, as last heard; no release has to be loaded for it. */
+  /** Stops as last heard; no release has to be loaded for them. */
   readonly stops: Stops
   /** When the service last sent its head, in the device's time; null before that. */
   readonly lastCheckedAt: number | null

@@ -3,7 +3,7 @@ import type { ReleasesOptions } from './ReleasesOptions.ts'
 
 type BrowserParts = 'fetch' | 'storage' | 'clock' | 'random' | 'events' | 'locks' | 'channel' | 'visibility'
 
-/** What `createReleases` needs from a browser; locks and a channel only where the browser has them. */
+/** Parts of a browser that `createReleases` needs; locks and a channel only where the browser has them. */
 export function browserHost(window: Window & typeof globalThis): Pick<ReleasesOptions, BrowserParts> {
   const { document, navigator } = window
   // Missing over plain http on a LAN address, whatever the types say.

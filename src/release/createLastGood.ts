@@ -107,7 +107,7 @@ export function createLastGood({ storage, plan, baseline, shipped = () => undefi
   }
 }
 
-/** What its files hold is read when it opens. */
+/** Checks the record of a slot; the content of its files is read when it opens. */
 function isContent(value: unknown): value is SlotContent {
   if (!isObject(value)) return false
   const { order, baseline, files } = value

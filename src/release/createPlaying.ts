@@ -6,7 +6,7 @@ import { filesOf } from './gatherRelease.ts'
 import type { ReleasesOptions } from './ReleasesOptions.ts'
 import { startSnapshot, type ReleasesSnapshot } from './ReleasesSnapshot.ts'
 
-/** What plays: a release is swapped in whole, in one step, and a text of the build joins it when it comes. */
+/** Playing release: swapped in whole, in one step, and a text of the build joins it when it comes. */
 export interface Playing {
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => ReleasesSnapshot

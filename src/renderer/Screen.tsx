@@ -21,7 +21,7 @@ export interface ScreenProps {
   readonly query: Query
   /** Whether the member sees it. One that was left reads nothing and has no popup open. */
   readonly active: boolean
-  /** What is around the body, in the scope of the screen: the app's header and bars. */
+  /** Frame around the body, in the scope of the screen: the app's header and bars. */
   readonly frame?: (body: ReactNode) => ReactNode
 }
 

@@ -6,7 +6,7 @@ export interface CodeFile {
   readonly entry: string
   /** The blocks that it draws. One that no file names comes in a file of its own. */
   readonly blocks: readonly BlockType[]
-  /** What is loaded with it. */
+  /** File loaded with it. */
   readonly with?: string
   /** Begins to load beside the app itself, where the screen of the address shows one of its blocks. */
   readonly isEarly?: boolean

@@ -15,7 +15,7 @@ export type EarlyAnswers = Record<string, EarlyAnswer>
 
 declare global {
   interface Window {
-    /** What the page's early script has asked for. */
+    /** Answers to the reads of the page's early script. */
     playbillEarly?: EarlyAnswers
   }
 }
@@ -30,7 +30,7 @@ export function takeEarlyAnswers(page: Pick<Window, 'playbillEarly'>): EarlyAnsw
   return early
 }
 
-/** What an early read is found by. The early script writes it the same way. */
+/** Key of an early read. The early script writes it the same way. */
 const earlyKey = (method: string, url: string, body: string) => `${method} ${url} ${body}`
 
 /**

@@ -19,5 +19,5 @@ const handwritten: Readonly<Record<HandwrittenName, View>> = {
   gameHost: view('gameHost'),
 }
 
-/** What shows the blocks of any document. */
+/** Views of the blocks of any document. */
 export const screenParts: Pick<Host, 'views' | 'handwritten'> = { views, handwritten }

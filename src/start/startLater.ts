@@ -35,7 +35,7 @@ export interface Later {
   readonly heartbeat: HeartbeatTeller
 }
 
-/** What the app wants of a browser after the first screen: following and reporting to the service, starting offline. */
+/** Work of the app after the first screen: following and reporting to the service, starting offline. */
 export function startLater({ baseline, build, isDirty, offered, hasMissed }: LaterOptions): Later {
   const device = browserHost(window)
   const releases = createReleases({

@@ -2,7 +2,7 @@
 export class DeskError extends Error {
   /** The service's code, or `offline` when no answer came, or `bad-answer` when it did not come from the service. */
   readonly code: string
-  /** What came with the refusal: blockers, the other's value, seconds to wait. */
+  /** Details of the refusal: blockers, the other's value, seconds to wait. */
   readonly details: Readonly<Record<string, unknown>>
 
   constructor(code: string, message: string, details: Readonly<Record<string, unknown>> = {}) {

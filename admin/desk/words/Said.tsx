@@ -6,7 +6,7 @@ import type { Values, WordKey } from './WordTable.ts'
 export interface SaidProps<K extends WordKey> {
   readonly word: K
   readonly values?: Values<K>[0]
-  /** What the tags of the text are drawn as: `<name>{{name}}</name>` by `name`. */
+  /** Elements that draw the tags of the text: `<name>{{name}}</name>` by `name`. */
   readonly parts: Readonly<Record<string, ReactElement>>
 }
 

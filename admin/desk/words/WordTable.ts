@@ -45,7 +45,7 @@ type TextOf<K extends WordKey> = K extends `${infer Page extends keyof English}.
       : never
   : never
 
-/** What is put into the holes of a text; a number is written as the language does where the text says `{{count, number}}`. */
+/** Values for the holes of a text; a number is written as the language does where the text says `{{count, number}}`. */
 export type Values<K extends WordKey> = [HolesOf<K>] extends [never]
   ? []
   : [
@@ -55,7 +55,7 @@ export type Values<K extends WordKey> = [HolesOf<K>] extends [never]
       >,
     ]
 
-/** What is counted chooses the plural, whether the text says the number or not. */
+/** Holes of a text. The count chooses the plural, whether the text says the number or not. */
 type HolesOf<K extends WordKey> = HolesIn<TextOf<K>> | (K extends PluralKey ? 'count' : never)
 
 type PluralKey = {

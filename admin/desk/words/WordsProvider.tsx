@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 
-/** What is beneath speaks the operator's language, and the page says which one that is. */
+/** Words of the operator's language for the components beneath, and the `lang` of the page. */
 export function WordsProvider({ words, children }: { words: i18n; children: ReactNode }) {
   return (
     <I18nextProvider i18n={words}>

@@ -6,7 +6,7 @@ const KEY = 'playbill-desk:language'
 
 export type LanguageStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** What the operator has chosen on this device, or else the first of the browser's languages that the desk speaks. */
+/** Language that the operator has chosen on this device, or else the first of the browser's that the desk speaks. */
 export function keptLanguage(storage: LanguageStorage, browser: readonly string[]): DeskLocale {
   const kept = storage.getItem(KEY)
   if (isDeskLocale(kept)) return kept

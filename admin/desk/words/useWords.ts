@@ -10,7 +10,7 @@ import { type DeskLocale, deskLocales } from './DeskLocale.ts'
 export interface Words {
   readonly locale: DeskLocale
   readonly t: Say
-  /** What a code of the service means: `refusal.last-owner`. Undefined for one that the desk does not know. */
+  /** Words of a code of the service: `refusal.last-owner`. Undefined for one that the desk does not know. */
   readonly coded: (key: string, values?: Readonly<Record<string, string | number>>) => string | undefined
   /** A moment in the operator's own time zone; the year only when it is not this one. */
   readonly moment: (iso: string, now?: Date) => string
@@ -24,7 +24,7 @@ export interface Words {
   readonly ago: (iso: string, now?: number) => string
   /** How far ahead it is: "in 6 hours". */
   readonly ahead: (iso: string, now: number) => string
-  /** What a language is called: "Korean". */
+  /** Name of a language: "Korean". */
   readonly language: (locale: Locale) => string
   readonly number: (value: number) => string
   /** "a, b and c" */

@@ -4,20 +4,19 @@ import type { Operator } from '../store/rows/operatorRows.ts'
 import type { Pointer } from '../store/rows/pointerRows.ts'
 import type { Store } from '../store/Store.ts'
 import { CHAIN_START } from '../base/audit/chainHash.ts'
-import { followPerson, type LoggedPerson } from './followPerson.ts'
 import { releaseHash } from '../base/audit/releaseHash.ts'
 import { verifyChain } from './verifyChain.ts'
 import type { ReleaseRecord } from '../../api/releaseApi.ts'
-import type { AuditRecord } from '../../api/auditApi.ts'
+import type { AuditRecord, StoreVerdict } from '../../api/auditApi.ts'
 import { picturesNamedIn } from '../../../src/format/libraryPicture.ts'
 import { addressOfFiles } from '../base/audit/addressOfFiles.ts'
 import { sameValue } from '../../../src/format/sameValue.ts'
 import type { StopRecord } from '../../api/stopApi.ts'
-import type { StoreVerdict } from '../../api/auditApi.ts'
+import { isRole, type Role } from '../../api/accountApi.ts'
 
 const BATCH = 200
 
-/** What is known of the log from elsewhere: hashes that a webhook, a `head.json` or a person has kept. */
+/** Knowledge of the log from elsewhere: hashes that a webhook, a `head.json` or a person has kept. */
 export interface KnownElsewhere {
   readonly hashes?: readonly string[]
 }
@@ -216,4 +215,28 @@ async function isSound(store: Store, sha: string, known: Map<string, boolean>): 
   const sound = text !== undefined && createHash('sha256').update(text).digest('hex') === sha
   known.set(sha, sound)
   return sound
+}
+
+/** An operator as the log describes them. */
+interface LoggedPerson {
+  readonly role: Role
+  readonly disabled: boolean
+  readonly secondFactor: boolean
+}
+
+/** Applies an entry of the log; the operators' table has to equal the result of all entries in order. */
+function followPerson(people: Map<string, LoggedPerson>, { action, subject, details }: AuditRecord): void {
+  const before = people.get(subject)
+  const { role, disabled } = details
+  if (action === 'operator.join' && isRole(role)) people.set(subject, { role, disabled: false, secondFactor: false })
+  if (before === undefined) return
+  if (action === 'operator.change')
+    people.set(subject, {
+      ...before,
+      ...(isRole(role) && { role }),
+      ...(typeof disabled === 'boolean' && { disabled }),
+    })
+  if (action === 'second-factor.on') people.set(subject, { ...before, secondFactor: true })
+  if (action === 'second-factor.off' || action === 'second-factor.reset')
+    people.set(subject, { ...before, secondFactor: false })
 }

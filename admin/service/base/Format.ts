@@ -25,7 +25,7 @@ export interface Format<Documents = unknown> {
   ): { readonly files: readonly SourceFile[]; readonly issues: readonly Issue[] }
   readFact(files: readonly SourceFile[], fact: string): unknown
   describeEdit(edit: Edit, files: readonly SourceFile[]): string
-  /** What a fact is called, in English. */
+  /** Name of a fact, in English. */
   nameFact(fact: string, files: readonly SourceFile[]): string
   /** All that a search finds a fact by, in every language and lower case. */
   searchText(fact: string, files: readonly SourceFile[]): string

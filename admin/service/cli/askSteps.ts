@@ -31,7 +31,7 @@ export async function answerEdit(command: Command, { print, connect, user }: Com
   print(`Said in ${titleOfChange(change)}.`)
 }
 
-/** Who was asked to review a change, and what was said about its edits. */
+/** Prints the reviewers asked about a change, and the remarks on its edits. */
 export async function printAsked(connection: DeskConnection, id: string, print: CommandIo['print']): Promise<void> {
   const { changes } = await connection.call('GET', '/changes')
   const change = changes.find((one) => one.id === id)

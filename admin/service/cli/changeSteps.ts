@@ -9,7 +9,7 @@ export function changeFlag(command: Command): { readonly change?: string } {
   return command.flags['change'] === undefined ? {} : { change: textFlag(command, 'change') }
 }
 
-/** What people call an open change, by its id. */
+/** Title of an open change, by its id. */
 export async function titleOf(connection: DeskConnection, id: string): Promise<string> {
   const { changes } = await connection.call('GET', '/changes')
   const found = changes.find((change) => change.id === id)

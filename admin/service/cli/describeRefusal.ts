@@ -4,7 +4,7 @@ import { printable } from '../base/printable.ts'
 import type { CommandRefused } from './DeskConnection.ts'
 import { BlockerSchema } from '../../api/findings.ts'
 
-/** What is printed of a blocker, a warning or an issue. */
+/** Printed parts of a blocker, a warning or an issue. */
 const FindingSchema = Type.Pick(Type.Object(BlockerSchema.properties), [
   'message',
   'hint',

@@ -12,7 +12,7 @@ import { CommandRefused, type DeskConnection } from './DeskConnection.ts'
 import { describeRefusal } from './describeRefusal.ts'
 import { UsageError } from './UsageError.ts'
 
-/** What a command line prints and reads; tests hand in their own. */
+/** Output and input of a command line; tests hand in their own. */
 export interface CommandIo {
   /** One line; line breaks in it are escaped. */
   readonly print: (line: string) => void

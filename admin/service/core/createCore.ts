@@ -59,7 +59,7 @@ export interface Core {
   readonly rails: Rails
   /** The share of open apps that say what they show, from 0 to 1. */
   readonly countedPhones: number
-  /** What is played at this moment. */
+  /** Screens being played at this moment. */
   readonly playing: () => readonly Playing[]
   close(): Promise<void>
 }
@@ -74,7 +74,7 @@ export interface CoreOptions {
   readonly compiler?: Compiler
   readonly playTest: PlayTest
   readonly olderApps?: OlderApps
-  /** What is played at this moment; nothing unless given. */
+  /** Screens being played at this moment; none unless given. */
   readonly playing?: () => readonly Playing[]
   /** Reads through the whole store; on this thread unless given. */
   readonly auditor?: Auditor
@@ -91,7 +91,7 @@ export interface CoreOptions {
   readonly clock: Clock
   readonly wait: (ms: number) => Promise<void>
   readonly warn: Warn
-  /** What a test hands in. */
+  /** Store that a test hands in. */
   readonly store?: Store
 }
 

@@ -1,7 +1,7 @@
 import type { Core } from '../core/createCore.ts'
 import type { Status } from '../../api/documentApi.ts'
 
-/** What the desk's routes work with, whether a browser or the command line asks. */
+/** Context of the desk's routes, whether a browser or the command line asks. */
 export interface DeskContext {
   readonly core: Core
   /** The address of the desk, for links. */

@@ -9,7 +9,7 @@ import { PAGE_SIZE } from '../../api/page.ts'
 import type { TypedApp } from '../http/typedRoutes.ts'
 import { auditApi } from '../../api/auditApi.ts'
 
-/** What happened: what people did, and what apps could not show. */
+/** Routes of the history: the audit log, and reports of what apps could not show. */
 export function auditRoutes(app: TypedApp, { core }: DeskContext): void {
   const { store, checkAudit, format, publisher } = core
 

@@ -58,7 +58,7 @@ export interface DeskServerOptions {
   readonly pictures: string
   readonly deskUrl: () => string
   readonly facts: DeskContext['facts']
-  /** What the platform itself allows. */
+  /** Limits of the platform itself. */
   readonly platformLimits: () => Promise<PlatformLimits>
   /** The events of the desk. */
   readonly streams: DeskStreams

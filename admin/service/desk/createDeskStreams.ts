@@ -42,7 +42,7 @@ interface Stream {
   readonly events: EventStream
   readonly endsAt: number
   beatAt: number
-  /** What it was told last; at first it asks by itself. */
+  /** Version that it was told last; the first time it asks without being told. */
   version?: number
   people?: string
 }

@@ -11,7 +11,7 @@ export interface SignIn {
   readonly callerOf: (request: FastifyRequest, reply: FastifyReply) => Caller
   /** Gives the browser the session that was opened for it. */
   readonly welcome: (reply: FastifyReply, opened: Opened) => Promise<SignedIn>
-  /** Who the session of this token belongs to. */
+  /** Session of this token as the desk shows it. */
   readonly present: (operator: Pick<Operator, 'id' | 'name' | 'role'>, token: string) => Promise<SignedIn>
 }
 

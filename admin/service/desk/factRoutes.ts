@@ -4,7 +4,7 @@ import type { TypedApp } from '../http/typedRoutes.ts'
 import { draftApi } from '../../api/draftApi.ts'
 import { PAGE_SIZE } from '../../api/page.ts'
 
-/** What can be edited: one fact with its values, and finding one by words. */
+/** Routes of facts: one fact with its values, and finding one by words. */
 export function factRoutes(app: TypedApp, { core }: DeskContext): void {
   const { draft, publisher, format, baseline } = core
 

@@ -4,7 +4,7 @@ import type { Role } from '../../api/accountApi.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may use a route of the desk; every route declares it. */
+    /** Lowest role that may use a route of the desk; every route declares it. */
     needs?: Role | 'nothing'
     /** Whether the password or a code must have been typed within five minutes. */
     confirmed?: boolean
@@ -19,7 +19,7 @@ declare module 'fastify' {
 export const OFTEN = 120
 
 /**
- * What a route declares: the lowest role that may use it, or `nothing` where strangers may too; and how often one
+ * Declaration of a route: the lowest role that may use it, or `nothing` where strangers may too; and how often one
  * session may ask for heavy work.
  */
 export function needs(

@@ -4,7 +4,7 @@ import { joinLink } from './joinLink.ts'
 import type { TypedApp } from '../http/typedRoutes.ts'
 import { operatorApi } from '../../api/operatorApi.ts'
 
-/** Who may use the desk. */
+/** Routes of the desk's operators. */
 export function operatorRoutes(app: TypedApp, { core, deskUrl }: DeskContext): void {
   const { accounts } = core
 

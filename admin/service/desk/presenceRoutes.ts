@@ -5,7 +5,7 @@ import type { SessionCookie } from './sessionCookie.ts'
 import type { TypedApp } from '../http/typedRoutes.ts'
 import { presenceApi } from '../../api/presenceApi.ts'
 
-/** Who has the desk open, and news for them. */
+/** Routes of the operators with the desk open, and their stream of news. */
 export function presenceRoutes(
   app: TypedApp,
   { core }: Pick<DeskContext, 'core'>,

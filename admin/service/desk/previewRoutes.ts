@@ -6,7 +6,7 @@ import type { TypedApp } from '../http/typedRoutes.ts'
 import { momentApi } from '../../api/momentApi.ts'
 import { releaseApi } from '../../api/releaseApi.ts'
 
-/** What the desk's phones play beside the draft. */
+/** Routes of what the desk's phones play beside the draft. */
 export function previewRoutes(app: TypedApp, { core }: DeskContext): void {
   const { live, cache } = core
 

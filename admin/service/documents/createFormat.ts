@@ -11,7 +11,7 @@ import { applyEdits, readFact } from '../../../src/format/overlay.ts'
 import { limits, PLAN_VERSION } from '../../../src/format/release.ts'
 import type { Format } from '../base/Format.ts'
 
-/** What the service itself reads of a release; the rest is between the compiler and the app. */
+/** Parts of a release that the service itself reads; the rest is between the compiler and the app. */
 const OutlineSchema = Type.Object({
   settings: Type.String(),
   screens: Type.Record(Type.String(), Type.Object({ sha: Type.String() })),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What neither the app nor a game in it needs of a device. */
+/** Permissions of a device that neither the app nor a game in it needs. */
 const PERMISSIONS = [
   'accelerometer',
   'camera',

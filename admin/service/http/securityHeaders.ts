@@ -3,13 +3,13 @@ import type { FastifyHelmetOptions } from '@fastify/helmet'
 
 export interface SecurityOptions {
   readonly imgOrigins: readonly string[]
-  /** What the pages may frame. */
+  /** Origins that the pages may frame. */
   readonly frames: readonly string[]
-  /** Who may frame the pages: nobody, or our own pages. */
+  /** Origins that may frame the pages: none, or our own. */
   readonly framedBy: "'none'" | "'self'"
   /** Whether sandboxed pages, which have no origin, may load the files: only for what is public anyway. */
   readonly shared?: boolean
-  /** What a page may do that has no origin wherever it is opened; undefined for any other. */
+  /** Sandbox of a page that has no origin wherever it is opened; undefined for any other. */
   readonly sandbox?: readonly string[] | undefined
   /** Whether the listener is reached over TLS. */
   readonly tls: boolean

@@ -31,7 +31,7 @@ export interface PhoneLinks {
   /** When the session's link ends; undefined where it has none. */
   endsAt(session: string): Promise<string | undefined>
   end(actor: Actor, session: string): Promise<void>
-  /** Who may read with the token, if anybody; asking does not keep the operator's session alive. */
+  /** Visit that the token allows, if any; asking does not keep the operator's session alive. */
   admit(token: string): Promise<PhoneVisit | undefined>
 }
 

@@ -10,7 +10,10 @@ import { hashToken } from './tokens.ts'
 
 /** How often a service says that its listeners are still there, in ms. */
 const SEE_EVERY = 15_000
-/** Who was not seen for so long is not here: their service was killed. In ms, far more than two clocks differ. */
+/**
+ * Time after which an operator not seen counts as gone: their service was killed. In ms, far more than two clocks
+ * differ.
+ */
 const GONE_AFTER = 60_000
 /** How long somebody whose stream has ended is still here, in ms: a page that is reloaded comes back. */
 const GRACE = 5_000
@@ -24,7 +27,7 @@ interface DeskView {
   readonly ended: readonly string[]
 }
 
-/** Who has the desk open: those who listen to its events. `session` is a cookie's value. */
+/** Operators with the desk open: those who listen to its events. `session` is a cookie's value. */
 export interface Presence {
   /** Answers the id of the stream that begins. Throws `NotSignedIn` where the session has ended meanwhile. */
   arrive(session: string): Promise<string>

@@ -4,8 +4,20 @@ import type { Clock } from '../base/Clock.ts'
 import { AlreadyOn, CodeNeeded, NotFound, WrongCode } from '../base/refusals.ts'
 import type { Store } from '../store/Store.ts'
 import { createThrottle } from './createThrottle.ts'
-import { createRecoveryCodes, createSecret, hashRecoveryCode, isAppCode, stepOf, uriOf } from './oneTimeCodes.ts'
 import type { EnrolledFactor, FactorState } from '../../api/ownAccountApi.ts'
+import { createHash, randomInt } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+
+/** Parameters that every authenticator app understands: six digits, half a minute each, SHA-1 (RFC 6238). */
+const PERIOD = 30
+
+/** For a clock that is half a minute off, and a person who types slowly. */
+const WINDOW = 1
+
+const RECOVERY_CODES = 10
+
+/** Without letters and digits that look alike. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** Counted by account: the password was right before. */
 const GUESSES = { free: 5, forgetAfter: 60 * 60_000, longest: 15 * 60_000 }
@@ -93,4 +105,39 @@ export function createSecondFactors({ store, clock }: { readonly store: Store; r
 
     remove: (operatorId, audit) => store.removeSecondFactor(operatorId, audit),
   }
+}
+
+function createSecret(): string {
+  return new Secret({ size: 20 }).base32
+}
+
+/** Address that an authenticator app takes from a QR code. */
+function uriOf(secret: string, name: string): string {
+  return new TOTP({ issuer: 'Playbill desk', label: name, secret, period: PERIOD }).toString()
+}
+
+/** The half minute a code belongs to; undefined when it is not valid now. */
+function stepOf(secret: string, code: string, now: number): number | undefined {
+  const totp = new TOTP({ secret, period: PERIOD })
+  const delta = totp.validate({ token: code, timestamp: now, window: WINDOW })
+  return delta === null ? undefined : totp.counter({ timestamp: now }) + delta
+}
+
+/** Whether it can be a code of an app; anything else is treated as a recovery code. */
+function isAppCode(code: string): boolean {
+  return /^\d{6}$/.test(code)
+}
+
+/** One-time codes for the day the phone is gone, 50 random bits each. */
+function createRecoveryCodes(): readonly string[] {
+  const letters = (count: number): string =>
+    Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  return Array.from({ length: RECOVERY_CODES }, () => `${letters(5)}-${letters(5)}`)
+}
+
+/** The store only ever sees the hash; how it was typed does not matter. */
+function hashRecoveryCode(code: string): string {
+  return createHash('sha256')
+    .update(`recovery:${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
+    .digest('hex')
 }

@@ -55,7 +55,7 @@ export interface Sessions {
   endAll(operatorId: number, audit: AuditEntry): Promise<void>
 }
 
-/** Who is signed in, where and since when. */
+/** Sessions of operators: where and since when each is signed in. */
 export function createSessions({
   store,
   clock,

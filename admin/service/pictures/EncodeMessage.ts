@@ -1,7 +1,7 @@
 import type { EncodedFile } from '../base/audit/addressOfFiles.ts'
 import type { PictureTrouble } from '../base/refusals.ts'
 
-/** What the process that reads pictures is asked: to make files of an upload, or whether files can be read. */
+/** Question for the process that reads pictures: make files of an upload, or say whether files can be read. */
 export type EncodeQuestion =
   | { readonly kind: 'encode'; readonly bytes: Uint8Array }
   | { readonly kind: 'read'; readonly files: readonly Uint8Array[] }

@@ -41,7 +41,7 @@ export interface PictureDeskDependencies {
   readonly most: PictureRoom
   readonly clock: { now(): number }
   readonly overlay: () => readonly OverlayEdit[]
-  /** What is live, shipped or edited. */
+  /** Documents that are live, shipped or edited. */
   readonly documents: () => readonly SourceFile[]
   readonly changes: () => Promise<readonly OpenChange[]>
 }
@@ -145,7 +145,7 @@ export function createPictureDesk({
   }
 }
 
-/** What names each picture, by address; every value is looked through once. */
+/** Places that name each picture, by its address; every value is looked through once. */
 function placesBySha<Place>(
   values: readonly { readonly place: Place; readonly value: unknown }[],
 ): ReadonlyMap<string, Place[]> {

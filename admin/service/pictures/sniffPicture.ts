@@ -1,7 +1,7 @@
 /** The kinds of picture that the library takes. */
 export type PictureKind = 'png' | 'jpeg' | 'webp' | 'avif'
 
-/** What the bytes begin with; neither a name nor a declared type is believed. */
+/** Kind of picture by its first bytes; neither a name nor a declared type is believed. */
 export function sniffPicture(bytes: Uint8Array): PictureKind | undefined {
   const text = (from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to))
   if (text(0, 8) === '\u0089PNG\r\n\u001A\n') return 'png'

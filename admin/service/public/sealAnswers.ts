@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** What the app reads under `/api`. SVG is not among them, because it can contain scripts. */
+/** Types that the app reads under `/api`. SVG is not among them, because it can contain scripts. */
 const TYPES: ReadonlySet<string> = new Set([
   'application/json',
   'image/png',

@@ -29,7 +29,7 @@ export interface ServiceOptions extends DoorsOptions {
   readonly playing?: () => readonly Playing[]
   readonly auditor?: Auditor
   readonly warn: Warn
-  /** What a test hands in. */
+  /** Store that a test hands in. */
   readonly store?: Store
   /** How the webhook is called. */
   readonly fetch?: typeof fetch

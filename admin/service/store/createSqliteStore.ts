@@ -45,7 +45,7 @@ export function createSqliteStore(path: string, { mayCreate = () => true, patien
   }
 }
 
-/** What is published stays published, whether or not the log can be merged now. */
+/** Merges the log into the file if it can: a publish stays published either way. */
 function foldQuietly(file: { fold(): void }): void {
   try {
     file.fold()

@@ -169,7 +169,9 @@ const auditIndex = (): Migration => ({
   },
 })
 
-/** Who let an operator in was only in the audit; agreed values are what a change is compared with. */
+/**
+ * Columns for the operator who let another in, which only the audit had, and agreed values to compare a change with.
+ */
 const secondPerson = ({ text }: SqlFlavour): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const column of ['vouched_by', 'vouched_at'])
@@ -238,7 +240,7 @@ const setAside = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
-/** What operators have stopped; a row for each stop that is on. */
+/** Stops in effect, a row each. */
 const stops = ({ text }: SqlFlavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -286,7 +288,7 @@ const changes = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
-/** Who has the desk open on which page; a row for each stream of events. */
+/** Operators with the desk open, and the page; a row for each stream of events. */
 const presence = ({ text }: SqlFlavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -351,7 +353,7 @@ const pictures = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
-/** What goes out, or is taken back, at a moment; how it ended stays. */
+/** Schedules: changes that go out or are taken back at a moment; how each ended stays. */
 const schedules = ({ text }: SqlFlavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -397,8 +399,8 @@ const phoneCounts = ({ text }: SqlFlavour): Migration => ({
 })
 
 /**
- * What a share of the devices plays first, and counts of phones that had money refused, too. A service of the build before
- * goes on counting in `phone_count` while both run.
+ * Trials, which a share of the devices plays first, and counts of phones that had money refused, too. A service of the
+ * build before goes on counting in `phone_count` while both run.
  */
 const trials = ({ text }: SqlFlavour): Migration => ({
   async up(db) {

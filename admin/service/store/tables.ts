@@ -45,9 +45,9 @@ export interface Tables {
     at: string
     rev: number
   }
-  /** Who was asked to review a change and has not yet. */
+  /** Reviewers asked about a change who have not answered yet. */
   change_ask: { change: string; operator: string; asker: string; note: string; at: string }
-  /** What was said about an edit, in the order of its number. */
+  /** Remarks on an edit, in the order of their numbers. */
   change_answer: { change: string; number: number; fact: string; actor: string; said: string; at: string }
   /** Waits until it is due or claimed; parked, done and ended ones stay. */
   schedule: {

@@ -21,7 +21,7 @@ interface Spoken {
   readonly locale: Locale
 }
 
-/** What the bounds of a member's play close at a moment. */
+/** Reasons for which the bounds of a member's play close calls at a moment. */
 export function reasonsOf(state: State, { now, text, locale }: Spoken): Reasons {
   const shown = (at: string) => formatDisplay(at, 'dateTime', locale)
   const until = restUntil(state, now)
@@ -43,7 +43,7 @@ const limitKeys: Readonly<Record<string, string>> = {
   month: 'play.closedMonth',
 }
 
-/** What is closed for these reasons: a rest closes what the contract says (`x-rest`), a limit deposits. */
+/** Calls closed for these reasons: a rest closes those that the contract marks (`x-rest`), a limit deposits. */
 export function closedFor({ rest, deposits }: Reasons): ClosedBecause {
   const withParams = new Map(
     Object.entries(restOf).flatMap(([call, of]): readonly [string, ClosedWith][] =>

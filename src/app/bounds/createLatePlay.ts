@@ -4,9 +4,9 @@ import { createStore } from '../../store/createStore.ts'
 import { loadOnce } from '../loadOnce.ts'
 import type { FollowedPlay, FollowOptions } from './followPlay.ts'
 
-/** What expressions read, and what the app itself goes by. */
+/** Bounds of play as expressions read them, and for the app itself. */
 export interface KnownPlay extends Play {
-  /** What the bounds of the member's play close. */
+  /** Calls that the bounds of the member's play close. */
   readonly closes?: ClosedBecause
   /** The reality check is open, or waits for what is in front of the screen. */
   readonly isDue?: boolean

@@ -8,7 +8,7 @@ import { readStored, type WebStorage, writeStored } from '../../platform/storage
 /** The session as the device knows it: when it began, and what its bets have come to. */
 export interface PlaySums {
   readonly record: () => PlayRecord | undefined
-  /** What the settled bets have come to, for a platform that does not count the session itself. */
+  /** Net of the settled bets, for a platform that does not count the session itself. */
   readonly net: () => Big | undefined
   /** Another session, or none. */
   readonly begin: (token: string | null) => void

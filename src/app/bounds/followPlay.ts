@@ -12,8 +12,22 @@ import type { Readable, Store } from '../../store/Store.ts'
 import { createPoll } from '../site/createPoll.ts'
 import { closedFor, momentOf, nextChange, type Reasons, reasonsOf } from './closedByPlay.ts'
 import type { KnownPlay } from './createLatePlay.ts'
-import { createPlayReads, type PlayReads } from './createPlayReads.ts'
-import { createPlaySums, type PlaySums, RECORD_NAME } from './createPlaySums.ts'
+import { createPlaySums, type PlaySums, RECORD_NAME, markOf } from './createPlaySums.ts'
+import { memberOf } from '../../format/isObject.ts'
+import { acts } from '../../platform/acts.gen.ts'
+import { type AnswerTime, isOlder } from '../../platform/AnswerTime.ts'
+import { PlatformError } from '../../platform/PlatformError.ts'
+import { readEntity } from '../../platform/readEntity.ts'
+
+const NAME = 'playbill.playState'
+
+/** Codes of a platform that does not know a call. */
+const unknownCall: readonly (number | undefined)[] = [404, 405, 501]
+
+/** Codes of one that cannot answer for the moment. */
+const forTheMoment: readonly (number | undefined)[] = [408, 425, 429]
+
+const isUnauthorized = (error: unknown) => error instanceof PlatformError && error.kind === 'unauthorized'
 
 export interface FollowOptions {
   readonly platform: Platform
@@ -24,7 +38,7 @@ export interface FollowOptions {
   readonly settings: Readable<Settings>
   readonly text: Readable<Translate>
   readonly locale: Readable<Locale>
-  /** What is found out. */
+  /** Bounds as known so far. */
   readonly known: Store<KnownPlay>
   /** Called when the app is over. */
   readonly over: Pick<Listeners<[]>, 'add'>
@@ -208,4 +222,93 @@ function createTeller(
     known.set(reuseEqual(known.getSnapshot(), said))
     return { now, dueAt, changesAt: nextChange(state, now) }
   }
+}
+
+type State = Entity<'PlayState'>
+
+/** Answers of the platform on the bounds of the member's play. */
+interface PlayReads {
+  /** Empty until it is known, and for a platform that has none. */
+  readonly state: () => Partial<State>
+  readonly isKnown: () => boolean
+  /** Reads it anew. Rejects where it could not be read and may be later. */
+  readonly read: () => Promise<void>
+  /** Another session, of which this tab may have been told before. */
+  readonly begin: (token: string) => void
+}
+
+interface Options {
+  readonly platform: Pick<Platform, 'call'>
+  /** Session storage: what belongs to the member goes with the tab. */
+  readonly storage: WebStorage
+  readonly onChange: () => void
+}
+
+function createPlayReads({ platform, storage, onChange }: Options): PlayReads {
+  let state: Partial<State> = {}
+  let isKnown = false
+  let isLacking = false
+  let takenAt: AnswerTime | undefined
+  let turn = 0
+  let of = ''
+
+  /** A slow answer must not bring back what was changed meanwhile. */
+  function take(data: State, time: AnswerTime): void {
+    if (takenAt && isOlder(time, takenAt)) return
+    takenAt = time
+    state = data
+    isKnown = true
+    writeStored(storage, NAME, { of, data })
+    onChange()
+  }
+
+  return {
+    state: () => state,
+    isKnown: () => isKnown,
+
+    begin(token) {
+      turn += 1
+      of = markOf(token)
+      takenAt = undefined
+      isLacking = false
+      // Closed from the first moment, also where the platform takes its time.
+      state = restore(storage, of)
+      isKnown = Object.keys(state).length > 0
+    },
+
+    async read() {
+      if (isLacking) return
+      const mine = turn
+      try {
+        const { data, time } = await platform.call('getPlay', {})
+        if (mine === turn) take(data, time)
+      } catch (error) {
+        if (mine !== turn) return
+        // One that has answered before has the call, whatever it says now.
+        if (takenAt || !isUnknownCall(error)) throw error
+        isLacking = true
+        isKnown = true
+        state = {}
+        onChange()
+        // It may be the session after all: whoever else reads finds out.
+        if (isUnauthorized(error)) throw error
+      }
+    },
+  }
+}
+
+function restore(storage: WebStorage, of: string): Partial<State> {
+  const kept = readStored(storage, NAME)
+  return (memberOf(kept, 'of') === of && readEntity('PlayState', memberOf(kept, 'data'), acts.getPlay.data)) || {}
+}
+
+/** A platform may do without the call; some refuse what they do not know as they refuse strangers. */
+function isUnknownCall(error: unknown): boolean {
+  if (!(error instanceof PlatformError)) return false
+  const { kind, code = 0 } = error
+  // Malformed: some servers answer an unknown address with a page.
+  if (isUnauthorized(error) || kind === 'malformed') return true
+  return kind === 'refused'
+    ? code < 500 && !forTheMoment.includes(code)
+    : kind === 'server' && unknownCall.includes(code)
 }

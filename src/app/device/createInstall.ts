@@ -2,7 +2,7 @@ import type { Host, InstallState } from '../../renderer/host/Host.ts'
 import type { Readable } from '../../store/Store.ts'
 import { createStore } from '../../store/createStore.ts'
 
-/** What Chromium hands over when the app could be installed; no type library knows it. */
+/** Event by which Chromium offers to install the app; no type library knows it. */
 interface InstallPrompt extends Event {
   readonly prompt: () => Promise<unknown>
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>

@@ -4,7 +4,7 @@ import { DEVICE_PREFIX, type WebStorage } from '../../platform/storageKeys.ts'
 const PREFIX = 'playbill.screens.'
 
 /**
- * What screens may keep on the device: until the member logs off, or, under a name of the device's own, beyond that. A
+ * Storage of screens on the device: until the member logs off, or, under a name of the device's own, beyond that. A
  * full or forbidden storage keeps nothing.
  */
 export function createKeptStorage(storage: WebStorage): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {

@@ -19,7 +19,10 @@ export type Gatekeeper = (place: Place) => Admission
 
 type Names = Pick<Host, 'session' | 'user' | 'site' | 'settings' | 'clock'>
 
-/** Who may open which screen (specification, sections 2 and 6). A rule that cannot be worked out yet refuses nobody. */
+/**
+ * Rules of which member may open which screen (specification, sections 2 and 6). A rule that cannot be worked out yet
+ * refuses nobody.
+ */
 export function createGatekeeper(release: Releases, host: Names): Gatekeeper {
   return (place) => {
     const { release: playing } = release.getSnapshot()

@@ -215,7 +215,9 @@ function createConnection() {
   return { withRouter, connect }
 }
 
-/** What the address of a screen with the tab bar chooses on it. Undefined for other screens: theirs says what they show. */
+/**
+ * Choice in the address of a screen with the tab bar. Undefined for other screens: their address says what they show.
+ */
 function chosenAt({ path, query }: Place, releases: Releases): 'something' | 'nothing' | undefined {
   const { release } = releases.getSnapshot()
   const route = screenAt(release.manifest, path)

@@ -36,7 +36,7 @@ export function createOverlayHistory({ window, overlays }: OverlayHistoryOptions
   let isClosing = false
   /** The number of the entry below the overlay's. */
   let below: unknown
-  /** What the overlay's entry says: its address may be replaced while the overlay is open, as by a filter. */
+  /** State of the overlay's entry: its address may be replaced while the overlay is open, as by a filter. */
   let above: { readonly hash: string; readonly key: unknown } | undefined
 
   const number = () => stateOf(history)['idx'] ?? stateOf(history)[OWN_NUMBER]

@@ -9,7 +9,7 @@ import { createListeners } from '../../store/createListeners.ts'
 export interface PlainReleases extends Releases {
   /** Plays a release at once; what it shares with the one before stays the same objects. */
   play(release: CompiledRelease): void
-  /** What counts as stopped, whichever release plays. */
+  /** Sets the stops, whichever release plays. */
   setStops(stops: Stops): void
   /** Whether the service is to be thought of as reachable. */
   setOnline(online: boolean): void

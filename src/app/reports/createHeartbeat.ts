@@ -26,7 +26,7 @@ export interface HeartbeatTeller {
 
 type Shown = NonNullable<Heartbeat['now']>
 
-/** What the service has counted, and when that has to be said again. */
+/** Answer of the service: what it has counted, and when that has to be said again. */
 interface Heard {
   readonly before: NonNullable<Heartbeat['before']>
   readonly said: string
@@ -51,7 +51,7 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
   let forgetting: unknown
   let heard: Heard | undefined
   let timer: unknown
-  /** What the timer was set for. */
+  /** State that the timer was set for. */
   let awaited = ''
   let isSending = false
   let isUnknown = false

@@ -9,7 +9,7 @@ const NAME = `${DEVICE_PREFIX}notices`
 /** Ids kept on the device; whoever reads this many has long scrolled past older ones. */
 const MOST_KEPT = 1000
 
-/** What has been read on this device. */
+/** Messages read on this device. */
 export interface ReadMessages {
   /** How many there were when all of them were read at once. */
   readonly count: number
@@ -31,9 +31,9 @@ export function createMessages({ platform, session, storage }: MessagesOptions) 
   let kept = readKept(storage)
   const read = createStore(kept)
   let asked = 0
-  /** What there was when it was last asked: how many, and when the newest was posted. */
+  /** Messages at the last answer: how many, and when the newest was posted. */
   let known: Omit<ReadMessages, 'ids'> | undefined
-  /** What counts as read for this member, whatever the device has seen. */
+  /** Messages that count as read for this member, whatever the device has seen. */
   let old = { count: 0, until: '' }
 
   function keep(next: ReadMessages): void {
@@ -43,7 +43,7 @@ export function createMessages({ platform, session, storage }: MessagesOptions) 
     if (known) session.setMessageNum(Math.max(0, known.count - Math.max(next.count, old.count) - next.ids.length))
   }
 
-  /** What there is now; undefined when that is not known, or was asked again since. */
+  /** Messages now; undefined when they are not known, or were asked for again since. */
   async function readNewest() {
     asked += 1
     const number = asked

@@ -1,4 +1,7 @@
-/** What the shell seldom shows and what follows the member's play, in one file that is fetched ahead of need. */
+/**
+ * Views that the shell seldom shows, and the code that follows the member's play, in one file that is fetched ahead of
+ * need.
+ */
 export { followPlay } from '../bounds/followPlay.ts'
 export { Ahead } from './Ahead.tsx'
 export { Maintenance } from './Maintenance.tsx'

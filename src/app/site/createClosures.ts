@@ -10,7 +10,7 @@ import { computed } from '../../store/computed.ts'
 export interface Closures {
   /** Why a call is closed: by the operators' stops (`x-stop` in the contract), or by the bounds of the member's play. */
   readonly calls: Readable<ClosedBecause>
-  /** What members read while an operator has stopped the whole site. */
+  /** Words for members while an operator has stopped the whole site. */
   readonly site: Readable<string | undefined>
 }
 
@@ -21,7 +21,7 @@ interface Options {
   readonly text: Readable<Translate>
 }
 
-/** What is closed, in the words that members read; a stop is said before a bound of their own. */
+/** Closed calls, in the words that members read; a stop is said before a bound of their own. */
 export function createClosures({ stops, play, locale, text }: Options): Closures {
   const words = computed(
     [stops, locale, text],

@@ -2,11 +2,11 @@ import type { Readable } from '../../store/Store.ts'
 import { pollDelay } from '../../timing/pollDelay.ts'
 
 export interface PollOptions {
-  /** What is done each time; a rejection slows the poll down until it succeeds again. */
+  /** Work of each round; a rejection slows the poll down until it succeeds again. */
   readonly run: () => Promise<unknown>
   /** Milliseconds between two runs; asked each time because it is a setting. */
   readonly every: () => number
-  /** What the interval depends on: a change counts at once, for the pause under way as well. */
+  /** Source of the interval: a change counts at once, for the pause under way as well. */
   readonly follows?: Readable<unknown>
   readonly visibility: Readable<'visible' | 'hidden'>
   readonly random?: () => number
@@ -40,7 +40,7 @@ export function createPoll({ run, every, follows, visibility, random = Math.rand
 
   const lengthOf = (interval: number) => pollDelay(interval, { failures, slowest: SLOWEST_MS }, random)
 
-  /** What of the pause has passed counts for the new one. */
+  /** Starts the pause anew with the new interval, less the time that has passed. */
   function handleInterval(): void {
     if (timer === undefined || every() === pause.every) return
     clearTimeout(timer)

@@ -16,7 +16,7 @@ export interface SiteOptions {
   readonly session: Session
   readonly visibility: Readable<'visible' | 'hidden'>
   readonly locale: Readable<unknown>
-  /** What an operator who has stopped the site says; undefined while nobody has. */
+  /** Words of the operator who has stopped the site; undefined while it is open. */
   readonly stopped: Readable<string | undefined>
 }
 

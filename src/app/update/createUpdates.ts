@@ -12,7 +12,7 @@ export interface UpdatesOptions {
   readonly release: Releases
   /** Whether a reload would lose something typed. */
   readonly isDirty: Readable<boolean>
-  /** What the member is offered. */
+  /** Update that the member is offered. */
   readonly offered: Store<Update | undefined>
   /** A file has not come before this began to listen. */
   readonly hasMissed: boolean

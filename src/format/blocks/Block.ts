@@ -61,7 +61,7 @@ export const blocks = {
 
 type Declared = typeof blocks
 export type BlockType = keyof Declared
-/** What a block of this type compiles to. */
+/** Compiled block of this type. */
 export type BlockOf<K extends BlockType> = Static<Declared[K]['shape']>
 export type Block = { [K in BlockType]: BlockOf<K> }[BlockType]
 

@@ -198,7 +198,7 @@ const FieldUiSchema = exact(
   'How one field is shown.',
 )
 
-/** What `Fields` refers to. */
+/** Schema that `Fields` refers to. */
 export const FieldsSchema = Type.Record(Type.String(), FieldUiSchema)
 
 const RuleSchema = exact(
@@ -560,7 +560,9 @@ export const form = declareBlock({
 
 /** As an app plays it. */
 export type FormBlock = Static<typeof form.shape> & {
-  /** What of a form of a newer release the app does not know, as codes for the report. A form that has any is shut. */
+  /**
+   * Parts of a newer release's form that the app does not know, as codes for the report. A form that has any is shut.
+   */
   readonly unsupported?: readonly string[]
 }
 export type FieldUi = Static<typeof FieldUiSchema>

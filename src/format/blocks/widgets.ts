@@ -1,4 +1,4 @@
-/** What the app has to know of a widget beside how it looks. */
+/** Facts of a widget for the app, beside how it looks. */
 interface WidgetDeclaration {
   /** Typed letter by letter: whoever reads the value waits until the member pauses. */
   readonly isTyped?: true
@@ -35,7 +35,7 @@ const widgets = {
   group: { isTyped: true, holdsFields: true },
 } as const satisfies Readonly<Record<string, WidgetDeclaration>>
 
-/** What the check and the build have to know. Apart, because the app leaves out what nothing of it reads. */
+/** Facts of a widget for the check and the build. Apart, because the app leaves out what nothing of it reads. */
 interface WidgetRules {
   /** The types of value it can hand up. */
   readonly gives: readonly ('string' | 'number' | 'integer' | 'boolean' | 'array' | 'object')[]
@@ -76,7 +76,9 @@ export type DrawnWidget = {
 export const isWidget = (name: unknown): name is Widget => typeof name === 'string' && Object.hasOwn(widgets, name)
 export const widgetNames: readonly Widget[] = Object.keys(widgets).filter(isWidget)
 
-/** What is declared of a widget; nothing of one in a release that is newer than the app. A field that names none is a text. */
+/**
+ * Declaration of a widget; empty for one in a release that is newer than the app. A field that names none is a text.
+ */
 export function widgetOf(name: unknown = 'text'): WidgetDeclaration {
   return isWidget(name) ? widgets[name] : {}
 }

@@ -2,7 +2,7 @@ import type { Scope } from '../../format/expression/evaluate.ts'
 import type { ScreenStore } from '../screen/createScreenStore.ts'
 import type { Reader } from '../reading/reader.ts'
 
-/** What one run of a list of actions works with. */
+/** Context of one run of a list of actions. */
 export interface ActionContext {
   readonly store: ScreenStore
   /** Reads slots in the scope of the run, with the result of the call before. */

@@ -15,7 +15,7 @@ interface Run {
   readonly store: ScreenStore
   readonly extras: ScopeExtras
   readonly report: (code: string) => void
-  /** What the same attempt is known by, where its actions are new objects each time. */
+  /** Identity of the attempt, where its actions are new objects each time. */
   readonly about?: object | undefined
   /** Money has moved, whatever comes after. */
   readonly onMoved?: (() => void) | undefined

@@ -1,4 +1,4 @@
-import { memo, use, useMemo, type ComponentType } from 'react'
+import { memo, use, useMemo, type ComponentType, Component, useEffect, useEffectEvent, type ReactNode } from 'react'
 import type { Block } from '../../format/blocks/Block.ts'
 import { useLoaded } from '../../ui/useLoaded.ts'
 import { BlockContext } from '../screen/BlockContext.ts'
@@ -6,10 +6,31 @@ import { useHost } from '../screen/RendererProvider.tsx'
 import { useDerived } from '../reading/useDerived.ts'
 import type { Reader } from '../reading/reader.ts'
 import { dependenciesOf } from '../screen/dependenciesOf.ts'
-import { BlockBoundary } from './BlockBoundary.tsx'
 import { BlockSkeleton } from './BlockSkeleton.tsx'
 import { TogetherContext } from './TogetherContext.ts'
 import { Unsupported } from './Unsupported.tsx'
+import { useReport } from '../screen/useReport.ts'
+import { usePlace } from '../screen/ScopeContext.tsx'
+
+class Boundary extends Component<BlockBoundaryProps & { readonly onFail: () => void }, BoundaryState> {
+  override state: BoundaryState = { block: this.props.block, hasFailed: false }
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { hasFailed: true }
+  }
+
+  static getDerivedStateFromProps({ block }: BlockBoundaryProps, state: BoundaryState): BoundaryState | null {
+    return block === state.block ? null : { block, hasFailed: false }
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFail()
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <Failed onAnswer={() => this.setState({ hasFailed: false })} /> : this.props.children
+  }
+}
 
 interface BlockViewProps {
   readonly block: Block
@@ -58,4 +79,41 @@ function LoadedBlock({
   const isTogether = use(TogetherContext)
   const isLoaded = useLoaded(View)
   return isLoaded && (isTogether || !('load' in View)) ? <View block={block} /> : <BlockSkeleton block={block} />
+}
+
+interface BlockBoundaryProps {
+  readonly block: Block
+  readonly children: ReactNode
+}
+
+/** Keeps an error inside its block; another version of the block, or another answer, gets another try. */
+function BlockBoundary({ block, children }: BlockBoundaryProps) {
+  const report = useReport()
+  return (
+    <Boundary block={block} onFail={() => report('block-failed')}>
+      {children}
+    </Boundary>
+  )
+}
+
+interface BoundaryState {
+  readonly block: Block
+  readonly hasFailed: boolean
+}
+
+/** Shown in place of the block until a source of the screen has other data: what broke it may have been an answer. */
+function Failed({ onAnswer }: { readonly onAnswer: () => void }) {
+  const { store, plan } = usePlace()
+  const tell = useEffectEvent(onAnswer)
+  useEffect(() => {
+    const stops = Object.keys(plan.sources).map((name) => {
+      const source = store.source(name)
+      const { data } = source.getSnapshot()
+      return source.subscribe(() => !Object.is(source.getSnapshot().data, data) && tell())
+    })
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [store, plan])
+  return <Unsupported failed />
 }

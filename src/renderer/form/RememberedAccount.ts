@@ -34,7 +34,7 @@ export function RememberedAccount({ form, block }: { readonly form: FormStore; r
   return null
 }
 
-/** What the fields of the account and the password are called, as one text: an effect compares it. */
+/** Names of the fields of the account and the password, as one text: an effect compares it. */
 function loginFields({ fields, schema }: FormBlock): string | undefined {
   const withToken = (token: string) => Object.keys(fields).find((name) => fields[name]?.autocomplete === token)
   const account = withToken('username')

@@ -9,7 +9,7 @@ interface ReviewProps {
   readonly shut: string | undefined
 }
 
-/** What the member confirms before money moves. Load it lazily: the sheet carries the swipe gestures. */
+/** Review that the member confirms before money moves. Load it lazily: the sheet carries the swipe gestures. */
 export function Review({ submitting, shut }: ReviewProps) {
   const { review, busy, confirm, cancel } = submitting
   const translate = useTranslate()

@@ -5,9 +5,9 @@ import type { ScreenPlan } from '../../format/screen.ts'
 import { structureOf } from './structureOf.ts'
 
 /**
- * What an open screen plays of a newer document while some of its forms hold something typed. Everything changes at
- * once, except what would lose the typing: a form that went away or moved holds the whole document back
- * (undefined), and one with other fields waits by itself, with all that it reads.
+ * Plan of an open screen when a newer document comes while some of its forms hold something typed. Everything changes
+ * at once, except what would lose the typing: a form that went away or moved holds the whole document back (undefined),
+ * and one with other fields waits by itself, with all that it reads.
  * @param dirty ids of the forms that hold something typed
  */
 export function holdPlan(playing: ScreenPlan, newest: ScreenPlan, dirty: ReadonlySet<string>): ScreenPlan | undefined {

@@ -1,8 +1,8 @@
 import type { FieldUis, FormBlock, GroupSchema, PropertySchema } from '../../format/blocks/form.ts'
 
 /**
- * What a member's typing depends on: the fields, their inputs and the shape of their values. Texts, hints, rules and
- * limits are not part of it and change under an open form at once.
+ * Structure that a member's typing depends on: the fields, their inputs and the shape of their values. Texts, hints,
+ * rules and limits are not part of it and change under an open form at once.
  */
 export function structureOf({ schema, fields }: FormBlock): string {
   return JSON.stringify([widgetsIn(fields), shapesIn(schema)])
@@ -14,7 +14,7 @@ const widgetsIn = (fields: FieldUis): readonly unknown[] =>
 const shapesIn = ({ properties }: GroupSchema): readonly unknown[] =>
   Object.entries(properties).map(([name, schema]) => [name, ...shapeOf(schema)])
 
-/** What a field's value is made of. */
+/** Shape of a field's value. */
 export function shapeOf(schema: PropertySchema): readonly unknown[] {
   if (schema.type === 'array') return [schema.type, ...shapesIn(schema.items)]
   return schema.type === 'object' ? [schema.type, ...shapesIn(schema)] : [schema.type, schema.format]

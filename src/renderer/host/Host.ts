@@ -56,7 +56,7 @@ export type Chosen = 'yes' | 'other' | 'no' | 'left'
 
 /** How the latest attempt to read the member ended. */
 export interface UserRead {
-  /** What it failed with; stays while it is tried again. */
+  /** Error of the last attempt; stays while it is tried again. */
   readonly error: unknown
   readonly asking: boolean
 }
@@ -86,13 +86,13 @@ export type ClosedBecause = (call: OperationId) => string | ClosedWith | undefin
 /** Given what the parameter of a name is. */
 export type ClosedWith = (param: (name: string) => unknown) => string | undefined
 
-/** What is known of the member's play, as expressions read it. */
+/** Bounds of the member's play, as expressions read them. */
 export interface Play extends Partial<Entity<'PlayState'>> {
   /** The platform has said what bounds it has, or that it has none. */
   readonly known?: boolean
   /** When the session began, in ms of server time. */
   readonly since?: number
-  /** What the bets of the session have paid less their stakes, in won. */
+  /** Winnings of the session's bets less their stakes, in won. */
   readonly net?: Big
   /** Minutes between two reality checks. */
   readonly checkEvery?: number
@@ -144,7 +144,10 @@ export interface Host {
   readonly lists: Readable<Lists>
   readonly notices: Readable<readonly CompiledNotice[]>
   readonly online: Readable<boolean>
-  /** What keeps calls from being made, whatever a document says. A new function whenever an answer may be another. */
+  /**
+   * Reasons that keep calls from being made, whatever a document says. A new function whenever an answer may be
+   * another.
+   */
   readonly closed: Readable<ClosedBecause>
   readonly visibility: Readable<'visible' | 'hidden'>
   readonly navigate: {
@@ -161,7 +164,7 @@ export interface Host {
   readonly feedback: {
     /** @param about what a fault is about: its words go as soon as that has succeeded */
     toast(text: string, tone: 'success' | 'danger' | 'info', about?: readonly unknown[]): void
-    /** What was said to be at fault, or belongs to it, has succeeded or was left behind. */
+    /** Clears a fault: it, or something that belongs to it, has succeeded or was left behind. */
     settle(about: readonly unknown[]): void
     confirm(question: Question): Promise<boolean>
     choose(question: Question | Choice): Promise<Chosen>

@@ -8,7 +8,7 @@ import type { Readable } from '../../store/Store.ts'
 const LONGEST = 60_000
 
 /**
- * What shows now: read again when a period begins or ends by server time, and when a part changes.
+ * Value of the present: read again when a period begins or ends by server time, and when a part changes.
  * @param parts what `periods` and `read` are taken from
  */
 export function createTimely<T>(

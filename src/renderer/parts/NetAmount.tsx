@@ -3,7 +3,7 @@ import { MoneyText } from '../../ui/MoneyText.tsx'
 import { withSign } from '../reading/display.ts'
 import { useDisplay } from '../reading/language.ts'
 
-/** What a session has won or lost, in won; a dash while that is not known. */
+/** Net of a session, in won; a dash while it is not known. */
 export function NetAmount({ net }: { readonly net: Big | undefined }) {
   const display = useDisplay()
   if (net === undefined) return '–'

@@ -8,7 +8,7 @@ import styles from './Picture.module.css'
 export interface PictureProps {
   /** Absent while it is not known yet; one that cannot be shown leaves the box with an icon. */
   src: string | undefined
-  /** What the picture says; empty when it only decorates. */
+  /** Text of the picture; empty when it only decorates. */
   alt: string
   /** The box keeps its shape whatever comes, so nothing jumps. */
   shape: 'wide' | 'round' | 'free'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SourcesFailed } from './SourcesFailed.tsx'
 
 export interface WhenReadyProps {
-  /** What the block reads: something derived, or rows. */
+  /** Source of the block: something derived, or rows. */
   of: {
     readonly status: 'ready' | 'loading' | 'failed'
     /** The sources that could not be read. */

@@ -51,7 +51,7 @@ export function RendererProvider({ host, children }: { readonly host: Host; read
   )
 }
 
-/** What one member was answered is not kept for the next. */
+/** Forgets the answers of one member before the next. */
 function forgetOthers({ account }: Renderer, answers: Map<string, unknown>): () => void {
   return account.subscribe(() => {
     const current = account.getSnapshot()
@@ -65,7 +65,7 @@ export function useRenderer(): Renderer {
   return renderer
 }
 
-/** What the app handed in. */
+/** Host that the app handed in. */
 export function useHost(): Host {
   return useRenderer().host
 }

@@ -1,13 +1,13 @@
 import type { Why } from '../asking/requests.ts'
 
-/** What is known of a source at a moment: never an answer to another question than the one it asks. */
+/** State of a source at a moment: never an answer to another question than the one it asks. */
 export interface SourceState {
   /**
    * `ready` also holds for a default, for what was kept on the device, and for a source that is not to be read now.
    * `failed` lasts until there is an answer, also while it is asked for again.
    */
   readonly status: 'loading' | 'ready' | 'failed'
-  /** What is asked now: the call with its params, for this member, in this language; null while that is unknown. */
+  /** Current question: the call with its params, for this member, in this language; null while that is unknown. */
   readonly question: string | null
   /** The question that the data answers; none where they are a document's default or absent. */
   readonly answerOf: string | undefined
@@ -32,7 +32,7 @@ export interface PagingState {
   readonly isPaused: boolean
   readonly loadingMore: boolean
   readonly moreFailed: boolean
-  /** What the next page could not be loaded with. */
+  /** Error of loading the next page. */
   readonly moreError: unknown
   /** Pixels before the end at which the next page is wanted. */
   readonly offset: number
@@ -54,7 +54,7 @@ export const loadingSource: SourceState = {
   paging: undefined,
 }
 
-/** What can be done with a source that is being read. */
+/** Actions on a source that is being read. */
 export interface SourceHandle {
   /** Asks now. Ends with what went wrong, with nothing when it was answered; never rejects. */
   refresh(why: Why): Promise<unknown>

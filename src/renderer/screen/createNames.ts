@@ -19,7 +19,7 @@ export interface ScopeExtras {
   readonly result?: unknown
   /** The member as known before the first of the actions. */
   readonly before?: object
-  /** What the member wants of a switch. */
+  /** State of a switch that the member wants. */
   readonly on?: boolean
   /** The values of the form around, read live. */
   readonly form?: Readable<object>

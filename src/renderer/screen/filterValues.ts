@@ -13,7 +13,7 @@ export interface FilterSurroundings {
   readonly lists: Lists
   /** The rows of a source; throws Unavailable until they are there. */
   readonly rowsOf: (source: string) => readonly unknown[]
-  /** What precedes a field's name in the address; empty when a screen has one filter. */
+  /** Prefix of a field's name in the address; empty when a screen has one filter. */
   readonly prefix: string
 }
 

@@ -134,7 +134,7 @@ export function createAnswers({
         at: undefined,
       }
     },
-    /** What the document gives in place of an answer, in the contract's types. */
+    /** Answer that the document gives itself, in the contract's types. */
     asAnswer: (given: unknown): unknown => (given === undefined ? undefined : coerced(given)),
   }
 }

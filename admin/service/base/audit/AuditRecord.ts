@@ -1,4 +1,4 @@
-/** Who did what, and why; never a password, token or member's data. */
+/** Action of an operator and its reason; never a password, token or member's data. */
 export interface AuditEntry {
   readonly at: string
   readonly actor: string

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 import type { AuditEntry } from './AuditRecord.ts'
 
-/** What the first entry points back to. */
+/** Hash before the first entry. */
 export const CHAIN_START = '0'.repeat(64)
 
 /** Hash of one link, over canonical JSON (RFC 8785) so that every store agrees on the bytes. */

@@ -12,7 +12,7 @@ export interface WarmWorker<Kinds extends Works<Kinds>> {
 
 export interface WarmWorkerOptions {
   readonly script: URL
-  /** What it does, for the sentence that reports its end. */
+  /** Name for the sentence that reports its end. */
   readonly name: string
   /** Its data, given once at its start. */
   readonly data?: unknown

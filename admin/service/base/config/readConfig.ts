@@ -13,7 +13,7 @@ import { toAmount } from './moneyLeaves.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What macOS allows; Linux allows four more. */
+/** Longest path that macOS allows; Linux allows four more. */
 const LONGEST_SOCKET = 103
 
 /** 24 random bytes are the least that the Standard Webhooks specification takes. */

@@ -18,10 +18,10 @@ export interface LiveHead extends LiveBody {
   readonly seq: number
 }
 
-/** What is known of the live release: all of it, or only its head while the store is away. */
+/** Record of the live release: all of it, or only its head while the store is away. */
 export type LiveRecord = Pick<ReleaseRecord, 'seq' | 'plan' | 'sha'> & Partial<ReleaseRecord>
 
-/** What is live now, in memory. Every public read is answered from here. */
+/** Live release, in memory. Every public read is answered from here. */
 export interface LiveRelease {
   head(plan: number): LiveHead | undefined
   heads(): readonly LiveHead[]

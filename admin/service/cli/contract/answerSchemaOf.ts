@@ -3,14 +3,14 @@ import { type AnswerSchema, contractOperations } from '../../../../mocks/contrac
 
 const named: Readonly<Record<string, AnswerSchema>> = document.components.schemas
 
-/** What the contract says of a call's successful answer, envelope and all. */
+/** Schema of a call's successful answer in the contract, envelope and all. */
 export function answerSchemaOf(call: string): AnswerSchema {
   const operation = contractOperations.find(({ id }) => id === call)
   if (!operation) throw new Error(`The contract has no call ${call}.`)
   return operation.answer
 }
 
-/** What the contract says of an answer that refuses. */
+/** Schema of a refusing answer in the contract. */
 export const refusalSchema: AnswerSchema = { $ref: '#/components/schemas/Refusal' }
 
 /** The schema itself, or the one that it names. */

@@ -2,7 +2,7 @@ import { isObject } from '../../../../src/format/isObject.ts'
 
 export type Params = Readonly<Record<string, unknown>>
 
-/** What the platform has answered so far; the next calls ask with rows and fields of it. */
+/** Answers of the platform so far; the next calls ask with rows and fields of them. */
 export interface Known {
   /** The data of the last answer to a call. */
   readonly data: (call: string) => unknown

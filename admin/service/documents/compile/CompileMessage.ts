@@ -9,7 +9,7 @@ export interface CompileData {
   readonly host: Host
 }
 
-/** What the worker can be asked. */
+/** Questions for the worker. */
 export interface CompileWorks {
   compile(edits: readonly Edit[]): CompileAnswer
   /** A third of the time. */

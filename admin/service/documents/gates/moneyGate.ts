@@ -37,7 +37,7 @@ export function moneyGate(rails: Rails): Gate {
   }
 }
 
-/** What people call a setting. */
+/** Name of a setting for people. */
 const nameOf = (pointer: string): string => factName(formatFact({ kind: 'settings', pointer }), 'en', noFacts)
 
 const shown = (pointer: string, amount: Big): string => amountText(pointer, amount.toFixed())

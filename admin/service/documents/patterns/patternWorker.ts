@@ -71,7 +71,7 @@ interface Part {
   readonly isFirst: boolean
 }
 
-/** What a pattern expects, from left to right. */
+/** Parts of a pattern, from left to right. */
 function partsOf(pattern: string): readonly Part[] {
   const parts: Part[] = []
   let skipped = 0

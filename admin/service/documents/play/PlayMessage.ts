@@ -1,6 +1,6 @@
 import type { Read } from '../../../../src/format/lookIntoRelease.ts'
 
-/** What the service asks the worker to play. */
+/** Request of the service to the worker: the screens to play. */
 export interface PlayRequest {
   readonly bundle: string
   readonly files: ReadonlyMap<string, string>
@@ -18,16 +18,16 @@ export interface PlayFailure {
 
 export interface Played {
   readonly failures: readonly PlayFailure[]
-  /** What each screen in each language read of the release beside its own plan. */
+  /** Reads of the release by each screen in each language, beside its own plan. */
   readonly noted: readonly { readonly screen: string; readonly locale: string; readonly reads: readonly Read[] }[]
 }
 
-/** What the built bundle exports. */
+/** Exports of the built bundle. */
 export interface PlayBundle {
   readonly playScreens: (request: Pick<PlayRequest, 'files' | 'manifest' | 'screens' | 'locales'>) => Promise<Played>
 }
 
-/** What the worker can be asked. */
+/** Questions for the worker. */
 export interface PlayWorks {
   /** Loads a bundle, so that one which cannot be loaded is told from a screen that fails. */
   load(bundle: string): Promise<void>

@@ -18,13 +18,13 @@ const SAVED_AFTER_MS = 30_000
 /** A bundle's hash in the names of its plays, so that they can be forgotten with it. */
 const tagOf = (bundle: string): string => bundle.slice(0, 16)
 
-/** What names a play: the hash of the bundle that played, and what it played. */
+/** Name of a play: the hash of the bundle that played, and of what it played. */
 export const playedBy = (bundle: string, ...what: readonly (string | undefined)[]): string =>
   `${tagOf(bundle)}.${createHash('sha256').update(what.join()).digest('base64url')}`
 
 /** Plays that passed: each by what was played, what it read of the release, and what the release answered. */
 export interface PlayMemory {
-  /** What a play read that passed when the release answered the same; undefined when none did. */
+  /** Reads of a play that passed when the release answered the same; undefined when none did. */
   find(played: string, look: Look): readonly Read[] | undefined
   /** The words that plays have read and passed with, whatever else the release answered; undefined when none has. */
   wordsOf(played: string, look: Look): ReadonlySet<Read> | undefined

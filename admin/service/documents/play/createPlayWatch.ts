@@ -1,6 +1,6 @@
 import type { Playing } from '../../../api/documentApi.ts'
 
-/** What is played at this moment, for those who wait for it. */
+/** Screens being played at this moment, for those who wait for them. */
 export interface PlayWatch {
   /** `since`: for an older app, when phones were offered the next one, in ms since 1970. */
   begin(screens: number, since?: number): PlayTurn

@@ -7,7 +7,7 @@ import { Check } from 'typebox/value'
 /** This build's and the two before it, as of the assets: apps that were opened before a deploy still run. */
 const KEPT = 3
 
-/** What a build is asked in and how it answers; with others it cannot be played. */
+/** Versions of a build's questions and answers; with others it cannot be played. */
 export interface PlayLanguage {
   /** The version of the plans that it reads. */
   readonly plan: number
@@ -69,7 +69,7 @@ const BUNDLE = 'play.js'
 const DESCRIPTION = 'build.json'
 const Description = Type.Object({ plan: Type.Integer(), reads: Type.Integer(), deployedAt: Type.Number() })
 
-/** What is kept, the newest first. */
+/** Kept bundles, the newest first. */
 export async function readKeptBundles(folder: string): Promise<readonly KeptBundle[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^[0-9a-f]{64}$/.test(name))
   const kept = await Promise.all(names.map((name) => read(join(folder, name), name)))

@@ -8,7 +8,7 @@ import type { PlatformLimit, PlatformLimits } from '../../../api/platformApi.ts'
 /** Long enough to serve every open desk, short enough for an operator who waits for the platform to change. */
 const FRESH = 30_000
 
-/** What the platform itself allows, asked at most twice a minute however many desks are open. */
+/** Limits of the platform itself, asked for at most twice a minute however many desks are open. */
 export function createPlatformLimits(read: ReadPlatform, clock: { now(): number }): () => Promise<PlatformLimits> {
   let last: { readonly at: number; readonly limits: Promise<PlatformLimits> } | undefined
   return () => {

@@ -23,7 +23,7 @@ export interface AskStore {
   answer(change: string, answer: Answer, told: Logged): Promise<void>
 }
 
-/** Who was asked to review a change, and what was said about its edits. */
+/** Rows of reviewers asked about a change, and of remarks on its edits. */
 export function askRows(db: Kysely<Tables>): AskStore {
   return {
     ask: (change, { operator, asker, note, at }, told) =>
@@ -88,7 +88,7 @@ export async function endAsks(
   return Number(numDeletedRows)
 }
 
-/** What was said about an edit that is gone, or about all of a change, is in the log alone. */
+/** Deletes remarks on an edit that is gone, or on all of a change; the log alone keeps them. */
 export async function forgetAnswers(trx: Kysely<Tables>, change: string, fact?: string): Promise<void> {
   const all = trx.deleteFrom('change_answer').where('change', '=', change)
   await (fact === undefined ? all : all.where('fact', '=', fact)).execute()

@@ -56,7 +56,10 @@ export function heartbeatRows(db: Kysely<Tables>): HeartbeatStore {
   }
 }
 
-/** What was taken back twice, or by nobody who had said it, must not take away more than there is. */
+/**
+ * A count after taking back, at least 0: something taken back twice, or never said before, takes away no more than
+ * there is.
+ */
 function atMost(sum: number, { faulty, refused }: Readonly<Record<'faulty' | 'refused', number | string>>): PhonesOf {
   const phones = Math.max(0, sum)
   const within = (count: number | string) => Math.min(phones, Math.max(0, Number(count)))

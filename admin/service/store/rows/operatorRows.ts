@@ -17,8 +17,8 @@ export interface Operator {
   readonly disabled: boolean
   readonly createdAt: string
   /**
-   * Who let this operator in last: by an invitation, or by a link to choose a new password. Missing in accounts older
-   * than the record.
+   * Operator who let this one in last: by an invitation, or by a link to choose a new password. Missing in accounts
+   * older than the record.
    */
   readonly vouchedBy?: string
   readonly vouchedAt?: string

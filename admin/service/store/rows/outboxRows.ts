@@ -3,7 +3,7 @@ import type { Tables } from '../tables.ts'
 import type { ReleaseRecord } from '../../../api/releaseApi.ts'
 import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
 
-/** What is logged with a change of the store, and what the webhook is told of it. */
+/** Log entry of a change of the store, which the webhook is told, too. */
 export interface Logged {
   readonly audit: AuditEntry
   readonly message?: { readonly id: string; readonly body: object }

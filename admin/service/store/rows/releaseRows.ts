@@ -20,7 +20,7 @@ import { type ReleaseRecord, ReleaseSchema } from '../../../api/releaseApi.ts'
 import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
 import type { Trial } from '../../../api/trialApi.ts'
 
-/** What a publish records about a value on which two people should agree. */
+/** Record of a publish about a value on which two people should agree. */
 export interface AgreedValue {
   readonly fact: string
   readonly value: unknown
@@ -39,7 +39,7 @@ export interface NewRelease extends Omit<ReleaseRecord, 'seq'> {
   readonly change?: string
   /** The edits that go live; each is removed from its change only at the revision that was published. */
   readonly published: readonly { readonly fact: string; readonly rev: number }[]
-  /** What made it go out by itself: done in the same transaction, once. */
+  /** Schedule that made it go out: closed in the same transaction, once. */
   readonly schedule?: ScheduledRelease
   /** The trial that goes out to everybody by itself. */
   readonly trial?: Pick<Trial, 'id' | 'number'>
@@ -89,7 +89,7 @@ export interface ReleaseStore {
 const Overlay = Type.Array(OverlayEditSchema)
 /** Not what they replace: a build may have shipped pictures that this library never had. */
 const valuesOf = (overlay: readonly OverlayEdit[]) => overlay.map(({ value }) => value)
-/** What the log says of a rollback, among other things. */
+/** Part of the log's entry of a rollback. */
 const Rollback = Type.Object({ seq, to: seq })
 
 /** `afterPublish` belongs to the transaction of each publish. */

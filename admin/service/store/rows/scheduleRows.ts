@@ -25,9 +25,9 @@ export interface TakenBack {
 interface ScheduledContent {
   /** Warnings that were accepted, by their ids. */
   readonly acknowledged: readonly string[]
-  /** What is taken back; empty for a change that goes out. */
+  /** Edits to take back; empty for a change that goes out. */
   readonly edits: readonly TakenBack[]
-  /** What two people had agreed on before the change went out, of the values that it changed. */
+  /** Agreed values from before the change went out, of those that it changed. */
   readonly agreed: readonly Pick<AgreedValue, 'fact' | 'value'>[]
 }
 
@@ -39,13 +39,13 @@ export interface NewSchedule extends Omit<Schedule, 'change' | 'state' | 'parked
 
 /** One that a service has claimed. */
 export interface DueSchedule extends Schedule, ScheduledContent {
-  /** What was reviewed; empty for what is taken back. A build that knows no schedules freezes no change. */
+  /** Revisions that were reviewed; empty for what is taken back. A build that knows no schedules freezes no change. */
   readonly revisions: readonly Revision[]
   /** Of what is taken back: the release that brought it. */
   readonly since?: number
 }
 
-/** What belongs to the transaction of a release that goes out by itself. */
+/** Part of the transaction of a scheduled release. */
 export interface ScheduledRelease {
   readonly id: string
   /** How it was found: what another service parks and tells meanwhile is not done as well. */
@@ -88,7 +88,7 @@ const Edits = Type.Array(exactly({ fact: Type.String(), before: anEdit, after: a
 const Agreed = Type.Array(exactly({ fact: Type.String(), value: Type.Unknown() }))
 const Revisions = Type.Array(exactly({ fact: Type.String(), rev: Type.Integer() }))
 
-/** What goes out, or is taken back, at a moment. */
+/** Rows of schedules. */
 export function scheduleRows(db: Kysely<Tables>): ScheduleStore {
   return {
     async schedules() {

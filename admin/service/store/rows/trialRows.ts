@@ -15,7 +15,7 @@ import { isOpen, requireUnscheduled, isTried } from './changeState.ts'
 import { addMessage, type Logged } from './outboxRows.ts'
 import { parseAs, readAs } from './readAs.ts'
 
-/** What a head says of a trial, and which release it was built over. */
+/** Trial in a head, and the release that it was built over. */
 export interface TrialRelease {
   /** Of the trial and of the release it is built over, a new one with each. */
   readonly number: number
@@ -42,7 +42,7 @@ export interface RunningTrial extends Trial, TrialRelease {
   readonly acknowledged: readonly string[]
   readonly salt: number
   readonly dueAt?: string
-  /** What was reviewed. */
+  /** Revisions that were reviewed. */
   readonly revisions: readonly Revision[]
 }
 

@@ -35,7 +35,7 @@ export const htmlTags = [
 
 export type HtmlTag = (typeof htmlTags)[number]
 
-/** What an element keeps of its attributes, already checked. */
+/** Attributes that an element keeps, already checked. */
 export interface HtmlAttributes {
   readonly href?: string
   readonly src?: string

@@ -1,6 +1,112 @@
-import { fitsInto, isBlock, isDropped, isEmpty, isTablePart, missingBetween, shownAs } from './allowList.ts'
-import type { HtmlAttributes, HtmlElement, HtmlNode, HtmlTag } from './HtmlNode.ts'
-import { readAttributes } from './readAttributes.ts'
+import { type HtmlAttributes, type HtmlElement, type HtmlNode, type HtmlTag, htmlTags } from './HtmlNode.ts'
+import { readPicture } from '../../reading/display.ts'
+import { isEmail } from '../../../format/isEmail.ts'
+import { readUrl } from '../../../format/readUrl.ts'
+
+const IN_APP = /^#\/[A-Za-z0-9]*(\?[A-Za-z0-9_.~=&%-]{0,300})?$/
+
+const readCell = (given: Given): Read => ({
+  colSpan: whole(given['colspan'], 50),
+  rowSpan: whole(given['rowspan'], 500),
+})
+
+const readers: { readonly [K in HtmlTag]?: (given: Given) => Read } = {
+  a: (given) => ({ href: readLink(given['href']) }),
+  img: (given) => ({
+    src: readPicture(given['src']),
+    alt: given['alt']?.slice(0, 300),
+    width: whole(given['width'], 4096),
+    height: whole(given['height'], 4096),
+  }),
+  td: readCell,
+  th: readCell,
+}
+
+const aliases: Readonly<Record<string, HtmlTag>> = {
+  b: 'strong',
+  i: 'em',
+  del: 's',
+  strike: 's',
+  ins: 'u',
+  section: 'div',
+  article: 'div',
+  header: 'div',
+  footer: 'div',
+  main: 'div',
+  center: 'div',
+  figure: 'div',
+  dl: 'div',
+  dt: 'div',
+  dd: 'div',
+}
+
+const known = new Set<string>(htmlTags)
+
+const dropped = new Set([
+  'script',
+  'style',
+  'head',
+  'title',
+  'iframe',
+  'object',
+  'embed',
+  'template',
+  'noscript',
+  'svg',
+  'math',
+  'textarea',
+  'select',
+  'xmp',
+  'noembed',
+  'noframes',
+  'plaintext',
+  'video',
+  'audio',
+  'canvas',
+  'map',
+])
+
+const isShown = (name: string): name is HtmlTag => known.has(name)
+const rowGroups = ['thead', 'tbody', 'tfoot'] as const
+
+const parents: { readonly [K in HtmlTag]?: readonly HtmlTag[] } = {
+  li: ['ul', 'ol'],
+  caption: ['table'],
+  thead: ['table'],
+  tbody: ['table'],
+  tfoot: ['table'],
+  tr: rowGroups,
+  th: ['tr'],
+  td: ['tr'],
+}
+
+const holders = new Set<HtmlTag | undefined>(['ul', 'ol', 'table', 'thead', 'tbody', 'tfoot', 'tr'])
+
+const blocks = new Set<HtmlTag>([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'table',
+  'blockquote',
+  'hr',
+  'div',
+  'pre',
+])
+
+const empty = new Set<HtmlTag>(['br', 'hr', 'img'])
+const isRowGroup = (tag: HtmlTag | undefined) => rowGroups.some((group) => group === tag)
+
+/** A table outside its cells and caption. */
+const isTablePart = (tag: HtmlTag | undefined) => tag === 'table' || tag === 'tr' || isRowGroup(tag)
+
+const isBlock = (tag: HtmlTag) => blocks.has(tag)
+const isEmpty = (tag: HtmlTag) => empty.has(tag)
 
 const MOST_NODES = 5000
 /** Deeper elements lose their frames and keep their text. */
@@ -18,7 +124,7 @@ interface Building extends HtmlElement {
 interface Frame {
   /** As it was written, so that its closing tag finds it; empty for one that nobody wrote. */
   readonly name: string
-  /** What the content goes into: the element itself, or the one around a lost frame. */
+  /** Target of the content: the element itself, or the one around a lost frame. */
   readonly into: Building | undefined
 }
 
@@ -144,4 +250,57 @@ export class HtmlTree {
 
 function isInLink(element: Building | undefined): boolean {
   return element !== undefined && (element.tag === 'a' || isInLink(element.outer))
+}
+
+/** Element that is shown in its place; undefined where it only loses its frame and its content stays. */
+function shownAs(name: string): HtmlTag | undefined {
+  return isShown(name) ? name : Object.hasOwn(aliases, name) ? aliases[name] : undefined
+}
+
+/** Whether an element is left out with all that is in it. */
+function isDropped(name: string): boolean {
+  return dropped.has(name)
+}
+
+/** Whether an element may be in another; undefined is the article itself. */
+function fitsInto(tag: HtmlTag, parent: HtmlTag | undefined): boolean {
+  const allowed = parents[tag]
+  return allowed ? parent !== undefined && allowed.includes(parent) : !holders.has(parent)
+}
+
+/** The frames that an element or words (`span`) lack in a list, table or row: `<table><td>` lacks a group and a row. */
+function missingBetween(tag: HtmlTag, parent: HtmlTag | undefined): readonly HtmlTag[] {
+  if (parent === 'ul' || parent === 'ol') return tag === 'li' ? [] : ['li']
+  if (parent === 'table' && tag === 'tr') return ['tbody']
+  if (tag !== 'td' && tag !== 'th') return []
+  if (parent === 'table') return ['tbody', 'tr']
+  return isRowGroup(parent) ? ['tr'] : []
+}
+
+type Given = Readonly<Record<string, string>>
+
+type Read = { [K in keyof HtmlAttributes]: HtmlAttributes[K] | undefined }
+
+/** Keeps the few attributes that say something, each checked; classes, ids, styles and handlers are not among them. */
+function readAttributes(tag: HtmlTag, given: Given): HtmlAttributes {
+  const read = readers[tag]?.(given) ?? {}
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
+}
+
+function whole(value: string | undefined, most: number): number | undefined {
+  const number = /^\d{1,4}$/.test(value ?? '') ? Number(value) : 0
+  return number >= 1 && number <= most ? number : undefined
+}
+
+/**
+ * The address a link of platform HTML may lead to: an https page, a mailto to valid addresses, or a route of
+ * the app (`#/kefu`; one that no screen has ends at home, as any unknown path does). Undefined for anything else: the
+ * link is then plain text.
+ */
+function readLink(address: string | undefined): string | undefined {
+  const given = address?.trim() ?? ''
+  if (IN_APP.test(given)) return given
+  const url = readUrl(given)
+  if (url?.protocol === 'mailto:') return url.pathname.split(',').every(isEmail) ? url.href : undefined
+  return url?.protocol === 'https:' ? url.href : undefined
 }

@@ -1,8 +1,8 @@
 import { createElement, useMemo, useState, type ReactNode } from 'react'
 import { Article } from '../../../ui/Article.tsx'
 import { isText, type HtmlAttributes, type HtmlElement, type HtmlNode, type HtmlTag } from './HtmlNode.ts'
-import { HtmlLink } from './HtmlLink.tsx'
 import { parseHtml } from './parseHtml.ts'
+import { Pressable } from '../../../ui/Pressable.tsx'
 
 export interface PlatformHtmlProps {
   html: string
@@ -79,4 +79,35 @@ function levelHeadings(nodes: readonly HtmlNode[], top: number): readonly HtmlNo
   }
 
   return nodes.map(visit)
+}
+
+interface HtmlLinkProps {
+  /** Already checked by `readLink`; without one the words stay and the link goes. */
+  href: string | undefined
+  /** Whether the content is words; a link around a bare picture is named by its address. */
+  spoken: boolean
+  children: ReactNode
+}
+
+/** A link of platform HTML: inside the app it is the router's, outside it opens a new window. */
+function HtmlLink({ href, spoken, children }: HtmlLinkProps) {
+  if (href === undefined) return children
+  if (href.startsWith('#'))
+    return (
+      <Pressable to={href.slice(1)} label={spoken ? undefined : href.slice(2)}>
+        {children}
+      </Pressable>
+    )
+  const label = spoken ? undefined : new URL(href).hostname
+  if (href.startsWith('mailto:'))
+    return (
+      <a href={href} aria-label={spoken ? undefined : href.slice(7)}>
+        {children}
+      </a>
+    )
+  return (
+    <Pressable href={href} label={label}>
+      {children}
+    </Pressable>
+  )
 }

@@ -12,7 +12,7 @@ import styles from './CopyableView.module.css'
 
 const QrCode = later(async () => (await import('../../../ui/QrCode.tsx')).QrCode)
 
-/** What a QR code of medium correction holds at most, in characters of any kind. */
+/** Most that a QR code of medium correction holds, in characters of any kind. */
 const MOST_IN_CODE = 600
 
 function readCopyable(read: Reader, { label, value, as, warning, copied }: BlockOf<'copyable'>) {

@@ -6,7 +6,7 @@ export interface FramePage {
   readonly url: URL
   /** From the app's own origin, as all pages of the demonstration are. */
   readonly isOwn: boolean
-  /** What its sandbox lets it do. A page of our own loses its origin there, or the sandbox would not hold it. */
+  /** Permissions of its sandbox. A page of our own loses its origin there, or the sandbox would not hold it. */
   readonly sandbox: string
 }
 

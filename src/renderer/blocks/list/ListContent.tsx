@@ -19,7 +19,7 @@ interface ListContentProps {
   readonly label: string | undefined
 }
 
-/** What a list shows: its skeleton, its failure, that there is nothing, or its rows and what follows them. */
+/** Content of a list: its skeleton, its failure, its emptiness, or its rows and what follows them. */
 export function ListContent({ block, rows, label }: ListContentProps) {
   const translate = useTranslate()
   const { status, keyed, paging, failed } = rows

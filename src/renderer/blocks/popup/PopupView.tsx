@@ -1,17 +1,18 @@
-import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore, use } from 'react'
 import type { PopupBlock } from '../../../format/blocks/popup.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { Paragraphs } from '../../parts/Paragraphs.tsx'
 import { StaleSources } from '../../parts/StaleSources.tsx'
-import { useNotices } from '../../reading/notices.ts'
-import { useText } from '../../reading/useDerived.ts'
-import { useAutoOpen } from './useAutoOpen.ts'
+import { useNotices, type ShownNotice } from '../../reading/notices.ts'
+import { useText, useCondition } from '../../reading/useDerived.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'
 import { usePlace } from '../../screen/ScopeContext.tsx'
 import { Blocks } from '../Blocks.tsx'
 import { loadViews } from '../loadViews.ts'
 import styles from './PopupView.module.css'
+import { ActiveContext } from '../../screen/ActiveContext.ts'
+import { createOnce, useAlone, useVisit } from '../../screen/opening.ts'
 
 const Dialog = later(async () => (await import('../../../ui/Dialog.tsx')).Dialog)
 const Sheet = later(async () => (await import('../../../ui/Sheet.tsx')).Sheet)
@@ -73,4 +74,36 @@ export function PopupView({ block }: { readonly block: PopupBlock }) {
       )}
     </Suspense>
   )
+}
+
+/**
+ * Opens a popup by itself as often as its document says, and not over a dialog, popup or sheet. Operators' notices open
+ * it too. What still loads is loaded first: a question may come meanwhile.
+ */
+function useAutoOpen(
+  { id, auto, notices: hasNotices }: PopupBlock,
+  notices: readonly ShownNotice[],
+  load: (() => void) | undefined,
+): void {
+  const { store } = usePlace()
+  const { renderer, popups, play } = store
+  const active = use(ActiveContext)
+  const holds = useCondition(auto?.when)
+  const isAlone = useAlone()
+  const visit = useVisit(active)
+
+  useEffect(() => {
+    // Asked here, because another may have opened in the same moment.
+    if (!active || auto === undefined || !isAlone()) return
+    const place = `${play.getSnapshot().plan.id} ${id}`
+    const names = [...(holds ? [place] : []), ...(hasNotices ? notices.map((notice) => `${place} ${notice.id}`) : [])]
+    const once = createOnce(renderer, visit)
+    if (!names.some((name) => !once.has(name, auto.once))) return
+    if (load) {
+      load()
+      return
+    }
+    for (const name of names) once.add(name, auto.once)
+    popups.show(id)
+  })
 }

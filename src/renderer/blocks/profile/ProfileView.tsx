@@ -8,9 +8,10 @@ import { readLabelled, readPicture } from '../../reading/display.ts'
 import { useTap } from '../../actions/useAction.ts'
 import { appAvatar } from '../../parts/avatarOf.ts'
 import type { Reader } from '../../reading/reader.ts'
-import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import styles from './ProfileView.module.css'
 import { WhenReady } from '../../parts/WhenReady.tsx'
+import type { ProfileBlock } from '../../../format/blocks/profile.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 
 function readProfile(read: Reader, { avatar, name, tag, lines }: BlockOf<'profile'>) {
   const shownName = read.text(name)
@@ -24,7 +25,7 @@ function readProfile(read: Reader, { avatar, name, tag, lines }: BlockOf<'profil
   }
 }
 
-/** Who the member is. */
+/** Name, level and picture of the member. */
 export function ProfileView({ block }: { block: BlockOf<'profile'> }) {
   const profile = useDerived(block, readProfile)
   const { onTap } = useTap(block.do)
@@ -50,5 +51,30 @@ export function ProfileView({ block }: { block: BlockOf<'profile'> }) {
         {onTap && <Icon name="chevronRight" size={18} />}
       </Pressable>
     </WhenReady>
+  )
+}
+
+/** The space that a profile will take. */
+function ProfileSkeleton({ block: { lines } }: { block: ProfileBlock }) {
+  return (
+    <div className={styles.profile}>
+      <span className={styles.waiting}>
+        <Skeleton shape="circle" />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <span className={styles.bone}>
+            <Skeleton shape="text" />
+          </span>
+        </span>
+        {Object.keys(lines).map((place) => (
+          <span key={place} className={styles.line}>
+            <span className={styles.bone}>
+              <Skeleton shape="text" />
+            </span>
+          </span>
+        ))}
+      </span>
+    </div>
   )
 }

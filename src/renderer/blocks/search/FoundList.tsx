@@ -1,18 +1,47 @@
 import { memo, Suspense, useState } from 'react'
 import { later } from '../../../ui/later.tsx'
-import { resultRowHeight } from '../../../ui/ResultRow.tsx'
+import { resultRowHeight, ResultRow } from '../../../ui/ResultRow.tsx'
 import type { Entry } from './finding/find.ts'
-import { FoundRow, type FoundRowProps } from './FoundRow.tsx'
 import styles from './FoundList.module.css'
+import type { Reader } from '../../reading/reader.ts'
+import { readBadge, readPicture } from '../../reading/display.ts'
+import { searchKeys } from './searchKeys.ts'
+
+/** One row that was found. Each letter changes all of them: none has a scope, a derivation or an action of its own. */
+const FoundRow = memo(function FoundRow({ entry, read, groupName, isStarred, onStar, onOpen }: FoundRowProps) {
+  const { title, note, image, badge } = entry.list.row
+  const inRow = read.row(entry.row)
+  const words = inRow.text(title)
+  const second = inRow.text(note)
+  const picture = inRow.value(image)
+  return (
+    <ResultRow
+      title={words}
+      note={second === '' ? groupName : second}
+      image={(typeof picture === 'string' ? readPicture(picture) : undefined) ?? ''}
+      badge={readBadge(inRow, badge)}
+      onClick={onOpen && (() => onOpen(entry))}
+      star={
+        isStarred === undefined
+          ? undefined
+          : {
+              label: read.translate(searchKeys.star, { name: words }),
+              isOn: isStarred,
+              onToggle: () => onStar(entry.key, !isStarred),
+            }
+      }
+    />
+  )
+})
 
 const VirtualItems = later(async () => (await import('../../parts/VirtualItems.tsx')).VirtualItems)
 
 /** More rows than this and only those in sight are in the page. */
 const MOST_PLAIN_ROWS = 8
-/** What is between two rows, in px. */
+/** Gap between two rows, in px. */
 const GAP = 8
 
-/** What all rows of a search share. */
+/** Props shared by all rows of a search. */
 export interface FoundRows extends Pick<FoundRowProps, 'read' | 'onStar' | 'onOpen'> {
   readonly groupNames: ReadonlyMap<string, string>
   readonly starred: ReadonlySet<string> | undefined
@@ -80,3 +109,16 @@ const Row = ({ entry, rows }: { readonly entry: Entry; readonly rows: FoundRows 
     onOpen={entry.list.row.do && rows.onOpen}
   />
 )
+
+interface FoundRowProps {
+  readonly entry: Entry
+  /** Reads rows; another one when what they say may have changed. */
+  readonly read: Reader
+  /** Name of its group. */
+  readonly groupName: string | undefined
+  /** Undefined where rows have no stars. */
+  readonly isStarred: boolean | undefined
+  readonly onStar: (key: string, isStarred: boolean) => void
+  /** Undefined where a tap does nothing. */
+  readonly onOpen: ((entry: Entry) => void) | undefined
+}

@@ -1,12 +1,10 @@
 import { useCallback, useMemo, useRef } from 'react'
 import type { SearchBlock } from '../../../format/blocks/search.ts'
-import { searchedLists } from '../../../format/blocks/searchedLists.ts'
+import { searchedLists, type SearchedList } from '../../../format/blocks/searchedLists.ts'
 import { memberOf } from '../../../format/isObject.ts'
-import { useText } from '../../reading/useDerived.ts'
+import { useText, useDerived } from '../../reading/useDerived.ts'
 import { useTranslate } from '../../reading/language.ts'
-import { FailedLists } from './FailedLists.tsx'
 import { briefly } from './finding/runInSlices.ts'
-import { Found } from './Found.tsx'
 import { ListReaders } from './ListReaders.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SearchHead } from './SearchHead.tsx'
@@ -14,11 +12,33 @@ import { searchKeys } from './searchKeys.ts'
 import styles from './SearchView.module.css'
 import { Shelves } from './Shelves.tsx'
 import { useFound } from './useFound.ts'
-import { useLists } from './useLists.ts'
 import { useSearchIndex } from './useSearchIndex.ts'
 import { useOpenRow } from './useOpenRow.ts'
 import { useRowReader } from './useRowReader.ts'
 import { useShelves } from './useShelves.ts'
+import { Banner } from '../../../ui/Banner.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useUi } from '../../../ui/UiProvider.tsx'
+import type { Reader } from '../../reading/reader.ts'
+import { useFailure } from '../../reading/useFailure.ts'
+import { useAsk } from '../../sources/askAgain.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import type { Entry } from './finding/find.ts'
+import { FoundList, type FoundRows } from './FoundList.tsx'
+import { usePlace } from '../../screen/ScopeContext.tsx'
+import { computed } from '../../../store/computed.ts'
+import type { SourceState } from '../../screen/SourceState.ts'
+import { useReadable } from '../../reading/useReadable.ts'
+
+/** Whether a list has been read to its end: rows kept on the device may be of last week, and are read anew. */
+const isOver = ({ off, answeredAt, error, failed }: SourceState) =>
+  off || answeredAt !== undefined || error !== undefined || failed.length > 0
+
+const readLabels = (read: Reader, lists: readonly SearchedList[]) => lists.map(({ label }) => read.text(label))
+
+/** More would push away what was found in the others. */
+const MOST_NAMED = 3
 
 // In one file with what it is prepared by: that is loaded ahead of it.
 export { PreparedSearch } from './PreparedSearch.tsx'
@@ -110,4 +130,107 @@ export function SearchView({ block }: { readonly block: SearchBlock }) {
       )}
     </div>
   )
+}
+
+interface FailedListsProps {
+  readonly lists: readonly SearchedList[]
+  /** There are no others. */
+  readonly isAll: boolean
+}
+
+/** Says which lists could not be read, in the platform's words where it refused, and reads them again on request. */
+function FailedLists({ lists, isAll }: FailedListsProps) {
+  const { texts } = useUi()
+  const translate = useTranslate()
+  const ask = useAsk()
+  const labels = useDerived(lists, readLabels).value
+  const names = [...new Set(lists.map(({ source }) => source))]
+  const { refusal, canRetry, isAsking } = useFailure(names)
+  const named = labels.length > MOST_NAMED ? [...labels.slice(0, MOST_NAMED), '…'] : labels
+  return (
+    <div role="alert">
+      <Banner
+        tone="neutral"
+        icon="alert"
+        action={
+          canRetry && (
+            <Button variant="secondary" size="small" busy={isAsking} onClick={() => void ask(names)}>
+              {texts.retry}
+            </Button>
+          )
+        }
+      >
+        {[isAll ? translate(searchKeys.failedAll) : translate(searchKeys.failed, { lists: named.join(', ') }), refusal]
+          .filter((words) => words !== undefined)
+          .join(' ')}
+      </Banner>
+    </div>
+  )
+}
+
+interface FoundProps {
+  readonly block: Pick<SearchBlock, 'label' | 'empty' | 'tips' | 'groups'>
+  readonly found: readonly Entry[]
+  /** Not all that can be found is known yet. */
+  readonly isReading: boolean
+  /** There is nothing to be found in: no list could be read. */
+  readonly isBlind: boolean
+  /** Looks in all groups; undefined where it does already. */
+  readonly onWiden: (() => void) | undefined
+  readonly rows: FoundRows
+}
+
+/** Results; or that they may still come, or that there are none and what else to try. */
+function Found({ block, found, isReading, isBlind, onWiden, rows }: FoundProps) {
+  const label = useText(block.label)
+  const empty = useText(block.empty)
+  const tips = useText(block.tips)
+  const all = useText(block.groups?.all)
+  if (found.length > 0) return <FoundList entries={found} label={label} rows={rows} />
+  if (isReading) return <Skeleton shape="cell" count={4} />
+  // What could not be read is said above.
+  if (isBlind) return null
+  return (
+    <EmptyState
+      icon="search"
+      title={empty}
+      text={tips === '' ? undefined : tips}
+      action={
+        onWiden && (
+          <Button variant="secondary" onClick={onWiden}>
+            {all}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+interface ReadLists {
+  readonly states: readonly SourceState[]
+  /** The list that is read now; undefined once all have answered or failed. */
+  readonly turn: number | undefined
+  /** The lists that could not be read. */
+  readonly failed: readonly SearchedList[]
+}
+
+/** State of a search's lists, and the one to be read next. */
+function useLists(lists: readonly SearchedList[]): ReadLists {
+  const { store, plan } = usePlace()
+  const readable = useMemo(() => {
+    const cells = lists.map(({ source }) => store.source(source))
+    return computed(cells, (...known) => known)
+  }, [store, lists])
+  const states = useReadable(readable)
+  return useMemo(() => {
+    const next = states.findIndex((state, place) => {
+      const { source } = lists[place] ?? { source: '' }
+      return plan.sources[source]?.onDemand === true && !isOver(state)
+    })
+    return {
+      states,
+      turn: next < 0 ? undefined : next,
+      failed: lists.filter((_, place) => states[place]?.error !== undefined),
+    }
+  }, [plan, lists, states])
 }

@@ -20,7 +20,7 @@ interface ShelvesProps {
 /** So many of what was opened lately are shown: more would push the stars out of sight. */
 const MOST_RECENT = 6
 
-/** What was opened lately and what has a star, as far as the lists still have it. */
+/** Entries opened lately and those with a star, as far as the lists still have them. */
 export function Shelves({ block, entries, recent, starred, isReading, rows }: ShelvesProps) {
   const start = useText(block.start)
   const recentTitle = useText(block.recent?.title)

@@ -4,7 +4,7 @@ import { closedReason } from '../../reading/useClosed.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'
 import type { Entry } from './finding/find.ts'
 
-/** What a tap on a row that was found does; a second tap while it runs is ignored. `onLeave` is called right before. */
+/** Actions of a tap on a found row; a second tap while they run is ignored. `onLeave` is called right before. */
 export function useOpenRow(onLeave: () => void): (entry: Entry) => void {
   const host = useHost()
   const run = useRun()

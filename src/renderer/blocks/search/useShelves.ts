@@ -15,7 +15,7 @@ export interface Shelves {
   readonly star: (key: string, isStarred: boolean) => void
 }
 
-/** What the device keeps of a search, as it is whenever the screen is shown. */
+/** Device's record of a search, as it is whenever the screen is shown. */
 export function useShelves(): Shelves {
   const { device, feedback } = useHost()
   const translate = useTranslate()

@@ -1,12 +1,12 @@
-import { useState } from 'react'
+import { useState, useCallback, useSyncExternalStore } from 'react'
 import type { BlockOf } from '../../../format/blocks/Block.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useAsk } from '../../sources/askAgain.ts'
-import { useAnsweredAt } from './useAnsweredAt.ts'
 import { useAsOf } from '../../reading/useAsOf.ts'
 import { useTranslate } from '../../reading/language.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'
 import styles from './StatsView.module.css'
+import { usePlace } from '../../screen/ScopeContext.tsx'
 
 export interface StatsToolsProps {
   block: BlockOf<'stats'>
@@ -48,4 +48,32 @@ export function StatsTools({ block: { hideable, refresh, refreshUser }, isHidden
       )}
     </span>
   )
+}
+
+/** Server time of the oldest of the last answers of these sources; undefined while one has none. */
+function useAnsweredAt(names: readonly string[]): number | undefined {
+  const { store } = usePlace()
+  const list = names.join(' ')
+  const cells = useCallback(
+    () =>
+      list
+        .split(' ')
+        .filter((name) => name !== '')
+        .map((name) => store.source(name)),
+    [store, list],
+  )
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const stops = cells().map((cell) => cell.subscribe(onChange))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [cells],
+  )
+  return useSyncExternalStore(subscribe, () => {
+    const times = cells().map((cell) => cell.getSnapshot().answeredAt)
+    const known = times.filter((time) => time !== undefined)
+    return known.length > 0 && known.length === times.length ? Math.min(...known) : undefined
+  })
 }

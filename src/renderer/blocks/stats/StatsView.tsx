@@ -94,7 +94,7 @@ function columnsOf(columns: number): 1 | 2 | 3 {
   return columns === 1 || columns === 3 ? columns : 2
 }
 
-/** What a figure leads to. */
+/** Link of a figure. */
 function StatLink({ label, actions }: { label: string; actions: Actions }) {
   const { onTap, busy, disabled } = useTap(actions)
   return (

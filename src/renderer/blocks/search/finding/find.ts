@@ -1,26 +1,53 @@
 import type { SearchList } from '../../../../format/blocks/search.ts'
-import { hasSlip, mayHaveSlip, rankName, ranks, shortRank } from './rankName.ts'
-import { spell, type Spelled } from './spell.ts'
+import { spell, type Spelled, hasHan, isInitials } from './spell.ts'
+import { isWithinOneSlip } from './isWithinOneSlip.ts'
+
+/** How well a name answers what was typed, best first. */
+const ranks = {
+  whole: 0,
+  begins: 1,
+  beginsWord: 2,
+  short: 3,
+  shortOfWord: 4,
+  within: 5,
+  /** Nothing of the name itself, but its group is called so. */
+  group: 6,
+  slip: 7,
+} as const
+
+const LEAST_WITH_SLIP = 4
+const LEAST_HAN_WITH_SLIP = 3
+
+/** A final consonant and the initial after it are two consonants within any name. */
+const canBeWithin = (typed: string) => typed.length > 1 && !isInitials(typed)
+
+/** Whether one letter of it may be wrong: few letters with a slip in them are those of half of all names. */
+const mayHaveSlip = (typed: string): boolean =>
+  typed.length >= (hasHan(typed) ? LEAST_HAN_WITH_SLIP : LEAST_WITH_SLIP) && !isInitials(typed)
+
+/** A word of the name begins so but for one slip. */
+const hasSlip = (typed: string, { letters, offsets }: Spelled): boolean =>
+  offsets.some((offset) => isWithinOneSlip(typed, letters, offset))
 
 /** A row that can be found. */
 export interface Entry {
-  /** What makes it itself, in all lists. */
+  /** Identity in all lists. */
   readonly key: string
   readonly row: unknown
   /** The list it is from, which says how it is shown. */
   readonly list: SearchList
-  /** What it is found by, the foremost first. */
+  /** Names by which it is found, the foremost first. */
   readonly names: readonly Spelled[]
   /** Its group, such as its game platform; empty for none. */
   readonly group: string
-  /** What its group is called; empty where the row does not say. */
+  /** Name of its group; empty where the row does not say. */
   readonly groupName: string
   /** It comes after the others of its rank. */
   readonly isLast: boolean
 }
 
 interface Wanted {
-  /** What is typed; all entries where it is empty. */
+  /** Typed text; all entries where it is empty. */
   readonly text: string
   /** Only entries of this group; of all where it is empty. */
   readonly group: string
@@ -89,4 +116,58 @@ function namedGroups(typed: string, groups: Wanted['groups']): ReadonlySet<strin
       name.letters.startsWith(typed) || shortRank(typed, name) !== undefined ? [group] : [],
     ),
   )
+}
+
+/** How well it has all that was typed; undefined for a name that has not. `typed` is not empty. */
+function rankName(typed: string, name: Spelled): number | undefined {
+  const { letters, offsets } = name
+  const at = letters.indexOf(typed)
+  if (at === 0) return letters.length === typed.length ? ranks.whole : ranks.begins
+  if (at > 0 && offsets.some((offset) => letters.startsWith(typed, offset))) return ranks.beginsWord
+  return shortRank(typed, name) ?? (at > 0 && canBeWithin(typed) ? ranks.within : undefined)
+}
+
+/** The name begins so for short, or one of its words does. */
+function shortRank(typed: string, name: Spelled): number | undefined {
+  const { units, starts } = name
+  const first = typed.charAt(0)
+  const place = starts.findIndex(
+    (start) => units[start]?.first.includes(first) === true && isShortFor(typed, name, start),
+  )
+  return place < 0 ? undefined : place === 0 ? ranks.short : ranks.shortOfWord
+}
+
+/**
+ * Whether `typed` is short for a name from the unit `start` on: each unit is typed whole, for short, or left out to the
+ * next word; the last may be half typed. So ㅂㅂㅋ and 별ㅂ are short for 별빛 바카라, `sb` for Starlight Baccarat.
+ */
+function isShortFor(typed: string, { units, starts }: Pick<Spelled, 'units' | 'starts'>, start: number): boolean {
+  // Places that led nowhere, or names of one repeated letter would be tried again and again.
+  let failed: Set<number> | undefined
+
+  function isFrom(unit: number, from: number): boolean {
+    if (from === typed.length) return true
+    const place = unit * typed.length + from
+    const spelled = units[unit]
+    if (spelled === undefined || failed?.has(place) === true) return false
+    for (const whole of spelled.whole) if (endsIn(whole, from) || leads(unit, from, whole)) return true
+    for (const short of spelled.short) if (leads(unit, from, short)) return true
+    if (from > 0) (failed ??= new Set()).add(place)
+    return false
+  }
+
+  /** Text of which the rest of the typing is the beginning. */
+  const endsIn = (whole: string, from: number) =>
+    typed.length - from <= whole.length && whole.startsWith(from === 0 ? typed : typed.slice(from))
+
+  /** This is typed there, and the rest follows in the next unit or the next word. */
+  function leads(unit: number, from: number, spelling: string): boolean {
+    if (!typed.startsWith(spelling, from)) return false
+    const to = from + spelling.length
+    if (isFrom(unit + 1, to)) return true
+    const nextWord = starts.find((other) => other > unit + 1)
+    return nextWord !== undefined && !starts.includes(unit + 1) && isFrom(nextWord, to)
+  }
+
+  return isFrom(start, 0)
 }

@@ -1,8 +1,8 @@
-/** What one character of a name may be typed as. Shared by all names that have the character. */
+/** Ways to type one character of a name. Shared by all names that have the character. */
 export interface Unit {
   /** Whole spellings, as letters of a keyboard: 별 is `ㅂㅕㄹ`, 星 is `xing` or itself. */
   readonly whole: readonly string[]
-  /** What is typed of it for short: 별 is `ㅂ`, 星 is `x`. */
+  /** Short ways to type it: 별 is `ㅂ`, 星 is `x`. */
   readonly short: readonly string[]
   /** The letters that its spellings begin with. */
   readonly first: string
@@ -43,7 +43,7 @@ export const hasHan = (text: string): boolean => han.test(text)
 /** Whether all of it is Korean consonants: initials, as no Korean word is spelt so. */
 export const isInitials = (letters: string): boolean => /^[ㄱ-ㅎ]+$/.test(letters)
 
-/** What a name or a search is typed as. */
+/** Ways to type a name or a search. */
 export function spell(text: string, spellCharacter: SpellCharacter = spellAlone): Spelled {
   const units: Unit[] = []
   const starts: number[] = []

@@ -121,7 +121,7 @@ export function watchIndex(watched: Watched, onIndex: (index: Index) => void): (
   }
 }
 
-/** What the entries are made of besides their rows. */
+/** Sources of the entries besides their rows. */
 function whatIsRead({ store, extras, lists }: Watched) {
   const { host } = store.renderer
   const names = [...new Set(lists.flatMap(({ of }) => dependenciesOf(makings(of))))]
@@ -147,7 +147,7 @@ function whatIsRead({ store, extras, lists }: Watched) {
   }
 }
 
-/** What makes an entry. How it looks and what a tap on it does is read when it shows. */
+/** Parts of an entry. Its look and the actions of a tap on it are read when it shows. */
 const makings = ({ where, key, row: { title, also, group, groupName, last } }: SearchList) => [
   where,
   key,
