@@ -7,7 +7,7 @@ import type { Envelope } from './platform/Envelope.ts'
 import { toLocale } from './platform/Locale.ts'
 import { messageOf } from './platform/messages.ts'
 
-export interface HandlerOptions {
+interface HandlerOptions {
   /** Fails loudly when a request or an answer is not in the contract; for tests. */
   strict?: boolean
   network?: Network

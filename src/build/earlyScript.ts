@@ -7,7 +7,7 @@ import type { EarlyRead, ScreenReads } from './earlyReads.ts'
 import type { ScreenFrame } from './screenFrames.ts'
 import type { ViewFiles } from './viewFilesOf.ts'
 
-export interface EarlyOptions {
+interface EarlyOptions {
   /** Where the copy of each language is. */
   readonly copy: PartUrls['copy']
   /** The language of a device without a choice. */

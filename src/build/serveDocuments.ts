@@ -14,7 +14,7 @@ import { findBlock } from './findBlock.ts'
 /** An editor writes a file in several steps. */
 const SETTLED_AFTER = 60
 
-export interface ServeOptions {
+interface ServeOptions {
   readonly folder: string
   /** Whether Vite's own overlay shows what is wrong; a page with a workbench shows it itself. */
   readonly overlay: boolean

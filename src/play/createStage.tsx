@@ -35,7 +35,7 @@ export interface Stage {
   close(): void
 }
 
-export interface StageOptions {
+interface StageOptions {
   readonly situation: string
   readonly locale: Locale
   readonly release: Pick<TracedRelease, 'release' | 'simulated'>

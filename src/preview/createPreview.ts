@@ -25,7 +25,7 @@ export interface Preview {
   destroy(): void
 }
 
-export interface PreviewOptions {
+interface PreviewOptions {
   readonly window: Window
   readonly element: Element
   readonly baseline: CompiledRelease

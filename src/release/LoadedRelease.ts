@@ -30,7 +30,7 @@ export interface HeldRelease extends LoadedRelease {
 /** Reads a screen's file forgivingly; undefined when there is no screen in it at all. */
 export type ReadPlan = (value: unknown) => ScreenPlan | undefined
 
-export interface LoadOptions {
+interface LoadOptions {
   /** Lends what it has already parsed. */
   readonly previous?: HeldRelease | undefined
   /** Left out for the release that this build has compiled itself: nothing in that is unknown to it. */

@@ -17,7 +17,7 @@ export interface HeadPoll {
   readonly pause: () => void
 }
 
-export interface HeadPollOptions extends Pick<ReleasesOptions, 'clock' | 'random'> {
+interface HeadPollOptions extends Pick<ReleasesOptions, 'clock' | 'random'> {
   readonly origin: Pick<Origin, 'head'>
   readonly playing: Playing
   readonly follow: FollowHead

@@ -19,7 +19,7 @@ export interface LastGood {
   keep(kept: KeptRelease): Promise<void>
 }
 
-export interface LastGoodOptions {
+interface LastGoodOptions {
   readonly storage: ReleaseStorage
   readonly plan: number
   /** A new build brings a new baseline, which is newer than anything kept before it. */

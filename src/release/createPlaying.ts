@@ -28,7 +28,7 @@ export interface Playing {
   ) => void
 }
 
-export interface PlayingOptions extends Pick<ReleasesOptions, 'baseline' | 'readPlan'> {
+interface PlayingOptions extends Pick<ReleasesOptions, 'baseline' | 'readPlan'> {
   /** The live release has got a text that it played without. */
   readonly onGrown: (head: Head, release: HeldRelease) => void
 }

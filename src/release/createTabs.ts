@@ -11,7 +11,7 @@ export interface Tabs {
   stop(): void
 }
 
-export interface TabsOptions {
+interface TabsOptions {
   readonly channel: TabChannel | undefined
   readonly onHead: (head: Head) => void
   readonly onLook: () => void

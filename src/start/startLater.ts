@@ -16,7 +16,7 @@ import type { Update } from '../app/update/Update.ts'
 import { watchBuild } from '../app/update/watchBuild.ts'
 import type { Readable, Store } from '../store/Store.ts'
 
-export interface LaterOptions {
+interface LaterOptions {
   /** With the copy of the member's language; the others come when they are wanted. */
   readonly baseline: HeldRelease
   /** The name of this build. */

@@ -1,4 +1,4 @@
-export interface WatchStartOptions {
+interface WatchStartOptions {
   readonly fetch: typeof globalThis.fetch
   /** Whether a part of the screen still waits for its code or its data. */
   readonly isLoading: () => boolean

@@ -16,7 +16,7 @@ export interface Documents {
   onRelease(play: (release: CompiledRelease) => void): void
 }
 
-export interface DocumentsOptions {
+interface DocumentsOptions {
   readonly hot: Pick<NonNullable<ImportMeta['hot']>, 'on'> | undefined
   readonly fetch: typeof fetch
 }

@@ -26,7 +26,7 @@ interface Playing {
   readonly now: () => number
 }
 
-export interface WorkbenchOptions {
+interface WorkbenchOptions {
   readonly window: Window
   /** Where the app is. */
   readonly element: Element

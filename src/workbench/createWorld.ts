@@ -23,7 +23,7 @@ export interface World {
   readonly end: () => void
 }
 
-export interface WorldOptions {
+interface WorldOptions {
   readonly element: Element
   readonly release: PlainReleases
   readonly wire: Wire

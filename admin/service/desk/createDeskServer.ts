@@ -48,7 +48,7 @@ import { stopRoutes } from './stopRoutes.ts'
 import { sessionCookie } from './sessionCookie.ts'
 import type { PlatformLimits } from '../../api/platformApi.ts'
 
-export interface DeskServerOptions {
+interface DeskServerOptions {
   readonly core: Core
   readonly config: Config
   readonly connections: ConnectionBudget

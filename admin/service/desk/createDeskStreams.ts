@@ -20,7 +20,7 @@ export interface DeskStreams {
   close(): Promise<void>
 }
 
-export interface DeskStreamOptions {
+interface DeskStreamOptions {
   readonly presence: Presence
   readonly ticks: () => number
   readonly random: () => number

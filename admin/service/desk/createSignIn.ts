@@ -15,7 +15,7 @@ export interface SignIn {
   readonly present: (operator: Pick<Operator, 'id' | 'name' | 'role'>, token: string) => Promise<SignedIn>
 }
 
-export interface SignInOptions {
+interface SignInOptions {
   readonly accounts: Pick<Accounts, 'secondFactor'>
   readonly cookie: SessionCookie
   readonly secondFactorRoles: readonly Role[]

@@ -9,7 +9,7 @@ import { isTooDeep } from './isTooDeep.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { statusOf } from './statusOf.ts'
 
-export interface AppOptions {
+interface AppOptions {
   readonly logLevel: LogLevel
   readonly trustProxy: TrustedProxies
   readonly bodyLimit: number

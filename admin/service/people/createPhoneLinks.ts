@@ -35,7 +35,7 @@ export interface PhoneLinks {
   admit(token: string): Promise<PhoneVisit | undefined>
 }
 
-export interface PhoneLinksDependencies {
+interface PhoneLinksDependencies {
   readonly store: Store
   readonly clock: { now(): number }
   readonly sessions: Sessions

@@ -37,7 +37,7 @@ export interface Presence {
   look(): Promise<DeskView>
 }
 
-export interface PresenceDependencies {
+interface PresenceDependencies {
   readonly store: Store
   readonly clock: Clock
   readonly sessions: Pick<Sessions, 'look'>

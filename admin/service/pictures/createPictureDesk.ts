@@ -35,7 +35,7 @@ export interface PictureDesk {
   restore(actor: Actor, sha: string, archived: ArchivedPicture): Promise<UploadedPicture>
 }
 
-export interface PictureDeskDependencies {
+interface PictureDeskDependencies {
   readonly store: PictureStore
   readonly encode: Encode
   readonly most: PictureRoom

@@ -12,7 +12,7 @@ export interface PictureFiles {
   read(sha: string, width: number): Promise<Buffer | undefined>
 }
 
-export interface PictureFilesDependencies {
+interface PictureFilesDependencies {
   readonly store: Pick<PictureStore, 'pictures' | 'readPictureFile'>
   readonly folder: string
   readonly clock: { ticks(): number }

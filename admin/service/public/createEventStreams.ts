@@ -14,7 +14,7 @@ export interface EventStreams {
   close(): void
 }
 
-export interface EventStreamOptions {
+interface EventStreamOptions {
   readonly max: number
   readonly maxPerNetwork: number
   /** Proxies with many behind them. */

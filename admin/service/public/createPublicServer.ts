@@ -31,7 +31,7 @@ import { nothing } from '../../api/fields.ts'
 import { HeartbeatAnswerSchema, HeartbeatSchema } from '../../../src/format/Heartbeat.ts'
 import { ReportsSchema } from '../../../src/format/Report.ts'
 
-export interface PublicServerOptions {
+interface PublicServerOptions {
   readonly core: Core
   readonly config: Config
   readonly connections: ConnectionBudget

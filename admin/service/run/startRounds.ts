@@ -3,7 +3,7 @@ import type { PhoneCounter } from '../changes/trial/createPhoneCounter.ts'
 import type { ReportCounter } from '../public/createReportCounter.ts'
 import type { Webhook } from '../changes/webhook/createWebhook.ts'
 
-export interface RoundsOptions {
+interface RoundsOptions {
   readonly core: Core
   readonly reports: Pick<ReportCounter, 'flush'>
   readonly phones: Pick<PhoneCounter, 'flush'>

@@ -15,7 +15,7 @@ export interface OverlayHistory {
   destroy(): void
 }
 
-export interface OverlayHistoryOptions {
+interface OverlayHistoryOptions {
   readonly window: Window
   readonly overlays: Overlays
 }

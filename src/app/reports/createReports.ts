@@ -13,7 +13,7 @@ export interface Reports {
   add(problem: Problem): void
 }
 
-export interface ReportsOptions {
+interface ReportsOptions {
   readonly fetch: typeof fetch
   /** The number of the release that plays. */
   readonly seq: () => number

@@ -19,7 +19,7 @@ export interface ReadMessages {
   readonly ids: readonly string[]
 }
 
-export interface MessagesOptions {
+interface MessagesOptions {
   readonly platform: Platform
   readonly session: Session
   /** Local storage: notices are the same for every member, so the device knows which ones have been read here. */

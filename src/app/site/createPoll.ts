@@ -1,7 +1,7 @@
 import type { Readable } from '../../store/Store.ts'
 import { pollDelay } from '../../timing/pollDelay.ts'
 
-export interface PollOptions {
+interface PollOptions {
   /** Work of each round; a rejection slows the poll down until it succeeds again. */
   readonly run: () => Promise<unknown>
   /** Milliseconds between two runs; asked each time because it is a setting. */

@@ -11,7 +11,7 @@ export interface Site {
   stop(): void
 }
 
-export interface SiteOptions {
+interface SiteOptions {
   readonly platform: Platform
   readonly session: Session
   readonly visibility: Readable<'visible' | 'hidden'>

@@ -1,7 +1,7 @@
 import type { Locale } from '../../format/locales.ts'
 import type { Releases } from '../../release/createReleases.ts'
 
-export interface LocaleChoiceOptions {
+interface LocaleChoiceOptions {
   readonly release: Pick<Releases, 'getSnapshot' | 'wantCopy'>
   readonly set: (locale: Locale) => void
   /** The copy of the chosen language does not come; the language stays as it was. */

@@ -17,7 +17,7 @@ export interface Texts {
 const NAMESPACE = 'copy'
 const unfilled = { skipInterpolation: true }
 
-export interface TextsOptions {
+interface TextsOptions {
   readonly release: Releases
   readonly locale: Readable<Locale>
 }

@@ -3,7 +3,7 @@ import type { Releases } from '../../release/createReleases.ts'
 import type { Update } from './Update.ts'
 import type { Readable, Store } from '../../store/Store.ts'
 
-export interface UpdatesOptions {
+interface UpdatesOptions {
   readonly window: Window
   /** Lasts as long as the tab. */
   readonly storage: WebStorage

@@ -2,7 +2,7 @@ import { isObject } from '../../format/isObject.ts'
 import { createPoll, type Poll } from '../site/createPoll.ts'
 import type { Readable } from '../../store/Store.ts'
 
-export interface WatchBuildOptions {
+interface WatchBuildOptions {
   readonly fetch: typeof fetch
   readonly visibility: Readable<'visible' | 'hidden'>
   /** The name of this build. */

@@ -8,7 +8,7 @@ const QUIET = 80
 
 const parts = ['', 'screens', 'copy']
 
-export interface WatchOptions {
+interface WatchOptions {
   readonly folder: string
   /** Files to report on; none for all. */
   readonly wanted: readonly string[]

@@ -18,7 +18,7 @@ export interface Scope {
   get(name: string): unknown
 }
 
-export interface EvaluateOptions {
+interface EvaluateOptions {
   /** The most steps one evaluation may take. */
   budget?: number
 }

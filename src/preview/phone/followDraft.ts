@@ -2,7 +2,7 @@ import type { PhoneDraft } from '../../format/PhoneDraft.ts'
 import type { CompiledRelease } from '../../format/release.ts'
 import type { PhoneState } from './PhoneState.ts'
 
-export interface FollowOptions {
+interface FollowOptions {
   readonly token: string
   readonly fetch: typeof fetch
   readonly document: Document

@@ -14,7 +14,7 @@ export interface Presence {
   readonly goTo: (place: Place) => void
 }
 
-export interface PresenceOptions {
+interface PresenceOptions {
   readonly api: Pick<ServiceClient, 'listen' | 'here'>
   /** Something was changed, or may have been while nothing was heard. */
   readonly onChanged: () => void

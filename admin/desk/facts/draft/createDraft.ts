@@ -6,7 +6,7 @@ import { readSaved } from './readValue.ts'
 import { sameValue } from '../../../../src/format/sameValue.ts'
 import { parseFacts } from '../../../../src/format/facts/parseFacts.ts'
 
-export interface DraftOptions {
+interface DraftOptions {
   /** The operator's name. */
   readonly owner: string
   /** The change that they edited last on this device. */

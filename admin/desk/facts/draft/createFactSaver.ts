@@ -26,7 +26,7 @@ export interface FactSaver {
   readonly writes: () => number
 }
 
-export interface FactSaverOptions {
+interface FactSaverOptions {
   readonly api: Pick<ServiceClient, 'putEdit' | 'putEdits' | 'removeEdit'>
   readonly state: DraftState
   /** The service refused a value: what it knows of its change is newer than what the page shows. */

@@ -33,7 +33,7 @@ interface TextPlace {
 /** All that is wrong with a text; the table, replacing and imports ask the same one. */
 export type TextJudge = (place: TextPlace, text: string) => readonly TextFault[]
 
-export interface TextJudgeOptions {
+interface TextJudgeOptions {
   /** For whose widest texts the screens are made. */
   readonly shipped: Facts
   /** Whose values the app fills in. */

@@ -46,7 +46,7 @@ export interface FactState {
   readonly blocked: string | undefined
 }
 
-export interface StateOptions {
+interface StateOptions {
   readonly snapshot: DraftSnapshot
   /** The operator's own name, who knows their change by another name than others do. */
   readonly me: string

@@ -20,7 +20,7 @@ import { editorTheme } from './editorTheme.ts'
 import type { Words } from '../../words/useWords.ts'
 import { foundText } from '../../facts/names/foundText.ts'
 
-export interface EditorOptions {
+interface EditorOptions {
   readonly root: ShadowRoot
   readonly label: string
   /** Of the list of what may be written. */

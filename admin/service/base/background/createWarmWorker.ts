@@ -10,7 +10,7 @@ export interface WarmWorker<Kinds extends Works<Kinds>> {
   close(): Promise<void>
 }
 
-export interface WarmWorkerOptions {
+interface WarmWorkerOptions {
   readonly script: URL
   /** Name for the sentence that reports its end. */
   readonly name: string

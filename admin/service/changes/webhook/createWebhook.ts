@@ -4,7 +4,7 @@ import type { Delivery, OutboxStore } from '../../store/rows/outboxRows.ts'
 import { signDelivery } from './signDelivery.ts'
 import type { WebhookTarget } from '../../base/config/WebhookTarget.ts'
 
-export interface WebhookDependencies {
+interface WebhookDependencies {
   readonly target: WebhookTarget
   readonly outbox: OutboxStore
   readonly clock: { now(): number }

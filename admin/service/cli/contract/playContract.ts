@@ -24,7 +24,7 @@ const statusOf = (expected: string, found: string): Found => ({
   harmless: false,
 })
 
-export interface PlayOptions {
+interface PlayOptions {
   /** Also calls that write, if they leave everything as it was. */
   readonly writes: boolean
   /** Also calls that move money, if a later one moves it back. */

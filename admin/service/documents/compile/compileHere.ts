@@ -5,7 +5,7 @@ import { withOwn } from '../../../../src/format/facts/withOwn.ts'
 import { sameValue } from '../../../../src/format/sameValue.ts'
 
 /** The documents of this build and their language. */
-export interface CompilerParts {
+interface CompilerParts {
   readonly format: Format
   readonly baseline: Baseline
 }

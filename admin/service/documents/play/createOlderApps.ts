@@ -33,7 +33,7 @@ export interface OlderApps {
 /** Undefined where the check refuses what is live. */
 type CompileLive = () => Promise<CompiledRelease | undefined>
 
-export interface OlderAppsOptions {
+interface OlderAppsOptions {
   /** This build's. */
   readonly bundle: string
   readonly folder: string

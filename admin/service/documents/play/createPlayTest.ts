@@ -19,7 +19,7 @@ export class BrokenBundle extends Error {}
 /** How many screens share one time limit. */
 const TOGETHER = 8
 
-export interface PlayTestOptions {
+interface PlayTestOptions {
   /** The built renderer. */
   readonly bundle: string
   readonly worker: Pick<PlayWorker, 'play'>

@@ -25,7 +25,7 @@ export interface KeptBundle {
   readonly deployedAt: number
 }
 
-export interface KeepOptions {
+interface KeepOptions {
   readonly bundle: string
   readonly folder: string
   readonly language: PlayLanguage

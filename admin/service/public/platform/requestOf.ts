@@ -1,6 +1,6 @@
 import { contractOperations } from '../../../../mocks/contract.ts'
 
-export interface CallOptions {
+interface CallOptions {
   readonly params?: Readonly<Record<string, unknown>>
   /** The session's token. */
   readonly token?: string | undefined

@@ -3,7 +3,7 @@ import type { Readable } from '../../../store/Store.ts'
 
 const SECOND = 1000
 
-export interface ClosingOptions {
+interface ClosingOptions {
   /** Seconds until betting closes, as the platform said. */
   readonly seconds: number
   /** Server time of that answer, in milliseconds. */
