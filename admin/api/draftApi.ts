@@ -73,7 +73,6 @@ const DraftReleaseSchema = exactly({
     }),
   ),
 })
-export type DraftRelease = Told<typeof DraftReleaseSchema>
 
 const reviewed = exactly({ change, reviewed: address })
 const ApprovalsSchema = exactly({ approvals: Type.Array(ApprovalSchema) })

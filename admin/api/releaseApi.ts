@@ -69,7 +69,6 @@ const LiveReleaseSchema = exactly({
   manifest,
   files: Type.Record(Type.String(), Type.String()),
 })
-export type LiveRelease = Told<typeof LiveReleaseSchema>
 
 const bySeq = Type.Object({ seq })
 

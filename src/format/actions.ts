@@ -410,13 +410,13 @@ export const actions = {
 
 type Declared = typeof actions
 export type ActionKind = keyof Declared
-/** What an action of this kind compiles to. */
+/** Compiled action of this kind. */
 export type ActionOf<K extends ActionKind> = Static<Declared[K]['shape']>
 export type Action = { [K in ActionKind]: ActionOf<K> }[ActionKind]
 export type Actions = readonly Action[]
 
 /** One step of what happens on a tap or a submit. The list runs in order and stops at the first failure. */
-export const ActionSchema = keyed(
+const ActionSchema = keyed(
   Object.fromEntries(Object.entries(actions).map(([kind, { title, shape }]) => [kind, { ...shape, title }])),
   'One action.',
 )

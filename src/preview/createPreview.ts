@@ -14,11 +14,15 @@ import { createSimulation } from '../demo/createSimulation.ts'
 import { hearPages } from '../demo/hearPages.ts'
 import { inPageFetch } from '../demo/inPageFetch.ts'
 import { simulatedStorage } from '../demo/simulatedStorage.ts'
-import type { PlainReleases } from '../app/release/createPlainReleases.ts'
-import type { FromPreview, ToPreview } from '../format/PreviewMessage.ts'
+import { type PlainReleases, createPlainReleases } from '../app/release/createPlainReleases.ts'
+import type { FromPreview, ToPreview, Opening } from '../format/PreviewMessage.ts'
 import { screenParts } from '../start/screenParts.ts'
-import { createWardrobe } from './createWardrobe.ts'
 import { watchScreen } from './watchScreen.ts'
+import { readPlan } from '../renderer/readPlan.ts'
+import { createTouch } from './touch/createTouch.ts'
+import { createReleaseAdapter, type Adaptation } from './touch/adaptRelease.ts'
+import { createMarks } from './touch/marks.ts'
+import { watchMarks } from './touch/watchMarks.ts'
 
 export interface Preview {
   receive(message: ToPreview): void
@@ -45,8 +49,8 @@ const ordinary = { role: 'member', scenario: '', at: '', vip: 0, joinday: 0, ins
  * screen is not, so it stays as it is.
  */
 export function createPreview({ window, element, baseline, popups, send }: PreviewOptions): Preview {
-  const wardrobe = createWardrobe({ baseline, popups, element, send })
-  const { release } = wardrobe
+  const shown = createShownReleases({ baseline, popups, element, send })
+  const { release } = shown
   let situation: Situation = { ...ordinary, began: Date.now() }
   let locale: Locale | undefined
   let theme: Theme | undefined
@@ -95,7 +99,7 @@ export function createPreview({ window, element, baseline, popups, send }: Previ
     receive(message) {
       switch (message.type) {
         case 'release':
-          wardrobe.play({ manifest: message.manifest, sha: '', files: new Map(Object.entries(message.files)) })
+          shown.play({ manifest: message.manifest, sha: '', files: new Map(Object.entries(message.files)) })
           break
         case 'stops':
           release.setStops(message.stops)
@@ -125,10 +129,10 @@ export function createPreview({ window, element, baseline, popups, send }: Previ
           app?.setTheme(theme)
           break
         case 'popups':
-          wardrobe.open(message)
+          shown.open(message)
           break
         case 'touch':
-          wardrobe.touch(message.on)
+          shown.touch(message.on)
           break
         default:
           message satisfies never
@@ -136,7 +140,7 @@ export function createPreview({ window, element, baseline, popups, send }: Previ
     },
     destroy() {
       watcher.watch(false)
-      wardrobe.touch(false)
+      shown.touch(false)
       app?.destroy()
     },
   }
@@ -163,6 +167,68 @@ function told(platform: Platform, { vip, joinday }: Pick<Situation, 'vip' | 'joi
     call(id, ...rest) {
       const answer = platform.call(id, ...rest)
       return id === 'getUser' && isObject(answer.data) ? { ...answer, data: { ...answer.data, ...other } } : answer
+    },
+  }
+}
+
+interface ShownReleases {
+  /** Releases that the app plays. */
+  readonly release: PlainReleases
+  readonly play: (next: CompiledRelease) => void
+  readonly open: (opening: Opening) => void
+  /** Tells what is tapped instead of doing it, or does it again. */
+  readonly touch: (on: boolean) => void
+}
+
+interface ShownOptions {
+  readonly baseline: CompiledRelease
+  readonly popups: boolean
+  /** Element that the app is mounted on. */
+  readonly element: Element
+  readonly send: (message: FromPreview) => void
+}
+
+/** The releases of the desk, each adapted as it is to be seen: quiet, or with texts that say where they are from. */
+function createShownReleases({ baseline, popups, element, send }: ShownOptions): ShownReleases {
+  const adapt = createReleaseAdapter()
+  let plain = baseline
+  let adaptation: Adaptation = { marks: undefined, opening: { on: popups, dialog: '', notices: false } }
+  const release = createPlainReleases(adapt(plain, adaptation), readPlan)
+  let stopTouch: (() => void) | undefined
+
+  function change(part: Partial<Adaptation>): void {
+    adaptation = { ...adaptation, ...part }
+    release.play(adapt(plain, adaptation))
+  }
+
+  function startTouch(): () => void {
+    const marks = createMarks()
+    // Before anything is marked, so that no mark is ever painted.
+    const watch = watchMarks(element.ownerDocument, marks)
+    change({ marks })
+    const stop = createTouch(element, watch, send)
+    return () => {
+      stop()
+      watch.stop()
+      change({ marks: undefined })
+    }
+  }
+
+  return {
+    release,
+    play(next) {
+      plain = next
+      release.play(adapt(plain, adaptation))
+    },
+    open({ on, dialog, notices }) {
+      const { opening } = adaptation
+      if (opening.on === on && opening.dialog === dialog && opening.notices === notices) return
+      change({ opening: { on, dialog, notices } })
+    },
+    touch(on) {
+      if (on === (stopTouch !== undefined)) return
+      stopTouch?.()
+      stopTouch = on ? startTouch() : undefined
     },
   }
 }

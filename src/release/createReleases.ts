@@ -1,19 +1,20 @@
 import { type Locale, locales } from '../format/locales.ts'
 import type { CompiledRelease } from '../format/release.ts'
-import { createHeadFollower, createStopHearing } from './createHeadFollower.ts'
-import { createHeadPoll } from './createHeadPoll.ts'
+import { createHeadFollower, createStopHearing, type FollowHead } from './createHeadFollower.ts'
 import { createHeadStream, type HeadStream, type HeadStreamOptions } from './createHeadStream.ts'
 import { createLastGood } from './createLastGood.ts'
 import { createOrigin, type Origin } from './createOrigin.ts'
-import { createPlaying } from './createPlaying.ts'
-import { createTabs } from './createTabs.ts'
+import { createPlaying, type Playing } from './createPlaying.ts'
+import { createTabs, type Tabs } from './createTabs.ts'
 import { isSameHead, type Head } from './Head.ts'
-import { ReleaseError, type ReleaseProblem } from './ReleaseProblem.ts'
+import { ReleaseError, type ReleaseProblem, codeOf } from './ReleaseProblem.ts'
 import type { ReleasesOptions, ReleaseClock } from './ReleasesOptions.ts'
 import type { ReleasesSnapshot } from './ReleasesSnapshot.ts'
 import { backoff } from '../timing/backoff.ts'
 import { retry } from './retry.ts'
 import type { LoadedRelease } from './LoadedRelease.ts'
+
+const POLL_MS = 60_000
 
 /** How the app gets, keeps and swaps releases: a store for `useSyncExternalStore`. */
 export interface Releases {
@@ -244,5 +245,93 @@ function createShippedCopy({ baseline, origin, urls, clock, random, add, report 
       running = false
       pause()
     },
+  }
+}
+
+/** Asks the service for its head, now and then, and says whether it answers. */
+interface HeadPoll {
+  /** Asks now; settles when the answer plays, or is refused. Never rejects. */
+  readonly now: () => Promise<void>
+  /** An announced head did not play: asks again, later with each failure in a row. */
+  readonly retryAfter: (error: unknown) => void
+  readonly pause: () => void
+}
+
+interface HeadPollOptions extends Pick<ReleasesOptions, 'clock' | 'random'> {
+  readonly origin: Pick<Origin, 'head'>
+  readonly playing: Playing
+  readonly follow: FollowHead
+  readonly tabs: Pick<Tabs, 'tell' | 'askToLook'>
+  readonly isWanted: () => boolean
+  readonly report: (error: unknown) => void
+}
+
+function createHeadPoll(options: HeadPollOptions): HeadPoll {
+  const { origin, playing, follow, tabs, isWanted, clock, random, report } = options
+  let failures = 0
+  let timer: unknown
+  let checking: Promise<void> | undefined
+
+  function setOnline(online: boolean): void {
+    if (online === playing.getSnapshot().online) return
+    playing.update({ online })
+    // The others have no stream that would tell them.
+    tabs.askToLook()
+  }
+
+  /** To say that there is no head for these plans is an answer, too. */
+  async function askHead(): Promise<Head> {
+    try {
+      const head = await origin.head()
+      playing.update({ lastCheckedAt: clock.now(), counted: head.counted ?? 1 })
+      setOnline(true)
+      return head
+    } catch (error) {
+      const code = codeOf(error)
+      if (code === 'unreachable' || code === 'missing') setOnline(code === 'missing')
+      throw error
+    }
+  }
+
+  async function check(): Promise<void> {
+    try {
+      const before = playing.head()
+      await follow(await askHead(), true)
+      failures = 0
+      const after = playing.head()
+      if (after && after !== before) tabs.tell(after)
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  function fail(error: unknown): void {
+    failures += 1
+    report(error)
+  }
+
+  function schedule(): void {
+    clock.clearTimeout(timer)
+    if (!isWanted()) return
+    const wait = failures === 0 ? POLL_MS * (0.8 + 0.4 * random()) : backoff(failures - 1, retry, random)
+    timer = clock.setTimeout(() => void now(), wait)
+  }
+
+  async function now(): Promise<void> {
+    clock.clearTimeout(timer)
+    checking ??= check().finally(() => {
+      checking = undefined
+      schedule()
+    })
+    return checking
+  }
+
+  return {
+    now,
+    retryAfter(error) {
+      fail(error)
+      schedule()
+    },
+    pause: () => clock.clearTimeout(timer),
   }
 }

@@ -100,7 +100,7 @@ export async function platformOperations(): Promise<readonly GeneratedFile[]> {
         '/** Every other call. */',
         `export const acts = ${literal(acts, 1)} ${ENTRIES}`,
         '',
-        '/** What is closed while a member rests: the call, or the call without these parameters. */',
+        '/** Closed while a member rests: the call, or the call without these parameters. */',
         `export const restOf: { readonly [id: string]: true | { readonly unless: { readonly [name: string]: string } } } = ${literal(Object.fromEntries(rests), 1)}`,
         '',
       ].join('\n'),

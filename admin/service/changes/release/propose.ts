@@ -62,7 +62,7 @@ const KEPT = 8
 
 export type Proposals = ReturnType<typeof createProposals>
 
-/** What would go live, looked at before anybody decides. It is compiled and checked once for all who ask for the same. */
+/** Proposals before a decision, each compiled and checked once for all who ask for the same. */
 export function createProposals(context: ReleaseContext, activator: Activator) {
   const { store, format, baseline, compiler, gates, clock, approvalsRequired } = context
   const keepCompiled = createMemo<CompiledOverlay>(KEPT)

@@ -5,24 +5,24 @@ import type { Opening } from '../../format/PreviewMessage.ts'
 import type { Marks } from './marks.ts'
 
 /** How a release is to be played, beside as it is. */
-export interface Dress {
+export interface Adaptation {
   /** Its texts say where they are from. */
   readonly marks: Marks | undefined
   readonly opening: Opening
 }
 
 /**
- * Dresses releases for the phone. A file that is the same in the next release is dressed once, and keeps its address, so
+ * Adapts releases for the phone. A file that is the same in the next release is adapted once, and keeps its address, so
  * that the app knows it again.
  */
-export function createDressing(): (release: CompiledRelease, dress: Dress) => CompiledRelease {
+export function createReleaseAdapter(): (release: CompiledRelease, dress: Adaptation) => CompiledRelease {
   let known: ReadonlyMap<string, string> = new Map()
 
   return (release, { marks, opening: { on, dialog, notices } }) => {
     const files = new Map(release.files)
     const made = new Map<string, string>()
 
-    function dressed(address: string, how: string, change: (value: unknown) => unknown): string {
+    function adapted(address: string, how: string, change: (value: unknown) => unknown): string {
       const own = `${address} ${how}`
       const text = known.get(own) ?? JSON.stringify(change(JSON.parse(release.files.get(address) ?? 'null')))
       made.set(own, text)
@@ -32,14 +32,14 @@ export function createDressing(): (release: CompiledRelease, dress: Dress) => Co
 
     const silent = (manifest: Manifest): Manifest => ({
       ...manifest,
-      lists: dressed(manifest.lists, `silent but ${dialog}`, (lists) => withoutOpening(lists, dialog)),
+      lists: adapted(manifest.lists, `silent but ${dialog}`, (lists) => withoutOpening(lists, dialog)),
       screens: Object.fromEntries(
         Object.entries(manifest.screens).map(([id, screen]) => {
           const moves = /"(auto|autoplay)":/.test(release.files.get(screen.sha) ?? '')
           return [
             id,
             moves
-              ? { ...screen, sha: dressed(screen.sha, `silent ${notices}`, (plan) => withoutMotion(plan, notices)) }
+              ? { ...screen, sha: adapted(screen.sha, `silent ${notices}`, (plan) => withoutMotion(plan, notices)) }
               : screen,
           ]
         }),
@@ -49,12 +49,12 @@ export function createDressing(): (release: CompiledRelease, dress: Dress) => Co
       const copy: Record<Locale, string> = { ...manifest.copy }
       for (const locale of locales)
         if (release.files.has(copy[locale]))
-          copy[locale] = dressed(copy[locale], 'marked', (texts) =>
+          copy[locale] = adapted(copy[locale], 'marked', (texts) =>
             Object.fromEntries(
               Object.entries(textsOf(texts)).map(([key, text]) => [key, own.put(text, { text: key })]),
             ),
           )
-      const notices = dressed(manifest.notices, 'marked', (list) => withMarkedNotices(list, own))
+      const notices = adapted(manifest.notices, 'marked', (list) => withMarkedNotices(list, own))
       return { ...manifest, copy, notices }
     }
 
