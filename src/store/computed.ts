@@ -10,7 +10,7 @@ export function computed<const Parts extends readonly Readable<unknown>[], Value
   parts: Parts,
   compute: (...values: ValuesOf<Parts>) => Value,
 ): Readable<Value> {
-  let known: { readonly values: readonly unknown[]; readonly value: Value } | undefined
+  let known: { readonly values: ValuesOf<Parts>; readonly value: Value } | undefined
   return {
     subscribe(onChange) {
       const stops = parts.map((part) => part.subscribe(onChange))
@@ -19,10 +19,15 @@ export function computed<const Parts extends readonly Readable<unknown>[], Value
       }
     },
     getSnapshot() {
-      const values = parts.map((part) => part.getSnapshot())
+      const values = valuesOf(parts)
       if (known?.values.every((value, place) => Object.is(value, values[place])) !== true)
-        known = { values, value: compute(...(values as unknown as ValuesOf<Parts>)) }
+        known = { values, value: compute(...values) }
       return known.value
     },
   }
+}
+
+function valuesOf<Parts extends readonly Readable<unknown>[]>(parts: Parts): ValuesOf<Parts>
+function valuesOf(parts: readonly Readable<unknown>[]): readonly unknown[] {
+  return parts.map((part) => part.getSnapshot())
 }

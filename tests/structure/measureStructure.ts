@@ -22,7 +22,9 @@ const LONG = 400
 
 /** How finely the product is cut: counts over all files of the repository. */
 export function measureStructure(): Structure {
-  const sources = globSync('{src,admin,mocks,tests,.storybook}/**/*.{ts,tsx,js,mdx}', { cwd: repositoryRoot }).toSorted()
+  const sources = globSync('{src,admin,mocks,tests,.storybook}/**/*.{ts,tsx,js,mdx}', {
+    cwd: repositoryRoot,
+  }).toSorted()
   const texts = new Map(sources.map((file) => [file, readFileSync(join(repositoryRoot, file), 'utf8')]))
   const textOf = (file: string) => texts.get(file) ?? ''
   const product = sources.filter((file) => isProduct(file) && /\.(tsx?|js)$/.test(file))
@@ -62,12 +64,12 @@ export function measureStructure(): Structure {
       .map((name) => `${file}: ${name}`),
   )
   const standIns = product.flatMap((file) => [...textOf(file).matchAll(/\/\*\*\s*(?:\*\s*)?(?:What|Who)\b/g)])
-  const decisions = globSync('{README.md,{src,admin,mocks,tests,schemas}/**/README.md}', { cwd: repositoryRoot }).flatMap(
-    (file) => {
-      const [, section = ''] = readFileSync(join(repositoryRoot, file), 'utf8').split(/^## Decisions$/m)
-      return [...(section.split(/^## /m)[0] ?? '').matchAll(/^- /gm)]
-    },
-  )
+  const decisions = globSync('{README.md,{src,admin,mocks,tests,schemas}/**/README.md}', {
+    cwd: repositoryRoot,
+  }).flatMap((file) => {
+    const [, section = ''] = readFileSync(join(repositoryRoot, file), 'utf8').split(/^## Decisions$/m)
+    return [...(section.split(/^## /m)[0] ?? '').matchAll(/^- /gm)]
+  })
 
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + linesOf(file), 0)
   const counts = {

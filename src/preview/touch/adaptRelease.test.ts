@@ -65,11 +65,11 @@ describe('a release adapted for the phone', () => {
   })
 
   it('gives each text its mark; a file that is the same in the next release is not made again', () => {
-    const dress = createReleaseAdapter()
+    const adapt = createReleaseAdapter()
     const marks = createMarks()
     const put = vi.fn<typeof marks.put>(marks.put)
     const adapted = (played: CompiledRelease) =>
-      dress(played, { marks: { ...marks, put }, opening: { on: true, dialog: '', notices: false } })
+      adapt(played, { marks: { ...marks, put }, opening: { on: true, dialog: '', notices: false } })
     const first = adapted(release)
     const english = JSON.parse(read(first, first.manifest.copy.en)) as Record<string, string>
     expect(marks.take(english['test.kefu'] ?? '')).toEqual({ text: 'How may we help?', of: [{ text: 'test.kefu' }] })

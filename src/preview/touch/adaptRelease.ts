@@ -15,7 +15,7 @@ export interface Adaptation {
  * Adapts releases for the phone. A file that is the same in the next release is adapted once, and keeps its address, so
  * that the app knows it again.
  */
-export function createReleaseAdapter(): (release: CompiledRelease, dress: Adaptation) => CompiledRelease {
+export function createReleaseAdapter(): (release: CompiledRelease, adaptation: Adaptation) => CompiledRelease {
   let known: ReadonlyMap<string, string> = new Map()
 
   return (release, { marks, opening: { on, dialog, notices } }) => {
