@@ -3,7 +3,7 @@ import { measureStructure } from './structure/measureStructure.ts'
 
 const { factories, bags } = measureStructure()
 
-/** Subjects that are read alone: each is past a hundred lines, and so is the file of its user. */
+/** Subjects of their own, that are read without their user. */
 const subjects = [
   'admin/desk/facts/draft/createDraftState.ts: createDraftState',
   'admin/desk/pages/screens/createEditor.ts: createEditor',
@@ -13,7 +13,6 @@ const subjects = [
   'src/app/createHost.ts: createHost',
   'src/app/createHost.ts: createHostNames',
   'src/format/check/createTextCompiler.ts: createTextCompiler',
-  'src/release/createTabs.ts: createTabs',
   'src/workbench/createWorld.ts: createWorld',
 ]
 

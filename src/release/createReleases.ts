@@ -5,14 +5,15 @@ import { createHeadStream, type HeadStream, type HeadStreamOptions } from './cre
 import { createLastGood } from './createLastGood.ts'
 import { createOrigin, type Origin } from './createOrigin.ts'
 import { createPlaying, type Playing } from './createPlaying.ts'
-import { createTabs, type Tabs } from './createTabs.ts'
-import { isSameHead, type Head } from './Head.ts'
+import { isSameHead, type Head, parseHead } from './Head.ts'
 import { ReleaseError, type ReleaseProblem, codeOf } from './ReleaseProblem.ts'
-import type { ReleasesOptions, ReleaseClock } from './ReleasesOptions.ts'
+import type { ReleasesOptions, ReleaseClock, TabChannel } from './ReleasesOptions.ts'
 import type { ReleasesSnapshot } from './ReleasesSnapshot.ts'
 import { backoff } from '../timing/backoff.ts'
 import { retry } from './retry.ts'
 import type { LoadedRelease } from './LoadedRelease.ts'
+
+const LOOK = 'look'
 
 const POLL_MS = 60_000
 
@@ -333,5 +334,39 @@ function createHeadPoll(options: HeadPollOptions): HeadPoll {
       schedule()
     },
     pause: () => clock.clearTimeout(timer),
+  }
+}
+
+/** The other tabs of this browser: one stream serves all, so each passes on what it learns. */
+interface Tabs {
+  /** This head plays here. */
+  tell(head: Head): void
+  /** The service has gone or is back. */
+  askToLook(): void
+  start(): void
+  stop(): void
+}
+
+interface TabsOptions {
+  readonly channel: TabChannel | undefined
+  readonly onHead: (head: Head) => void
+  readonly onLook: () => void
+}
+
+function createTabs({ channel, onHead, onLook }: TabsOptions): Tabs {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
+  const post = (message: Head | typeof LOOK): void => channel?.postMessage(message)
+
+  function handleMessage({ data }: { readonly data: unknown }): void {
+    const head = parseHead(data)
+    if (head) onHead(head)
+    else if (data === LOOK) onLook()
+  }
+
+  return {
+    tell: post,
+    askToLook: () => post(LOOK),
+    start: () => channel?.addEventListener('message', handleMessage),
+    stop: () => channel?.removeEventListener('message', handleMessage),
   }
 }

@@ -28,6 +28,6 @@ export function computed<const Parts extends readonly Readable<unknown>[], Value
 }
 
 function valuesOf<Parts extends readonly Readable<unknown>[]>(parts: Parts): ValuesOf<Parts>
-function valuesOf(parts: readonly Readable<unknown>[]): readonly unknown[] {
+function valuesOf(parts: readonly Readable<unknown>[]): unknown {
   return parts.map((part) => part.getSnapshot())
 }
