@@ -27,7 +27,7 @@ const run = `
 `
 /** The title and help that the desk's forms show of it, the kind that the app knows it by, and whether it is sound. */
 const ask = `
-  const { actions, ActionSchema } = await import('./src/format/actions.ts')
+  const { actions, ActionListSchema } = await import('./src/format/actions.ts')
   const { asShape } = await import('./src/format/shape/asShape.ts')
   const { alternativesOf } = await import('./admin/desk/fields/shape-form/fieldKind.ts')
   const { kindOf } = await import('./src/renderer/actions/kindOf.ts')
@@ -35,7 +35,7 @@ const ask = `
   const { writeManual } = await import('./src/format/manual/writeManual.ts')
   const { checkDocuments } = await import('./src/format/checkDocuments.ts')
   const { readDocuments } = await import('./src/format/readDocuments.ts')
-  const { shape } = alternativesOf(asShape(ActionSchema)).find(({ id }) => id === 'vibrate')
+  const { shape } = alternativesOf(asShape(ActionListSchema.items)).find(({ id }) => id === 'vibrate')
   const { example } = actions.vibrate
   const { files, host } = readDocuments('schemas')
   const path = 'screens/example.json'

@@ -52,7 +52,7 @@ describe('a moment of the past', () => {
     })
     await user.click(screen.getByRole('button', { name: 'Play' }))
     expect(await screen.findByRole('heading', { name: /^Release 7 was live Mon, 3 Nov 2025, 21:40$/ })).toBeVisible()
-    expect(asked).toHaveBeenCalledWith('2025-11-03T12:40:00.000Z')
+    expect(asked).toHaveBeenCalledWith({ querystring: { at: '2025-11-03T12:40:00.000Z' } })
     expect(location.hash).toBe('#/releases/moment?at=2025-11-03T12%3A40%3A00Z')
     const facts = within(screen.getByRole('region', { name: /^Release 7/ }))
     expect(facts.getByText(/^Mon, 3 Nov 2025, 18:00 until Tue, 4 Nov 2025, 10:00$/)).toBeVisible()
