@@ -40,7 +40,7 @@ export function createPoll({ run, every, follows, visibility, random = Math.rand
 
   const lengthOf = (interval: number) => pollDelay(interval, { failures, slowest: SLOWEST_MS }, random)
 
-  /** Starts the pause anew with the new interval, less the time that has passed. */
+  /** Follows a new interval at once: the time that has passed counts for the new pause. */
   function handleInterval(): void {
     if (timer === undefined || every() === pause.every) return
     clearTimeout(timer)
