@@ -7,8 +7,6 @@ import type { Network } from './Network.ts'
 import { createPlatform, type Platform } from './platform/createPlatform.ts'
 import { sampleParams } from './platform/testing/sampleParams.ts'
 import { MONDAY_AFTERNOON } from './platform/testing/startPlatform.ts'
-import { agent } from './scenarios/agent.ts'
-import { member } from './scenarios/member.ts'
 import type { Persona } from './scenarios/Persona.ts'
 import type { Scenario } from './scenarios/Scenario.ts'
 import { scenarios } from './scenarios/scenarios.ts'
@@ -79,13 +77,13 @@ function operationNamed(id: string): ContractOperation {
 describe('every operation of the contract', () => {
   test.each(contractOperations)('$id answers a member within the contract', async (operation) => {
     const platform = createPlatform({ clock, settings: { lendsLoginTokens: true } })
-    const { code } = await ask(platform, operation, member.setup(platform).token)
+    const { code } = await ask(platform, operation, scenarios.member.setup(platform).token)
     expect(code === 200).toBe(!needsOrder.has(operation.id) && !agentOnly.has(operation.id))
   })
 
   test.each(contractOperations)('$id answers an agent within the contract', async (operation) => {
     const platform = createPlatform({ clock, settings: { lendsLoginTokens: true } })
-    const { code } = await ask(platform, operation, agent.setup(platform).token)
+    const { code } = await ask(platform, operation, scenarios.agent.setup(platform).token)
     const expected = !needsOrder.has(operation.id) && !memberOnly.has(operation.id)
     expect(code === 200 || !expected).toBe(true)
   })
@@ -99,7 +97,7 @@ describe('every operation of the contract', () => {
 describe('orders', () => {
   test('a deposit order can be read and cancelled within the contract', async () => {
     const platform = createPlatform({ clock })
-    const { token } = member.setup(platform)
+    const { token } = scenarios.member.setup(platform)
     await ask(platform, operationNamed('recharge'), token)
     const [order] = platform.deposits.pending()
     const info = platform.call('getPayInfo', { deposit_no: order?.no }, { token })
@@ -112,7 +110,7 @@ describe('orders', () => {
 
   test('a withdrawal can be cancelled within the contract', async () => {
     const platform = createPlatform({ clock })
-    const { token } = member.setup(platform)
+    const { token } = scenarios.member.setup(platform)
     await ask(platform, operationNamed('withdraw'), token)
     const [order] = platform.withdrawals.pending()
     const cancelled = platform.call('cancelWithdraw', { out_trade_no: order?.no }, { token })
@@ -141,7 +139,7 @@ describe('the wire', () => {
 
   test('honours an idempotency key on money calls', async () => {
     const platform = createPlatform({ clock })
-    const { token } = member.setup(platform)
+    const { token } = scenarios.member.setup(platform)
     const headers = { 'Idempotency-Key': 'one-intent-of-the-member' }
     await ask(platform, operationNamed('recharge'), token, headers)
     await ask(platform, operationNamed('recharge'), token, headers)

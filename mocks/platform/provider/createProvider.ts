@@ -18,16 +18,17 @@ import type {
   SpunRound,
   DealtRound,
   OpenedTable,
+  StakeLimits,
 } from './ProviderMessage.ts'
-import { readAsk } from './readAsk.ts'
-import { limitsOf, parseStake, spotMax } from './stakeLimits.ts'
 import type { Clock } from '../Clock.ts'
 import { MINUTE } from '../platformTime.ts'
 import { symbols, type SymbolName } from '../content/symbols.ts'
-import type { Locale } from '../Locale.ts'
+import { type Locale, locales } from '../Locale.ts'
 import { lines, pays, spin } from './slot/slotMachine.ts'
 import { SLOT_RETURNS } from './slot/slotReturn.ts'
 import { dealRound, pointsOf } from './baccarat/dealRound.ts'
+import { isObject } from '../../../src/format/isObject.ts'
+import { parseAmount } from '../money/parseAmount.ts'
 
 const gems: readonly SymbolName[] = ['ruby', 'emerald', 'sapphire', 'amber']
 const suits: readonly SymbolName[] = ['heart', 'tile', 'club', 'spade']
@@ -306,4 +307,63 @@ function dealTable(
 function paidFor(spot: Spot, stake: Big, outcome: ReturnType<typeof outcomeOf>): Big {
   if (outcome === 'lost') return new Big(0)
   return outcome === 'back' ? stake : stake.plus(stake.times(spots[spot].pays))
+}
+
+/** Names that pages make up are short. */
+const LONGEST = 64
+
+/** Reads what a page sent; undefined for anything that is not exactly an ask. */
+function readAsk(sent: unknown): ProviderAsk | undefined {
+  if (!isObject(sent)) return undefined
+  const name = (key: string) => {
+    const value = sent[key]
+    return typeof value === 'string' && value !== '' && value.length <= LONGEST ? value : undefined
+  }
+  const locale = locales.find((known) => known === sent['locale']) ?? 'kor'
+  const [session, round] = [name('session'), name('round')]
+  if (sent['call'] === 'open') {
+    const [ticket, page] = [name('ticket'), name('page')]
+    return ticket !== undefined && page !== undefined ? { call: 'open', ticket, page, locale } : undefined
+  }
+  if (session === undefined) return undefined
+  if (sent['call'] === 'balance') return { call: 'balance', session, locale }
+  if (round === undefined) return undefined
+  if (sent['call'] === 'spin') {
+    const stake = name('stake')
+    return stake === undefined ? undefined : { call: 'spin', session, round, stake, locale }
+  }
+  const stakes = sent['call'] === 'deal' ? readStakes(sent['stakes']) : undefined
+  return stakes && { call: 'deal', session, round, stakes, locale }
+}
+
+function readStakes(sent: unknown): Partial<Record<Spot, string>> | undefined {
+  if (!isObject(sent)) return undefined
+  const stakes: Partial<Record<Spot, string>> = {}
+  for (const [key, value] of Object.entries(sent)) {
+    const spot = spotIds.find((known) => known === key)
+    if (spot === undefined || typeof value !== 'string' || value.length > LONGEST) return undefined
+    stakes[spot] = value
+  }
+  return stakes
+}
+
+/** A line of a slot has a tenth of its stake, and a banker pays 95 %: both come out in whole won. */
+const STEP = '100'
+
+/** Bounds of the stake on a round of a slot, or on the largest spot of a table. */
+function limitsOf({ play }: CatalogueGame): StakeLimits {
+  if (play.kind !== 'table') return { min: '500', max: '100000', step: STEP }
+  return play.isHigh ? { min: '10000', max: '10000000', step: STEP } : { min: '1000', max: '1000000', step: STEP }
+}
+
+/** Long odds take a tenth of what even ones take. */
+function spotMax(spot: Spot, { max }: StakeLimits): string {
+  return spot === 'player' || spot === 'banker' ? max : max.slice(0, -1)
+}
+
+/** A stake within its limits; refuses everything else and says what is allowed. */
+function parseStake(text: string, { min, max, step }: StakeLimits): Big {
+  const stake = parseAmount(text, 'KRW')
+  if (stake.lt(min) || stake.gt(max) || !stake.mod(step).eq(0)) throw new Refusal('stakeRange', { min, max, step })
+  return stake
 }
