@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Translate } from '../renderer/host/Host.ts'
 import type { App } from './App.ts'
-import { useReadable } from '../renderer/reading/useReadable.ts'
+import { useReadable } from '../ui/useReadable.ts'
 
 export const AppContext = createContext<App | undefined>(undefined)
 

@@ -50,7 +50,7 @@ export function createParts(options: AppOptions): Parts {
   const { visibility, theme, install } = device
   const toasts = createToasts()
   const overlays = createOverlays()
-  const told = { toasts, questions: createQuestions(toasts), overlays }
+  const feedback = { toasts, questions: createQuestions(toasts), overlays }
 
   // 2 the session and the platform
   const session = createSession({ storage: storage.session, local: storage.local, channel: options.channel })
@@ -71,7 +71,10 @@ export function createParts(options: AppOptions): Parts {
 
   // 3 language
   const texts = createTexts({ release, locale })
-  const play = createLatePlay({ ...options, platform, session, clock, visibility, settings, text: texts.text, locale })
+  const play = createLatePlay(
+    { ...options, platform, session, clock, visibility, settings, text: texts.text, locale },
+    async () => (await import('./shell/rareViews.ts')).followPlay,
+  )
   const stops = computed([release], (snapshot) => snapshot.stops)
   const closures = createClosures({ stops, play, locale, text: texts.text })
   const site = createSite({ platform, session, visibility, locale, stopped: closures.site })
@@ -93,12 +96,24 @@ export function createParts(options: AppOptions): Parts {
   })
 
   // 5 what screens are given
-  const around = { ...device, ...told, session, platform, navigator, account, play }
-  const host = createHost({ ...around, options, names, locale, texts, closed: closures.calls })
+  const host = createHost({
+    ...device,
+    ...feedback,
+    session,
+    platform,
+    navigator,
+    account,
+    play,
+    options,
+    names,
+    locale,
+    texts,
+    closed: closures.calls,
+  })
 
   return {
     app: {
-      ...told,
+      ...feedback,
       host,
       release,
       session,

@@ -6,8 +6,9 @@ import { readPlan } from '../renderer/readPlan.ts'
 import { blocksIn } from '../format/blocks/innerBlocks.ts'
 import { createPlainReleases } from '../app/release/createPlainReleases.ts'
 import { createStage, type Stage } from './createStage.tsx'
-import type { Played, PlayFailure, PlayRequest } from './PlayFailure.ts'
 import { type TracedRelease, traceRelease } from './traceRelease.ts'
+import type { Read } from '../format/lookIntoRelease.ts'
+import type { Manifest } from '../format/release.ts'
 
 /** Problems of a part that shows in some other way; the others are of the data. */
 const fatal = /^(block-failed|unsupported|unknown)/
@@ -100,3 +101,35 @@ const nextTab = (pressed: ReadonlySet<string>) =>
   [...document.querySelectorAll<HTMLElement>('[role="tab"]')].find((tab) => !pressed.has(nameOf(tab)))
 
 const nameOf = (tab: HTMLElement) => `${tab.id} ${tab.textContent}`
+
+/** Screens to be played, by their ids, and the languages. */
+interface PlayRequest {
+  readonly files: ReadonlyMap<string, string>
+  readonly manifest: Manifest
+  readonly screens: readonly string[]
+  readonly locales: readonly string[]
+  /** Left out by the gate, which refuses only what throws. */
+  readonly judge?: PlayJudge
+}
+
+/** Judge of further failures. */
+interface PlayJudge {
+  /** Problems that parts report and bear, by their codes. */
+  isProblem(code: string): boolean
+  /** Faults on the page, each in a sentence; asked after every step. */
+  look(page: HTMLElement): readonly string[]
+}
+
+/** Result of a request. */
+interface Played {
+  readonly failures: readonly PlayFailure[]
+  /** Reads of the release by each screen in each language: nothing else of it decided how the play ended. */
+  readonly noted: readonly { readonly screen: string; readonly locale: string; readonly reads: readonly Read[] }[]
+}
+
+/** One screen that could not be played in one language. */
+interface PlayFailure {
+  readonly screen: string
+  readonly locale: string
+  readonly message: string
+}

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import type { ScreenPlan } from '../format/screen.ts'
 import { later } from '../ui/later.tsx'
 import { ActiveContext } from './screen/ActiveContext.ts'
@@ -11,6 +11,7 @@ import type { Query } from './screen/playOf.ts'
 import { StaleSources } from './parts/StaleSources.tsx'
 import { ScreenScope } from './screen/ScopeContext.tsx'
 import { SourceReader } from './sources/SourceReader.tsx'
+import { useReadable } from '../ui/useReadable.ts'
 
 const OnEnter = later(async () => (await import('./actions/OnEnter.tsx')).OnEnter)
 
@@ -31,7 +32,7 @@ export function Screen({ plan, query, active, frame }: ScreenProps) {
   const [store] = useState(() => createScreenStore(renderer, plan, query))
   // The store first, so that blocks and what they read always are of the same plan.
   useLayoutEffect(() => store.update(plan, query), [store, plan, query])
-  const shown = useSyncExternalStore(store.play.subscribe, () => store.play.getSnapshot().plan)
+  const shown = useReadable(store.play, ({ plan }) => plan)
   const isTogether = useViews(shown.body)
 
   useEffect(() => {

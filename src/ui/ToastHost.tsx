@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Toast, Toasts, ToastTone } from './createToasts.ts'
 import { Icon } from './Icon.tsx'
@@ -9,6 +9,7 @@ import { keepClear } from './keepClear.ts'
 import { useUi } from './UiProvider.tsx'
 import { useHeld } from './useHeld.ts'
 import styles from './ToastHost.module.css'
+import { useReadable } from './useReadable.ts'
 
 export interface ToastHostProps {
   toasts: Toasts
@@ -26,7 +27,7 @@ const perCharacter = 45
  * In the body, above every dialog; dialogs leave `aria-live` elements readable.
  */
 export function ToastHost({ toasts, duration = 3000 }: ToastHostProps) {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot)
+  const shown = useReadable(toasts)
   const host = useRef<HTMLDivElement>(null)
   const held = useHeld(host)
   const { overlays } = useUi()

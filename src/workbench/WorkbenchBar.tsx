@@ -1,6 +1,6 @@
 import styles from './workbench.module.css'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useReadable } from '../renderer/reading/useReadable.ts'
+import { useReadable } from '../ui/useReadable.ts'
 import type { Workbench } from './createWorkbench.ts'
 import type { Inspector } from './inspector/createInspector.ts'
 import { Highlight } from './inspector/Highlight.tsx'
@@ -9,9 +9,14 @@ import { IssueList } from './issues/IssueList.tsx'
 import { IssueOverlay } from './issues/IssueOverlay.tsx'
 import { ReportPanel } from './ReportPanel.tsx'
 import { SetupPanel } from './setup/SetupPanel.tsx'
-import { writeReport } from './writeReport.ts'
 import { keysOf } from '../format/keysOf.ts'
-import { trailLine, type Trail } from './createTrail.ts'
+import { trailLine, type Trail, type TrailEntry } from './createTrail.ts'
+import type { Manifest } from '../format/release.ts'
+import type { PlacedIssue } from '../build/DevMessages.ts'
+import { koreanText } from './ClockSetting.ts'
+import type { BlockPlace } from '../renderer/screen/BlockContext.ts'
+import { screenAt, parsePlace } from '../app/navigation/Place.ts'
+import { type WorkbenchState, writeState } from './WorkbenchState.ts'
 
 const panels = ['setup', 'inspect', 'actions', 'issues', 'report'] as const
 const NAME = 'playbill.workbench.panel'
@@ -132,4 +137,58 @@ function TrailPanel({ trail }: { readonly trail: Trail }) {
       ))}
     </ol>
   )
+}
+
+export interface Reported {
+  /** The address of the page. */
+  readonly address: string
+  readonly state: WorkbenchState
+  /** The time in the world. */
+  readonly now: number
+  readonly release: { readonly sha: string; readonly manifest: Manifest; readonly saved: number }
+  readonly block: BlockPlace | undefined
+  readonly issues: readonly PlacedIssue[]
+  readonly trail: readonly TrailEntry[]
+}
+
+/**
+ * Report from which somebody else sees the same: the screen, the documents, the situation, what has happened, and a
+ * link that begins in it. No value that was typed, sent or answered.
+ */
+export function writeReport({ address, state, now, release, block, issues, trail }: Reported): string {
+  const route = new URL(address).hash.slice(1) || '/'
+  const id = screenAt(release.manifest, parsePlace(route).path)?.id
+  const { persona, scenario = 'none', locale = 'of the settings', latency, failures, offline } = state
+  return [
+    '# Playbill report',
+    '',
+    `- Screen: ${route}${id === undefined ? '' : ` (schemas/screens/${id}.json)`}`,
+    ...(block && block.id !== '' ? [`- Block: ${block.id} at ${block.pointer}`] : []),
+    `- Release: ${release.sha.slice(0, 12)}, baseline ${release.manifest.baseline.slice(0, 12)}, documents saved ${release.saved} times since the page was opened`,
+    `- Persona: ${persona}, scenario: ${scenario}, language: ${locale}`,
+    `- Network: ${latency === undefined ? 'latency of the scenario' : `latency ${latency} ms`}, ${failures} % of calls fail, ${offline ? 'offline' : 'online'}`,
+    `- Time in the world: ${koreanText(now)} in Korea`,
+    `- Link: ${linkTo(address, state, now)}`,
+    '',
+    '## Trail',
+    '',
+    ...trail.map((entry) => `${entry.number}. ${trailLine(entry)}`),
+    ...(issues.length === 0
+      ? []
+      : [
+          '',
+          '## Issues',
+          '',
+          ...issues.map(
+            ({ document, line, column, code, message }) => `- schemas/${document}:${line}:${column} ${code} ${message}`,
+          ),
+        ]),
+    '',
+  ].join('\n')
+}
+
+/** The same screen in the same situation, at the moment of the report: there the clock is stopped. */
+function linkTo(address: string, state: WorkbenchState, now: number): string {
+  const { origin, pathname, hash } = new URL(address)
+  return `${origin}${pathname}?${writeState({ ...state, clock: { kind: 'fixed', at: now } })}${hash}`
 }

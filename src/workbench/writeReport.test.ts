@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileTestRelease } from '../app/testing/compileTestRelease.ts'
 import { readState } from './WorkbenchState.ts'
-import { type Reported, writeReport } from './writeReport.ts'
+import { type Reported, writeReport } from './WorkbenchBar.tsx'
 
 const { manifest, sha } = compileTestRelease()
 const query = '?scenario=emptyHistory&language=en&latency=200&failures=10'

@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type DragEvent, useId, useRef, useState } from 'react'
 import type { PictureRecord } from '../../api/pictureApi.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
@@ -11,6 +11,7 @@ import styles from './pictureChoice.module.css'
 import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { sentenceOf } from '../words/sentenceOf.ts'
 import { librarySrc } from './shownPicture.ts'
+import { useReadable } from '../../../src/ui/useReadable.ts'
 
 const ACCEPTED = 'image/png,image/jpeg,image/webp,image/avif'
 
@@ -28,7 +29,7 @@ export function PictureUpload({ onAdded }: { readonly onAdded?: (picture: Pictur
       onAdded?.(picture)
     }),
   )
-  const list = useSyncExternalStore(uploads.subscribe, uploads.getSnapshot)
+  const list = useReadable(uploads)
 
   function handleDrag(event: DragEvent) {
     // Without it the browser opens the file in place of the desk.

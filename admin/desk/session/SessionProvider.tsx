@@ -1,7 +1,8 @@
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import { mayActAs } from './roles.ts'
 import type { Session, SessionSnapshot } from './Session.ts'
 import type { Me, Role } from '../../api/accountApi.ts'
+import { useReadable } from '../../../src/ui/useReadable.ts'
 
 const Context = createContext<Session | undefined>(undefined)
 
@@ -17,7 +18,7 @@ export function useSession(): Session {
 
 export function useSessionSnapshot(): SessionSnapshot {
   const session = useSession()
-  return useSyncExternalStore(session.subscribe, session.getSnapshot)
+  return useReadable(session)
 }
 
 /** The signed-in operator; only for pages behind the log-in. */

@@ -4,10 +4,9 @@ import type { LogLevel } from '../base/config/Config.ts'
 import { type TrustedProxies, trustProxies } from '../base/config/trustProxies.ts'
 import { BrokenText, TooDeep, NotFound } from '../base/refusals.ts'
 import { createLimitedServer, type LimitedServer } from './createLimitedServer.ts'
-import { hasBrokenText } from './hasBrokenText.ts'
-import { isTooDeep } from './isTooDeep.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { statusOf } from './statusOf.ts'
+import { isOfJson } from './isOfJson.ts'
 
 interface AppOptions {
   readonly logLevel: LogLevel
@@ -105,4 +104,31 @@ function codeOf({ statusCode, validation }: FastifyError): string {
   if (validation !== undefined) return 'invalid-body'
   if (statusCode === 413) return 'too-large'
   return statusCode === 429 ? 'too-many-attempts' : 'bad-request'
+}
+
+/**
+ * Whether a parsed JSON value holds half of a character somewhere, which JSON can write and UTF-8 cannot: it would be
+ * another text once it is stored. Without recursion, because anybody may send a value as deep as its size allows.
+ */
+export function hasBrokenText(value: unknown): boolean {
+  const waiting = [value]
+  while (waiting.length > 0) {
+    const next = waiting.pop()
+    if (typeof next === 'string' && !next.isWellFormed()) return true
+    if (isOfJson(next)) for (const [key, item] of Object.entries(next)) waiting.push(key, item)
+  }
+  return false
+}
+
+/**
+ * Whether a parsed JSON value nests more than `deepest` lists and objects: recursive code would overflow on it. Works
+ * level by level, without recursion.
+ */
+export function isTooDeep(value: unknown, deepest: number): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; depth <= deepest; depth += 1) {
+    level = level.filter(isOfJson).flatMap((item): readonly unknown[] => Object.values(item))
+    if (level.length === 0) return false
+  }
+  return true
 }

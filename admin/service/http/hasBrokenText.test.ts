@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasBrokenText } from './hasBrokenText.ts'
+import { hasBrokenText } from './createApp.ts'
 
 it('finds half a character in a value or a key, however deep', () => {
   for (const broken of ['\uD800', ['a', { b: '\uDFFF' }], { '\uD800': 1 }]) expect(hasBrokenText(broken)).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTooDeep } from './isTooDeep.ts'
+import { isTooDeep } from './createApp.ts'
 
 it('finds lists and objects nested past a depth', () => {
   for (const [open, close] of [

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyError, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyError, FastifyRequest, FastifyReply } from 'fastify'
 import type { Config } from '../base/config/Config.ts'
 import { trustProxies } from '../base/config/trustProxies.ts'
 import type { Core } from '../core/createCore.ts'
@@ -25,11 +25,16 @@ import type { ReportCounter } from './createReportCounter.ts'
 import { NoPlace } from './createPlaces.ts'
 import { proxyPlatform } from './proxyPlatform.ts'
 import { readCalls } from './readCalls.ts'
-import { sealAnswers } from './sealAnswers.ts'
-import { serveRelease } from './serveRelease.ts'
 import { nothing } from '../../api/fields.ts'
 import { HeartbeatAnswerSchema, HeartbeatSchema } from '../../../src/format/Heartbeat.ts'
 import { ReportsSchema } from '../../../src/format/Report.ts'
+import { Readable } from 'node:stream'
+import { sendBody } from '../http/sendBody.ts'
+import { NotFound } from '../base/refusals.ts'
+import type { Compressed } from '../base/files/compress.ts'
+import { mendFiles } from '../changes/release/activate.ts'
+import { createSharedTurn } from '../base/background/createSharedTurn.ts'
+import { HEAD_CACHE } from './headCache.ts'
 
 interface PublicServerOptions {
   readonly core: Core
@@ -171,3 +176,164 @@ function takeHeartbeats(app: TypedApp, counter: PhoneCounter, live: LiveRelease)
     },
   })
 }
+
+/** Types that the app reads under `/api`. SVG is not among them, because it can contain scripts. */
+const TYPES: ReadonlySet<string> = new Set([
+  'application/json',
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+])
+
+/** The headers that an answer keeps: how to read it, and the platform's time. */
+const KEPT: ReadonlySet<string> = new Set([
+  'allow',
+  'cache-control',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'date',
+  'retry-after',
+  'vary',
+  'x-demonstration',
+  'x-platform-time',
+])
+
+/** Says that the platform has got nothing of a call: the app then knows that no money has moved. */
+const NOT_SENT = 'x-not-sent'
+
+/** Opened as a page, an answer runs nothing, frames nothing and has no origin. */
+const SEAL = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+} as const
+
+/**
+ * Makes every answer of a scope plain data: JSON or a picture, without scripts or redirects, whoever gave it.
+ * The members' tokens are kept under the same origin, where a page of the platform's could read them.
+ * Answers to what was not passed on say so, and no others can.
+ */
+function sealAnswers(app: FastifyInstance): void {
+  app.decorateRequest('isPassedOn', false)
+  for (const url of ['/api', '/api/*'])
+    app.route({
+      method: ['DELETE', 'OPTIONS', 'PATCH', 'PUT'],
+      url,
+      handler: (_request, reply) =>
+        reply
+          .code(405)
+          .header('allow', 'GET, POST')
+          .send({ code: 405, message: 'The platform takes only GET and POST.', data: null }),
+    })
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const refusal = refusalOf(reply, payload)
+    for (const name of Object.keys(reply.getHeaders())) if (!KEPT.has(name)) reply.removeHeader(name)
+    reply.headers(SEAL)
+    if (!request.isPassedOn) reply.header(NOT_SENT, 'true')
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    if (refusal === undefined) return payload
+    drop(payload)
+    for (const name of ['content-encoding', 'content-length', 'vary']) reply.removeHeader(name)
+    if (reply.statusCode < 400) reply.code(502)
+    reply.type('application/json; charset=utf-8')
+    // Without a code it is not an envelope: the outcome of the call is unknown.
+    return JSON.stringify({ message: refusal, data: null })
+  })
+}
+
+function refusalOf(reply: FastifyReply, payload: unknown): string | undefined {
+  if (reply.statusCode >= 300 && reply.statusCode < 400)
+    return 'The platform answered with a redirect, which is not followed.'
+  const given = reply.getHeader('content-type')
+  if (given === undefined && (payload === undefined || payload === null || payload === '')) return undefined
+  const type = typeof given === 'string' ? (given.split(';')[0] ?? '').trim().toLowerCase() : ''
+  return TYPES.has(type) ? undefined : 'The platform answered with something that is neither JSON nor a picture.'
+}
+
+/** The rest of a body that is not passed on is not read either. */
+function drop(payload: unknown): void {
+  if (payload instanceof Readable) payload.on('error', () => undefined).destroy()
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+/** However many ask for missing files, the store is asked at most this often, for at most this many. */
+const AT_MOST_EVERY = 200
+const AT_ONCE = 20
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/**
+ * The release as members' apps and paying back ends read it. Nothing here touches the database, except for a file that
+ * the disk has lost, or that another service published a moment ago.
+ */
+function serveRelease(
+  app: FastifyInstance,
+  { live, cache, format, store }: Pick<Core, 'live' | 'cache' | 'format' | 'store'>,
+  streams: EventStreams,
+): void {
+  const missed = new Set<string>()
+  const askStore = createSharedTurn(async () => {
+    const shas = [...missed]
+    missed.clear()
+    // A file that the disk does not take is served all the same.
+    await mendFiles(store, cache, shas).catch(() => undefined)
+  }, AT_MOST_EVERY)
+
+  async function find(sha: string): Promise<Compressed | undefined> {
+    const file = await cache.read(sha)
+    if (file !== undefined || missed.size >= AT_ONCE) return file
+    missed.add(sha)
+    await askStore()
+    return cache.read(sha)
+  }
+
+  app.get<{ Params: { plan: number } }>(
+    '/release/:plan/head.json',
+    { schema: { params: planParams } },
+    (request, reply) => {
+      const head = live.head(request.params.plan)
+      if (head === undefined) throw new NotFound()
+      return sendBody(request, reply, head.body, { type: JSON_TYPE, etag: head.etag, cacheControl: HEAD_CACHE })
+    },
+  )
+
+  app.get<{ Params: { file: string } }>('/release/files/:file', async (request, reply) => {
+    const [, sha] = /^([0-9a-f]{64})\.json$/.exec(request.params.file) ?? []
+    const file = sha === undefined ? undefined : await find(sha)
+    if (sha === undefined || file === undefined) throw new NotFound()
+    return sendBody(request, reply, file, { type: JSON_TYPE, etag: `"${sha}"`, cacheControl: IMMUTABLE })
+  })
+
+  app.get('/release/settings', (request, reply) => {
+    const settings = live.settings()
+    if (settings === undefined) throw new NotFound()
+    reply.header('x-release-seq', live.seq())
+    return sendBody(request, reply, settings.body, { type: JSON_TYPE, etag: settings.etag, cacheControl: 'no-cache' })
+  })
+
+  app.get<{ Querystring: { plan?: number } }>(
+    '/release/events',
+    {
+      exposeHeadRoute: false,
+      schema: { querystring: { type: 'object', properties: { plan: planParams.properties.plan } } },
+    },
+    (request, reply) => {
+      const { plan = format.planVersion } = request.query
+      if (streams.open(reply, plan, live.head(plan))) return reply
+      return reply
+        .code(503)
+        .header('retry-after', 30 + Math.round(Math.random() * 60))
+        .send({ code: 'too-many-streams', message: 'No more event streams can be opened here. Poll the head instead.' })
+    },
+  )
+}
+
+const planParams = {
+  type: 'object',
+  properties: { plan: { type: 'integer', minimum: 1, maximum: 1_000_000 } },
+  required: ['plan'],
+} as const

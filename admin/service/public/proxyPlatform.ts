@@ -1,8 +1,13 @@
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import type { TrustsProxy } from '../base/config/trustProxies.ts'
-import { askPlatform } from './askPlatform.ts'
 import { pickRequestHeaders } from './pickRequestHeaders.ts'
+import { Agent, DecoratorHandler, type Dispatcher } from 'undici'
+import { contractOperations } from '../../../mocks/contract.ts'
+import { limitedNetworkOf } from '../http/limitedNetworkOf.ts'
+import { createPlaces } from './createPlaces.ts'
+import { letGoOfSlow } from './letGoOfSlow.ts'
+import { UPLOAD } from './readCalls.ts'
 
 /** A little above the app's own 30 s for money, so that the app's time-out comes first. */
 const TIMEOUT = 35_000
@@ -73,3 +78,129 @@ function sendPlatformFailure(reply: Reply, error: Error & { readonly statusCode?
     void reply.code(504).send({ code: 504, message: 'The platform did not answer in time.', data: null })
   else void reply.code(502).send({ code: 502, message: 'The platform cannot be reached.', data: null })
 }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the platform may have got something of it. */
+    isPassedOn: boolean
+  }
+}
+
+/** The part of a member's request that counts here. */
+interface Call {
+  readonly ip: string
+  readonly method: string
+  readonly url: string
+  isPassedOn: boolean
+}
+
+/** Only headers reach the dispatcher from a request, so the request itself is sent among them. */
+const member = Symbol('member')
+
+/** Calls that need not be done once the device has left: those that only read, and files, which count once a later call names
+ * them. */
+const droppable = new Set([
+  ...contractOperations.filter((call) => call.reads).map(({ method, path }) => `${method.toUpperCase()} ${path}`),
+  `POST ${UPLOAD}`,
+])
+
+type Request = Dispatcher.RequestOptions & {
+  readonly headers: Record<string, string> & { readonly [member]: Call }
+}
+
+interface PlatformAsker {
+  /**
+   * Waits for a connection; the function that gives it back where nothing is sent over it after all. Throws `NoPlace`.
+   */
+  readonly takePlace: (request: Call) => Promise<() => void>
+  /** Asks the platform over the connection of a request, as long as a device waits. */
+  readonly dispatcher: {
+    readonly headersTimeout: number
+    readonly bodyTimeout: number
+    request(options: Request, done: (error: Error | null, answer: Dispatcher.ResponseData) => void): void
+    destroy(): Promise<void>
+  }
+  /** Headers with the request that they are of. */
+  readonly mark: <Headers extends object>(request: Call, headers: Headers) => Headers
+}
+
+type AgentOptions = Agent.Options & {
+  readonly connections: number
+  readonly headersTimeout: number
+  readonly bodyTimeout: number
+}
+
+/**
+ * The connections to the platform, of which each network gets its part. A call whose device leaves before its turn is
+ * not sent at all. Once it is sent, one that only reads (`x-reads` in the contract) is let go of; any other is completed,
+ * because the platform may have done what was asked.
+ */
+function askPlatform(app: FastifyInstance, trusts: TrustsProxy, options: AgentOptions): PlatformAsker {
+  const agent = new Agent(options)
+  const places = createPlaces(options.connections)
+  const leaving = new WeakMap<object, AbortSignal>()
+  const held = new WeakMap<object, () => void>()
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const left = new AbortController()
+    leaving.set(request, left.signal)
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) left.abort()
+    })
+    done()
+  })
+  // The client has an answer by then, or is cut off: a silent platform must not delay the stop.
+  app.addHook('onClose', async () => agent.destroy())
+
+  function send(request: Call, asked: Dispatcher.RequestOptions, done: Done): void {
+    let received = 0
+    const platform = agent.compose((dispatch) => (dispatched, handler) => {
+      const noting: Dispatcher.DispatchHandler = new DecoratorHandler(handler)
+      const start = noting.onRequestStart?.bind(noting)
+      const take = noting.onResponseData?.bind(noting)
+      // There is a connection now, and the next thing is to write to it.
+      noting.onRequestStart = (...given) => {
+        request.isPassedOn = true
+        start?.(...given)
+      }
+      noting.onResponseData = (controller, chunk) => {
+        received += chunk.length
+        take?.(controller, chunk)
+      }
+      return dispatch(dispatched, noting)
+    })
+    platform.request(asked, (error, answer) => {
+      if (error === null) letGoOfSlow(answer.body, () => received)
+      done(error, answer)
+    })
+  }
+
+  return {
+    takePlace: async (request) => {
+      const giveBack = await places.take(
+        limitedNetworkOf(request.ip, trusts),
+        leaving.get(request) ?? AbortSignal.abort(),
+      )
+      held.set(request, giveBack)
+      return giveBack
+    },
+    dispatcher: {
+      headersTimeout: options.headersTimeout,
+      bodyTimeout: options.bodyTimeout,
+      request({ headers: { [member]: request, ...headers }, ...rest }, done) {
+        const isDroppable = droppable.has(`${request.method} ${request.url.split('?')[0]}`)
+        const signal = isDroppable ? leaving.get(request) : undefined
+        send(request, { ...rest, headers, ...(signal && { signal }) }, (error, answer) => {
+          const giveBack = (): void => held.get(request)?.()
+          if (error === null) answer.body.once('close', giveBack)
+          else giveBack()
+          done(error, answer)
+        })
+      },
+      destroy: async () => agent.destroy(),
+    },
+    mark: (request, headers) => ({ ...headers, [member]: request }),
+  }
+}
+
+type Done = (error: Error | null, answer: Dispatcher.ResponseData) => void

@@ -4,7 +4,7 @@ import { useRenderer } from '../../renderer/screen/RendererProvider.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useApp, useTexts } from '../AppContext.ts'
-import { useReadable } from '../../renderer/reading/useReadable.ts'
+import { useReadable } from '../../ui/useReadable.ts'
 import styles from './RealityCheck.module.css'
 
 /**

@@ -2,7 +2,7 @@ import type { ClosedBecause, MemberPlay, Play } from '../../renderer/host/Host.t
 import { createListeners } from '../../store/createListeners.ts'
 import { createStore } from '../../store/createStore.ts'
 import { loadOnce } from '../loadOnce.ts'
-import type { FollowedPlay, FollowOptions } from './followPlay.ts'
+import type { FollowedPlay, FollowOptions, followPlay } from './followPlay.ts'
 
 /** Bounds of play as expressions read them, and for the app itself. */
 export interface KnownPlay extends Play {
@@ -17,13 +17,16 @@ export interface LatePlay extends MemberPlay<KnownPlay> {
   readonly stop: () => void
 }
 
-/** The member's play. No first screen needs it, so that all but its names comes after that. */
-export function createLatePlay(options: Omit<FollowOptions, 'known' | 'over'>): LatePlay {
+/** The member's play. No first screen needs it, so that all but its names is loaded after that. */
+export function createLatePlay(
+  options: Omit<FollowOptions, 'known' | 'over'>,
+  loadFollow: () => Promise<typeof followPlay>,
+): LatePlay {
   const known = createStore<KnownPlay>({})
   const over = createListeners()
   return {
     ...known,
     stop: over.tell,
-    follow: loadOnce(async () => (await import('../shell/rareViews.ts')).followPlay({ ...options, known, over })),
+    follow: loadOnce(async () => (await loadFollow())({ ...options, known, over })),
   }
 }

@@ -8,7 +8,7 @@ import { loadViews } from '../../renderer/blocks/loadViews.ts'
 import { later } from '../../ui/later.tsx'
 import { useApp } from '../AppContext.ts'
 import { screenAt } from '../navigation/Place.ts'
-import { useSelected } from '../stores/useSelected.ts'
+import { useReadable } from '../../ui/useReadable.ts'
 
 const PreparedSearch = later(async () => (await import('../../renderer/blocks/search/SearchView.tsx')).PreparedSearch)
 
@@ -19,7 +19,7 @@ const PreparedSearch = later(async () => (await import('../../renderer/blocks/se
 export function Ahead() {
   const { release, host, play } = useApp()
   const { pathname } = useLocation()
-  const playing = useSelected(release, (snapshot) => snapshot.release)
+  const playing = useReadable(release, (snapshot) => snapshot.release)
   const plans = useMemo(() => {
     const planAt = (path: string) => {
       const route = screenAt(playing.manifest, path)

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useApp, useTexts } from '../AppContext.ts'
 import { RealityCheck } from '../bounds/RealityCheck.tsx'
 import { type AskedQuestion, placeNow } from '../feedback/createQuestions.ts'
-import { useReadable } from '../../renderer/reading/useReadable.ts'
+import { useReadable } from '../../ui/useReadable.ts'
 
 /**
  * The dialogs of no screen: one for an expired login, however many calls hit it, the questions of actions, and behind

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { hasDirtyForms } from '../../renderer/form/dirtyForms.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useTexts } from '../AppContext.ts'
-import { useReadable } from '../../renderer/reading/useReadable.ts'
+import { useReadable } from '../../ui/useReadable.ts'
 import type { Update } from '../update/Update.ts'
 import styles from './UpdateOffer.module.css'
 

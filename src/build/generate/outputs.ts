@@ -79,7 +79,7 @@ async function bannerOf(banner: string, drawn: NonNullable<ActivityEntry['drawn'
 }
 
 async function readSymbolFile(symbol: SymbolName): Promise<string> {
-  return readFile(join(repositoryRoot, pictures, `symbols/${symbol}.svg`), 'utf8')
+  return readFile(join(repositoryRoot, pictureFolder, `symbols/${symbol}.svg`), 'utf8')
 }
 
 /** Where a picture is that the simulated platform refers to. */

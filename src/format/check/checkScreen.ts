@@ -6,16 +6,19 @@ import { resolveAs, type Visitor } from '../shape/resolve.ts'
 import { ScreenSchema, type ScreenPlan } from '../screen.ts'
 import { checkBlocks } from './checkBlocks.ts'
 import { checkCalls } from './checkCalls.ts'
-import { checkChoices } from './checkChoices.ts'
-import { checkDepth } from './checkDepth.ts'
-import { checkLinks } from './checkLinks.ts'
-import { checkQuery } from './checkQuery.ts'
-import { checkUnused } from './checkUnused.ts'
-import { checkVisitors } from './checkVisitors.ts'
 import { createVisitor } from './createVisitor.ts'
 import type { Found } from './Document.ts'
 import type { Facts } from './Facts.ts'
 import { readScreenFacts } from './ScreenFacts.ts'
+import { nearest } from '../nearest.ts'
+import type { Path } from '../shape/JsonShape.ts'
+import { limits } from '../release.ts'
+import { blocksIn } from '../blocks/innerBlocks.ts'
+import { searchedLists } from '../blocks/searchedLists.ts'
+import { isExpression } from '../shape/compiled.ts'
+import { conjunctsOf } from '../expression/conjunctsOf.ts'
+import type { Ast } from '../expression/Ast.ts'
+import { callOf } from './callOf.ts'
 
 /** Checks the meaning of a screen of the right shape and resolves it; what has issues is not to be played. */
 export function checkScreen(
@@ -73,4 +76,275 @@ function objectOf(types: Readonly<Record<string, ExpressionType>>): ExpressionTy
       ]),
     ),
   }
+}
+
+/** Every choice whose options are rows of a source: the row fields it names exist. */
+function checkChoices(
+  value: unknown,
+  rows: ReadonlyMap<string, ExpressionType>,
+  report: (found: Found) => void,
+  path: Path = [],
+): void {
+  if (Array.isArray(value)) value.forEach((item, index) => checkChoices(item, rows, report, [...path, index]))
+  if (!isObject(value)) return
+  for (const [key, item] of Object.entries(value)) {
+    if (key === 'choices' && isObject(item) && typeof item['source'] === 'string')
+      checkFields(item, rows.get(item['source']), report, [...path, key])
+    checkChoices(item, rows, report, [...path, key])
+  }
+}
+
+function checkFields(
+  choices: Readonly<Record<string, unknown>>,
+  row: ExpressionType | undefined,
+  report: (found: Found) => void,
+  path: Path,
+): void {
+  if (row?.kind !== 'object') return
+  const named = ['value', 'label', 'hint', 'image'].flatMap((name) => {
+    const field = choices[name]
+    return Array.isArray(field)
+      ? field.map((each: unknown, index) => ({ field: each, at: [...path, name, index] }))
+      : [{ field, at: [...path, name] }]
+  })
+  for (const { field, at } of named) {
+    if (typeof field !== 'string') continue
+    const missing = findMissing(row, field.split('.'))
+    if (missing)
+      report({
+        path: at,
+        code: 'unknown-field',
+        message: `The rows of "${String(choices['source'])}" have no field "${missing.name}".`,
+        hint:
+          missing.near === undefined ? `They have: ${missing.known.join(', ')}.` : `Did you mean "${missing.near}"?`,
+      })
+  }
+}
+
+function findMissing(
+  type: ExpressionType,
+  [name = '', ...rest]: readonly string[],
+): { name: string; near: string | undefined; known: readonly string[] } | undefined {
+  if (type.kind !== 'object') return undefined
+  const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined
+  if (field) return rest.length > 0 ? findMissing(field.type, rest) : undefined
+  const known = Object.keys(type.fields)
+  return type.open === true ? undefined : { name, near: nearest(name, known), known }
+}
+
+/** Half of what the app accepts, as with sizes: the other half is room for what the app may wrap around it. */
+const MOST = limits.depth / 2
+
+/** Holds a compiled screen to a depth the app takes: it refuses a release in which anything nests too deeply, whole. */
+function checkDepth(plan: object, report: (found: Found) => void): void {
+  const deep = findDeep(plan, [])
+  if (deep)
+    report({
+      path: deep,
+      code: 'shape',
+      message: `This nests more than ${MOST} levels deep, which no app would open.`,
+      hint: 'Lay out the blocks in fewer sections, or split the screen.',
+    })
+}
+
+/** Where something nests too deeply first. */
+function findDeep(value: unknown, path: Path): Path | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if (path.length >= MOST) return path
+  for (const [key, item] of Object.entries(value)) {
+    const found = findDeep(item, [...path, Array.isArray(value) ? Number(key) : key])
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Every `go`: the query it gives is one that the screen there declares, with a value it knows. */
+function checkLinks(value: unknown, facts: Facts, report: (found: Found) => void, path: Path = []): void {
+  if (Array.isArray(value)) {
+    value.forEach((item, index) => checkLinks(item, facts, report, [...path, index]))
+    checkWayOn(value, report, path)
+    return
+  }
+  if (!isObject(value)) return
+  if (typeof value['go'] === 'string') checkLink(value['go'], value, facts, report, path)
+  for (const [key, item] of Object.entries(value)) checkLinks(item, facts, report, [...path, key])
+}
+
+/** Actions after one has left the screen for good: a second way on would only say that the member is there already. */
+function checkWayOn(actions: readonly unknown[], report: (found: Found) => void, path: Path): void {
+  const leaves = (action: unknown) => isObject(action) && (action['go'] !== undefined || action['back'] !== undefined)
+  const first = actions.findIndex((action) => leaves(action) && isObject(action) && action['when'] === undefined)
+  if (first < 0) return
+  actions.forEach((action, index) => {
+    if (index > first && leaves(action))
+      report({
+        path: [...path, index],
+        code: 'shape',
+        message: 'This goes on, but the actions have left the screen already.',
+        hint: 'Take one of the two away, or give each a "when".',
+      })
+  })
+}
+
+function checkLink(
+  go: string,
+  action: Readonly<Record<string, unknown>>,
+  facts: Facts,
+  report: (found: Found) => void,
+  path: Path,
+): void {
+  const [route = '', written = ''] = go.split('?', 2)
+  const declared = facts.queries.get(route)
+  // Unknown routes have an issue of their own; what a planned screen will take is not known yet.
+  if (!declared) return
+  const given = [
+    ...[...new URLSearchParams(written)].map(([name, item]) => ({ name, item, at: [...path, 'go'] })),
+    ...Object.entries(isObject(action['query']) ? action['query'] : {}).map(([name, item]) => ({
+      name,
+      item,
+      at: [...path, 'query', name],
+    })),
+  ]
+  for (const { name, item, at } of given) {
+    const parameter = Object.hasOwn(declared, name) ? declared[name] : undefined
+    if (parameter === undefined) {
+      const near = nearest(name, Object.keys(declared))
+      const known = Object.keys(declared).join(', ')
+      report({
+        path: at,
+        code: 'unknown-param',
+        message: `The screen ${route} reads no "${name}".`,
+        hint: near === undefined ? `It reads: ${known === '' ? 'nothing' : known}.` : `Did you mean "${near}"?`,
+      })
+      continue
+    }
+    const values: unknown = isObject(parameter) ? parameter['enum'] : undefined
+    const isLiteral = !(typeof item === 'string' && item.startsWith('='))
+    if (isLiteral && Array.isArray(values) && !values.includes(String(item)))
+      report({
+        path: at,
+        code: 'shape',
+        message: `The screen ${route} knows no ${name} "${String(item)}".`,
+        hint: `It knows: ${values.join(', ')}.`,
+      })
+  }
+}
+
+/** The query that a screen starts with, or is shown with, is one it can be opened with. */
+function checkQuery(query: unknown, report: (found: Found) => void): void {
+  for (const [name, parameter] of Object.entries(isObject(query) ? query : {})) {
+    if (!isObject(parameter) || !Array.isArray(parameter['enum'])) continue
+    const listed = parameter['enum'].map(String)
+    // Empty means none: what reads the parameter has a default of its own.
+    const fallback = typeof parameter['default'] === 'string' ? parameter['default'] : ''
+    if (fallback !== '' && !listed.includes(fallback))
+      report({
+        path: ['query', name],
+        code: 'shape',
+        message: `"${name}" starts as "${fallback}", which is not among its values.`,
+        hint: `Give a "default" out of ${listed.join(', ')}.`,
+      })
+    const { example } = parameter
+    if (typeof example !== 'string' || listed.includes(example)) continue
+    const near = nearest(example, listed)
+    report({
+      path: ['query', name, 'example'],
+      code: 'shape',
+      message: `"${example}" is not one of the values that "${name}" takes.`,
+      hint: near === undefined ? `It takes: ${listed.join(', ')}.` : `Did you mean "${near}"?`,
+    })
+  }
+}
+
+/**
+ * Sources that no block and no expression reads: each is still a call with every look at the screen. And those that wait
+ * for a search that does not read them.
+ */
+function checkUnused(
+  plan: ScreenPlan,
+  { handwritten }: Pick<Facts, 'handwritten'>,
+  report: (found: Found) => void,
+): void {
+  const used = new Set<string>()
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit)
+    if (!isObject(value)) return
+    if (isExpression(value)) {
+      value.needs?.forEach((name) => used.add(name))
+      return
+    }
+    if (typeof value['source'] === 'string') used.add(value['source'])
+    const { name, props } = value
+    const kinds = typeof name === 'string' && isObject(props) ? handwritten.get(name) : undefined
+    for (const [prop, kind] of Object.entries(kinds ?? {}))
+      if (kind === 'source' && isObject(props)) used.add(String(props[prop]))
+    Object.values(value).forEach(visit)
+  }
+  visit(plan)
+  const searched = new Set(
+    blocksIn(plan.body).flatMap((block) =>
+      block.type === 'search' ? searchedLists(block).map(({ source }) => source) : [],
+    ),
+  )
+  for (const [name, source] of Object.entries(plan.sources))
+    if (source.onDemand === true && !searched.has(name))
+      report({
+        path: ['sources', name, 'onDemand'],
+        code: 'unused-source',
+        message: `Nothing asks for "${name}": only the lists of a search are read on demand.`,
+        hint: 'Take "onDemand" away, or list the source in a search.',
+      })
+  for (const name of Object.keys(plan.sources).filter((source) => !used.has(source)))
+    report({
+      path: ['sources', name],
+      code: 'unused-source',
+      // Authors write a source before its block.
+      severity: 'warning',
+      message: `Nothing on this screen reads "${name}", and it is asked for each time.`,
+      hint: `Show it, or take it out of "sources".`,
+    })
+}
+
+const LOGGED_IN = JSON.stringify(['get', ['id', 'session'], 'loggedIn'])
+
+/** On a screen that is open to visitors, a call that needs a login is only made for a member. */
+function checkVisitors(plan: ScreenPlan, facts: Facts, report: (found: Found) => void): void {
+  if (plan.access !== 'visitor' || plan.guards.some(({ when }) => JSON.stringify(when.e) === `["!",${LOGGED_IN}]`))
+    return
+
+  const isForMembers = (condition: Ast, inside: readonly string[] = []): boolean =>
+    conjunctsOf(condition).some((part) => {
+      if (JSON.stringify(part) === LOGGED_IN) return true
+      const name = namedValue(part)
+      const value = name === undefined || inside.includes(name) ? undefined : plan.values[name]
+      return name !== undefined && value !== undefined && isForMembers(value.e, [...inside, name])
+    })
+
+  const visit = (value: unknown, path: Path): void => {
+    if (Array.isArray(value)) value.forEach((item, index) => visit(item, [...path, index]))
+    if (!isObject(value) || isExpression(value)) return
+    if (isExpression(value['when']) && isForMembers(value['when'].e)) return
+    if (callOf(facts.contract, value['call'])?.auth === 'token')
+      report({
+        path: [...path, 'call'],
+        code: 'visitor-call',
+        message: `${String(value['call'])} needs a login, and this screen is open to visitors.`,
+        hint: 'Add "when": "=session.loggedIn", or open the screen to members alone.',
+      })
+    for (const [key, item] of Object.entries(value)) visit(item, [...path, key])
+  }
+  visit(plan.sources, ['sources'])
+  visit(plan.enter, ['enter'])
+  visit(plan.chrome, ['chrome'])
+  visit(plan.body, ['body'])
+}
+
+/** The name in `value.<name>`. */
+function namedValue(part: Ast): string | undefined {
+  return Array.isArray(part) &&
+    part[0] === 'get' &&
+    JSON.stringify(part[1]) === '["id","value"]' &&
+    typeof part[2] === 'string'
+    ? part[2]
+    : undefined
 }

@@ -11,12 +11,13 @@ import type { Path } from '../shape/JsonShape.ts'
 import type { ValueType } from '../shape/slots.ts'
 import type { Checking } from './Checking.ts'
 import { checkPicture } from './checkPicture.ts'
-import { expectedTypes, paramAt, fittingKinds, typeWords } from './expectedTypes.ts'
 import { valueAt } from './valueAt.ts'
 import type { JsonSchema } from '../expression/typeOfJsonSchema.ts'
 import { nearest } from '../nearest.ts'
 import type { Found } from './Document.ts'
 import type { Facts } from './Facts.ts'
+import { callOf } from './callOf.ts'
+import type { ScreenFacts } from './ScreenFacts.ts'
 
 /** Codes such as USDT or TRC20, which no language translates. */
 const CODE = /(?<!\p{L})[A-Z]{2,5}[0-9]*(?!\p{L})/gu
@@ -246,4 +247,103 @@ function checkWords(
       ? 'Write two blocks with "when", each with one of the texts.'
       : 'Put the words into the copy and write { "copy": key, "with": { … } }, with what changes as a value.',
   })
+}
+
+type Kind = ExpressionType['kind']
+
+/** The types from which the client writes a parameter without loss: figures and amounts as text, numbers from text. */
+const fitting: Readonly<Record<string, readonly Kind[]>> = {
+  string: ['string', 'double', 'decimal'],
+  decimal: ['decimal', 'double'],
+  number: ['double', 'string'],
+  integer: ['double', 'string'],
+  boolean: ['bool'],
+  array: ['list'],
+  object: ['object'],
+}
+const words: Readonly<Record<string, string>> = {
+  string: 'text',
+  decimal: 'an amount',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  list: 'a list',
+  object: 'an object',
+}
+
+/** A field keeps what it starts with as it is; only text takes figures. */
+const starting: Readonly<Record<string, readonly Kind[]>> = {
+  string: ['string', 'double', 'decimal'],
+  number: ['double'],
+  integer: ['double'],
+  boolean: ['bool'],
+}
+
+/** A property of a hand-written component gets what it asks for, unchanged. */
+const given: Readonly<Record<string, readonly Kind[]>> = { string: ['string'], number: ['double'], list: ['list'] }
+
+interface Expected {
+  readonly kinds: readonly Kind[]
+  readonly what: string
+  readonly code: 'expression-type' | 'param-type'
+  /** It is never left out. */
+  readonly required?: boolean
+}
+
+/** The types an expression's place takes beyond its slot: of a call's parameter, a form's field or a property. */
+function expectedTypes({ screen, facts }: ScreenFacts, path: Path): Expected | undefined {
+  const [name, holder] = [path.at(-1), path.at(-2)]
+  if (holder === 'with') {
+    const param = paramAt({ screen, facts }, path)
+    if (!param) return undefined
+    const { schema } = param
+    const found = typesOf(schema.format === 'decimal' ? 'decimal' : schema.type, fitting, 'The platform', 'param-type')
+    return found && { ...found, required: param.required }
+  }
+  if (holder === 'props') {
+    const block = valueAt(screen, path.slice(0, -2))
+    const props = isObject(block) ? facts.handwritten.get(String(block['name'])) : undefined
+    const kind = props && Object.hasOwn(props, String(name)) ? props[String(name)] : undefined
+    return kind === undefined || kind === 'source' ? undefined : typesOf(kind, given, String(name))
+  }
+  if (name === 'start' && path.at(-3) === 'fields') {
+    const property = valueAt(screen, [...path.slice(0, -3), 'schema', 'properties', holder ?? ''])
+    return isObject(property) ? typesOf(String(property['type']), starting, `The field ${String(holder)}`) : undefined
+  }
+  return undefined
+}
+
+/** Parameter of the contract that is written at a path. */
+function paramAt(
+  { screen, facts }: Pick<ScreenFacts, 'screen' | 'facts'>,
+  path: Path,
+): { readonly schema: JsonSchema; readonly required: boolean } | undefined {
+  if (path.at(-2) !== 'with') return undefined
+  const use = valueAt(screen, path.slice(0, -2))
+  const call = isObject(use) ? callOf(facts.contract, use['call']) : undefined
+  const name = String(path.at(-1))
+  const schema = call && Object.hasOwn(call.params, name) ? call.params[name] : undefined
+  return call && schema && { schema, required: call.required.includes(name) }
+}
+
+/** The kinds of value that the client can write as one of these types of the contract. */
+const fittingKinds = (types: readonly string[]): readonly Kind[] => types.flatMap((type) => fitting[type] ?? [])
+
+const typeWords = (type: string): string => words[type] ?? type
+
+function typesOf(
+  type: string | readonly string[] | undefined,
+  table: typeof fitting,
+  who: string,
+  code: Expected['code'] = 'expression-type',
+): Expected | undefined {
+  const names = type === undefined ? [] : typeof type === 'string' ? [type] : type
+  return names.length === 0
+    ? undefined
+    : {
+        kinds: names.flatMap((each) => table[each] ?? []),
+        what: `${who} takes ${names.map((each) => words[each] ?? each).join(' or ')} here`,
+        code,
+      }
 }

@@ -3,6 +3,9 @@ import type { Ast } from './Ast.ts'
 import type { ExpressionIssueCode } from './ExpressionIssue.ts'
 import type { ExpressionType } from './ExpressionType.ts'
 
+/** A parsed part of one of these kinds. */
+export type NodeOf<Op extends ASTNode['op']> = Extract<ASTNode, { op: Op }>
+
 /** A part of an expression, ready for the wire, with what is known about its value. */
 export interface Typed {
   readonly ast: Ast

@@ -1,14 +1,12 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { assertNever } from '../assertNever.ts'
 import type { ArithmeticOperator, Ast, ComparisonOperator } from './Ast.ts'
-import type { CheckContext, Holds, Typed } from './CheckContext.ts'
+import type { CheckContext, Holds, NodeOf, Typed } from './CheckContext.ts'
 import { describeType } from './describeType.ts'
 import type { ExpressionType } from './ExpressionType.ts'
 import { joinBranches } from './joinBranches.ts'
 import { unifyTypes } from './unifyTypes.ts'
 import { pathKey, pathOf } from './pathOf.ts'
-
-type NodeOf<Op extends ASTNode['op']> = Extract<ASTNode, { op: Op }>
 
 const BOOL: ExpressionType = { kind: 'bool' }
 

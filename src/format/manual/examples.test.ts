@@ -6,7 +6,7 @@ import { readDocuments } from '../readDocuments.ts'
 import { isObject } from '../isObject.ts'
 import { documentExamples } from './documentExamples.ts'
 import { exampleFiles, screenOfAction, screenOfBlock } from './exampleScreen.ts'
-import { expressionExample } from './expressionExample.ts'
+import { expressionExample } from './writeManual.ts'
 
 const { files, host } = readDocuments(resolve(import.meta.dirname, '../../../schemas'))
 // An example shows one part, and may leave out what would read its source.

@@ -1,14 +1,16 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { useTranslate } from '../../renderer/reading/language.ts'
+import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, memo } from 'react'
+import { useTranslate, useDisplay } from '../../renderer/reading/language.ts'
 import { findScroller, observeRowRect, useRowsTop } from '../../renderer/parts/rowWindow.ts'
 import { copyKeys } from './copyKeys.ts'
-import type { TeamTree } from './createTeamTree.ts'
+import type { TeamTree, FoundMember } from './createTeamTree.ts'
 import type { TreeRow } from './createTreeRows.ts'
 import { turn, findByName, moveInTree } from './moveInTree.ts'
-import { TeamPath } from './TeamPath.tsx'
-import { TeamRow } from './TeamRow.tsx'
 import styles from './TeamRows.module.css'
+import { Icon } from '../../ui/Icon.tsx'
+import { canRetry, wordsOf } from '../../renderer/asking/failures.ts'
+import { MoneyText } from '../../ui/MoneyText.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 
 /** Letters that follow one another sooner than this, in milliseconds, are one name. */
 const ONE_NAME_WITHIN = 700
@@ -152,3 +154,93 @@ function useTreeKeys({ tree, rows, current, onMove }: TreeKeysOptions): (event: 
     else if (event.key.length === 1 && event.key !== ' ') findTyped(event)
   }
 }
+
+interface TeamPathProps {
+  /** From the top down to the row where the member is; empty at the start. */
+  readonly path: readonly FoundMember[]
+  /** Leads to a row, or to the top for the empty key. */
+  readonly onGo: (key: string) => void
+}
+
+/** The members above the current row: where one is in a deep team, and the way back up. */
+function TeamPath({ path, onGo }: TeamPathProps) {
+  const translate = useTranslate()
+  const steps = [
+    { key: '', name: translate(copyKeys.top) },
+    ...path.map(({ key, member }) => ({ key, name: member.username })),
+  ]
+  return (
+    <nav aria-label={translate(copyKeys.path)} className={styles.path}>
+      <ol>
+        {steps.map(({ key, name }, index) => (
+          <li key={key}>
+            {index > 0 && <Icon name="chevronRight" size={14} />}
+            {index === steps.length - 1 ? (
+              <span aria-current="location">{name}</span>
+            ) : (
+              <button type="button" onClick={() => onGo(key)}>
+                {name}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+interface TeamRowProps {
+  readonly row: TreeRow
+  /** The one row that the Tab key comes to. */
+  readonly isCurrent: boolean
+  /** How far it is below the top of the tree, in px. */
+  readonly offset: number
+  readonly onPress: (row: TreeRow) => void
+  readonly onFocus: (key: string) => void
+}
+
+/** One member: name, balance, and whether those below are shown, on their way, or could not be read. */
+const TeamRow = memo(function TeamRow({ row, isCurrent, offset, onPress, onFocus }: TeamRowProps) {
+  const display = useDisplay()
+  const translate = useTranslate()
+  const { member, level, place, siblings, state, failure } = row
+  const isOpen = state === 'open' || state === 'opening'
+  return (
+    // Keys are the tree's affair.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      role="treeitem"
+      tabIndex={isCurrent ? 0 : -1}
+      aria-level={level}
+      aria-posinset={place}
+      aria-setsize={siblings}
+      aria-expanded={state === 'leaf' ? undefined : isOpen}
+      aria-busy={state === 'opening' || undefined}
+      aria-selected={isCurrent}
+      className={styles.row}
+      data-state={state}
+      style={{ '--level': level, transform: `translateY(${offset}px)` }}
+      onClick={() => onPress(row)}
+      onFocus={() => onFocus(row.key)}
+    >
+      <span className={styles.mark}>
+        {state === 'opening' ? (
+          <Spinner size={16} />
+        ) : state === 'leaf' ? (
+          <Icon name="user" size={16} />
+        ) : (
+          <Icon name="chevronRight" size={16} />
+        )}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{member.username}</span>
+        {state === 'failed' && (
+          <span className={styles.failed}>
+            {canRetry(failure) ? translate(copyKeys.rowFailed) : wordsOf(failure, translate)}
+          </span>
+        )}
+      </span>
+      <MoneyText text={display(member.balance, 'krw')} />
+    </div>
+  )
+})

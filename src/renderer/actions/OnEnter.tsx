@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useMemo } from 'react'
 import { useDerived } from '../reading/useDerived.ts'
 import type { Reader } from '../reading/reader.ts'
 import { useRun } from './useAction.ts'
@@ -11,7 +11,7 @@ import { readMeant } from '../reading/notices.ts'
 import { questionOf } from './questionOf.ts'
 import type { CompiledDialog, Lists } from '../../format/lists.ts'
 import { isRunning } from '../../format/periodState.ts'
-import { useReadable } from '../reading/useReadable.ts'
+import { useReadable } from '../../ui/useReadable.ts'
 
 /** Among the open popups of the screen, so that none opens over a dialog. No popup has this name. */
 const ASKING = 'dialog:'
@@ -69,7 +69,7 @@ const readConditions = (read: Reader, actions: Actions) => actions.map(({ when }
 function OpeningDialogs({ active }: { readonly active: boolean }): null {
   const { store } = usePlace()
   const { renderer, popups, play } = store
-  const dialogs = useDialogs(useSyncExternalStore(play.subscribe, () => play.getSnapshot().plan.path))
+  const dialogs = useDialogs(useReadable(play, ({ plan }) => plan.path))
   const isAlone = useAlone()
   const visit = useVisit(active)
 

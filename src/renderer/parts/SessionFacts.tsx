@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { joinNames } from '../../ui/joinNames.ts'
 import { NetAmount } from './NetAmount.tsx'
 import styles from './SessionFacts.module.css'
-import { useReadable } from '../reading/useReadable.ts'
+import { useReadable } from '../../ui/useReadable.ts'
 
 /**
  * How long the session has lasted and what it has come to, beside every game and board; a tap leads to help.

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { later } from '../../ui/later.tsx'
 import { usePlace } from '../screen/ScopeContext.tsx'
-import { useReadable } from '../reading/useReadable.ts'
+import { useReadable } from '../../ui/useReadable.ts'
 
 const StaleNote = later(async () => (await import('./StaleNote.tsx')).StaleNote)
 

@@ -4,7 +4,7 @@ import type { Translate } from '../host/Host.ts'
 import { hiddenFigures } from '../screen/hiddenFigures.ts'
 import { useHost } from '../screen/RendererProvider.tsx'
 import { formatDisplay } from './display.ts'
-import { useReadable } from './useReadable.ts'
+import { useReadable } from '../../ui/useReadable.ts'
 
 /** The copy in the member's language, for the renderer's own words (`copyKeys`) and copy keys of the plan. */
 export function useTranslate(): Translate {

@@ -10,7 +10,7 @@ import { createTimely } from '../host/createTimely.ts'
 import { useHost } from '../screen/RendererProvider.tsx'
 import type { Reader } from './reader.ts'
 import { useDerived } from './useDerived.ts'
-import { useReadable } from './useReadable.ts'
+import { useReadable } from '../../ui/useReadable.ts'
 
 /** A banner as a carousel shows it. */
 export type Slide = Omit<NonNullable<BlockOf<'carousel'>['slide']>, 'do'> & { readonly do?: Actions | undefined }

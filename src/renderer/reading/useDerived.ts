@@ -10,7 +10,7 @@ import { usePlace } from '../screen/ScopeContext.tsx'
 import type { ScopeExtras } from '../screen/createNames.ts'
 import { useReport } from '../screen/useReport.ts'
 import { readerIn, type Reader, type Reading } from './reader.ts'
-import { useReadable } from './useReadable.ts'
+import { useReadable } from '../../ui/useReadable.ts'
 
 /** A value that was worked out, and how far it can be trusted. */
 export interface Derived<T> {

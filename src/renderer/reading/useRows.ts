@@ -5,7 +5,7 @@ import { usePlace } from '../screen/ScopeContext.tsx'
 import type { PagingState, SourceState } from '../screen/SourceState.ts'
 import type { Reader } from './reader.ts'
 import { useDerived } from './useDerived.ts'
-import { useReadable } from './useReadable.ts'
+import { useReadable } from '../../ui/useReadable.ts'
 
 export interface UsedRows extends Omit<UsedSource, 'rows'> {
   readonly rows: readonly unknown[]

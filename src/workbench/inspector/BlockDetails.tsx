@@ -1,14 +1,22 @@
 import { EditorLink } from '../issues/EditorLink.tsx'
 import styles from '../workbench.module.css'
 import type { PlayedBlock } from '../../demo/readTree.ts'
-import { type SourceFacts, describeBlock, type BlockFacts } from './describeBlock.ts'
-import type { Slot } from './describeSlots.ts'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type Slot, describeParts, partOf } from './describeSlots.ts'
+import { useEffect, useMemo, useState } from 'react'
 import type { Block } from '../../format/blocks/Block.ts'
 import type { ScreenPlan } from '../../format/screen.ts'
 import { blocksIn } from '../../format/blocks/innerBlocks.ts'
 import { createDerivation } from '../../renderer/reading/useDerived.ts'
 import { type BlockSource, devPaths } from '../../build/DevMessages.ts'
+import { PlatformError } from '../../platform/PlatformError.ts'
+import type { Reader } from '../../renderer/reading/reader.ts'
+import type { ScreenStore } from '../../renderer/screen/createScreenStore.ts'
+import { dependenciesOf } from '../../renderer/screen/dependenciesOf.ts'
+import type { SourceState } from '../../renderer/screen/SourceState.ts'
+import { koreanText } from '../ClockSetting.ts'
+import { printValue } from './printValue.ts'
+import { secretsOf } from './secrets.ts'
+import { useReadable } from '../../ui/useReadable.ts'
 
 const nothing = { subscribe: () => () => undefined, getSnapshot: () => undefined }
 
@@ -106,7 +114,7 @@ interface InspectedBlock {
 
 /** Facts of a block and its sources, followed as it changes and as its document is saved. */
 function useBlockFacts({ id, store, extras }: PlayedBlock): InspectedBlock {
-  const plan = useSyncExternalStore(store.play.subscribe, () => store.play.getSnapshot().plan)
+  const plan = useReadable(store.play, ({ plan }) => plan)
   const part = id === '' ? plan : blocksIn(plan.body).find((other) => other.id === id)
   const source = useBlockSource(plan.id, id, plan)
   const facts = useMemo(() => {
@@ -122,7 +130,7 @@ function useBlockFacts({ id, store, extras }: PlayedBlock): InspectedBlock {
       memory: { last: undefined },
     })
   }, [part, plan, store, extras, source])
-  const derived = useSyncExternalStore(facts.subscribe, facts.getSnapshot)
+  const derived = useReadable(facts)
   return { screen: plan.id, part, source, facts: derived?.value }
 }
 
@@ -141,4 +149,83 @@ function useBlockSource(screen: string, block: string, version: object): BlockSo
 async function fetchBlock(screen: string, block: string, signal: AbortSignal): Promise<BlockSource | undefined> {
   const answer = await fetch(`${devPaths.block}?${new URLSearchParams({ screen, block }).toString()}`, { signal })
   return answer.ok ? ((await answer.json()) as BlockSource) : undefined
+}
+
+/** Everything there is to know of a block, or of a screen, as it is played now. */
+interface BlockFacts {
+  readonly slots: readonly Slot[]
+  /** Sources that it reads, and then those that the rest of the screen reads. */
+  readonly sources: readonly SourceFacts[]
+}
+
+interface SourceFacts {
+  readonly name: string
+  readonly call: string
+  /** Whether the block, or one inside it, reads it. */
+  readonly isRead: boolean
+  readonly status: SourceState['status'] | 'off'
+  /** The kind of the last failure, also when there still is an answer. */
+  readonly error: string | undefined
+  /** In Korea. */
+  readonly answeredAt: string | undefined
+  readonly slots: readonly Slot[]
+  readonly answer: string
+}
+
+interface Described {
+  readonly part: Block | ScreenPlan
+  readonly plan: ScreenPlan
+  readonly store: ScreenStore
+  /** How its author wrote it, when that is known. */
+  readonly source: BlockSource | undefined
+}
+
+function describeBlock(read: Reader, { part, plan, store, source: written }: Described): BlockFacts {
+  const context = { read, plan, isSecret: secretsOf(plan) }
+  const isRead = readBy(part, plan)
+  const sources = Object.entries(plan.sources).map(([name, source]): SourceFacts => {
+    const { status, data, off, error, answeredAt } = store.source(name).getSnapshot()
+    return {
+      name,
+      call: source.call,
+      isRead: isRead(name),
+      status: off ? 'off' : status,
+      error: describeError(error),
+      answeredAt: answeredAt === undefined ? undefined : koreanText(answeredAt),
+      slots: describeParts(source, partOf(written?.sources, name), context, ['call']),
+      answer: printValue(data, context.isSecret),
+    }
+  })
+  return {
+    slots: describeParts(part, written?.value, context, told),
+    sources: sources.toSorted((a, b) => Number(b.isRead) - Number(a.isRead)),
+  }
+}
+
+/** Keys that the panel shows elsewhere. */
+const told = ['id', 'type', 'sources']
+
+/** Read by an expression, through a value of the screen, or by its name alone, as a list reads its rows. */
+function readBy(part: object, plan: ScreenPlan): (source: string) => boolean {
+  const values = (names: readonly string[], seen: ReadonlySet<string>): readonly string[] =>
+    names.flatMap((name) => {
+      const value = name.startsWith('value.') && !seen.has(name) ? plan.values[name.slice('value.'.length)] : undefined
+      return value === undefined ? [name] : [name, ...values(dependenciesOf(value), new Set([...seen, name]))]
+    })
+  const names = new Set(values(dependenciesOf(part), new Set()))
+  const named = new Set(namedSources(part))
+  return (source) => names.has('data') || names.has(`data.${source}`) || named.has(source)
+}
+
+function namedSources(part: unknown): readonly string[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) =>
+    key === 'source' && typeof value === 'string' ? [value] : namedSources(value),
+  )
+}
+
+function describeError(error: unknown): string | undefined {
+  if (error === undefined) return undefined
+  if (!(error instanceof PlatformError)) return error instanceof Error ? error.message : 'unknown'
+  return [error.kind, error.code, error.message].filter((part) => part !== undefined && part !== '').join(' ')
 }

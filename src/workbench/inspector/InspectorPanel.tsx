@@ -1,4 +1,4 @@
-import { useReadable } from '../../renderer/reading/useReadable.ts'
+import { useReadable } from '../../ui/useReadable.ts'
 import type { Trail } from '../createTrail.ts'
 import styles from '../workbench.module.css'
 import { BlockDetails } from './BlockDetails.tsx'

@@ -1,7 +1,7 @@
 import { personas } from '../../../mocks/scenarios/Persona.ts'
 import { scenarios } from '../../../mocks/scenarios/scenarios.ts'
 import { languages, locales } from '../../format/locales.ts'
-import { useReadable } from '../../renderer/reading/useReadable.ts'
+import { useReadable } from '../../ui/useReadable.ts'
 import type { Workbench } from '../createWorkbench.ts'
 import { LONGEST_LATENCY, situationIds } from '../WorkbenchState.ts'
 import styles from '../workbench.module.css'

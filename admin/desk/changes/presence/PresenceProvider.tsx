@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { usePageHidden } from '../../../../src/ui/usePageHidden.ts'
@@ -8,6 +8,7 @@ import { useDraft, useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { useOperator, useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { STOPS } from '../stops/useStops.ts'
 import { createPresence } from './createPresence.ts'
+import { useReadable } from '../../../../src/ui/useReadable.ts'
 
 const Context = createContext<readonly PersonHere[] | undefined>(undefined)
 
@@ -45,7 +46,7 @@ export function PresenceProvider({ children }: { children: ReactNode }) {
     return () => removeEventListener('focus', say)
   }, [presence, isRead, page, change])
 
-  return <Context value={useSyncExternalStore(presence.subscribe, presence.getSnapshot)}>{children}</Context>
+  return <Context value={useReadable(presence)}>{children}</Context>
 }
 
 /** Other operators with the desk open; empty while that is not known. */

@@ -1,5 +1,6 @@
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import type { Draft, DraftSnapshot } from './Draft.ts'
+import { useReadable } from '../../../../src/ui/useReadable.ts'
 
 const Context = createContext<Draft | undefined>(undefined)
 
@@ -15,5 +16,5 @@ export function useDraft(): Draft {
 
 export function useDraftSnapshot(): DraftSnapshot {
   const draft = useDraft()
-  return useSyncExternalStore(draft.subscribe, draft.getSnapshot)
+  return useReadable(draft)
 }

@@ -1,10 +1,11 @@
-import { memo, useSyncExternalStore } from 'react'
+import { memo } from 'react'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { Look } from '../draw/lookOf.ts'
 import { NumberMarks } from '../draw/NumberMarks.tsx'
 import type { Slip } from '../slip/createSlip.ts'
 import styles from './LotteryBoard.module.css'
 import type { Play } from './groupPlays.ts'
+import { useReadable } from '../../../ui/useReadable.ts'
 
 export interface PlayCellProps {
   readonly play: Play
@@ -17,7 +18,7 @@ export interface PlayCellProps {
 /** One option to bet on. It only listens to its own choice, so a tap renders just this cell. */
 export const PlayCell = memo(function PlayCell({ play, look, marks, slip }: PlayCellProps) {
   const { chosen } = slip
-  const isChosen = useSyncExternalStore(chosen.subscribe, () => chosen.getSnapshot().has(play.id))
+  const isChosen = useReadable(chosen, (ids) => ids.has(play.id))
   return (
     <button type="button" aria-pressed={isChosen} className={styles.cell} onClick={() => slip.toggle(play.id)}>
       {marks ? (

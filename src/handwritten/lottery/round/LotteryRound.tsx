@@ -16,7 +16,7 @@ import styles from './LotteryRound.module.css'
 import { CountdownText } from '../../../ui/CountdownText.tsx'
 import { later } from '../../../ui/later.tsx'
 import { useUi } from '../../../ui/UiProvider.tsx'
-import { useReadable } from '../../../renderer/reading/useReadable.ts'
+import { useReadable } from '../../../ui/useReadable.ts'
 
 const ClosingWarning = later(async () => (await import('./ClosingWarning.tsx')).ClosingWarning)
 

@@ -21,7 +21,7 @@ import type { ReviewedSlip } from './SlipReview.tsx'
 import { isShort, slipProblem, topPayout, totalStake, writePayout, readStake } from './stake.ts'
 import { useLimitWords } from './useLimitWords.ts'
 import styles from './SlipBar.module.css'
-import { useReadable } from '../../../renderer/reading/useReadable.ts'
+import { useReadable } from '../../../ui/useReadable.ts'
 
 const SlipReview = later(async () => (await import('./SlipReview.tsx')).SlipReview)
 

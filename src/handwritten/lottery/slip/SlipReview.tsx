@@ -18,7 +18,7 @@ import { useBalance } from '../useBalance.ts'
 import { isShort, topPayout, totalStake, writePayout } from './stake.ts'
 import type { Actions } from '../../../format/actions.ts'
 import styles from './SlipBar.module.css'
-import { useReadable } from '../../../renderer/reading/useReadable.ts'
+import { useReadable } from '../../../ui/useReadable.ts'
 
 /** Seconds left from which on the member has to hurry. */
 const URGENT_BELOW = 10

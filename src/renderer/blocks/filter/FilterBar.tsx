@@ -3,12 +3,23 @@ import type { FilterField } from '../../../format/blocks/filter.ts'
 import { filterKeys } from './filterKeys.ts'
 import { useCondition, useText, useValue } from '../../reading/useDerived.ts'
 import { useTranslate, useDisplay } from '../../reading/language.ts'
-import { ChoiceField } from './ChoiceField.tsx'
-import { DayField, useCalendarLocale, useToday } from './DayField.tsx'
 import styles from './FilterBar.module.css'
 import { DateRangeField } from '../../../ui/DateRangeField.tsx'
 import { rangeProblem } from '../../screen/filterValues.ts'
 import { useFilterValue } from './useFilterValue.ts'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import { useChoices } from '../../reading/useChoices.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useUi } from '../../../ui/UiProvider.tsx'
+import { copyKeys } from '../../host/copyKeys.ts'
+import { useAsk } from '../../sources/askAgain.ts'
+import { useFailure } from '../../reading/useFailure.ts'
+import { functions } from '../../../format/expression/functions.ts'
+import { languages } from '../../../format/locales.ts'
+import { DateField } from '../../../ui/DateField.tsx'
+import type { CalendarLocale } from '../../../ui/isoDate.ts'
+import { useHost } from '../../screen/RendererProvider.tsx'
+import { useReadable } from '../../../ui/useReadable.ts'
 
 const dayOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
@@ -78,4 +89,87 @@ function RangeField({ id, field }: { readonly id: string; readonly field: Field 
       }}
     />
   )
+}
+
+type ChoiceFilter = Extract<FilterField, { kind: 'choices' }>
+
+function ChoiceField({ id, field }: { readonly id: string; readonly field: ChoiceFilter }) {
+  const translate = useTranslate()
+  const label = useText(field.label)
+  const { value: options, status, failed } = useChoices(field.choices)
+  const [[value], change] = useFilterValue(id, [field.name])
+  if (status === 'failed') return <ChoicesFailed label={label} names={failed} />
+  return (
+    <SelectField
+      compact
+      label={label === '' ? translate(filterKeys.filter) : label}
+      placeholder={translate(filterKeys.choose)}
+      options={options.map((option) => ({ ...option, value: String(option.value) }))}
+      value={writtenAs(value)}
+      onChange={(next) => change({ [field.name]: next })}
+    />
+  )
+}
+
+const writtenAs = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
+
+interface ChoicesFailedProps {
+  readonly label: string
+  /** The sources of the options. */
+  readonly names: readonly string[]
+}
+
+/** Shown in place of a choice: its options could not be read, and a press reads them again. */
+function ChoicesFailed({ label, names }: ChoicesFailedProps) {
+  const ask = useAsk()
+  const { texts } = useUi()
+  const translate = useTranslate()
+
+  const { reason, canRetry, isAsking } = useFailure(names)
+
+  if (!canRetry) {
+    return <p role="alert">{`${label}: ${reason}`}</p>
+  }
+  return (
+    <div role="alert" aria-label={translate(copyKeys.failed)}>
+      <Button variant="secondary" size="small" icon="refresh" busy={isAsking} onClick={() => void ask(names)}>
+        {`${label} ${texts.retry}`}
+      </Button>
+    </div>
+  )
+}
+
+type DayFilter = Extract<FilterField, { kind: 'date' }>
+
+function DayField({ id, field }: { readonly id: string; readonly field: DayFilter }) {
+  const translate = useTranslate()
+  const label = useText(field.label)
+  const [[value], change] = useFilterValue(id, [field.name])
+  return (
+    <DateField
+      compact
+      label={label === '' ? translate(filterKeys.date) : label}
+      placeholder={translate(filterKeys.date)}
+      value={typeof value === 'string' && value !== '' ? value : undefined}
+      min={useValue(field.min, '')}
+      max={useValue(field.max, '')}
+      today={useToday()}
+      locale={useCalendarLocale()}
+      onChange={(next) => change({ [field.name]: next })}
+    />
+  )
+}
+
+function useCalendarLocale(): CalendarLocale {
+  const { locale } = useHost()
+  return languages[useReadable(locale)].tag
+}
+
+/** Zone of the days that records are asked for by. */
+const PLATFORM = 8
+
+/** The platform's day: the device's clock and zone may say another. */
+function useToday(): string {
+  return functions.dateAt(useHost().clock.now(), PLATFORM)
 }

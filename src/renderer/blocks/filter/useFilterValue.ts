@@ -1,8 +1,9 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import type { Ast } from '../../../format/expression/Ast.ts'
 import type { Reader } from '../../reading/reader.ts'
 import { usePlace } from '../../screen/ScopeContext.tsx'
 import { useDerived } from '../../reading/useDerived.ts'
+import { useReadable } from '../../../ui/useReadable.ts'
 
 /** The values of fields of a filter as sources read them, and how to change them: they live in the address. */
 export function useFilterValue(
@@ -10,7 +11,7 @@ export function useFilterValue(
   names: readonly string[],
 ): readonly [values: readonly unknown[], change: (values: Readonly<Record<string, string>>) => void] {
   const { store } = usePlace()
-  const hasSeveral = useSyncExternalStore(store.play.subscribe, () => store.play.getSnapshot().filters.length > 1)
+  const hasSeveral = useReadable(store.play, ({ filters }) => filters.length > 1)
   const list = names.join(' ')
   const slots = useMemo(() => {
     const filter: Ast = hasSeveral ? ['get', ['id', 'filter'], id] : ['id', 'filter']

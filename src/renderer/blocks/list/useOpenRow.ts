@@ -1,14 +1,14 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import { useBlockPlace } from '../../screen/BlockContext.ts'
 import { usePlace } from '../../screen/ScopeContext.tsx'
-import { useReadable } from '../../reading/useReadable.ts'
+import { useReadable } from '../../../ui/useReadable.ts'
 
 /** Whether this row of the list around is the open one, and how to open or close it. */
 export function useOpenRow(key: string): readonly [isOpen: boolean, toggle: () => void] {
   const { openRow } = usePlace().store
   const { id } = useBlockPlace()
   const name = `${id} ${key}`
-  const isOpen = useSyncExternalStore(openRow.subscribe, () => openRow.getSnapshot() === name)
+  const isOpen = useReadable(openRow, (open) => open === name)
   const toggle = useCallback(() => openRow.set(openRow.getSnapshot() === name ? undefined : name), [openRow, name])
   return [isOpen, toggle]
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore, use } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState, use } from 'react'
 import type { PopupBlock } from '../../../format/blocks/popup.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { later } from '../../../ui/later.tsx'
@@ -13,6 +13,7 @@ import { loadViews } from '../loadViews.ts'
 import styles from './PopupView.module.css'
 import { ActiveContext } from '../../screen/ActiveContext.ts'
 import { createOnce, useAlone, useVisit } from '../../screen/opening.ts'
+import { useReadable } from '../../../ui/useReadable.ts'
 
 const Dialog = later(async () => (await import('../../../ui/Dialog.tsx')).Dialog)
 const Sheet = later(async () => (await import('../../../ui/Sheet.tsx')).Sheet)
@@ -22,7 +23,7 @@ export function PopupView({ block }: { readonly block: PopupBlock }) {
   const { id, placement, notices: hasNotices } = block
   const { popups } = usePlace().store
   const notices = useNotices('popup')
-  const isOpen = useSyncExternalStore(popups.open.subscribe, () => popups.open.getSnapshot().includes(id))
+  const isOpen = useReadable(popups.open, (open) => open.includes(id))
   // Its code comes with the first opening, all of it before anything shows, or the popup would grow under the finger.
   const [isLoaded, setLoaded] = useState(false)
   const { body } = block

@@ -1,25 +1,21 @@
-import { useCallback, useMemo, useRef } from 'react'
-import type { SearchBlock } from '../../../format/blocks/search.ts'
+import { useCallback, useMemo, useRef, useEffect, useEffectEvent, type SubmitEvent, memo, type ReactNode } from 'react'
+import type { SearchBlock, SearchList } from '../../../format/blocks/search.ts'
 import { searchedLists, type SearchedList } from '../../../format/blocks/searchedLists.ts'
 import { memberOf } from '../../../format/isObject.ts'
 import { useText, useDerived } from '../../reading/useDerived.ts'
 import { useTranslate } from '../../reading/language.ts'
 import { briefly } from './finding/runInSlices.ts'
 import { ListReaders } from './ListReaders.tsx'
-import { SearchField } from './SearchField.tsx'
-import { SearchHead } from './SearchHead.tsx'
 import { searchKeys } from './searchKeys.ts'
 import styles from './SearchView.module.css'
 import { Shelves } from './Shelves.tsx'
 import { useFound } from './useFound.ts'
 import { useSearchIndex } from './useSearchIndex.ts'
-import { useOpenRow } from './useOpenRow.ts'
-import { useRowReader } from './useRowReader.ts'
 import { useShelves } from './useShelves.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useUi } from '../../../ui/UiProvider.tsx'
-import type { Reader } from '../../reading/reader.ts'
+import { type Reader, readerIn } from '../../reading/reader.ts'
 import { useFailure } from '../../reading/useFailure.ts'
 import { useAsk } from '../../sources/askAgain.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -29,7 +25,17 @@ import { FoundList, type FoundRows } from './FoundList.tsx'
 import { usePlace } from '../../screen/ScopeContext.tsx'
 import { computed } from '../../../store/computed.ts'
 import type { SourceState } from '../../screen/SourceState.ts'
-import { useReadable } from '../../reading/useReadable.ts'
+import { useReadable } from '../../../ui/useReadable.ts'
+import { dependenciesOf } from '../../screen/dependenciesOf.ts'
+import { hiddenFigures } from '../../screen/hiddenFigures.ts'
+import { useReport } from '../../screen/useReport.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { SelectField, type SelectOption } from '../../../ui/SelectField.tsx'
+import { isKnown, useRun } from '../../actions/useAction.ts'
+import { closedReason } from '../../reading/useClosed.ts'
+import { useHost } from '../../screen/RendererProvider.tsx'
 
 /** Whether a list has been read to its end: rows kept on the device may be of last week, and are read anew. */
 const isOver = ({ off, answeredAt, error, failed }: SourceState) =>
@@ -233,4 +239,151 @@ function useLists(lists: readonly SearchedList[]): ReadLists {
       failed: lists.filter((_, place) => states[place]?.error !== undefined),
     }
   }, [plan, lists, states])
+}
+
+/** Reads how rows look, for all rows at once: another reader when something that they say may have changed. */
+function useRowReader({ lists }: Pick<SearchBlock, 'lists'>): Reader {
+  const { store, extras, plan } = usePlace()
+  const report = useReport()
+  const { problems, readable } = useMemo(() => {
+    const { host } = store.renderer
+    const names = dependenciesOf(lists.map(looks)).filter((name) => name !== 'row')
+    const parts = [host.text, host.locale, host.lists, hiddenFigures(host), ...store.readables(names, extras)]
+    const problems = new Set<string>()
+    const readable = computed(parts, () => readerIn(store, extras, { pending: false, failed: new Set(), problems }))
+    return { problems, readable }
+    // The plan decides what a name such as `value.total` reads.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [store, extras, plan, lists])
+  // Rows are read as they show, so each time there may be another problem.
+  useEffect(() => {
+    for (const problem of problems) report(problem)
+  })
+  return useReadable(readable)
+}
+
+const looks = ({ row: { title, note, image, badge } }: SearchList) => [title, note, image, badge]
+
+interface SearchFieldProps {
+  readonly label: string
+  readonly hint: string
+  readonly clearLabel: string
+  readonly text: string
+  /** Whether a member who comes here wants to type: not one who comes back from what was found. */
+  readonly wantsFocus: () => boolean
+  readonly onType: (text: string) => void
+  /** Enter: to what was found. */
+  readonly onDone: () => void
+}
+
+/** Names are not longer, and a paste must not be. */
+const LONGEST = 60
+
+/** The field that is typed into, with the focus as soon as it shows. */
+function SearchField({ label, hint, clearLabel, text, wantsFocus, onType, onDone }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const handleShown = useEffectEvent(() => {
+    if (wantsFocus()) input.current?.focus({ preventScroll: true })
+  })
+  // On every return to the screen too: a hidden one has no effects.
+  useEffect(() => handleShown(), [])
+
+  function handleSubmit(event: SubmitEvent): void {
+    event.preventDefault()
+    onDone()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Enter is the form's; <search> has none
+    <form role="search" aria-label={label} className={styles.form} onSubmit={handleSubmit}>
+      <TextField
+        label={label}
+        hideLabel
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={LONGEST}
+        placeholder={hint}
+        value={text}
+        onChange={onType}
+        ref={input}
+        before={<Icon name="search" size={20} />}
+        after={
+          text === '' ? undefined : (
+            <IconButton
+              icon="close"
+              label={clearLabel}
+              onClick={() => {
+                onType('')
+                input.current?.focus()
+              }}
+            />
+          )
+        }
+      />
+    </form>
+  )
+}
+
+interface SearchLineProps {
+  /** The name of the groups. */
+  readonly label: string
+  readonly options: readonly SelectOption[]
+  readonly group: string
+  readonly onGroup: (group: string) => void
+  /** How many were found; undefined while nothing is wanted. */
+  readonly count: number | undefined
+  /** The list that is being read, from 1 on; undefined once all are. */
+  readonly place: number | undefined
+  /** How many lists there are. */
+  readonly of: number
+}
+
+/** The field, the groups to choose from, and how far the search is; it stays in sight above what is found. */
+function SearchHead({ children, ...line }: SearchLineProps & { readonly children: ReactNode }) {
+  return (
+    <div className={styles.head}>
+      {children}
+      <SearchLine {...line} />
+    </div>
+  )
+}
+
+const SearchLine = memo(function SearchLine({ label, options, group, onGroup, count, place, of }: SearchLineProps) {
+  const translate = useTranslate()
+  const said = [
+    count === undefined ? '' : translate(searchKeys.found, { count }),
+    place === undefined ? '' : translate(searchKeys.reading),
+  ].filter((words) => words !== '')
+  return (
+    <div className={styles.line}>
+      {options.length > 2 && <SelectField compact label={label} options={options} value={group} onChange={onGroup} />}
+      <p className={styles.status}>
+        {/* Not which list it is at: a screen reader would read out every number. */}
+        <output>{said.join(' · ')}</output>
+        {place !== undefined && <span aria-hidden="true">{` ${place}/${of}`}</span>}
+      </p>
+    </div>
+  )
+})
+
+/** Actions of a tap on a found row; a second tap while they run is ignored. `onLeave` is called right before. */
+function useOpenRow(onLeave: () => void): (entry: Entry) => void {
+  const host = useHost()
+  const run = useRun()
+  const isRunning = useRef(false)
+  return useCallback(
+    ({ row, list }: Entry) => {
+      const actions = list.row.do ?? []
+      const closed = closedReason(actions, host)
+      if (closed !== undefined) host.feedback.toast(closed, 'info')
+      if (closed !== undefined || isRunning.current || !isKnown(actions)) return
+      isRunning.current = true
+      onLeave()
+      void run(actions, { row }).finally(() => {
+        isRunning.current = false
+      })
+    },
+    [host, run, onLeave],
+  )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useDeferredValue, useMemo, useEffect, useRef, useState } from 'react'
 import type { SearchBlock } from '../../../format/blocks/search.ts'
 import { plainName } from '../../../format/typedText.ts'
 import { find, type Entry } from './finding/find.ts'
@@ -7,6 +7,7 @@ import { useChoices } from '../../reading/useChoices.ts'
 import { useText } from '../../reading/useDerived.ts'
 import { spell, type Spelled } from './finding/spell.ts'
 import { usePlace } from '../../screen/ScopeContext.tsx'
+import { useReadable } from '../../../ui/useReadable.ts'
 
 /** The address follows what is typed after a pause, in ms: each change of it renders, and Safari allows only so many. */
 const PAUSE = 400
@@ -90,9 +91,7 @@ interface Typed {
 /** Text typed in a field, kept in a parameter of the address where `bind` names one. */
 function useTyped(bind: string | undefined): Typed {
   const { store } = usePlace()
-  const bound = useSyncExternalStore(store.play.subscribe, () =>
-    bind === undefined ? undefined : store.play.getSnapshot().declared[bind],
-  )
+  const bound = useReadable(store.play, ({ declared }) => (bind === undefined ? undefined : declared[bind]))
   const [typed, setTyped] = useState({ text: bound ?? '', seen: bound, sent: bound })
   // The address has changed: by itself, as with "back", or to what was sent, after which more may have been typed.
   if (bound !== typed.seen) setTyped({ ...typed, text: bound === typed.sent ? typed.text : (bound ?? ''), seen: bound })

@@ -4,7 +4,7 @@ import { useTranslate } from '../../reading/language.ts'
 import { ActiveContext } from '../../screen/ActiveContext.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'
 import { searchKeys } from './searchKeys.ts'
-import { useReadable } from '../../reading/useReadable.ts'
+import { useReadable } from '../../../ui/useReadable.ts'
 
 export interface Shelves {
   /** Keys of what was opened lately, the last one first. */

@@ -14,7 +14,7 @@ import type { Actions } from '../../../format/actions.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useTap } from '../../actions/useAction.ts'
 import styles from './StatsView.module.css'
-import { useReadable } from '../../reading/useReadable.ts'
+import { useReadable } from '../../../ui/useReadable.ts'
 
 // Visitors see none of them, and members see their figures first.
 const StatsTools = later(async () => (await import('./StatsTools.tsx')).StatsTools)

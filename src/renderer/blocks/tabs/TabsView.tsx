@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useMemo, useState, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { Block } from '../../../format/blocks/Block.ts'
 import type { TabsBlock, TabsOfRows } from '../../../format/blocks/tabs.ts'
 import { Carousel } from '../../../ui/Carousel.tsx'
@@ -13,6 +13,7 @@ import type { IconName } from '../../../format/shape/marks.ts'
 import { readChoices } from '../../reading/useChoices.ts'
 import { readPicture } from '../../reading/display.ts'
 import type { Reader } from '../../reading/reader.ts'
+import { useReadable } from '../../../ui/useReadable.ts'
 
 const templateOf = ({ where, key, label, icon, image }: TabsOfRows) => ({ where, key, label, icon, image })
 
@@ -101,9 +102,7 @@ function inTab(tab: ShownTab, blocks: readonly Block[], at: string): ReactNode {
 function useChosen(bind: string | undefined): readonly [string | undefined, (name: string) => void] {
   const { store } = usePlace()
   const [own, setOwn] = useState<string>()
-  const bound = useSyncExternalStore(store.play.subscribe, () =>
-    bind === undefined ? undefined : store.play.getSnapshot().declared[bind],
-  )
+  const bound = useReadable(store.play, ({ declared }) => (bind === undefined ? undefined : declared[bind]))
   if (bind === undefined) return [own, setOwn]
   return [bound, (name) => store.renderer.host.navigate.setQuery({ ...store.play.getSnapshot().query, [bind]: name })]
 }

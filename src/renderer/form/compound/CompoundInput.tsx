@@ -6,6 +6,9 @@ import {
   type RJSFSchema,
   type ValidatorType,
   type WidgetProps,
+  buttonId,
+  type ArrayFieldItemTemplateProps,
+  type ArrayFieldTemplateProps,
 } from '@rjsf/utils'
 import { useMemo, useState, type ComponentType } from 'react'
 import type { FieldSchema, GroupSchema, PropertySchema, RowsSchema } from '../../../format/blocks/form.ts'
@@ -13,7 +16,7 @@ import { widgetOf } from '../../../format/blocks/widgets.ts'
 import { FieldError } from '../../../ui/FieldError.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useDerived } from '../../reading/useDerived.ts'
-import { useReadable } from '../../reading/useReadable.ts'
+import { useReadable } from '../../../ui/useReadable.ts'
 import { FieldLinks } from '../fields/FieldLinks.tsx'
 import { inputs } from '../fields/inputs.gen.ts'
 import type { InputProps } from '../fields/InputProps.ts'
@@ -22,7 +25,11 @@ import { emptyValue, groupOf, type FormValues } from '../formValues.ts'
 import { PlaybillForm } from '../theme/PlaybillForm.ts'
 import styles from './compound.module.css'
 import { holderOptions, readCompound, singleOptions, type CompoundContext } from './readCompound.ts'
-import { RowsTemplate, RowTemplate } from './RowsTemplate.tsx'
+import { flushSync } from 'react-dom'
+import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { useTranslate } from '../../reading/language.ts'
+import { focusMoved, focusRemoved } from '../theme/focusItem.ts'
 
 const templates = {
   FieldTemplate: CompoundFieldTemplate,
@@ -174,4 +181,125 @@ function completeGroup(schema: GroupSchema, value: unknown): FormValues {
     ...given,
     ...Object.fromEntries(holders.map(([name, inner]) => [name, completeValue(inner, given[name])])),
   }
+}
+
+/** The copy that rows show. */
+const rowKeys = {
+  /** With {{row}} and {{number}}. */
+  title: 'form.rowTitle',
+  /** With {{row}}. */
+  add: 'form.rowAdd',
+  /** With {{row}} and {{number}}. */
+  remove: 'form.rowRemove',
+  up: 'form.rowUp',
+  down: 'form.rowDown',
+  /** With {{now}} and {{most}}. */
+  count: 'form.rowCount',
+  /** With {{row}} and {{number}}. */
+  added: 'form.rowAdded',
+  removed: 'form.rowRemoved',
+  /** With {{row}}, {{number}} and {{now}}. */
+  moved: 'form.rowMoved',
+} as const
+
+/** Rows of fields, to which another can be added while there is room. */
+function RowsTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema, CompoundContext>) {
+  const { items, canAdd, onAddClick, disabled, fieldPathId, uiSchema, registry } = props
+  const { title = '', help = '', row = '', most } = holderOptions(uiSchema) ?? {}
+  const { announce } = registry.formContext
+  const translate = useTranslate()
+  const count = items.length
+
+  function handleAdd() {
+    flushSync(() => onAddClick())
+    announce(translate(rowKeys.added, { row, number: count + 1 }))
+    document
+      .getElementById(`${fieldPathId.$id}_${count}`)
+      ?.querySelector<HTMLElement>(':scope [data-field] :is(input, textarea, button)')
+      ?.focus()
+  }
+
+  return (
+    <fieldset className={styles.group} id={fieldPathId.$id} aria-describedby={`${fieldPathId.$id}-error`}>
+      <legend className={styles.legend}>{title}</legend>
+      {help !== '' && <p className={styles.help}>{help}</p>}
+      {items}
+      <div className={styles.foot}>
+        <Button
+          id={buttonId(fieldPathId, 'add')}
+          variant="secondary"
+          icon="plus"
+          disabled={disabled === true || canAdd === false}
+          onClick={handleAdd}
+        >
+          {translate(rowKeys.add, { row })}
+        </Button>
+        {most !== undefined && <span className={styles.help}>{translate(rowKeys.count, { now: count, most })}</span>}
+      </div>
+    </fieldset>
+  )
+}
+
+/** One row with its number, and what can be done with it. */
+function RowTemplate(props: ArrayFieldItemTemplateProps<unknown, RJSFSchema, CompoundContext>) {
+  const { children, buttonsProps, index, totalItems, disabled, parentUiSchema, registry } = props
+  const { fieldPathId, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps
+  const { row = '', least = 0 } = holderOptions(parentUiSchema) ?? {}
+  const { announce } = registry.formContext
+  const translate = useTranslate()
+  const named = { row, number: index + 1 }
+  const titleId = `${fieldPathId.$id}-title`
+  const item = { id: fieldPathId.$id, index, count: totalItems }
+
+  function handleMove(by: 1 | -1) {
+    flushSync(() => (by < 0 ? onMoveUpItem() : onMoveDownItem()))
+    announce(translate(rowKeys.moved, { row, number: index + by + 1, now: totalItems }))
+    focusMoved(item, by)
+  }
+
+  function handleRemove() {
+    flushSync(() => onRemoveItem())
+    announce(translate(rowKeys.removed, named))
+    focusRemoved(item)
+  }
+
+  return (
+    <fieldset className={styles.row} id={fieldPathId.$id} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <span id={titleId} className={styles.title}>
+          {translate(rowKeys.title, named)}
+        </span>
+        {totalItems > 1 && (
+          <>
+            <span className={styles.up}>
+              <IconButton
+                id={buttonId(fieldPathId, 'moveUp')}
+                icon="chevronDown"
+                label={translate(rowKeys.up, named)}
+                disabled={disabled === true || index === 0}
+                onClick={() => handleMove(-1)}
+              />
+            </span>
+            <IconButton
+              id={buttonId(fieldPathId, 'moveDown')}
+              icon="chevronDown"
+              label={translate(rowKeys.down, named)}
+              disabled={disabled === true || index === totalItems - 1}
+              onClick={() => handleMove(1)}
+            />
+          </>
+        )}
+        {totalItems > least && (
+          <IconButton
+            id={buttonId(fieldPathId, 'remove')}
+            icon="trash"
+            label={translate(rowKeys.remove, named)}
+            disabled={disabled}
+            onClick={handleRemove}
+          />
+        )}
+      </div>
+      {children}
+    </fieldset>
+  )
 }

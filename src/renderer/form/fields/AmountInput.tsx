@@ -7,7 +7,7 @@ import { decimalsOf, plainAmount, readCurrency, type Currency } from '../fieldAm
 import { formKeys } from '../formKeys.ts'
 import { spellAmount } from '../spellAmount.ts'
 import { typedFieldOf, type InputProps } from './InputProps.ts'
-import { useReadable } from '../../reading/useReadable.ts'
+import { useReadable } from '../../../ui/useReadable.ts'
 
 const marks: Readonly<Record<Currency, string>> = { krw: '₩', usdt: '$' }
 const units: Readonly<Record<Currency, string>> = { krw: formKeys.amountKrw, usdt: formKeys.amountUsdt }

@@ -9,7 +9,7 @@ import { useHost } from '../../screen/RendererProvider.tsx'
 import { formKeys } from '../formKeys.ts'
 import { textOr, typedFieldOf, type InputProps } from './InputProps.ts'
 import { MEMBERS_HOURS } from '../../../format/zones.ts'
-import { useReadable } from '../../reading/useReadable.ts'
+import { useReadable } from '../../../ui/useReadable.ts'
 
 const setting = (name: string): Expression => ({ e: ['get', ['get', ['id', 'settings'], 'dates'], name] })
 const bounds = { min: setting('min'), max: setting('max'), birthdayMin: setting('birthdayMin') }

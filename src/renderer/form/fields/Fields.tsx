@@ -1,11 +1,11 @@
-import { memo, Suspense, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { memo, Suspense, useMemo, type ReactNode } from 'react'
 import type { FieldUi, FormBlock, PropertySchema } from '../../../format/blocks/form.ts'
 import { isDrawn, widgetOf } from '../../../format/blocks/widgets.ts'
 import { later } from '../../../ui/later.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { Reader } from '../../reading/reader.ts'
 import { useDerived } from '../../reading/useDerived.ts'
-import { useReadable } from '../../reading/useReadable.ts'
+import { useReadable } from '../../../ui/useReadable.ts'
 import { useFormStore, usePlayed, type FormStore } from '../formStore.ts'
 import type { Judgement } from '../judgeForm.ts'
 import { FieldLinks } from './FieldLinks.tsx'
@@ -100,10 +100,7 @@ const Field = memo(function Field(props: FieldProps) {
   const { name, ui, texts } = props
   const form = useFormStore()
   const { values } = form
-  const value = useSyncExternalStore(
-    values.subscribe,
-    useCallback(() => values.getSnapshot()[name], [values, name]),
-  )
+  const value = useReadable(values, (all) => all[name])
   if (texts === undefined || widgetOf(ui.widget).isInvisible) return null
   return (
     <div className={styles.field} data-field={name}>
