@@ -27,6 +27,24 @@ const ParkedSchema = exactly({
   warnings: Type.Array(WarningSchema),
 })
 
+const BlockedFactSchema = exactly({
+  fact: Type.String(),
+  /** Value that the schedule sets; null takes an operator's edit away. */
+  value: Type.Unknown(),
+  /** Value that members have now. */
+  live: Type.Unknown(),
+  /** Operator who moved it, or `system` for a build, and the release that did. */
+  actor: Type.String(),
+  seq,
+})
+export type BlockedFact = Told<typeof BlockedFactSchema>
+
+const BlockedSchema = exactly({
+  /** When the last of them was moved. */
+  at: Type.String(),
+  facts: Type.Array(BlockedFactSchema),
+})
+
 export const ScheduleSchema = exactly({
   id: Type.String(),
   /** A change that goes out, or one that is out and is taken back. */
@@ -47,9 +65,17 @@ export const ScheduleSchema = exactly({
   tolerance: Type.Integer(),
   state: Type.Enum(['waiting', 'parked']),
   parked: Type.Optional(ParkedSchema),
+  /**
+   * Facts that somebody has moved since it was scheduled. While there are any, a change does not go out; what is taken
+   * back leaves them as they are.
+   */
+  blocked: Type.Optional(BlockedSchema),
 })
 /** Something that goes out by itself, or should have. */
 export type Schedule = Told<typeof ScheduleSchema>
+
+/** Ids of the warnings that were read and accepted. */
+const acknowledgedWarnings = Type.Optional(Type.Array(text(400), { maxItems: 500 }))
 
 const ScheduleRequestSchema = exactly({
   reason,
@@ -57,8 +83,7 @@ const ScheduleRequestSchema = exactly({
   takeBackAt: Type.Optional(moment),
   zone: text(60, 1),
   tolerance,
-  /** Ids of the warnings that were read and accepted. */
-  acknowledgedWarnings: Type.Optional(Type.Array(text(400), { maxItems: 500 })),
+  acknowledgedWarnings,
   /** The `hash` of the review: exactly what was reviewed is scheduled, or nothing. */
   reviewed: text(64),
 })
@@ -83,14 +108,14 @@ export const scheduleApi = {
   },
   /**
    * Takes back now what is parked, or due later. Answers the release, if there was anything to take back, and the facts
-   * that stay.
+   * that stay. Refused until the warnings about other schedules are accepted.
    */
   takeBackNow: {
     method: 'POST',
     url: '/schedules/:id/due',
     schema: {
       params: byId,
-      body: exactly({}),
+      body: exactly({ acknowledgedWarnings }),
       response: { 200: exactly({ seq: Type.Optional(seq), left: Type.Array(Type.String()) }) },
     },
   },

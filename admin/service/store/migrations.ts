@@ -450,6 +450,13 @@ const trials = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
+/** Facts that were moved under a waiting schedule. */
+const blockedSchedules = ({ text }: SqlFlavour): Migration => ({
+  async up(db) {
+    await db.schema.alterTable('schedule').addColumn('blocked', text).execute()
+  },
+})
+
 /**
  * One description for all databases. A step that has shipped is never edited; a column that one adds takes rows of
  * older backups, which lack it.
@@ -475,6 +482,7 @@ const steps = {
   '0018-schedules': schedules,
   '0019-phone-counts': phoneCounts,
   '0020-trials': trials,
+  '0021-blocked-schedules': blockedSchedules,
 } as const
 
 export const stepNames: readonly string[] = Object.keys(steps)

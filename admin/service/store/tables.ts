@@ -68,6 +68,7 @@ export interface Tables {
     since: number | null
     state: string
     parked: string | null
+    blocked: string | null
     claimed_until: string | null
     seq: number | null
   }

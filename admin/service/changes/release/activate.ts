@@ -24,7 +24,10 @@ import { overlayKey } from './overlayKey.ts'
 import type { ReleaseContext } from './ReleaseContext.ts'
 
 /** A release as its publisher decides it; the rest is filled in when it is stored. */
-type Row = Omit<NewRelease, 'plan' | 'sha' | 'baseline' | 'createdAt' | 'audit' | 'idempotencyKey' | 'deliveryId'>
+type Row = Omit<
+  NewRelease,
+  'plan' | 'sha' | 'baseline' | 'createdAt' | 'audit' | 'valueOf' | 'idempotencyKey' | 'deliveryId'
+>
 
 interface Sources {
   readonly overlay: readonly OverlayEdit[]
@@ -74,6 +77,7 @@ export function createActivator(context: ReleaseContext) {
         reason: row.reason,
         details,
       },
+      valueOf: (fact) => format.readFact(candidate.files, fact) ?? null,
       ...(idempotencyKey !== undefined && { idempotencyKey }),
       ...(announces && { deliveryId: randomUUID() }),
     })

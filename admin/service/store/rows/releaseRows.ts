@@ -12,7 +12,7 @@ import { addDelivery } from './outboxRows.ts'
 import { requirePictures } from './pictureRows.ts'
 import { parseAs, readAs } from './readAs.ts'
 import { endTrialForRollback, finishTrial } from './trialRows.ts'
-import { endParked, finishSchedule, takenBackReleases, type ScheduledRelease } from './scheduleRows.ts'
+import { endParked, finishSchedule, markSchedules, takenBackReleases, type ScheduledRelease } from './scheduleRows.ts'
 import { requireUnscheduled } from './changeState.ts'
 import { seq } from '../../../api/fields.ts'
 import { type OverlayEdit, OverlayEditSchema } from '../../../api/edits.ts'
@@ -46,6 +46,8 @@ export interface NewRelease extends Omit<ReleaseRecord, 'seq'> {
   /** If given, the outbox gets a message about the release under this id, in the same transaction. */
   readonly deliveryId?: string
   readonly agreed?: readonly AgreedValue[]
+  /** The value of a fact in this release, null where it has none: it may be another than a waiting schedule was made over. */
+  readonly valueOf: (fact: string) => unknown
   /**
    * Edits that were live and are not in this release, because its build refuses them. Each gets an entry in the audit.
    */
@@ -67,7 +69,7 @@ export interface ReleaseStore {
   readFile(sha: string): Promise<string | undefined>
   listFiles(): Promise<readonly string[]>
   /**
-   * Release, audit, pointer and taken edits in one transaction. Throws `ReleaseMoved`, `NewerBuild`, `UnknownChange`,
+   * Release, audit, pointer, taken edits and the marks of waiting schedules in one transaction. Throws `ReleaseMoved`, `NewerBuild`, `UnknownChange`,
    * `UnknownPicture`, `ChangeScheduled` for a change that goes out by itself, `UnknownSchedule` for a schedule that
    * is done or ended, and `UnknownTrial` for a trial that does not run any more or was built again.
    */
@@ -196,6 +198,7 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
     trial,
     deliveryId,
     agreed = [],
+    valueOf,
     setAside = [],
     audit,
     ...record
@@ -237,6 +240,7 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
   await forgetSetAside(trx, record.overlay)
   for (const edit of setAside) await putAside(trx, { ...edit, seq }, record)
   if (deliveryId !== undefined) await addDelivery(trx, deliveryId, { ...record, seq }, chain)
+  await markSchedules(trx, { ...record, seq }, { valueOf, isTold: deliveryId !== undefined })
   return { ...record, seq }
 }
 

@@ -1,14 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import { Type } from 'typebox'
 import { type Schedule, ScheduleSchema, type ParkReason } from '../../../api/scheduleApi.ts'
-import { OverlayEditSchema, type OverlayEdit } from '../../../api/edits.ts'
+import { type DraftEdit, OverlayEditSchema, type OverlayEdit } from '../../../api/edits.ts'
 import { exactly } from '../../../api/fields.ts'
+import type { ReleaseRecord } from '../../../api/releaseApi.ts'
+import { sameValue } from '../../../../src/format/sameValue.ts'
 import { UnknownChange } from '../../base/refusals.ts'
 import { UnknownSchedule } from '../../base/scheduleRefusals.ts'
 import { type Revision, requireRevisions } from '../requireRevisions.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './auditRows.ts'
-import { isOpen, requireUntried, requireUnscheduled } from './changeState.ts'
+import { isOpen, requireUntried, requireUnscheduled, scheduledChanges } from './changeState.ts'
+import { toEdit } from './editRows.ts'
+import { movedFacts } from '../movedFacts.ts'
 import { addMessage, type Logged } from './outboxRows.ts'
 import { parseAs, readAs } from './readAs.ts'
 import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
@@ -32,7 +37,7 @@ interface ScheduledContent {
 }
 
 /** Before it is due. */
-export interface NewSchedule extends Omit<Schedule, 'change' | 'state' | 'parked'>, ScheduledContent {
+export interface NewSchedule extends Omit<Schedule, 'change' | 'state' | 'parked' | 'blocked'>, ScheduledContent {
   /** The id of the change. */
   readonly change: string
 }
@@ -43,6 +48,12 @@ export interface DueSchedule extends Schedule, ScheduledContent {
   readonly revisions: readonly Revision[]
   /** Of what is taken back: the release that brought it. */
   readonly since?: number
+}
+
+/** One that waits, with what it sets. */
+export interface WaitingSchedule extends DueSchedule {
+  /** The edits of a change that goes out; empty for what is taken back, whose are `edits`. */
+  readonly drafted: readonly DraftEdit[]
 }
 
 /** Part of the transaction of a scheduled release. */
@@ -63,6 +74,8 @@ export interface Parking {
 export interface ScheduleStore {
   /** Those that wait and those that are parked, the next first. */
   schedules(): Promise<readonly Schedule[]>
+  /** Those that wait, the next first, with what they set. */
+  waitingSchedules(): Promise<readonly WaitingSchedule[]>
   /** Undefined where it is done or ended. */
   findSchedule(id: string): Promise<DueSchedule | undefined>
   /**
@@ -102,6 +115,8 @@ export function scheduleRows(db: Kysely<Tables>): ScheduleStore {
         return schedule
       })
     },
+
+    waitingSchedules: () => readWaiting(db),
 
     async findSchedule(id) {
       const row = await selectRows(db)
@@ -183,6 +198,24 @@ const selectRows = (db: Kysely<Tables>) =>
     .selectAll('schedule')
     .select(['change.name', 'change.owner'])
 
+async function readWaiting(db: Kysely<Tables>): Promise<readonly WaitingSchedule[]> {
+  const rows = await selectRows(db)
+    .where('schedule.state', '=', 'waiting')
+    .orderBy('schedule.at')
+    .orderBy('schedule.id')
+    .execute()
+  const drafted = await db
+    .selectFrom('change_edit')
+    .selectAll()
+    .where('change', 'in', scheduledChanges(db))
+    .orderBy('fact')
+    .execute()
+  return rows.map((row) => ({
+    ...toSchedule(row),
+    drafted: row.kind === 'publish' ? drafted.filter(({ change }) => change === row.change).map(toEdit) : [],
+  }))
+}
+
 const dueFirst = (db: Kysely<Tables>, now: string, until: string): Promise<Row | undefined> =>
   selectRows(db)
     .where('schedule.state', '=', 'waiting')
@@ -217,6 +250,7 @@ function toSchedule(row: Row): DueSchedule {
     acknowledged: parseAs(Type.Array(Type.String()), row.acknowledged),
     state: readAs(properties.state, row.state),
     ...(row.parked !== null && { parked: parseAs(properties.parked, row.parked) }),
+    ...(row.blocked !== null && { blocked: parseAs(properties.blocked, row.blocked) }),
     edits: parseAs(Edits, row.edits),
     revisions: parseAs(Revisions, row.revisions),
     agreed: parseAs(Agreed, row.agreed),
@@ -260,6 +294,44 @@ export async function finishSchedule(
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new UnknownSchedule(id)
   if (takeBack !== undefined) await insert(trx, takeBack, { since: seq })
+}
+
+/**
+ * Marks each waiting schedule with the facts that a release has moved under it, and unmarks those whose facts are as
+ * they were again. Part of the transaction of every release, whatever made it: none can move a fact in silence. The log
+ * and the webhook get an entry for facts that were not marked before.
+ */
+export async function markSchedules(
+  trx: Kysely<Tables>,
+  { seq, actor, overlay, createdAt: at }: ReleaseRecord,
+  { valueOf, isTold }: { readonly valueOf: (fact: string) => unknown; readonly isTold: boolean },
+): Promise<void> {
+  for (const schedule of await readWaiting(trx)) {
+    const { id, kind, change, at: due, blocked } = schedule
+    const known = blocked?.facts ?? []
+    const facts = movedFacts(schedule, { overlay, valueOf }).map(
+      (moved) =>
+        known.find(({ fact, live }) => fact === moved.fact && sameValue(live, moved.live)) ?? { ...moved, actor, seq },
+    )
+    if (sameValue(facts, known)) continue
+    const mark = facts.length === 0 ? null : JSON.stringify({ at, facts })
+    await trx.updateTable('schedule').set({ blocked: mark }).where('id', '=', id).execute()
+    const moved = facts.filter((fact) => !known.includes(fact))
+    if (moved.length === 0 && facts.length > 0) continue
+    const { name, owner } = change
+    const isFree = facts.length === 0
+    await appendAudit(trx, {
+      at,
+      actor: 'system',
+      action: isFree ? 'schedule.unblock' : 'schedule.block',
+      subject: `change:${change.id}`,
+      reason: '',
+      details: { name, owner, kind, at: due, facts: isFree ? known : moved },
+    })
+    if (!isTold || isFree) continue
+    const data = { schedule: id, kind, change, at: due, facts: moved, path: `/#/review?change=${change.id}` }
+    await addMessage(trx, { id: randomUUID(), seq, body: { type: 'schedule.blocked', timestamp: at, data }, at })
+  }
 }
 
 /** A change that is published by hand, dropped or scheduled anew leaves nothing to decide on. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DraftChanged, UnknownChange } from '../../base/refusals.ts'
+import { DraftChanged, ReleaseMoved, UnknownChange } from '../../base/refusals.ts'
 import { ChangeScheduled, UnknownSchedule } from '../../base/scheduleRefusals.ts'
+import type { NewRelease } from '../rows/releaseRows.ts'
 import type { NewSchedule } from '../rows/scheduleRows.ts'
 import type { Store } from '../Store.ts'
 import { addChange, at, entry, later, newRelease } from './storeEntries.ts'
@@ -166,6 +167,30 @@ export function describeSchedules(opened: () => Store): void {
       await publish('s-1', newSchedule('s-2', { kind: 'take-back', at: later }))
       await store.publish(newRelease(1, { schedule: { id: 's-2', state: 'waiting' } }))
       expect(await store.approvals('hash')).toHaveLength(1)
+    })
+
+    it('is marked in the transaction of a release that moves its fact, told once, and unmarked by one that moves it back', async () => {
+      await add('s-1')
+      const release = (expected: number, value: unknown, more: Partial<NewRelease> = {}) =>
+        store.publish(newRelease(expected, { actor: 'jun', valueOf: () => value, ...more }))
+      await release(0, 0)
+      expect((await store.schedules())[0]).not.toHaveProperty('blocked')
+      await release(1, 7, { deliveryId: 'd-2' })
+      const facts = [{ fact: 'a', value: 1, live: 7, actor: 'jun', seq: 2 }]
+      expect(await store.schedules()).toMatchObject([{ id: 's-1', state: 'waiting', blocked: { at, facts } }])
+      expect(await store.waitingSchedules()).toMatchObject([{ id: 's-1', drafted: [{ fact: 'a', value: 1 }] }])
+      // Another release leaves the mark, and who moved it, alone.
+      await release(2, 7, { actor: 'ara' })
+      expect(await store.schedules()).toMatchObject([{ blocked: { facts } }])
+      const told = () => store.listAudit({ action: 'schedule.block', limit: 9 })
+      expect(await told()).toHaveLength(1)
+      const messages = [await store.claimDelivery(later, DUE), await store.claimDelivery(later, DUE)]
+      expect(messages.map((message) => message?.body)).toContainEqual(expect.stringContaining('"schedule.blocked"'))
+      await expect(release(1, 9)).rejects.toThrow(ReleaseMoved)
+      expect(await store.schedules()).toMatchObject([{ blocked: { facts } }])
+      await release(3, 0)
+      expect((await store.schedules())[0]).not.toHaveProperty('blocked')
+      expect(await store.listAudit({ action: 'schedule.unblock', limit: 9 })).toHaveLength(1)
     })
 
     it('ends with a change that is dropped', async () => {

@@ -40,6 +40,7 @@ export function newRelease(expectedSeq: number, more: Partial<NewRelease> = {}):
     expectedSeq,
     published: [],
     audit: { ...entry, action: 'release.publish' },
+    valueOf: () => null,
     ...more,
   }
 }
