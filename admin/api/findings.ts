@@ -9,7 +9,7 @@ const SaidSchema = exactly({
 })
 
 const blocker = {
-  gate: Type.Enum(['check', 'size', 'pattern', 'play', 'money', 'approval', 'conflict']),
+  gate: Type.Enum(['check', 'size', 'pattern', 'play', 'money', 'approval', 'conflict', 'schedule']),
   code: Type.String(),
   message: Type.String(),
   hint: Type.Optional(Type.String()),

@@ -74,8 +74,8 @@ export function createFakeSchedules(options: FakeSchedulesOptions): FakeSchedule
           all = all.filter((one) => one.id !== id)
           return { ended }
         }),
-      takeBackNow: ({ params: { id } }) =>
-        called('takeBackNow', { id }, () => {
+      takeBackNow: ({ params: { id }, body }) =>
+        called('takeBackNow', { id, ...body }, () => {
           const seq = onTakenBack(find(id))
           all = all.filter((one) => one.id !== id)
           return { seq, left: [] }

@@ -549,6 +549,7 @@ export const en = {
   },
   value: {
     nothing: 'nothing',
+    shipped: 'the shipped value',
     on: 'on',
     off: 'off',
     empty: 'empty',
@@ -593,6 +594,7 @@ export const en = {
     yours: 'Your change',
     of: 'Change by {{owner}}',
     named: '“{{name}}”',
+    namedBy: '{{name}} ({{owner}})',
     none: 'Your first edit begins a change of your own.',
     editing_one: 'You edit: {{change}}, one edit',
     editing_other: 'You edit: {{change}}, {{count, number}} edits',
@@ -882,6 +884,7 @@ export const en = {
     takeBackNow: 'Take back now',
     takeBackNowName: 'Take back now: {{name}}',
     takeBackTitle: 'Take back {{name}} now?',
+    takeBackTick: 'Other schedules are affected. Tick each, then take it back again.',
     takeBackWhy: 'What was live before comes back at once, except where somebody has changed it since.',
     putAway: 'Put away',
     putAwayName: 'Put away: {{name}}',
@@ -1803,6 +1806,15 @@ export const en = {
     'second-person-let-in':
       '{{name}} was changed by {{author}}, who let you in or whom you let in less than 24 hours ago; somebody else has to approve or to publish it.',
     'taken-back': 'Release {{seq}} was taken back, so bringing its value of {{name}} back needs a second person.',
+    'schedule-change':
+      '{{change}} sets {{name}} too: {{text}}, {{at}}. Whichever goes out first keeps the other from going out.',
+    'schedule-release': '{{change}} is to set {{name}} {{at}}: {{text}}. After this it cannot go out.',
+    'take-back-change':
+      '{{change}} is taken back {{at}}, and {{name}} with it: {{text}}. What goes out before then stays; what is to go out later cannot.',
+    'take-back-release':
+      '{{change}} is to be taken back {{at}}, and {{name}} with it: {{text}}. After this, that value stays as it is.',
+    'trial-too':
+      '{{change}} is tried on some phones and sets {{name}} too: {{text}}. Whichever reaches everybody first keeps the other from going out.',
     'live-changed': '{{name}} was changed meanwhile. Keep your value or take the live one.',
     'money-edit':
       '{{name}}, edited by {{who}}, is no longer valid. It concerns money, so it is not set aside by itself, and release {{seq}} stays live. Give it another value or take the edit back, and publish: that puts the new build live.',
@@ -2030,6 +2042,8 @@ export const en = {
     'schedule-add': 'Scheduled a change',
     'schedule-end': 'Ended a schedule',
     'schedule-park': 'A schedule did not happen',
+    'schedule-block': 'A scheduled value was moved',
+    'schedule-unblock': 'A scheduled value is as it was again',
     'trial-start': 'Began a trial',
     'trial-widen': 'Widened a trial',
     'trial-step': 'A trial widened by itself',

@@ -520,6 +520,7 @@ export const kor: WordTable = {
   },
   value: {
     nothing: '없음',
+    shipped: '기본값',
     on: '켜짐',
     off: '꺼짐',
     empty: '비어 있음',
@@ -563,6 +564,7 @@ export const kor: WordTable = {
     yours: '내 변경 묶음',
     of: '{{owner}} 님의 변경 묶음',
     named: '“{{name}}”',
+    namedBy: '{{name}} ({{owner}} 님)',
     none: '처음 수정하면 내 변경 묶음이 만들어집니다.',
     editing_other: '수정 중: {{change}}, {{count, number}}건',
     all: '변경 묶음',
@@ -838,6 +840,7 @@ export const kor: WordTable = {
     takeBackNow: '지금 되돌리기',
     takeBackNowName: '지금 되돌리기: {{name}}',
     takeBackTitle: '지금 되돌릴까요? {{name}}',
+    takeBackTick: '다른 예약에 영향을 줍니다. 하나씩 확인하고 표시한 다음 다시 누르세요.',
     takeBackWhy: '이전 값이 바로 적용됩니다. 그사이 누군가 바꾼 값은 그대로 둡니다.',
     putAway: '목록에서 치우기',
     putAwayName: '목록에서 치우기: {{name}}',
@@ -1723,6 +1726,16 @@ export const kor: WordTable = {
     'second-person-let-in':
       '{{name}}: {{author}} 님이 변경했습니다. 24시간 안에 서로 초대한 사이이므로 다른 사람이 승인하거나 배포해야 합니다.',
     'taken-back': '릴리스 {{seq, 은/는}} 되돌려졌으므로 {{name}} 값을 다시 적용하려면 다른 사람의 확인이 필요합니다.',
+    'schedule-change':
+      '{{change}}에서도 {{name}} 값을 바꿉니다: {{text}}, {{at}}. 먼저 배포되는 쪽이 다른 쪽의 배포를 막습니다.',
+    'schedule-release':
+      '{{change}}에서 {{at}}에 {{name}} 값을 바꿀 예정입니다: {{text}}. 지금 진행하면 그 예약은 배포되지 못합니다.',
+    'take-back-change':
+      '{{change}}의 되돌리기가 {{at}}에 예약되어 있어 {{name}} 값도 함께 돌아갑니다: {{text}}. 그 전에 배포한 값은 유지되고, 그 뒤로 예약한 배포는 나가지 못합니다.',
+    'take-back-release':
+      '{{change}}의 되돌리기가 {{at}}에 예약되어 있어 {{name}} 값도 함께 돌아갈 예정입니다: {{text}}. 지금 진행하면 이 값은 그때 그대로 남습니다.',
+    'trial-too':
+      '시험 배포 중인 {{change}}에서도 {{name}} 값을 바꿉니다: {{text}}. 먼저 전체에 배포되는 쪽이 다른 쪽의 배포를 막습니다.',
     'live-changed': '{{name}}의 값이 그사이 바뀌었습니다. 내 값이나 적용 중인 값을 고르세요.',
     'money-edit':
       '{{name}}({{who}} 님 수정)이 더 이상 통과하지 못합니다. 금액과 관련되어 자동으로 해제하지 않으므로 릴리스 {{seq, 이/가}} 유지됩니다. 다른 값을 넣거나 수정을 취소한 뒤 배포하면 새 빌드가 적용됩니다.',
@@ -1940,6 +1953,8 @@ export const kor: WordTable = {
     'schedule-add': '변경 묶음 예약',
     'schedule-end': '예약 취소',
     'schedule-park': '예약이 실행되지 않음',
+    'schedule-block': '예약된 값이 그사이 바뀜',
+    'schedule-unblock': '예약된 값이 원래대로 돌아옴',
     'trial-start': '시험 배포 시작',
     'trial-widen': '시험 배포 넓힘',
     'trial-step': '시험 배포가 자동으로 넓어짐',

@@ -153,6 +153,31 @@ describe('over the socket of a running service', () => {
     expect((await service.core.changes.list()).changes.map(({ name }) => name)).toEqual(['', 'Friday'])
   })
 
+  it('says what it would do to a schedule, by name, moment and value, before it is done', async () => {
+    const { service, type } = await running()
+    const owner = await signInOwner(service)
+    await owner.call('PUT', '/draft/edits', { fact: 'copy:en:home.title', value: 'Festival', replaces: 'Home' })
+    const { core } = service
+    const { hash, change } = await core.publisher.review({ actor: 'mina' })
+    const at = new Date(core.clock.now() + 3_600_000).toISOString()
+    const request = { reason: 'night', at, zone: 'Asia/Seoul', tolerance: 60, reviewed: hash }
+    await core.schedules.add({ name: 'mina', role: 'owner' }, change?.id ?? '', request, true)
+    await type('release', 'edit', 'copy:en:home.title', 'Theirs')
+    const publish = ['release', 'publish', '--reason', 'now'] as const
+    await expect(type(...publish)).rejects.toMatchObject({ code: 'publish-blocked' })
+    expect(await type(...publish, '--confirm')).toContain(
+      `! mina's change sets Texts › home.title › English too, to "Festival", at ${at}. Whichever goes out first keeps the other from going out.`,
+    )
+    expect((await core.changes.list()).schedules).toMatchObject([
+      { blocked: { facts: [{ fact: 'copy:en:home.title', live: 'Theirs', actor: 'cli:mina', seq: 2 }] } },
+    ])
+    expect(await type('release', 'schedules')).toContain(
+      'cannot go out: copy:en:home.title is "Theirs" by now (cli:mina',
+    )
+    await type('release', 'rollback', '1', '--reason', 'back', '--confirm')
+    expect((await core.changes.list()).schedules[0]).not.toHaveProperty('blocked')
+  })
+
   it('imports an export of a change into another by name', async () => {
     const { service, type } = await running()
     await type('release', 'edit', MIN, '120')

@@ -43,11 +43,15 @@ export async function endSchedule(command: Command, { print, connect }: CommandI
   print(ended ? `${params.id} is ended.` : `${params.id} was done or ended already.`)
 }
 
-function describe({ id, kind, change, at, takeBackAt, state, parked }: Schedule): string {
+function describe({ id, kind, change, at, takeBackAt, state, parked, blocked }: Schedule): string {
   const what = kind === 'publish' ? 'goes out' : 'is taken back'
   const until = takeBackAt === undefined ? '' : `, until ${takeBackAt}`
   const why = state === 'parked' && parked ? `  parked: ${parked.reason}` : ''
-  return `${id}  ${titleOfChange(change)} ${what} at ${at}${until}${why}`
+  const [first, ...others] = state === 'waiting' ? (blocked?.facts ?? []) : []
+  const moved = first
+    ? `  ${kind === 'publish' ? 'cannot go out' : 'leaves alone'}: ${first.fact} is ${JSON.stringify(first.live)} by now (${first.actor}, release ${first.seq})${others.length > 0 ? `, and ${others.length} more` : ''}`
+    : ''
+  return `${id}  ${titleOfChange(change)} ${what} at ${at}${until}${why}${moved}`
 }
 
 /** In UTC. A moment without an offset could be anybody's. */

@@ -30,7 +30,9 @@ export function scheduleRoutes(app: TypedApp, { core: { schedules } }: DeskConte
     ...needs('publisher'),
     handler: async (request) => {
       const actor = actorOf(request)
-      const { release, left } = await schedules.takeBackNow(actor, request.params.id, isConfirmed(actor))
+      const { acknowledgedWarnings } = request.body
+      const took = await schedules.takeBackNow(actor, request.params.id, isConfirmed(actor), acknowledgedWarnings)
+      const { release, left } = took
       return { ...(release && { seq: release.seq }), left }
     },
   })

@@ -3,7 +3,7 @@ import { DeskError } from '../../api/DeskError.ts'
 import { Note } from '../../kit/Note.tsx'
 import { FindingList } from './FindingList.tsx'
 import styles from './review.module.css'
-import type { Blocker } from '../../../api/findings.ts'
+import { findingsOf } from './findingsOf.ts'
 import { sentenceOf } from '../../words/sentenceOf.ts'
 import { useWords } from '../../words/useWords.ts'
 
@@ -31,8 +31,8 @@ interface PublishProblemProps {
 export function PublishProblem({ error, of = 'publish', title: given, onReviewAgain }: PublishProblemProps) {
   const words = useWords()
   const { t } = words
-  const { code, details } = error instanceof DeskError ? error : { code: '', details: {} }
-  const { blockers = [], warnings = [] } = details as { blockers?: readonly Blocker[]; warnings?: readonly Blocker[] }
+  const code = error instanceof DeskError ? error.code : ''
+  const { blockers, warnings } = findingsOf(error)
   const keys = unanswered[of]
   const said = t(unknown.has(code) ? keys.unknown : keys.not)
   return (

@@ -35,3 +35,26 @@ it('says until when a release waits for them', () => {
   expect(cn).toContain(testWords.cn.moment(until))
   expect(en).toContain(testWords.en.moment(until))
 })
+
+it.each(['schedule-change', 'schedule-release', 'take-back-change', 'take-back-release'])(
+  'says of %s which change it is about, when, and the value that it sets',
+  (id) => {
+    const at = `${new Date().getFullYear()}-03-07T00:00:00.000Z`
+    const fact = 'settings:/recharge/bank/min'
+    const saidOf = (sets: string) =>
+      Object.values(testWords).map((words) => {
+        const said = { id, values: { name: 'Festival', owner: 'lee', at, sets } }
+        return foundText({ message: 'In English', said, fact }, words)
+      })
+    const moments = Object.values(testWords).map((words) => words.moment(at))
+    for (const [index, text] of saidOf('"1000"').entries()) {
+      for (const part of ['“Festival”', 'lee', moments[index], '₩1,000']) expect(text).toContain(part)
+      expect(text).not.toMatch(/In English|T00:00|\{\{/)
+    }
+    expect(saidOf('null')).toEqual([
+      expect.stringContaining('기본값'),
+      expect.stringContaining('内置值'),
+      expect.stringContaining('the shipped value'),
+    ])
+  },
+)

@@ -7,6 +7,8 @@ import { isLocale } from '../../../../src/format/locales.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
 import { factsNamed } from '../draft/ownFacts.ts'
 import { readValue } from '../draft/readValue.ts'
+import { changeName } from './changeName.ts'
+import { setText } from './valueText.ts'
 import { amountText } from '../../../../src/format/facts/amountText.ts'
 import type { Words } from '../../words/useWords.ts'
 
@@ -43,6 +45,7 @@ function valuesOf({ fact, path, line }: Found, values: Values, words: Words, sna
     ...namesIn(values, words, snapshot),
     ...momentsIn(values, words),
     ...(fact !== undefined && { name: factName(fact, words.locale, facts) }),
+    ...otherIn(fact, values, words),
     ...(pointer !== undefined && {
       name: factName(formatFact({ kind: 'settings', pointer }), words.locale, facts),
       ...amountsIn(pointer, values),
@@ -51,6 +54,15 @@ function valuesOf({ fact, path, line }: Found, values: Values, words: Words, sna
     ...(isLocale(other) && { otherLanguage: words.language(other) }),
     ...(from !== undefined && to !== undefined && proportions(String(from), String(to), words)),
   }
+}
+
+/** Another change that a finding is about, and the value that it sets. */
+function otherIn(fact: string | undefined, { owner, name, sets }: Values, words: Words): Values {
+  if (owner === undefined) return {}
+  const title = changeName({ name: String(name), owner: String(owner) }, '', words)
+  const change = name === '' ? title : words.t('changes.namedBy', { name: title, owner: String(owner) })
+  if (fact === undefined) return { change }
+  return { change, text: sets === undefined ? '…' : setText(fact, JSON.parse(String(sets)), words) }
 }
 
 /** Things that a finding means besides the fact itself, by their names. */

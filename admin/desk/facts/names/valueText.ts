@@ -9,6 +9,7 @@ import { isAudience, HIGHEST_VIP } from '../../../../src/format/audience.ts'
 import { audienceText } from './audienceText.ts'
 import { MEMBERS_ZONE } from '../../../../src/format/zones.ts'
 import { parseFact } from '../../../../src/format/fact.ts'
+import { isOwn } from '../../../../src/format/facts/mayAdd.ts'
 import type { Settings } from '../../../../src/format/settings.ts'
 
 const isRule = (rule: unknown): rule is AccessRule => typeof rule === 'object' && rule !== null && 'way' in rule
@@ -36,6 +37,13 @@ export function factText(fact: string, value: unknown, words: Words): string {
   return parsed?.kind === 'settings' && isAmountSetting(parsed.pointer) && typeof shown === 'string' && isAmount(shown)
     ? amountText(parsed.pointer, shown)
     : valueText(shown, words)
+}
+
+/** The value that an edit gives a fact; taking an operator's edit away gives what was shipped, except where nothing was. */
+export function setText(fact: string, value: unknown, words: Words): string {
+  const parsed = parseFact(fact)
+  const isAdded = parsed?.kind === 'notice' || parsed?.kind === 'dialog' || isOwn(parsed)
+  return value === null && !isAdded ? words.t('value.shipped') : factText(fact, value, words)
 }
 
 /** Whether a value is a list of entries that no line of text holds: its differences are shown, not their number. */

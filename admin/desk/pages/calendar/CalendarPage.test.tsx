@@ -154,6 +154,37 @@ describe('the calendar', () => {
     expect(screen.getByText(/home\.title.* is empty in Chinese/)).toBeVisible()
   })
 
+  it('names the other schedules that taking back would move, and does so once each is ticked', async () => {
+    const { api, user } = openCalendar({ schedules: [takeBack] })
+    const values = { name: 'Festival', owner: 'lee', at: '2026-03-08T00:00:00.000Z', sets: '"1000"' }
+    const said = { id: 'schedule-release', values }
+    const about = {
+      gate: 'schedule',
+      code: 'scheduled-too',
+      fact: MIN,
+      message: 'In English.',
+      mustAcknowledge: true,
+    } as const
+    const warnings = [{ id: 'schedule:1', said, ...about }]
+    api.refuse('takeBackNow', new DeskError('publish-blocked', 'Not yet.', { blockers: [], warnings }))
+    const takeItBack = async () => {
+      await user.click(await screen.findByRole('button', { name: /^Take back now/ }))
+      await user.click(await screen.findByRole('button', { name: 'Take back now' }))
+    }
+    await takeItBack()
+    await user.click(
+      await screen.findByRole('checkbox', {
+        name: /“Festival” \(lee\) is to set Deposits › Bank transfer › Minimum .*: ₩1,000\. After this it cannot go out\./,
+      }),
+    )
+    await takeItBack()
+    await screen.findByText(/^Taken back/)
+    expect(api.calls.filter(({ name }) => name === 'takeBackNow').map(({ body }) => body)).toEqual([
+      { id: 'back', acknowledgedWarnings: [] },
+      { id: 'back', acknowledgedWarnings: ['schedule:1'] },
+    ])
+  })
+
   it('shows viewers everything, and nothing to do', async () => {
     openCalendar({ role: 'viewer', schedules: [parked('late'), takeBack] })
     expect(await screen.findByText(/did not go out/)).toBeVisible()

@@ -1,13 +1,17 @@
 import { useState } from 'react'
+import { Checkbox } from '../../../../src/ui/Checkbox.tsx'
 import type { Schedule } from '../../../api/scheduleApi.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
+import { findingsOf } from '../../changes/publish/findingsOf.ts'
 import { changeName } from '../../facts/names/changeName.ts'
-import { useDraft } from '../../facts/draft/DraftProvider.tsx'
+import { foundText } from '../../facts/names/foundText.ts'
+import { useDraft, useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { AskedButton } from '../../kit/AskedButton.tsx'
 import { focusHeading } from '../../kit/PageHeader.tsx'
 import { PublishProblem } from '../../changes/publish/PublishProblem.tsx'
 import { useOperator } from '../../session/SessionProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
+import styles from './calendar.module.css'
 
 export interface TakenBackNow {
   readonly name: string
@@ -30,12 +34,16 @@ export function TakeBackNow({ schedule, onTakenBack }: TakeBackNowProps) {
   const draft = useDraft()
   const me = useOperator().name
   const [problem, setProblem] = useState<unknown>()
+  const [ticked, setTicked] = useState<readonly string[]>([])
   const name = changeName(schedule.change, me, words)
 
   async function takeBack() {
     setProblem(undefined)
     try {
-      const { seq, left } = await api.takeBackNow({ params: { id: schedule.id }, body: {} })
+      const { seq, left } = await api.takeBackNow({
+        params: { id: schedule.id },
+        body: { acknowledgedWarnings: [...ticked] },
+      })
       onTakenBack({ name, seq, left })
       await draft.refresh().catch(() => undefined)
       // What had the focus is gone.
@@ -52,8 +60,43 @@ export function TakeBackNow({ schedule, onTakenBack }: TakeBackNowProps) {
       title={t('calendar.takeBackTitle', { name })}
       text={t('calendar.takeBackWhy')}
       cancelLabel={t('schedule.keep')}
-      problem={problem !== undefined && <PublishProblem title={t('calendar.notTakenBack')} error={problem} />}
+      problem={
+        problem !== undefined && (
+          <>
+            <PublishProblem title={t('calendar.notTakenBack')} error={problem} />
+            <OtherSchedules error={problem} ticked={ticked} onTick={setTicked} />
+          </>
+        )
+      }
       onAct={takeBack}
     />
+  )
+}
+
+interface OtherSchedulesProps {
+  readonly error: unknown
+  /** Ids of the warnings. */
+  readonly ticked: readonly string[]
+  readonly onTick: (ticked: readonly string[]) => void
+}
+
+/** What it would do to other schedules, each to be ticked before it is done. */
+function OtherSchedules({ error, ticked, onTick }: OtherSchedulesProps) {
+  const words = useWords()
+  const snapshot = useDraftSnapshot()
+  const { warnings } = findingsOf(error)
+  if (warnings.length === 0) return null
+  return (
+    <fieldset className={styles.ticks}>
+      <legend>{words.t('calendar.takeBackTick')}</legend>
+      {warnings.map((warning) => (
+        <Checkbox
+          key={warning.id}
+          label={words.t('review.looked', { warning: foundText(warning, words, snapshot) })}
+          checked={ticked.includes(warning.id)}
+          onChange={(on) => onTick(on ? [...ticked, warning.id] : ticked.filter((id) => id !== warning.id))}
+        />
+      ))}
+    </fieldset>
   )
 }

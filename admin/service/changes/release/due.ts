@@ -82,7 +82,9 @@ export function createDue(
     const { change, actor, acknowledged, revisions } = reviewed
     const proposal = await proposeChange({ change: change.id })
     requireRevisions(proposal.published, revisions)
-    guardFindings(proposal.review, { acknowledgedWarnings: acknowledged }, actor, proposal.persons)
+    // Whoever scheduled the other was told of this one.
+    const warnings = proposal.review.warnings.filter(({ gate }) => gate !== 'schedule')
+    guardFindings({ ...proposal.review, warnings }, { acknowledgedWarnings: acknowledged }, actor, proposal.persons)
     return proposal
   }
 
@@ -119,20 +121,29 @@ export function createDue(
       }),
 
     /**
-     * Puts back what was live before. As for a rollback, that needs no second person, and warnings hold nothing back:
+     * Puts back what was live before. As for a rollback, that needs no second person, and warnings hold nothing back but
+     * those about other schedules:
      * each value was live until the change went out. `person` is who does it before its moment.
      */
     takeBack: (
       schedule: DueSchedule,
-      person?: { readonly name: string; readonly isConfirmed: boolean },
+      person?: {
+        readonly name: string
+        readonly isConfirmed: boolean
+        /** Ids of the warnings about other schedules that were ticked. */
+        readonly acknowledged: readonly string[]
+      },
     ): Promise<TookBack> =>
       inTurn(person === undefined ? 'itself' : 'person', async (expectedSeq) => {
         const { id, state } = schedule
         const { left, ...proposal } = await proposeTakeBack(schedule)
         if (left.length === schedule.edits.length) return { left }
         if (proposal.isSensitive && person?.isConfirmed === false) throw new ConfirmNeeded()
-        const { blockers } = proposal.review
-        if (blockers.length > 0) throw new PublishBlocked(blockers, [])
+        const { blockers, warnings } = proposal.review
+        const open = warnings.filter(
+          (warning) => warning.gate === 'schedule' && person?.acknowledged.includes(warning.id) === false,
+        )
+        if (blockers.length > 0 || open.length > 0) throw new PublishBlocked(blockers, open)
         const put = new Set(proposal.sensitive.map(({ fact }) => fact))
         const row = {
           actor: person?.name ?? schedule.actor,

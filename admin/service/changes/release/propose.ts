@@ -7,12 +7,14 @@ import type { BaselineConflict } from '../../../api/documentApi.ts'
 import type { DraftEdit, OverlayEdit } from '../../../api/edits.ts'
 import type { Blocker, Warning } from '../../../api/findings.ts'
 import type { Review } from '../../../api/review.ts'
+import type { Schedule } from '../../../api/scheduleApi.ts'
 import { createMemo } from '../../base/background/createMemo.ts'
 import type { CompiledRelease, Issue, SourceFile } from '../../base/Format.ts'
 import { UnknownRelease } from '../../base/refusals.ts'
 import type { Compile, CompiledOverlay } from '../../documents/compile/Compiler.ts'
 import type { Candidate, Findings, Gate } from '../../documents/gates/Gate.ts'
 import { readPersons, type Persons } from '../../people/readPersons.ts'
+import { type Found, isMoved } from '../../store/movedFacts.ts'
 import type { DueSchedule } from '../../store/rows/scheduleRows.ts'
 import type { LineageStep } from '../../store/rows/releaseRows.ts'
 import type { Store } from '../../store/Store.ts'
@@ -30,6 +32,7 @@ import { findChange, type WantedChange } from './findChange.ts'
 import { mergeOverlay } from './mergeOverlay.ts'
 import { overlayKey } from './overlayKey.ts'
 import type { ReleaseContext } from './ReleaseContext.ts'
+import { scheduleWarnings, trialWarnings } from './scheduleWarnings.ts'
 
 /** A release that may be published, and everything known about it. */
 export interface Proposal {
@@ -86,12 +89,28 @@ export function createProposals(context: ReleaseContext, activator: Activator) {
     )
   }
 
+  /** What a release would do to waiting schedules; the change itself, or what is taken back, is none of them. */
+  async function warnOfSchedules(
+    overlay: readonly OverlayEdit[],
+    files: readonly SourceFile[],
+    { by, except }: { readonly by: 'change' | 'release'; readonly except: (schedule: Schedule) => boolean },
+  ): Promise<readonly Warning[]> {
+    const waiting = (await store.waitingSchedules()).filter((schedule) => !except(schedule))
+    const found = (edits: readonly OverlayEdit[], documents: readonly SourceFile[]): Found => ({
+      overlay: edits,
+      valueOf: (fact) => format.readFact(documents, fact) ?? null,
+    })
+    const live = found(activator.overlay(), activator.files())
+    return scheduleWarnings(waiting, { live, next: found(overlay, files), by })
+  }
+
   const review = (overlay: readonly OverlayEdit[], candidate: PreparedCandidate, changes: readonly Change[]): Review =>
     reviewChanges(context, activator.files(), overlay, candidate, changes)
 
   /** An open change, over what is live. */
   async function proposeChange(wanted: WantedChange): Promise<Proposal> {
-    const change = findChange(await store.changes(), wanted)
+    const changes = await store.changes()
+    const change = findChange(changes, wanted)
     const draft = change?.edits ?? []
     const changeHash = hashOfChange(baseline.id, change)
     const overlay = mergeOverlay(activator.overlay(), draft, baseline.files, format)
@@ -99,7 +118,17 @@ export function createProposals(context: ReleaseContext, activator: Activator) {
     const moved = findMovedEdits(draft, (fact) => format.readFact(activator.files(), fact))
     const candidate = { ...prepared, blockers: [...moved, ...prepared.blockers] }
     const edits = draft.map(({ fact, value, replaces, actor }) => ({ fact, value, replaces, actor }))
-    const made = review(overlay, candidate, draft)
+    const rivals = [
+      ...(await warnOfSchedules(overlay, prepared.files, {
+        by: 'change',
+        except: ({ kind, change: { id } }) => kind === 'publish' && id === change?.id,
+      })),
+      ...trialWarnings(
+        changes.find(({ id, tried }) => tried !== undefined && id !== change?.id),
+        draft,
+      ),
+    ]
+    const made = review(overlay, { ...candidate, warnings: [...candidate.warnings, ...rivals] }, draft)
     const persons = await readPersons(store, clock.now())
     const approvals = (await store.approvals(changeHash)).filter(({ actor }) => persons.mayApprove(actor))
     const sensitive = sensitiveChanges(activator.files(), candidate.files, draft)
@@ -146,6 +175,7 @@ export function createProposals(context: ReleaseContext, activator: Activator) {
             ...needSecondPerson(changed, prepared.warnings).map(({ fact }) => broughtBack(fact, seq)),
           ],
         }
+    const rivals = await warnOfSchedules(overlay, prepared.files, { by: 'release', except: () => false })
     const persons = await readPersons(store, clock.now())
     return {
       kind: 'rollback',
@@ -153,7 +183,7 @@ export function createProposals(context: ReleaseContext, activator: Activator) {
       changeHash: '',
       overlay,
       candidate,
-      review: review(overlay, candidate, changes),
+      review: review(overlay, { ...candidate, warnings: [...candidate.warnings, ...rivals] }, changes),
       published: [],
       isSensitive: changed.length > 0,
       sensitive: [],
@@ -187,13 +217,17 @@ export function createProposals(context: ReleaseContext, activator: Activator) {
     const changes = ours.map(({ fact, before }) => ({ fact, value: before?.value ?? null, actor, at }))
     const sensitive = sensitiveChanges(activator.files(), candidate.files, changes)
     const left = moved.map(({ fact }) => fact)
+    const rivals = await warnOfSchedules(overlay, candidate.files, {
+      by: 'release',
+      except: (schedule) => schedule.id === id,
+    })
     return {
       kind: 'publish',
       change: undefined,
       changeHash: '',
       overlay,
       candidate,
-      review: review(overlay, candidate, changes),
+      review: review(overlay, { ...candidate, warnings: [...candidate.warnings, ...rivals] }, changes),
       published: [],
       isSensitive: sensitive.length > 0,
       sensitive,
@@ -268,7 +302,7 @@ function warningOf(issue: Issue): Warning {
 function findMovedEdits(draft: readonly DraftEdit[], readLive: (fact: string) => unknown): Blocker[] {
   return draft.flatMap(({ fact, value, replaces }) => {
     const live = readLive(fact) ?? null
-    if (sameValue(replaces, live) || sameValue(value, live)) return []
+    if (!isMoved({ value, replaces }, live)) return []
     const message = `${fact} was changed meanwhile, from ${JSON.stringify(replaces)} to ${JSON.stringify(live)}. Keep your value or take the live one.`
     return [{ gate: 'conflict', code: 'live-changed', message, said: { id: 'live-changed' }, fact }]
   })

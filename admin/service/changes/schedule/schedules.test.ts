@@ -49,6 +49,15 @@ async function schedule(core: Core, asked: Partial<ScheduleRequest> & Pick<Sched
   return core.schedules.add(actor, change?.id ?? '', { acknowledgedWarnings, ...request }, true)
 }
 
+/** Publishes somebody's own change, with every warning accepted. */
+async function publishOwn(core: Core, { name }: Actor) {
+  const change = (await core.changes.list()).changes.find(({ owner, scheduledFor }) => owner === name && !scheduledFor)
+  const { seq, warnings } = await core.publisher.review({ change: change?.id })
+  const acknowledgedWarnings = warnings.map(({ id }) => id)
+  const request = { reason: 'ours', expectedSeq: seq, acknowledgedWarnings, ...(change && { change: change.id }) }
+  return core.publisher.publish(name, request)
+}
+
 const list = async (core: Core) => (await core.changes.list()).schedules
 
 describe('a change that goes out at a moment', () => {
@@ -164,8 +173,7 @@ describe('a change that goes out at a moment', () => {
     await edit(core, TITLE, 'Closed')
     await schedule(core, { at: later(HOUR) })
     await edit(core, TITLE, 'Open', jun)
-    const other = (await core.changes.list()).changes.find(({ owner }) => owner === 'jun')
-    await core.publisher.publish('jun', { reason: 'first', expectedSeq: 1, change: other?.id ?? '' })
+    await publishOwn(core, jun)
     clock.pass(HOUR)
     await core.schedules.runDue()
     expect(live(TITLE)).toBe('Open')
@@ -324,9 +332,9 @@ describe('taking back', () => {
   it('keeps its hands off what somebody changed meanwhile, also to the same value, and says what', async () => {
     const { core, clock, live } = await out()
     await edit(core, TITLE, 'Theirs', jun)
-    await core.publisher.publish('jun', { reason: 'ours', expectedSeq: 3 })
+    await publishOwn(core, jun)
     await edit(core, TITLE, 'Closed', jun)
-    await core.publisher.publish('jun', { reason: 'ours', expectedSeq: 4 })
+    await publishOwn(core, jun)
     clock.pass(HOUR)
     await core.schedules.runDue()
     expect([live(TITLE), live(MAX)]).toEqual(['Closed', '10000'])
@@ -371,7 +379,7 @@ describe('taking back', () => {
     await core.schedules.runDue()
     expect(live(MIN)).toBe('130')
     await core.draft.put(jun, { fact: BANK, value: whole('140'), replaces: live(BANK) })
-    await core.publisher.publish('jun', { reason: 'ours', expectedSeq: 3 })
+    await publishOwn(core, jun)
     clock.pass(HOUR)
     await core.schedules.runDue()
     expect(live(MIN)).toBe('140')
@@ -430,6 +438,211 @@ describe('taking back', () => {
     clock.pass(HOUR)
     await core.schedules.runDue()
     expect(live(TITLE)).toBe('Closed')
+  })
+})
+
+describe('whatever moves a fact that a waiting schedule sets', () => {
+  type Opened = Awaited<ReturnType<typeof open>>
+  interface Way {
+    /** Value that members have when the schedule is made; what was shipped unless a way needs another. */
+    readonly before?: (opened: Opened) => Promise<void>
+    /** Between making the schedule and the move. */
+    readonly prepare?: (opened: Opened) => Promise<unknown>
+    /** Undefined where no person does it: it was said when it was arranged. */
+    readonly refused?: (opened: Opened) => Promise<unknown>
+    readonly move: (opened: Opened, acknowledged: readonly string[]) => Promise<unknown>
+    readonly moved: { readonly live: string; readonly actor: string; readonly seq: number }
+  }
+  const theirs = async ({ core }: Opened) => {
+    const { changes } = await core.changes.list()
+    return changes.find(({ owner, scheduledFor, edits }) => owner === 'jun' && !scheduledFor && edits.length > 0)?.id
+  }
+  const publish = async (opened: Opened, acknowledgedWarnings: readonly string[]) => {
+    const change = (await theirs(opened)) ?? ''
+    const expectedSeq = opened.core.publisher.liveSeq()
+    return opened.core.publisher.publish('jun', { reason: 'now', expectedSeq, change, acknowledgedWarnings })
+  }
+  const rollback = ({ core }: Opened, acknowledgedWarnings: readonly string[]) =>
+    core.publisher.rollback('jun', 1, { reason: 'back', expectedSeq: 2, acknowledgedWarnings })
+  /** A change of jun's that is out for two hours. */
+  const outForAWhile = async ({ core, clock, in: later }: Opened) => {
+    await edit(core, TITLE, 'For a while', jun)
+    await schedule(core, { at: later(1), takeBackAt: later(2 * HOUR) }, jun)
+    clock.pass(1)
+    await core.schedules.runDue()
+  }
+  const itsTakeBack = async ({ core }: Opened) => (await list(core)).find(({ kind }) => kind === 'take-back')?.id ?? ''
+  const takeBackNow = async (opened: Opened, acknowledged: readonly string[]) =>
+    opened.core.schedules.takeBackNow(jun, await itsTakeBack(opened), true, acknowledged)
+
+  const ways: Readonly<Record<string, Way>> = {
+    'a publish': {
+      prepare: ({ core }) => edit(core, TITLE, 'Theirs', jun),
+      refused: (opened) => publish(opened, []),
+      move: publish,
+      moved: { live: 'Theirs', actor: 'jun', seq: 2 },
+    },
+    'a rollback': {
+      before: async ({ core }) => {
+        await edit(core, TITLE, 'Second', jun)
+        await publishOwn(core, jun)
+      },
+      refused: (opened) => rollback(opened, []),
+      move: rollback,
+      moved: { live: 'Home', actor: 'jun', seq: 3 },
+    },
+    'a take-back by hand': {
+      before: outForAWhile,
+      refused: (opened) => takeBackNow(opened, []),
+      move: takeBackNow,
+      moved: { live: 'Home', actor: 'jun', seq: 3 },
+    },
+    'a take-back at its moment': {
+      before: outForAWhile,
+      move: async ({ core, clock }) => {
+        clock.pass(2 * HOUR)
+        await core.schedules.runDue()
+      },
+      moved: { live: 'Home', actor: 'jun', seq: 3 },
+    },
+    'another schedule that is due before it': {
+      prepare: async ({ core, in: later }) => {
+        await edit(core, TITLE, 'Theirs', jun)
+        await schedule(core, { at: later(HOUR) }, jun)
+      },
+      move: async ({ core, clock }) => {
+        clock.pass(HOUR)
+        await core.schedules.runDue()
+      },
+      moved: { live: 'Theirs', actor: 'jun', seq: 2 },
+    },
+    'the last step of a trial': {
+      prepare: async ({ core }) => {
+        await edit(core, TITLE, 'Theirs', jun)
+        const { hash, warnings, change } = await core.publisher.review({ actor: 'jun' })
+        const acknowledgedWarnings = warnings.map(({ id }) => id)
+        const request = { reason: 'try', shares: [50], every: 1, halts: { phones: 20, points: 5 }, reviewed: hash }
+        await core.trials.start(jun, change?.id ?? '', { ...request, acknowledgedWarnings }, true)
+      },
+      move: async ({ core, clock }) => {
+        for (let second = 0; second < 120; second += 1) {
+          const [trial] = (await core.changes.list()).trials
+          clock.pass(1000)
+          const minute = Math.floor(clock.now() / MINUTE)
+          const phones = { minute, seq: trial?.number ?? 0, build: 'b', faulty: false, refused: false, count: 30 }
+          await core.store.addPhones([phones], 0)
+          await core.trials.watch()
+        }
+      },
+      moved: { live: 'Theirs', actor: 'jun', seq: 2 },
+    },
+  }
+
+  it.each(Object.entries(ways))('%s marks it at once, says so to its owner and webhook, and before', async (_, way) => {
+    const opened = await open({ webhook: { url: 'http://127.0.0.1:9', secret: 'a secret' } })
+    const { core, in: later } = opened
+    await way.before?.(opened)
+    await edit(core, TITLE, 'Festival')
+    const { id, change } = await schedule(core, { at: later(8 * HOUR) })
+    await way.prepare?.(opened)
+    const refusal: unknown = await way.refused?.(opened).catch((error: unknown) => error)
+    const { blockers, warnings } = refusal instanceof PublishBlocked ? refusal : { blockers: [], warnings: [] }
+    const said = { gate: 'schedule', fact: TITLE, said: { values: { owner: 'mina', sets: '"Festival"' } } }
+    expect({ blockers, warnings }).toMatchObject({ blockers: [], warnings: way.refused === undefined ? [] : [said] })
+    expect((await list(core)).find((one) => one.id === id)).not.toHaveProperty('blocked')
+    await way.move(
+      opened,
+      warnings.map((warning) => warning.id),
+    )
+    const facts = [{ fact: TITLE, value: 'Festival', ...way.moved }]
+    expect((await list(core)).find((one) => one.id === id)).toMatchObject({ state: 'waiting', blocked: { facts } })
+    expect(await core.store.listAudit({ action: 'schedule.block', limit: 9 })).toMatchObject([
+      { actor: 'system', subject: `change:${change.id}`, details: { owner: 'mina', facts } },
+    ])
+    const messages: unknown[] = []
+    for (let next = await claim(core); next !== undefined; next = await claim(core)) messages.push(next)
+    expect(messages).toContainEqual(
+      expect.objectContaining({
+        type: 'schedule.blocked',
+        data: expect.objectContaining({ schedule: id, change: expect.objectContaining({ owner: 'mina' }), facts }),
+      }),
+    )
+  })
+
+  it('a build that ships another value marks it, too', async () => {
+    const dataDir = await testFolder()
+    const { core, clock, in: later } = await open({ dataDir })
+    await edit(core, TITLE, 'Festival')
+    await schedule(core, { at: later(HOUR) })
+    const files = fakeDocuments.map((file) =>
+      file.path === 'copy/en.json' ? { ...file, text: JSON.stringify({ 'home.title': 'Start' }) } : file,
+    )
+    const next = await createTestCore({ dataDir, clock, baseline: { id: 'another', files } })
+    expect(await next.publisher.boot()).toMatchObject({ kind: 'released' })
+    expect(await list(next)).toMatchObject([
+      { blocked: { facts: [{ fact: TITLE, value: 'Festival', live: 'Start', actor: 'system', seq: 2 }] } },
+    ])
+  })
+
+  it('unmarks it when the fact is as it was again, and tells the log', async () => {
+    const { core, clock, live, in: later, actions } = await open()
+    await edit(core, TITLE, 'Festival')
+    await schedule(core, { at: later(HOUR) })
+    await edit(core, TITLE, 'Theirs', jun)
+    await publishOwn(core, jun)
+    await core.publisher.rollback('jun', 1, { reason: 'back', expectedSeq: 2 })
+    expect((await list(core))[0]).not.toHaveProperty('blocked')
+    expect(await actions()).toEqual(expect.arrayContaining(['schedule.block', 'schedule.unblock']))
+    clock.pass(HOUR)
+    await core.schedules.runDue()
+    expect(live(TITLE)).toBe('Festival')
+  })
+
+  it('is told when a second schedule sets the same fact, by name, moment and value, and has to be ticked', async () => {
+    const { core, in: later } = await open()
+    await edit(core, MAX, '9000')
+    await schedule(core, { at: later(8 * HOUR) })
+    await edit(core, MAX, '8000', jun)
+    const refusal: unknown = await schedule(core, { at: later(HOUR), acknowledgedWarnings: [] }, jun).catch(
+      (error: unknown) => error,
+    )
+    expect(refusal).toMatchObject({
+      warnings: [
+        {
+          said: { id: 'schedule-change', values: { name: '', owner: 'mina', at: later(8 * HOUR), sets: '"9000"' } },
+          message: `mina's change sets Deposits › Bank transfer › Maximum too, to "9000", at ${later(8 * HOUR)}. Whichever goes out first keeps the other from going out.`,
+        },
+      ],
+    })
+    await schedule(core, { at: later(HOUR) }, jun)
+    expect(await list(core)).toHaveLength(2)
+  })
+
+  it('is not told where both set the same value, or another fact', async () => {
+    const { core, in: later } = await open()
+    await edit(core, MAX, '9000')
+    await schedule(core, { at: later(8 * HOUR) })
+    await edit(core, MAX, '9000', jun)
+    await edit(core, TITLE, 'Theirs', jun)
+    expect((await core.publisher.review({ actor: 'jun' })).warnings).toEqual([])
+    await publishOwn(core, jun)
+    expect((await list(core))[0]).not.toHaveProperty('blocked')
+  })
+
+  it('marks what a take-back would leave alone', async () => {
+    const { core, clock, in: later } = await open()
+    await edit(core, TITLE, 'For a while')
+    await schedule(core, { at: later(1), takeBackAt: later(HOUR) })
+    clock.pass(1)
+    await core.schedules.runDue()
+    await edit(core, TITLE, 'Theirs', jun)
+    expect((await core.publisher.review({ actor: 'jun' })).warnings).toMatchObject([
+      { said: { id: 'take-back-change', values: { sets: 'null' } }, mustAcknowledge: true },
+    ])
+    await publishOwn(core, jun)
+    expect(await list(core)).toMatchObject([
+      { kind: 'take-back', blocked: { facts: [{ fact: TITLE, value: null, live: 'Theirs', actor: 'jun', seq: 3 }] } },
+    ])
   })
 })
 

@@ -160,10 +160,10 @@ export function createSchedules({
     },
 
     /** Before its moment, or after it was parked. Throws as a rollback does, and `UnknownSchedule`. */
-    async takeBackNow(actor: Actor, id: string, isConfirmed: boolean) {
+    async takeBackNow(actor: Actor, id: string, isConfirmed: boolean, acknowledged: readonly string[] = []) {
       const found = await store.findSchedule(id)
       if (found?.kind !== 'take-back') throw new UnknownSchedule(id)
-      const took = await publisher.takeBack(found, { name: actor.name, isConfirmed })
+      const took = await publisher.takeBack(found, { name: actor.name, isConfirmed, acknowledged })
       if (took.release === undefined) await store.endSchedule(id, endOf(actor, found))
       return took
     },
