@@ -1,10 +1,11 @@
 import { Type } from 'typebox'
 import type { Issue } from '../../src/format/Issue.ts'
 import { DraftEditSchema, OverlayEditSchema } from './edits.ts'
-import { address, changeId, changeIds, exactly, fact, seq } from './fields.ts'
+import { address, changeId, changeIds, exactly, fact, moment, seq } from './fields.ts'
 import { ReasonSchema } from './findings.ts'
 import { ApprovalSchema, ReviewSchema } from './review.ts'
 import { mostEdits } from './mostEdits.ts'
+import { ScheduleSchema } from './scheduleApi.ts'
 import type { Route, Told } from './Route.ts'
 import { manifest } from './manifest.ts'
 
@@ -59,6 +60,20 @@ const DescribedSetAsideSchema = exactly({
 })
 export type DescribedSetAside = Told<typeof DescribedSetAsideSchema>
 
+const { id, kind, change: scheduledChange, at } = ScheduleSchema.properties
+
+const PlayedScheduleSchema = exactly({
+  id,
+  /** Whether the change goes out, or is taken back. */
+  kind,
+  change: scheduledChange,
+  at,
+  /** Whether it does: what somebody will have moved by then keeps it back. */
+  isDone: Type.Boolean(),
+})
+/** Something that happens by itself until a moment ahead. */
+export type PlayedSchedule = Told<typeof PlayedScheduleSchema>
+
 /** The live release with changes merged into it, or what keeps it from being played. */
 const DraftReleaseSchema = exactly({
   seq,
@@ -72,6 +87,8 @@ const DraftReleaseSchema = exactly({
       files: Type.Record(Type.String(), Type.String()),
     }),
   ),
+  /** In their order, until the moment that was asked for. */
+  scheduled: Type.Optional(Type.Array(PlayedScheduleSchema)),
 })
 
 const reviewed = exactly({ change, reviewed: address })
@@ -132,7 +149,7 @@ export const draftApi = {
   },
   /**
    * `have` names the release whose files the caller already holds; `changes` the ids of changes to play together, where
-   * a later one wins. Without them, one's own.
+   * a later one wins. Without them, one's own. At a moment ahead, all that is scheduled until then has happened.
    */
   draftRelease: {
     method: 'GET',
@@ -141,6 +158,7 @@ export const draftApi = {
       querystring: Type.Object({
         have: Type.Optional(address),
         changes: Type.Optional(changeIds),
+        at: Type.Optional(moment),
       }),
       response: { 200: DraftReleaseSchema },
     },

@@ -68,11 +68,11 @@ export function draftRoutes(app: TypedApp, { core }: DeskContext): void {
     handler: async (request) => {
       const { changes: open } = await changes.list()
       const shown = changesShown(open, actorOf(request).name, request.query.changes)
-      const { seq, issues, release } = await publisher.draftRelease(shown)
-      if (release === undefined) return { seq, issues }
+      const { release, ...told } = await publisher.draftRelease(shown, request.query.at)
+      if (release === undefined) return told
       const had = await filesOf(request.query.have, cache)
       const files = Object.fromEntries([...release.files].filter(([sha]) => !had.has(sha)))
-      return { seq, issues, release: { sha: release.sha, manifest: passOn(release.manifest), files } }
+      return { ...told, release: { sha: release.sha, manifest: passOn(release.manifest), files } }
     },
   })
 

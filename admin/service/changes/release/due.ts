@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { sameValue } from '../../../../src/format/sameValue.ts'
-import type { OverlayEdit } from '../../../api/edits.ts'
 import type { ReleaseRecord } from '../../../api/releaseApi.ts'
 import type { Schedule } from '../../../api/scheduleApi.ts'
 import type { createTurns } from '../../base/background/createTurns.ts'
 import { ConfirmNeeded, NothingToPublish, PublishBlocked } from '../../base/refusals.ts'
 import { requireRevisions } from '../../store/requireRevisions.ts'
-import type { DueSchedule, NewSchedule, TakenBack } from '../../store/rows/scheduleRows.ts'
+import type { DueSchedule, NewSchedule } from '../../store/rows/scheduleRows.ts'
 import type { RunningTrial, TrialRelease } from '../../store/rows/trialRows.ts'
 import type { Activator } from './activate.ts'
 import { agreedBy, guardBuild, guardFindings, type SensitiveChange } from './agree.ts'
 import type { Proposal, Proposals } from './propose.ts'
 import type { ReleaseContext } from './ReleaseContext.ts'
 import type { Start } from './start.ts'
+import { changedEdits } from './takeBack.ts'
 
 /** The outcome of taking back a change that was out for a while. */
 export interface TookBack {
@@ -197,11 +196,3 @@ const agreedBefore = (sensitive: readonly SensitiveChange[], agreed: ReadonlyMap
   sensitive
     .filter(({ rule }) => rule === 'large')
     .map(({ fact, before }) => ({ fact, value: agreed.has(fact) ? agreed.get(fact) : before }))
-
-function changedEdits(before: readonly OverlayEdit[], after: readonly OverlayEdit[]): readonly TakenBack[] {
-  const [was, is] = [before, after].map((edits) => new Map(edits.map((edit) => [edit.fact, edit])))
-  const facts = [...new Set([...before, ...after].map(({ fact }) => fact))].toSorted()
-  return facts
-    .map((fact) => ({ fact, before: was?.get(fact) ?? null, after: is?.get(fact) ?? null }))
-    .filter((edit) => !sameValue(edit.before, edit.after))
-}

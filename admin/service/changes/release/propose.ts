@@ -31,8 +31,10 @@ import {
 import { findChange, type WantedChange } from './findChange.ts'
 import { mergeOverlay } from './mergeOverlay.ts'
 import { overlayKey } from './overlayKey.ts'
+import { playSchedules } from './playSchedules.ts'
 import type { ReleaseContext } from './ReleaseContext.ts'
 import { scheduleWarnings, trialWarnings } from './scheduleWarnings.ts'
+import { takeBackFrom } from './takeBack.ts'
 
 /** A release that may be published, and everything known about it. */
 export interface Proposal {
@@ -202,16 +204,8 @@ export function createProposals(context: ReleaseContext, activator: Activator) {
     actor,
     since = 0,
   }: Pick<DueSchedule, 'id' | 'edits' | 'actor' | 'since'>): Promise<Proposal & { readonly left: readonly string[] }> {
-    const live = new Map(activator.overlay().map((edit) => [edit.fact, edit]))
-    const isUntouched = edits.some(({ after }) => after === null) ? await readUntouched(store, since) : () => true
-    const isOurs = ({ fact, after }: (typeof edits)[number]): boolean =>
-      // An edit by anybody has another date, also one to the same value.
-      after === null ? !live.has(fact) && isUntouched(fact) : sameValue(live.get(fact), after)
-    const { ours = [], moved = [] } = Object.groupBy(edits, (edit) => (isOurs(edit) ? 'ours' : 'moved'))
-    for (const { fact, before } of ours)
-      if (before === null) live.delete(fact)
-      else live.set(fact, before)
-    const overlay = [...live.values()].toSorted((a, b) => (a.fact < b.fact ? -1 : 1))
+    const isUntouched = await untouchedSince(edits, since)
+    const { overlay, ours, moved } = takeBackFrom(activator.overlay(), edits, isUntouched)
     const candidate = await prepare(overlay)
     const at = new Date(clock.now()).toISOString()
     const changes = ours.map(({ fact, before }) => ({ fact, value: before?.value ?? null, actor, at }))
@@ -237,6 +231,18 @@ export function createProposals(context: ReleaseContext, activator: Activator) {
     }
   }
 
+  const untouchedSince = async (edits: DueSchedule['edits'], since: number) =>
+    edits.some(({ after }) => after === null) ? readUntouched(store, since) : () => true
+
+  /** What is live at a moment ahead, as far as schedules decide. */
+  async function proposeMoment(until: string) {
+    const waiting = await store.waitingSchedules()
+    const untouched = new Map<string, (fact: string) => boolean>()
+    for (const { id, kind, edits, since = 0 } of waiting)
+      if (kind === 'take-back') untouched.set(id, await untouchedSince(edits, since))
+    return playSchedules(context, activator.overlay(), waiting, until, untouched)
+  }
+
   return {
     compile,
     /** For a start, which waits for no older app. */
@@ -244,6 +250,7 @@ export function createProposals(context: ReleaseContext, activator: Activator) {
     proposeChange,
     proposeRollback,
     proposeTakeBack,
+    proposeMoment,
   }
 }
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sameValue } from '../../../../src/format/sameValue.ts'
 import type { StopName } from '../../../../src/format/stops.ts'
 import type { OpenChange } from '../../../api/changeApi.ts'
+import type { PlayedSchedule } from '../../../api/draftApi.ts'
+import type { OverlayEdit } from '../../../api/edits.ts'
 import type { Published, PublishRequest as Asked, ReleaseRecord } from '../../../api/releaseApi.ts'
 import type { Approval, Review } from '../../../api/review.ts'
 import type { StopRecord, StopRequest } from '../../../api/stopApi.ts'
@@ -39,6 +41,8 @@ export interface DraftRelease {
   readonly issues: readonly Issue[]
   /** Missing when the check refused. */
   readonly release?: CompiledRelease
+  /** What goes out and is taken back by itself until the moment ahead; missing in the present. */
+  readonly scheduled?: readonly PlayedSchedule[]
 }
 
 /** Drafts kept compiled: for frames and phones of several operators. */
@@ -164,8 +168,10 @@ export function createPublisher(context: ReleaseContext) {
   const keepDraft = createMemo<Pick<DraftRelease, 'issues' | 'release'>>(KEPT)
 
   /** Compiled once per content: phones that follow a change ask every second. */
-  function compileChanges(changes: readonly OpenChange[]): Promise<Pick<DraftRelease, 'issues' | 'release'>> {
-    const overlay = activator.overlay()
+  function compileChanges(
+    changes: readonly OpenChange[],
+    overlay: readonly OverlayEdit[],
+  ): Promise<Pick<DraftRelease, 'issues' | 'release'>> {
     const draft = changes.flatMap(({ edits }) => edits)
     return keepDraft(JSON.stringify([overlayKey(overlay), overlayKey(draft)]), async () => {
       const { issues, release } = await proposals.compile(mergeOverlay(overlay, draft, baseline.files, format))
@@ -226,11 +232,21 @@ export function createPublisher(context: ReleaseContext) {
       await refresh().catch(() => undefined)
       return (await readChanges()).read
     },
-    /** Compiles live with these changes merged into it, in this order, without the gates; nothing is stored. */
-    draftRelease: async (changes: readonly OpenChange[]): Promise<DraftRelease> => ({
-      seq: live.seq(),
-      ...(await compileChanges(changes)),
-    }),
+    /**
+     * Compiles live with these changes merged into it, in this order, without the gates; nothing is stored. At a moment
+     * ahead it is what is live then: a change that is due by then counts as scheduled, and not once more.
+     */
+    async draftRelease(changes: readonly OpenChange[], at?: string): Promise<DraftRelease> {
+      const seq = live.seq()
+      if (at === undefined) return { seq, ...(await compileChanges(changes, activator.overlay())) }
+      const { overlay, played } = await proposals.proposeMoment(at)
+      const isPlayed = ({ id }: OpenChange): boolean => played.some(({ change }) => change.id === id)
+      const compiled = await compileChanges(
+        changes.filter((change) => !isPlayed(change)),
+        overlay,
+      )
+      return { seq, ...compiled, scheduled: played }
+    },
 
     refresh,
     /** Mends what is missing or damaged of the files and heads on disk. */

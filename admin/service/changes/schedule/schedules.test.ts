@@ -646,6 +646,60 @@ describe('whatever moves a fact that a waiting schedule sets', () => {
   })
 })
 
+describe('a moment ahead', () => {
+  const named = async (
+    core: Core,
+    name: string,
+    fact: string,
+    value: string,
+    asked: Partial<ScheduleRequest> & Pick<ScheduleRequest, 'at'>,
+  ) => {
+    const { id } = await core.changes.add(mina, name)
+    const replaces = core.format.readFact(core.publisher.liveFiles(), fact) ?? null
+    await core.draft.put(mina, { change: id, fact, value, replaces })
+    await schedule(core, asked)
+    return id
+  }
+
+  it('is played as it will be: all that is due by then, in order, with take-backs, without what is blocked', async () => {
+    const { core, clock, in: later } = await open()
+    await named(core, 'Out already', MAX, '8000', { at: later(MINUTE), takeBackAt: later(4 * HOUR) })
+    clock.pass(MINUTE)
+    await core.schedules.runDue()
+    await named(core, 'Festival', TITLE, 'Festival', { at: later(HOUR), takeBackAt: later(3 * HOUR) })
+    const night = await named(core, 'Night', TITLE, 'Night', { at: later(2 * HOUR) })
+    await named(core, 'Polling', 'settings:/polling/balance', '60', { at: later(5 * HOUR) })
+    const steps = async (ms: number) => {
+      const { scheduled = [], release } = await core.publisher.draftRelease([], later(ms))
+      return {
+        sha: release?.sha,
+        done: scheduled.map(({ change, kind, isDone }) => `${change.name} ${kind} ${isDone}`),
+      }
+    }
+    const hours = [0.5, 1.5, 2.5, 3.5, 4.5, 5.5]
+    const told = []
+    for (const hour of hours) told.push(await steps(hour * HOUR))
+    expect(told[5]?.done).toEqual([
+      'Festival publish true',
+      'Night publish false',
+      'Festival take-back true',
+      'Out already take-back true',
+      'Polling publish true',
+    ])
+    expect(told.map(({ done }) => done.length)).toEqual([0, 1, 2, 3, 4, 5])
+    // A change that is due by then is not laid over it once more, and one that is not is.
+    const nightChange = (await core.changes.list()).changes.filter(({ id }) => id === night)
+    expect((await core.publisher.draftRelease(nightChange, later(2.5 * HOUR))).release?.sha).toBe(told[2]?.sha)
+    expect((await core.publisher.draftRelease(nightChange, later(HOUR / 2))).release?.sha).not.toBe(told[0]?.sha)
+    clock.pass(HOUR / 2)
+    for (const { sha } of told) {
+      await core.schedules.runDue()
+      expect(core.live.record()?.sha).toBe(sha)
+      clock.pass(HOUR)
+    }
+  })
+})
+
 /** The next message for the webhook. */
 async function claim({ store }: Core): Promise<unknown> {
   const far = '2030-01-01T00:00:00.000Z'
