@@ -34,8 +34,8 @@ const EVERY = 5_000
 export function Frame() {
   const { t } = useWords()
   const snapshot = useDraftSnapshot()
-  const { together } = usePreviewTarget()
-  const release = useDraftRelease(snapshot, together)
+  const { together, moment } = usePreviewTarget()
+  const release = useDraftRelease(snapshot, together, moment)
   const online = useOnline()
   const isNarrow = useNarrow()
   const lost = [...snapshot.pending.values()].filter(({ phase }) => phase.kind === 'failed' && phase.isLost).length

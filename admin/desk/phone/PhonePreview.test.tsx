@@ -3,7 +3,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Touch } from '../../../src/format/Touch.ts'
 import type { Manifest } from '../../../src/format/release.ts'
+import type { PlayedSchedule } from '../../api/draftApi.ts'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
+import { testSchedule } from '../testing/fakeSchedules.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
 import { testDocuments } from '../testing/testDocuments.ts'
 import type { FromPreview } from '../../../src/format/PreviewMessage.ts'
@@ -335,6 +337,46 @@ describe('the phone', () => {
       { type: 'mark', told: 4, places: [1] },
     ])
     expect(screen.getByText('One place differs; it is marked.')).toBeInTheDocument()
+  })
+
+  it('plays what is scheduled by its moment, and names what goes out, is taken back and is left out', async () => {
+    const api = createFakeDesk({ schedules: [testSchedule()] })
+    api.changeAs('jun', 'Holiday limits', { 'settings:/recharge/bank/min': '120' })
+    const { change, at } = testSchedule()
+    const played = (id: string, name: string, more: Partial<PlayedSchedule> = {}): PlayedSchedule => ({
+      id,
+      kind: 'publish',
+      change: { ...change, name },
+      at,
+      isDone: true,
+      ...more,
+    })
+    const scheduled = [
+      played('a', 'Holiday limits'),
+      played('b', 'Night', { isDone: false }),
+      played('c', 'Lent'),
+      played('c', 'Lent', { kind: 'take-back' }),
+    ]
+    const draftRelease = vi.spyOn(api, 'draftRelease').mockImplementation(({ querystring } = {}) =>
+      Promise.resolve({
+        seq: 1,
+        issues: [],
+        release: { sha: 's', manifest, files },
+        ...(querystring?.at !== undefined && { scheduled }),
+      }),
+    )
+    const { user } = renderDesk(api, '/copy')
+    const clock = await screen.findByLabelText(/^Preview at/)
+    fireEvent.change(clock, { target: { value: '2026-03-06T22:59' } })
+    expect(draftRelease.mock.calls.every(([input]) => input?.querystring?.at === undefined)).toBe(true)
+    await user.click(screen.getByText(/6 Mar, 23:00: “Holiday limits” goes out$/))
+    expect(clock).toHaveValue('2026-03-06T23:00')
+    expect(
+      await screen.findByText(/^With “Holiday limits” \(Fri,? 6 Mar, 23:00\) · Taken back by then: “Lent” /),
+    ).toHaveTextContent(/ · Without “Night”: blocked$/)
+    expect(draftRelease.mock.lastCall?.[0]?.querystring?.at).toBe(at)
+    await user.click(screen.getByText('14:00'))
+    await waitFor(() => expect(screen.queryByText(/^With “Holiday limits”/)).toBeNull())
   })
 
   it('says when the app could not show a part', async () => {

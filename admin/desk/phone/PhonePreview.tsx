@@ -7,6 +7,7 @@ import { PhoneRow } from './PhoneRow.tsx'
 import { type PhoneLook, PreviewControls } from './PreviewControls.tsx'
 import { usePreviewTarget } from './PreviewTarget.tsx'
 import { PhoneTools } from './PhoneTools.tsx'
+import { ScheduledLine } from './ScheduledLine.tsx'
 import { useComparison } from './useComparison.ts'
 import type { DraftReleaseState } from './useDraftRelease.ts'
 import { useFollowFocus } from './useFollowFocus.ts'
@@ -33,11 +34,10 @@ interface PhonePreviewProps {
   readonly onFold: (() => void) | undefined
 }
 
-const usualLook: PhoneLook = {
+const usualLook: Omit<PhoneLook, 'at'> = {
   role: 'member',
   theme: 'system',
   scenario: '',
-  at: '',
   width: 390,
   vip: 0,
   joinday: 0,
@@ -49,11 +49,11 @@ const usualLook: PhoneLook = {
  * beside the live release. What is tapped there while it is touched opens beside it.
  */
 export function PhonePreview({ draft, onFold }: PhonePreviewProps) {
-  const { path, locale, show, speak, phones, arrange } = usePreviewTarget()
+  const { path, locale, show, speak, phones, arrange, moment, playMoment } = usePreviewTarget()
   const { past, release, listed, stops, names } = usePlayed(draft)
   const { opening, onPopups } = useOpening(past !== undefined)
   const [chosen, setLook] = useState(usualLook)
-  const look = past ? { ...chosen, at: past.at } : chosen
+  const look = { ...chosen, at: past?.at ?? moment }
   const { role, scenario, at, vip, joinday, installed } = look
   const [scenarios, setScenarios] = useState<Scenarios>([])
   const [trouble, setTrouble] = useState<Trouble>()
@@ -93,7 +93,10 @@ export function PhonePreview({ draft, onFold }: PhonePreviewProps) {
                 locale={locale}
                 onLocale={speak}
                 look={look}
-                onLook={(change) => setLook({ ...chosen, ...change })}
+                onLook={({ at: next = moment, ...change }) => {
+                  playMoment(next)
+                  setLook({ ...chosen, ...change })
+                }}
                 scenarios={scenarios}
                 phones={phones}
                 onPhones={arrange}
@@ -110,6 +113,7 @@ export function PhonePreview({ draft, onFold }: PhonePreviewProps) {
           </div>
           {touching.isOn && !past && <Pointed touch={touching.pointed} />}
           {past && <PastBar past={past} />}
+          {!past && <ScheduledLine scheduled={draft.scheduled} />}
           <PhoneNote
             draft={past ? undefined : draft}
             trouble={trouble}

@@ -16,6 +16,7 @@ import { type Phones, usePreviewTarget } from './PreviewTarget.tsx'
 import styles from './PhonePreview.module.css'
 import { useWords } from '../words/useWords.ts'
 import { Checkbox } from '../../../src/ui/Checkbox.tsx'
+import { scheduledItems } from '../facts/documents/comingDays.ts'
 import { changeName } from '../facts/names/changeName.ts'
 import { useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
 import { useOperator } from '../session/SessionProvider.tsx'
@@ -266,11 +267,32 @@ function TimeChoice({ at, onAt }: TimeChoiceProps) {
           {t('preview.usualTime')}
         </Button>
       )}
+      <ComingMoments onAt={onAt} />
       <Button size="small" variant="quiet" icon="clock" onClick={handlePast}>
         {t('past.open')}
       </Button>
     </div>
   )
+}
+
+/** As many as are near enough to matter. */
+const MOST_COMING = 3
+
+/** The next moments at which something goes out or is taken back by itself. */
+function ComingMoments({ onAt }: Pick<TimeChoiceProps, 'onAt'>) {
+  const words = useWords()
+  const me = useOperator().name
+  const { schedules } = useDraftSnapshot()
+  return scheduledItems(schedules)
+    .slice(0, MOST_COMING)
+    .map(({ at, does, schedule: { id, change } }) => (
+      <Button key={`${id} ${does}`} size="small" variant="quiet" icon="calendar" onClick={() => onAt(at)}>
+        {words.t(does === 'goes-out' ? 'preview.whenOut' : 'preview.whenBack', {
+          name: changeName(change, me, words),
+          at: words.momentIn(at, MEMBERS_ZONE),
+        })}
+      </Button>
+    ))
 }
 
 /** Which other open changes the phone plays together with the one that is edited. */

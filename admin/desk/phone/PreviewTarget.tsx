@@ -17,6 +17,9 @@ interface PreviewTargetValue {
   /** Ids of open changes that are played together with the one that is edited. */
   readonly together: readonly string[]
   readonly playTogether: (changes: readonly string[]) => void
+  /** The moment at which the phone's clock starts, in UTC; empty for the usual afternoon. */
+  readonly moment: string
+  readonly playMoment: (moment: string) => void
   /** An unsaved draft, compiled by the page itself; it plays instead of the saved one. */
   readonly typed: PlayableRelease | undefined
   readonly play: (release: PlayableRelease | undefined) => void
@@ -36,6 +39,8 @@ const Context = createContext<PreviewTargetValue>({
   speak: () => undefined,
   together: [],
   playTogether: () => undefined,
+  moment: '',
+  playMoment: () => undefined,
   typed: undefined,
   play: () => undefined,
   opening: nothingOpens,
@@ -49,11 +54,27 @@ export function PreviewTarget({ children }: { children: ReactNode }) {
   const [phones, arrange] = useState<Phones>('one')
   const [typed, play] = useState<PlayableRelease>()
   const [together, playTogether] = useState<readonly string[]>([])
+  const [moment, playMoment] = useState('')
   const [opening, setOpening] = useState(nothingOpens)
   const letOpen = useCallback((change: Partial<Opening>) => setOpening((before) => ({ ...before, ...change })), [])
   const value = useMemo(
-    () => ({ path, locale, phones, arrange, show, speak, together, playTogether, typed, play, opening, letOpen }),
-    [path, locale, phones, together, typed, opening, letOpen],
+    () => ({
+      path,
+      locale,
+      phones,
+      arrange,
+      show,
+      speak,
+      together,
+      playTogether,
+      moment,
+      playMoment,
+      typed,
+      play,
+      opening,
+      letOpen,
+    }),
+    [path, locale, phones, together, moment, typed, opening, letOpen],
   )
   return <Context value={value}>{children}</Context>
 }

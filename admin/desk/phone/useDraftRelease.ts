@@ -3,6 +3,8 @@ import useSWR from 'swr'
 import type { Issue } from '../../../src/format/Issue.ts'
 import type { Manifest } from '../../../src/format/release.ts'
 import type { OpenChange } from '../../api/changeApi.ts'
+import type { PlayedSchedule } from '../../api/draftApi.ts'
+import type { Schedule } from '../../api/scheduleApi.ts'
 import { useApi } from '../api/ApiProvider.tsx'
 import type { ServiceClient } from '../api/serviceClient.ts'
 import type { DraftSnapshot } from '../facts/draft/Draft.ts'
@@ -16,24 +18,30 @@ export interface DraftReleaseState {
   readonly isBroken: boolean
   /** Why it could not be asked for; undefined where it could. */
   readonly problem: unknown
+  /** What goes out and is taken back by itself until the phone's moment, in order. */
+  readonly scheduled: readonly PlayedSchedule[]
 }
 
 const none: readonly Issue[] = []
+const nothing: readonly PlayedSchedule[] = []
 
 /**
  * The change that is edited, and others `together` with it, by their ids, checked and compiled by the service whenever
- * one of them changes.
+ * one of them changes; at a moment ahead, over all that is scheduled until then.
  */
-export function useDraftRelease(snapshot: DraftSnapshot, together: readonly string[]): DraftReleaseState {
+export function useDraftRelease(snapshot: DraftSnapshot, together: readonly string[], moment = ''): DraftReleaseState {
   const api = useApi()
   const known = useRef<Known>({ files: {}, release: undefined })
   const played = playedTogether(snapshot, together)
   const revisions = played.map(({ id, edits }) =>
     [id, ...edits.map(({ rev }) => rev).toSorted((a, b) => a - b)].join('@'),
   )
-  const key = snapshot.status === 'ready' ? ['draft-release', snapshot.seq, ...revisions] : null
-  const ids = idsOf(played)
-  const { data, error } = useSWR(key, () => readRelease(api, ids, known.current), {
+  const due = dueBy(snapshot.schedules, moment)
+  const at = due.length > 0 ? new Date(moment).toISOString() : undefined
+  const ahead = due.length > 0 ? [moment, ...due.map(momentsOf)] : []
+  const key = snapshot.status === 'ready' ? ['draft-release', snapshot.seq, ...revisions, ...ahead] : null
+  const changes = idsOf(played)
+  const { data, error } = useSWR(key, () => readRelease(api, { changes, at }, known.current), {
     // The phone keeps playing until the next draft is compiled; a changed draft starts that.
     keepPreviousData: true,
     revalidateOnFocus: false,
@@ -44,8 +52,15 @@ export function useDraftRelease(snapshot: DraftSnapshot, together: readonly stri
     release: data?.release,
     isBroken: data?.isBroken ?? false,
     problem,
+    scheduled: data?.scheduled ?? nothing,
   }
 }
+
+/** Those that wait and will have been due. */
+const dueBy = (schedules: readonly Schedule[], moment: string): readonly Schedule[] =>
+  schedules.filter(({ state, at }) => state === 'waiting' && Date.parse(at) <= Date.parse(moment))
+
+const momentsOf = ({ id, at, takeBackAt = '' }: Schedule): string => [id, at, takeBackAt].join('@')
 
 /** The others first: where two change one fact, the edited one wins. */
 export function playedTogether(
@@ -68,13 +83,13 @@ interface Known {
 
 async function readRelease(
   api: ServiceClient,
-  changes: string | undefined,
+  asked: { readonly changes: string | undefined; readonly at: string | undefined },
   known: Known,
 ): Promise<Omit<DraftReleaseState, 'problem'>> {
   const live = known.release === undefined ? undefined : ((await api.status()).sha ?? undefined)
-  let { issues, release } = await api.draftRelease({ querystring: { have: live, changes } })
+  let { issues, release, scheduled = nothing } = await api.draftRelease({ querystring: { have: live, ...asked } })
   if (release !== undefined && live !== undefined && !isWhole(release.manifest, { ...known.files, ...release.files }))
-    ({ issues, release } = await api.draftRelease({ querystring: { changes } }))
+    ({ issues, release, scheduled = nothing } = await api.draftRelease({ querystring: asked }))
   if (release !== undefined) {
     known.files = { ...known.files, ...release.files }
     known.release = {
@@ -84,7 +99,7 @@ async function readRelease(
       ),
     }
   }
-  return { issues, release: known.release, isBroken: release === undefined }
+  return { issues, release: known.release, isBroken: release === undefined, scheduled }
 }
 
 function isWhole(manifest: Manifest, files: Readonly<Record<string, string>>): boolean {

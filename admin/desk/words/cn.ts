@@ -839,6 +839,12 @@ export const cn: WordTable = {
     parkedHere_other: '{{count, number}} 个定时未执行',
   },
   preview: {
+    at: '{{name}}（{{at}}）',
+    withScheduled: '包含：{{names}}',
+    takenBack: '届时已撤回：{{names}}',
+    withoutScheduled: '不含（受阻）：{{names}}',
+    whenOut: '{{at}}：{{name}}发布',
+    whenBack: '{{at}}：{{name}}撤回',
     fold: '收起预览',
     more: '预览设置',
     moment: '手机时间',

@@ -903,6 +903,12 @@ export const en = {
     parkedHere_other: '{{count, number}} schedules did not happen',
   },
   preview: {
+    at: '{{name}} ({{at}})',
+    withScheduled: 'With {{names}}',
+    takenBack: 'Taken back by then: {{names}}',
+    withoutScheduled: 'Without {{names}}: blocked',
+    whenOut: '{{at}}: {{name}} goes out',
+    whenBack: '{{at}}: {{name}} is taken back',
     fold: 'Fold the preview away',
     more: 'Preview settings',
     moment: 'Time in the phone',

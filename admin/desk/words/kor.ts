@@ -858,6 +858,12 @@ export const kor: WordTable = {
     parkedHere_other: '실행되지 않은 예약 {{count, number}}건',
   },
   preview: {
+    at: '{{name}} ({{at}})',
+    withScheduled: '포함: {{names}}',
+    takenBack: '그때까지 되돌림: {{names}}',
+    withoutScheduled: '제외(막힘): {{names}}',
+    whenOut: '{{at}}: {{name}} 배포',
+    whenBack: '{{at}}: {{name}} 되돌리기',
     fold: '미리보기 접기',
     more: '미리보기 설정',
     moment: '휴대폰 시각',
