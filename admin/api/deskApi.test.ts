@@ -212,6 +212,27 @@ const calls: { readonly [Name in keyof typeof deskApi]: (desk: Desk) => Promise<
     await draftEdit(desk, '140')
     return scheduleOwn(desk)
   },
+  moveSchedule: async ({ owner, clock }) => {
+    const [at, takeBackAt] = [3, 4].map((after) => new Date(clock.now() + after * 60_000).toISOString())
+    const moments = { at, takeBackAt, zone: 'Asia/Seoul', tolerance: 60 }
+    return owner.call('PUT', `/schedules/${await scheduleOf(owner)}/moment`, moments)
+  },
+  repairSchedule: async ({ owner, service: { core } }) => {
+    const jun = { name: 'jun', role: 'publisher' } as const
+    const { id: change } = await core.changes.add(jun, 'Theirs')
+    const replaces = core.format.readFact(core.publisher.liveFiles(), FACT)
+    await core.draft.put(jun, { change, fact: FACT, value: '135', replaces })
+    const { seq: expectedSeq, warnings } = await core.publisher.review({ change })
+    const acknowledgedWarnings = warnings.map(({ id }) => id)
+    await core.publisher.publish('jun', { change, reason: 'now', expectedSeq, acknowledgedWarnings })
+    const choices = [{ fact: FACT, keeps: true }]
+    return owner.call('POST', `/schedules/${await scheduleOf(owner)}/repair`, { choices })
+  },
+  renewSchedule: async ({ owner, service: { core } }) => {
+    const [schedule] = await core.store.schedules()
+    const { hash } = await core.publisher.review({ change: schedule?.change.id })
+    return owner.call('POST', `/schedules/${schedule?.id}/review`, { reason: 'Test', reviewed: hash })
+  },
   endSchedule: async ({ owner }) => owner.call('DELETE', `/schedules/${await scheduleOf(owner)}`),
   takeBackNow: async (desk) => {
     await scheduleOwn(desk)

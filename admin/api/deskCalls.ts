@@ -72,6 +72,9 @@ export const deskCalls = {
   moment: { method: 'GET', url: '/releases/at' },
 
   schedule: { method: 'POST', url: '/changes/:id/schedule', wait: 'play' },
+  moveSchedule: { method: 'PUT', url: '/schedules/:id/moment', wait: 'play' },
+  repairSchedule: { method: 'POST', url: '/schedules/:id/repair' },
+  renewSchedule: { method: 'POST', url: '/schedules/:id/review', wait: 'play' },
   endSchedule: { method: 'DELETE', url: '/schedules/:id' },
   takeBackNow: { method: 'POST', url: '/schedules/:id/due', wait: 'play' },
   startTrial: { method: 'POST', url: '/changes/:id/trial', wait: 'play' },

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
-import { changeId, exactly, moment, reason, seq, text } from './fields.ts'
+import { changeId, exactly, fact, moment, reason, seq, text } from './fields.ts'
 import { BlockerSchema, WarningSchema } from './findings.ts'
+import { mostEdits } from './mostEdits.ts'
 import type { Route, Told } from './Route.ts'
 
 /** Minutes that a release may be late before it is parked instead. */
@@ -43,6 +44,8 @@ const BlockedSchema = exactly({
   /** When the last of them was moved. */
   at: Type.String(),
   facts: Type.Array(BlockedFactSchema),
+  /** Some were decided on: the change has to be reviewed and scheduled again, at the same moment. */
+  mustReview: Type.Optional(Type.Boolean()),
 })
 
 export const ScheduleSchema = exactly({
@@ -77,17 +80,27 @@ export type Schedule = Told<typeof ScheduleSchema>
 /** Ids of the warnings that were read and accepted. */
 const acknowledgedWarnings = Type.Optional(Type.Array(text(400), { maxItems: 500 }))
 
-const ScheduleRequestSchema = exactly({
+const moments = { at: moment, takeBackAt: Type.Optional(moment), zone: text(60, 1), tolerance }
+
+const MomentsRequestSchema = exactly(moments)
+export type MomentsRequest = Told<typeof MomentsRequestSchema>
+
+const ReviewedRequestSchema = exactly({
   reason,
-  at: moment,
-  takeBackAt: Type.Optional(moment),
-  zone: text(60, 1),
-  tolerance,
   acknowledgedWarnings,
   /** The `hash` of the review: exactly what was reviewed is scheduled, or nothing. */
   reviewed: text(64),
 })
+export type ReviewedRequest = Told<typeof ReviewedRequestSchema>
+
+const ScheduleRequestSchema = exactly({ ...moments, ...ReviewedRequestSchema.properties })
 export type ScheduleRequest = Told<typeof ScheduleRequestSchema>
+
+const RepairRequestSchema = exactly({
+  /** Facts that were moved: whether the change keeps its value of each, or leaves it out. */
+  choices: Type.Array(exactly({ fact, keeps: Type.Boolean() }), { minItems: 1, maxItems: mostEdits }),
+})
+export type RepairRequest = Told<typeof RepairRequestSchema>
 
 const answer = exactly({ schedule: ScheduleSchema })
 const byId = exactly({ id: changeId })
@@ -99,6 +112,24 @@ export const scheduleApi = {
     method: 'POST',
     url: '/changes/:id/schedule',
     schema: { params: byId, body: ScheduleRequestSchema, response: { 201: answer } },
+  },
+  /** Another moment for one that waits; it stays as it was reviewed. Of what is taken back, there is no `takeBackAt`. */
+  moveSchedule: {
+    method: 'PUT',
+    url: '/schedules/:id/moment',
+    schema: { params: byId, body: MomentsRequestSchema, response: { 200: answer } },
+  },
+  /** Decides on facts that were moved under a change that waits. Its approvals end, and it has to be reviewed again. */
+  repairSchedule: {
+    method: 'POST',
+    url: '/schedules/:id/repair',
+    schema: { params: byId, body: RepairRequestSchema, response: { 200: answer } },
+  },
+  /** Passes the gates as `schedule` does, for the moment that it has. */
+  renewSchedule: {
+    method: 'POST',
+    url: '/schedules/:id/review',
+    schema: { params: byId, body: ReviewedRequestSchema, response: { 200: answer } },
   },
   /** A change is open for edits again; what is out stays out. Parked ones are put away. */
   endSchedule: {

@@ -181,6 +181,14 @@ export function createFakeDesk({
   const scheduled = createFakeSchedules({
     ...shared,
     schedules,
+    onRepaired(id, { choices }) {
+      for (const { fact, keeps } of choices) {
+        const { edits: all } = findChange(id)
+        const kept = all.find((edit) => edit.fact === fact)
+        if (keeps) putInto(id, fact, kept?.value)
+        else changed(id, { edits: all.filter((edit) => edit !== kept) })
+      }
+    },
     onTakenBack: (taken) => release(me.name, 'publish', taken.reason, []).seq,
   })
 

@@ -1,5 +1,5 @@
 import type { OpenChange } from '../../api/changeApi.ts'
-import type { Schedule } from '../../api/scheduleApi.ts'
+import type { RepairRequest, Schedule } from '../../api/scheduleApi.ts'
 import type { DeskCalls } from '../../api/deskCalls.ts'
 import { DeskError } from '../api/DeskError.ts'
 
@@ -13,12 +13,17 @@ export interface FakeSchedulesOptions {
   readonly findChange: (id: string) => OpenChange
   /** The change is frozen: the operator's next edit begins another one. */
   readonly onFrozen: (id: string) => void
+  /** The change keeps its values, over what is live, or has fewer edits. */
+  readonly onRepaired: (change: string, request: RepairRequest) => void
   /** What is live then. */
   readonly onTakenBack: (schedule: Schedule) => number
 }
 
 export interface FakeSchedules {
-  readonly calls: Pick<DeskCalls, 'schedule' | 'endSchedule' | 'takeBackNow'>
+  readonly calls: Pick<
+    DeskCalls,
+    'schedule' | 'moveSchedule' | 'repairSchedule' | 'renewSchedule' | 'endSchedule' | 'takeBackNow'
+  >
   readonly all: () => readonly Schedule[]
   /** When a change goes out by itself, by its id. */
   readonly dueOf: (change: string) => Pick<OpenChange, 'scheduledFor'>
@@ -28,7 +33,7 @@ export interface FakeSchedules {
 
 /** The changes of a fake desk that go out by themselves; nothing is ever due. */
 export function createFakeSchedules(options: FakeSchedulesOptions): FakeSchedules {
-  const { called, me, findChange, onFrozen, onTakenBack } = options
+  const { called, me, findChange, onFrozen, onRepaired, onTakenBack } = options
   let all = options.schedules
   const waitingFor = (change: string) =>
     all.find((one) => one.kind === 'publish' && one.state === 'waiting' && one.change.id === change)
@@ -37,6 +42,11 @@ export function createFakeSchedules(options: FakeSchedulesOptions): FakeSchedule
     const found = all.find((one) => one.id === id)
     if (found === undefined) throw new DeskError('unknown-schedule', `There is no schedule ${id}.`, { schedule: id })
     return found
+  }
+
+  function put(next: Schedule): Schedule {
+    all = all.map((one) => (one.id === next.id ? next : one)).toSorted((a, b) => a.at.localeCompare(b.at))
+    return next
   }
 
   function holdFrozen(change: string): void {
@@ -67,6 +77,23 @@ export function createFakeSchedules(options: FakeSchedulesOptions): FakeSchedule
           all = [...all.filter((one) => one.change.id !== id), made].toSorted((a, b) => a.at.localeCompare(b.at))
           onFrozen(id)
           return { schedule: made }
+        }),
+      moveSchedule: ({ params: { id }, body }) =>
+        called('moveSchedule', { id, ...body }, () => {
+          const { takeBackAt: _, ...rest } = find(id)
+          return { schedule: put({ ...rest, ...body }) }
+        }),
+      repairSchedule: ({ params: { id }, body }) =>
+        called('repairSchedule', { id, ...body }, () => {
+          const found = find(id)
+          const facts = found.blocked?.facts.filter(({ fact }) => body.choices.every((one) => one.fact !== fact)) ?? []
+          onRepaired(found.change.id, body)
+          return { schedule: put({ ...found, blocked: { at: found.at, facts, mustReview: true } }) }
+        }),
+      renewSchedule: ({ params: { id }, body }) =>
+        called('renewSchedule', { id, ...body }, () => {
+          const { blocked: _, ...rest } = find(id)
+          return { schedule: put({ ...rest, actor: me, reason: body.reason }) }
         }),
       endSchedule: ({ params: { id } }) =>
         called('endSchedule', { id }, () => {

@@ -14,6 +14,7 @@ export class ChangeScheduled extends Refusal {
 }
 
 const sentences = {
+  due: 'This is due by now and goes out at this moment. Look at the calendar again.',
   past: 'This moment has passed. Choose a later one, or publish now.',
   'too-far': 'This moment is more than 400 days ahead. Choose an earlier one.',
   order: 'It is taken back before it goes out. Choose a later moment for taking it back.',

@@ -17,6 +17,32 @@ export function scheduleRoutes(app: TypedApp, { core: { schedules } }: DeskConte
   })
 
   app.route({
+    ...scheduleApi.moveSchedule,
+    ...needs('publisher'),
+    handler: async (request) => {
+      const actor = actorOf(request)
+      return { schedule: await schedules.move(actor, request.params.id, request.body, isConfirmed(actor)) }
+    },
+  })
+
+  app.route({
+    ...scheduleApi.repairSchedule,
+    ...needs('editor'),
+    handler: async (request) => {
+      return { schedule: await schedules.repair(actorOf(request), request.params.id, request.body) }
+    },
+  })
+
+  app.route({
+    ...scheduleApi.renewSchedule,
+    ...needs('publisher'),
+    handler: async (request) => {
+      const actor = actorOf(request)
+      return { schedule: await schedules.renew(actor, request.params.id, request.body, isConfirmed(actor)) }
+    },
+  })
+
+  app.route({
     ...scheduleApi.endSchedule,
     ...needs('editor'),
     handler: async (request) => {

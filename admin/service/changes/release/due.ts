@@ -98,10 +98,13 @@ export function createDue(
   return {
     judge,
 
+    /** Whether a publish of the change asks for the password again. */
+    isSensitive: async (change: string): Promise<boolean> => (await proposeChange({ change })).isSensitive,
+
     publishDue: (schedule: DueSchedule): Promise<ReleaseRecord> =>
       inTurn('itself', async (expectedSeq) => {
         const liveOverlay = activator.overlay()
-        const { id, state, actor, reason, acknowledged } = schedule
+        const { id, state, at, actor, reason, acknowledged } = schedule
         const proposal = await proposeAgain(schedule)
         const { change, overlay, review, sensitive, persons } = proposal
         const agreed = agreedBy(actor, sensitive, review.approvals, persons)
@@ -114,7 +117,7 @@ export function createDue(
           agreed,
           ...(change && { change: change.id }),
           expectedSeq,
-          schedule: { id, state, ...(takeBack && { takeBack }) },
+          schedule: { id, state, at, ...(takeBack && { takeBack }) },
         }
         return release(proposal, row, { acknowledged, schedule: id }, `schedule ${id}`)
       }),
@@ -134,7 +137,7 @@ export function createDue(
       },
     ): Promise<TookBack> =>
       inTurn(person === undefined ? 'itself' : 'person', async (expectedSeq) => {
-        const { id, state } = schedule
+        const { id, state, at } = schedule
         const { left, ...proposal } = await proposeTakeBack(schedule)
         if (left.length === schedule.edits.length) return { left }
         if (proposal.isSensitive && person?.isConfirmed === false) throw new ConfirmNeeded()
@@ -149,7 +152,7 @@ export function createDue(
           reason: `Taken back: ${schedule.reason}`,
           agreed: schedule.agreed.filter(({ fact }) => put.has(fact)).map((value) => ({ ...value, isAgreed: true })),
           expectedSeq,
-          schedule: { id, state },
+          schedule: { id, state, at },
         }
         return { release: await release(proposal, row, { schedule: id }, `schedule ${id}`), left }
       }),

@@ -646,6 +646,145 @@ describe('whatever moves a fact that a waiting schedule sets', () => {
   })
 })
 
+describe('moving a schedule', () => {
+  const moments = (at: string, more: Partial<ScheduleRequest> = {}) => ({
+    at,
+    zone: 'Asia/Seoul',
+    tolerance: 60,
+    ...more,
+  })
+
+  it('lets it out at the other moment, as it was reviewed, and says so in the log', async () => {
+    const { core, clock, live, in: later } = await open()
+    await edit(core, TITLE, 'Closed')
+    const { id, change } = await schedule(core, { at: later(HOUR), takeBackAt: later(3 * HOUR) })
+    const to = moments(later(2 * HOUR), { takeBackAt: later(4 * HOUR), tolerance: 15 })
+    expect(await core.schedules.move(jun, id, to, true)).toMatchObject({ id, actor: 'mina', reason: 'night', ...to })
+    const [entry] = await core.store.listAudit({ limit: 1 })
+    expect(entry).toMatchObject({ actor: 'jun', action: 'schedule.move', subject: `change:${change.id}` })
+    expect(entry?.details).toMatchObject({ ...to, from: { at: later(HOUR), takeBackAt: later(3 * HOUR) } })
+    clock.pass(HOUR)
+    await core.schedules.runDue()
+    expect(live(TITLE)).toBe('Home')
+    clock.pass(HOUR)
+    await core.schedules.runDue()
+    expect(live(TITLE)).toBe('Closed')
+    const [back] = await list(core)
+    await core.schedules.move(jun, back?.id ?? '', moments(later(HOUR)), true)
+    clock.pass(HOUR)
+    await core.schedules.runDue()
+    expect(live(TITLE)).toBe('Home')
+  })
+
+  it('refuses moments that cannot be, what is due, what is gone, and asks who it is where money is concerned', async () => {
+    const { core, clock, in: later } = await open()
+    await edit(core, MIN, '120')
+    const { id } = await schedule(core, { at: later(HOUR) })
+    const move = (to: ReturnType<typeof moments>, isConfirmed = true) => core.schedules.move(mina, id, to, isConfirmed)
+    await expect(move(moments(later(0)))).rejects.toThrow(ScheduleRefused)
+    await expect(move(moments(later(HOUR), { takeBackAt: later(HOUR) }))).rejects.toThrow(ScheduleRefused)
+    await expect(move(moments(later(401 * 24 * HOUR)))).rejects.toThrow(ScheduleRefused)
+    await expect(move(moments(later(2 * HOUR)), false)).rejects.toThrow(ConfirmNeeded)
+    clock.pass(HOUR)
+    await expect(move(moments(later(HOUR)))).rejects.toThrow(ScheduleRefused)
+    await core.schedules.end(mina, id, true)
+    await expect(move(moments(later(HOUR)))).rejects.toThrow(UnknownSchedule)
+  })
+
+  it('holds also for a service that was just letting it out', async () => {
+    const { core, clock, live, in: later } = await open()
+    await edit(core, TITLE, 'Closed')
+    const { id } = await schedule(core, { at: later(HOUR) })
+    const agreed = core.store.agreedValues.bind(core.store)
+    let isFirst = true
+    core.store.agreedValues = async () => {
+      if (isFirst) {
+        isFirst = false
+        // A service whose clock is behind moves it.
+        clock.pass(-MINUTE)
+        await core.schedules.move(jun, id, moments(later(2 * HOUR)), true)
+      }
+      return agreed()
+    }
+    clock.pass(HOUR)
+    await core.schedules.runDue()
+    expect(live(TITLE)).toBe('Home')
+    expect(await list(core)).toMatchObject([{ id, state: 'waiting' }])
+  })
+})
+
+describe('repairing a schedule', () => {
+  /** Scheduled by mina, blocked by jun. */
+  async function blocked() {
+    const opened = await open()
+    const { core, in: later } = opened
+    await edit(core, TITLE, 'Festival')
+    await edit(core, MAX, '9000')
+    const { id, change } = await schedule(core, { at: later(HOUR) })
+    await edit(core, TITLE, 'Theirs', jun)
+    await publishOwn(core, jun)
+    const entry = { at: later(0), actor: 'jun', action: 'test', subject: 'x', reason: '', details: {} }
+    await core.store.approve(change.id, 'hash', { actor: 'jun', at: later(0) }, entry)
+    return { ...opened, id, change }
+  }
+  const renew = async (core: Core, id: string, change: string, actor = mina) => {
+    const { hash, warnings } = await core.publisher.review({ change })
+    const acknowledgedWarnings = warnings.map((warning) => warning.id)
+    return core.schedules.renew(actor, id, { reason: 'again', reviewed: hash, acknowledgedWarnings }, true)
+  }
+
+  it('keeps one’s own value over what is live by now; its moment stays, its approvals fall', async () => {
+    const { core, clock, live, id, change, in: later } = await blocked()
+    const repaired = await core.schedules.repair(mina, id, { choices: [{ fact: TITLE, keeps: true }] })
+    expect(repaired).toMatchObject({ at: later(HOUR), state: 'waiting', blocked: { facts: [], mustReview: true } })
+    expect(await core.store.approvals('hash')).toEqual([])
+    expect(await renew(core, id, change.id)).toMatchObject({ at: later(HOUR), reason: 'again' })
+    expect((await list(core))[0]).not.toHaveProperty('blocked')
+    clock.pass(HOUR)
+    await core.schedules.runDue()
+    expect([live(TITLE), live(MAX)]).toEqual(['Festival', '9000'])
+    expect((await core.store.listAudit({ limit: 30 })).map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['schedule.repair', 'schedule.renew']),
+    )
+  })
+
+  it('leaves a value out, and the rest goes out', async () => {
+    const { core, clock, live, id, change } = await blocked()
+    await core.schedules.repair(jun, id, { choices: [{ fact: TITLE, keeps: false }] })
+    await renew(core, id, change.id)
+    clock.pass(HOUR)
+    await core.schedules.runDue()
+    expect([live(TITLE), live(MAX)]).toEqual(['Theirs', '9000'])
+  })
+
+  it('does not go out before it is reviewed again, and stays to be reviewed when the fact moves back', async () => {
+    const { core, clock, live, id } = await blocked()
+    await core.schedules.repair(mina, id, { choices: [{ fact: TITLE, keeps: true }] })
+    const { warnings } = await core.publisher.reviewRollback(1)
+    const acknowledgedWarnings = warnings.map((warning) => warning.id)
+    await core.publisher.rollback('jun', 1, { reason: 'back', expectedSeq: 2, acknowledgedWarnings })
+    expect(await list(core)).toMatchObject([{ blocked: { facts: [{ live: 'Home' }], mustReview: true } }])
+    clock.pass(HOUR)
+    await core.schedules.runDue()
+    expect(live(TITLE)).toBe('Home')
+    expect(await list(core)).toMatchObject([{ state: 'parked', parked: { reason: 'edited' } }])
+  })
+
+  it('refuses what is not marked, what would leave nothing, strangers, and a review that is not of what there is', async () => {
+    const { core, id, change } = await blocked()
+    const repair = (fact: string, keeps: boolean, actor = mina) =>
+      core.schedules.repair(actor, id, { choices: [{ fact, keeps }] })
+    await expect(repair(MAX, true)).rejects.toThrow(DraftChanged)
+    await expect(repair(TITLE, true, ara)).rejects.toThrow(NotYourChange)
+    await expect(renew(core, id, change.id)).rejects.toThrow(PublishBlocked)
+    const stale = { reason: 'again', reviewed: 'x', acknowledgedWarnings: [] }
+    await repair(TITLE, true)
+    await expect(core.schedules.renew(mina, id, stale, true)).rejects.toThrow(DraftChanged)
+    await expect(repair(TITLE, true)).rejects.toThrow(DraftChanged)
+    await expect(core.schedules.repair(mina, 'gone', { choices: [] })).rejects.toThrow(UnknownSchedule)
+  })
+})
+
 describe('a moment ahead', () => {
   const named = async (
     core: Core,

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { isIn, type OpenChange } from '../../../api/changeApi.ts'
-import { MOST_DAYS_AHEAD, type Schedule, type ScheduleRequest } from '../../../api/scheduleApi.ts'
+import {
+  MOST_DAYS_AHEAD,
+  type MomentsRequest,
+  type RepairRequest,
+  type ReviewedRequest,
+  type Schedule,
+  type ScheduleRequest,
+} from '../../../api/scheduleApi.ts'
 import { auditEntry } from '../../base/audit/auditEntry.ts'
 import type { Clock } from '../../base/Clock.ts'
 import type { Actor } from '../../base/people/Actor.ts'
@@ -10,6 +17,7 @@ import {
   DraftChanged,
   NewerBuild,
   NotAllowed,
+  NothingToPublish,
   NotYourChange,
   PublishBlocked,
   ReleaseMoved,
@@ -50,7 +58,7 @@ export function createSchedules({
   const makeEntry = auditEntry(clock)
   const after = (ms: number): string => new Date(clock.now() + ms).toISOString()
 
-  function guardMoments({ at, takeBackAt, zone }: ScheduleRequest): void {
+  function guardMoments({ at, takeBackAt, zone }: MomentsRequest): void {
     const [due, back] = [Date.parse(at), Date.parse(takeBackAt ?? at)]
     if (!(due > clock.now())) throw new ScheduleRefused('past')
     if (takeBackAt !== undefined && !(back > due)) throw new ScheduleRefused('order')
@@ -62,6 +70,25 @@ export function createSchedules({
     const found = findChange(await store.changes(), { change: id })
     if (found === undefined) throw new UnknownChange(id)
     return found
+  }
+
+  async function findWaiting(id: string): Promise<DueSchedule> {
+    const found = await store.findSchedule(id)
+    if (found?.state !== 'waiting') throw new UnknownSchedule(id)
+    return found
+  }
+
+  async function readSchedule(id: string): Promise<Schedule> {
+    const found = (await store.schedules()).find((one) => one.id === id)
+    if (found === undefined) throw new UnknownSchedule(id)
+    return found
+  }
+
+  /** Those who are in the change, and publishers: throws `NotYourChange`. */
+  async function guardMember(actor: Actor, { id, owner }: Schedule['change']): Promise<void> {
+    if (!isLower(actor.role, 'publisher')) return
+    const open = (await store.changes()).find((one) => one.id === id)
+    if (open === undefined || !isIn(open, actor.name)) throw new NotYourChange(owner)
   }
 
   const endOf = (actor: Actor, { change: { id, name, owner }, kind, at }: Schedule) =>
@@ -138,6 +165,59 @@ export function createSchedules({
       return { ...schedule, change: { id, name, owner }, state: 'waiting' }
     },
 
+    /** Another moment for one that has yet to be due. Throws `ScheduleRefused`, `UnknownSchedule` and `ConfirmNeeded`. */
+    async move(actor: Actor, id: string, to: MomentsRequest, isConfirmed: boolean): Promise<Schedule> {
+      const found = await findWaiting(id)
+      const { kind, change, at, takeBackAt } = found
+      guardMoments(to)
+      if (kind === 'take-back' && to.takeBackAt !== undefined) throw new ScheduleRefused('order')
+      // It goes out at this very moment, or will within the next seconds.
+      if (Date.parse(at) <= clock.now()) throw new ScheduleRefused('due')
+      const isSensitive = kind === 'publish' ? await publisher.isSensitive(change.id) : concernsMoney(found)
+      if (isSensitive && !isConfirmed) throw new ConfirmNeeded()
+      const { name, owner } = change
+      const from = { at, ...(takeBackAt !== undefined && { takeBackAt }) }
+      const audit = makeEntry(actor.name, 'schedule.move', `change:${change.id}`, { name, owner, kind, from, ...to })
+      if (!(await store.moveSchedule(id, at, to, audit))) throw new UnknownSchedule(id)
+      return readSchedule(id)
+    },
+
+    /**
+     * Decides on facts that were moved under a change: it keeps its value of each, over what is live by now, or leaves it
+     * out. Throws `UnknownSchedule`, `NotYourChange`, `DraftChanged` where such a fact is not marked (any more), and
+     * `NothingToPublish` where nothing would be left.
+     */
+    async repair(actor: Actor, id: string, { choices }: RepairRequest): Promise<Schedule> {
+      const found = (await store.waitingSchedules()).find((one) => one.id === id)
+      if (found?.kind !== 'publish') throw new UnknownSchedule(id)
+      const { change, drafted, blocked } = found
+      await guardMember(actor, change)
+      const repairs = choices.map(({ fact, keeps }) => {
+        const edit = drafted.find((one) => one.fact === fact)
+        const moved = blocked?.facts.find((one) => one.fact === fact)
+        if (edit === undefined || moved === undefined) throw new DraftChanged()
+        return { fact, rev: edit.rev, live: moved.live, keeps }
+      })
+      if (repairs.filter(({ keeps }) => !keeps).length === drafted.length) throw new NothingToPublish()
+      const { name, owner } = change
+      const audit = makeEntry(actor.name, 'schedule.repair', `change:${change.id}`, { name, owner, choices })
+      if (!(await store.repairSchedule(id, repairs, audit))) throw new DraftChanged()
+      return readSchedule(id)
+    },
+
+    /** Passes the gates as `add` does, for the moment that it has. Throws as `add` does, and `UnknownSchedule`. */
+    async renew(actor: Actor, id: string, request: ReviewedRequest, isConfirmed: boolean): Promise<Schedule> {
+      const { kind, change, at } = await findWaiting(id)
+      if (kind !== 'publish') throw new UnknownSchedule(id)
+      const { published } = await publisher.judge(actor.name, { ...request, change: change.id }, isConfirmed)
+      const { reason, acknowledgedWarnings: acknowledged = [] } = request
+      const { name, owner } = change
+      const details = { name, owner, at, acknowledged }
+      const audit = { ...makeEntry(actor.name, 'schedule.renew', `change:${change.id}`, details), reason }
+      await store.renewSchedule(id, { actor: actor.name, reason, acknowledged }, published, audit)
+      return readSchedule(id)
+    },
+
     /**
      * By those who are in the change, and publishers: throws `NotYourChange`. That something is not taken back makes it
      * last, so it is for publishers alone: throws `NotAllowed`, and `ConfirmNeeded` where money is concerned. Answers
@@ -152,10 +232,7 @@ export function createSchedules({
         if (!isPublisher) throw new NotAllowed('publisher')
         const isLeft = found.parked?.reason !== 'moved'
         if (isLeft && !isConfirmed && concernsMoney(found)) throw new ConfirmNeeded()
-      } else if (!isPublisher) {
-        const open = (await store.changes()).find((one) => one.id === change.id)
-        if (open === undefined || !isIn(open, actor.name)) throw new NotYourChange(change.owner)
-      }
+      } else await guardMember(actor, change)
       return store.endSchedule(id, endOf(actor, found))
     },
 

@@ -10,7 +10,10 @@ import { UnknownChange } from '../../base/refusals.ts'
 import { UnknownSchedule } from '../../base/scheduleRefusals.ts'
 import { type Revision, requireRevisions } from '../requireRevisions.ts'
 import type { Tables } from '../tables.ts'
+import { dropApprovals } from './approvalRows.ts'
+import { forgetAnswers } from './askRows.ts'
 import { appendAudit } from './auditRows.ts'
+import { countUp } from './countUp.ts'
 import { isOpen, requireUntried, requireUnscheduled, scheduledChanges } from './changeState.ts'
 import { toEdit } from './editRows.ts'
 import { movedFacts } from '../movedFacts.ts'
@@ -61,6 +64,8 @@ export interface ScheduledRelease {
   readonly id: string
   /** How it was found: what another service parks and tells meanwhile is not done as well. */
   readonly state: Schedule['state']
+  /** Moment it was found with: one that was moved meanwhile is not done. */
+  readonly at: string
   /** When what goes out is taken back again. */
   readonly takeBack?: NewSchedule
 }
@@ -69,6 +74,21 @@ export interface Parking {
   readonly reason: ParkReason
   readonly blockers: readonly Blocker[]
   readonly warnings: readonly Warning[]
+}
+
+export type ScheduleMoments = Pick<Schedule, 'at' | 'takeBackAt' | 'zone' | 'tolerance'>
+
+/** Whoever reviewed a schedule again, why, and with which warnings accepted. */
+export type RenewedSchedule = Pick<DueSchedule, 'actor' | 'reason' | 'acknowledged'>
+
+/** A decision on an edit whose live value was moved. */
+export interface Repair {
+  readonly fact: string
+  readonly rev: number
+  /** The live value that was seen. */
+  readonly live: unknown
+  /** Whether the edit stays, over that value; it is left out otherwise. */
+  readonly keeps: boolean
 }
 
 export interface ScheduleStore {
@@ -83,6 +103,15 @@ export interface ScheduleStore {
    * where it is scheduled already, and `DraftChanged` where it has other edits by now.
    */
   addSchedule(schedule: NewSchedule, edits: readonly Revision[], audit: AuditEntry): Promise<void>
+  /** Answers whether it still waited for the moment `from`. */
+  moveSchedule(id: string, from: string, to: ScheduleMoments, audit: AuditEntry): Promise<boolean>
+  /**
+   * Edits of a change that waits, made over what is live by now or left out, each only at its revision; its approvals
+   * end, and it waits for a review. Answers whether it still waited, with these edits and at least one left.
+   */
+  repairSchedule(id: string, repairs: readonly Repair[], audit: AuditEntry): Promise<boolean>
+  /** Exactly what was reviewed goes out at the moment it has. Throws `UnknownSchedule` and `DraftChanged`. */
+  renewSchedule(id: string, renewed: RenewedSchedule, edits: readonly Revision[], audit: AuditEntry): Promise<void>
   /** Answers whether it waited or was parked. */
   endSchedule(id: string, audit: AuditEntry): Promise<boolean>
   /**
@@ -142,6 +171,52 @@ export function scheduleRows(db: Kysely<Tables>): ScheduleStore {
         await appendAudit(trx, audit)
       }),
 
+    moveSchedule: (id, from, { at, takeBackAt = null, zone, tolerance }, audit) =>
+      db.transaction().execute(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('schedule')
+          .set({ at, take_back_at: takeBackAt, zone, tolerance, claimed_until: null })
+          .where('id', '=', id)
+          .where('state', '=', 'waiting')
+          .where('at', '=', from)
+          .executeTakeFirstOrThrow()
+        if (numUpdatedRows === 0n) return false
+        await appendAudit(trx, audit)
+        return true
+      }),
+
+    repairSchedule: (id, repairs, audit) =>
+      db.transaction().execute(async (trx) => {
+        const found = (await readWaiting(trx)).find((one) => one.id === id)
+        const isThere = ({ fact, rev, live }: Repair) =>
+          found?.drafted.some((edit) => edit.fact === fact && edit.rev === rev) === true &&
+          found.blocked?.facts.some((moved) => moved.fact === fact && sameValue(moved.live, live)) === true
+        if (found === undefined || !repairs.every(isThere)) return false
+        const change = found.change.id
+        if (found.drafted.length === repairs.filter(({ keeps }) => !keeps).length) return false
+        for (const repair of repairs) await repairEdit(trx, change, repair)
+        const facts = found.blocked?.facts.filter(({ fact }) => !repairs.some((repair) => repair.fact === fact)) ?? []
+        const blocked = JSON.stringify({ at: audit.at, facts, mustReview: true })
+        await trx.updateTable('schedule').set({ blocked }).where('id', '=', id).execute()
+        await dropApprovals(trx, change)
+        await appendAudit(trx, audit)
+        return true
+      }),
+
+    renewSchedule: (id, { actor, reason, acknowledged }, edits, audit) =>
+      db.transaction().execute(async (trx) => {
+        const found = (await readWaiting(trx)).find((one) => one.id === id)
+        if (found?.kind !== 'publish') throw new UnknownSchedule(id)
+        requireRevisions(found.drafted, edits)
+        const revisions = JSON.stringify(edits.map(({ fact, rev }) => ({ fact, rev })))
+        await trx
+          .updateTable('schedule')
+          .set({ actor, reason, acknowledged: JSON.stringify(acknowledged), revisions, blocked: null })
+          .where('id', '=', id)
+          .execute()
+        await appendAudit(trx, audit)
+      }),
+
     endSchedule: (id, audit) =>
       db.transaction().execute(async (trx) => {
         const { numUpdatedRows } = await trx
@@ -189,6 +264,20 @@ export function scheduleRows(db: Kysely<Tables>): ScheduleStore {
         return true
       }),
   }
+}
+
+async function repairEdit(trx: Kysely<Tables>, change: string, { fact, live, keeps }: Repair): Promise<void> {
+  if (!keeps) {
+    await trx.deleteFrom('change_edit').where('change', '=', change).where('fact', '=', fact).execute()
+    return forgetAnswers(trx, change, fact)
+  }
+  // Its author stays who wrote the value: a second person is somebody else.
+  await trx
+    .updateTable('change_edit')
+    .set({ replaces: JSON.stringify(live), rev: await countUp(trx, 'draft') })
+    .where('change', '=', change)
+    .where('fact', '=', fact)
+    .execute()
 }
 
 const selectRows = (db: Kysely<Tables>) =>
@@ -283,7 +372,7 @@ async function insert(
 /** Done, once, by this release; what goes out may be taken back later. Throws `UnknownSchedule`. */
 export async function finishSchedule(
   trx: Kysely<Tables>,
-  { id, state, takeBack }: ScheduledRelease,
+  { id, state, at, takeBack }: ScheduledRelease,
   seq: number,
 ): Promise<void> {
   const { numUpdatedRows } = await trx
@@ -291,6 +380,7 @@ export async function finishSchedule(
     .set({ state: 'done', seq })
     .where('id', '=', id)
     .where('state', '=', state)
+    .where('at', '=', at)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new UnknownSchedule(id)
   if (takeBack !== undefined) await insert(trx, takeBack, { since: seq })
@@ -314,7 +404,9 @@ export async function markSchedules(
         known.find(({ fact, live }) => fact === moved.fact && sameValue(live, moved.live)) ?? { ...moved, actor, seq },
     )
     if (sameValue(facts, known)) continue
-    const mark = facts.length === 0 ? null : JSON.stringify({ at, facts })
+    const { mustReview = false } = blocked ?? {}
+    const mark =
+      facts.length === 0 && !mustReview ? null : JSON.stringify({ at, facts, ...(mustReview && { mustReview }) })
     await trx.updateTable('schedule').set({ blocked: mark }).where('id', '=', id).execute()
     const moved = facts.filter((fact) => !known.includes(fact))
     if (moved.length === 0 && facts.length > 0) continue

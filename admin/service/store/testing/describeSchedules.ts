@@ -48,7 +48,7 @@ export function describeSchedules(opened: () => Store): void {
         newRelease(0, {
           change: 'c',
           published: [{ fact: 'a', rev }],
-          schedule: { id, state: 'waiting', ...(takeBack && { takeBack }) },
+          schedule: { id, state: 'waiting', at: DUE, ...(takeBack && { takeBack }) },
         }),
       )
     const park = (id: string) =>
@@ -141,11 +141,11 @@ export function describeSchedules(opened: () => Store): void {
       expect(await store.findSchedule('s-2')).toMatchObject({ edits, since: 1, revisions: [] })
       expect(await store.changes()).toEqual([])
       expect(await store.findSchedule('s-1')).toBeUndefined()
-      await expect(store.publish(newRelease(1, { schedule: { id: 's-1', state: 'waiting' } }))).rejects.toThrow(
-        UnknownSchedule,
-      )
+      await expect(
+        store.publish(newRelease(1, { schedule: { id: 's-1', state: 'waiting', at: DUE } })),
+      ).rejects.toThrow(UnknownSchedule)
       expect((await store.latestRelease())?.seq).toBe(1)
-      await store.publish(newRelease(1, { schedule: { id: 's-2', state: 'waiting' } }))
+      await store.publish(newRelease(1, { schedule: { id: 's-2', state: 'waiting', at: later } }))
       expect(await store.schedules()).toEqual([])
       expect(await store.lineage()).toEqual([{ seq: 1 }, { seq: 2, takesBack: 1 }])
     })
@@ -154,7 +154,8 @@ export function describeSchedules(opened: () => Store): void {
       await add('s-1')
       await publish('s-1', newSchedule('s-2', { kind: 'take-back', at: later }))
       await park('s-2')
-      const done = (state: 'waiting' | 'parked') => store.publish(newRelease(1, { schedule: { id: 's-2', state } }))
+      const done = (state: 'waiting' | 'parked') =>
+        store.publish(newRelease(1, { schedule: { id: 's-2', state, at: later } }))
       await expect(done('waiting')).rejects.toThrow(UnknownSchedule)
       expect((await store.latestRelease())?.seq).toBe(1)
       expect((await done('parked')).seq).toBe(2)
@@ -165,7 +166,7 @@ export function describeSchedules(opened: () => Store): void {
       await store.approve('d', 'hash', { actor: 'jun', at }, entry)
       await add('s-1')
       await publish('s-1', newSchedule('s-2', { kind: 'take-back', at: later }))
-      await store.publish(newRelease(1, { schedule: { id: 's-2', state: 'waiting' } }))
+      await store.publish(newRelease(1, { schedule: { id: 's-2', state: 'waiting', at: later } }))
       expect(await store.approvals('hash')).toHaveLength(1)
     })
 
