@@ -21,16 +21,20 @@ export function EditCount() {
   )
 }
 
-/** How many schedules did not happen and wait for somebody; nothing if there are none. */
+/** How many schedules did not happen, or cannot any more, and wait for somebody; nothing if there are none. */
 export function ParkedCount() {
   const { t } = useWords()
   const { schedules } = useDraftSnapshot()
-  const count = schedules.filter(({ state }) => state === 'parked').length
+  const parked = schedules.filter(({ state }) => state === 'parked').length
+  const blocked = schedules.filter(
+    (one) => one.kind === 'publish' && one.state === 'waiting' && one.blocked !== undefined,
+  ).length
+  const count = parked + blocked
   if (count === 0) return null
   return (
     <span className={joinNames(styles.count, styles.warning)}>
       {count}
-      <VisuallyHidden> {t('calendar.parkedCount', { count })}</VisuallyHidden>
+      <VisuallyHidden> {t(blocked > 0 ? 'calendar.blockedCount' : 'calendar.parkedCount', { count })}</VisuallyHidden>
     </span>
   )
 }

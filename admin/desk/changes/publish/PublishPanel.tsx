@@ -189,7 +189,7 @@ interface WarningsProps {
   readonly onRead: (id: string, on: boolean) => void
 }
 
-function Warnings({ warnings, read, tried, disabled, onRead }: WarningsProps) {
+export function Warnings({ warnings, read, tried, disabled, onRead }: WarningsProps) {
   const words = useWords()
   const { t } = words
   const snapshot = useDraftSnapshot()
@@ -217,7 +217,7 @@ function Warnings({ warnings, read, tried, disabled, onRead }: WarningsProps) {
   )
 }
 
-function toggled(set: ReadonlySet<string>, item: string, on: boolean): ReadonlySet<string> {
+export function toggled(set: ReadonlySet<string>, item: string, on: boolean): ReadonlySet<string> {
   const next = new Set(set)
   if (on) next.add(item)
   else next.delete(item)

@@ -113,19 +113,22 @@ interface TimeFieldsProps {
   readonly times: ScheduleTimes
   readonly judged: JudgedTimes
   readonly tried: boolean
+  /** Something that is out already: it has the moment alone at which it is taken back. */
+  readonly isTakeBack?: boolean
   readonly onChange: (times: ScheduleTimes) => void
 }
 
 /** A moment that is half typed is not judged: what is wrong is said once somebody has tried. */
-function TimeFields({ times, judged: { at, takeBackAt, troubles }, tried, onChange }: TimeFieldsProps) {
+export function TimeFields({ times, judged, tried, isTakeBack = false, onChange }: TimeFieldsProps) {
   const { t } = useWords()
   const { zone } = times
+  const { at, takeBackAt, troubles } = judged
   const said = (trouble: TimeTrouble | undefined) =>
     tried && trouble !== undefined ? t(`schedule.${trouble}`, { days: MOST_DAYS_AHEAD }) : undefined
   return (
     <>
       <MomentInput
-        label={t('schedule.at')}
+        label={t(isTakeBack ? 'schedule.takeBackAt' : 'schedule.at')}
         required
         zone={zone}
         value={at ?? ''}
@@ -133,16 +136,18 @@ function TimeFields({ times, judged: { at, takeBackAt, troubles }, tried, onChan
         extra={<ClockChange wall={times.at} zone={zone} instant={at} />}
         onChange={(_, wall) => onChange({ ...times, at: wall })}
       />
-      <MomentInput
-        label={t('schedule.takeBackAt')}
-        labelNote={t('form.optional')}
-        hint={t('schedule.takeBackHint')}
-        zone={zone}
-        value={takeBackAt ?? ''}
-        error={said(troubles.takeBackAt)}
-        extra={<ClockChange wall={times.takeBackAt} zone={zone} instant={takeBackAt} />}
-        onChange={(_, wall) => onChange({ ...times, takeBackAt: wall })}
-      />
+      {!isTakeBack && (
+        <MomentInput
+          label={t('schedule.takeBackAt')}
+          labelNote={t('form.optional')}
+          hint={t('schedule.takeBackHint')}
+          zone={zone}
+          value={takeBackAt ?? ''}
+          error={said(troubles.takeBackAt)}
+          extra={<ClockChange wall={times.takeBackAt} zone={zone} instant={takeBackAt} />}
+          onChange={(_, wall) => onChange({ ...times, takeBackAt: wall })}
+        />
+      )}
       <ChoiceField
         label={t('schedule.zone')}
         hint={t('schedule.zoneHint')}
@@ -182,7 +187,7 @@ interface SummaryProps {
 }
 
 /** Summary of what will happen. */
-function Summary({ judged: { at, takeBackAt, troubles }, zone, now }: SummaryProps) {
+export function Summary({ judged: { at, takeBackAt, troubles }, zone, now }: SummaryProps) {
   const { t, momentIn, ahead, list } = useWords()
   const isSound = Object.keys(troubles).length === 0
   const own = ownZone()

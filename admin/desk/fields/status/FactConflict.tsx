@@ -75,7 +75,7 @@ interface TwoValuesProps {
 }
 
 /** Two values of one fact, side by side: the operator decides, never the desk. */
-function TwoValues({ name, sides, children, choices }: TwoValuesProps) {
+export function TwoValues({ name, sides, children, choices }: TwoValuesProps) {
   const { t } = useWords()
   const title = useId()
   return (

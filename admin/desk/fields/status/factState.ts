@@ -1,7 +1,7 @@
 import type { Tone } from '../../../../src/ui/tones.ts'
 import { changeName } from '../../facts/names/changeName.ts'
 import { hasCode } from '../../api/DeskError.ts'
-import { factText } from '../../facts/names/valueText.ts'
+import { factText, setText } from '../../facts/names/valueText.ts'
 import { sentenceOf } from '../../words/sentenceOf.ts'
 import type { Words } from '../../words/useWords.ts'
 import { conflictWords } from './conflictWords.ts'
@@ -17,6 +17,7 @@ const kinds = [
   'live',
   'build',
   'warning',
+  'blocked',
   'saving',
   'edited',
   'elsewhere',
@@ -31,6 +32,7 @@ export const stateTones: Readonly<Record<FactStateKind, Tone>> = {
   live: 'warning',
   build: 'warning',
   warning: 'warning',
+  blocked: 'warning',
   saving: 'neutral',
   edited: 'info',
   elsewhere: 'neutral',
@@ -91,6 +93,8 @@ export function factState(fact: string, { snapshot, me, words, effect }: StateOp
     else if (changed !== undefined)
       found.set('changed', t('draft.changedFrom', { who: changed.actor, value: said(snapshot.shipped.read(fact)) }))
   }
+  const scheduled = scheduledTexts(fact, { snapshot, me, words })
+  if (scheduled.length > 0) found.set('blocked', scheduled.join(' '))
   if (elsewhere.length > 0) found.set('elsewhere', elsewhere.join(' '))
   if (phase?.kind === 'waiting' || phase?.kind === 'saving') found.set('saving', '')
   return {
@@ -131,5 +135,25 @@ function elsewhereTexts(
         value: factText(fact, edit.value, words),
         change: changeName(change, me, words),
       }),
+    )
+}
+
+/** Sentences about schedules that cannot set the fact any more, because it was moved under them. */
+function scheduledTexts(
+  fact: string,
+  { snapshot: { schedules }, me, words }: Omit<StateOptions, 'effect'>,
+): readonly string[] {
+  return schedules
+    .filter(({ kind, state }) => kind === 'publish' && state === 'waiting')
+    .flatMap(({ change, at, zone, blocked }) =>
+      (blocked?.facts ?? [])
+        .filter((moved) => moved.fact === fact)
+        .map(({ value }) =>
+          words.t('schedule.cannotSet', {
+            change: changeName(change, me, words),
+            at: words.momentIn(at, zone),
+            value: setText(fact, value, words),
+          }),
+        ),
     )
 }

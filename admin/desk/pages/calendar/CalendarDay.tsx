@@ -3,6 +3,8 @@ import { changeName } from '../../facts/names/changeName.ts'
 import { ownZone } from '../../kit/ownZone.ts'
 import { RowLink } from '../../kit/RowLink.tsx'
 import { toWallTime } from '../../kit/zonedTime.ts'
+import { BlockedMark } from '../../changes/schedules/BlockedMark.tsx'
+import { MoveSchedule } from '../../changes/schedules/MoveSchedule.tsx'
 import { EndSchedule } from '../../changes/schedules/EndSchedule.tsx'
 import { useMayEnd } from '../../changes/schedules/useMayEnd.ts'
 import { useMay, useOperator } from '../../session/SessionProvider.tsx'
@@ -94,8 +96,10 @@ function ScheduledChange({ item: { at, schedule, does }, now, onTakenBack }: Sch
           ...(does === 'will-be-taken-back' ? [] : [t('calendar.by', { who: actor, reason })]),
         ].join(' · ')}
       </p>
+      {does !== 'will-be-taken-back' && <BlockedMark schedule={schedule} />}
       {does !== 'will-be-taken-back' && (
         <div className={styles.actions}>
+          {mayPublish && <MoveSchedule schedule={schedule} />}
           {isOut && mayPublish && <TakeBackNow schedule={schedule} onTakenBack={onTakenBack} />}
           {mayEnd(schedule) && <EndSchedule schedule={schedule} />}
         </div>

@@ -3,6 +3,7 @@ import type { Schedule } from '../../../api/scheduleApi.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { changeName } from '../../facts/names/changeName.ts'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
+import { BlockedMark } from '../../changes/schedules/BlockedMark.tsx'
 import { RowLink } from '../../kit/RowLink.tsx'
 import { StateBadge } from '../../kit/StateBadge.tsx'
 import { useOperator } from '../../session/SessionProvider.tsx'
@@ -60,6 +61,11 @@ function Scheduled({ schedules }: { readonly schedules: readonly Schedule[] }) {
   const me = useOperator().name
   const parked = schedules.filter(({ state }) => state === 'parked').length
   const items = scheduledItems(schedules)
+  // One that cannot go out waits for somebody, however far ahead it is.
+  const shown = items.filter(
+    ({ does, schedule: { blocked } }, index) =>
+      index < MOST_SCHEDULED || (blocked !== undefined && does !== 'will-be-taken-back'),
+  )
   return (
     <>
       {parked > 0 && (
@@ -69,16 +75,17 @@ function Scheduled({ schedules }: { readonly schedules: readonly Schedule[] }) {
         </p>
       )}
       <ol className={styles.list}>
-        {items.slice(0, MOST_SCHEDULED).map(({ at, does, schedule: { id, change } }) => (
-          <li key={`${id} ${does}`} className={styles.coming}>
+        {shown.map(({ at, does, schedule }) => (
+          <li key={`${schedule.id} ${does}`} className={styles.coming}>
             <time dateTime={at} className={styles.when}>
               {words.moment(at)}
             </time>
             <span className={styles.words}>
-              <RowLink to="/calendar">{changeName(change, me, words)}</RowLink>{' '}
+              <RowLink to="/calendar">{changeName(schedule.change, me, words)}</RowLink>{' '}
               <span className={styles.quiet}>
                 {t(does === 'goes-out' ? 'calendar.goesOut' : 'calendar.isTakenBack')}
               </span>
+              {does !== 'will-be-taken-back' && <BlockedMark schedule={schedule} />}
             </span>
           </li>
         ))}

@@ -17,6 +17,8 @@ import { Approvals } from './Approvals.tsx'
 import { BootNotice } from './BootNotice.tsx'
 import { MovedNote } from '../../changes/publish/MovedNote.tsx'
 import { PublishPanel } from '../../changes/publish/PublishPanel.tsx'
+import { RenewPanel } from '../../changes/schedules/RenewPanel.tsx'
+import { RepairSchedule } from '../../changes/schedules/RepairSchedule.tsx'
 import { ScheduledNote } from './ScheduledNote.tsx'
 import { TrialNotes } from '../../changes/trials/TrialNotes.tsx'
 import { ReviewedEdits } from './ReviewedEdits.tsx'
@@ -76,6 +78,11 @@ export function ReviewPage() {
     await draft.refresh().catch(() => undefined)
   }
 
+  async function handleRenewed({ at, zone }: Schedule) {
+    toasts.success(t('schedule.done', { at: words.momentIn(at, zone) }))
+    await draft.refresh().catch(() => undefined)
+  }
+
   const later = {
     onScheduled: (made: Schedule) => handleFrozen(made, t('schedule.done', { at: words.momentIn(made.at, made.zone) })),
     onTried: (made: Trial) => handleFrozen(made, t('trial.done', { name: changeName(made.change, me, words) })),
@@ -88,6 +95,7 @@ export function ReviewPage() {
       {scheduled && (
         <div className={styles.section}>
           <ScheduledNote schedule={scheduled} />
+          <RepairSchedule schedule={scheduled} />
         </div>
       )}
       <TrialNotes reviewed={reviewed} />
@@ -123,6 +131,15 @@ export function ReviewPage() {
             <Reviewing text={t('review.again')} />
           ) : (
             <Approvals review={review.data} onChanged={() => void review.mutate()} />
+          )}
+          {scheduled?.blocked?.facts.length === 0 && (
+            <RenewPanel
+              schedule={scheduled}
+              review={review.data}
+              isChecking={review.isValidating}
+              onRenewed={handleRenewed}
+              onReviewAgain={() => void draft.refresh().then(() => review.mutate())}
+            />
           )}
           {review.data.edits.length > 0 && scheduled === undefined && (
             <PublishPanel
