@@ -15,7 +15,12 @@ test('an operator in Berlin schedules a notice over the night when the clocks ch
   await page.getByRole('group', { name: 'Text' }).getByLabel('Korean').fill('오늘 밤 시계가 바뀝니다.')
   await page.getByLabel('Time zone').selectOption('Europe/Berlin')
   // At 02:00 the clocks go to 03:00: an hour apart on the wall, and no time in between.
-  await page.getByLabel(/^From/).fill('2027-03-28T01:59')
+  const from = page.getByLabel(/^From/)
+  await from.fill('2026-03-28T01:59')
+  // By keys the browser tells of the years 2, 20 and 202 first. The year is the third part: month, day, year.
+  await from.focus()
+  for (const key of ['Tab', 'Tab', '2', '0', '2', '7']) await page.keyboard.press(key)
+  await expect(from).toHaveValue('2027-03-28T01:59')
   await page.getByLabel(/^Until/).fill('2027-03-28T03:00')
   await expect(page.getByText(/by nora/)).toBeVisible()
 

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom'
 import { Button } from '../../../src/ui/Button.tsx'
 import { useDraft, useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
-import { ownZone } from '../kit/ownZone.ts'
+import { isZoneMissing, ownZone } from '../kit/ownZone.ts'
 import { useOperator, useSession } from '../session/SessionProvider.tsx'
 import styles from './OwnFoot.module.css'
 import { ThemeChoice } from '../kit/ThemeChoice.tsx'
@@ -18,7 +18,7 @@ export function OwnFoot() {
   return (
     <div className={styles.foot}>
       {seq > 0 && <p className={styles.live}>{t('frame.releaseLive', { seq })}</p>}
-      <p className={styles.quiet}>{t('frame.zone', { zone: ownZone() })}</p>
+      <p className={styles.quiet}>{isZoneMissing() ? t('frame.zoneMissing') : t('frame.zone', { zone: ownZone() })}</p>
       <div className={styles.choices}>
         <LanguageChoice />
         <ThemeChoice />

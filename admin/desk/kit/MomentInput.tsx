@@ -1,11 +1,14 @@
 import { FormField, type FieldProps } from '../../../src/ui/FormField.tsx'
-import inputs from '../../../src/ui/inputs.module.css'
+import { TimeInput } from './TimeInput.tsx'
 import { toInstant, toWallTime, type WallTime } from './zonedTime.ts'
 
 export interface MomentInputProps extends FieldProps {
   /** In UTC; empty for none. */
   readonly value: string
-  /** `wall` is what the clock would show: it tells of times that a clock change skips. */
+  /**
+   * Empty when it was emptied, undefined while it is half typed. `wall` is what the clock would show: it tells of times
+   * that a clock change skips.
+   */
   readonly onChange: (value: string | undefined, wall: WallTime) => void
   readonly zone: string
 }
@@ -15,16 +18,13 @@ export function MomentInput({ value, onChange, zone, ...field }: MomentInputProp
   return (
     <FormField {...field}>
       {(ties) => (
-        <div className={inputs.frame}>
-          <input
-            {...ties}
-            type="datetime-local"
-            className={inputs.input}
-            disabled={field.disabled}
-            value={toWallTime(value, zone)}
-            onChange={(event) => onChange(toInstant(event.target.value, zone), event.target.value)}
-          />
-        </div>
+        <TimeInput
+          ties={ties}
+          type="datetime-local"
+          disabled={field.disabled}
+          value={toWallTime(value, zone)}
+          onChange={(wall) => onChange(wall ? toInstant(wall, zone) : wall, wall ?? '')}
+        />
       )}
     </FormField>
   )

@@ -37,9 +37,22 @@ describe('zoned time', () => {
     expect(toWallTime('soon', 'UTC')).toBe('')
   })
 
+  it.each(['0001-01-02T00:00', '0002-02-02T12:00', '0202-02-02T12:00', '1582-10-10T12:00', '9999-12-30T23:59'])(
+    'keeps %s, whatever the year',
+    (wall) => {
+      for (const zone of ['Asia/Seoul', 'UTC', 'America/Los_Angeles', 'Africa/Monrovia'])
+        expect(toWallTime(toInstant(wall, zone) ?? '', zone)).toBe(wall)
+    },
+  )
+
+  it('counts a zone that no clock knows as UTC', () => {
+    expect(toInstant('2026-03-01T09:00', 'Etc/Unknown')).toBe('2026-03-01T09:00:00Z')
+    expect(toWallTime('2026-03-01T09:00:00Z', 'Asia/Seuol')).toBe('2026-03-01T09:00')
+  })
+
   it('gives back the minute it was made from, in any zone', () => {
     expect.hasAssertions()
-    const minutes = integer({ min: Date.parse('2020-01-01') / 60_000, max: Date.parse('2035-01-01') / 60_000 })
+    const minutes = integer({ min: Date.parse('0001-01-02') / 60_000, max: Date.parse('2035-01-01') / 60_000 })
     assert(
       property(
         minutes,

@@ -1,3 +1,5 @@
+import { knownZone } from '../../../src/format/zones.ts'
+
 /** A moment as a wall clock shows it, `YYYY-MM-DDTHH:mm`: the value of a datetime-local input. */
 export type WallTime = string
 
@@ -50,29 +52,29 @@ function instantText(time: number): string {
   return new Date(time).toISOString().replace('.000Z', 'Z')
 }
 
-/** How far the zone's clocks are ahead of UTC at a moment, in ms. */
+/** How far the zone's clocks are ahead of UTC at a moment, in ms of whole minutes, as clocks show no seconds here. */
 function offsetAt(time: number, zone: string): number {
-  const minute = Math.floor(time / 60_000) * 60_000
-  return Date.parse(`${wallOf(minute, zone)}Z`) - minute
+  const said = formatIn(zone)
+    .formatToParts(time)
+    .find(({ type }) => type === 'timeZoneName')?.value
+  // Clocks of before 1900 are off by seconds, too: "GMT-07:52:58".
+  const [, sign, hours = 0, minutes = 0, seconds = 0] = /([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(said ?? '') ?? []
+  const ahead = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes) + Number(seconds) / 60)
+  return Math.floor(ahead) * 60_000
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
+function formatIn(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en', { timeZone: knownZone(zone), timeZoneName: 'longOffset' })
+  formats.set(zone, made)
+  return made
+}
+
+/** Empty for a year that four digits cannot write. */
 function wallOf(time: number, zone: string): WallTime {
-  let format = formats.get(zone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', {
-      timeZone: zone,
-      calendar: 'iso8601',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    })
-    formats.set(zone, format)
-  }
-  const part = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]))
-  return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}`
+  const shown = new Date(time + offsetAt(time, zone))
+  return /^\d{4}-.{5}T.{5}/.exec(Number.isNaN(shown.getTime()) ? '' : shown.toISOString())?.[0] ?? ''
 }

@@ -257,7 +257,7 @@ function TimeChoice({ at, onAt }: TimeChoiceProps) {
         labelNote={t('preview.timeNote')}
         zone={MEMBERS_ZONE}
         value={at}
-        onChange={(value = '') => onAt(value)}
+        onChange={(value) => value !== undefined && onAt(value)}
       />
       <Button size="small" variant="secondary" onClick={() => onAt(new Date().toISOString())}>
         {t('preview.now')}

@@ -75,6 +75,7 @@ export const cn: WordTable = {
     editsInDraft_other: '项修改尚未上线',
     releaseLive: '版本 {{seq}} 已上线',
     zone: '时间：{{zone}}（另有标注的除外）',
+    zoneMissing: '时间：UTC，因为浏览器没有提供时区（另有标注的除外）',
     signOut: '退出登录',
   },
   phones: {

@@ -81,6 +81,7 @@ export const en = {
     editsInDraft_other: 'edits that are not live',
     releaseLive: 'Release {{seq}} is live',
     zone: 'Times: {{zone}}, where no other place is named',
+    zoneMissing: 'Times: UTC, because the browser tells no time zone (where no other place is named)',
     signOut: 'Sign out',
   },
   phones: {

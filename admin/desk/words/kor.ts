@@ -76,6 +76,7 @@ export const kor: WordTable = {
     editsInDraft_other: '건이 아직 적용되지 않음',
     releaseLive: '릴리스 {{seq}} 적용 중',
     zone: '시각 기준: {{zone}} (따로 표시된 경우 제외)',
+    zoneMissing: '시각 기준: UTC. 브라우저가 시간대를 알려 주지 않습니다. (따로 표시된 경우 제외)',
     signOut: '로그아웃',
   },
   phones: {

@@ -3,6 +3,7 @@ import { use } from 'react'
 import { I18nContext, useTranslation } from 'react-i18next'
 import { languageName } from '../../../src/format/facts/languageName.ts'
 import { languages, type Locale } from '../../../src/format/locales.ts'
+import { knownZone } from '../../../src/format/zones.ts'
 import type { Say } from './WordTable.ts'
 import { type DeskLocale, deskLocales } from './DeskLocale.ts'
 
@@ -119,7 +120,7 @@ function wordsIn(instance: i18n): Words {
         ...day,
         ...withYear(Date.parse(iso), now),
         ...minute,
-        timeZone: zone,
+        timeZone: knownZone(zone),
       }).format(new Date(iso)),
     day: (iso, now = Date.now()) =>
       new Intl.DateTimeFormat(times, {

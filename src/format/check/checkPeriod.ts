@@ -2,6 +2,7 @@ import { nearest } from '../nearest.ts'
 import type { Period } from '../period.ts'
 import { endOf, startOf } from '../periodState.ts'
 import type { Path } from '../shape/JsonShape.ts'
+import { isZone } from '../zones.ts'
 import type { Found } from './Document.ts'
 
 /** A time that runs forwards, in a time zone that clocks know. */
@@ -23,13 +24,5 @@ export function checkPeriod(period: Period, what: string, path: Path, report: (f
       message: `There is no time zone "${period.zone}".`,
       hint: near === undefined ? 'Name one as "Asia/Seoul" or "UTC".' : `Did you mean "${near}"?`,
     })
-  }
-}
-
-function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
   }
 }

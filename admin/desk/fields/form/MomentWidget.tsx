@@ -26,7 +26,8 @@ export function MomentWidget(props: WidgetProps) {
       }
       zone={zone}
       value={instant}
-      onChange={(next) => props.onChange(next)}
+      // What is half typed is no value: it would be kept as soon as the next key is awaited.
+      onChange={(next) => next !== undefined && props.onChange(next === '' ? undefined : next)}
     />
   )
 }

@@ -1,12 +1,12 @@
 import useSWR from 'swr'
 import { FormField } from '../../../../src/ui/FormField.tsx'
 import { Icon } from '../../../../src/ui/Icon.tsx'
-import inputs from '../../../../src/ui/inputs.module.css'
 import { joinNames } from '../../../../src/ui/joinNames.ts'
 import { TextField } from '../../../../src/ui/TextField.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { ChoiceField } from '../../kit/ChoiceField.tsx'
 import density from '../../kit/density.module.css'
+import { TimeInput } from '../../kit/TimeInput.tsx'
 import type { AuditChoice } from './auditFilter.ts'
 import styles from './audit.module.css'
 import { useWords } from '../../words/useWords.ts'
@@ -60,17 +60,14 @@ function DayField({ label, value, min = '', max = '', onChange }: DayFieldProps)
   return (
     <FormField label={label}>
       {(ties) => (
-        <div className={inputs.frame}>
-          <input
-            {...ties}
-            type="date"
-            className={inputs.input}
-            value={value}
-            min={min}
-            max={max}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        </div>
+        <TimeInput
+          ties={ties}
+          type="date"
+          value={value}
+          {...(min !== '' && { min })}
+          {...(max !== '' && { max })}
+          onChange={(day) => day !== undefined && onChange(day)}
+        />
       )}
     </FormField>
   )

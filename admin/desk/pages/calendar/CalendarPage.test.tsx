@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Blocker } from '../../../api/findings.ts'
 import { type ParkReason, parkReasons, type Schedule } from '../../../api/scheduleApi.ts'
 import { DeskError } from '../../api/DeskError.ts'
@@ -40,10 +40,20 @@ const note = async (title: RegExp) => {
 }
 
 describe('the calendar', () => {
+  afterEach(() => vi.restoreAllMocks())
+
   it('says that nothing is coming, and what would be listed', async () => {
     openCalendar()
     expect(await screen.findByText('Nothing is coming')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Calendar', level: 1 })).toHaveFocus()
+  })
+
+  it('counts days in UTC, and says so, in a browser that does not know its zone', async () => {
+    const told = new Intl.DateTimeFormat().resolvedOptions()
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...told, timeZone: 'Etc/Unknown' })
+    openCalendar({ schedules: [testSchedule({})] })
+    expect(await screen.findByRole('region', { name: /^Friday,? 6 March$/ })).toBeVisible()
+    expect(screen.getByText(/^Times: UTC, because the browser tells no time zone/)).toBeInTheDocument()
   })
 
   it('lists by day what goes out, is taken back, begins and ends, each with its link', async () => {

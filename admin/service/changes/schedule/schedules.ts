@@ -26,6 +26,7 @@ import {
 import { ScheduleRefused, UnknownSchedule } from '../../base/scheduleRefusals.ts'
 import { readPersons } from '../../people/readPersons.ts'
 import { findChange } from '../release/findChange.ts'
+import { isZone } from '../../../../src/format/zones.ts'
 import { isMoneyEdit } from '../release/isMoneyEdit.ts'
 import type { Publisher } from '../release/publish.ts'
 import type { DueSchedule, Parking } from '../../store/rows/scheduleRows.ts'
@@ -264,12 +265,4 @@ function parkingOf(error: unknown): Parking | undefined {
   if (error instanceof PublishBlocked) return { reason: 'refused', blockers: error.blockers, warnings: error.warnings }
   if (error instanceof DraftChanged || error instanceof UnknownChange) return parked('edited')
   return undefined
-}
-
-function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
 }
