@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { withoutMark } from './byteOrderMark.ts'
 import type { Host } from './checkDocuments.ts'
 import { handwrittenParts } from './handwrittenParts.ts'
 import { locales } from './locales.ts'
@@ -21,9 +22,9 @@ export function readDocuments(root: string): { readonly files: readonly SourceFi
   ]
   const files = names.map((path) => ({
     path,
-    text: readFileSync(join(root, path), 'utf8'),
+    text: withoutMark(readFileSync(join(root, path), 'utf8')),
     savedAt: statSync(join(root, path)).mtimeMs,
   }))
-  const contract: unknown = JSON.parse(readFileSync(join(root, 'platform.json'), 'utf8'))
+  const contract: unknown = JSON.parse(withoutMark(readFileSync(join(root, 'platform.json'), 'utf8')))
   return { files, host: { contract, handwritten: handwrittenParts } }
 }

@@ -247,6 +247,14 @@ describe('over the socket of a running service', () => {
     expect(await other.type('release', 'drafts')).toBe(`cli:mina's change:\n${MIN}: "100" → "120"  (cli:mina)`)
   })
 
+  it('reads over the mark of the encoding that an editor left at the start of a file', async () => {
+    const { type } = await running()
+    const file = join(await testFolder(), 'edits.json')
+    const edits = JSON.stringify({ playbill: 'edits', seq: 0, edits: [{ fact: MIN, value: '120' }] })
+    await writeFile(file, `\uFEFF${edits}`)
+    expect(await type('release', 'import', file)).toContain(`${MIN_NAME} "100" → "120"`)
+  })
+
   it('takes the pictures along that edits name, into a library that lacks them', async () => {
     const { service, type } = await running()
     const owner = { name: 'mina', role: 'owner' } as const

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { Check } from 'typebox/value'
+import { withoutMark } from '../../../src/format/byteOrderMark.ts'
 import { type ArchivedPicture, ArchivedSchema } from '../../api/pictureApi.ts'
 import { UsageError } from './UsageError.ts'
 
@@ -43,7 +44,7 @@ function readPictures(found: unknown): Exported['pictures'] {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(withoutMark(text))
   } catch (error) {
     throw new UsageError(`The file is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -90,4 +90,13 @@ it('reads an id as words', () => {
     'Deal record 2',
     'Usdt faq',
   ])
+})
+
+it('is checked like the others after an editor put the mark of an encoding before it', async () => {
+  newScreenCommand(['betHistory'], folder)
+  for (const name of ['screens/betHistory.json', 'copy/kor.json', 'settings.json']) {
+    const text = await readFile(join(folder, name), 'utf8')
+    await writeFile(join(folder, name), `\uFEFF${text}`)
+  }
+  expect(checkFolder(folder).text).toBe(`${readDocuments(folder).files.length} documents are sound.\n`)
 })

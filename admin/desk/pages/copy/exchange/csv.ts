@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { BYTE_ORDER_MARK, withoutMark } from '../../../../../src/format/byteOrderMark.ts'
 import { languages, locales } from '../../../../../src/format/locales.ts'
 import { type ExchangeEntry, type ReadResult, type ReturnedEntry, textMark } from './ExchangeEntry.ts'
 
@@ -7,8 +8,8 @@ const columns = ['key', 'language', 'place', 'budget', 'note', 'source', 'target
 type Column = (typeof columns)[number]
 const needed: readonly Column[] = ['key', 'language', 'target']
 
-/** By which Excel knows UTF-8. */
-const BOM = '\uFEFF'
+/** First line by which Excel knows the separator of a file. */
+const SEPARATOR = /^"?sep=([^"\r\n])"?(?:\r\n|\r|\n)/i
 
 /** A spreadsheet would calculate it; an apostrophe before one says that there may be one more. */
 const CALCULATED = /^'*[=+\-@\t\r]/
@@ -24,22 +25,26 @@ export function writeCsv(entries: readonly ExchangeEntry[]): string {
     }
     return columns.map((column) => neutral(cells[column]))
   })
-  return BOM + Papa.unparse({ fields: [...columns], data: rows }, { newline: '\r\n' })
+  return BYTE_ORDER_MARK + Papa.unparse({ fields: [...columns], data: rows }, { newline: '\r\n' })
 }
 
 /** Reads such a file again, also one that a spreadsheet saved with other separators or in another order. */
 export function readCsv(text: string): ReadResult {
-  const { data, errors } = Papa.parse<string[]>(text.startsWith(BOM) ? text.slice(1) : text, {
+  const plain = withoutMark(text)
+  const [separatorLine = '', delimiter] = SEPARATOR.exec(plain) ?? []
+  const { data, errors } = Papa.parse<string[]>(plain.slice(separatorLine.length), {
     skipEmptyLines: 'greedy',
+    ...(delimiter !== undefined && { delimiter }),
   })
   const broken = errors.find(({ type }) => type === 'Quotes')
-  if (broken !== undefined) return { problem: { kind: 'quote', line: lineAt(text, broken.index ?? 0) } }
+  if (broken !== undefined)
+    return { problem: { kind: 'quote', line: lineAt(plain, separatorLine.length + (broken.index ?? 0)) } }
   const [header = [], ...rows] = data
   const names = header.map((name) => name.trim().toLowerCase())
   const lost = needed.find((column) => !names.includes(column))
   if (lost !== undefined) return { problem: { kind: 'column', name: lost } }
   const entries: ReturnedEntry[] = []
-  let line = 1 + linesIn(header)
+  let line = (separatorLine === '' ? 1 : 2) + linesIn(header)
   for (const row of rows) {
     const cell = (column: Column): string => unneutral(row[names.indexOf(column)] ?? '')
     const locale = locales.find((each) => each === cell('language') || languages[each].tag === cell('language'))

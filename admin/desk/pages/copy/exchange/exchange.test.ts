@@ -93,6 +93,14 @@ describe('a CSV file', () => {
     ])
   })
 
+  it('is read with a line that names its separator, and counts that line', () => {
+    const rows = 'key;language;target\r\nhome.title;en;Start, now\r\n'
+    for (const first of ['sep=;\r\n', '\uFEFF"sep=;"\n'])
+      expect(readCsv(first + rows).entries).toMatchObject([{ key: 'home.title', target: 'Start, now', line: 3 }])
+    expect(readCsv('sep=;\nkey;language;target\na;xx;b').problem).toMatchObject({ kind: 'language', line: 3 })
+    expect(readCsv('sep=;\nkey;language;target\na;en;"b').problem).toEqual({ kind: 'quote', line: 3 })
+  })
+
   it('is refused with the line of a lost quote, a language that is not there, or a lost column', () => {
     const [head = '', ...rows] = writeCsv(shipped.slice(0, 100)).split('\r\n')
     rows[80] = `a,zh-CN,,,,,"open,`
@@ -124,6 +132,31 @@ describe('an XLIFF file', () => {
     const unit = `<unit id="a.b"><originalData><data id="s-n">{{n, 은/는}}</data></originalData>
 <segment><source>x <ph id="n" dataRef="s-n"/></source><target>一 <mrk id="m">二</mrk><ph id="n" dataRef="s-n"/></target></segment><segment><target>三</target></segment></unit>`
     expect(readXliff(file(unit)).entries).toMatchObject([{ key: 'a.b', locale: 'cn', target: '一 二{{n}}三', line: 3 }])
+  })
+
+  it('is read without the suggestions and the history that a tool has added to its units', () => {
+    const unit = `<unit id="a.b"><mtc:matches><mtc:match ref="#m"><source>나쁨</source><target>坏</target>
+<originalData><data id="s-n">wrong</data></originalData></mtc:match></mtc:matches>
+<originalData><data id="s-n">{{n}}</data></originalData>
+<ctr:changeTrack><ctr:revisions><ctr:revision><ctr:item><target>旧</target></ctr:item></ctr:revision></ctr:revisions></ctr:changeTrack>
+<segment><source>좋음 <ph id="n" dataRef="s-n"/></source><target>好 <ph id="n" dataRef="s-n"/></target></segment></unit>`
+    expect(readXliff(file(unit)).entries).toMatchObject([{ key: 'a.b', source: '좋음 {{n}}', target: '好 {{n}}' }])
+  })
+
+  it('keeps what lies between two segments that a tool has made of one', () => {
+    const between = (inside: string) =>
+      `<unit id="a.b"><segment><source>하나.</source><target>One.</target></segment><ignorable>${inside}</ignorable>
+<segment><source>둘.</source><target>Two.</target></segment></unit>`
+    const target = (inside: string) => readXliff(file(between(inside))).entries?.[0]?.target
+    expect(target('<source> </source>')).toBe('One. Two.')
+    expect(target('<source> </source><target>\u3000</target>')).toBe('One.\u3000Two.')
+  })
+
+  it('is the same with the ends of lines of another system, and with a mark at its start', () => {
+    const entries = [entry({ source: '하나\n둘', target: 'a\nb' })]
+    const saved = `\uFEFF${writeXliff(entries, 'cn').replaceAll('\n', '\r\n')}`
+    expect(essence(readXliff(saved).entries)).toEqual(essence(entries))
+    expect(readXliff(file('<unit id="a>').replaceAll('\n', '\r')).problem).toEqual({ kind: 'quote', line: 3 })
   })
 
   it.each<[string, string, unknown]>([

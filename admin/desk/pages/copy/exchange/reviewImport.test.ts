@@ -62,3 +62,22 @@ it('refuses what cannot be saved, is not a text of the app, or is there twice', 
     ['home.title', { kind: 'twice' }],
   ])
 })
+
+it('refuses a text that is there three times like one that is there twice', async () => {
+  const texts = ['Start', 'Begin', 'Begin', 'Start', 'Home']
+  for (const order of [texts, texts.toReversed()]) {
+    const { changes } = await review(order.map((target) => returned({ target, was: undefined })))
+    expect(changes.map(({ refusal }) => refusal)).toEqual([{ kind: 'twice' }])
+  }
+  const { changes } = await review([returned({}), returned({}), returned({})])
+  expect(changes).toMatchObject([{ after: 'Start', refusal: undefined }])
+})
+
+it('sees no change in the ends of lines of another system, and keeps none of them', async () => {
+  const edits = ['copy:en:rules.body', 'One\nTwo'] as const
+  const body = { key: 'rules.body', source: '' }
+  const left = returned({ ...body, target: 'One\r\nTwo', was: textMark('One\nTwo') })
+  expect(await review([left, { ...left, was: undefined }], edits)).toMatchObject({ changes: [], same: 2 })
+  const { changes } = await review([{ ...left, target: 'One\r\nThree' }], edits)
+  expect(changes).toMatchObject([{ after: 'One\nThree', conflict: undefined }])
+})

@@ -21,23 +21,24 @@ export function reviewImport(snapshot: DraftSnapshot, entries: readonly Returned
   const known = new Set(copyKeys(snapshot))
   const changes = new Map<string, TextChange>()
   let [same, empty] = [0, 0]
-  for (const { key, locale, source, target, was } of entries) {
+  const told = textsTold(entries)
+  for (const { key, locale, source, target: typed, was } of entries) {
     const before = textNow(snapshot, key, locale)
     const fact = factOfChange({ key, locale })
+    const target = fileText(typed)
     // A translator who left a text alone does not take back what was changed here meanwhile.
-    if (target === before || was === textMark(target)) same += 1
+    const isLeft = was === textMark(typed) || was === textMark(target)
+    if (target === fileText(before) || isLeft) same += 1
     else if (target.trim() === '') empty += 1
     else {
-      const earlier = changes.get(fact)
       const isMoved = was !== undefined && was !== textMark(before)
-      const isSourceMoved = source !== '' && source !== textNow(snapshot, key, defaultLocale)
-      const refusal = earlier !== undefined && earlier.after !== target ? twice : refusalOf(target)
+      const isSourceMoved = source !== '' && fileText(source) !== fileText(textNow(snapshot, key, defaultLocale))
       changes.set(fact, {
         key,
         locale,
         before,
         after: target,
-        refusal,
+        refusal: (told.get(fact)?.size ?? 0) > 1 ? twice : refusalOf(target),
         conflict: isMoved ? 'text' : isSourceMoved && locale !== defaultLocale ? 'source' : undefined,
       })
     }
@@ -53,3 +54,17 @@ export function reviewImport(snapshot: DraftSnapshot, entries: readonly Returned
 }
 
 const twice: Refused = { kind: 'twice' }
+
+/** All texts that a file has for each fact: with more than one nobody knows which is meant. */
+function textsTold(entries: readonly ReturnedEntry[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const told = new Map<string, Set<string>>()
+  for (const { key, locale, target } of entries) {
+    const fact = factOfChange({ key, locale })
+    const text = fileText(target)
+    if (text.trim() !== '') told.set(fact, (told.get(fact) ?? new Set()).add(text))
+  }
+  return told
+}
+
+/** A text as it is compared and kept, whichever ends of lines the file was saved with. */
+const fileText = (text: string): string => text.replaceAll(/\r\n?/g, '\n')

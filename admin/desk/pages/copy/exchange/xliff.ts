@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { withoutMark } from '../../../../../src/format/byteOrderMark.ts'
 import { defaultLocale, languages, locales, type Locale } from '../../../../../src/format/locales.ts'
 import { type ExchangeEntry, type FileProblem, type ReadResult, type ReturnedEntry, textMark } from './ExchangeEntry.ts'
 
@@ -78,8 +79,12 @@ const EMPTY_TAG = /<[^<>]*\/>/y
 
 const linesBefore = (text: string, index: number): number => text.slice(0, index).split('\n').length
 
-/** Reads such a file again, also one whose segments a tool has split or whose words it has marked. */
-export function readXliff(text: string): ReadResult {
+/**
+ * Reads such a file again, also one whose segments a tool has split, whose words it has marked, or to which it has added
+ * suggestions of its own. An end of a line is one character, whichever the file was saved with, as XML has it.
+ */
+export function readXliff(file: string): ReadResult {
+  const text = withoutMark(file).replaceAll(/\r\n?/g, '\n')
   if (/<!DOCTYPE|<!ENTITY/i.test(text)) return { problem: { kind: 'entities' } }
   const open = OPEN_QUOTE.exec(text)
   if (open !== null) return { problem: { kind: 'quote', line: linesBefore(text, open.index) } }
@@ -108,6 +113,8 @@ function createReader(text: string) {
   let locale: Locale | undefined
   let isXliff = false
   let unit: Unit | undefined
+  /** Where the source of the `ignorable` begins that has no target yet. */
+  let untranslated: number | undefined
   let piece = { dataId: '', note: '' }
   let position: Pick<Parser, 'startIndex'> = { startIndex: 0 }
   let counted = { index: 0, line: 1 }
@@ -118,8 +125,16 @@ function createReader(text: string) {
     return counted.line
   }
   const fail = (found: FileProblem): void => void (problem ??= found)
-  const side = (): 'source' | 'target' | undefined =>
-    within.includes('target') ? 'target' : within.includes('source') ? 'source' : undefined
+  /** Path inside the unit: suggestions and a tool's own history have sources, targets, data and notes of theirs. */
+  const inUnit = (): readonly string[] => within.slice(within.lastIndexOf('unit') + 1)
+
+  const isAt = (part: string, child: string): boolean => inUnit()[0] === part && inUnit()[1] === child
+
+  /** What is said in a segment, or in what lies between two that a tool has made of one, counts. */
+  function side(): 'source' | 'target' | undefined {
+    const [part, at] = inUnit()
+    return (part === 'segment' || part === 'ignorable') && (at === 'source' || at === 'target') ? at : undefined
+  }
 
   function isEmptyTag(): boolean {
     EMPTY_TAG.lastIndex = position.startIndex
@@ -130,8 +145,8 @@ function createReader(text: string) {
     if (unit === undefined) return
     const at = side()
     if (at !== undefined) unit[at] += more
-    else if (within.at(-1) === 'data') unit.data.set(piece.dataId, (unit.data.get(piece.dataId) ?? '') + more)
-    else if (within.at(-1) === 'note' && piece.note === 'was') unit.was = (unit.was ?? '') + more
+    else if (isAt('originalData', 'data')) unit.data.set(piece.dataId, (unit.data.get(piece.dataId) ?? '') + more)
+    else if (isAt('notes', 'note') && piece.note === 'was') unit.was = (unit.was ?? '') + more
   }
 
   function placeholder({ dataRef = '', disp, equiv }: Readonly<Record<string, string>>): string {
@@ -152,6 +167,8 @@ function createReader(text: string) {
       }
       if (name === 'unit')
         unit = { key: attributes['id'] ?? '', line: line(), data: new Map(), source: '', target: '', was: undefined }
+      if (name === 'ignorable') untranslated = unit?.source.length
+      if (name === 'target') untranslated = undefined
       if (name === 'data') piece = { ...piece, dataId: attributes['id'] ?? '' }
       if (name === 'note') piece = { ...piece, note: attributes['category'] ?? '' }
       if (name === 'ph') add(placeholder(attributes))
@@ -163,6 +180,9 @@ function createReader(text: string) {
         const open = text.lastIndexOf(`<${name}`, position.startIndex - 1)
         fail({ kind: 'tag', line: linesBefore(text, Math.max(0, open)), name })
       }
+      // Without a target the space between two segments is the same in every language.
+      if (name === 'ignorable' && unit !== undefined && untranslated !== undefined)
+        unit.target += unit.source.slice(untranslated)
       within.pop()
       if (name !== 'unit' || unit === undefined || locale === undefined) return
       const { key, source, target, was } = unit
