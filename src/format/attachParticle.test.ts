@@ -5,6 +5,8 @@ import { attachParticle } from './attachParticle.ts'
 const cases: readonly (readonly [string, ParticlePair, string])[] = [
   ['은행', '을/를', '은행을'],
   ['계좌', '을/를', '계좌를'],
+  // As a Mac writes it: the last character is a letter, not a syllable.
+  ['은행'.normalize('NFD'), '을/를', `${'은행'.normalize('NFD')}을`],
   ['지갑', '은/는', '지갑은'],
   ['금액', '이/가', '금액이'],
   ['비밀번호', '이/가', '비밀번호가'],

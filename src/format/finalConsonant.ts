@@ -1,3 +1,5 @@
+import { wholeSyllables } from './typedText.ts'
+
 /** How a word ends to a Korean ear: in a vowel, in ㄹ, or in another consonant. */
 export type WordEnd = 'vowel' | 'rieul' | 'consonant'
 
@@ -24,7 +26,7 @@ const letters: Readonly<Record<string, WordEnd>> = { L: 'rieul', M: 'consonant',
 
 /** How a text ends when it is read aloud in Korean; brackets, quotes and full stops at its end are not read. */
 export function finalConsonant(text: string): WordEnd {
-  const word = text.replace(/[\s)\]}>"'”’』」》.,!?…]+$/u, '')
+  const word = wholeSyllables(text).replace(/[\s)\]}>"'”’』」》.,!?…]+$/u, '')
   const last = word.at(-1) ?? ''
   if (/\d/.test(last)) return digits[Number(last)] ?? 'vowel'
   if (/[A-Za-z]/.test(last)) return latinEnd(word)

@@ -11,5 +11,14 @@ export const plainName = (text: string): string =>
     .replace(invisible, '')
     .trim()
 
+/** A text with its Hangul in whole syllables, as all but a Mac write it; every letter and mark stays. */
+export const wholeSyllables = (text: string): string => text.normalize('NFC')
+
 /** Words that somebody typed: letters and marks stay as they are, and Hangul of a Mac is whole syllables again. */
-export const plainWords = (text: string): string => text.normalize('NFC').trim()
+export const plainWords = (text: string): string => wholeSyllables(text).trim()
+
+/** A text as searches compare it, whichever machine and case it was typed with. */
+export const comparable = (text: string): string => wholeSyllables(text).toLowerCase()
+
+/** The words of a search, as searches compare them. */
+export const searchWords = (search: string): readonly string[] => comparable(search).split(/\s+/).filter(Boolean)

@@ -20,6 +20,9 @@ export interface SelectSheetProps {
 /** Above this many options nobody finds theirs by scrolling. */
 const searchAbove = 10
 
+/** Without case, and with the Hangul of a Mac in whole syllables. */
+const comparable = (text: string): string => text.normalize('NFC').toLowerCase()
+
 /** A radio list in a bottom sheet, with a search field when it is long. */
 export function SelectSheet(props: SelectSheetProps) {
   return (
@@ -37,8 +40,8 @@ function OptionList({ title, options, value, onChoose }: SelectSheetProps) {
   const [marked, setMarked] = useState(value)
   // Arrow keys "click" the next radio; that must only move the mark, or the first step would close the sheet.
   const stepping = useRef(false)
-  const wanted = search.trim().toLocaleLowerCase()
-  const shown = options.filter((option) => `${option.label} ${option.note ?? ''}`.toLocaleLowerCase().includes(wanted))
+  const wanted = comparable(search.trim())
+  const shown = options.filter((option) => comparable(`${option.label} ${option.note ?? ''}`).includes(wanted))
 
   function handleKeyDown(event: KeyboardEvent) {
     stepping.current = event.key.startsWith('Arrow')

@@ -1,10 +1,11 @@
 import type { ListedPicture } from '../../api/pictureApi.ts'
+import { comparable, searchWords } from '../../../src/format/typedText.ts'
 
 /** The pictures that have every word of a search in their name or in what they say, in any language. */
 export function findPictures(pictures: readonly ListedPicture[], search: string): readonly ListedPicture[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = searchWords(search)
   return pictures.filter(({ name, alt }) => {
-    const text = [name, ...Object.values(alt)].join(' ').toLowerCase()
+    const text = comparable([name, ...Object.values(alt)].join(' '))
     return words.every((word) => text.includes(word))
   })
 }

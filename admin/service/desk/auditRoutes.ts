@@ -8,6 +8,7 @@ import { needs } from './guardRoutes.ts'
 import { PAGE_SIZE } from '../../api/page.ts'
 import type { TypedApp } from '../http/typedRoutes.ts'
 import { auditApi } from '../../api/auditApi.ts'
+import { comparable } from '../../../src/format/typedText.ts'
 
 /** Routes of the history: the audit log, and reports of what apps could not show. */
 export function auditRoutes(app: TypedApp, { core }: DeskContext): void {
@@ -24,7 +25,7 @@ export function auditRoutes(app: TypedApp, { core }: DeskContext): void {
       asked,
       words.map((word) => ({
         text: word,
-        subjects: called.filter(({ text }) => text.includes(word.toLowerCase())).map(({ subject }) => subject),
+        subjects: called.filter(({ text }) => text.includes(comparable(word))).map(({ subject }) => subject),
       })),
     )
   }

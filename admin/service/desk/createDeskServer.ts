@@ -15,6 +15,7 @@ import { securityHeaders } from '../http/securityHeaders.ts'
 import { serveHealth } from '../http/serveHealth.ts'
 import { type TypedApp, typedRoutes } from '../http/typedRoutes.ts'
 import { serveDemonstration } from '../http/serveDemonstration.ts'
+import { takeWholeSyllables } from '../http/takeWholeSyllables.ts'
 import { servePictures } from '../http/servePictures.ts'
 import { serveShell } from '../http/serveShell.ts'
 import { TooManyAttempts } from '../base/refusals.ts'
@@ -120,7 +121,7 @@ export async function createDeskServer({
         linkRoutes(api, context, signIn)
         accountRoutes(api, context, cookie, signIn)
         ownAccountRoutes(api, context, cookie)
-        registerDeskRoutes(api, context)
+        await registerDeskRoutes(api, context)
         platformRoutes(api, platformLimits)
         previewRoutes(api, context)
         phoneLinkRoutes(api, context, cookie)
@@ -154,20 +155,24 @@ function storeNothing(app: FastifyInstance): void {
   })
 }
 
-/** The routes that the desk and the command line share. */
-export function registerDeskRoutes(app: TypedApp, context: DeskContext): void {
-  documentRoutes(app, context)
-  changeRoutes(app, context)
-  factRoutes(app, context)
-  draftRoutes(app, context)
-  releaseRoutes(app, context)
-  scheduleRoutes(app, context)
-  trialRoutes(app, context)
-  stopRoutes(app, context)
-  pictureRoutes(app, context)
-  operatorRoutes(app, context)
-  auditRoutes(app, context)
-  heartbeatRoutes(app, context)
+/** The routes that the desk and the command line share: whatever is kept for others is taken here. */
+export async function registerDeskRoutes(app: TypedApp, context: DeskContext): Promise<void> {
+  await app.register(async (scope) => {
+    takeWholeSyllables(scope)
+    const api = typedRoutes(scope)
+    documentRoutes(api, context)
+    changeRoutes(api, context)
+    factRoutes(api, context)
+    draftRoutes(api, context)
+    releaseRoutes(api, context)
+    scheduleRoutes(api, context)
+    trialRoutes(api, context)
+    stopRoutes(api, context)
+    pictureRoutes(api, context)
+    operatorRoutes(api, context)
+    auditRoutes(api, context)
+    heartbeatRoutes(api, context)
+  })
 }
 
 async function servePages(app: FastifyInstance, build: string, prefix: string, name: string): Promise<void> {

@@ -21,6 +21,22 @@ async function start() {
 }
 
 describe('a saved edit', () => {
+  it('has its Hangul in whole syllables, whichever machine it was typed on', async () => {
+    const { owner, core } = await start()
+    const fact = 'copy:en:home.title'
+    const put = (value: string, replaces: string) => owner.call('PUT', '/draft/edits', { fact, value, replaces })
+    const mac = '새해 배너'.normalize('NFD')
+    expect((await put(mac, 'Home')).body).toMatchObject({ edit: { value: '새해 배너' } })
+    expect((await core.store.changes())[0]?.edits[0]?.value).toBe('새해 배너')
+    // A value that was seen is compared as it was.
+    expect((await put('새해', mac)).status).toBe(409)
+    const { body } = await owner.call('PUT', '/draft/edits/several', {
+      edits: [{ fact, value: mac, replaces: '새해 배너' }],
+    })
+    expect(body).toMatchObject({ edits: [{ value: '새해 배너' }] })
+    expect((await owner.call('POST', '/changes', { name: mac })).body).toMatchObject({ change: { name: '새해 배너' } })
+  })
+
   it('is played before anybody asks for its review, which then waits for that play', async () => {
     const { owner, edit, plays } = await start()
     expect((await edit('120', '100')).status).toBe(200)

@@ -7,13 +7,9 @@ import { locales } from '../locales.ts'
 import { SettingsSchema } from '../settings.ts'
 import { asShape } from '../shape/asShape.ts'
 import type { JsonShape } from '../shape/JsonShape.ts'
+import { comparable, searchWords } from '../typedText.ts'
 import { factName } from './factName.ts'
 import { type Facts, membersIn, screenIds } from './parseFacts.ts'
-
-/** The words of a search, as `isFoundBy` compares them. */
-export function searchWords(search: string): readonly string[] {
-  return search.toLowerCase().split(/\s+/).filter(Boolean)
-}
 
 /**
  * Whether each word is in the name of a fact in some language, its help, its spelling or, for a text, in what it says:
@@ -35,10 +31,10 @@ export function findFacts(search: string, facts: Facts): readonly string[] {
   return listFacts(facts).filter((fact) => isFoundBy(words, fact, facts))
 }
 
-/** All that a search finds a fact by, in lower case. */
+/** All that a search finds a fact by, as searches compare it. */
 export function searchText(fact: string, facts: Facts, ...values: readonly unknown[]): string {
   const names = locales.map((locale) => factName(fact, locale, facts, ...values))
-  return [fact, ...names, ...wordsAbout(fact, facts)].join(' ').toLowerCase()
+  return comparable([fact, ...names, ...wordsAbout(fact, facts)].join(' '))
 }
 
 function wordsAbout(fact: string, { copy }: Facts): readonly string[] {

@@ -7,6 +7,7 @@ import { findTerms, namesOf, type Glossary } from './glossary.ts'
 import { fitOf } from './copyBudget.ts'
 import { particleFault } from './particleFault.ts'
 import type { TextFault } from './TextFault.ts'
+import { comparable } from '../../../../src/format/typedText.ts'
 
 /** By what `Intl` calls the writing of a language; one that is not listed is not judged. */
 const letters: Readonly<Partial<Record<string, RegExp>>> = {
@@ -165,7 +166,7 @@ function languageOfText(
   }
   if (own === 'Latn' || letters[own] === undefined || owned > 0) return undefined
   const words = (shown.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => /[a-z]/.test(word))
-  const isEnglish = words.some((word) => !names.has(word.toLowerCase()))
+  const isEnglish = words.some((word) => !names.has(comparable(word)))
   return isEnglish ? locales.find((other) => scripts.get(other) === 'Latn') : undefined
 }
 

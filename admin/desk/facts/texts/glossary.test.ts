@@ -27,3 +27,9 @@ it('reads the shipped document, and refuses one that is wrong', () => {
   expect(() => parseGlossary({ terms: [{ kor: ['출금'], en: [] }] })).toThrow(/no words at "en"/)
   expect(() => parseGlossary({ terms: [{ en: ['deposit'] }] })).toThrow(/without kor/)
 })
+
+it('knows the words that a Mac wrote', () => {
+  const onMac = (text: string) => text.normalize('NFD')
+  expect(findTerms(terms, 'en', onMac('출금 안내'), 'How to cash out')).toHaveLength(1)
+  expect(findTerms(parseGlossary({ terms: [{ kor: [onMac('출금')], en: ['a'] }] }), 'en', '출금', 'b')).toHaveLength(1)
+})

@@ -2,6 +2,7 @@ import written from '../../../../schemas/glossary.json' with { type: 'json' }
 import { isObject, listOf } from '../../../../src/format/isObject.ts'
 import { defaultLocale, locales, type Locale } from '../../../../src/format/locales.ts'
 import type { TextFault } from './TextFault.ts'
+import { comparable, wholeSyllables } from '../../../../src/format/typedText.ts'
 
 /** A term by the languages' own words for it; a text keeps to it with any of them. */
 type Term = Readonly<Partial<Record<Locale, readonly string[]>>>
@@ -14,7 +15,9 @@ export function parseGlossary(document: unknown): Glossary {
     if (!isObject(term)) throw new Error(`"${String(term)}" is not a term of the glossary.`)
     const words = Object.entries(term).map(([language, value]) => {
       const locale = locales.find((each) => each === language)
-      const given = listOf(value).filter((word) => typeof word === 'string' && word.trim() !== '')
+      const given = listOf(value).flatMap((word) =>
+        typeof word === 'string' && word.trim() !== '' ? [wholeSyllables(word)] : [],
+      )
       if (locale === undefined || given.length === 0 || given.length !== listOf(value).length)
         throw new Error(`The glossary has no words at "${language}" of ${JSON.stringify(term)}.`)
       return [locale, given] as const
@@ -31,12 +34,11 @@ export function parseGlossary(document: unknown): Glossary {
  */
 export const glossary: Glossary = parseGlossary(written)
 
-/** The glossary's words of a language in lower case; brands among them stay in Latin letters in any language. */
+/** The glossary's words of a language as they are compared; brands among them stay in Latin letters in any language. */
 export function namesOf(terms: Glossary, locale: Locale): ReadonlySet<string> {
   const known = names.get(terms) ?? new Map<Locale, ReadonlySet<string>>()
   names.set(terms, known)
-  const found =
-    known.get(locale) ?? new Set(terms.flatMap((term) => term[locale] ?? []).map((word) => word.toLowerCase()))
+  const found = known.get(locale) ?? new Set(terms.flatMap((term) => term[locale] ?? []).map(comparable))
   known.set(locale, found)
   return found
 }
@@ -53,10 +55,10 @@ export function findTerms(
   source: string,
   text: string,
 ): readonly Extract<TextFault, { kind: 'glossary' }>[] {
-  const spoken = text.toLowerCase()
-  return termsIn(terms, source).flatMap(({ word, term }) => {
+  const spoken = comparable(text)
+  return termsIn(terms, wholeSyllables(source)).flatMap(({ word, term }) => {
     const wanted = term[locale] ?? []
-    const isSaid = wanted.length === 0 || wanted.some((each) => spoken.includes(each.toLowerCase()))
+    const isSaid = wanted.length === 0 || wanted.some((each) => spoken.includes(comparable(each)))
     return isSaid ? [] : [{ kind: 'glossary', term: word, wanted } as const]
   })
 }

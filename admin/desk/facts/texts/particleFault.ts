@@ -1,6 +1,7 @@
 import { finalConsonant } from '../../../../src/format/finalConsonant.ts'
 import { defaultLocale, type Locale } from '../../../../src/format/locales.ts'
 import { particlePairs, type ParticlePair } from '../../../../src/format/particlePairs.ts'
+import { wholeSyllables } from '../../../../src/format/typedText.ts'
 
 interface ParticleFault {
   readonly written: string
@@ -22,7 +23,8 @@ const afterWord = new RegExp(`([가-힣])(${both}|(?:를|와|으로)${END})`, 'g
  * Where a text has one particle for every value, or the one that does not follow the word before it. Only endings that
  * no noun has are judged in plain words: "가을" ends in 을, and nothing in 를 after a consonant.
  */
-export function particleFault(text: string, locale: Locale): ParticleFault | undefined {
+export function particleFault(typed: string, locale: Locale): ParticleFault | undefined {
+  const text = wholeSyllables(typed)
   const hole = new RegExp(`\\{\\{\\s*(\\w+)\\s*,\\s*(?:${particlePairs.join('|')})\\s*\\}\\}`).exec(text)
   if (locale !== defaultLocale) return hole ? { written: hole[0], better: `{{${hole[1]}}}` } : undefined
   // The app puts the particle right behind the value: quotes around it have to go.

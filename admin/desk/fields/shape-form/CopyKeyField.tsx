@@ -10,6 +10,7 @@ import { ChosenField } from './ChosenField.tsx'
 import { useShapeEditing } from './ShapeEditing.ts'
 import { useField, type ShapeFieldProps } from './ShapeFieldProps.ts'
 import styles from './shape-form.module.css'
+import { comparable } from '../../../../src/format/typedText.ts'
 
 /** So many are shown; a search finds the others. */
 const MOST = 50
@@ -124,8 +125,8 @@ function Texts({ chosen, isOptional, onChoose, onNew }: TextsProps) {
 
 /** Those whose words or key contain what is searched; what begins with it comes first. */
 function findTexts(copy: Readonly<Record<string, string>>, search: string): readonly (readonly [string, string])[] {
-  const wanted = search.trim().toLocaleLowerCase()
-  const found = Object.entries(copy).filter(([key, text]) => `${key}\n${text}`.toLocaleLowerCase().includes(wanted))
-  const isFirst = ([, text]: readonly [string, string]) => (text.toLocaleLowerCase().startsWith(wanted) ? 0 : 1)
+  const wanted = comparable(search.trim())
+  const found = Object.entries(copy).filter(([key, text]) => comparable(`${key}\n${text}`).includes(wanted))
+  const isFirst = ([, text]: readonly [string, string]) => (comparable(text).startsWith(wanted) ? 0 : 1)
   return wanted === '' ? found : found.toSorted((a, b) => isFirst(a) - isFirst(b) || a[1].length - b[1].length)
 }

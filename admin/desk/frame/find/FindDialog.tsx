@@ -29,6 +29,7 @@ import { factsHere } from '../../facts/draft/ownFacts.ts'
 import { noticeList } from '../../facts/documents/noticeList.ts'
 import { factPlace } from '../../facts/names/factPlace.ts'
 import { listScreenDocuments } from '../../facts/documents/ScreenDocument.ts'
+import { comparable } from '../../../../src/format/typedText.ts'
 
 const icons = {
   pages: 'home',
@@ -203,7 +204,7 @@ function createFindIndex(snapshot: DraftSnapshot, areas: readonly Area[], words:
 
 function pageEntry({ path, name }: Area, { t }: Words): Findable {
   const label = t(`areas.${name}`)
-  return { id: `page ${path}`, kind: 'pages', label, words: `${label} ${path}`.toLowerCase(), path }
+  return { id: `page ${path}`, kind: 'pages', label, words: comparable(`${label} ${path}`), path }
 }
 
 /** Nothing for a developer's setting, which no page shows. */
@@ -230,7 +231,7 @@ function screenEntries(live: Facts, { locale }: Words): readonly Findable[] {
       kind: 'screens',
       label: title,
       note: path,
-      words: `${searchText(fact, live)} ${path}`.toLowerCase(),
+      words: comparable(`${searchText(fact, live)} ${path}`),
       path: `/screens/${id}`,
     }
   })
@@ -245,7 +246,7 @@ function textEntries({ copy }: Facts, { locale }: Words): readonly Findable[] {
       kind: 'texts',
       label: says[locale],
       note: key,
-      words: [key, ...locales.map((each) => says[each])].join('\n').toLowerCase(),
+      words: comparable([key, ...locales.map((each) => says[each])].join('\n')),
       path: `/copy?keys=${encodeURIComponent(key)}`,
       says,
       fact: formatFact({ kind: 'copy', locale, key }),

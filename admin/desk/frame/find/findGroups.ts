@@ -1,7 +1,7 @@
 import { formatFact } from '../../../../src/format/fact.ts'
-import { searchWords } from '../../../../src/format/facts/findFacts.ts'
 import { locales, type Locale } from '../../../../src/format/locales.ts'
 import { type Findable, type FoundKind, foundKinds } from './Findable.ts'
+import { comparable, searchWords } from '../../../../src/format/typedText.ts'
 
 /** As many as can be taken in at a glance. */
 const MOST = 7
@@ -43,7 +43,7 @@ function inItsLanguage(entry: Findable, words: readonly string[], own: Locale): 
   const { says, note: key } = entry
   if (says === undefined || key === undefined) return entry
   const [locale = own] = [own, ...locales].filter((each) => {
-    const text = says[each].toLowerCase()
+    const text = comparable(says[each])
     return text !== '' && words.every((word) => text.includes(word))
   })
   return { ...entry, locale, label: says[locale] || key, fact: formatFact({ kind: 'copy', locale, key }) }
@@ -51,7 +51,7 @@ function inItsLanguage(entry: Findable, words: readonly string[], own: Locale): 
 
 /** Lower is better: the whole name, its beginning, the beginning of a later step, within the name, or elsewhere. */
 function rankOf({ label, note = '' }: Found, wanted: string): number {
-  const names = [label, note].map((name) => name.toLowerCase())
+  const names = [label, note].map((name) => comparable(name))
   if (names.includes(wanted)) return 0
   if (names.some((name) => name.startsWith(wanted))) return 1
   if (names.some((name) => name.includes(`› ${wanted}`))) return 2

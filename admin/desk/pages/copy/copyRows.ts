@@ -5,6 +5,7 @@ import { cellState, type CellState } from '../../facts/texts/cellState.ts'
 import type { TextJudge } from '../../facts/texts/createTextJudge.ts'
 import { heaviest } from '../../facts/texts/TextFault.ts'
 import type { KeyUse } from '../../facts/texts/usesOfKeys.ts'
+import { comparable, searchWords } from '../../../../src/format/typedText.ts'
 
 export interface CopyRow {
   readonly key: string
@@ -60,14 +61,14 @@ export function findRows(
   show: CopyShow,
   only?: ReadonlySet<string>,
 ): readonly CopyRow[] {
-  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  const words = searchWords(search)
   return rows.filter((row) => {
     if (only?.has(row.key) === false) return false
     const cells = Object.values(row.cells)
     if (!cells.some((cell) => isShown(show, cell))) return false
     if (words.length === 0) return true
     const all = [row.key, ...row.uses.map(({ label }) => label), ...cells.map(({ text }) => text)]
-    const haystack = all.join('\n').toLocaleLowerCase()
+    const haystack = comparable(all.join('\n'))
     return words.every((word) => haystack.includes(word))
   })
 }

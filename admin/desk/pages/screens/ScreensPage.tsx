@@ -13,6 +13,7 @@ import { listScreenDocuments, type ScreenDocument } from '../../facts/documents/
 import styles from './screens.module.css'
 import { useWords } from '../../words/useWords.ts'
 import type { Say } from '../../words/WordTable.ts'
+import { comparable } from '../../../../src/format/typedText.ts'
 
 interface Row extends ScreenDocument {
   readonly changes: ScreenChanges | undefined
@@ -54,10 +55,8 @@ export function ScreensPage() {
     }))
   }, [snapshot, locale])
   const found = useMemo(() => {
-    const wanted = search.trim().toLocaleLowerCase()
-    return rows.filter(({ id, path, title }) =>
-      [id, path, title].some((text) => text.toLocaleLowerCase().includes(wanted)),
-    )
+    const wanted = comparable(search.trim())
+    return rows.filter(({ id, path, title }) => [id, path, title].some((text) => comparable(text).includes(wanted)))
   }, [rows, search])
   const columns = useMemo(() => columnsIn(t), [t])
   const table = useTable({ features, columns, data: found, getRowId: ({ id }) => id })

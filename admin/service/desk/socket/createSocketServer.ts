@@ -23,7 +23,7 @@ export async function createSocketServer(context: DeskContext): Promise<FastifyI
   await app.register(
     async (api) => {
       guardRoutes(api, allow)
-      registerDeskRoutes(typedRoutes(api), context)
+      await registerDeskRoutes(typedRoutes(api), context)
     },
     { prefix: '/desk-api' },
   )

@@ -22,6 +22,8 @@ it.each<[string, string, Partial<Replacement>, string]>([
     'At least {{min}} won',
   ],
   ['a whole text', 'Won', { whole: true }, 'KRW'],
+  ['what a Mac wrote', '새해 배너'.normalize('NFD'), { find: '배너', by: '알림' }, '새해 알림'],
+  ['what is sought on a Mac', '새해 배너', { find: '배너'.normalize('NFD'), by: '알림' }, '새해 알림'],
   ['signs as they are', 'a.b (c)', { find: '.b (', by: '$&' }, 'a$&c)'],
 ])('replaces %s', (_, text, asked, after) => {
   expect(search(text, asked)).toEqual([[after, undefined]])

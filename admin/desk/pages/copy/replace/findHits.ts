@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../../src/format/locales.ts'
 import type { TextChange } from '../review/TextChange.ts'
 import { findErrors } from '../../../facts/texts/createTextJudge.ts'
+import { wholeSyllables } from '../../../../../src/format/typedText.ts'
 
 /** Words that are looked for in the texts of some languages. */
 export interface Sought {
@@ -36,7 +37,8 @@ export function findHits(texts: readonly SearchedText[], replacement: Replacemen
   const { find, by, locales, whole } = replacement
   if (find === '') return []
   const pattern = patternOf(replacement)
-  return texts.flatMap(({ key, locale, text, model, isTyped }): readonly TextChange[] => {
+  return texts.flatMap(({ key, locale, text: written, model, isTyped }): readonly TextChange[] => {
+    const text = wholeSyllables(written)
     const everywhere = text.replaceAll(pattern, () => by)
     if (!locales.includes(locale) || everywhere === text) return []
     const between = text
@@ -46,12 +48,12 @@ export function findHits(texts: readonly SearchedText[], replacement: Replacemen
     const after = whole || between === text ? everywhere : between
     const [fault] = findErrors(model, after)
     const refusal = isTyped ? ({ kind: 'typed' } as const) : fault && ({ kind: 'fault', fault } as const)
-    return [{ key, locale, before: text, after, refusal, conflict: undefined }]
+    return [{ key, locale, before: written, after, refusal, conflict: undefined }]
   })
 }
 
-/** Finds every place of the words in a text; `find` must not be empty. */
+/** Finds every place of the words in a text of whole syllables; `find` must not be empty. */
 export function patternOf({ find, matchCase, whole }: Sought): RegExp {
-  const escaped = find.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+  const escaped = wholeSyllables(find).replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
   return new RegExp(whole ? `^${escaped}$` : escaped, matchCase ? 'gu' : 'giu')
 }

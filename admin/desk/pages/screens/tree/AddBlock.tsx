@@ -9,6 +9,7 @@ import { withNewBlock } from '../withNewBlock.ts'
 import type { TreeList } from '../../../facts/documents/screenTree.ts'
 import { useScreenEditing } from './ScreenEditing.ts'
 import styles from './tree.module.css'
+import { comparable } from '../../../../../src/format/typedText.ts'
 
 /** Adds a block at the end of a list, of a kind that is chosen by what it is for. */
 export function AddBlock({ list, place }: { list: TreeList; place: string }) {
@@ -42,10 +43,10 @@ export function AddBlock({ list, place }: { list: TreeList; place: string }) {
 function Kinds({ onChoose }: { onChoose: (type: BlockType) => void }) {
   const { t, locale } = useWords()
   const [search, setSearch] = useState('')
-  const wanted = search.trim().toLocaleLowerCase()
+  const wanted = comparable(search.trim())
   const found = blockTypes
     .map((type) => ({ type, title: blocks[type].title[locale], help: blocks[type].help[locale] }))
-    .filter(({ type, title, help }) => `${type} ${title} ${help}`.toLocaleLowerCase().includes(wanted))
+    .filter(({ type, title, help }) => comparable(`${type} ${title} ${help}`).includes(wanted))
   return (
     <div className={styles.kinds}>
       <TextField

@@ -1,3 +1,5 @@
+import { wholeSyllables } from '../../../../format/typedText.ts'
+
 /** Ways to type one character of a name. Shared by all names that have the character. */
 export interface Unit {
   /** Whole spellings, as letters of a keyboard: 별 is `ㅂㅕㄹ`, 星 is `xing` or itself. */
@@ -50,7 +52,7 @@ export function spell(text: string, spellCharacter: SpellCharacter = spellAlone)
   const offsets: number[] = []
   let letters = ''
   let before: string | undefined
-  for (const character of text.normalize('NFC')) {
+  for (const character of wholeSyllables(text)) {
     if (unsaid.test(character)) continue
     const unit = spellCharacter(character)
     const kind = unit && kindOf(character)
