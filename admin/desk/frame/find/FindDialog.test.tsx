@@ -45,6 +45,22 @@ describe('the search of the desk', () => {
     await waitFor(() => expect(location.hash).toBe('#/notices/maintenance'))
   })
 
+  it('leaves Enter to the keyboard that takes a letter over with it, as Safari tells it', async () => {
+    const { box } = await openAt('/limits')
+    const reactGlobals = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+    const press = (keyCode: number) =>
+      box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode, bubbles: true, cancelable: true }))
+    reactGlobals.IS_REACT_ACT_ENVIRONMENT = false
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'maintenance')
+    box.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    await Promise.resolve()
+    press(229)
+    expect(location.hash).toBe('#/limits')
+    press(13)
+    reactGlobals.IS_REACT_ACT_ENVIRONMENT = true
+    await waitFor(() => expect(location.hash).toBe('#/notices/maintenance'))
+  })
+
   it('finds a text in any language and leads to that language’s cell', async () => {
     const { user, dialog, box } = await openAt('/')
     await user.type(box, '使用规则')

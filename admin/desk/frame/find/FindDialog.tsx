@@ -29,6 +29,7 @@ import { factsHere } from '../../facts/draft/ownFacts.ts'
 import { noticeList } from '../../facts/documents/noticeList.ts'
 import { factPlace } from '../../facts/names/factPlace.ts'
 import { listScreenDocuments } from '../../facts/documents/ScreenDocument.ts'
+import { isComposing } from '../../../../src/ui/isComposing.ts'
 import { comparable } from '../../../../src/format/typedText.ts'
 
 const icons = {
@@ -112,7 +113,7 @@ function Finder({ onClose, onChosen }: FinderProps) {
   /** Enter is meant for what is typed, also while the list still shows what was found before. */
   function handleKeyDown(event: BaseUIEvent<KeyboardEvent>) {
     const typed = search.trim()
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed === wanted) return
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent) || typed === wanted) return
     event.preventBaseUIHandler()
     const [first] = findGroups(index, typed, words.locale).flatMap(({ items }) => items)
     if (first) handleChoose(first)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { openDetails } from '../../testing/openDetails.ts'
@@ -117,6 +117,9 @@ describe('the copy page', () => {
   it('moves between texts as a sheet does, and leaves a text only at its ends', async () => {
     const { user } = await openCopy()
     await user.click(box('common.ok in Korean'))
+    // Safari's Enter that takes a letter over.
+    fireEvent.keyDown(box('common.ok in Korean'), { key: 'Enter', keyCode: 229 })
+    expect(box('common.ok in Korean')).toHaveFocus()
     await user.keyboard('{Enter}')
     expect(box('home.title in Korean')).toHaveFocus()
     await user.keyboard('{End}{ArrowRight}')

@@ -1,3 +1,5 @@
+import { isComposing } from '../../../../src/ui/isComposing.ts'
+
 /**
  * Moves between the text boxes of a table as in a sheet: Enter goes down a row and Shift+Enter breaks the line, the
  * arrows leave a text only from its ends, to which the browser takes the caret first. Tab is left to the browser, and a
@@ -6,7 +8,7 @@
  */
 export function moveInSheet(event: KeyboardEvent, onLeave: (direction: 'up' | 'down', column: number) => void): void {
   const { target } = event
-  if (!(target instanceof HTMLTextAreaElement) || event.isComposing || event.key === 'Process') return
+  if (!(target instanceof HTMLTextAreaElement) || isComposing(event) || event.key === 'Process') return
   const step = stepOf(event, target)
   const row = target.closest('tr')
   if (step === undefined || row === null) return
