@@ -40,7 +40,7 @@ describe('the audit as a file', () => {
       record(1, { subject: 'settings:/cards/max', details: { value: 7, replaces: 5 } }),
     ]
     expect((await textOf(records, 'csv')).split('\r\n')).toEqual([
-      'id,at,actor,action,subject,reason,details,prevHash,hash',
+      '\uFEFFid,at,actor,action,subject,reason,details,prevHash,hash',
       '2,2026-03-02T05:00:00.000Z,jun,draft.edit,,"Raised, for the ""night""\nand the day",{},a,b',
       '1,2026-03-02T05:00:00.000Z,jun,draft.edit,settings:/cards/max,,"{""value"":7,""replaces"":5}",a,b',
       '',

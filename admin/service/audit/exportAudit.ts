@@ -1,3 +1,4 @@
+import { BYTE_ORDER_MARK } from '../../../src/format/byteOrderMark.ts'
 import type { AuditFilter, AuditStore } from '../store/rows/auditRows.ts'
 import type { AuditRecord } from '../../api/auditApi.ts'
 import type { AuditFormat } from '../../api/auditApi.ts'
@@ -24,12 +25,12 @@ interface Shape {
 }
 
 const shapes: Readonly<Record<AuditFormat, Shape>> = {
-  csv: { start: `${columns.join(',')}\r\n`, row: csvRow, between: '', end: '' },
+  csv: { start: `${BYTE_ORDER_MARK}${columns.join(',')}\r\n`, row: csvRow, between: '', end: '' },
   json: { start: '[\n', row: (record) => JSON.stringify(record), between: ',\n', end: '\n]\n' },
 }
 
 /**
- * Every matching entry, newest first, as a table by RFC 4180 or as a JSON list; with the hashes, so that the chain can
+ * Every matching entry, newest first, as a table by RFC 4180 with the mark by which Excel reads it as UTF-8, or as a JSON list; with the hashes, so that the chain can
  * be checked elsewhere.
  */
 export async function* exportAudit(
