@@ -33,7 +33,7 @@ function browserOf(service: Service): { readonly fetch: typeof fetch; readonly f
           ...(cookie !== '' && { cookie }),
         },
       })
-      const session = response.headers.getSetCookie().find((set) => set.startsWith('playbill-desk='))
+      const session = response.headers.getSetCookie().find((set) => /^playbill-desk-[0-9a-f]+=/.test(set))
       cookie = session?.split(';')[0] ?? cookie
       return response
     },

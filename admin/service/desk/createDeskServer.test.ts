@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { testClock, testFolder } from '../testing/createTestCore.ts'
-import { deskClient, PASSWORD, signInAs, signInOwner } from '../testing/deskClient.ts'
+import { type DeskClient, deskClient, PASSWORD, signInAs, signInOwner } from '../testing/deskClient.ts'
 import { fakeFormat } from '../testing/fakeFormat.ts'
 import { startForeigner } from '../testing/startForeigner.ts'
 import { startTestService } from '../testing/startTestService.ts'
@@ -29,8 +29,40 @@ describe('signing in', () => {
     const owner = await signInOwner(service)
     const { headers } = await owner.call('POST', '/login', { name: 'MINA', password: PASSWORD })
     expect(headers.getSetCookie()).toContainEqual(
-      expect.stringMatching(/^playbill-desk=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(
+        /^playbill-desk-[0-9a-f]{12}=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
+      ),
     )
+  })
+
+  it('keeps the sessions of two stores on one host apart, and shares those of one store', async () => {
+    const clock = testClock()
+    const dataDir = await testFolder()
+    const service = await startTestService({ clock, dataDir })
+    const owner = await signInOwner(service)
+    clock.pass(1000)
+    const other = await startTestService({ clock })
+    const there = await signInOwner(other)
+    // A browser sends both desks the cookies of both.
+    const cookie = `${owner.cookie()}; ${there.cookie()}`
+    expect((await owner.call('GET', '/me', undefined, { cookie })).status).toBe(200)
+    expect((await there.call('GET', '/me', undefined, { cookie })).status).toBe(200)
+    const names = (client: DeskClient) => [...client.cookie().matchAll(/playbill-desk[^=]*/g)].map(([name]) => name)
+    expect(names(owner)).toHaveLength(2)
+    expect(names(owner).filter((name) => names(there).includes(name))).toEqual([])
+
+    await service.stop()
+    const again = deskClient(await startTestService({ clock, dataDir }))
+    expect((await again.call('GET', '/me', undefined, { cookie })).status).toBe(200)
+  })
+
+  it('knows a session whose cookie an earlier build has named', async () => {
+    const service = await startTestService()
+    const owner = await signInOwner(service)
+    const cookie = owner.cookie().replaceAll(/(playbill-desk)-[0-9a-f]{12}/g, '$1')
+    expect((await deskClient(service).call('GET', '/me', undefined, { cookie })).status).toBe(200)
+    await owner.call('POST', '/logout')
+    expect((await deskClient(service).call('GET', '/me', undefined, { cookie })).status).toBe(401)
   })
 
   it('ends the session at sign-out, after half an hour of nothing and after twelve hours', async () => {

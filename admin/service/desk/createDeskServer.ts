@@ -92,7 +92,8 @@ export async function createDeskServer({
   const app = createApp({ ...config, maxConnections: connections.desk, bodyLimit: 256 * 1024 })
   hardenAnswers(app)
   const tls = config.deskOrigin?.startsWith('https:') === true
-  const cookie = sessionCookie(tls)
+  let firstEntry: string | undefined
+  const cookie = sessionCookie({ tls, firstEntry: () => firstEntry })
   const context: DeskContext = { core, deskUrl, facts }
   // The desk frames its own preview; nobody else frames either.
   // A picture that is uploaded in the preview stays in its page.
@@ -106,6 +107,10 @@ export async function createDeskServer({
     await scope.register(cookiePlugin)
     await scope.register(
       async (scope) => {
+        // Asked with the first request: the service also starts while its database does not answer.
+        scope.addHook('onRequest', async () => {
+          firstEntry ??= (await core.store.readAudit(0, 1))[0]?.hash
+        })
         const api = typedRoutes(scope)
         storeNothing(api)
         compressAnswers(api)

@@ -10,7 +10,7 @@ async function desk(deskOrigin: string | undefined, trustProxy: TrustedProxies =
   onTestFinished(() => app.close())
   guardOrigin(app, deskOrigin)
   await app.register(cookiePlugin)
-  const cookie = sessionCookie(deskOrigin?.startsWith('https:') === true)
+  const cookie = sessionCookie({ tls: deskOrigin?.startsWith('https:') === true, firstEntry: () => undefined })
   app.post('/', (_request, reply) => {
     cookie.write(reply, 'secret')
     return reply.send({})
