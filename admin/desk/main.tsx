@@ -12,8 +12,9 @@ import { keptTheme, showTheme } from './kit/keptTheme.ts'
 import { createSession } from './session/createSession.ts'
 import { createWords, tables } from './words/createWords.ts'
 import { keptLanguage } from './words/keptLanguage.ts'
+import { browserStorage } from '../../src/platform/browserStorage.ts'
 
-showTheme(document, keptTheme(localStorage))
+showTheme(document, keptTheme(browserStorage('localStorage')))
 
 const api = createServiceClient({
   fetch: (input, init) => fetch(input, init),
@@ -36,7 +37,7 @@ reloadForNewBuild({
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root".')
 
-const locale = keptLanguage(localStorage, navigator.languages)
+const locale = keptLanguage(browserStorage('localStorage'), navigator.languages)
 const words = createWords(locale, await tables[locale]())
 
 createRoot(root).render(

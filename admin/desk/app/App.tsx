@@ -30,6 +30,7 @@ import { SignInAgain } from '../session/SignInAgain.tsx'
 import { UiProvider } from '../../../src/ui/UiProvider.tsx'
 import type { UiTexts } from '../../../src/ui/uiTexts.ts'
 import type { Say } from '../words/WordTable.ts'
+import { browserStorage } from '../../../src/platform/browserStorage.ts'
 
 /** The next operator on this page starts without what this one has read. */
 const ownCache: SWRConfiguration = { provider: () => new Map() }
@@ -125,11 +126,11 @@ function Desk() {
   const api = useApi()
   const { id, name } = useOperator()
   const [draft] = useState(() => {
-    const chosen = chosenChange(localStorage, id)
+    const chosen = chosenChange(browserStorage('localStorage'), id)
     return createDraft(api, { owner: name, chosen: chosen.read(), onChoose: (change) => chosen.write(change) })
   })
   useEffect(() => {
-    const stop = keepTyped(draft, localStorage, id)
+    const stop = keepTyped(draft, browserStorage('localStorage'), id)
     void draft.load()
     return stop
   }, [draft, id])

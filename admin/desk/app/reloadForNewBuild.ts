@@ -1,3 +1,5 @@
+import { browserStorage, keepText } from '../../../src/platform/browserStorage.ts'
+
 export interface NewBuildHost {
   readonly window: Pick<Window, 'addEventListener' | 'sessionStorage'>
   readonly reload: () => void
@@ -16,9 +18,10 @@ const AT_MOST_EVERY = 60_000
  */
 export function reloadForNewBuild({ window, reload, answers, now }: NewBuildHost): void {
   async function handleMissing(): Promise<void> {
-    const last = Number(window.sessionStorage.getItem(KEY) ?? 0)
+    const storage = browserStorage('sessionStorage', window)
+    const last = Number(storage.getItem(KEY) ?? 0)
     if (now() - last < AT_MOST_EVERY || !(await answers())) return
-    window.sessionStorage.setItem(KEY, String(now()))
+    keepText(storage, KEY, String(now()))
     reload()
   }
   window.addEventListener('vite:preloadError', () => void handleMissing())

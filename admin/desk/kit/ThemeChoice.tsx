@@ -3,17 +3,18 @@ import { type Theme, themes } from '../../../src/format/themes.ts'
 import { useWords } from '../words/useWords.ts'
 import { keepTheme, keptTheme, showTheme } from './keptTheme.ts'
 import styles from '../words/LanguageChoice.module.css'
+import { browserStorage } from '../../../src/platform/browserStorage.ts'
 
 /** Light or dark, or as the device has it. */
 export function ThemeChoice() {
   const { t } = useWords()
-  const [theme, setTheme] = useState<Theme>(() => keptTheme(localStorage))
+  const [theme, setTheme] = useState<Theme>(() => keptTheme(browserStorage('localStorage')))
 
   function handleChange(wanted: string) {
     const next = themes.find((each) => each === wanted) ?? 'system'
     setTheme(next)
     showTheme(document, next)
-    keepTheme(localStorage, next)
+    keepTheme(browserStorage('localStorage'), next)
   }
 
   return (

@@ -1,3 +1,4 @@
+import { keepText } from '../../../src/platform/browserStorage.ts'
 import { type Theme, themes } from '../../../src/format/themes.ts'
 
 /** With the prefix of everything that the desk keeps beyond a session. */
@@ -9,12 +10,8 @@ export function keptTheme(storage: Pick<Storage, 'getItem'>): Theme {
   return themes.find((theme) => theme === kept) ?? 'system'
 }
 
-export function keepTheme(storage: Pick<Storage, 'setItem'>, theme: Theme): void {
-  try {
-    storage.setItem(KEY, theme)
-  } catch {
-    // A full or forbidden storage: the choice counts until the desk is loaded again.
-  }
+export function keepTheme(storage: Pick<Storage, 'setItem' | 'removeItem'>, theme: Theme): void {
+  keepText(storage, KEY, theme)
 }
 
 /** The tokens of every colour follow it. */

@@ -11,6 +11,7 @@ import { useNarrow } from '../kit/useNarrow.ts'
 import { useWords } from '../words/useWords.ts'
 import styles from './PreviewPane.module.css'
 import type { DraftReleaseState } from './useDraftRelease.ts'
+import { browserStorage, keepText } from '../../../src/platform/browserStorage.ts'
 
 /** The first page has no phone. */
 const PhonePreview = later(async () => (await import('./PhonePreview.tsx')).PhonePreview)
@@ -34,7 +35,7 @@ export function PreviewFold({ children }: { readonly children: ReactNode }) {
   const isPast = useAskedMoment() !== undefined
   const isShown = isPast || areaAt(pathname)?.inPhone === true
   const hasRoom = useMediaQuery('(min-width: 1181px)', true)
-  const [isFolded, setFolded] = useState(() => localStorage.getItem(KEPT) === 'folded')
+  const [isFolded, setFolded] = useState(() => browserStorage('localStorage').getItem(KEPT) === 'folded')
   // Where it covers the page, or was opened for one page alone, going to another page closes it.
   const [over, setOver] = useState<string>()
   const isOpen = isShown && (over === pathname || (hasRoom && !isFolded))
@@ -46,8 +47,7 @@ export function PreviewFold({ children }: { readonly children: ReactNode }) {
         setOver(next ? pathname : undefined)
         if (!hasRoom) return
         setFolded(!next)
-        if (next) localStorage.removeItem(KEPT)
-        else localStorage.setItem(KEPT, 'folded')
+        keepText(browserStorage('localStorage'), KEPT, next ? undefined : 'folded')
       },
       show: () => setOver(pathname),
     }),

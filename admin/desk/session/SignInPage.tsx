@@ -15,6 +15,11 @@ export function SignInPage({ needsSetup, isTold }: { needsSetup: boolean; isTold
     <Door>
       <PageHeader title={t('session.signIn')} />
       {!isTold && <NotTold />}
+      {!navigator.cookieEnabled && (
+        <Note tone="loss" title={t('session.noCookies')}>
+          <p>{t('session.noCookiesWhy')}</p>
+        </Note>
+      )}
       {needsSetup ? (
         <Note tone="info" title={t('session.nobodyYet')}>
           <p>{t('session.nobodyYetWhy')}</p>

@@ -5,6 +5,7 @@ import { keepLanguage } from './keptLanguage.ts'
 import { useWords } from './useWords.ts'
 import styles from './LanguageChoice.module.css'
 import { deskLocales, isDeskLocale } from './DeskLocale.ts'
+import { browserStorage } from '../../../src/platform/browserStorage.ts'
 
 /** The desk's language; each is written as its speakers write it. */
 export function LanguageChoice() {
@@ -14,7 +15,7 @@ export function LanguageChoice() {
   async function handleChange(wanted: string) {
     if (!isDeskLocale(wanted)) return
     await speak(i18n, wanted)
-    keepLanguage(localStorage, wanted)
+    keepLanguage(browserStorage('localStorage'), wanted)
   }
 
   return (

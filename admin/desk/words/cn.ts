@@ -233,6 +233,9 @@ export const cn: WordTable = {
   },
   session: {
     signIn: '登录',
+    noCookies: '此浏览器不保存后台的 Cookie',
+    noCookiesWhy:
+      '后台通过 Cookie 识别登录的人。请在浏览器设置中允许此地址使用 Cookie，然后刷新页面。不需要其他存储空间。',
     nobodyYet: '还没有可登录的账号',
     nobodyYetWhy: '请打开服务启动时输出的设置链接，可创建第一位所有者，仅限一次。',
     lostPassword:

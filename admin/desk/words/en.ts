@@ -255,6 +255,9 @@ export const en = {
   },
   session: {
     signIn: 'Sign in',
+    noCookies: 'This browser keeps no cookies for the desk',
+    noCookiesWhy:
+      'The desk knows by a cookie who is signed in. Allow cookies for this address in the browser’s settings, then load the page again. Other storage is not needed.',
     nobodyYet: 'Nobody can sign in yet',
     nobodyYetWhy: 'Open the setup link that the service printed when it started. It makes the first owner, once.',
     lostPassword:

@@ -1,10 +1,11 @@
+import { keepText } from '../../../src/platform/browserStorage.ts'
 import { languages } from '../../../src/format/locales.ts'
 import { type DeskLocale, deskLocales, isDeskLocale } from './DeskLocale.ts'
 
 /** It begins as everything of the desk does that outlives a session. */
 const KEY = 'playbill-desk:language'
 
-export type LanguageStorage = Pick<Storage, 'getItem' | 'setItem'>
+export type LanguageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Language that the operator has chosen on this device, or else the first of the browser's that the desk speaks. */
 export function keptLanguage(storage: LanguageStorage, browser: readonly string[]): DeskLocale {
@@ -17,11 +18,7 @@ export function keptLanguage(storage: LanguageStorage, browser: readonly string[
 }
 
 export function keepLanguage(storage: LanguageStorage, locale: DeskLocale): void {
-  try {
-    storage.setItem(KEY, locale)
-  } catch {
-    // A full or forbidden storage: the choice counts until the desk is loaded again.
-  }
+  keepText(storage, KEY, locale)
 }
 
 /** "zh-Hant-TW" is Chinese. */

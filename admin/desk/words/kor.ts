@@ -234,6 +234,9 @@ export const kor: WordTable = {
   },
   session: {
     signIn: '로그인',
+    noCookies: '이 브라우저는 운영 데스크의 쿠키를 저장하지 않습니다',
+    noCookiesWhy:
+      '운영 데스크는 쿠키로 로그인한 사람을 알아봅니다. 브라우저 설정에서 이 주소의 쿠키를 허용한 뒤 페이지를 새로 고치세요. 다른 저장 공간은 없어도 됩니다.',
     nobodyYet: '아직 로그인할 수 있는 사람이 없습니다',
     nobodyYetWhy: '서비스를 시작할 때 출력된 설정 링크를 여세요. 첫 소유자를 한 번만 만들 수 있습니다.',
     lostPassword:

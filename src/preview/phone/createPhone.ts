@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { CompiledRelease } from '../../format/release.ts'
 import { type PhoneView, readPhoneAddress, writePhoneAddress } from '../../format/PhoneAddress.ts'
+import { browserStorage, keepText } from '../../platform/browserStorage.ts'
 import { createPreview, type Preview } from '../createPreview.ts'
 import { followDraft } from './followDraft.ts'
 import { PhoneStrip } from './PhoneStrip.tsx'
@@ -21,7 +22,7 @@ export function createPhone(window: Window & typeof globalThis): () => void {
   function handleState(state: PhoneState): void {
     said.render(createElement(PhoneStrip, { state }))
     if (state.kind === 'ended') {
-      forgetView(window)
+      forgetView()
       preview?.destroy()
       preview = undefined
     } else if (state.release !== undefined && state.release !== playing) {
@@ -72,18 +73,17 @@ function begin(preview: Preview, { locale, role, scenario, at, path }: PhoneView
  * View in the link of this page. It is taken out of the address at once, so that nobody reads it over a shoulder or in
  * a history, and kept only for this tab: phones discard pages that are behind others, and load them again.
  */
-function takeView({ location, history, sessionStorage }: Window): PhoneView | undefined {
+function takeView({ location, history }: Window): PhoneView | undefined {
+  const storage = browserStorage('sessionStorage')
   const linked = readPhoneAddress(location.hash)
   if (linked === undefined) {
-    const kept = readPhoneAddress(sessionStorage.getItem(KEY) ?? '')
+    const kept = readPhoneAddress(storage.getItem(KEY) ?? '')
     const path = location.hash.slice(1)
     return kept && { ...kept, path: path.startsWith('/') ? path : kept.path }
   }
-  sessionStorage.setItem(KEY, writePhoneAddress('', linked))
+  keepText(storage, KEY, writePhoneAddress('', linked))
   history.replaceState(null, '', `#${linked.path}`)
   return linked
 }
 
-function forgetView({ sessionStorage }: Window): void {
-  sessionStorage.removeItem(KEY)
-}
+const forgetView = (): void => browserStorage('sessionStorage').removeItem(KEY)

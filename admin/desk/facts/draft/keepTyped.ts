@@ -1,3 +1,5 @@
+import { keepText, namesIn } from '../../../../src/platform/browserStorage.ts'
+import type { WebStorage } from '../../../../src/platform/storageKeys.ts'
 import type { Draft, PendingEdit, TypedEdit } from './Draft.ts'
 import { objectOf } from '../../../../src/format/isObject.ts'
 
@@ -7,7 +9,7 @@ import { objectOf } from '../../../../src/format/isObject.ts'
  * ends it.
  * @param owner whose it is; another operator on the same device gets none of it
  */
-export function keepTyped(draft: Draft, storage: Storage, owner: number): () => void {
+export function keepTyped(draft: Draft, storage: WebStorage, owner: number): () => void {
   const prefix = `playbill-desk:typed:${owner}:`
   let kept: ReadonlyMap<string, PendingEdit> = new Map()
   let isRestored = false
@@ -15,7 +17,7 @@ export function keepTyped(draft: Draft, storage: Storage, owner: number): () => 
   function restoreOnce(): void {
     if (isRestored || draft.getSnapshot().status !== 'ready') return
     isRestored = true
-    for (const key of Object.keys(storage).filter((name) => name.startsWith(prefix))) {
+    for (const key of namesIn(storage).filter((name) => name.startsWith(prefix))) {
       const typed = readTyped(storage.getItem(key))
       storage.removeItem(key)
       if (typed) draft.restore(typed)
@@ -33,11 +35,8 @@ export function keepTyped(draft: Draft, storage: Storage, owner: number): () => 
   }
 
   function store(key: string, typed: TypedEdit): void {
-    try {
-      storage.setItem(key, JSON.stringify(typed))
-    } catch {
-      // The storage is full or forbidden: the page still has the text, and still asks before it is left.
-    }
+    // Where the storage is full the page still has the text, and still asks before it is left.
+    keepText(storage, key, JSON.stringify(typed))
   }
 
   const stop = draft.subscribe(write)
