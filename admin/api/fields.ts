@@ -17,8 +17,8 @@ export const fact = text(300, 3)
 export const token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
 /** The address of a content. */
 export const address = Type.String({ pattern: '^[0-9a-f]{64}$' })
-/** The id of a change; the command line may also give its name. */
-export const changeId = text(80, 1)
+/** The id of a change; the command line may also give its name, or its title with the owner's name. */
+export const changeId = text(200, 1)
 /** Ids of changes that are played together; a later one wins. */
 export const changeIds = Type.String({ maxLength: 2000, pattern: '^[^,]+(,[^,]+)*$' })
 /**

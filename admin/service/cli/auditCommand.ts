@@ -1,7 +1,6 @@
 import { CommandRefused, type DeskConnection } from './DeskConnection.ts'
-import { parseCommand, textFlag } from './parseCommand.ts'
+import { noSuchCommand, parseCommand, textFlag } from './parseCommand.ts'
 import type { CommandIo, CommandMain } from './runCommand.ts'
-import { UsageError } from './UsageError.ts'
 
 export const AUDIT_HELP = `The audit: who did what, and why.
 
@@ -26,7 +25,7 @@ export const auditCommand: CommandMain = async (argv, io) => {
     for (const { id, at, actor, action, subject, reason } of entries)
       io.print(`${id}  ${at}  ${actor}  ${action}  ${subject}${reason === '' ? '' : `  “${reason}”`}`)
   } else if (command.name === 'help') for (const line of AUDIT_HELP.split('\n')) io.print(line)
-  else throw new UsageError(`There is no command ${command.name}.`)
+  else throw noSuchCommand(command.name, ['verify', 'list', 'help'])
 }
 
 /** Throws `CommandRefused` when something is wrong, so that scripts notice. */

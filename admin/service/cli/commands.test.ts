@@ -1,6 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
+import { TOTP } from 'otpauth'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../base/config/readConfig.ts'
@@ -9,13 +10,14 @@ import { openStore } from '../store/openStore.ts'
 import { testClock, testFolder } from '../testing/createTestCore.ts'
 import { fakeFormat } from '../testing/fakeFormat.ts'
 import { testBaseline } from '../testing/testBaseline.ts'
-import { deskClient, signInOwner } from '../testing/deskClient.ts'
+import { deskClient, PASSWORD, signInOwner } from '../testing/deskClient.ts'
 import { running, terminal } from '../testing/terminal.ts'
 import { startTestService } from '../testing/startTestService.ts'
 import { connectToSocket } from './connectToSocket.ts'
 import { openLocally } from './openLocally.ts'
-import { releaseCommand } from './releaseCommand.ts'
-import type { CommandIo } from './runCommand.ts'
+import { RELEASE_HELP, releaseCommand } from './releaseCommand.ts'
+import { type CommandIo, explainUsage } from './runCommand.ts'
+import { UsageError } from './UsageError.ts'
 
 const MIN = 'settings:/recharge/bank/min'
 const MIN_NAME = 'Deposits › Bank transfer › Minimum'
@@ -190,6 +192,56 @@ describe('over the socket of a running service', () => {
       `Drafted in “Friday” by cli:mina: ${MIN_NAME} "100" → "120"`,
     )
     await expect(type('release', 'export', '--change', 'Monday')).rejects.toThrow('There is no open change Monday.')
+  })
+
+  it('takes every name that it prints for a change', async () => {
+    const { service, type } = await running()
+    await service.core.changes.add({ name: 'jun', role: 'editor' }, 'Friday')
+    await type('release', 'edit', MIN, '120')
+    const printed = (await type('release', 'changes')).split('\n').map((line) => line.split('  '))
+    expect(printed.map(([, title]) => title).toSorted()).toEqual(["cli:mina's change", '“Friday” by jun'])
+    for (const [id = '', title = ''] of printed) {
+      expect(await type('release', 'join', title)).toContain(id)
+      expect(await type('release', 'drop', title)).toContain('is dropped')
+    }
+    expect(await type('release', 'changes')).toBe('No change is open.')
+  })
+
+  it('takes no value that a setting cannot have', async () => {
+    const { type } = await running()
+    await expect(type('release', 'edit', MIN, 'abc')).rejects.toThrow(`${MIN} cannot be "abc".`)
+    await expect(type('release', 'edit', 'settings:/polling/balance', 'often')).rejects.toThrow('cannot be "often"')
+    expect(await type('release', 'drafts')).toBe('Nothing differs from what is live.')
+  })
+
+  it('says what becomes of an operator whose code is taken away, and of one who has none', async () => {
+    const { service, type } = await running()
+    const owner = await signInOwner(service)
+    await expect(type('operator', 'reset-code', 'mina')).rejects.toThrow('mina has no code at the log-in')
+    const enrolled = await owner.call<{ secret: string }>('POST', '/me/second-factor', { password: PASSWORD })
+    const code = new TOTP({ secret: enrolled.body.secret })
+    await owner.call('POST', '/me/second-factor/confirm', {
+      code: code.generate({ timestamp: service.core.clock.now() }),
+    })
+    expect(await type('operator', 'reset-code', 'mina')).toBe(
+      'mina signs in with the password alone next time, and sets up a new code then if the role needs one.',
+    )
+  })
+
+  it('answers a slip with what was wrong and how that command is typed, not with all of the help', () => {
+    const explained = (message: string, ...argv: string[]) =>
+      explainUsage(new UsageError(message), RELEASE_HELP, argv).split('\n')
+    expect(explained('--reason is missing.', '--confirm', 'publish')).toEqual([
+      '--reason is missing.',
+      '  npm run release -- publish --reason R [--confirm]',
+    ])
+    expect(explained('The change is missing.', 'join')).toHaveLength(2)
+    expect(explained('The operator is missing.', 'ask')).toHaveLength(3)
+    expect(explained('There is no command pubish. Did you mean publish?', 'pubish')).toEqual([
+      'There is no command pubish. Did you mean publish?',
+      '  npm run release -- help   lists every command',
+    ])
+    expect(explained('\u001b[2J', 'join')[0]).toBe(String.raw`\u001b[2J`)
   })
 
   it('prints a one-time link for a new operator', async () => {

@@ -1,6 +1,9 @@
-import { isFactOf } from '../../../src/format/fact.ts'
+import { shapeOfSetting } from '../../../src/format/declaredSettings.ts'
+import { isFactOf, parseFact } from '../../../src/format/fact.ts'
+import { checkShape } from '../../../src/format/shape/checkShape.ts'
 import { type changeFlag, titleOf } from './changeSteps.ts'
 import type { DeskConnection } from './DeskConnection.ts'
+import { UsageError } from './UsageError.ts'
 
 type Meant = ReturnType<typeof changeFlag>
 
@@ -11,7 +14,7 @@ export async function draftEdit(
   text: string | undefined,
   meant: Meant = {},
 ): Promise<string> {
-  return draft(connection, fact, meant, (live) => (text === undefined ? null : toValue(fact, text, live)))
+  return draft(connection, fact, meant, (live) => (text === undefined ? null : typedValue(fact, text, live)))
 }
 
 /** Drafts one edit unparsed, `null` to take it away; answers a line about what happened. */
@@ -39,6 +42,19 @@ async function draft(
   if (made.edit === null || made.change === null) return `${name} already has this value; nothing is drafted.`
   const title = await titleOf(connection, made.change)
   return `Drafted in ${title}: ${name} ${JSON.stringify(live)} → ${JSON.stringify(made.edit.value)}`
+}
+
+/** Throws `UsageError` where a setting cannot have the value: "abc" is no amount, and no release could hold it. */
+function typedValue(fact: string, text: string, live: unknown): unknown {
+  const value = toValue(fact, text, live)
+  const parsed = parseFact(fact)
+  const shape = parsed?.kind === 'settings' ? shapeOfSetting(parsed.pointer) : undefined
+  const [issue] = shape === undefined ? [] : checkShape(shape, value, {})
+  if (issue !== undefined)
+    throw new UsageError(
+      `${fact} cannot be ${JSON.stringify(value)}. ${[issue.message, issue.hint].filter(Boolean).join(' ')}`,
+    )
+  return value
 }
 
 /** Amounts and copy are text even when they look like numbers, so the kind of the live value decides. */

@@ -10,7 +10,10 @@ const CHOSEN_FROM = 10
 export async function listFacts(command: Command, { print, connect }: CommandIo): Promise<void> {
   const text = [wordAt(command, 0, 'word'), ...command.words.slice(1)].join(' ')
   const { found, facts } = await (await connect()).call('GET', '/facts/found', { querystring: { text } })
-  for (const { fact, name, live } of facts) print(`${name}  ${JSON.stringify(live)}\n  ${fact}`)
+  for (const { fact, name, live } of facts) {
+    print(`${name}  ${JSON.stringify(live)}`)
+    print(`  ${fact}`)
+  }
   if (found === 0) print('No fact has all of these words. Try fewer.')
   else if (found > facts.length) print(`${found - facts.length} more. Add a word.`)
 }

@@ -1,4 +1,4 @@
-import { parseCommand, textFlag, wordAt } from './parseCommand.ts'
+import { noSuchCommand, parseCommand, textFlag, wordAt } from './parseCommand.ts'
 import type { CommandMain } from './runCommand.ts'
 import { UsageError } from './UsageError.ts'
 import { ROLES } from '../../api/accountApi.ts'
@@ -46,10 +46,14 @@ export const operatorCommand: CommandMain = async (argv, { print, connect }) => 
       return print(link)
     }
     const isReset = command.name === 'reset-code'
+    if (isReset && !operator.secondFactor)
+      throw new UsageError(`${operator.name} has no code at the log-in: there is none to take away.`)
     await connection.call('DELETE', isReset ? '/operators/:id/second-factor' : '/operators/:id/sessions', { params })
     print(
-      isReset ? `${operator.name} signs in without a code from now on.` : `${operator.name} is signed out everywhere.`,
+      isReset
+        ? `${operator.name} signs in with the password alone next time, and sets up a new code then if the role needs one.`
+        : `${operator.name} is signed out everywhere.`,
     )
   } else if (command.name === 'help') for (const line of OPERATOR_HELP.split('\n')) print(line)
-  else throw new UsageError(command.name === '' ? 'Say what to do.' : `There is no command ${command.name}.`)
+  else throw noSuchCommand(command.name, ['create', 'list', 'reset-password', 'reset-code', 'sign-out', 'help'])
 }

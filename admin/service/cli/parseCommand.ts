@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { nearest } from '../../../src/format/nearest.ts'
 import { UsageError } from './UsageError.ts'
 
 export interface Command {
@@ -51,4 +52,11 @@ export function numberFlag(
   if (!/^\d+$/.test(text) || number < least || number > most)
     throw new UsageError(`--${name} takes a whole number from ${least} to ${most}.`)
   return number
+}
+
+/** Refusal of a command that there is not. */
+export function noSuchCommand(name: string, known: readonly string[]): UsageError {
+  if (name === '') return new UsageError('Say what to do.')
+  const meant = nearest(name, known)
+  return new UsageError(`There is no command ${name}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`)
 }

@@ -5,7 +5,7 @@ import { changeFlag, dropChange, joinChange, listChanges } from './changeSteps.t
 import { draftEdit } from './draftEdit.ts'
 import { factAt, listFacts } from './factSteps.ts'
 import { exportEdits, importEdits } from './overlaySteps.ts'
-import { type Command, parseCommand, textFlag, wordAt } from './parseCommand.ts'
+import { type Command, noSuchCommand, parseCommand, textFlag, wordAt } from './parseCommand.ts'
 import { printReview, reviewed } from './printReview.ts'
 import type { CommandIo, CommandMain } from './runCommand.ts'
 import { endSchedule, listSchedules, schedule, scheduleFlags } from './scheduleSteps.ts'
@@ -183,8 +183,7 @@ export const releaseCommand: CommandMain = async (argv, io) => {
     ...wordFlags,
   })
   const step = Object.hasOwn(steps, command.name) ? steps[command.name] : undefined
-  if (step === undefined)
-    throw new UsageError(command.name === '' ? 'Say what to do.' : `There is no command ${command.name}.`)
+  if (step === undefined) throw noSuchCommand(command.name, Object.keys(steps))
   await step(command, io)
 }
 

@@ -72,8 +72,26 @@ async function openHere(which: 'existing' | 'new'): Promise<{ readonly store: St
   return { store: openStore(place, { mayCreate: () => which === 'new' }), isServed: running !== undefined }
 }
 
+/** What was wrong, and how that one command is typed; all of the help would push the sentence off the screen. */
+export function explainUsage({ message }: UsageError, help: string, argv: readonly string[]): string {
+  const lines = message.split('\n').map(printable)
+  const usage = usageOf(help, argv.find((word) => !word.startsWith('-')) ?? '')
+  const [program = ''] = /npm run \w+/.exec(help) ?? []
+  return [...lines, ...(usage.length > 0 ? usage : [`  ${program} -- help   lists every command`])].join('\n')
+}
+
+/** The lines of a help that tell how a command is typed, with what goes on beneath each. */
+function usageOf(help: string, command: string): readonly string[] {
+  const lines = help.split('\n')
+  const isOf = (line: string) => /^ {2}npm run \w+ -- (\S+)/.exec(line)?.[1] === command
+  return lines.filter((_, at) => {
+    const begins = lines.slice(0, at + 1).findLast((earlier) => !earlier.startsWith('   ')) ?? ''
+    return isOf(begins)
+  })
+}
+
 function explain(error: unknown, help: string): string {
-  if (error instanceof UsageError) return `${error.message}\n\n${help}`
+  if (error instanceof UsageError) return explainUsage(error, help, process.argv.slice(2))
   if (error instanceof CommandRefused) return describeRefusal(error)
   if (error instanceof ConfigError) return error.message
   return error instanceof Error ? error.message : String(error)

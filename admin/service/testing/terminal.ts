@@ -5,6 +5,7 @@ import type { DeskConnection } from '../cli/DeskConnection.ts'
 import { operatorCommand } from '../cli/operatorCommand.ts'
 import { releaseCommand } from '../cli/releaseCommand.ts'
 import type { CommandMain } from '../cli/runCommand.ts'
+import { printable } from '../base/printable.ts'
 import { socketPath } from '../base/config/socketPath.ts'
 import type { Service } from '../run/startService.ts'
 import { testClock, testFolder } from './createTestCore.ts'
@@ -22,7 +23,7 @@ export function terminal(
   return async (command, ...argv) => {
     const lines: string[] = []
     await commands[command](argv, {
-      print: (line) => lines.push(line),
+      print: (line) => lines.push(printable(line)),
       connect: () => Promise.resolve(connection),
       openStore: () => Promise.reject(new Error('not here')),
       user: 'mina',

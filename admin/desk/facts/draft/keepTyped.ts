@@ -1,5 +1,4 @@
-import { keepText, namesIn } from '../../../../src/platform/browserStorage.ts'
-import type { WebStorage } from '../../../../src/platform/storageKeys.ts'
+import { type browserStorage, keepText, namesIn } from '../../../../src/platform/browserStorage.ts'
 import type { Draft, PendingEdit, TypedEdit } from './Draft.ts'
 import { objectOf } from '../../../../src/format/isObject.ts'
 
@@ -9,7 +8,7 @@ import { objectOf } from '../../../../src/format/isObject.ts'
  * ends it.
  * @param owner whose it is; another operator on the same device gets none of it
  */
-export function keepTyped(draft: Draft, storage: WebStorage, owner: number): () => void {
+export function keepTyped(draft: Draft, storage: ReturnType<typeof browserStorage>, owner: number): () => void {
   const prefix = `playbill-desk:typed:${owner}:`
   let kept: ReadonlyMap<string, PendingEdit> = new Map()
   let isRestored = false

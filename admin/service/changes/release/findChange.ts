@@ -1,4 +1,5 @@
 import { UnknownChange, WhichChange } from '../../base/refusals.ts'
+import { titleOfChange } from '../../base/titleOfChange.ts'
 import { type OpenChange, ownChange } from '../../../api/changeApi.ts'
 
 /** A change as somebody asks for it; `findChange` has the rule. */
@@ -22,12 +23,17 @@ export function findChange(changes: readonly OpenChange[], { change, actor }: Wa
   return meant[0]
 }
 
-/** By its id, its name, or its owner's where it has none. */
+/** By its id, its name, or its owner's where it has none, or by the title that lists of changes print. */
 function findNamed(changes: readonly OpenChange[], wanted: string): OpenChange {
   const byId = changes.find(({ id }) => id === wanted)
   if (byId !== undefined) return byId
-  const [found, ...others] = changes.filter(({ name, owner }) => (name === '' ? owner : name) === wanted)
+  const [found, ...others] = changes.filter((change) => namesOf(change).includes(wanted))
   if (found === undefined) throw new UnknownChange(wanted)
   if (others.length > 0) throw new WhichChange([found, ...others], wanted)
   return found
 }
+
+const namesOf = (change: OpenChange): readonly string[] => [
+  change.name === '' ? change.owner : change.name,
+  titleOfChange(change),
+]
