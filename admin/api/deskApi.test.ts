@@ -248,6 +248,10 @@ const calls: { readonly [Name in keyof typeof deskApi]: (desk: Desk) => Promise<
   endTrial: async ({ owner }) => owner.call('DELETE', `/trials/${await trialOf(owner)}`),
   stops: ({ owner }) => owner.call('GET', '/stops'),
   stop: ({ owner }) => owner.call('PUT', '/stops/deposits', { reason: 'Test', words: { kor: '점검 중' } }),
+  changeStopWords: async ({ owner }) => {
+    await owner.call('PUT', '/stops/deposits', { reason: 'Test', words: { kor: '점검 중' } })
+    return owner.call('PATCH', '/stops/deposits/words', { words: { kor: null, en: 'Back at nine' } })
+  },
   lift: async ({ owner }) => {
     await owner.call('POST', '/me/confirm', { password: PASSWORD })
     return owner.call('DELETE', '/stops/deposits', { reason: 'Test' })

@@ -82,6 +82,7 @@ export const deskCalls = {
   endTrial: { method: 'DELETE', url: '/trials/:id' },
   stops: { method: 'GET', url: '/stops' },
   stop: { method: 'PUT', url: '/stops/:name' },
+  changeStopWords: { method: 'PATCH', url: '/stops/:name/words' },
   lift: { method: 'DELETE', url: '/stops/:name' },
 
   pictures: { method: 'GET', url: '/pictures' },

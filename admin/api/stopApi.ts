@@ -10,6 +10,12 @@ const sentence = Type.String({ minLength: 1, maxLength: STOP_WORDS_MAX, pattern:
 /** Words for members, by language; a missing language gets a prepared sentence. */
 export const WordsSchema = Type.Partial(Type.Object(byLocale(() => sentence)), { additionalProperties: false })
 
+/** Other words by language; `null` is the app's own sentence again, and a language that is left out stays as it is. */
+const WordsChangeSchema = Type.Partial(Type.Object(byLocale(() => Type.Union([sentence, Type.Null()]))), {
+  additionalProperties: false,
+})
+export type WordsChange = Told<typeof WordsChangeSchema>
+
 export const StopSchema = exactly({
   name: stopName,
   reason: Type.String(),
@@ -35,6 +41,15 @@ export const stopApi = {
     method: 'PUT',
     url: '/stops/:name',
     schema: { params: byName, body: StopRequestSchema, response: { 200: answer } },
+  },
+  /**
+   * Changes the words of a stop that is on, and nothing else of it: since when, by whom and why stays. Those who correct
+   * several languages at once do not take back each other's.
+   */
+  changeStopWords: {
+    method: 'PATCH',
+    url: '/stops/:name/words',
+    schema: { params: byName, body: exactly({ words: WordsChangeSchema }), response: { 200: answer } },
   },
   /** Answers the same whether it was on or not. */
   lift: {

@@ -13,7 +13,7 @@ import type { OpenChange } from '../../api/changeApi.ts'
 import type { DraftEdit } from '../../api/edits.ts'
 import type { BaselineConflict, HardLimit, Playing } from '../../api/documentApi.ts'
 import type { DescribedSetAside } from '../../api/draftApi.ts'
-import type { StopRecord } from '../../api/stopApi.ts'
+import type { StopRecord, WordsChange } from '../../api/stopApi.ts'
 import { withDescription } from '../../api/withDescription.ts'
 import type { ListedPicture } from '../../api/pictureApi.ts'
 import type { PublishRequest, ReleaseRecord } from '../../api/releaseApi.ts'
@@ -33,7 +33,7 @@ export interface FakeDesk extends ServiceClient {
   readonly calls: readonly { readonly name: string; readonly body: unknown }[]
   /** Something that somebody else does meanwhile, in the operator's own change, which they joined. */
   readonly editAs: (actor: string, fact: string, value: unknown) => void
-  readonly publishAs: (actor: string) => void
+  readonly publishAs: (actor: string, change?: string) => void
   /** Somebody else's change, with edits of these facts; answers its id. */
   readonly changeAs: (owner: string, name: string, values: Readonly<Record<string, unknown>>) => string
   /** A fact becomes live while the draft does not change, as after a deploy. */
@@ -82,6 +82,12 @@ export interface FakeDeskOptions {
 }
 
 const AT = '2026-03-02T05:00:00.000Z'
+
+/** A language that is left out stays; null is the app's own sentence. */
+const reworded = (stop: StopRecord, change: WordsChange): StopRecord => ({
+  ...stop,
+  words: Object.fromEntries(Object.entries({ ...stop.words, ...change }).filter(([, text]) => text !== null)),
+})
 
 export function createFakeDesk({
   role = 'owner',
@@ -138,6 +144,7 @@ export function createFakeDesk({
   let approvals: readonly Approval[] = []
   let aside = setAside
   let stopped = stops
+  let log = audit
 
   const seq = () => releases[0]?.seq ?? 0
   const read = (fact: string) => readFact(live, fact) ?? null
@@ -242,8 +249,32 @@ export function createFakeDesk({
       createdAt: AT,
     }
     releases = [made, ...releases]
-    if (published === edits) edits = []
+    if (published === edits) {
+      noteEnd(own(), made)
+      edits = []
+      ownId = `${ownId}-next`
+    }
     return made
+  }
+
+  /** A change that is live is not open any more; the log has how it ended. */
+  function noteEnd({ id, name, owner, edits: published }: OpenChange, { seq, actor, reason }: ReleaseRecord): void {
+    const entry = {
+      id: (log[0]?.id ?? 0) + 1,
+      at: AT,
+      actor,
+      action: 'release.publish',
+      subject: `release:${seq}`,
+      reason,
+      details: {
+        seq,
+        change: { id, name, owner },
+        edits: published.map(({ fact, value, replaces, actor: by }) => ({ fact, value, replaces, actor: by })),
+      },
+      prevHash: '',
+      hash: '',
+    }
+    log = [entry, ...log]
   }
 
   function review(id?: string): Review {
@@ -282,8 +313,14 @@ export function createFakeDesk({
     const { change = ownId } = request
     scheduled.holdFrozen(change)
     tried.settle(change)
-    if (change === ownId) return release(me.name, kind, request.reason)
-    const made = release(me.name, kind, request.reason, findChange(change).edits)
+    return publishChange(me.name, kind, request.reason, change)
+  }
+
+  function publishChange(actor: string, kind: ReleaseRecord['kind'], reason: string, change: string): ReleaseRecord {
+    if (change === ownId) return release(actor, kind, reason)
+    const published = findChange(change)
+    const made = release(actor, kind, reason, published.edits)
+    noteEnd(published, made)
     others = others.filter(({ id }) => id !== change)
     return made
   }
@@ -335,7 +372,7 @@ export function createFakeDesk({
       others = [...others, { id, name: title, owner, members: [], createdAt: AT, edits: made, asked: [], answers: [] }]
       return id
     },
-    publishAs: (actor) => void release(actor, 'publish', 'Meanwhile'),
+    publishAs: (actor, change = ownId) => void publishChange(actor, 'publish', 'Meanwhile', change),
     deploy(fact, value) {
       release('system', 'system', 'A new build', [
         { fact, value, replaces: read(fact), actor: 'system', at: AT, rev: 0 },
@@ -538,6 +575,12 @@ export function createFakeDesk({
         stopped = [...stopped.filter((stop) => stop.name !== name), { name, actor: me.name, at: AT, ...body }]
         return { stops: stopped }
       }),
+    changeStopWords: ({ params: { name }, body }) =>
+      called('changeStopWords', { name, ...body }, () => {
+        if (!stopped.some((stop) => stop.name === name)) throw new DeskError('not-stopped', `${name} is not stopped.`)
+        stopped = stopped.map((stop) => (stop.name === name ? reworded(stop, body.words) : stop))
+        return { stops: stopped }
+      }),
     lift: ({ params: { name }, body }) =>
       called('lift', { name, ...body }, () => {
         stopped = stopped.filter((stop) => stop.name !== name)
@@ -548,7 +591,7 @@ export function createFakeDesk({
     reviewRollback: () => called('reviewRollback', undefined, () => review()),
     rollback: ({ params, body }) =>
       called('rollback', { to: params.seq, ...body }, () => ({ release: publish(body, 'rollback'), replayed: false })),
-    ...createFakeAudit(audit, called),
+    ...createFakeAudit(() => log, called),
     reports: () => called('reports', undefined, () => ({ reports: [] })),
     openPhones: () => called('openPhones', undefined, () => phones),
 

@@ -2,15 +2,15 @@ import type { AuditFilter, AuditRecord } from '../../api/auditApi.ts'
 import type { DeskCalls } from '../../api/deskCalls.ts'
 import type { Called } from './fakeSchedules.ts'
 
-/** An audit log in which nothing more is written. */
+/** @param log the entries so far, newest first */
 export function createFakeAudit(
-  audit: readonly AuditRecord[],
+  log: () => readonly AuditRecord[],
   called: Called,
 ): Pick<DeskCalls, 'audit' | 'auditNames' | 'exportAudit' | 'verifyAudit'> {
   return {
     audit: ({ querystring: { before, ...filter } = {} } = {}) =>
       called('audit', undefined, () => {
-        const found = audit.filter((entry) => fits(entry, filter))
+        const found = log().filter((entry) => fits(entry, filter))
         return {
           found: found.length,
           entries: found.filter(({ id }) => before === undefined || id < before).slice(0, 200),
@@ -18,20 +18,20 @@ export function createFakeAudit(
       }),
     auditNames: () =>
       called('auditNames', undefined, () => ({
-        actors: [...new Set(audit.map(({ actor }) => actor))].toSorted(),
-        actions: [...new Set(audit.map(({ action }) => action))].toSorted(),
+        actors: [...new Set(log().map(({ actor }) => actor))].toSorted(),
+        actions: [...new Set(log().map(({ action }) => action))].toSorted(),
       })),
     exportAudit: ({ querystring: { format, ...filter } }) =>
       called(
         'exportAudit',
         { filter, format },
-        () => new Blob([JSON.stringify(audit.filter((entry) => fits(entry, filter)))]),
+        () => new Blob([JSON.stringify(log().filter((entry) => fits(entry, filter)))]),
       ),
     verifyAudit: () =>
       called('verifyAudit', undefined, () => ({
         ok: true,
         problems: [],
-        entries: audit.length,
+        entries: log().length,
         head: 'f'.repeat(64),
         releases: 1,
         files: 1,

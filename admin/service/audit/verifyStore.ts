@@ -57,18 +57,24 @@ export async function verifyStore(store: Store, { hashes = [] }: KnownElsewhere 
   }
 }
 
+interface LoggedStop {
+  readonly on: AuditRecord
+  /** The newest: they can be changed while it lasts. */
+  readonly words: unknown
+}
+
 interface Log {
   readonly releases: ReadonlyMap<number, AuditRecord>
   readonly people: ReadonlyMap<string, LoggedPerson>
-  /** The entry of each stop that has not been lifted since, by its subject. */
-  readonly stops: ReadonlyMap<string, AuditRecord>
+  /** Each stop that has not been lifted since, by its subject. */
+  readonly stops: ReadonlyMap<string, LoggedStop>
   readonly hashes: ReadonlySet<string>
 }
 
 async function readLog(store: Store): Promise<Log> {
   const releases = new Map<number, AuditRecord>()
   const people = new Map<string, LoggedPerson>()
-  const stops = new Map<string, AuditRecord>()
+  const stops = new Map<string, LoggedStop>()
   const hashes = new Set<string>()
   let last = 0
   for (;;) {
@@ -78,7 +84,9 @@ async function readLog(store: Store): Promise<Log> {
       hashes.add(record.hash)
       if (record.action.startsWith('release.') && typeof record.details['seq'] === 'number')
         releases.set(record.details['seq'], record)
-      if (record.action === 'stop.on') stops.set(record.subject, record)
+      if (record.action === 'stop.on') stops.set(record.subject, { on: record, words: record.details['words'] })
+      const stopped = record.action === 'stop.words' ? stops.get(record.subject) : undefined
+      if (stopped) stops.set(record.subject, { ...stopped, words: record.details['words'] })
       if (record.action === 'stop.lifted') stops.delete(record.subject)
       followPerson(people, record)
     }
@@ -131,14 +139,14 @@ async function seenTwice(look: () => Promise<readonly string[]>): Promise<readon
   return first.filter((problem) => second.has(problem))
 }
 
-function againstStops(on: readonly StopRecord[], logged: ReadonlyMap<string, AuditRecord>): string[] {
+function againstStops(on: readonly StopRecord[], logged: ReadonlyMap<string, LoggedStop>): string[] {
   const names = new Set(on.map(({ name }) => `stop:${name}`))
   const gone = [...logged.keys()]
     .filter((subject) => !names.has(subject))
     .map((subject) => `${subject} was taken away, but not by the audit.`)
   const changed = on.flatMap(({ name, reason, actor, words }) => {
     const entry = logged.get(`stop:${name}`)
-    const isSame = entry?.reason === reason && entry.actor === actor && sameValue(entry.details['words'], words)
+    const isSame = entry?.on.reason === reason && entry.on.actor === actor && sameValue(entry.words, words)
     return isSame ? [] : [`stop:${name} is not in the audit as the store has it.`]
   })
   return [...gone, ...changed]

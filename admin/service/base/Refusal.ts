@@ -35,6 +35,7 @@ export type RefusalCode =
   | 'draft-changed'
   | 'own-edits'
   | 'nothing-to-publish'
+  | 'not-stopped'
   | 'release-moved'
   | 'key-reused'
   | 'newer-build'

@@ -148,6 +148,14 @@ export class UnknownChange extends Refusal {
   }
 }
 
+export class NotStopped extends Refusal {
+  constructor(stop: string) {
+    super('not-stopped', `${stop} is not stopped any more, so nobody reads the words. Look at what is stopped.`, {
+      stop,
+    })
+  }
+}
+
 export class WhichChange extends Refusal {
   /** Without `wanted`, nothing was said; else it fits all of them. */
   constructor(

@@ -46,7 +46,11 @@ describe('over the socket of a running service', () => {
     expect(stopped).toMatch(/^deposits stopped {2}\S+ {2}cli:mina {2}“fraud”\n {2}en: Back at nine$/)
     expect(await type('release', 'stops')).toBe(stopped)
     expect(service.core.live.head(1)?.body).toContain('"stops":{"deposits":{"words":{"en":"Back at nine"}}}')
+    const since = stopped.slice(0, stopped.indexOf('\n'))
+    expect(await type('release', 'words', 'deposits', '--kor', '열 시', '--en', '')).toBe(`${since}\n  kor: 열 시`)
+    await expect(type('release', 'words', 'deposits')).rejects.toThrow('Say the words: --kor T, --cn T, --en T.')
     expect(await type('release', 'lift', 'deposits', '--reason', 'over')).toBe('Nothing is stopped.')
+    await expect(type('release', 'words', 'deposits', '--kor', '열 시')).rejects.toThrow('not stopped any more')
     await expect(type('release', 'stop', 'everything', '--reason', 'x')).rejects.toThrow(
       'Say one of deposits, withdrawals, transfers, bets, site.',
     )

@@ -9,7 +9,7 @@ import { type Command, noSuchCommand, parseCommand, textFlag, wordAt } from './p
 import { printReview, reviewed } from './printReview.ts'
 import type { CommandIo, CommandMain } from './runCommand.ts'
 import { endSchedule, listSchedules, schedule, scheduleFlags } from './scheduleSteps.ts'
-import { lift, listStops, stop, wordFlags } from './stopSteps.ts'
+import { changeWords, lift, listStops, stop, wordFlags } from './stopSteps.ts'
 import { endTrial, listTrials, startTrial, trialFlags, widenTrial } from './trialSteps.ts'
 import { UsageError } from './UsageError.ts'
 import { titleOfChange } from '../base/titleOfChange.ts'
@@ -49,6 +49,9 @@ export const RELEASE_HELP = `Releases, without a browser.
   npm run release -- stop <what> --reason R [--kor T] [--cn T] [--en T]
                                               close deposits, withdrawals, transfers, bets or the whole site at once;
                                               the texts are what members read
+  npm run release -- words <what> [--kor T] [--cn T] [--en T]
+                                              what members read while it is stopped, from now on; an empty text is the
+                                              app's own sentence, a language that is left out stays
   npm run release -- lift <what> --reason R   open it again
   npm run release -- stops                    what is stopped
   npm run release -- list                     the newest releases
@@ -152,6 +155,7 @@ const steps: Readonly<Record<string, Step>> = {
   widen: widenTrial,
   untry: endTrial,
   stop,
+  words: changeWords,
   lift,
   stops: listStops,
   export: exportEdits,

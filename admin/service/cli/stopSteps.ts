@@ -16,6 +16,16 @@ export async function stop(command: Command, { print, connect }: CommandIo): Pro
   printStops(stops, print)
 }
 
+/** Other words for members while the stop lasts: a language without a flag keeps its own, an empty text is the app's. */
+export async function changeWords(command: Command, { print, connect }: CommandIo): Promise<void> {
+  const params = { name: stopAt(command) }
+  const typed = Object.entries(wordsOf(command))
+  if (typed.length === 0) throw new UsageError(`Say the words: ${locales.map((locale) => `--${locale} T`).join(', ')}.`)
+  const words = Object.fromEntries(typed.map(([locale, text = '']) => [locale, text.trim() === '' ? null : text]))
+  const { stops } = await (await connect()).call('PATCH', '/stops/:name/words', { params, body: { words } })
+  printStops(stops, print)
+}
+
 export async function lift(command: Command, { print, connect }: CommandIo): Promise<void> {
   const params = { name: stopAt(command) }
   const body = { reason: textFlag(command, 'reason') }

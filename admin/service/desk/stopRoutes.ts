@@ -20,6 +20,14 @@ export function stopRoutes(app: TypedApp, { core: { publisher } }: DeskContext):
   })
 
   app.route({
+    ...stopApi.changeStopWords,
+    ...needs('publisher'),
+    handler: async (request) => ({
+      stops: await publisher.changeStopWords(actorOf(request).name, request.params.name, request.body.words),
+    }),
+  })
+
+  app.route({
     ...stopApi.lift,
     ...needs('publisher', { confirmed: true }),
     handler: async (request) => ({

@@ -37,6 +37,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'draft-changed': 409,
   'own-edits': 403,
   'nothing-to-publish': 422,
+  'not-stopped': 409,
   'release-moved': 409,
   'key-reused': 422,
   'newer-build': 409,

@@ -76,16 +76,18 @@ describe('a moment of the past', () => {
     const { core, clock } = await openPast()
     const words = { kor: '아홉 시' }
     await core.publisher.stop('jun', 'deposits', { reason: 'Fraud', words })
-    clock.pass(HOUR)
+    clock.pass(HOUR / 2)
+    await core.publisher.changeStopWords('mina', 'deposits', { kor: '열 시' })
+    clock.pass(HOUR / 2)
     await core.publisher.stop('jun', 'site', { reason: 'Worse' })
     await core.publisher.lift('mina', 'deposits', 'Over')
     clock.pass(HOUR)
     await core.publisher.lift('mina', 'site', 'Over')
     const stopsAt = async (time: string) => (await readMoment(`2026-03-02T${time}.000Z`, core)).stops
     expect(await stopsAt('07:59:59')).toEqual([])
-    expect(await stopsAt('08:30:00')).toEqual([
-      { name: 'deposits', reason: 'Fraud', words, actor: 'jun', at: '2026-03-02T08:00:00.000Z' },
-    ])
+    const deposits = { name: 'deposits', reason: 'Fraud', words, actor: 'jun', at: '2026-03-02T08:00:00.000Z' }
+    expect(await stopsAt('08:29:59')).toEqual([deposits])
+    expect(await stopsAt('08:45:00')).toEqual([{ ...deposits, words: { kor: '열 시' } }])
     expect((await stopsAt('09:00:00'))?.map(({ name }) => name)).toEqual(['site'])
     expect(await stopsAt('10:00:00')).toEqual([])
   })

@@ -110,9 +110,13 @@ const namesOf = (stops: readonly StopRecord[]): string => stops.map(({ name }) =
 async function stopsUntil(store: Log, until?: string): Promise<readonly StopRecord[]> {
   const on = await newestBySubject(store, 'stop.on', until)
   const lifted = await newestBySubject(store, 'stop.lifted', until)
+  const reworded = await newestBySubject(store, 'stop.words', until)
   return stopNames.flatMap((name) => {
     const entry = on.get(`stop:${name}`)
-    return entry !== undefined && entry.id > (lifted.get(`stop:${name}`)?.id ?? 0) ? [stopOf(name, entry)] : []
+    if (entry === undefined || entry.id < (lifted.get(`stop:${name}`)?.id ?? 0)) return []
+    const changed = reworded.get(`stop:${name}`)
+    const { words } = changed !== undefined && changed.id > entry.id ? changed.details : entry.details
+    return [stopOf(name, entry, words)]
   })
 }
 
@@ -136,6 +140,6 @@ async function newestBySubject(
   }
 }
 
-function stopOf(name: StopName, { actor, at, reason, details: { words } }: AuditRecord): StopRecord {
+function stopOf(name: StopName, { actor, at, reason }: AuditRecord, words: unknown): StopRecord {
   return { name, reason, actor, at, ...(Check(WordsSchema, words) && { words }) }
 }

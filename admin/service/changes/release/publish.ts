@@ -6,7 +6,7 @@ import type { PlayedSchedule } from '../../../api/draftApi.ts'
 import type { OverlayEdit } from '../../../api/edits.ts'
 import type { Published, PublishRequest as Asked, ReleaseRecord } from '../../../api/releaseApi.ts'
 import type { Approval, Review } from '../../../api/review.ts'
-import type { StopRecord, StopRequest } from '../../../api/stopApi.ts'
+import type { StopRecord, StopRequest, WordsChange } from '../../../api/stopApi.ts'
 import { auditEntry } from '../../base/audit/auditEntry.ts'
 import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
 import { createMemo } from '../../base/background/createMemo.ts'
@@ -17,6 +17,7 @@ import {
   DraftChanged,
   KeyReused,
   NothingToPublish,
+  NotStopped,
   OwnEdits,
   ReleaseMoved,
   UnknownChange,
@@ -159,6 +160,13 @@ export function createPublisher(context: ReleaseContext) {
     return showStops()
   }
 
+  /** The entry of the audit has the words before and after: who stopped it, when and why stays as it was. */
+  async function changeStopWords(actor: string, name: StopName, words: WordsChange): Promise<readonly StopRecord[]> {
+    const audit = makeEntry(actor, 'stop.words', `stop:${name}`)
+    if (!(await store.changeStopWords({ name, words, audit, ...delivery() }))) throw new NotStopped(name)
+    return showStops()
+  }
+
   async function lift(actor: string, name: StopName, reason: string): Promise<readonly StopRecord[]> {
     const audit = { ...makeEntry(actor, 'stop.lifted', `stop:${name}`), reason }
     await store.liftStop({ name, audit, ...delivery() })
@@ -213,8 +221,9 @@ export function createPublisher(context: ReleaseContext) {
 
     /** Those that are on, as members' apps are told. */
     stops: activator.stops,
-    /** Both throw the store's errors. */
+    /** All throw the store's errors; other words are refused with `NotStopped` where nothing is stopped. */
     stop,
+    changeStopWords,
     lift,
     /** Shows what another service stopped or lifted, also while a publish is under way here. */
     async followStops(): Promise<void> {

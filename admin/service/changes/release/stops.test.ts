@@ -40,6 +40,28 @@ it('goes out with the head and the feed of the settings, under the release that 
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
+it('changes its words under who stopped it and when, for open phones at once', async () => {
+  const core = await booted()
+  const [stopped] = await core.publisher.stop('mina', 'deposits', { reason: 'fraud', words })
+  const heard = vi.fn<(head: unknown) => void>()
+  core.live.subscribe(heard)
+  expect(await core.publisher.changeStopWords('jun', 'deposits', { kor: '열 시에 열려요' })).toEqual([
+    { ...stopped, words: { kor: '열 시에 열려요' } },
+  ])
+  expect(headOf(core)).toMatchObject({ stops: { deposits: { words: { kor: '열 시에 열려요' } } } })
+  expect(heard).toHaveBeenCalledTimes(1)
+  expect((await core.store.listAudit({ limit: 1 }))[0]).toMatchObject({
+    actor: 'jun',
+    action: 'stop.words',
+    subject: 'stop:deposits',
+    details: { before: words, words: { kor: '열 시에 열려요' } },
+  })
+  await core.publisher.lift('mina', 'deposits', 'over')
+  await expect(core.publisher.changeStopWords('jun', 'deposits', { kor: '열 시' })).rejects.toMatchObject({
+    code: 'not-stopped',
+  })
+})
+
 it('does not wait for a publish under way, and the publish goes on', async () => {
   let end: () => void = () => undefined
   let isPlaying: () => void = () => undefined
@@ -115,6 +137,7 @@ it('is on the disk for file servers, and holds after a start without the store',
 it('is verified against the audit', async () => {
   const core = await booted()
   await core.publisher.stop('mina', 'deposits', { reason: 'fraud' })
+  await core.publisher.changeStopWords('jun', 'deposits', { kor: '열 시에 열려요' })
   await core.publisher.stop('mina', 'bets', { reason: 'fault' })
   await core.publisher.lift('mina', 'bets', 'over')
   expect((await verifyStore(core.store)).problems).toEqual([])

@@ -1,6 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
 import { stopNames, type StopName } from '../../../../src/format/stops.ts'
-import { WordsSchema, type StopRecord } from '../../../api/stopApi.ts'
+import { locales } from '../../../../src/format/locales.ts'
+import { sameValue } from '../../../../src/format/sameValue.ts'
+import { WordsSchema, type StopRecord, type WordsChange } from '../../../api/stopApi.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './auditRows.ts'
 import { dateHeads } from './pointerRows.ts'
@@ -19,6 +21,11 @@ export interface StopStore {
   stops(): Promise<readonly StopRecord[]>
   /** Replaces one that is on already. Dates every head later, and leaves its release alone. */
   putStop(change: ChangedStop & { readonly stop: StopRecord }): Promise<void>
+  /**
+   * Other words for one that is on, the same for the heads: its actor, moment and reason stay. The entry gets the words
+   * that it had and those that it has. Answers whether it was on; the same words again leave no entry.
+   */
+  changeStopWords(change: ChangedStop & { readonly name: StopName; readonly words: WordsChange }): Promise<boolean>
   /** Answers whether it was on; the same for the heads. */
   liftStop(change: ChangedStop & { readonly name: StopName }): Promise<boolean>
 }
@@ -46,6 +53,21 @@ export function stopRows(
         await afterChange(trx)
       }),
 
+    changeStopWords: ({ name, words, audit, ...change }) =>
+      db.transaction().execute(async (trx) => {
+        const row = await trx.selectFrom('stop').selectAll().where('name', '=', name).executeTakeFirst()
+        if (row === undefined) return false
+        const { words: before } = toStop(name, row)
+        const after = withWords(before, words)
+        if (sameValue(before, after)) return true
+        const text = after === undefined ? null : JSON.stringify(after)
+        await trx.updateTable('stop').set({ words: text }).where('name', '=', name).execute()
+        const details = { ...(after && { words: after }), ...(before && { before }) }
+        await tell(trx, name, { ...change, audit: { ...audit, details } })
+        await afterChange(trx)
+        return true
+      }),
+
     liftStop: ({ name, ...change }) =>
       db.transaction().execute(async (trx) => {
         const { numDeletedRows } = await trx.deleteFrom('stop').where('name', '=', name).executeTakeFirst()
@@ -65,6 +87,16 @@ async function tell(trx: Kysely<Tables>, name: StopName, { audit, deliveryId }: 
   const { action, actor, at, reason, details } = audit
   const body = { type: action, timestamp: at, data: { stop: name, actor, reason, ...details } }
   await addMessage(trx, { id: deliveryId, seq, body, at })
+}
+
+/** Undefined where no language has words of the operator's any more. */
+function withWords(before: StopRecord['words'], change: WordsChange): StopRecord['words'] {
+  const all = { ...before, ...change }
+  const said = locales.flatMap((locale) => {
+    const text = all[locale] ?? undefined
+    return text === undefined ? [] : [[locale, text] as const]
+  })
+  return said.length === 0 ? undefined : Object.fromEntries(said)
 }
 
 function toStop(name: StopName, { words, ...row }: Selectable<Tables['stop']>): StopRecord {

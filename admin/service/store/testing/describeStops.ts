@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { verifyChain } from '../../audit/verifyChain.ts'
+import type { WordsChange } from '../../../api/stopApi.ts'
 import type { ChangedStop } from '../rows/stopRows.ts'
 import type { Store } from '../Store.ts'
 import { at, entry, later, newRelease } from './storeEntries.ts'
@@ -27,6 +28,28 @@ export function describeStops(opened: () => Store): void {
       expect(await store.liftStop({ name: 'deposits', ...change('stop.lifted') })).toBe(true)
       expect(await store.liftStop({ name: 'deposits', ...change('stop.lifted') })).toBe(false)
       expect((await store.stops()).map((stop) => stop.name)).toEqual(['site'])
+    })
+
+    it('take other words while they are on: the actor, the moment and the reason stay, and one language leaves the others', async () => {
+      await store.putStop({ stop: { ...record, words: { kor: '여덟 시', cn: '八点' } }, ...change('stop.on') })
+      const reword = (words: WordsChange) => store.changeStopWords({ name: 'deposits', words, ...change('stop.words') })
+      expect(await reword({ kor: '아홉 시', cn: null })).toBe(true)
+      expect(await reword({ en: 'Nine' })).toBe(true)
+      expect(await store.stops()).toEqual([{ ...record, words: { kor: '아홉 시', en: 'Nine' } }])
+      expect((await store.listAudit({ limit: 2 })).map(({ details }) => details)).toEqual([
+        { before: { kor: '아홉 시' }, words: { kor: '아홉 시', en: 'Nine' } },
+        { before: { kor: '여덟 시', cn: '八点' }, words: { kor: '아홉 시' } },
+      ])
+      expect(await reword({ en: 'Nine', cn: null })).toBe(true)
+      expect(await store.listAudit({ limit: 10 })).toHaveLength(3)
+      expect(await reword({ en: null, kor: null })).toBe(true)
+      expect(await store.stops()).toEqual([record])
+    })
+
+    it('take no words once they are lifted', async () => {
+      const words = { kor: '아홉 시' }
+      expect(await store.changeStopWords({ name: 'deposits', words, ...change('stop.words') })).toBe(false)
+      expect(await store.listAudit({ limit: 10 })).toEqual([])
     })
 
     it('date every head later, whatever the clock says, and keep its release', async () => {
