@@ -36,10 +36,27 @@ export interface PublishPanelProps {
   readonly send?: (request: PublishRequest) => Promise<ReleaseRecord>
 }
 
-/** Warnings to acknowledge, the reason, and the button. Exactly what was reviewed is published, or nothing. */
+/**
+ * Warnings to acknowledge, the reason, and the button. Exactly what was reviewed is published, or nothing. What was
+ * ticked and typed is for one change and one publish: another change, or the same one after it, begins with nothing.
+ */
 export function PublishPanel(props: PublishPanelProps) {
   const { t } = useWords()
-  const { review, later, label = t('review.publish') } = props
+  const [published, setPublished] = useState(0)
+  const { review, label = t('review.publish') } = props
+
+  async function handlePublished(release: ReleaseRecord) {
+    setPublished(release.seq)
+    await props.onPublished(release)
+  }
+
+  const subject = `${review.change?.id ?? label} ${published}`
+  return <PublishForm key={subject} {...props} label={label} onPublished={handlePublished} />
+}
+
+function PublishForm(props: PublishPanelProps & { readonly label: string }) {
+  const { t } = useWords()
+  const { review, later, label } = props
   const mayPublish = useMay('publisher')
   const [read, setRead] = useState<ReadonlySet<string>>(new Set())
   const { place, tried, tryIt } = useTries()

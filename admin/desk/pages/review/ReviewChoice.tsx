@@ -12,8 +12,14 @@ import { TrialChip } from '../../changes/trials/TrialChip.tsx'
 import { useWords } from '../../words/useWords.ts'
 import styles from '../../changes/publish/review.module.css'
 
+interface ReviewChoiceProps {
+  readonly reviewed: OpenChange | undefined
+  /** The address names a change, be it open or closed. */
+  readonly isNamed: boolean
+}
+
 /** Which of several open changes is reviewed; one of somebody else's is reviewed as it is, and edited after joining. */
-export function ReviewChoice({ reviewed }: { reviewed: OpenChange | undefined }) {
+export function ReviewChoice({ reviewed, isNamed }: ReviewChoiceProps) {
   const words = useWords()
   const { t } = words
   const me = useOperator().name
@@ -22,7 +28,7 @@ export function ReviewChoice({ reviewed }: { reviewed: OpenChange | undefined })
   if (filled.every(({ id }) => id === current?.id && id === reviewed?.id)) return null
   return (
     <nav aria-label={t('changes.reviewOf')} className={styles.choice}>
-      {reviewed === undefined && <p>{t('changes.choose')}</p>}
+      {!isNamed && <p>{t('changes.choose')}</p>}
       <ul className={styles.changes}>
         {filled.map((change) => (
           <li key={change.id}>

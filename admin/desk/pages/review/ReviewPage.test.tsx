@@ -7,6 +7,7 @@ import { renderDesk } from '../../testing/renderDesk.tsx'
 import { testWords } from '../../testing/testWords.ts'
 import { openingDialog } from '../../testing/testDocuments.ts'
 import type { DescribedSetAside } from '../../../api/draftApi.ts'
+import type { AuditRecord } from '../../../api/auditApi.ts'
 import type { Blocker, Warning } from '../../../api/findings.ts'
 
 const MIN = 'settings:/recharge/bank/min'
@@ -317,7 +318,12 @@ describe('publishing', () => {
         body: { reason: 'Weekend', expectedSeq: 1, reviewed: 'hash-1', acknowledgedWarnings: ['money:large'] },
       },
     ])
-    expect(await screen.findByText('The change holds no edit')).toBeInTheDocument()
+    const row = within(await screen.findByRole('row', { name: /Deposits › Bank transfer › Minimum/ }))
+    expect(row.getByRole('cell', { name: '₩100' })).toBeInTheDocument()
+    expect(row.getByRole('cell', { name: /^₩500/ })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
+    expect(screen.queryByLabelText('Reason')).toBeNull()
+    expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
   it('lists every blocker of a refusal and keeps the reason', async () => {
@@ -340,7 +346,7 @@ describe('publishing', () => {
 
   it('explains that somebody published meanwhile and reviews again', async () => {
     const { api, user, publish, reason } = await openReview()
-    api.publishAs('jun')
+    api.publishAs('jun', api.changeAs('jun', '', { 'settings:/cards/max': 9 }))
     api.editAs('jun', MIN, '900')
     await user.type(reason(), 'Weekend')
     await user.click(publish())
@@ -382,9 +388,55 @@ describe('publishing', () => {
 
   it('names the person who published meanwhile', async () => {
     const { api } = await openReview()
-    api.publishAs('jun')
+    api.publishAs('jun', api.changeAs('jun', '', { 'settings:/cards/max': 9 }))
     document.dispatchEvent(new Event('visibilitychange'))
     expect(await screen.findByText('jun published it meanwhile: “Meanwhile”')).toBeInTheDocument()
+  })
+
+  it('leaves nothing to press where a colleague published the change that is reviewed', async () => {
+    const { api, user, publish, reason } = await openReview()
+    await user.type(reason(), 'Weekend')
+    expect(publish()).toBeEnabled()
+    api.publishAs('jun')
+    api.editAs('mina', 'settings:/cards/max', 7)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText('jun published it: “Meanwhile”')).toBeInTheDocument()
+    expect(screen.getByRole('row', { name: /Bank transfer › Minimum/ })).toHaveTextContent('₩500')
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
+    expect(screen.queryByLabelText('Reason')).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Your next change: Your change' }))
+    expect(await screen.findByRole('row', { name: /Cards/ })).toBeInTheDocument()
+    expect(reason()).toHaveValue('')
+  })
+
+  it('says how a change of the address ended: live no more, dropped, or never there', async () => {
+    const ended = (id: number, action: string, details: AuditRecord['details']): AuditRecord => ({
+      id,
+      at: '2026-03-02T05:00:00.000Z',
+      actor: 'jun',
+      action,
+      subject: action === 'change.drop' ? 'change:gone' : 'release:1',
+      reason: 'Weekend',
+      details,
+      prevHash: '',
+      hash: '',
+    })
+    const edits = [{ fact: MIN, value: '120', replaces: '100', actor: 'jun' }]
+    const audit = [
+      ended(2, 'change.drop', { name: 'Winter', owner: 'jun' }),
+      ended(1, 'release.publish', { seq: 1, change: { id: 'out', name: '', owner: 'jun' }, edits }),
+    ]
+    const api = createFakeDesk({ audit })
+    api.deploy('settings:/cards/max', 9)
+    renderDesk(api, '/review?change=out')
+    expect(await screen.findByText(/^This went out with release 1/)).toBeVisible()
+    expect(screen.getByText('By now release 2 is live.')).toBeVisible()
+    expect(screen.getByRole('row', { name: /Bank transfer › Minimum/ })).toHaveTextContent('₩120')
+    expect(screen.queryByRole('link', { name: /Roll back/ })).toBeNull()
+    location.hash = '/review?change=gone'
+    expect(await screen.findByText(/^“Winter” was dropped by jun/)).toBeVisible()
+    location.hash = '/review?change=nobody'
+    expect(await screen.findByText('There is no such change')).toBeVisible()
   })
 
   it('is not for editors', async () => {

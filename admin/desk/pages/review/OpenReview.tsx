@@ -1,0 +1,160 @@
+import useSWR from 'swr'
+import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
+import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
+import { isFrozen, type OpenChange } from '../../../api/changeApi.ts'
+import type { ReleaseRecord } from '../../../api/releaseApi.ts'
+import type { Review } from '../../../api/review.ts'
+import type { Schedule } from '../../../api/scheduleApi.ts'
+import type { Trial } from '../../../api/trialApi.ts'
+import { useApi } from '../../api/ApiProvider.tsx'
+import { AskForReview } from '../../changes/asks/AskForReview.tsx'
+import { FindingList } from '../../changes/publish/FindingList.tsx'
+import { MovedNote } from '../../changes/publish/MovedNote.tsx'
+import { PublishPanel } from '../../changes/publish/PublishPanel.tsx'
+import styles from '../../changes/publish/review.module.css'
+import { RenewPanel } from '../../changes/schedules/RenewPanel.tsx'
+import { RepairSchedule } from '../../changes/schedules/RepairSchedule.tsx'
+import { TrialNotes } from '../../changes/trials/TrialNotes.tsx'
+import { useDraft, useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
+import { changeName } from '../../facts/names/changeName.ts'
+import { Note } from '../../kit/Note.tsx'
+import { focusHeading } from '../../kit/PageHeader.tsx'
+import { useToasts } from '../../kit/ToastProvider.tsx'
+import { useOperator } from '../../session/SessionProvider.tsx'
+import { sentenceOf } from '../../words/sentenceOf.ts'
+import { useWords } from '../../words/useWords.ts'
+import { Approvals } from './Approvals.tsx'
+import { OpenConflicts } from './OpenConflicts.tsx'
+import { ReviewedEdits } from './ReviewedEdits.tsx'
+import { Reviewing } from './Reviewing.tsx'
+import { ScheduledNote } from './ScheduledNote.tsx'
+import { UnsavedEdits } from './UnsavedEdits.tsx'
+
+/** How often the page looks for a second person's approval while it waits for one, in ms. */
+const WAITING = 15_000
+
+/** A change that is open: what it does, what blocks it, and publishing it. */
+export function OpenReview({ change }: { readonly change: OpenChange }) {
+  const words = useWords()
+  const { t } = words
+  const draft = useDraft()
+  const snapshot = useDraftSnapshot()
+  const toasts = useToasts()
+  const me = useOperator().name
+  const isCurrent = change.id === snapshot.current?.id
+  const scheduled = snapshot.schedules.find(
+    ({ kind, state, change: { id } }) => kind === 'publish' && state === 'waiting' && id === change.id,
+  )
+  const isLocked = isFrozen(change)
+  const revisions = change.edits.map(({ fact, rev }) => `${fact}@${rev}`).sort()
+  const isEmpty = revisions.length === 0 && (!isCurrent || snapshot.pending.size === 0)
+  const review = useReview(isEmpty ? undefined : change.id, [snapshot.seq, ...revisions])
+
+  async function handlePublished({ seq }: ReleaseRecord) {
+    toasts.success(t('frame.releaseLive', { seq }))
+    // It is live, whether or not that can be read now.
+    await draft.refresh().catch(() => undefined)
+    focusHeading()
+  }
+
+  async function handleFrozen(said: string) {
+    toasts.success(said)
+    await draft.refresh().catch(() => undefined)
+  }
+
+  const later = {
+    onScheduled: (made: Schedule) => handleFrozen(t('schedule.done', { at: words.momentIn(made.at, made.zone) })),
+    onTried: (made: Trial) => handleFrozen(t('trial.done', { name: changeName(made.change, me, words) })),
+  }
+
+  return (
+    <>
+      {scheduled && (
+        <div className={styles.section}>
+          <ScheduledNote schedule={scheduled} />
+          <RepairSchedule schedule={scheduled} />
+        </div>
+      )}
+      <TrialNotes reviewed={change} />
+      {!isLocked && change.edits.length > 0 && <AskForReview change={change} />}
+      <MovedNote />
+      {isCurrent && <OpenConflicts />}
+      {isCurrent && <UnsavedEdits />}
+      {!isEmpty && review.error !== undefined && (
+        <ErrorState
+          title={t('review.failed')}
+          text={sentenceOf(review.error, words)}
+          onRetry={() => void review.mutate()}
+          busy={review.isValidating}
+        />
+      )}
+      {isEmpty && <ReviewedEdits change={change} edits={[]} isCurrent={isCurrent} />}
+      {!isEmpty && review.data === undefined && review.error === undefined && (
+        <>
+          <Reviewing text={t('review.reviewing')} />
+          <Skeleton shape="record" count={4} />
+        </>
+      )}
+      {!isEmpty && review.data && (
+        <>
+          <ReviewedEdits change={change} edits={review.data.edits} isCurrent={isCurrent && !isLocked} />
+          <Blockers blockers={review.data.blockers} />
+          {review.isLoading ? (
+            <Reviewing text={t('review.again')} />
+          ) : (
+            <Approvals review={review.data} onChanged={() => void review.mutate()} />
+          )}
+          {scheduled?.blocked?.facts.length === 0 && (
+            <RenewPanel
+              schedule={scheduled}
+              review={review.data}
+              isChecking={review.isValidating}
+              onRenewed={({ at, zone }) => handleFrozen(t('schedule.done', { at: words.momentIn(at, zone) }))}
+              onReviewAgain={() => void draft.refresh().then(() => review.mutate())}
+            />
+          )}
+          {review.data.edits.length > 0 && scheduled === undefined && (
+            <PublishPanel
+              review={review.data}
+              isChecking={review.isValidating}
+              onPublished={handlePublished}
+              {...(!isLocked && { later })}
+              onReviewAgain={() => void draft.refresh().then(() => review.mutate())}
+            />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+/** Without an edit nothing is reviewed: an empty change is no reason to play every screen. */
+function useReview(change: string | undefined, revisions: readonly (string | number)[]) {
+  const api = useApi()
+  const draft = useDraft()
+  return useSWR(
+    change === undefined ? null : ['review', change, ...revisions],
+    async () => {
+      await draft.flush()
+      return api.review({ querystring: { change: change ?? '' } })
+    },
+    {
+      // The last review stays on the page, marked as being repeated and without publishing, or each save would empty
+      // the page.
+      keepPreviousData: true,
+      // A review plays screens: it runs when the edits change, not whenever the page is opened.
+      revalidateOnFocus: false,
+      refreshInterval: (latest) => (latest !== undefined && latest.secondPersonFor.length > 0 ? WAITING : 0),
+    },
+  )
+}
+
+function Blockers({ blockers }: Pick<Review, 'blockers'>) {
+  const { t } = useWords()
+  if (blockers.length === 0) return null
+  return (
+    <Note tone="loss" title={t('review.blocked', { count: blockers.length })}>
+      <FindingList findings={blockers} />
+    </Note>
+  )
+}
