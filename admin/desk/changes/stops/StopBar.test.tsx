@@ -68,6 +68,38 @@ it('sends the words for members in the languages in which there are some', async
   )
 })
 
+it('shows to everybody what members read, and lets those who may stop change it without lifting', async () => {
+  const api = createFakeDesk({ stops: [{ ...deposits, words: { en: 'Back at eight', kor: '여덟 시' } }] })
+  const { user } = renderDesk(api, '/notices')
+  const bar = within(await screen.findByRole('status', { name: 'Stopped now' }))
+  expect(bar.getByText('Members read: “Back at eight”')).toBeVisible()
+  await user.click(bar.getByRole('button', { name: 'Words for members: Deposits' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Words for members: Deposits' }))
+  expect(dialog.getByLabelText('한국어')).toHaveValue('여덟 시')
+  await user.clear(dialog.getByLabelText('English'))
+  await user.type(dialog.getByLabelText('English'), 'Back at nine')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  // The other languages are not sent: a colleague may correct them at the same time.
+  expect(api.calls).toEqual([{ name: 'changeStopWords', body: { name: 'deposits', words: { en: 'Back at nine' } } }])
+  expect(bar.getByText('Members read: “Back at nine”')).toBeVisible()
+  expect(bar.getByText(/by jun: fraud/)).toBeVisible()
+})
+
+it('changes the words beside the stop in the dialog, back to the app’s own sentence, and says when it is lifted', async () => {
+  const api = createFakeDesk({ stops: [{ ...deposits, words: { en: 'Back at eight' } }] })
+  const { user, dialog } = await openStops(api, 'Stop or lift')
+  await user.click(dialog.getByRole('button', { name: 'Change the words: Deposits' }))
+  const form = within(dialog.getByRole('form', { name: 'Words for members: Deposits' }))
+  await user.clear(form.getByLabelText('English'))
+  api.refuse('changeStopWords', new DeskError('not-stopped', 'It is lifted.'))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findByText(/not stopped any more/)).toBeVisible()
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(api.calls.at(-1)?.body).toEqual({ name: 'deposits', words: { en: null } }))
+  expect(await dialog.findByRole('button', { name: 'Change the words: Deposits' })).toBeVisible()
+})
+
 it('asks for a reason, and sends nothing without one', async () => {
   const api = createFakeDesk()
   const { dialog, press } = await openStops(api)
@@ -99,6 +131,7 @@ it('shows an editor what is stopped, without a way to change it', async () => {
   renderDesk(createFakeDesk({ role: 'editor', stops: [deposits] }), '/notices')
   expect(await screen.findByRole('status', { name: 'Stopped now' })).toHaveTextContent('Deposits are stopped')
   expect(screen.queryByRole('button', { name: /^Stop/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Words/ })).toBeNull()
 })
 
 it('keeps a tap on Stop from lifting what a colleague has just stopped', async () => {

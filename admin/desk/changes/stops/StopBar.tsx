@@ -4,6 +4,7 @@ import { Icon } from '../../../../src/ui/Icon.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
 import { StopDialog } from './StopDialog.tsx'
+import { StopSentence, StopWordsButton } from './StopWords.tsx'
 import { useStops } from './useStops.ts'
 import styles from './stops.module.css'
 
@@ -17,13 +18,17 @@ export function StopBar() {
   return (
     <div className={styles.bar}>
       <ul className={styles.on} role="status" aria-label={t('stops.on')}>
-        {stops.map(({ name, actor, at, reason }) => (
-          <li key={name} className={styles.stop}>
+        {stops.map((stop) => (
+          <li key={stop.name} className={styles.stop}>
             <Icon name="alert" size={16} />
-            <span>
-              <strong>{t(`stops.${name}Stopped`)}</strong>{' '}
-              {actor !== '' && t('stops.by', { ago: ago(at), name: actor, reason })}
+            <span className={styles.said}>
+              <span>
+                <strong>{t(`stops.${stop.name}Stopped`)}</strong>{' '}
+                {stop.actor !== '' && t('stops.by', { ago: ago(stop.at), name: stop.actor, reason: stop.reason })}
+              </span>
+              <StopSentence stop={stop} />
             </span>
+            <StopWordsButton stop={stop} />
           </li>
         ))}
         {isUnknown && (

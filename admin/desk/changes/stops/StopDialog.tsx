@@ -9,6 +9,7 @@ import { TextField } from '../../../../src/ui/TextField.tsx'
 import { clearSent } from '../../kit/clearSent.ts'
 import { Problem } from '../../kit/Problem.tsx'
 import { useWords } from '../../words/useWords.ts'
+import { StopWords } from './StopWords.tsx'
 import { useStops } from './useStops.ts'
 import styles from './stops.module.css'
 
@@ -110,6 +111,7 @@ function StopRow({ name, record, busy, onStop, onLift }: StopRowProps) {
             ? t('stops.by', { ago: ago(record.at), name: record.actor, reason: record.reason })
             : t(`stops.${name}Closes`)}
         </p>
+        {isOn && <StopWords stop={record} />}
         {isOn && (
           <div>
             <Button size="small" variant="secondary" busy={busy} aria-describedby={id} onClick={onLift}>

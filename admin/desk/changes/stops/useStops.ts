@@ -1,6 +1,6 @@
 import useSWR, { type SWRConfiguration } from 'swr'
 import type { StopName } from '../../../../src/format/stops.ts'
-import type { StopRecord, StopRequest } from '../../../api/stopApi.ts'
+import type { StopRecord, StopRequest, WordsChange } from '../../../api/stopApi.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
 
 /** Under which they are kept, for whoever knows that they have changed. */
@@ -24,9 +24,11 @@ export interface UsedStops {
   readonly error: unknown
   readonly isAsking: boolean
   readonly retry: () => void
-  /** Both reject with a `DeskError`. */
+  /** All reject with a `DeskError`. */
   readonly stop: (name: StopName, request: StopRequest) => Promise<void>
   readonly lift: (name: StopName, reason: string) => Promise<void>
+  /** Words of a stop that is on. */
+  readonly changeWords: (name: StopName, words: WordsChange) => Promise<void>
 }
 
 /** Stops in effect, and the ways to stop and to lift. */
@@ -43,6 +45,7 @@ export function useStops(): UsedStops {
     isAsking: isValidating,
     retry: () => void mutate(),
     stop: async (name, request) => show((await api.stop({ params: { name }, body: request })).stops),
+    changeWords: async (name, words) => show((await api.changeStopWords({ params: { name }, body: { words } })).stops),
     lift: async (name, reason) => show((await api.lift({ params: { name }, body: { reason } })).stops),
   }
 }

@@ -7,7 +7,7 @@ import type { AuditRecord } from '../../../api/auditApi.ts'
 import { factText } from '../../facts/names/valueText.ts'
 import styles from './audit.module.css'
 import { type Words, useWords } from '../../words/useWords.ts'
-import { actionText, subjectText, trialText } from './actionText.ts'
+import { actionText, stopWordsText, subjectText, trialText } from './actionText.ts'
 import { useMemo } from 'react'
 
 const helper = createColumnHelper<typeof sortedFeatures, AuditRecord>()
@@ -85,9 +85,10 @@ function Subject({ entry }: { readonly entry: AuditRecord }) {
   )
 }
 
-/** Details of an edit or a trial in a line; other details are for the export. */
+/** Details of an edit, a trial or a stop in a line; other details are for the export. */
 function detailsText({ action, details, subject }: AuditRecord, words: Words): string {
   if (action.startsWith('trial.')) return trialText(details, words)
+  if (action.startsWith('stop.')) return stopWordsText(details)
   if (!Object.hasOwn(details, 'value')) return ''
   const { value, replaces } = details
   const next = factText(subject, value, words)

@@ -1,3 +1,4 @@
+import { textsOf } from '../../../../src/format/isObject.ts'
 import type { AuditRecord } from '../../../api/auditApi.ts'
 import type { Words } from '../../words/useWords.ts'
 
@@ -18,6 +19,12 @@ export function subjectText({ action, actor, subject, details }: AuditRecord, wo
   if (typeof name === 'string' && name !== '') return words.t('changes.named', { name })
   // Some entries of a change without a name know its id alone.
   return typeof owner === 'string' ? words.t('changes.of', { owner }) : rest.slice(0, 8)
+}
+
+/** Words that members read from then on, those of an edit beside the ones before it. */
+export function stopWordsText({ before, words }: AuditRecord['details']): string {
+  const said = (each: unknown) => Object.values(textsOf(each)).join(' / ')
+  return [before, words].map(said).filter(Boolean).join(' → ')
 }
 
 /** On how many of the phones a change was tried, and why that halted. */
