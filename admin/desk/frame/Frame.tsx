@@ -13,6 +13,7 @@ import { focusHeading } from '../kit/PageHeader.tsx'
 import { PreviewFold, PreviewPane, PreviewSwitch } from '../phone/PreviewPane.tsx'
 import { usePreviewTarget } from '../phone/PreviewTarget.tsx'
 import { useDraftRelease } from '../phone/useDraftRelease.ts'
+import { usePlayedChange } from '../phone/usePlayedChange.ts'
 import { forgetFailedPages } from './lazyPage.tsx'
 import { Pages } from './Pages.tsx'
 import { StopBar } from '../changes/stops/StopBar.tsx'
@@ -35,7 +36,8 @@ export function Frame() {
   const { t } = useWords()
   const snapshot = useDraftSnapshot()
   const { together, moment } = usePreviewTarget()
-  const release = useDraftRelease(snapshot, together, moment)
+  const { change } = usePlayedChange()
+  const release = useDraftRelease(snapshot, change, { together, moment })
   const online = useOnline()
   const isNarrow = useNarrow()
   const lost = [...snapshot.pending.values()].filter(({ phase }) => phase.kind === 'failed' && phase.isLost).length

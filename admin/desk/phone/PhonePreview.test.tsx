@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Touch } from '../../../src/format/Touch.ts'
 import type { Manifest } from '../../../src/format/release.ts'
 import type { PlayedSchedule } from '../../api/draftApi.ts'
-import { createFakeDesk } from '../testing/createFakeDesk.ts'
+import { createFakeDesk, type FakeDesk, type FakeDeskOptions } from '../testing/createFakeDesk.ts'
 import { testSchedule } from '../testing/fakeSchedules.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
 import { testDocuments } from '../testing/testDocuments.ts'
@@ -34,10 +34,11 @@ const files = {
   settings: JSON.stringify({ values: JSON.parse(textOf('settings.json')), decimals: [] }),
 }
 
-async function openPreview() {
-  const api = createFakeDesk()
+async function openPreview(options?: FakeDeskOptions, path = '/copy', arrange?: (api: FakeDesk) => void) {
+  const api = createFakeDesk(options)
+  arrange?.(api)
   vi.spyOn(api, 'draftRelease').mockResolvedValue({ seq: 1, issues: [], release: { sha: 's', manifest, files } })
-  const { user } = renderDesk(api, '/copy')
+  const { user } = renderDesk(api, path)
   const frame = (await screen.findByTitle<HTMLIFrameElement>('The change in the app')).contentWindow as Window
   const post = vi.spyOn(frame, 'postMessage').mockImplementation(() => undefined)
   await screen.findByRole('option', { name: 'Home /' })
@@ -47,7 +48,7 @@ async function openPreview() {
     act(
       () => void dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: frame, ...from })),
     )
-  return { user, post, sent, hear }
+  return { api, user, post, sent, hear }
 }
 
 const ready: FromPreview = { type: 'ready', scenarios: [{ id: 'emptyHistory', title: 'No history' }] }
@@ -147,6 +148,17 @@ describe('the phone', () => {
       return { ...opened, panel: await findPanel(), findPanel }
     }
 
+    it('closes when another page opens, and stays closed when its own comes back', async () => {
+      await openTouch()
+      const closed = async () =>
+        waitFor(() => expect(screen.queryByRole('dialog', { name: 'What you touched' })).toBeNull())
+      location.hash = '/review'
+      await closed()
+      location.hash = '/copy'
+      expect(await screen.findByRole('heading', { name: 'Copy', level: 1 })).toBeInTheDocument()
+      await closed()
+    })
+
     it('opens the text in every language, and the phone has it while it is typed', async () => {
       const { user, sent, panel } = await openTouch()
       expect(sent('touch').at(-1)).toEqual({ type: 'touch', on: true })
@@ -225,6 +237,54 @@ describe('the phone', () => {
       expect(sent('touch').at(-1)).toEqual({ type: 'touch', on: false })
       expect(screen.getByRole('button', { name: 'Edit by touch' })).toHaveFocus()
     })
+  })
+
+  const line = () => screen.getByRole('status', { name: 'The phone plays' })
+
+  it('obeys what is stopped, with its words, until it plays without, and says both', async () => {
+    const stop = { name: 'deposits', reason: 'r', actor: 'jun', at: '2026-03-02T05:00:00.000Z' } as const
+    const words = { kor: '아홉 시에 열려요' }
+    const { user, sent, hear } = await openPreview({ stops: [{ ...stop, words }] })
+    hear(ready)
+    await waitFor(() => expect(sent('stops').at(-1)).toEqual({ type: 'stops', stops: { deposits: { words } } }))
+    expect(line()).toHaveTextContent('Release 1, live · Deposits are stopped')
+    await user.click(screen.getByRole('switch', { name: /^Play without stops/ }))
+    expect(sent('stops').at(-1)).toEqual({ type: 'stops', stops: {} })
+    expect(line()).toHaveTextContent('Release 1, live · without stops')
+  })
+
+  it('plays the change of a review’s address, without what is typed into another one, and says whose it is', async () => {
+    const { api, user, sent, hear } = await openPreview({}, '/review?change=change-1', (desk) => {
+      desk.editAs('mina', 'copy:en:home.title', 'Mine')
+      desk.changeAs('jun', 'Winter', { 'copy:en:home.title': 'Theirs' })
+    })
+    hear(ready)
+    expect(api.draftRelease).toHaveBeenCalledWith({ querystring: { changes: 'change-1' } })
+    expect(line()).toHaveTextContent('“Winter”, by jun')
+    const enOf = () => {
+      const [last] = sent('release').slice(-1) as unknown as { files: Record<string, string>; manifest: Manifest }[]
+      return last?.files[last.manifest.copy.en]
+    }
+    expect(enOf()).not.toContain('Mine')
+    // An edit would not show there: it goes into the operator's own change.
+    expect(screen.queryByRole('button', { name: 'Edit by touch' })).toBeNull()
+
+    await user.click(screen.getByRole('link', { name: 'Your change 1' }))
+    await waitFor(() => expect(api.draftRelease).toHaveBeenCalledWith({ querystring: { changes: 'own' } }))
+    await waitFor(() => expect(line()).toHaveTextContent(/^Your change$/))
+    expect(enOf()).toContain('Mine')
+    expect(screen.getByRole('button', { name: 'Edit by touch' })).toBeVisible()
+  })
+
+  it('plays no other change where the one of the address has errors', async () => {
+    const { api, user } = await openPreview({}, '/review', (desk) => {
+      desk.editAs('mina', 'copy:en:home.title', 'Mine')
+      desk.changeAs('jun', 'Winter', { 'copy:en:home.title': '{' })
+    })
+    vi.mocked(api.draftRelease).mockResolvedValue({ seq: 1, issues: [] })
+    await user.click(screen.getByRole('link', { name: '“Winter” 1' }))
+    expect(await screen.findByText('The change has errors and cannot be played.')).toBeInTheDocument()
+    expect(screen.queryByTitle('The change in the app')).toBeNull()
   })
 
   it('is quiet until somebody asks for popups, and opens the dialog that is edited', async () => {

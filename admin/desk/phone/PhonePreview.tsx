@@ -1,8 +1,10 @@
 import { lazy, Suspense, useMemo, useRef, useState, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { FromPreview, Opening } from '../../../src/format/PreviewMessage.ts'
 import { NowLink } from './past/NowLink.tsx'
 import { PastBar } from './past/PastBar.tsx'
 import type { PhoneHandle } from './PhoneFrame.tsx'
+import { PhoneLine } from './PhoneLine.tsx'
 import { PhoneRow } from './PhoneRow.tsx'
 import { type PhoneLook, PreviewControls } from './PreviewControls.tsx'
 import { usePreviewTarget } from './PreviewTarget.tsx'
@@ -12,6 +14,7 @@ import { useComparison } from './useComparison.ts'
 import type { DraftReleaseState } from './useDraftRelease.ts'
 import { useFollowFocus } from './useFollowFocus.ts'
 import { usePlayed } from './usePlayed.ts'
+import { usePlayedChange, useReviewedId } from './usePlayedChange.ts'
 import { type Touching, useTouching } from './useTouching.ts'
 import styles from './PhonePreview.module.css'
 import { sentenceOf } from '../words/sentenceOf.ts'
@@ -42,6 +45,7 @@ const usualLook: Omit<PhoneLook, 'at'> = {
   vip: 0,
   joinday: 0,
   installed: false,
+  withoutStops: false,
 }
 
 /**
@@ -50,16 +54,18 @@ const usualLook: Omit<PhoneLook, 'at'> = {
  */
 export function PhonePreview({ draft, onFold }: PhonePreviewProps) {
   const { path, locale, show, speak, phones, arrange, moment, playMoment } = usePreviewTarget()
-  const { past, release, listed, stops, names } = usePlayed(draft)
-  const { opening, onPopups } = useOpening(past !== undefined)
   const [chosen, setLook] = useState(usualLook)
+  const { past, release, listed, stops, liveStops, names } = usePlayed(draft, chosen.withoutStops)
+  const { opening, onPopups } = useOpening(past !== undefined)
+  // What is touched is edited, and an edit shows only in the change that it goes to.
+  const isTouchable = usePlayedChange().isEdited && past === undefined
   const look = { ...chosen, at: past?.at ?? moment }
   const { role, scenario, at, vip, joinday, installed } = look
   const [scenarios, setScenarios] = useState<Scenarios>([])
   const [trouble, setTrouble] = useState<Trouble>()
   const first = useRef<PhoneHandle>(null)
   const comparison = useComparison()
-  const touching = useTouching()
+  const touching = useTouching(usePageAddress())
   useFollowFocus()
   /**
    * Phones side by side start together, whichever was there before: started apart, each would show other rounds and
@@ -80,10 +86,11 @@ export function PhonePreview({ draft, onFold }: PhonePreviewProps) {
 
   return (
     <>
-      <div className={styles.scroller}>
+      <div className={styles.scroller} data-touched={isTouchable && touching.touched !== undefined}>
         <div className={styles.preview} data-phones={phones}>
           <div className={styles.controls}>
-            {past ? <NowLink /> : <TouchToggle touching={touching} />}
+            {past && <NowLink />}
+            {isTouchable && <TouchToggle touching={touching} />}
             {past?.error === undefined && (
               <PreviewControls
                 release={listed}
@@ -111,7 +118,8 @@ export function PhonePreview({ draft, onFold }: PhonePreviewProps) {
               onFold={onFold}
             />
           </div>
-          {touching.isOn && !past && <Pointed touch={touching.pointed} />}
+          {!past && <PhoneLine isOther={draft.isOther} withoutStops={chosen.withoutStops} />}
+          {touching.isOn && isTouchable && <Pointed touch={touching.pointed} />}
           {past && <PastBar past={past} />}
           {!past && <ScheduledLine scheduled={draft.scheduled} />}
           <PhoneNote
@@ -119,15 +127,24 @@ export function PhonePreview({ draft, onFold }: PhonePreviewProps) {
             trouble={trouble}
             differing={phones === 'compare' ? comparison.differing : undefined}
           />
-          {/* Never a screen of the present under the date of another. */}
-          {past && release === undefined ? null : (
+          {/* Never a screen of the present under the date of another, nor of another change under the name of this one. */}
+          {release === undefined && (past !== undefined || draft.isBroken) ? null : (
             <PhoneRow
               key={past ? 'past' : 'now'}
-              shared={{ ...look, began, path, opening, stops, isTouching: touching.isOn && !past, onPath: handlePath }}
+              shared={{
+                ...look,
+                began,
+                path,
+                opening,
+                stops,
+                isTouching: touching.isOn && isTouchable,
+                onPath: handlePath,
+              }}
               phones={phones}
               locale={locale}
               names={names}
               played={release}
+              liveStops={liveStops}
               comparison={comparison}
               onFirst={(handle) => {
                 first.current = handle
@@ -137,7 +154,7 @@ export function PhonePreview({ draft, onFold }: PhonePreviewProps) {
           )}
         </div>
       </div>
-      {!past && <Touched touching={touching} onClose={() => first.current?.enter()} />}
+      {isTouchable && <Touched touching={touching} onClose={() => first.current?.enter()} />}
     </>
   )
 }
@@ -161,6 +178,13 @@ function Touched({ touching, onClose }: TouchedProps) {
       <TouchPanel key={touching.taps} touch={touching.touched} onClose={handleClose} />
     </Suspense>
   )
+}
+
+/** The page beside the phone: a review of another change is another page. */
+function usePageAddress(): string {
+  const { pathname } = useLocation()
+  const reviewed = useReviewedId()
+  return reviewed === undefined ? pathname : `${pathname} ${reviewed}`
 }
 
 /** Quiet by itself in the present; in the past it opens what opened for members, unless somebody turns that off. */

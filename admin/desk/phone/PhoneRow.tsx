@@ -1,7 +1,7 @@
 import useSWR from 'swr'
 import { locales, type Locale } from '../../../src/format/locales.ts'
 import type { FromPreview } from '../../../src/format/PreviewMessage.ts'
-import { noStops } from '../../../src/format/stops.ts'
+import type { Stops } from '../../../src/format/stops.ts'
 import { useApi } from '../api/ApiProvider.tsx'
 import { useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
 import { useWords } from '../words/useWords.ts'
@@ -35,6 +35,8 @@ export interface PhoneRowProps {
   readonly names: PlayedNames
   /** The draft as it is typed, or the release of then. */
   readonly played: PlayableRelease | undefined
+  /** Of what is live beside it. */
+  readonly liveStops: Stops
   readonly comparison: Comparison
   /** The phone that the keyboard goes into. */
   readonly onFirst: (handle: PhoneHandle | null) => void
@@ -79,7 +81,8 @@ function InLanguages({ shared, names, played, onFirst, onMessage }: PhoneRowProp
 }
 
 /** The draft; beside it, where that is asked for, what is live. */
-function DraftPhone({ shared, names, phones, locale, played, comparison, onFirst, onMessage }: PhoneRowProps) {
+function DraftPhone(props: PhoneRowProps) {
+  const { shared, names, phones, locale, played, liveStops, comparison, onFirst, onMessage } = props
   const { t } = useWords()
   const isCompared = phones === 'compare'
   const live = useLiveRelease(isCompared)
@@ -90,7 +93,7 @@ function DraftPhone({ shared, names, phones, locale, played, comparison, onFirst
         <PhoneFrame
           key="live"
           {...shared}
-          stops={noStops}
+          stops={liveStops}
           ref={attach('live')}
           title={t('preview.liveTitle')}
           caption={t('preview.live')}

@@ -13,6 +13,7 @@ import { MomentInput } from '../kit/MomentInput.tsx'
 import { MOMENT_PATH } from './past/momentLink.ts'
 import type { PlayableRelease } from '../facts/documents/PlayableRelease.ts'
 import { type Phones, usePreviewTarget } from './PreviewTarget.tsx'
+import { usePlayedChange } from './usePlayedChange.ts'
 import styles from './PhonePreview.module.css'
 import { useWords } from '../words/useWords.ts'
 import { Checkbox } from '../../../src/ui/Checkbox.tsx'
@@ -35,6 +36,8 @@ export interface PhoneLook {
   readonly joinday: number
   /** Opened from the home screen. */
   readonly installed: boolean
+  /** What is stopped for members is open here. */
+  readonly withoutStops: boolean
 }
 
 interface PreviewControlsProps {
@@ -98,6 +101,7 @@ const isUnusual = ({ look, phones, popups, isPast }: PreviewControlsProps): bool
   look.vip > 0 ||
   look.joinday > 0 ||
   look.installed ||
+  look.withoutStops ||
   phones !== 'one' ||
   popups !== isPast
 
@@ -199,6 +203,14 @@ function OtherChoices(props: PreviewControlsProps) {
         checked={props.popups}
         onChange={props.onPopups}
       />
+      {!props.isPast && (
+        <Switch
+          label={t('preview.withoutStops')}
+          note={t('preview.withoutStopsNote')}
+          checked={look.withoutStops}
+          onChange={(withoutStops) => onLook({ withoutStops })}
+        />
+      )}
       {!props.isPast && <TogetherChoice />}
     </div>
   )
@@ -295,13 +307,14 @@ function ComingMoments({ onAt }: Pick<TimeChoiceProps, 'onAt'>) {
     ))
 }
 
-/** Which other open changes the phone plays together with the one that is edited. */
+/** Which other open changes the phone plays together with the change of the page. */
 function TogetherChoice() {
   const words = useWords()
   const me = useOperator().name
-  const { changes, current } = useDraftSnapshot()
+  const { changes } = useDraftSnapshot()
   const { together, playTogether } = usePreviewTarget()
-  const others = changes.filter(({ id, edits }) => id !== current?.id && edits.length > 0)
+  const { change: played } = usePlayedChange()
+  const others = changes.filter(({ id, edits }) => id !== played?.id && edits.length > 0)
   if (others.length === 0) return null
   return (
     <fieldset className={styles.together}>

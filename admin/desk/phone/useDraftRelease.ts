@@ -20,19 +20,25 @@ export interface DraftReleaseState {
   readonly problem: unknown
   /** What goes out and is taken back by itself until the phone's moment, in order. */
   readonly scheduled: readonly PlayedSchedule[]
+  /** All this is of the change that was played before, until this one is compiled. */
+  readonly isOther: boolean
 }
 
 const none: readonly Issue[] = []
 const nothing: readonly PlayedSchedule[] = []
 
 /**
- * The change that is edited, and others `together` with it, by their ids, checked and compiled by the service whenever
- * one of them changes; at a moment ahead, over all that is scheduled until then.
+ * The change that the page speaks of, and others `together` with it, by their ids, checked and compiled by the service
+ * whenever one of them changes; at a moment ahead, over all that is scheduled until then.
  */
-export function useDraftRelease(snapshot: DraftSnapshot, together: readonly string[], moment = ''): DraftReleaseState {
+export function useDraftRelease(
+  snapshot: DraftSnapshot,
+  change: OpenChange | undefined,
+  { together, moment = '' }: { readonly together: readonly string[]; readonly moment?: string },
+): DraftReleaseState {
   const api = useApi()
-  const known = useRef<Known>({ files: {}, release: undefined })
-  const played = playedTogether(snapshot, together)
+  const known = useRef<Known>({ files: {}, release: undefined, of: undefined })
+  const played = playedTogether(snapshot.changes, change, together)
   const revisions = played.map(({ id, edits }) =>
     [id, ...edits.map(({ rev }) => rev).toSorted((a, b) => a - b)].join('@'),
   )
@@ -40,19 +46,21 @@ export function useDraftRelease(snapshot: DraftSnapshot, together: readonly stri
   const at = due.length > 0 ? new Date(moment).toISOString() : undefined
   const ahead = due.length > 0 ? [moment, ...due.map(momentsOf)] : []
   const key = snapshot.status === 'ready' ? ['draft-release', snapshot.seq, ...revisions, ...ahead] : null
-  const changes = idsOf(played)
-  const { data, error } = useSWR(key, () => readRelease(api, { changes, at }, known.current), {
+  const asked = { changes: idsOf(played), at }
+  const { data, error } = useSWR(key, () => readRelease(api, change?.id, asked, known.current), {
     // The phone keeps playing until the next draft is compiled; a changed draft starts that.
     keepPreviousData: true,
     revalidateOnFocus: false,
   })
   const problem: unknown = error
+  const isOther = data !== undefined && data.of !== change?.id
   return {
-    issues: data?.issues ?? none,
+    issues: isOther ? none : (data?.issues ?? none),
     release: data?.release,
-    isBroken: data?.isBroken ?? false,
+    isBroken: data?.isBroken === true && !isOther,
     problem,
-    scheduled: data?.scheduled ?? nothing,
+    scheduled: isOther ? nothing : (data?.scheduled ?? nothing),
+    isOther,
   }
 }
 
@@ -62,13 +70,14 @@ const dueBy = (schedules: readonly Schedule[], moment: string): readonly Schedul
 
 const momentsOf = ({ id, at, takeBackAt = '' }: Schedule): string => [id, at, takeBackAt].join('@')
 
-/** The others first: where two change one fact, the edited one wins. */
+/** The others first: where two change one fact, the change of the page wins. */
 export function playedTogether(
-  { changes, current }: Pick<DraftSnapshot, 'changes' | 'current'>,
+  changes: readonly OpenChange[],
+  change: OpenChange | undefined,
   together: readonly string[],
 ): readonly OpenChange[] {
-  const others = changes.filter(({ id }) => id !== current?.id && together.includes(id))
-  return current === undefined ? others : [...others, current]
+  const others = changes.filter(({ id }) => id !== change?.id && together.includes(id))
+  return change === undefined ? others : [...others, change]
 }
 
 /** Ids of changes that are played together, as calls take them; undefined for none. */
@@ -79,17 +88,27 @@ export const idsOf = (changes: readonly OpenChange[]): string | undefined =>
 interface Known {
   files: Readonly<Record<string, string>>
   release: PlayableRelease | undefined
+  /** The change that the release is of. */
+  of: string | undefined
+}
+
+interface ReadRelease extends Pick<DraftReleaseState, 'issues' | 'release' | 'isBroken' | 'scheduled'> {
+  readonly of: string | undefined
 }
 
 async function readRelease(
   api: ServiceClient,
+  of: string | undefined,
   asked: { readonly changes: string | undefined; readonly at: string | undefined },
   known: Known,
-): Promise<Omit<DraftReleaseState, 'problem'>> {
+): Promise<ReadRelease> {
   const live = known.release === undefined ? undefined : ((await api.status()).sha ?? undefined)
   let { issues, release, scheduled = nothing } = await api.draftRelease({ querystring: { have: live, ...asked } })
   if (release !== undefined && live !== undefined && !isWhole(release.manifest, { ...known.files, ...release.files }))
     ({ issues, release, scheduled = nothing } = await api.draftRelease({ querystring: asked }))
+  // Where a change has errors, its own last release plays on, never another change's.
+  if (known.of !== of) known.release = undefined
+  known.of = of
   if (release !== undefined) {
     known.files = { ...known.files, ...release.files }
     known.release = {
@@ -99,7 +118,7 @@ async function readRelease(
       ),
     }
   }
-  return { issues, release: known.release, isBroken: release === undefined, scheduled }
+  return { issues, release: known.release, isBroken: release === undefined, scheduled, of }
 }
 
 function isWhole(manifest: Manifest, files: Readonly<Record<string, string>>): boolean {

@@ -5,6 +5,7 @@ import { useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
 import type { PhoneLink } from '../../api/phoneLinkApi.ts'
 import { usePreviewTarget } from './PreviewTarget.tsx'
 import { idsOf, playedTogether } from './useDraftRelease.ts'
+import { usePlayedChange } from './usePlayedChange.ts'
 
 export interface PhoneLinkState {
   /** When the link ends, also one whose token this page no longer has; undefined if none is open. */
@@ -26,8 +27,9 @@ const EVERY = 5_000
 
 export function usePhoneLink(): PhoneLinkState {
   const api = useApi()
-  const snapshot = useDraftSnapshot()
+  const { changes } = useDraftSnapshot()
   const { together } = usePreviewTarget()
+  const { change: played } = usePlayedChange()
   const [made, setMade] = useState<PhoneLink>()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>()
@@ -60,7 +62,7 @@ export function usePhoneLink(): PhoneLinkState {
     busy,
     problem,
     make: () =>
-      change(() => api.makePhoneLink({ querystring: { changes: idsOf(playedTogether(snapshot, together)) } })),
+      change(() => api.makePhoneLink({ querystring: { changes: idsOf(playedTogether(changes, played, together)) } })),
     end: () =>
       change(async () => {
         await api.endPhoneLink()

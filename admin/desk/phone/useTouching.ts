@@ -18,33 +18,35 @@ export interface Touching {
   readonly ended: number
 }
 
-export function useTouching(): Touching {
+/** @param page what is touched stays open on the page where that was, and closes when another one opens */
+export function useTouching(page: string): Touching {
   const [isOn, setOn] = useState(false)
   const [pointed, setPointed] = useState<Touch>()
-  const [touched, setTouched] = useState<Touch>()
+  const [open, setOpen] = useState<{ readonly touch: Touch; readonly page: string }>()
   const [taps, setTaps] = useState(0)
   const [ended, setEnded] = useState(0)
+  if (open !== undefined && open.page !== page) setOpen(undefined)
 
   function switchTo(next: boolean): void {
     setOn(next)
     setPointed(undefined)
-    if (!next) setTouched(undefined)
+    if (!next) setOpen(undefined)
   }
 
   return {
     isOn,
     pointed,
-    touched,
+    touched: open?.touch,
     taps,
     ended,
     setOn: switchTo,
-    close: () => setTouched(undefined),
+    close: () => setOpen(undefined),
     hear(message) {
       // What was on its way when it ended is over.
       if (!isOn) return
       if (message.type === 'pointed') setPointed(message.touch)
       if (message.type === 'touched') {
-        setTouched(message.touch)
+        setOpen({ touch: message.touch, page })
         setTaps((times) => times + 1)
       }
       if (message.type === 'untouched') {

@@ -1,0 +1,59 @@
+import { stopNames } from '../../../src/format/stops.ts'
+import { useStops } from '../changes/stops/useStops.ts'
+import { useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
+import { changeName } from '../facts/names/changeName.ts'
+import { useOperator } from '../session/SessionProvider.tsx'
+import { useWords } from '../words/useWords.ts'
+import { usePreviewTarget } from './PreviewTarget.tsx'
+import { usePlayedChange } from './usePlayedChange.ts'
+import styles from './PhonePreview.module.css'
+
+interface PhoneLineProps {
+  /** The phone still plays another change, until this one has come. */
+  readonly isOther: boolean
+  readonly withoutStops: boolean
+}
+
+/** One line above the phone: whose change it plays, with which others, and what is stopped in it. */
+export function PhoneLine({ isOther, withoutStops }: PhoneLineProps) {
+  const { t } = useWords()
+  const played = usePlayedName()
+  const others = useTogetherNames()
+  const stops = useStoppedNames(withoutStops)
+  const parts = [isOther ? t('preview.preparing', { change: played }) : played, ...others, ...stops]
+  return (
+    <output className={styles.line} aria-label={t('preview.plays')}>
+      {parts.join(' · ')}
+    </output>
+  )
+}
+
+/** The change by its name and its owner's, unless that is the operator; else the live release. */
+function usePlayedName(): string {
+  const words = useWords()
+  const { t } = words
+  const me = useOperator().name
+  const { seq } = useDraftSnapshot()
+  const { change } = usePlayedChange()
+  if (change === undefined) return t('preview.playsLive', { seq })
+  const { name, owner } = change
+  return name !== '' && owner !== me ? t('changes.namedOf', { name, owner }) : changeName(change, me, words)
+}
+
+function useTogetherNames(): readonly string[] {
+  const words = useWords()
+  const me = useOperator().name
+  const { changes } = useDraftSnapshot()
+  const { together } = usePreviewTarget()
+  const { change } = usePlayedChange()
+  return changes
+    .filter(({ id }) => id !== change?.id && together.includes(id))
+    .map((other) => words.t('preview.playsWith', { change: changeName(other, me, words) }))
+}
+
+function useStoppedNames(withoutStops: boolean): readonly string[] {
+  const { t } = useWords()
+  const { stops = [] } = useStops()
+  if (withoutStops) return [t('preview.playsWithoutStops')]
+  return stopNames.filter((name) => stops.some((stop) => stop.name === name)).map((name) => t(`stops.${name}Stopped`))
+}

@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router-dom'
+import type { OpenChange } from '../../api/changeApi.ts'
+import { useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
+
+const REVIEW_PATH = '/review'
+
+export interface PlayedChange {
+  /** Undefined where the phone plays what is live. */
+  readonly change: OpenChange | undefined
+  /** What is edited in the desk goes into it, so that it shows here as it is typed. */
+  readonly isEdited: boolean
+}
+
+/** The change that the page speaks of: on a review the one of its address, whoever's; elsewhere the one that edits go to. */
+export function usePlayedChange(): PlayedChange {
+  const { changes, current } = useDraftSnapshot()
+  const named = useReviewedId()
+  if (named === undefined) return { change: current, isEdited: true }
+  const change = changes.find(({ id }) => id === named)
+  return { change, isEdited: change !== undefined && change.id === current?.id }
+}
+
+/** The change that the address of a review names; undefined elsewhere. */
+export function useReviewedId(): string | undefined {
+  const { pathname, search } = useLocation()
+  return pathname === REVIEW_PATH ? (new URLSearchParams(search).get('change') ?? undefined) : undefined
+}
