@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { bringForward } from './support/bringForward.ts'
 import { publish } from './support/publish.ts'
 import { enter } from './support/member.ts'
-import { join } from './support/operator.ts'
+import { confirm, join } from './support/operator.ts'
 import { write } from './support/operatorTask.ts'
 import { takeBack } from './support/takeBack.ts'
 import { expect, test } from './support/test.ts'
@@ -79,6 +79,67 @@ test('a change goes out and is taken back by itself, open phones follow, and wha
     await expect(title).toHaveText(shipped)
     await parked.getByRole('button', { name: /^Put away/ }).click()
     await expect(parked).toHaveCount(0)
+    await phone.context().close()
+  })
+})
+
+test('a publisher who moves a scheduled text is told before, and its owner keeps the value, moves the moment and schedules it again', async ({
+  page: desk,
+  browser,
+  stack,
+}) => {
+  test.slow()
+  await takeBack(stack, async () => {
+    const phone = await (await browser.newContext(phoneSize)).newPage()
+    await enter(phone, stack.appUrl, '/wallet')
+    const title = phone.getByRole('heading', { level: 1 })
+
+    await join(desk, stack, 'bomi', 'publisher')
+    await edit(desk, '축제 지갑')
+    await schedule(desk, { at: tomorrow('23:00') })
+
+    const other = await (await browser.newContext({ viewport: { width: 1400, height: 900 } })).newPage()
+    await join(other, stack, 'dalim', 'publisher', { phone: true })
+    // The phone of somebody else at that moment plays what goes out by then.
+    await edit(other, '겨울 지갑')
+    await other.getByRole('button', { name: 'Time in the phone' }).click()
+    await other.getByRole('button', { name: /: Change by bomi goes out$/ }).click()
+    await expect(other.getByText(/^With Change by bomi \(.* 23:00\)$/)).toBeVisible({ timeout: 30_000 })
+    await other.keyboard.press('Escape')
+
+    await other.getByRole('link', { name: /Review and publish/ }).click()
+    await expect(
+      other.getByRole('checkbox', {
+        name: /Change by bomi sets Texts › wallet\.title › Korean too: 축제 지갑, .*23:00\. Whichever goes out first/,
+      }),
+    ).toBeVisible({ timeout: 60_000 })
+    await confirm(other, 'Publish', 'Winter')
+    await expect(title).toHaveText('겨울 지갑', { timeout: 30_000 })
+
+    const calendar = areas(desk).getByRole('link', { name: /^Calendar/ })
+    await expect(calendar).toContainText('1')
+    await calendar.click()
+    await expect(
+      desk.getByText(/Cannot go out: dalim set Texts › wallet\.title › Korean to 겨울 지갑 in release \d+\./),
+    ).toBeVisible()
+    await desk.getByRole('button', { name: /^Move…/ }).click()
+    const form = desk.getByRole('form', { name: /^Move/ })
+    await form.getByLabel(/^Goes out at/).fill(tomorrow('23:30'))
+    await form.getByRole('button', { name: 'Move', exact: true }).click()
+    await expect(desk.getByText(/^Moved: .* 23:30$/)).toBeVisible({ timeout: 60_000 })
+
+    await desk.getByRole('link', { name: /^Repair/ }).click()
+    await desk.getByRole('button', { name: 'Keep 축제 지갑' }).click()
+    const again = desk.getByRole('button', { name: /^Schedule again for .* 23:30$/ })
+    await desk.getByLabel('Reason').fill('The festival all the same')
+    await expect(again).toBeEnabled({ timeout: 60_000 })
+    await again.click()
+    await expect(desk.getByText(/^Scheduled: goes out .* 23:30$/)).toBeVisible({ timeout: 60_000 })
+    await expect(calendar).not.toContainText('1')
+
+    bringForward(stack)
+    await expect(title).toHaveText('축제 지갑', { timeout: 30_000 })
+    await other.context().close()
     await phone.context().close()
   })
 })
