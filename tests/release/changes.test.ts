@@ -36,6 +36,7 @@ const REFUSALS = new Set([
   'not-your-change',
   'draft-changed',
   'own-edits',
+  'second-person',
   'nothing-to-publish',
   'release-moved',
   'newer-build',

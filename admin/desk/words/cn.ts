@@ -324,6 +324,11 @@ export const cn: WordTable = {
     'not-your-change': '此变更属于 {{owner}}。请先加入再修改。',
     'draft-changed': '检查后变更已更改。请重新检查后再发布。',
     'own-edits': '此变更的修改均由您完成，您的批准无效。需要其他人复核。',
+    'second-person': '您在此不能算作第二人，须由其他人操作。',
+    'second-person-own': '{{name}}由您本人修改，您不能算作第二人，须由其他人操作。',
+    'second-person-cli': '{{name}}在命令行中修改；命令行视为同一人，须由运营台中的其他人操作。',
+    'second-person-let-in':
+      '{{name}}由 {{author}} 修改；24 小时内你们之间有邀请或提升角色的关系，目前视为同一人，须由其他人操作。',
     'nothing-to-publish': '此变更没有修改，无可发布。',
     'release-moved': '期间已发布版本 {{actualSeq}}（您看到的是 {{expectedSeq}}）。请重新检查后再发布。',
     'key-reused': '同一请求曾以其他内容发布。请查看线上内容后重新发布。',
@@ -1760,7 +1765,8 @@ export const cn: WordTable = {
     'not-built': '渲染器尚未构建，无法播放页面。',
     'second-person-own': '{{name}}由您本人修改，须由另一人批准或发布。',
     'second-person-cli': '{{name}}在命令行中修改；命令行视为同一人，须由运营台中的人批准或发布。',
-    'second-person-let-in': '{{name}}由 {{author}} 修改，您与其在 24 小时内有邀请关系，须由其他人批准或发布。',
+    'second-person-let-in':
+      '{{name}}由 {{author}} 修改，您与其在 24 小时内有邀请或提升角色的关系，须由其他人批准或发布。',
     'taken-back': '版本 {{seq}} 已被回滚，重新启用其中的{{name}}需要另一人复核。',
     'schedule-change': '{{change}}也会修改{{name}}：{{text}}，{{at}}。先发布的一方会使另一方无法发布。',
     'schedule-release': '{{change}}定于 {{at}} 修改{{name}}：{{text}}。执行此操作后，它将无法发布。',

@@ -353,6 +353,13 @@ export const en = {
     'draft-changed': 'The change has other edits than the ones you reviewed. Review it again before you publish.',
     'own-edits':
       'You made every edit of this change yourself, so your approval adds nothing. Somebody else has to look at it.',
+    'second-person': 'You do not count as the second person here. Somebody else has to do this.',
+    'second-person-own':
+      'You changed {{name}} yourself, so you do not count as its second person. Somebody else has to do this.',
+    'second-person-cli':
+      '{{name}} was changed on the command line, where everybody counts as one person. Somebody in the desk has to do this.',
+    'second-person-let-in':
+      '{{name}} was changed by {{author}}, and one of you let the other in or raised the other’s role less than 24 hours ago: until then you count as one person. Somebody else has to do this.',
     'nothing-to-publish': 'The change holds no edit, so there is nothing to publish.',
     'release-moved':
       'Release {{actualSeq}} was published meanwhile; you had seen {{expectedSeq}}. Review again before you publish.',
@@ -1873,7 +1880,7 @@ export const en = {
     'second-person-cli':
       '{{name}} was changed on the command line, where everybody counts as one person; somebody in the desk has to approve or to publish it.',
     'second-person-let-in':
-      '{{name}} was changed by {{author}}, who let you in or whom you let in less than 24 hours ago; somebody else has to approve or to publish it.',
+      '{{name}} was changed by {{author}}, who let you in or raised your role, or the other way round, less than 24 hours ago; somebody else has to approve or to publish it.',
     'taken-back': 'Release {{seq}} was taken back, so bringing its value of {{name}} back needs a second person.',
     'schedule-change':
       '{{change}} sets {{name}} too: {{text}}, {{at}}. Whichever goes out first keeps the other from going out.',

@@ -34,6 +34,7 @@ export type RefusalCode =
   | 'unknown-trial'
   | 'draft-changed'
   | 'own-edits'
+  | 'second-person'
   | 'nothing-to-publish'
   | 'not-stopped'
   | 'release-moved'

@@ -221,6 +221,22 @@ export class OwnEdits extends Refusal {
   }
 }
 
+/** Somebody who may be the author of what needs a second person: alone, by the command line, or by who let whom in. */
+export class NotSecondPerson extends Refusal {
+  constructor(told: { readonly why: 'own' | 'cli' | 'let-in'; readonly fact: string; readonly author: string }) {
+    const { why, fact, author } = told
+    super(
+      'second-person',
+      {
+        own: `You changed ${fact} yourself, so you do not count as its second person. Somebody else has to do this.`,
+        cli: `${fact} was changed on the command line, where everybody counts as one person. Somebody in the desk has to do this.`,
+        'let-in': `${fact} was changed by ${author}, and one of you let the other in or raised the other's role less than 24 hours ago: until then you count as one person. Somebody else has to do this.`,
+      }[why],
+      told,
+    )
+  }
+}
+
 export class NothingToPublish extends Refusal {
   constructor() {
     super('nothing-to-publish', 'The change holds no edit, so there is nothing to publish.')

@@ -36,6 +36,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'unknown-trial': 404,
   'draft-changed': 409,
   'own-edits': 403,
+  'second-person': 403,
   'nothing-to-publish': 422,
   'not-stopped': 409,
   'release-moved': 409,

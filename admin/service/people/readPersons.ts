@@ -9,7 +9,8 @@ const COMMAND_LINE = 'cli:'
 export interface Persons {
   /**
    * Whether two names may be one person: everybody who can open the command line's socket is one, whatever name they
-   * give; an account that somebody let in within 24 hours, by an invitation or a new password, is still theirs.
+   * give; an account that somebody let in within 24 hours, by an invitation, a new password or a higher role, is still
+   * theirs.
    */
   isSame(one: string, other: string): boolean
   /** Whether an approval under this name counts: not from somebody who was disabled or may no longer publish. */

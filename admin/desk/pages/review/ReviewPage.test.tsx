@@ -474,6 +474,17 @@ describe('a second person', () => {
     expect(screen.queryByRole('button', { name: /Approve/ })).not.toBeInTheDocument()
   })
 
+  it('says beside the button why an approval would not count', async () => {
+    const { api, user } = await openReview({ approvalsRequired: true, warnings: [largeChange] })
+    const details = { why: 'let-in', fact: MIN, author: 'jun' }
+    api.refuse('approve', new DeskError('second-person', 'not shown', details))
+    await user.click(await screen.findByRole('button', { name: 'Approve what is shown here' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Minimum was changed by jun, and one of you let the other in or raised the other’s role less than 24 hours ago/,
+    )
+    expect(screen.getByRole('button', { name: 'Approve what is shown here' })).toBeVisible()
+  })
+
   it('approves another’s changes, and may take the approval back', async () => {
     const { api, user, publish } = await openReview({ approvalsRequired: true, warnings: [largeChange] })
     expect(publish()).toBeEnabled()

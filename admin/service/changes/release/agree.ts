@@ -12,7 +12,7 @@ import type { DraftEdit, OverlayEdit } from '../../../api/edits.ts'
 import type { Blocker, Warning } from '../../../api/findings.ts'
 import type { Approval, Review } from '../../../api/review.ts'
 import type { SourceFile } from '../../base/Format.ts'
-import { DraftChanged, NewerBuild, PublishBlocked } from '../../base/refusals.ts'
+import { DraftChanged, NewerBuild, NotSecondPerson, PublishBlocked } from '../../base/refusals.ts'
 import type { Findings } from '../../documents/gates/Gate.ts'
 import { readSettings } from '../../documents/gates/readSettings.ts'
 import type { Persons } from '../../people/readPersons.ts'
@@ -219,18 +219,42 @@ function secondPersonNeeded({ secondPersonFor }: Review, actor: string, persons:
 
 function reasonFor(spelled: string, author: string, actor: string): Pick<Blocker, 'message' | 'said'> {
   const fact = factName(spelled, 'en', noFacts)
-  if (author === actor)
-    return {
-      message: `You changed ${fact} yourself; a second person has to approve or to publish it.`,
-      said: { id: 'second-person-own' },
-    }
-  if (author.startsWith('cli:') && actor.startsWith('cli:'))
+  const why = whySame(author, actor)
+  const id = `second-person-${why}`
+  if (why === 'own')
+    return { message: `You changed ${fact} yourself; a second person has to approve or to publish it.`, said: { id } }
+  if (why === 'cli')
     return {
       message: `${fact} was changed on the command line, where everybody counts as one person; somebody in the desk has to approve or to publish it.`,
-      said: { id: 'second-person-cli' },
+      said: { id },
     }
   return {
-    message: `${fact} was changed by ${author}, who let you in or whom you let in less than 24 hours ago; somebody else has to approve or to publish it.`,
-    said: { id: 'second-person-let-in', values: { author } },
+    message: `${fact} was changed by ${author}, who let you in or raised your role, or the other way round, less than 24 hours ago; somebody else has to approve or to publish it.`,
+    said: { id, values: { author } },
   }
 }
+
+/** Why two names count as one person. */
+function whySame(author: string, actor: string): 'own' | 'cli' | 'let-in' {
+  if (author === actor) return 'own'
+  return author.startsWith('cli:') && actor.startsWith('cli:') ? 'cli' : 'let-in'
+}
+
+type Awaiting = Review['secondPersonFor']
+
+/** An approval that would count for none of the facts that wait for one: throws `NotSecondPerson`. */
+export function guardApproval(awaiting: Awaiting, actor: string, persons: Persons): void {
+  const same = awaiting.filter(({ author }) => persons.isSame(author, actor))
+  const [first] = same
+  const held = new Set(same.map(({ fact }) => fact))
+  if (first !== undefined && awaiting.every(({ fact }) => held.has(fact))) throw notSecond(first, actor)
+}
+
+/** Somebody who has to be the second person of every one of these facts: throws `NotSecondPerson`. */
+export function guardSecondPerson(awaiting: Awaiting, actor: string, persons: Persons): void {
+  const same = awaiting.find(({ author }) => persons.isSame(author, actor))
+  if (same !== undefined) throw notSecond(same, actor)
+}
+
+const notSecond = ({ fact, author }: Awaiting[number], actor: string): NotSecondPerson =>
+  new NotSecondPerson({ why: whySame(author, actor), fact, author })

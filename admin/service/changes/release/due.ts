@@ -7,7 +7,7 @@ import { requireRevisions } from '../../store/requireRevisions.ts'
 import type { DueSchedule, NewSchedule } from '../../store/rows/scheduleRows.ts'
 import type { RunningTrial, TrialRelease } from '../../store/rows/trialRows.ts'
 import type { Activator } from './activate.ts'
-import { agreedBy, guardBuild, guardFindings, type SensitiveChange } from './agree.ts'
+import { agreedBy, guardBuild, guardFindings, guardSecondPerson, type SensitiveChange } from './agree.ts'
 import type { Proposal, Proposals } from './propose.ts'
 import type { ReleaseContext } from './ReleaseContext.ts'
 import type { Start } from './start.ts'
@@ -33,7 +33,7 @@ interface BuiltTrial extends Omit<TrialRelease, 'number'> {
 export function createDue(
   context: ReleaseContext,
   activator: Activator,
-  { proposeChange, proposeTakeBack }: Proposals,
+  { proposeChange, proposeTakeBack, awaitStay }: Proposals,
   start: Start,
   takeTurn: ReturnType<typeof createTurns>,
 ) {
@@ -156,6 +156,12 @@ export function createDue(
         }
         return { release: await release(proposal, row, { schedule: id }, `schedule ${id}`), left }
       }),
+
+    /** Throws `NotSecondPerson` where what is not taken back needs a second person, who this one is not. */
+    async guardStay(schedule: DueSchedule, actor: string): Promise<void> {
+      const { secondPersonFor, persons } = await awaitStay(schedule)
+      guardSecondPerson(secondPersonFor, actor, persons)
+    },
 
     /** Refuses as `judge` does. */
     buildTrial: (...wanted: Parameters<typeof judge>): Promise<BuiltTrial> =>

@@ -243,8 +243,31 @@ export function createProposals(context: ReleaseContext, activator: Activator) {
     return playSchedules(context, activator.overlay(), waiting, until, untouched)
   }
 
+  /** Facts of a change that is out which two people would have to agree on if it were not taken back again. */
+  async function awaitStay(
+    schedule: DueSchedule,
+  ): Promise<Pick<Review, 'secondPersonFor'> & Pick<Proposal, 'persons'>> {
+    const persons = await readPersons(store, clock.now())
+    if (!approvalsRequired) return { secondPersonFor: [], persons }
+    const { candidate } = await proposeTakeBack(schedule)
+    const files = activator.files()
+    const agreed = new Map(schedule.agreed.map(({ fact, value }) => [fact, value]))
+    // Without a release nothing is played: it is live.
+    const findings = await Promise.all(gates.map((gate) => gate({ files, liveFiles: candidate.files, agreed })))
+    const made = schedule.edits.map(
+      ({ fact, after }) => after ?? { fact, value: null, actor: schedule.actor, at: schedule.createdAt },
+    )
+    const sensitive = sensitiveChanges(candidate.files, files, made)
+    const needed = needSecondPerson(
+      sensitive,
+      findings.flatMap(({ warnings }) => warnings),
+    )
+    return { secondPersonFor: awaitSecondPerson(needed, [], persons), persons }
+  }
+
   return {
     compile,
+    awaitStay,
     /** For a start, which waits for no older app. */
     prepareStart: (overlay: readonly OverlayEdit[]) => prepare(overlay, true),
     proposeChange,

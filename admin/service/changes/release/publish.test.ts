@@ -24,6 +24,7 @@ const mina: Actor = { name: 'mina', role: 'owner' }
 const jun: Actor = { name: 'jun', role: 'publisher' }
 const MIN = 'settings:/recharge/bank/min'
 const MAX = 'settings:/recharge/bank/max'
+const DAY = 24 * 60 * 60_000
 
 async function booted(options: Parameters<typeof createTestCore>[0] = {}): Promise<Core> {
   const core = await createTestCore(options)
@@ -471,7 +472,10 @@ describe('publish', () => {
     const review = await publisher.review()
     const request = { reason: 'r', expectedSeq: 1, acknowledgedWarnings: acknowledge(review) }
     expect(await blockersOf(publisher.publish('cli:somebody', request))).toEqual(['second-person'])
-    await publisher.approve('cli:other', review.hash)
+    await expect(publisher.approve('cli:other', review.hash)).rejects.toMatchObject({
+      code: 'second-person',
+      details: { why: 'cli', fact: MIN, author: 'cli:root' },
+    })
     expect(await blockersOf(publisher.publish('cli:somebody', request))).toEqual(['second-person'])
     expect((await publisher.publish('mina', request)).release.seq).toBe(2)
   })
@@ -515,8 +519,43 @@ describe('publish', () => {
       ['noel', 'mina'],
       ['mina', 'system'],
     ])
-    clock.pass(24 * 60 * 60_000)
+    clock.pass(DAY)
     expect((await publisher.publish('noel', request)).release.seq).toBe(2)
+  })
+
+  it('refuses an approval that would not count, and says why', async () => {
+    const clock = testClock()
+    const core = await booted({ approvalsRequired: true, clock })
+    const { publisher, draft, store, accounts } = core
+    const caller = { ip: '', agent: '' }
+    const join = async (by: string, role: 'editor' | 'owner', name: string) => {
+      const { token } = await accounts.invite({ name: by, role: 'owner' }, { role })
+      return (await accounts.join(token, name, 'a few random words', caller)).operator
+    }
+    await accounts.join(await accounts.issueSetup(), 'mina', 'a few random words', caller)
+    const sun = await join('cli:root', 'editor', 'sun')
+    clock.pass(DAY)
+    await join('mina', 'owner', 'noel')
+    await accounts.changeOperator(mina, sun.id, { role: 'publisher' })
+    // A single edit of hers among others' is what needs somebody else.
+    await draft.put(mina, { fact: MIN, value: '160', replaces: '100' })
+    const change = await joinOnly(core, jun)
+    await draft.put(jun, { change, fact: 'copy:en:home.title', value: 'Start', replaces: 'Home' })
+    const { hash } = await publisher.review()
+    const details = { fact: MIN, author: 'mina' }
+    for (const [name, why] of [
+      ['mina', 'own'],
+      ['noel', 'let-in'],
+      ['sun', 'let-in'],
+    ] as const)
+      await expect(publisher.approve(name, hash), name).rejects.toMatchObject({
+        code: 'second-person',
+        details: { why, ...details },
+      })
+    expect(await store.listAudit({ limit: 1, action: 'draft.approve' })).toEqual([])
+    clock.pass(DAY)
+    expect(await publisher.approve('sun', hash)).toMatchObject([{ actor: 'sun' }])
+    expect((await publisher.review()).secondPersonFor).toEqual([])
   })
 
   it('ignores the approval of somebody who was disabled or may no longer publish', async () => {

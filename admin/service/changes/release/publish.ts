@@ -24,7 +24,7 @@ import {
 } from '../../base/refusals.ts'
 import { ChangeScheduled } from '../../base/scheduleRefusals.ts'
 import { createActivator } from './activate.ts'
-import { agreedBy, contentHash, guardBuild, guardFindings } from './agree.ts'
+import { agreedBy, contentHash, guardApproval, guardBuild, guardFindings } from './agree.ts'
 import { createDue } from './due.ts'
 import type { WantedChange } from './findChange.ts'
 import { mergeOverlay } from './mergeOverlay.ts'
@@ -125,12 +125,16 @@ export function createPublisher(context: ReleaseContext) {
   const approvalEntry = (action: string, actor: string, { change }: Review, changeHash: string): AuditEntry =>
     makeEntry(actor, action, `change:${change?.id ?? ''}`, { contentHash: changeHash, ...(change && { change }) })
 
-  /** Approves a change that still is what was reviewed. Throws `DraftChanged`, `NothingToPublish` or `OwnEdits`. */
+  /**
+   * Approves a change that still is what was reviewed. Throws `DraftChanged` and `NothingToPublish`, and `OwnEdits` or
+   * `NotSecondPerson` where the approval would not count.
+   */
   async function approve(actor: string, reviewed: string, change?: string): Promise<readonly Approval[]> {
-    const { review, published, changeHash } = await proposals.proposeChange({ change, actor })
+    const { review, published, changeHash, persons } = await proposals.proposeChange({ change, actor })
     if (published.length === 0 || review.change === undefined) throw new NothingToPublish()
     if (review.hash !== reviewed) throw new DraftChanged()
     if (published.every((edit) => edit.actor === actor)) throw new OwnEdits()
+    guardApproval(review.secondPersonFor, actor, persons)
     const audit = approvalEntry('draft.approve', actor, review, changeHash)
     await store.approve(review.change.id, changeHash, { actor, at: audit.at }, audit)
     return store.approvals(changeHash)

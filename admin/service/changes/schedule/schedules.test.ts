@@ -87,6 +87,27 @@ describe('a change that goes out at a moment', () => {
     ])
   })
 
+  it('stays for good only by a second person, where it needed one to go out', async () => {
+    const { core, clock, in: later } = await open({ approvalsRequired: true })
+    await edit(core, MIN, '160')
+    await core.publisher.approve('jun', (await core.publisher.review()).hash)
+    await schedule(core, { at: later(HOUR), takeBackAt: later(8 * HOUR) })
+    await edit(core, TITLE, 'Closed')
+    await schedule(core, { at: later(HOUR), takeBackAt: later(8 * HOUR) })
+    clock.pass(HOUR)
+    await core.schedules.runDue()
+    const takeBacks = await list(core)
+    expect(takeBacks).toMatchObject([{ kind: 'take-back' }, { kind: 'take-back' }])
+    const ended = await Promise.allSettled(takeBacks.map(({ id }) => core.schedules.end(mina, id, true)))
+    expect(ended.toSorted((a) => (a.status === 'fulfilled' ? -1 : 1))).toMatchObject([
+      { status: 'fulfilled', value: true },
+      { reason: { code: 'second-person', details: { why: 'own', fact: MIN, author: 'mina' } } },
+    ])
+    const [left] = await list(core)
+    expect(await core.schedules.end(jun, left?.id ?? '', true)).toBe(true)
+    expect(await list(core)).toEqual([])
+  })
+
   it('is frozen until then, and open again once its schedule is ended', async () => {
     const { core, in: later } = await open()
     await edit(core, TITLE, 'Closed')

@@ -221,8 +221,8 @@ export function createSchedules({
 
     /**
      * By those who are in the change, and publishers: throws `NotYourChange`. That something is not taken back makes it
-     * last, so it is for publishers alone: throws `NotAllowed`, and `ConfirmNeeded` where money is concerned. Answers
-     * whether there was one.
+     * last, so it is for publishers alone: throws `NotAllowed`, `NotSecondPerson` where it needed two people to go out
+     * and this one is not the second, and `ConfirmNeeded` where money is concerned. Answers whether there was one.
      */
     async end(actor: Actor, id: string, isConfirmed: boolean): Promise<boolean> {
       const found = await store.findSchedule(id)
@@ -232,6 +232,7 @@ export function createSchedules({
       if (kind === 'take-back') {
         if (!isPublisher) throw new NotAllowed('publisher')
         const isLeft = found.parked?.reason !== 'moved'
+        if (isLeft) await publisher.guardStay(found, actor.name)
         if (isLeft && !isConfirmed && concernsMoney(found)) throw new ConfirmNeeded()
       } else await guardMember(actor, change)
       return store.endSchedule(id, endOf(actor, found))

@@ -17,8 +17,8 @@ export interface Operator {
   readonly disabled: boolean
   readonly createdAt: string
   /**
-   * Operator who let this one in last: by an invitation, or by a link to choose a new password. Missing in accounts
-   * older than the record.
+   * Operator who let this one in last: by an invitation, by a link to choose a new password, or by a higher role.
+   * Missing in accounts older than the record.
    */
   readonly vouchedBy?: string
   readonly vouchedAt?: string
@@ -75,6 +75,8 @@ export function operatorRows(db: Kysely<Tables>): OperatorStore {
           role: change.role ?? before.role,
           disabled: Number(change.disabled ?? row.disabled === 1),
           password_hash: change.passwordHash ?? row.password_hash,
+          // Whoever raises a role vouches as somebody does who lets an operator in.
+          ...(isLower(before.role, change.role ?? before.role) && { vouched_by: audit.actor, vouched_at: audit.at }),
         }
         await trx.updateTable('operator').set(after).where('id', '=', id).execute()
         const owners = await trx

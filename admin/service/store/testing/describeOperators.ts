@@ -22,6 +22,23 @@ export function describeOperators(opened: () => Store): void {
       expect(await store.findOperatorById(owner)).toMatchObject({ role: 'owner', disabled: false })
     })
 
+    it('has whoever raises a role vouch for the operator, and nobody for a lower one', async () => {
+      const jun = await addOperator(store, 'Jun', 'editor')
+      await addOperator(store, 'Mina')
+      const vouchers = async () => (await store.findOperatorById(jun))?.vouchedBy
+      const before = await vouchers()
+      for (const [actor, change] of [
+        ['noel', { role: 'viewer' as const }],
+        ['noel', { role: 'viewer' as const }],
+        ['noel', { disabled: false }],
+      ] as const) {
+        await store.changeOperator(jun, change, { ...entry, actor, at })
+        expect(await vouchers()).toBe(before)
+      }
+      await store.changeOperator(jun, { role: 'owner' }, { ...entry, actor: 'noel', at })
+      expect(await store.findOperatorById(jun)).toMatchObject({ vouchedBy: 'noel', vouchedAt: at })
+    })
+
     it('closes everything of an operator who is disabled or gets a lower role, and says so in the audit', async () => {
       await addOperator(store, 'Mina')
       for (const [name, change] of [
