@@ -626,6 +626,8 @@ export const cn: WordTable = {
     'chip-warning': '警告',
     'chip-edited': '已修改',
     'chip-blocked': '定时受阻',
+    'chip-contested': '他人也在修改',
+    contestedBy: '{{who}} 也改为 {{value}}',
     'chip-elsewhere': '另一变更中',
     'chip-changed': '与内置值不同',
     useShippedValue: '使用内置值 {{value}}',

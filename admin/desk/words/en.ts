@@ -679,6 +679,8 @@ export const en = {
     'chip-warning': 'Warning',
     'chip-edited': 'Edited',
     'chip-blocked': 'A schedule is blocked',
+    'chip-contested': 'Others edit it too',
+    contestedBy: '{{who}} too: {{value}}',
     'chip-elsewhere': 'In another change',
     'chip-changed': 'Changed',
     useShippedValue: 'Use shipped, {{value}}',

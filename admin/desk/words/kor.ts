@@ -644,6 +644,8 @@ export const kor: WordTable = {
     'chip-warning': '주의',
     'chip-edited': '수정됨',
     'chip-blocked': '예약이 막힘',
+    'chip-contested': '다른 운영자도 수정',
+    contestedBy: '{{who}} 님도 수정: {{value}}',
     'chip-elsewhere': '다른 변경에서 수정 중',
     'chip-changed': '기본값과 다름',
     useShippedValue: '기본값 사용: {{value}}',

@@ -5,6 +5,9 @@ import { factText, isEntries } from '../../facts/names/valueText.ts'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { useDraft, useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { conflictWords } from './conflictWords.ts'
+import { nameOfActor } from '../../facts/draft/nameOfActor.ts'
+import { useReleases } from '../../facts/history/useReleases.ts'
+import { factHistory } from './factHistory.ts'
 import { findConflict } from '../../facts/draft/findConflict.ts'
 import { useFactName } from '../../facts/draft/useFactName.ts'
 import { useWords } from '../../words/useWords.ts'
@@ -57,10 +60,34 @@ export function FactConflict({ fact, onDone }: { fact: string; onDone?: (() => v
           { label: choices[1], onChoose: () => void choose(take) },
         ]}
       >
+        {conflict.kind === 'live' && <WhoPublished fact={fact} />}
         {difference}
       </TwoValues>
       {problem !== undefined && <span role="alert">{sentenceOf(problem, words)}</span>}
     </>
+  )
+}
+
+/** The release that gave the fact its live value: who published it, when and why, and who edited it. */
+function WhoPublished({ fact }: { readonly fact: string }) {
+  const words = useWords()
+  const { t, moment } = words
+  const { releases = [] } = useReleases()
+  const [newest] = factHistory(releases, fact)
+  if (newest === undefined) return null
+  const { edit, release } = newest
+  const { seq, kind, actor, createdAt, reason } = release
+  return (
+    <p>
+      {t('history.release', {
+        seq,
+        kind: t(`releases.${kind}`),
+        who: nameOfActor(actor, words),
+        at: moment(createdAt),
+      })}
+      {reason !== '' && ` ${t('history.because', { reason })}`}
+      {edit !== undefined && ` ${t('history.edited', { who: edit.actor, at: moment(edit.at) })}`}
+    </p>
   )
 }
 

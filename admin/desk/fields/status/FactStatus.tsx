@@ -8,7 +8,7 @@ import { focusHeading } from '../../kit/PageHeader.tsx'
 import { isJudged } from './judgeSetting.ts'
 import { useJudgement } from './PlatformEffect.tsx'
 import { useOperator } from '../../session/SessionProvider.tsx'
-import { useWords } from '../../words/useWords.ts'
+import { useWords, type Words } from '../../words/useWords.ts'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { FactDetails } from './FactDetails.tsx'
 import { factState, type FactState, stateTones } from './factState.ts'
@@ -66,6 +66,7 @@ function FactChip({ fact, state }: { fact: string; state: FactState }) {
   const { t } = useWords()
   const nameOf = useFactName()
   const name = state.kind === undefined ? '' : nameOf(fact)
+  const says = chipText(state, t)
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLSpanElement>(null)
   // Once it is decided there may be no chip to give the focus back to.
@@ -84,9 +85,9 @@ function FactChip({ fact, state }: { fact: string; state: FactState }) {
         <Popover.Root open={isOpen} onOpenChange={setOpen}>
           <Popover.Trigger
             className={joinNames(styles.chip, styles.press, tones[stateTones[state.kind]])}
-            aria-label={t('draft.chipName', { state: t(`draft.chip-${state.kind}`), name })}
+            aria-label={t('draft.chipName', { state: says, name })}
           >
-            {t(`draft.chip-${state.kind}`)}
+            {says}
           </Popover.Trigger>
           <Popover.Portal>
             <Popover.Positioner
@@ -106,6 +107,12 @@ function FactChip({ fact, state }: { fact: string; state: FactState }) {
       )}
     </span>
   )
+}
+
+/** A chip says who else edits a fact, and to what: the value may go live under the one in the field. */
+function chipText({ kind, other }: FactState, t: Words['t']): string {
+  if (kind === undefined || kind === 'saving') return ''
+  return kind === 'contested' && other !== undefined ? t('draft.contestedBy', other) : t(`draft.chip-${kind}`)
 }
 
 /** The field that a state belongs to, else what can be done in its row, else the heading of the page. */

@@ -45,6 +45,6 @@ export function conflictWords(
   }
 }
 
-/** More would not fit on a button; the whole text is shown above. */
+/** More would not fit on a button or a chip; the whole text is shown beside it. */
 const LONGEST = 40
-const shortly = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text)
+export const shortly = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text)

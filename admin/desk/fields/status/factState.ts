@@ -1,10 +1,12 @@
+import type { OpenChange } from '../../../api/changeApi.ts'
+import type { DraftEdit } from '../../../api/edits.ts'
 import type { Tone } from '../../../../src/ui/tones.ts'
 import { changeName } from '../../facts/names/changeName.ts'
 import { hasCode } from '../../api/DeskError.ts'
 import { factText, setText } from '../../facts/names/valueText.ts'
 import { sentenceOf } from '../../words/sentenceOf.ts'
 import type { Words } from '../../words/useWords.ts'
-import { conflictWords } from './conflictWords.ts'
+import { conflictWords, shortly } from './conflictWords.ts'
 import type { DraftSnapshot, PendingPhase } from '../../facts/draft/Draft.ts'
 import { findConflict } from '../../facts/draft/findConflict.ts'
 import { nameOfActor } from '../../facts/draft/nameOfActor.ts'
@@ -18,6 +20,7 @@ const kinds = [
   'build',
   'warning',
   'blocked',
+  'contested',
   'saving',
   'edited',
   'elsewhere',
@@ -33,6 +36,7 @@ export const stateTones: Readonly<Record<FactStateKind, Tone>> = {
   build: 'warning',
   warning: 'warning',
   blocked: 'warning',
+  contested: 'warning',
   saving: 'neutral',
   edited: 'info',
   elsewhere: 'neutral',
@@ -46,6 +50,8 @@ export interface FactState {
   readonly sentences: readonly string[]
   /** Why it is not saved, for as long as it cannot be. */
   readonly blocked: string | undefined
+  /** The newest of others' edits of it, in a few words; undefined where nobody else edits it. */
+  readonly other: { readonly who: string; readonly value: string } | undefined
 }
 
 interface StateOptions {
@@ -66,7 +72,8 @@ export function factState(fact: string, { snapshot, me, words, effect }: StateOp
   const changed = snapshot.overlay.find((other) => other.fact === fact)
   const said = (value: unknown) => factText(fact, value, words)
   const blocked = phase && blockedText(phase, words)
-  const elsewhere = elsewhereTexts(fact, { snapshot, me, words })
+  const others = editsElsewhere(fact, snapshot.changes, snapshot.current?.id)
+  const newest = others.toSorted((a, b) => a.edit.at.localeCompare(b.edit.at)).at(-1)
 
   const found = new Map<FactStateKind, string>()
   if (phase !== undefined && blocked !== undefined) found.set(kindOf(phase), blocked)
@@ -95,12 +102,17 @@ export function factState(fact: string, { snapshot, me, words, effect }: StateOp
   }
   const scheduled = scheduledTexts(fact, { snapshot, me, words })
   if (scheduled.length > 0) found.set('blocked', scheduled.join(' '))
-  if (elsewhere.length > 0) found.set('elsewhere', elsewhere.join(' '))
+  if (others.length > 0) {
+    // Whoever edits it too has to know: the other edit may go live under this one.
+    const isMine = edit !== undefined || phase !== undefined
+    found.set(isMine ? 'contested' : 'elsewhere', others.map((other) => elsewhereText(other, me, words)).join(' '))
+  }
   if (phase?.kind === 'waiting' || phase?.kind === 'saving') found.set('saving', '')
   return {
     kind: kinds.find((kind) => found.has(kind)),
     sentences: kinds.flatMap((kind) => found.get(kind) ?? []).filter((sentence) => sentence !== ''),
     blocked,
+    other: newest && { who: newest.edit.actor, value: shortly(said(newest.edit.value)) },
   }
 }
 
@@ -121,21 +133,10 @@ function failureText(error: unknown, words: Words): string {
   return hasCode(error, 'offline') ? words.t('draft.savedLater') : sentenceOf(error, words)
 }
 
-/** Sentences about a fact's edits in other open changes: whichever goes live first, the others have to decide. */
-function elsewhereTexts(
-  fact: string,
-  { snapshot: { changes, current }, me, words }: Omit<StateOptions, 'effect'>,
-): readonly string[] {
-  return changes
-    .filter(({ id }) => id !== current?.id)
-    .flatMap((change) => change.edits.filter((edit) => edit.fact === fact).map((edit) => ({ change, edit })))
-    .map(({ change, edit }) =>
-      words.t('changes.elsewhere', {
-        who: edit.actor,
-        value: factText(fact, edit.value, words),
-        change: changeName(change, me, words),
-      }),
-    )
+/** An edit in another open change: whichever goes live first, the other has to decide. */
+export interface EditElsewhere {
+  readonly change: OpenChange
+  readonly edit: DraftEdit
 }
 
 /** Sentences about schedules that cannot set the fact any more, because it was moved under them. */
@@ -157,3 +158,25 @@ function scheduledTexts(
         ),
     )
 }
+
+/**
+ * The edits of a fact in every open change but one.
+ * @param current the change from which it is asked
+ */
+export function editsElsewhere(
+  fact: string,
+  changes: readonly OpenChange[],
+  current: string | undefined,
+): readonly EditElsewhere[] {
+  return changes
+    .filter(({ id }) => id !== current)
+    .flatMap((change) => change.edits.filter((edit) => edit.fact === fact).map((edit) => ({ change, edit })))
+}
+
+/** Whose it is, to what value, and where. */
+export const elsewhereText = ({ change, edit }: EditElsewhere, me: string, words: Words): string =>
+  words.t('changes.elsewhere', {
+    who: edit.actor,
+    value: factText(edit.fact, edit.value, words),
+    change: changeName(change, me, words),
+  })

@@ -32,6 +32,19 @@ describe('the limits', () => {
     expect(details.getByText(/by mina/)).toHaveTextContent('Live: 5')
   })
 
+  it('say by name and value that a colleague edits a field too, before and after one edits it', async () => {
+    const api = createFakeDesk()
+    api.changeAs('jun', 'Holiday limits', { [CARDS]: 9 })
+    const { user } = renderDesk(api, '/limits')
+    const field = await waitFor(() => placeOf(CARDS).getByLabelText('Saved cards, at most'))
+    expect(await placeOf(CARDS).findByRole('button', { name: `In another change: ${NAME}` })).toBeVisible()
+    await user.clear(field)
+    await user.type(field, '7')
+    expect(await screen.findByText('Saved')).toBeInTheDocument()
+    expect(placeOf(CARDS).getByRole('button', { name: `jun too: 9: ${NAME}` })).toHaveTextContent('jun too: 9')
+    expect(field).toHaveAccessibleDescription(/jun sets 9 in “Holiday limits”.*Edited by mina, /)
+  })
+
   it('save a switch and a list at once', async () => {
     const { api, user } = await openLimits()
     await user.click(captcha())

@@ -474,6 +474,25 @@ describe('a second person', () => {
     expect(screen.queryByRole('button', { name: /Approve/ })).not.toBeInTheDocument()
   })
 
+  it('says beside an edit who makes what of the same fact in another change', async () => {
+    const api = createFakeDesk()
+    api.changeAs('mina', 'Mine', { [MIN]: '120' })
+    api.changeAs('jun', 'Holiday limits', { [MIN]: '130' })
+    renderDesk(api, '/review')
+    const edits = within(await screen.findByRole('region', { name: 'Edits in the change' }))
+    expect(edits.getByText(/^jun sets ₩130 in “Holiday limits”/)).toBeVisible()
+  })
+
+  it('says in a conflict who published the value that is live, and who edited it', async () => {
+    const api = createFakeDesk()
+    api.changeAs('mina', 'Mine', { [MIN]: '120' })
+    api.editAs('jun', MIN, '130')
+    api.publishAs('wang')
+    renderDesk(api, '/review')
+    const conflict = within(await screen.findByRole('region', { name: /^Two values for .*Minimum/ }))
+    expect(await conflict.findByText(/: Published, wang\. Why: Meanwhile Edited by jun, /)).toBeVisible()
+  })
+
   it('says beside the button why an approval would not count', async () => {
     const { api, user } = await openReview({ approvalsRequired: true, warnings: [largeChange] })
     const details = { why: 'let-in', fact: MIN, author: 'jun' }

@@ -6,6 +6,7 @@ import { EditAnswers } from '../../changes/asks/EditAnswers.tsx'
 import { useDraft } from '../../facts/draft/DraftProvider.tsx'
 import { ActionButton } from '../../kit/ActionButton.tsx'
 import { Problem } from '../../kit/Problem.tsx'
+import { EditedElsewhere } from '../../fields/status/EditedElsewhere.tsx'
 import { PlatformEffect } from '../../fields/status/PlatformEffect.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
@@ -67,6 +68,7 @@ export function ReviewedEdits({ change, edits, isCurrent }: ReviewedEditsProps) 
         renderNote={({ fact }) => (
           <>
             <PlatformEffect fact={fact} />
+            <EditedElsewhere fact={fact} from={change?.id} />
             {change && (
               <EditAnswers
                 change={change}
