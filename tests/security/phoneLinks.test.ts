@@ -85,6 +85,14 @@ describe('the token of a phone', () => {
 
     const again = await fetch(`${service.deskUrl}/phone-api/draft?have=${release.sha}`, { headers: bearer(token) })
     expect(await again.json()).toEqual({ leftMs: PHONE_LINK_LASTS, isBroken: false })
+    await owner.call('PUT', '/stops/site', { reason: 'Break-in', words: { en: 'Back at nine' } })
+    const stopped = await fetch(`${service.deskUrl}/phone-api/draft?have=${release.sha}`, { headers: bearer(token) })
+    // What members read, and neither the reason nor who stopped it.
+    expect(await stopped.json()).toEqual({
+      leftMs: PHONE_LINK_LASTS,
+      isBroken: false,
+      stops: { site: { words: { en: 'Back at nine' } } },
+    })
     await owner.call('PUT', '/draft/edits', { fact: 'copy:en:home.title', value: 'Begin', replaces: 'Start' })
     const next = (await (
       await fetch(`${service.deskUrl}/phone-api/draft?have=${release.sha}`, { headers: bearer(token) })

@@ -1,3 +1,4 @@
+import { stopsOf } from '../../../src/format/stops.ts'
 import type { CompiledRelease } from '../base/Format.ts'
 import { visitOf } from './allowPhone.ts'
 import type { DeskContext } from './DeskContext.ts'
@@ -30,15 +31,18 @@ export function phoneRoutes(app: TypedApp, { core }: DeskContext): void {
       const { changes: open } = await core.changes.list()
       const shown = changesShown(open, actorOf(request).name, ticked)
       const { release } = await core.publisher.draftRelease(shown)
-      if (release === undefined) return { leftMs, isBroken: true }
+      const on = core.publisher.stops()
+      const stops = on.length === 0 ? {} : { stops: stopsOf(on) }
+      if (release === undefined) return { leftMs, isBroken: true, ...stops }
       const { sha, manifest, files } = release
       const { have } = request.query
-      if (have === sha) return { leftMs, isBroken: false }
+      if (have === sha) return { leftMs, isBroken: false, ...stops }
       const had = have === undefined ? undefined : handedOut.get(have)
       remember(release)
       return {
         leftMs,
         isBroken: false,
+        ...stops,
         release: {
           sha,
           manifest: passOn(manifest),

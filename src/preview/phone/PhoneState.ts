@@ -1,4 +1,5 @@
 import type { CompiledRelease } from '../../format/release.ts'
+import type { Stops } from '../../format/stops.ts'
 
 /** State of a phone that shows a draft. */
 export interface PhoneState {
@@ -13,4 +14,6 @@ export interface PhoneState {
     | 'ended'
   /** Missing until there was one that could be played, and once it ended. */
   readonly release?: CompiledRelease
+  /** What is stopped for members is stopped here; missing where nothing is. */
+  readonly stops?: Stops
 }

@@ -56,6 +56,14 @@ describe('the page on an operator’s phone', () => {
     expect(document.querySelector('h1')).toBe(root)
   })
 
+  it('is closed by what is stopped for members, with the same words, until it is lifted', async () => {
+    answer({ ...draft(), stops: { site: { words: { en: 'Back at nine' } } } })
+    open(writePhoneAddress('', view))
+    await shown('Back at nine')
+    answer(draft())
+    await waitFor(() => expect(screen.queryByText('Back at nine')).toBeNull(), { timeout: 5_000 })
+  })
+
   it('is the same after the phone has thrown the page away, where it was', async () => {
     answer(draft())
     open(writePhoneAddress('', view))

@@ -1,6 +1,8 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { CompiledRelease } from '../../format/release.ts'
+import { sameValue } from '../../format/sameValue.ts'
+import { noStops, type Stops } from '../../format/stops.ts'
 import { type PhoneView, readPhoneAddress, writePhoneAddress } from '../../format/PhoneAddress.ts'
 import { browserStorage, keepText } from '../../platform/browserStorage.ts'
 import { createPreview, type Preview } from '../createPreview.ts'
@@ -18,6 +20,7 @@ export function createPhone(window: Window & typeof globalThis): () => void {
   const said = createRoot(strip)
   let preview: Preview | undefined
   let playing: CompiledRelease | undefined
+  let obeyed = noStops
 
   function handleState(state: PhoneState): void {
     said.render(createElement(PhoneStrip, { state }))
@@ -29,6 +32,13 @@ export function createPhone(window: Window & typeof globalThis): () => void {
       playing = state.release
       play(state.release)
     }
+    obey(state.stops ?? noStops)
+  }
+
+  function obey(next: Stops): void {
+    if (preview === undefined || sameValue(obeyed, next)) return
+    obeyed = next
+    preview.receive({ type: 'stops', stops: next })
   }
 
   function play(release: CompiledRelease): void {

@@ -1,5 +1,6 @@
 import type { PhoneDraft } from '../../format/PhoneDraft.ts'
 import type { CompiledRelease } from '../../format/release.ts'
+import type { Stops } from '../../format/stops.ts'
 import type { PhoneState } from './PhoneState.ts'
 
 interface FollowOptions {
@@ -20,6 +21,7 @@ export function followDraft({ token, fetch, document, onState }: FollowOptions):
   const { defaultView: window } = document
   let isStopped = false
   let release: CompiledRelease | undefined
+  let stops: Stops | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let isLooking = false
   let isOver = (): boolean => false
@@ -37,6 +39,7 @@ export function followDraft({ token, fetch, document, onState }: FollowOptions):
     if (!response.ok) throw new Error(`The desk answered ${response.status}.`)
     const answer: PhoneDraft = await response.json()
     isOver = () => asked() >= answer.leftMs
+    stops = answer.stops
     if (answer.release !== undefined) {
       const files = new Map([...(release?.files ?? []), ...Object.entries(answer.release.files)])
       release = { manifest: answer.release.manifest, sha: answer.release.sha, files }
@@ -45,11 +48,12 @@ export function followDraft({ token, fetch, document, onState }: FollowOptions):
   }
 
   function tell(kind: PhoneState['kind']): void {
-    if (!isStopped) onState({ kind, ...(release !== undefined && { release }) })
+    if (!isStopped) onState({ kind, ...(release !== undefined && { release }), ...(stops !== undefined && { stops }) })
   }
 
   function end(): void {
     release = undefined
+    stops = undefined
     tell('ended')
     stop()
   }

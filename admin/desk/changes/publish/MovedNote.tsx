@@ -7,13 +7,13 @@ import { useOperator } from '../../session/SessionProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
 
 /** Says what went live while the page was open: by somebody else, or by this operator if the answer got lost. */
-export function MovedNote({ known }: { known?: number | undefined }) {
+export function MovedNote() {
   const { t } = useWords()
   const api = useApi()
   const me = useOperator().name
   const { seq } = useDraftSnapshot()
   const [openedAt] = useState(seq)
-  const hasMoved = seq > openedAt && seq !== known
+  const hasMoved = seq > openedAt
   const { data } = useSWR(hasMoved ? ['moved', seq] : null, async () =>
     (await api.releases()).releases.find((release) => release.seq === seq),
   )

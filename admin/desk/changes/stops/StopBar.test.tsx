@@ -72,7 +72,7 @@ it('shows to everybody what members read, and lets those who may stop change it 
   const api = createFakeDesk({ stops: [{ ...deposits, words: { en: 'Back at eight', kor: '여덟 시' } }] })
   const { user } = renderDesk(api, '/notices')
   const bar = within(await screen.findByRole('status', { name: 'Stopped now' }))
-  expect(bar.getByText('Members read: “Back at eight”')).toBeVisible()
+  expect(bar.getByText('Members read: “여덟 시 / Back at eight”')).toBeVisible()
   await user.click(bar.getByRole('button', { name: 'Words for members: Deposits' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Words for members: Deposits' }))
   expect(dialog.getByLabelText('한국어')).toHaveValue('여덟 시')
@@ -82,7 +82,7 @@ it('shows to everybody what members read, and lets those who may stop change it 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   // The other languages are not sent: a colleague may correct them at the same time.
   expect(api.calls).toEqual([{ name: 'changeStopWords', body: { name: 'deposits', words: { en: 'Back at nine' } } }])
-  expect(bar.getByText('Members read: “Back at nine”')).toBeVisible()
+  expect(bar.getByText('Members read: “여덟 시 / Back at nine”')).toBeVisible()
   expect(bar.getByText(/by jun: fraud/)).toBeVisible()
 })
 

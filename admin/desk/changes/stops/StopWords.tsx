@@ -18,11 +18,12 @@ function useOwnSentence(name: StopName): (locale: Locale) => string {
   return (locale) => live.copy[locale][`stop.${name}`] ?? ''
 }
 
-/** Sentence that members read while something is stopped, in the operator's language. */
+/** Words that members read while something is stopped: the operators' in every language, else the app's own sentence. */
 export function StopSentence({ stop: { name, words } }: { readonly stop: StopRecord }) {
   const { t, locale } = useWords()
   const ownSentence = useOwnSentence(name)
-  const text = words?.[locale] ?? ownSentence(locale)
+  const written = locales.flatMap((each) => words?.[each] ?? [])
+  const text = written.length === 0 ? ownSentence(locale) : written.join(' / ')
   if (text === '') return null
   return <span className={styles.sentence}>{t('stops.membersRead', { text })}</span>
 }
