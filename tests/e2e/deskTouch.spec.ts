@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { findViolations } from './support/findViolations.ts'
 import { join } from './support/operator.ts'
 import { followTask, task, write } from './support/operatorTask.ts'
@@ -34,7 +35,10 @@ test(
     await steps.publish('Shorter')
     steps.end(9)
 
-    // A limit: the sentence that says it, with what the platform fills in beside.
+    // A limit: the sentence that says it, with what the platform fills in beside. Beside what was just published the
+    // phone plays that, and an edit would be of the next change.
+    await expect(page.getByRole('button', { name: 'Edit by touch' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Pay ways' }).click()
     await phone.getByText('₩100 to').first().click()
     const least = panel.getByRole('textbox', { name: 'Minimum' })
     await least.fill('700')
@@ -58,3 +62,60 @@ test(
     await expect(phone.locator('html')).not.toHaveAttribute('data-touching')
   },
 )
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'What you touched' })
+
+/** Share of the phone's column that the panel begins below, and whether it is inside the column. */
+async function placeOfPanel(page: Page): Promise<{ readonly begins: number; readonly isInside: boolean }> {
+  const panel = await panelOf(page).boundingBox()
+  const column = await page.getByRole('complementary', { name: 'Preview' }).boundingBox()
+  if (panel === null || column === null) throw new Error('The panel or the phone is not shown.')
+  return {
+    begins: (panel.y - column.y) / column.height,
+    isInside: panel.x >= column.x - 1 && panel.x + panel.width <= column.x + column.width + 1,
+  }
+}
+
+for (const { width, height, isPhone } of [
+  { width: 1440, height: 900, isPhone: false },
+  { width: 390, height: 844, isPhone: true },
+])
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height }, isMobile: isPhone, hasTouch: isPhone })
+
+    test('what was touched opens in the lower half of the phone’s column, its Close in sight, and ends with its page', async ({
+      page,
+      stack,
+      watch,
+    }) => {
+      watch.expectProblems(/preloaded using link preload/)
+      await join(page, stack, `tess${width}`, 'publisher', { phone: true })
+      await stack.command('release', 'stop', 'bets', '--reason', 'Two rows of bars')
+      await page.goto(`${stack.deskUrl}/#/pay-ways`)
+      if (isPhone) await page.getByRole('button', { name: 'Preview', exact: true }).click()
+      const phone = page.frameLocator('iframe').first()
+      await expect(phone.getByText('100원~')).toBeVisible({ timeout: 60_000 })
+      await page.getByRole('button', { name: 'Edit by touch' }).click()
+      await phone.getByText('100원~').click()
+      const panel = panelOf(page)
+      await expect(panel).toBeVisible()
+      const { begins, isInside } = await placeOfPanel(page)
+      expect(begins).toBeGreaterThanOrEqual(0.49)
+      expect(isInside).toBe(true)
+
+      // Its Close is in sight also where its end is: it takes the press, nothing lies over it.
+      const close = panel.getByRole('button', { name: 'Close', exact: true })
+      await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+      await close.click({ trial: true, noWaitAfter: true })
+      await expect(close).toBeInViewport({ ratio: 1 })
+
+      // Another page: the panel is not over it.
+      await page.evaluate(() => location.assign('#/review'))
+      await expect(page.getByRole('heading', { name: 'Review and publish', level: 1 })).toBeVisible()
+      await expect(panel).toHaveCount(0)
+      await page.evaluate(() => location.assign('#/pay-ways'))
+      await expect(page.getByRole('heading', { name: 'Pay ways', level: 1 })).toBeVisible()
+      await expect(panel).toHaveCount(0)
+      await stack.command('release', 'lift', 'bets', '--reason', 'Over')
+    })
+  })

@@ -3,7 +3,7 @@ import type { AuditRecord } from '../../../api/auditApi.ts'
 import type { OpenChange } from '../../../api/changeApi.ts'
 
 /** An edit as it went out, with the value that was live before it. */
-export interface PublishedEdit {
+interface PublishedEdit {
   readonly fact: string
   readonly before: unknown
   readonly after: unknown

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { inPreviewMore } from './support/inPreviewMore.ts'
+import { enter } from './support/member.ts'
+import { findViolations } from './support/findViolations.ts'
+import { join } from './support/operator.ts'
+import { expect, test as base } from './support/test.ts'
+import type { Stack } from './support/startStack.ts'
+
+/** Whatever a journey stops is lifted after it: those of a worker share a service. */
+const test = base.extend<{ stack: Stack }>({
+  stack: async ({ service }, hand) => {
+    await hand(service)
+    for (const line of (await service.command('release', 'stops')).split('\n')) {
+      const [, name] = /^(\w+) stopped/.exec(line) ?? []
+      if (name !== undefined) await service.command('release', 'lift', name, '--reason', 'Over')
+    }
+  },
+})
+
+test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
+
+const bar = (desk: Page) => desk.getByRole('status', { name: 'Stopped now' })
+const row = (desk: Page, name: string) =>
+  desk.getByRole('listitem').filter({ has: desk.getByText(name, { exact: true }) })
+
+test('the desk’s phone obeys what is stopped as members’ do, and says so when it plays without', async ({
+  page,
+  stack,
+  watch,
+}) => {
+  watch.expectProblems(/preloaded using link preload/)
+  await join(page, stack, 'sia', 'publisher', { phone: true })
+  await page.getByRole('link', { name: 'Pay ways' }).click()
+  const phone = page.frameLocator('iframe').first()
+  const send = phone.getByRole('button', { name: '입금 신청' })
+  await expect(send).toBeEnabled({ timeout: 60_000 })
+
+  await stack.command('release', 'stop', 'deposits', '--reason', 'Fraud', '--kor', '아홉 시에 다시 열려요.')
+  await expect(phone.getByText('아홉 시에 다시 열려요.')).toBeVisible({ timeout: 15_000 })
+  await expect(send).toBeDisabled()
+  const line = page.getByRole('status', { name: 'The phone plays' })
+  await expect(line).toContainText('Deposits are stopped')
+
+  await inPreviewMore(page, async () => page.getByRole('switch', { name: /^Play without stops/ }).check())
+  await expect(send).toBeEnabled()
+  await expect(phone.getByText('아홉 시에 다시 열려요.')).toHaveCount(0)
+  await expect(line).toContainText('without stops')
+
+  await inPreviewMore(page, async () => page.getByRole('switch', { name: /^Play without stops/ }).uncheck())
+  await expect(send).toBeDisabled()
+  await stack.command('release', 'lift', 'deposits', '--reason', 'Over')
+  await expect(send).toBeEnabled({ timeout: 15_000 })
+})
+
+test('a second operator corrects the words of a stop in place: members read them, and who stopped it and when stays', async ({
+  page: lia,
+  browser,
+  stack,
+  watch,
+}) => {
+  test.slow()
+  watch.expectProblems(/preloaded using link preload/)
+  await join(lia, stack, 'lia', 'publisher')
+  const kim = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  await join(kim, stack, 'kai', 'publisher')
+  const member = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  await enter(member, stack.appUrl, '/recharge')
+
+  await lia.getByRole('button', { name: 'Stop', exact: true }).click()
+  await lia.getByLabel(/^Reason/).fill('Bank fraud')
+  await lia.getByText('Words for members').click()
+  await lia.getByLabel('한국어').fill('여덟 시에 다시 열려요.')
+  await row(lia, 'Deposits').getByRole('button', { name: 'Stop' }).click()
+  await lia.keyboard.press('Escape')
+  await expect(bar(kim)).toContainText('by lia: Bank fraud')
+  await expect(bar(kim)).toContainText('여덟 시에 다시 열려요.')
+  await expect(member.getByText('여덟 시에 다시 열려요.')).toBeVisible()
+
+  // Two at once: each corrects another language, and neither takes the other's back.
+  const words = (desk: Page) => desk.getByRole('dialog', { name: 'Words for members: Deposits' })
+  await lia.getByRole('button', { name: 'Words for members: Deposits' }).click()
+  await kim.getByRole('button', { name: 'Words for members: Deposits' }).click()
+  expect(await findViolations(kim)).toEqual([])
+  await expect(words(kim).getByLabel('한국어')).toHaveValue('여덟 시에 다시 열려요.')
+  await words(kim).getByLabel('한국어').fill('아홉 시에 다시 열려요.')
+  await words(lia).getByLabel('English').fill('Back at nine.')
+  await words(kim).getByRole('button', { name: 'Save' }).click()
+  await expect(words(kim)).toHaveCount(0)
+  await words(lia).getByRole('button', { name: 'Save' }).click()
+  await expect(words(lia)).toHaveCount(0)
+
+  await expect(member.getByText('아홉 시에 다시 열려요.')).toBeVisible()
+  await expect(bar(kim)).toContainText('by lia: Bank fraud')
+  await expect(bar(kim)).toContainText('Back at nine.')
+  const feed = await member.request.get(`${stack.appUrl}/release/settings`)
+  expect(await feed.json()).toMatchObject({
+    stops: { deposits: { words: { kor: '아홉 시에 다시 열려요.', en: 'Back at nine.' } } },
+  })
+
+  await kim.getByRole('link', { name: 'Audit' }).click()
+  const changed = kim.getByRole('row', { name: /Changed the words of a stop/ })
+  await expect(changed).toHaveCount(2)
+  await expect(changed.first()).toContainText('lia')
+  await expect(changed.first()).toContainText('Back at nine.')
+  await expect(kim.getByText(/^The log and the releases are whole/)).toBeVisible({ timeout: 30_000 })
+  await kim.context().close()
+  await member.context().close()
+})
