@@ -240,6 +240,8 @@ describe('the phone', () => {
   })
 
   const line = () => screen.getByRole('status', { name: 'The phone plays' })
+  // The page beside the phone comes when its code has.
+  const findChange = async (name: string) => screen.findByRole('link', { name }, { timeout: 30_000 })
 
   it('obeys what is stopped, with its words, until it plays without, and says both', async () => {
     const stop = { name: 'deposits', reason: 'r', actor: 'jun', at: '2026-03-02T05:00:00.000Z' } as const
@@ -269,7 +271,7 @@ describe('the phone', () => {
     // An edit would not show there: it goes into the operator's own change.
     expect(screen.queryByRole('button', { name: 'Edit by touch' })).toBeNull()
 
-    await user.click(screen.getByRole('link', { name: 'Your change 1' }))
+    await user.click(await findChange('Your change 1'))
     const own = { querystring: expect.objectContaining({ changes: 'own' }) as object }
     await waitFor(() => expect(api.draftRelease).toHaveBeenCalledWith(own))
     await waitFor(() => expect(line()).toHaveTextContent(/^Your change$/))
@@ -283,7 +285,7 @@ describe('the phone', () => {
       desk.changeAs('jun', 'Winter', { 'copy:en:home.title': '{' })
     })
     vi.mocked(api.draftRelease).mockResolvedValue({ seq: 1, issues: [] })
-    await user.click(screen.getByRole('link', { name: '“Winter” 1' }))
+    await user.click(await findChange('“Winter” 1'))
     expect(await screen.findByText('The change has errors and cannot be played.')).toBeInTheDocument()
     expect(screen.queryByTitle('The change in the app')).toBeNull()
   })
