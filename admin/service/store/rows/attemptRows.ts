@@ -1,15 +1,25 @@
 import type { Kysely } from 'kysely'
+import { backoff } from '../../../../src/timing/backoff.ts'
 import type { Tables } from '../tables.ts'
+
+export interface AttemptPolicy {
+  /** Attempts that need not wait for each other. */
+  readonly free: number
+  /** After so long without an attempt the count starts again, in ms; longer than `longest`. */
+  readonly forgetAfter: number
+  /** The longest wait between two attempts, in ms. */
+  readonly longest: number
+}
 
 export interface AttemptStore {
   /**
-   * Counts one more attempt under a key unless it has to wait; one at a time across all services. `waitFor` gives how
-   * many ms, from the attempts so far. The count starts again if the last one was `forgetAfter` ms ago.
+   * Counts one more attempt under a key unless it has to wait, in ms; one at a time across all services. Past the free
+   * attempts each waits twice as long as the one before.
    */
   takeAttempt(
     key: string,
-    time: { readonly now: number; readonly forgetAfter: number },
-    waitFor: (before: { readonly count: number; readonly lastAt: number }) => number,
+    now: number,
+    policy: AttemptPolicy,
   ): Promise<{ readonly waitMs: number; readonly count: number }>
   forgetAttempts(key: string): Promise<void>
   /** An operator signed in or used up a link on this device. */
@@ -20,8 +30,9 @@ export interface AttemptStore {
 
 export function attemptRows(db: Kysely<Tables>): AttemptStore {
   return {
-    takeAttempt: (key, { now, forgetAfter }, waitFor) =>
+    takeAttempt: (key, now, policy) =>
       db.transaction().execute(async (trx) => {
+        const { forgetAfter } = policy
         // The next attempt forgets the expired ones, never one that still counts.
         await trx
           .deleteFrom('attempt')
@@ -29,11 +40,12 @@ export function attemptRows(db: Kysely<Tables>): AttemptStore {
           .where('forget_after', '<=', forgetAfter)
           .execute()
         const row = await trx.selectFrom('attempt').selectAll().where('key', '=', key).executeTakeFirst()
-        const before =
-          row === undefined ? { count: 0, lastAt: 0 } : { count: row.count, lastAt: Date.parse(row.last_at) }
-        const waitMs = before.count === 0 ? 0 : waitFor(before)
-        if (waitMs > 0) return { waitMs, count: before.count }
-        const values = { key, count: before.count + 1, last_at: new Date(now).toISOString(), forget_after: forgetAfter }
+        const count = row?.count ?? 0
+        // A clock that was set back must not make anybody wait longer than the longest wait.
+        const passed = row === undefined ? 0 : Math.max(0, now - Date.parse(row.last_at))
+        const waitMs = Math.max(0, waitAfter(count, policy) - passed)
+        if (waitMs > 0) return { waitMs, count }
+        const values = { key, count: count + 1, last_at: new Date(now).toISOString(), forget_after: forgetAfter }
         await trx
           .insertInto('attempt')
           .values(values)
@@ -67,3 +79,6 @@ export function attemptRows(db: Kysely<Tables>): AttemptStore {
     },
   }
 }
+
+const waitAfter = (count: number, { free, longest }: AttemptPolicy): number =>
+  count < free ? 0 : backoff(count - free, { first: 1000, most: longest })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describeAttempts } from './describeAttempts.ts'
 import { describeAudit } from './describeAudit.ts'
 import { describeAsks } from './describeAsks.ts'
 import { describeBackups } from './describeBackups.ts'
@@ -53,6 +54,7 @@ export function describeStore(
     describeInvitations(opened)
     describeOperators(opened)
     describeSessions(opened)
+    describeAttempts(opened)
     describePhoneLinks(opened)
     describePresence(opened)
     describeAudit(opened)
