@@ -132,7 +132,11 @@ export function createPictureDesk({
     async archive(sha) {
       const { name, alt } = await find(sha)
       const files = await store.pictureFiles(sha)
-      return { name, alt, files: files.map(({ width, bytes }) => ({ width, bytes: bytes.toString('base64') })) }
+      return {
+        name,
+        alt,
+        files: files.map(({ width, bytes }) => ({ width, bytes: Buffer.from(bytes).toString('base64') })),
+      }
     },
 
     async restore(actor, sha, { name, alt, files }) {

@@ -47,8 +47,9 @@ export function createPictureFiles({ store, folder, clock }: PictureFilesDepende
     const path = join(folder, `${sha}-${width}.webp`)
     const kept = await readFile(path).catch(() => undefined)
     if (kept !== undefined && isPlainWebp(kept)) return kept
-    const bytes = known === undefined ? undefined : await store.readPictureFile(sha, width)
-    if (bytes === undefined) return undefined
+    const stored = known === undefined ? undefined : await store.readPictureFile(sha, width)
+    if (stored === undefined) return undefined
+    const bytes = Buffer.from(stored)
     // Nobody waits for it. A disk that takes nothing costs the store a read for each restart.
     void mkdir(folder, { recursive: true, mode: 0o700 })
       .then(() => writeDurably(path, bytes))

@@ -12,7 +12,7 @@ import type { PictureRoom } from '../../base/config/defaultPictureRoom.ts'
 /** One width of a picture. */
 export interface PictureFile {
   readonly width: number
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array
 }
 
 export interface PictureStore {
@@ -22,7 +22,7 @@ export interface PictureStore {
   /** All widths, the smallest first. */
   pictureFiles(sha: string): Promise<readonly PictureFile[]>
   /** The widest that is not wider. */
-  readPictureFile(sha: string, width: number): Promise<Buffer | undefined>
+  readPictureFile(sha: string, width: number): Promise<Uint8Array | undefined>
   /** Answers false, and changes nothing, where the library has it. Throws `LibraryFull`. */
   addPicture(
     picture: PictureRecord,
@@ -35,6 +35,9 @@ export interface PictureStore {
   /** Answers whether it was there. Throws `PictureInUse` while a release or an open change names it. */
   removePicture(sha: string, audit: AuditEntry): Promise<boolean>
 }
+
+/** Not a `Buffer`, which does not stay one on its way between threads. */
+const fromBase64 = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64'))
 
 /** The library of pictures. */
 export function pictureRows(db: Kysely<Tables>): PictureStore {
@@ -51,7 +54,7 @@ export function pictureRows(db: Kysely<Tables>): PictureStore {
 
     async pictureFiles(sha) {
       const rows = await db.selectFrom('picture_file').selectAll().where('sha', '=', sha).orderBy('width').execute()
-      return rows.map(({ width, bytes }) => ({ width, bytes: Buffer.from(bytes, 'base64') }))
+      return rows.map(({ width, bytes }) => ({ width, bytes: fromBase64(bytes) }))
     },
 
     async readPictureFile(sha, width) {
@@ -63,7 +66,7 @@ export function pictureRows(db: Kysely<Tables>): PictureStore {
         .orderBy('width', 'desc')
         .limit(1)
         .executeTakeFirst()
-      return row && Buffer.from(row.bytes, 'base64')
+      return row && fromBase64(row.bytes)
     },
 
     addPicture: (picture, files, most, audit) =>
@@ -80,7 +83,7 @@ export function pictureRows(db: Kysely<Tables>): PictureStore {
           .execute()
         await trx
           .insertInto('picture_file')
-          .values(files.map((file) => ({ sha, width: file.width, bytes: file.bytes.toString('base64') })))
+          .values(files.map((file) => ({ sha, width: file.width, bytes: Buffer.from(file.bytes).toString('base64') })))
           .execute()
         await appendAudit(trx, audit)
         return true

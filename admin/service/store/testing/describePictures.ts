@@ -8,8 +8,8 @@ import { addChange, at, entry, later, newRelease } from './storeEntries.ts'
 
 const most = { count: 3, bytes: 1000 }
 const files: readonly PictureFile[] = [
-  { width: 400, bytes: Buffer.from([0, 1, 255]) },
-  { width: 800, bytes: Buffer.from([9, 8]) },
+  { width: 400, bytes: new Uint8Array([0, 1, 255]) },
+  { width: 800, bytes: new Uint8Array([9, 8]) },
 ]
 const shaOf = (digit: string): string => digit.repeat(64)
 const picture = (digit: string, more: Partial<PictureRecord> = {}): PictureRecord => ({
