@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Auditor, auditHere } from '../../admin/service/audit/Auditor.ts'
@@ -5,11 +6,14 @@ import { compileHere } from '../../admin/service/documents/compile/compileHere.t
 import type { CompareEdits, Compile } from '../../admin/service/documents/compile/Compiler.ts'
 import { loadBuild } from '../../admin/service/run/loadBuild.ts'
 import { testFolder } from '../../admin/service/testing/createTestCore.ts'
-import { type DeskClient, signInAs, signInOwner } from '../../admin/service/testing/deskClient.ts'
+import { type DeskClient, deskClient, PASSWORD, signInAs, signInOwner } from '../../admin/service/testing/deskClient.ts'
 import { fakeFormat } from '../../admin/service/testing/fakeFormat.ts'
 import type { Service } from '../../admin/service/run/startService.ts'
 import { formatFact } from '../../src/format/fact.ts'
+import { PLAN_VERSION } from '../../src/format/release.ts'
 import type { PlayTest } from '../../admin/service/documents/play/PlayTest.ts'
+import { slowDownAttempts } from '../../admin/service/testing/slowDownAttempts.ts'
+import { publicUrlIn, startProcess } from '../../admin/service/testing/startProcess.ts'
 import { startTestService } from '../../admin/service/testing/startTestService.ts'
 import { testBaseline } from '../../admin/service/testing/testBaseline.ts'
 
@@ -179,4 +183,26 @@ it('the check of the audit gives the same answer from its worker', async () => {
   expect(await auditor.verify([])).toEqual(await auditHere(core.store, { dataDir }).verify([]))
   expect(await auditor.isDamaged()).toBe(false)
   expect((await auditor.verify(['0'.repeat(63) + '1'])).ok).toBe(false)
+})
+
+it('no member waits for a statement of the store that takes long', async () => {
+  const dataDir = join(await testFolder(), 'data')
+  const { until } = startProcess({ DATA_DIR: dataDir })
+  const printed = await until('Desk ')
+  const head = `${publicUrlIn(printed)}/release/${PLAN_VERSION}/head.json`
+  const [, deskUrl = ''] = /Desk {3}(http:\/\/localhost:\d+)\n/.exec(printed) ?? []
+  slowDownAttempts(dataDir)
+  const began = performance.now()
+  const took: number[] = []
+  const attempt = deskClient({ deskUrl })
+    .call('POST', '/login', { name: 'mina', password: PASSWORD })
+    .finally(() => took.push(performance.now() - began))
+  let longest = 0
+  for (let at = began; took.length === 0; at = performance.now()) {
+    expect((await fetch(head)).status).toBe(200)
+    longest = Math.max(longest, performance.now() - at)
+  }
+  expect((await attempt).status).toBe(401)
+  // It writes three attempts one after the other, each of which takes about as long.
+  expect(longest).toBeLessThan(Number(took[0]) / 5)
 })

@@ -16,6 +16,9 @@ const preload = `
     () => { throw errorOf('ERR_STREAM_PREMATURE_CLOSE') },
     () => { throw new TypeError('nobody has foreseen this') },
   ]
+  process.on('worker', (worker) => {
+    if (worker.threadName === 'store') process.once('SIGHUP', () => worker.terminate())
+  })
   let count = 0
   process.on('SIGUSR2', () => {
     setImmediate(errors[count])
@@ -35,6 +38,8 @@ async function running(platform: string) {
     url,
     until,
     exit,
+    /** Ends the thread of the store, as running out of memory would. */
+    endStore: () => child.kill('SIGHUP'),
     /** Throws the next errors up to the given one of the list, each after the one before. */
     throwUpTo: async (last: number) => {
       while (thrown < last) {
@@ -75,4 +80,12 @@ it('does not wait for a platform that never answers before it fails', async () =
   const began = performance.now()
   expect(await exit).toBe(1)
   expect(performance.now() - began).toBeLessThan(ENDS_WITHIN)
+})
+
+it('ends in order when the thread of its store has ended', async () => {
+  const platform = await startForeigner((_request, response) => response.end())
+  const { until, exit, endStore } = await running(platform)
+  endStore()
+  expect(await until('has ended.')).toContain('nothing has foreseen')
+  expect(await exit).toBe(1)
 })

@@ -91,7 +91,7 @@ export interface CoreOptions {
   readonly clock: Clock
   readonly wait: (ms: number) => Promise<void>
   readonly warn: Warn
-  /** Store that a test hands in. */
+  /** On this thread unless given. */
   readonly store?: Store
 }
 

@@ -7,6 +7,7 @@ import { folders } from '../base/folders.ts'
 import { type Build, loadBuild } from './loadBuild.ts'
 import { createDemonstration } from '../public/createDemonstration.ts'
 import { type Service, startService } from './startService.ts'
+import { openStoreThread } from '../store/thread/openStoreThread.ts'
 import { warnOnStderr } from '../base/warnOnStderr.ts'
 import { demoAccounts } from '../../../mocks/platform/demoAccounts.ts'
 import type { Config } from '../base/config/Config.ts'
@@ -77,6 +78,7 @@ export async function runService(): Promise<void> {
     const service = await startService({
       ...build,
       config,
+      store: openStoreThread(config),
       clock: systemClock,
       folders,
       demonstration: createDemonstration,

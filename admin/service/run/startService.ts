@@ -29,7 +29,7 @@ export interface ServiceOptions extends DoorsOptions {
   readonly playing?: () => readonly Playing[]
   readonly auditor?: Auditor
   readonly warn: Warn
-  /** Store that a test hands in. */
+  /** On the thread of the service unless given. */
   readonly store?: Store
   /** How the webhook is called. */
   readonly fetch?: typeof fetch

@@ -10,7 +10,7 @@ import { readConfig } from '../../../admin/service/base/config/readConfig.ts'
 import { folders } from '../../../admin/service/base/folders.ts'
 import { loadBuild } from '../../../admin/service/run/loadBuild.ts'
 import { type Service, startService } from '../../../admin/service/run/startService.ts'
-import { openStore } from '../../../admin/service/store/openStore.ts'
+import { openStoreThread } from '../../../admin/service/store/thread/openStoreThread.ts'
 import { draftEdits, headDate, publishEdits } from './publishEdits.ts'
 import type { MemoryUse, StandRequest, StopTimes } from './StandRequest.ts'
 import { now, timeStore } from './timeStore.ts'
@@ -22,7 +22,7 @@ const { STAND_BUILD = folders.app, STAND_PLAY_TEST, STAND_RECORDS = '100', STAND
 const config = readConfig({ PORT: '0', DESK_PORT: '0', PUBLIC_HOST: '127.0.0.1', LOG_LEVEL: 'error', ...process.env })
 const build = loadBuild(config)
 mkdirSync(config.dataDir, { recursive: true })
-const timed = timeStore(openStore(config))
+const timed = timeStore(openStoreThread(config))
 const service = await startService({
   ...build,
   // The play test is not part of what is measured.

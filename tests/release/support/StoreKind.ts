@@ -11,4 +11,6 @@ export interface StoreKind {
   readonly empty: (dataDir: string) => Promise<void>
   /** Opens the store that belongs to a data folder, in whichever process asks. */
   readonly open: (dataDir: string, options?: { readonly mayCreate?: () => boolean }) => Store
+  /** The same as a service opens it; takes a moment to be there. */
+  readonly serve: (dataDir: string) => Store
 }

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
-import { openStore } from '../../../admin/service/store/openStore.ts'
+import { openStore, type StorePlace } from '../../../admin/service/store/openStore.ts'
+import { openStoreThread } from '../../../admin/service/store/thread/openStoreThread.ts'
 import { type PostgresServer, startPostgres } from '../../../admin/service/testing/postgres/startPostgres.ts'
 import type { StoreKind } from './StoreKind.ts'
 
@@ -36,6 +37,11 @@ export const postgresKind: StoreKind = {
     await postgresServer().createDatabase(databaseOf(dataDir))
   },
 
-  open: (dataDir, options) =>
-    openStore({ dataDir, databaseUrl: `${process.env[ADDRESS]}${databaseOf(dataDir)}` }, options),
+  open: (dataDir, options) => openStore(placeOf(dataDir), options),
+  serve: (dataDir) => openStoreThread(placeOf(dataDir)),
 }
+
+const placeOf = (dataDir: string): StorePlace => ({
+  dataDir,
+  databaseUrl: `${process.env[ADDRESS]}${databaseOf(dataDir)}`,
+})

@@ -3,6 +3,7 @@ import { writeSync } from 'node:fs'
 import { Refusal } from '../../../admin/service/base/Refusal.ts'
 import { PublishBlocked } from '../../../admin/service/base/refusals.ts'
 import { openScriptCore } from './openScriptCore.ts'
+import { storeKind } from './storeKinds.ts'
 
 /**
  * A process that publishes in competition with others: `node publishAgainstOthers.ts <kind> <data folder> <name>
@@ -12,9 +13,10 @@ import { openScriptCore } from './openScriptCore.ts'
 const [kind, dataDir = '', name = '', wins = '0'] = process.argv.slice(2)
 const LOST = new Set(['release-moved', 'nothing-to-publish', 'edit-conflict'])
 
+const store = storeKind(kind).serve(dataDir)
 writeSync(1, 'ready\n')
 await once(process.stdin, 'data')
-const core = await openScriptCore(kind, dataDir)
+const core = await openScriptCore(store, dataDir)
 const { publisher, draft, format } = core
 await publisher.boot()
 

@@ -1,5 +1,5 @@
 import { copyFile, mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
-import { openStore } from '../../../admin/service/store/openStore.ts'
+import { openStoreThread } from '../../../admin/service/store/thread/openStoreThread.ts'
 import { sqliteFile, sqliteKind } from './sqliteKind.ts'
 import { startScript } from './startScript.ts'
 import type { FaultyKind, StoreFault } from './StoreFault.ts'
@@ -54,7 +54,7 @@ const nothing = (): Promise<void> => Promise.resolve()
 
 export const sqliteFaults: FaultyKind = {
   ...sqliteKind,
-  open: (dataDir) => openStore({ dataDir }, { patience: { ms: 150 } }),
+  open: (dataDir) => openStoreThread({ dataDir }, 150),
   faults: [
     locked,
     removed,

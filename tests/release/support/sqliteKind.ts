@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openStore } from '../../../admin/service/store/openStore.ts'
+import { openStoreThread } from '../../../admin/service/store/thread/openStoreThread.ts'
 import type { StoreKind } from './StoreKind.ts'
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'playbill.db')
@@ -14,4 +15,5 @@ export const sqliteKind: StoreKind = {
     for (const end of ['', '-wal', '-shm']) await rm(sqliteFile(dataDir) + end, { force: true })
   },
   open: (dataDir, options) => openStore({ dataDir }, options),
+  serve: (dataDir) => openStoreThread({ dataDir }),
 }

@@ -1,0 +1,91 @@
+import type { MessagePort, Worker } from 'node:worker_threads'
+import type { Store } from '../Store.ts'
+import { type PackedError, packError, unpackError } from './packError.ts'
+
+/** A backup is taken and restored by a command, in a process of its own. */
+type AskedMethod = Exclude<keyof Store, 'watch' | 'dump' | 'fill'>
+
+/** One that takes a function is none of these: no message carries it. */
+type Method = {
+  [M in AskedMethod]: Extract<Parameters<Store[M]>[number], (...given: never[]) => unknown> extends never ? M : never
+}[AskedMethod]
+
+interface Call {
+  readonly id: number
+  readonly method: Method
+  readonly given: readonly unknown[]
+}
+
+type Answer = { readonly id: number; readonly made: unknown } | { readonly id: number; readonly failure: PackedError }
+
+/** The side that has the store. Calls begin in the order in which they arrive. */
+export function answerCalls(store: Store, port: MessagePort): void {
+  const post = (answer: Answer): void => port.postMessage(answer)
+
+  async function answer({ id, method, given }: Call): Promise<void> {
+    try {
+      post({ id, made: await Reflect.apply(store[method], store, given) })
+    } catch (error) {
+      post({ id, failure: packError(error) })
+    }
+  }
+
+  port.on('message', (call: Call) => void answer(call))
+}
+
+interface Calls {
+  readonly store: Store
+  /** Nobody answers any more: rejects every call, those that wait and those to come. */
+  end(error: Error): void
+}
+
+/**
+ * The side that asks. `here` is the same store on this side: it is not opened, but for backups, and what is only known
+ * to a process is asked of it.
+ */
+export function createCalls(here: Store, port: MessagePort | Worker): Calls {
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>()
+  let lastId = 0
+  let ended: Error | undefined
+
+  async function ask(method: Method, given: readonly unknown[]): Promise<unknown> {
+    if (ended !== undefined) throw ended
+    lastId += 1
+    const call: Call = { id: lastId, method, given }
+    port.postMessage(call)
+    if (waiting.size === 0) port.ref()
+    const waits = Promise.withResolvers<unknown>()
+    waiting.set(call.id, waits)
+    return waits.promise
+  }
+
+  port.on('message', (answer: Answer) => {
+    const call = waiting.get(answer.id)
+    waiting.delete(answer.id)
+    if (waiting.size === 0) port.unref()
+    if ('failure' in answer) call?.reject(unpackError(answer.failure))
+    else call?.resolve(answer.made)
+  })
+  // Only a call that waits keeps the process running.
+  port.unref()
+
+  return {
+    store: {
+      ...new Proxy(here, {
+        get:
+          (_, method: AskedMethod) =>
+          (...given: readonly unknown[]) =>
+            ask(method, given),
+      }),
+      watch: (hear) => here.watch(hear),
+      dump: () => here.dump(),
+      fill: (rows, at, audit) => here.fill(rows, at, audit),
+    },
+
+    end(error) {
+      ended ??= error
+      for (const call of waiting.values()) call.reject(error)
+      waiting.clear()
+    },
+  }
+}
