@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { memberOf, objectOf } from '../src/format/isObject.ts'
+import { memberOf, objectOf } from '../src/format/value/isObject.ts'
 
 const dependencies = objectOf(memberOf(JSON.parse(readFileSync('package.json', 'utf8')), 'dependencies'))
 

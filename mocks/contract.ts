@@ -1,6 +1,6 @@
 import document from '../schemas/platform.json' with { type: 'json' }
-import type { StopName } from '../src/format/stops.ts'
-import { memberOf } from '../src/format/isObject.ts'
+import type { StopName } from '../src/format/wire/stops.ts'
+import { memberOf } from '../src/format/value/isObject.ts'
 import type { OperationId } from './platform/Operations.ts'
 
 /** The part of JSON Schema that the contract's requests are written in. */

@@ -5,7 +5,7 @@ import { repositoryRoot } from '../src/build/repositoryRoot.ts'
 import { actions } from '../src/format/actions.ts'
 import { blocks } from '../src/format/blocks/Block.ts'
 import { definitions } from '../src/format/definitions.ts'
-import { memberOf } from '../src/format/isObject.ts'
+import { memberOf } from '../src/format/value/isObject.ts'
 
 /** Words that only the workbench has; each has to be in its sources, or the test would prove nothing. */
 const markers = [

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { PhoneDraftSchema } from '../../src/format/PhoneDraft.ts'
+import { PhoneDraftSchema } from '../../src/format/wire/PhoneDraft.ts'
 import { address } from './fields.ts'
 import type { Route } from './Route.ts'
 

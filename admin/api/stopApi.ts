@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { byLocale } from '../../src/format/locales.ts'
-import { STOP_WORDS_MAX, stopNames } from '../../src/format/stops.ts'
+import { STOP_WORDS_MAX, stopNames } from '../../src/format/wire/stops.ts'
 import { exactly, reason } from './fields.ts'
 import type { Route, Told } from './Route.ts'
 

@@ -1,4 +1,4 @@
-import { stopOn } from '../../src/format/stops.ts'
+import { stopOn } from '../../src/format/wire/stops.ts'
 import { isRested, stopObeyedBy } from '../contract.ts'
 import type { Bets } from './bets/createBets.ts'
 import type { Books } from './books/createBooks.ts'

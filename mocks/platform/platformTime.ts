@@ -1,4 +1,4 @@
-import { MEMBERS_HOURS, PLATFORM_HOURS } from '../../src/format/zones.ts'
+import { MEMBERS_HOURS, PLATFORM_HOURS } from '../../src/format/time/zones.ts'
 
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND

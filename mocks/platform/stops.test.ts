@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stopNames, type Stops } from '../../src/format/stops.ts'
+import { stopNames, type Stops } from '../../src/format/wire/stops.ts'
 import { contractOperations } from '../contract.ts'
 import { startPlatform } from './testing/startPlatform.ts'
 

@@ -2,7 +2,7 @@ import { isFailing, type Network } from '../../mocks/Network.ts'
 import type { Platform } from '../../mocks/platform/createPlatform.ts'
 import { createRandom } from '../../mocks/platform/createRandom.ts'
 import { PROVIDER_CHANNEL } from '../../mocks/platform/provider/ProviderMessage.ts'
-import { isObject } from '../format/isObject.ts'
+import { isObject } from '../format/value/isObject.ts'
 
 interface Simulated {
   readonly platform: Pick<Platform, 'play'>

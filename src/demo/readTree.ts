@@ -2,7 +2,7 @@ import { Activity } from 'react'
 import { BlockContext, type BlockPlace } from '../renderer/screen/BlockContext.ts'
 import { type PlaceInScreen, ScopeContext } from '../renderer/screen/ScopeContext.tsx'
 import { toPointer } from '../format/check/Document.ts'
-import { objectOf } from '../format/isObject.ts'
+import { objectOf } from '../format/value/isObject.ts'
 import type { ScreenPlan } from '../format/screen.ts'
 
 /**

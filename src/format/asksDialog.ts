@@ -1,4 +1,4 @@
-import { isObject } from './isObject.ts'
+import { isObject } from './value/isObject.ts'
 
 /** Whether an action in a part of a document opens a dialog. */
 export function asksDialog(part: unknown, dialog: string): boolean {

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { locales } from './locales.ts'
-import { isObject } from './isObject.ts'
+import { isObject } from './value/isObject.ts'
 import { exact, oneOf } from './shape/shapes.ts'
 
 /** Roles of a user; an agent is not among the members here. */

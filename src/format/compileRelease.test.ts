@@ -3,7 +3,7 @@ import { checkDocuments } from './checkDocuments.ts'
 import { addressOf, compileRelease } from './compileRelease.ts'
 import type { CompiledSettings } from './release.ts'
 import type { ScreenPlan } from './screen.ts'
-import { sha256 } from './sha256.ts'
+import { sha256 } from './value/sha256.ts'
 import { host, sampleFiles, sampleScreen } from './testing/sampleDocuments.ts'
 
 function compiled(changes: Readonly<Record<string, unknown>> = {}) {

@@ -1,4 +1,4 @@
-import { assertNever } from './assertNever.ts'
+import { assertNever } from './value/assertNever.ts'
 import { isLocale, type Locale } from './locales.ts'
 
 /** Subject of an operator's edit: one value of the documents, wherever it is written. */

@@ -1,6 +1,6 @@
 import { parseDocument, toPointer } from './check/Document.ts'
 import type { Issue } from './Issue.ts'
-import { isObject } from './isObject.ts'
+import { isObject } from './value/isObject.ts'
 import type { Path } from './shape/JsonShape.ts'
 import type { SourceFile } from './SourceFile.ts'
 

@@ -1,7 +1,7 @@
 import { fromPointer, toPointer } from './check/Document.ts'
 import type { CompiledRelease } from './release.ts'
-import { isObject, memberOf } from './isObject.ts'
-import { sha256 } from './sha256.ts'
+import { isObject, memberOf } from './value/isObject.ts'
+import { sha256 } from './value/sha256.ts'
 
 /**
  * One thing that was looked up in a release: a JSON Pointer from its manifest on, through the content addresses in it.

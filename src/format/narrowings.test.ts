@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import settings from '../../schemas/settings.json' with { type: 'json' }
 import { readContract } from './check/Contract.ts'
-import { isObject } from './isObject.ts'
+import { isObject } from './value/isObject.ts'
 import { narrowings } from './narrowings.ts'
 
 const { calls } = readContract(JSON.parse(readFileSync('schemas/platform.json', 'utf8')))

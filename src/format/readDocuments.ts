@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { withoutMark } from './byteOrderMark.ts'
+import { withoutMark } from './text/byteOrderMark.ts'
 import type { Host } from './checkDocuments.ts'
 import { handwrittenParts } from './handwrittenParts.ts'
 import { locales } from './locales.ts'

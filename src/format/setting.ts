@@ -1,5 +1,5 @@
 import { Type, type TProperties, type TSchema } from 'typebox'
-import type { ClockTime } from './clockTime.ts'
+import type { ClockTime } from './time/clockTime.ts'
 import type { Locale } from './locales.ts'
 import { exact } from './shape/shapes.ts'
 

@@ -1,4 +1,4 @@
-import { isObject } from '../format/isObject.ts'
+import { isObject } from '../format/value/isObject.ts'
 
 /** When an answer was asked for, by the device, and given, by the platform where it says so. In milliseconds. */
 export interface AnswerTime {

@@ -1,4 +1,4 @@
-import { isObject } from '../format/isObject.ts'
+import { isObject } from '../format/value/isObject.ts'
 import { type AnswerTime, readAnswerTime } from './AnswerTime.ts'
 
 /** Messages about the session between the tabs of one browser. */

@@ -1,5 +1,5 @@
 import { toBalance } from '../format/balance.ts'
-import { isObject } from '../format/isObject.ts'
+import { isObject } from '../format/value/isObject.ts'
 import { shapes } from './reads.gen.ts'
 import { parseDecimal } from './parseDecimal.ts'
 import type { Leaf, Shape, Shapes } from './Shape.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../format/isObject.ts'
+import { isObject } from '../format/value/isObject.ts'
 import type { Clock } from './Clock.ts'
 import { randomId } from './randomId.ts'
 import { readStored, storageKeys, type WebStorage, writeStored } from './storageKeys.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../format/isObject.ts'
+import { isObject } from '../format/value/isObject.ts'
 import { createStore, del, get, set, type UseStore } from 'idb-keyval'
 import { readStored, storageKeys, type WebStorage, writeStored } from './storageKeys.ts'
 

@@ -1,4 +1,4 @@
-import { isObject } from '../format/isObject.ts'
+import { isObject } from '../format/value/isObject.ts'
 import { coerce } from './coerce.ts'
 import type { OperationEntry, Paging } from './OperationEntry.ts'
 import type { Entity } from './Operations.ts'

@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import { reviveDecimals } from '../app/release/reviveDecimals.ts'
 import { locales } from '../format/locales.ts'
-import { sameValue } from '../format/sameValue.ts'
+import { sameValue } from '../format/value/sameValue.ts'
 import { DIALOGS, dialogsOn, type Read, reads } from '../format/lookIntoRelease.ts'
 import type { Releases } from '../release/createReleases.ts'
 import type { LoadedRelease } from '../release/LoadedRelease.ts'

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compileTestRelease } from '../app/testing/compileTestRelease.ts'
 import { testScreens } from '../app/testing/testScreens.ts'
 import { createPreview, type Preview } from './createPreview.ts'
-import type { FromPreview } from '../format/PreviewMessage.ts'
+import type { FromPreview } from '../format/wire/PreviewMessage.ts'
 
 /** What the simulated platform knows of the member. */
 const asKnown = { vip: 0, joinday: 0, installed: false } as const

@@ -3,7 +3,7 @@ import { createPreview } from './createPreview.ts'
 import { holdFocus } from './holdFocus.ts'
 import { holdHistory } from './holdHistory.ts'
 import './preview.css'
-import { type FromPreview, isToPreview } from '../format/PreviewMessage.ts'
+import { type FromPreview, isToPreview } from '../format/wire/PreviewMessage.ts'
 
 /** The desk's phone. It talks with the page around it, and only when that page is of our own origin. */
 const { parent, location } = window

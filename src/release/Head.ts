@@ -1,7 +1,7 @@
-import { isObject } from '../format/isObject.ts'
-import { readStops, type Stops } from '../format/stops.ts'
-import { isAddress } from '../format/isAddress.ts'
-import { type HeadTrial, isHeadTrial } from '../format/trial.ts'
+import { isObject } from '../format/value/isObject.ts'
+import { readStops, type Stops } from '../format/wire/stops.ts'
+import { isAddress } from '../format/text/isAddress.ts'
+import { type HeadTrial, isHeadTrial } from '../format/wire/trial.ts'
 
 /** Content of `head.json`: the live release, as the address of its manifest. */
 export interface Head {

@@ -1,4 +1,4 @@
-import { noStops, type Stops } from '../format/stops.ts'
+import { noStops, type Stops } from '../format/wire/stops.ts'
 import type { LoadedRelease } from './LoadedRelease.ts'
 
 export interface ReleasesSnapshot {

@@ -1,5 +1,5 @@
 import type { CompiledRelease } from '../format/release.ts'
-import { isTrying } from '../format/trial.ts'
+import { isTrying } from '../format/wire/trial.ts'
 import type { Origin } from './createOrigin.ts'
 import type { Playing } from './createPlaying.ts'
 import { gatherRelease } from './gatherRelease.ts'

@@ -4,7 +4,7 @@ import { parseHead, type Head } from './Head.ts'
 import { ReleaseError } from './ReleaseProblem.ts'
 import type { ReleaseStorage, Slot } from './ReleasesOptions.ts'
 import { verifyFile } from './verifyFile.ts'
-import { isObject } from '../format/isObject.ts'
+import { isObject } from '../format/value/isObject.ts'
 
 interface KeptRelease {
   readonly head: Head

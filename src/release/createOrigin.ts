@@ -1,5 +1,5 @@
 import { limits } from '../format/release.ts'
-import { STOPS_MAX_BYTES } from '../format/stops.ts'
+import { STOPS_MAX_BYTES } from '../format/wire/stops.ts'
 import { readHead, type Head } from './Head.ts'
 import type { ReleaseClock } from './ReleasesOptions.ts'
 import { ReleaseError } from './ReleaseProblem.ts'

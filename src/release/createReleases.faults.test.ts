@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '../format/release.ts'
 import type { ReleaseProblem } from './ReleaseProblem.ts'
-import { STOPS_MAX_BYTES } from '../format/stops.ts'
+import { STOPS_MAX_BYTES } from '../format/wire/stops.ts'
 import { addressOf, buildRelease } from './testing/buildRelease.ts'
 import { HEAD, baseline, createTab, raised } from './testing/createTab.ts'
 

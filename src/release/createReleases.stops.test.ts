@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { byLocale } from '../format/locales.ts'
-import { STOP_WORDS_MAX, stopNames } from '../format/stops.ts'
+import { STOP_WORDS_MAX, stopNames } from '../format/wire/stops.ts'
 import { settle } from './testing/createFakeClock.ts'
 import { createTab, raised, renamed } from './testing/createTab.ts'
 

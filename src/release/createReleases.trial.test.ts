@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type HeadTrial, isTrying } from '../format/trial.ts'
+import { type HeadTrial, isTrying } from '../format/wire/trial.ts'
 import { settle } from './testing/createFakeClock.ts'
 import { createTab, raised, renamed } from './testing/createTab.ts'
 

@@ -1,5 +1,5 @@
-import { isAddress } from '../format/isAddress.ts'
-import { isObject } from '../format/isObject.ts'
+import { isAddress } from '../format/text/isAddress.ts'
+import { isObject } from '../format/value/isObject.ts'
 import { limits, type CompiledRelease, type Manifest } from '../format/release.ts'
 import { ReleaseError } from './ReleaseProblem.ts'
 

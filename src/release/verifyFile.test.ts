@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { limits } from '../format/release.ts'
-import { sha256 } from '../format/sha256.ts'
+import { sha256 } from '../format/value/sha256.ts'
 import { verifyFile } from './verifyFile.ts'
 
 const TEXT = '{"title":"충전"}'

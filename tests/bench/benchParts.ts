@@ -1,7 +1,7 @@
 import type { AreaPart } from './areas/measureAreas.ts'
 import type { ScreenPart } from './screens/compareScreens.ts'
 import type { ServicePart } from './service/measureService.ts'
-import { keysOf } from '../../src/format/keysOf.ts'
+import { keysOf } from '../../src/format/value/keysOf.ts'
 
 const screenParts = {
   renders: 'how many components render',

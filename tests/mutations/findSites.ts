@@ -1,5 +1,5 @@
 import { definitions } from '../../src/format/definitions.ts'
-import { isObject } from '../../src/format/isObject.ts'
+import { isObject } from '../../src/format/value/isObject.ts'
 import { checkShape } from '../../src/format/shape/checkShape.ts'
 import { chooseShape } from '../../src/format/shape/chooseShape.ts'
 import type { JsonShape, Path } from '../../src/format/shape/JsonShape.ts'

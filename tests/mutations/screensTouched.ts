@@ -1,5 +1,5 @@
 import type { CompiledRelease, Manifest } from '../../src/format/release.ts'
-import { objectOf } from '../../src/format/isObject.ts'
+import { objectOf } from '../../src/format/value/isObject.ts'
 
 /** The screens that could look or act differently: their own plan differs, or something they name. */
 export function screensTouched(release: CompiledRelease, before: CompiledRelease): readonly string[] {

@@ -1,4 +1,4 @@
-import { isObject } from '../../src/format/isObject.ts'
+import { isObject } from '../../src/format/value/isObject.ts'
 import { ChoicesSchema, DialogsSchema } from '../../src/format/lists.ts'
 import { NoticesSchema } from '../../src/format/notices.ts'
 import { PlannedScreenSchema, ScreenSchema } from '../../src/format/screen.ts'

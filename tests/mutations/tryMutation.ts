@@ -12,7 +12,7 @@ import { lookForNonsense } from './lookForNonsense.ts'
 import type { Mutation } from './mutationsOf.ts'
 import { screensTouched } from './screensTouched.ts'
 import { shapeOfDocument } from './shapeOfDocument.ts'
-import { objectOf } from '../../src/format/isObject.ts'
+import { objectOf } from '../../src/format/value/isObject.ts'
 
 export interface Outcome {
   readonly kind: string

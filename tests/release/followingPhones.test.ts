@@ -4,8 +4,8 @@ import { createPhoneCounter, countedSince } from '../../admin/service/changes/tr
 import { createSqliteStore } from '../../admin/service/store/createSqliteStore.ts'
 import { testFolder } from '../../admin/service/testing/createTestCore.ts'
 import { createRandom } from '../../mocks/platform/createRandom.ts'
-import { HEARTBEAT_MS } from '../../src/format/heartbeatMs.ts'
-import type { Heartbeat } from '../../src/format/Heartbeat.ts'
+import { HEARTBEAT_MS } from '../../src/format/wire/heartbeatMs.ts'
+import type { Heartbeat } from '../../src/format/wire/Heartbeat.ts'
 import { openPhones } from './support/openPhones.ts'
 
 const PHONES = 2000

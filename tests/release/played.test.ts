@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isObject } from '../../src/format/isObject.ts'
+import { isObject } from '../../src/format/value/isObject.ts'
 import type { Manifest } from '../../src/format/release.ts'
 import type { CompiledRelease } from '../../admin/service/base/Format.ts'
 import { folders } from '../../admin/service/base/folders.ts'

@@ -3,7 +3,7 @@ import { createPhoneCounter } from '../../admin/service/changes/trial/createPhon
 import { createTestCore } from '../../admin/service/testing/createTestCore.ts'
 import type { Core } from '../../admin/service/core/createCore.ts'
 import { createRandom } from '../../mocks/platform/createRandom.ts'
-import { type HeadTrial, isTrying } from '../../src/format/trial.ts'
+import { type HeadTrial, isTrying } from '../../src/format/wire/trial.ts'
 import { openPhones, type SimulatedPhone } from './support/openPhones.ts'
 
 const PHONES = 2000

@@ -1,4 +1,4 @@
-import { isObject } from '../../../src/format/isObject.ts'
+import { isObject } from '../../../src/format/value/isObject.ts'
 import type { Clock } from '../../../src/platform/Clock.ts'
 import { createServerClock } from '../../../src/platform/createServerClock.ts'
 import type { SignedIn } from '../../api/accountApi.ts'

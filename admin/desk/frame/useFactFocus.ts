@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { memberOf } from '../../../src/format/isObject.ts'
+import { memberOf } from '../../../src/format/value/isObject.ts'
 
 /** How long a page may take to show the field, in ms; later the operator is elsewhere. */
 const PATIENCE = 15_000

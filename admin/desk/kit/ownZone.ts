@@ -1,4 +1,4 @@
-import { knownZone } from '../../../src/format/zones.ts'
+import { knownZone } from '../../../src/format/time/zones.ts'
 
 /** What the browser says of its zone: a name that no clock knows, or nothing, where it does not know it. */
 const toldZone = (): string | undefined => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,4 +1,4 @@
-import { knownZone } from '../../../src/format/zones.ts'
+import { knownZone } from '../../../src/format/time/zones.ts'
 
 /** A moment as a wall clock shows it, `YYYY-MM-DDTHH:mm`: the value of a datetime-local input. */
 export type WallTime = string

@@ -6,8 +6,8 @@ import {
   type PreviewRole,
   type ToPreview,
   isFromPreview,
-} from '../../../src/format/PreviewMessage.ts'
-import type { Stops } from '../../../src/format/stops.ts'
+} from '../../../src/format/wire/PreviewMessage.ts'
+import type { Stops } from '../../../src/format/wire/stops.ts'
 import type { Theme } from '../../../src/format/themes.ts'
 import type { Locale } from '../../../src/format/locales.ts'
 import { Spinner } from '../../../src/ui/Spinner.tsx'

@@ -1,4 +1,4 @@
-import { stopNames } from '../../../src/format/stops.ts'
+import { stopNames } from '../../../src/format/wire/stops.ts'
 import { useStops } from '../changes/stops/useStops.ts'
 import { useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
 import { changeName } from '../facts/names/changeName.ts'

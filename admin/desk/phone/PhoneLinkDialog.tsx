@@ -1,4 +1,4 @@
-import { writePhoneAddress, type PhoneView } from '../../../src/format/PhoneAddress.ts'
+import { writePhoneAddress, type PhoneView } from '../../../src/format/wire/PhoneAddress.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Copyable } from '../../../src/ui/Copyable.tsx'
 import { Dialog } from '../../../src/ui/Dialog.tsx'

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Touch } from '../../../src/format/Touch.ts'
+import type { Touch } from '../../../src/format/wire/Touch.ts'
 import type { Manifest } from '../../../src/format/release.ts'
 import type { PlayedSchedule } from '../../api/draftApi.ts'
 import { createFakeDesk, type FakeDesk, type FakeDeskOptions } from '../testing/createFakeDesk.ts'
 import { testSchedule } from '../testing/fakeSchedules.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
 import { testDocuments } from '../testing/testDocuments.ts'
-import type { FromPreview } from '../../../src/format/PreviewMessage.ts'
+import type { FromPreview } from '../../../src/format/wire/PreviewMessage.ts'
 import { byLocale } from '../../../src/format/locales.ts'
 
 const textOf = (path: string): string => testDocuments.find((document) => document.path === path)?.text ?? ''

@@ -1,4 +1,4 @@
-import type { PhoneView } from '../../../src/format/PhoneAddress.ts'
+import type { PhoneView } from '../../../src/format/wire/PhoneAddress.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { useWords } from '../words/useWords.ts'

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { defaultLocale, type Locale } from '../../../src/format/locales.ts'
-import type { Opening } from '../../../src/format/PreviewMessage.ts'
+import type { Opening } from '../../../src/format/wire/PreviewMessage.ts'
 import type { PlayableRelease } from '../facts/documents/PlayableRelease.ts'
 
 /** One phone; the three languages side by side; the live release beside the draft. */

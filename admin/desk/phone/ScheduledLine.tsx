@@ -1,6 +1,6 @@
 import type { PlayedSchedule } from '../../api/draftApi.ts'
 import { changeName } from '../facts/names/changeName.ts'
-import { MEMBERS_ZONE } from '../../../src/format/zones.ts'
+import { MEMBERS_ZONE } from '../../../src/format/time/zones.ts'
 import { useOperator } from '../session/SessionProvider.tsx'
 import { useWords } from '../words/useWords.ts'
 import styles from './PhonePreview.module.css'

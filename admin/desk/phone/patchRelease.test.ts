@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Manifest } from '../../../src/format/release.ts'
-import { sha256 } from '../../../src/format/sha256.ts'
+import { sha256 } from '../../../src/format/value/sha256.ts'
 import { createDraft } from '../facts/draft/createDraft.ts'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
 import { openingDialog, testDocuments, testNotice } from '../testing/testDocuments.ts'

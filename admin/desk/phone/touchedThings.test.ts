@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseFacts } from '../../../src/format/facts/parseFacts.ts'
-import type { Touch } from '../../../src/format/Touch.ts'
+import type { Touch } from '../../../src/format/wire/Touch.ts'
 import { testDocuments } from '../testing/testDocuments.ts'
 import { touchedThings } from './touchedThings.ts'
 

@@ -1,9 +1,9 @@
 import { fromPointer, toPointer } from '../../../src/format/check/Document.ts'
 import { pagesOfSetting, shapeOfSetting } from '../../../src/format/declaredSettings.ts'
 import { type Facts, membersIn } from '../../../src/format/facts/parseFacts.ts'
-import { isObject } from '../../../src/format/isObject.ts'
+import { isObject } from '../../../src/format/value/isObject.ts'
 import type { SettingsPage } from '../../../src/format/setting.ts'
-import type { Touch } from '../../../src/format/Touch.ts'
+import type { Touch } from '../../../src/format/wire/Touch.ts'
 
 /** One of the things under a tap that the desk can open, or has something to say of. */
 export type TouchedThing =

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { FromPreview } from '../../../src/format/PreviewMessage.ts'
+import type { FromPreview } from '../../../src/format/wire/PreviewMessage.ts'
 import { lineDifference } from '../kit/lineDifference.ts'
 import type { PhoneHandle } from './PhoneFrame.tsx'
 

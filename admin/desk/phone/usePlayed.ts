@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { noStops, type Stops, stopsOf } from '../../../src/format/stops.ts'
+import { noStops, type Stops, stopsOf } from '../../../src/format/wire/stops.ts'
 import { useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
 import { type Past, usePast } from './past/usePast.ts'
 import { useStops } from '../changes/stops/useStops.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { FromPreview } from '../../../src/format/PreviewMessage.ts'
-import type { Touch } from '../../../src/format/Touch.ts'
+import type { FromPreview } from '../../../src/format/wire/PreviewMessage.ts'
+import type { Touch } from '../../../src/format/wire/Touch.ts'
 
 /** While taps in the phone say what was tapped. */
 export interface Touching {

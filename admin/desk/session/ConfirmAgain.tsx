@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { plainName } from '../../../src/format/typedText.ts'
+import { plainName } from '../../../src/format/text/typedText.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Dialog } from '../../../src/ui/Dialog.tsx'
 import { PasswordField } from '../../../src/ui/PasswordField.tsx'

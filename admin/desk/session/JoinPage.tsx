@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useNavigate, useParams, Link } from 'react-router-dom'
 import useSWR from 'swr'
-import { plainName } from '../../../src/format/typedText.ts'
+import { plainName } from '../../../src/format/text/typedText.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { ErrorState } from '../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'

@@ -25,7 +25,7 @@ import type { OpenPhones } from '../../api/heartbeatApi.ts'
 import type { Place } from '../../api/presenceApi.ts'
 import type { PlatformLimit } from '../../api/platformApi.ts'
 import type { AuditRecord } from '../../api/auditApi.ts'
-import { sameValue } from '../../../src/format/sameValue.ts'
+import { sameValue } from '../../../src/format/value/sameValue.ts'
 
 /** A service in memory that behaves as the real one: changes, conflicts, releases. */
 export interface FakeDesk extends ServiceClient {

@@ -1,6 +1,6 @@
 import type { OpenChange } from '../../api/changeApi.ts'
 import { sharedByAll, type Trial } from '../../api/trialApi.ts'
-import { FIRST_TRIAL } from '../../../src/format/trial.ts'
+import { FIRST_TRIAL } from '../../../src/format/wire/trial.ts'
 import type { DeskCalls } from '../../api/deskCalls.ts'
 import { DeskError } from '../api/DeskError.ts'
 import type { Called } from './fakeSchedules.ts'

@@ -3,7 +3,7 @@ import { use } from 'react'
 import { I18nContext, useTranslation } from 'react-i18next'
 import { languageName } from '../../../src/format/facts/languageName.ts'
 import { languages, type Locale } from '../../../src/format/locales.ts'
-import { knownZone } from '../../../src/format/zones.ts'
+import { knownZone } from '../../../src/format/time/zones.ts'
 import type { Say } from './WordTable.ts'
 import { type DeskLocale, deskLocales } from './DeskLocale.ts'
 

@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK } from '../../../src/format/byteOrderMark.ts'
+import { BYTE_ORDER_MARK } from '../../../src/format/text/byteOrderMark.ts'
 import type { AuditFilter, AuditStore } from '../store/rows/auditRows.ts'
 import type { AuditRecord } from '../../api/auditApi.ts'
 import type { AuditFormat } from '../../api/auditApi.ts'

@@ -10,7 +10,7 @@ import type { ReleaseRecord } from '../../api/releaseApi.ts'
 import type { AuditRecord, StoreVerdict } from '../../api/auditApi.ts'
 import { picturesNamedIn } from '../../../src/format/libraryPicture.ts'
 import { addressOfFiles } from '../base/audit/addressOfFiles.ts'
-import { sameValue } from '../../../src/format/sameValue.ts'
+import { sameValue } from '../../../src/format/value/sameValue.ts'
 import type { StopRecord } from '../../api/stopApi.ts'
 import { isRole, type Role } from '../../api/accountApi.ts'
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { nearest } from '../../../src/format/nearest.ts'
+import { nearest } from '../../../src/format/text/nearest.ts'
 import { UsageError } from './UsageError.ts'
 
 export interface Command {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { Check } from 'typebox/value'
-import { withoutMark } from '../../../src/format/byteOrderMark.ts'
+import { withoutMark } from '../../../src/format/text/byteOrderMark.ts'
 import { type ArchivedPicture, ArchivedSchema } from '../../api/pictureApi.ts'
 import { UsageError } from './UsageError.ts'
 

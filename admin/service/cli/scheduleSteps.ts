@@ -5,7 +5,7 @@ import { type Command, numberFlag, textFlag, wordAt } from './parseCommand.ts'
 import { reviewed } from './printReview.ts'
 import type { CommandIo } from './runCommand.ts'
 import { UsageError } from './UsageError.ts'
-import { isDate } from '../../../src/format/isDate.ts'
+import { isDate } from '../../../src/format/time/isDate.ts'
 
 export const scheduleFlags = {
   at: { type: 'string' },

@@ -1,5 +1,5 @@
 import { locales } from '../../../src/format/locales.ts'
-import { stopNames, type StopName } from '../../../src/format/stops.ts'
+import { stopNames, type StopName } from '../../../src/format/wire/stops.ts'
 import type { StopRecord } from '../../api/stopApi.ts'
 import { type Command, textFlag, wordAt } from './parseCommand.ts'
 import type { CommandIo } from './runCommand.ts'

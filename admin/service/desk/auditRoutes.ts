@@ -8,7 +8,7 @@ import { needs } from './guardRoutes.ts'
 import { PAGE_SIZE } from '../../api/page.ts'
 import type { TypedApp } from '../http/typedRoutes.ts'
 import { auditApi } from '../../api/auditApi.ts'
-import { comparable } from '../../../src/format/typedText.ts'
+import { comparable } from '../../../src/format/text/typedText.ts'
 
 /** Routes of the history: the audit log, and reports of what apps could not show. */
 export function auditRoutes(app: TypedApp, { core }: DeskContext): void {

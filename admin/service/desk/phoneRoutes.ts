@@ -1,4 +1,4 @@
-import { stopsOf } from '../../../src/format/stops.ts'
+import { stopsOf } from '../../../src/format/wire/stops.ts'
 import type { CompiledRelease } from '../base/Format.ts'
 import { visitOf } from './allowPhone.ts'
 import type { DeskContext } from './DeskContext.ts'

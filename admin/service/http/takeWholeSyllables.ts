@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { wholeSyllables } from '../../../src/format/typedText.ts'
+import { wholeSyllables } from '../../../src/format/text/typedText.ts'
 import { isOfJson } from './isOfJson.ts'
 
 /** What a call gives back as it was shown, to be compared with what is kept. */

@@ -1,4 +1,4 @@
-import { plainName } from '../../../src/format/typedText.ts'
+import { plainName } from '../../../src/format/text/typedText.ts'
 import type { Credentials, Role } from '../../api/accountApi.ts'
 import type { Invitation } from '../../api/operatorApi.ts'
 import type { EnrolledFactor, FactorState, OpenSession } from '../../api/ownAccountApi.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { plainName } from '../../../src/format/typedText.ts'
+import { plainName } from '../../../src/format/text/typedText.ts'
 import { networkOf } from '../base/people/networkOf.ts'
 import type { AttemptStore } from '../store/rows/attemptRows.ts'
 import { createThrottle } from './createThrottle.ts'

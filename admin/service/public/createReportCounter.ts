@@ -1,4 +1,4 @@
-import type { Report } from '../../../src/format/Report.ts'
+import type { Report } from '../../../src/format/wire/Report.ts'
 import type { ReportStore } from '../store/rows/reportRows.ts'
 import type { ReportCount } from '../../api/auditApi.ts'
 

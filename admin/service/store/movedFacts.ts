@@ -1,4 +1,4 @@
-import { sameValue } from '../../../src/format/sameValue.ts'
+import { sameValue } from '../../../src/format/value/sameValue.ts'
 import type { DraftEdit, OverlayEdit } from '../../api/edits.ts'
 import type { BlockedFact } from '../../api/scheduleApi.ts'
 import type { WaitingSchedule } from './rows/scheduleRows.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../../../src/format/isObject.ts'
+import { isObject } from '../../../src/format/value/isObject.ts'
 import { type Locale, locales } from '../../platform/Locale.ts'
 
 /** Channel of the messages between the page and the app around it. The app ignores everything else. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../Locale.ts'
 import { DAY } from '../platformTime.ts'
-import { MEMBERS_ZONE } from '../../../src/format/zones.ts'
+import { MEMBERS_ZONE } from '../../../src/format/time/zones.ts'
 
 const tags: Readonly<Record<Locale, string>> = { kor: 'ko-KR', cn: 'zh-CN', en: 'en-GB' }
 

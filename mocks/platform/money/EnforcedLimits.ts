@@ -1,5 +1,5 @@
 import type { Settings } from '../../../src/format/settings.ts'
-import type { Stops } from '../../../src/format/stops.ts'
+import type { Stops } from '../../../src/format/wire/stops.ts'
 
 export const payWays = ['bank', 'wechat', 'alipay', 'usdt-trc20', 'usdt-erc20'] as const
 

@@ -1,7 +1,7 @@
 import { DAY, localTime } from '../platformTime.ts'
 import { Refusal } from '../Refusal.ts'
 import type { EnforcedLimits, OpenHours } from './EnforcedLimits.ts'
-import { MEMBERS_HOURS } from '../../../src/format/zones.ts'
+import { MEMBERS_HOURS } from '../../../src/format/time/zones.ts'
 
 export interface WeekHours {
   weekdays: OpenHours

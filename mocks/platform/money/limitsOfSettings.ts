@@ -1,5 +1,5 @@
 import type { Settings } from '../../../src/format/settings.ts'
-import { readStops } from '../../../src/format/stops.ts'
+import { readStops } from '../../../src/format/wire/stops.ts'
 import type { EnforcedLimits, OpenHours, PayWay } from './EnforcedLimits.ts'
 
 type SettingsRules = Settings['recharge']['access']

@@ -1,4 +1,4 @@
-import { stopOn } from '../../../src/format/stops.ts'
+import { stopOn } from '../../../src/format/wire/stops.ts'
 import { accountsOf, MAIN_WALLET } from '../books/accounts.ts'
 import { type CatalogueGame, gameOf, games } from '../content/games.ts'
 import { type Category, type Venue, venueName, venueOf, venuePicture, venues } from '../content/venues.ts'

@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { stopOn } from '../../../src/format/stops.ts'
+import { stopOn } from '../../../src/format/wire/stops.ts'
 import { accountsOf } from '../books/accounts.ts'
 import { type CatalogueGame, gameOf } from '../content/games.ts'
 import { venueName } from '../content/venues.ts'
@@ -27,7 +27,7 @@ import { type Locale, locales } from '../Locale.ts'
 import { lines, pays, spin } from './slot/slotMachine.ts'
 import { SLOT_RETURNS } from './slot/slotReturn.ts'
 import { dealRound, pointsOf } from './baccarat/dealRound.ts'
-import { isObject } from '../../../src/format/isObject.ts'
+import { isObject } from '../../../src/format/value/isObject.ts'
 import { parseAmount } from '../money/parseAmount.ts'
 
 const gems: readonly SymbolName[] = ['ruby', 'emerald', 'sapphire', 'amber']

@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import { functions } from '../../format/expression/functions.ts'
-import { isObject } from '../../format/isObject.ts'
-import { PLATFORM_HOURS } from '../../format/zones.ts'
+import { isObject } from '../../format/value/isObject.ts'
+import { PLATFORM_HOURS } from '../../format/time/zones.ts'
 import type { Platform } from '../../platform/createPlatform.ts'
 import { readStored, type WebStorage, writeStored } from '../../platform/storageKeys.ts'
 

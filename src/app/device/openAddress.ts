@@ -1,4 +1,4 @@
-import { readUrl } from '../../format/readUrl.ts'
+import { readUrl } from '../../format/text/readUrl.ts'
 
 /** Opens an address in a window that knows nothing of this one: https and our own pages only. */
 export function openAddress(window: Window, address: string): boolean {

@@ -17,7 +17,7 @@ import {
   screenAt,
 } from './Place.ts'
 import { readQuery } from '../../renderer/screen/readQuery.ts'
-import { memberOf } from '../../format/isObject.ts'
+import { memberOf } from '../../format/value/isObject.ts'
 
 /** The router while it is mounted. */
 interface RouterLink {

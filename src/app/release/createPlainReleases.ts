@@ -1,6 +1,6 @@
 import type { CompiledRelease } from '../../format/release.ts'
-import { sameValue } from '../../format/sameValue.ts'
-import type { Stops } from '../../format/stops.ts'
+import { sameValue } from '../../format/value/sameValue.ts'
+import type { Stops } from '../../format/wire/stops.ts'
 import type { Releases } from '../../release/createReleases.ts'
 import { loadRelease, type ReadPlan } from '../../release/LoadedRelease.ts'
 import { type ReleasesSnapshot, startSnapshot } from '../../release/ReleasesSnapshot.ts'

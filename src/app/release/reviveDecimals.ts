@@ -1,4 +1,4 @@
-import { isObject } from '../../format/isObject.ts'
+import { isObject } from '../../format/value/isObject.ts'
 import { Big } from 'big.js'
 import type { CompiledSettings } from '../../format/release.ts'
 import type { Settings } from '../../format/settings.ts'

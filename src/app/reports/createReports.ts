@@ -1,4 +1,4 @@
-import type { Report } from '../../format/Report.ts'
+import type { Report } from '../../format/wire/Report.ts'
 import { postJson } from './postJson.ts'
 
 /** Something a member could not be shown; where and what, never a value. */

@@ -1,4 +1,4 @@
-import { isObject } from '../../format/isObject.ts'
+import { isObject } from '../../format/value/isObject.ts'
 import type { Platform } from '../../platform/createPlatform.ts'
 import type { Session } from '../../platform/createSession.ts'
 import { DEVICE_PREFIX, readStored, type WebStorage, writeStored } from '../../platform/storageKeys.ts'

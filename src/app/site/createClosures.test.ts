@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Locale } from '../../format/locales.ts'
-import { noStops, type Stops } from '../../format/stops.ts'
+import { noStops, type Stops } from '../../format/wire/stops.ts'
 import { createStore } from '../../store/createStore.ts'
 import type { Translate } from '../../renderer/host/Host.ts'
 import type { KnownPlay } from '../bounds/createLatePlay.ts'

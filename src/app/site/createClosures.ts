@@ -1,5 +1,5 @@
 import type { Locale } from '../../format/locales.ts'
-import { stopOn, type StopName, type Stops } from '../../format/stops.ts'
+import { stopOn, type StopName, type Stops } from '../../format/wire/stops.ts'
 import type { OperationId } from '../../platform/Operations.ts'
 import { stopOf } from '../../platform/reads.gen.ts'
 import type { ClosedBecause, Translate } from '../../renderer/host/Host.ts'

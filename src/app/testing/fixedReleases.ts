@@ -1,4 +1,4 @@
-import { noStops } from '../../format/stops.ts'
+import { noStops } from '../../format/wire/stops.ts'
 import type { Releases } from '../../release/createReleases.ts'
 import type { LoadedRelease } from '../../release/LoadedRelease.ts'
 import type { ReleasesSnapshot } from '../../release/ReleasesSnapshot.ts'

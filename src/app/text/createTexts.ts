@@ -1,10 +1,10 @@
 import { createInstance, type FormatterModule } from 'i18next'
 import { defaultLocale, type Locale, isLocale } from '../../format/locales.ts'
-import { particlePairs } from '../../format/particlePairs.ts'
+import { particlePairs } from '../../format/text/particlePairs.ts'
 import type { Releases } from '../../release/createReleases.ts'
 import { formatDisplay } from '../../renderer/reading/display.ts'
 import type { Translate } from '../../renderer/host/Host.ts'
-import { attachParticle } from '../../format/attachParticle.ts'
+import { attachParticle } from '../../format/text/attachParticle.ts'
 import type { Readable } from '../../store/Store.ts'
 import { createStore } from '../../store/createStore.ts'
 

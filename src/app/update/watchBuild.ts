@@ -1,4 +1,4 @@
-import { isObject } from '../../format/isObject.ts'
+import { isObject } from '../../format/value/isObject.ts'
 import { createPoll, type Poll } from '../site/createPoll.ts'
 import type { Readable } from '../../store/Store.ts'
 

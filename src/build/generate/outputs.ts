@@ -19,7 +19,7 @@ import { isWidget, widgetRules } from '../../format/blocks/widgets.ts'
 import { rolldown } from 'rolldown'
 import { icons } from '../../ui/icons.ts'
 import ts from 'typescript'
-import { objectOf } from '../../format/isObject.ts'
+import { objectOf } from '../../format/value/isObject.ts'
 import { writeManual } from '../../format/manual/writeManual.ts'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { StopName } from '../../format/stops.ts'
+import type { StopName } from '../../format/wire/stops.ts'
 import type { OperationEntry, Paging, RecordsRoute } from '../../platform/OperationEntry.ts'
 import type { Shape, Shapes } from '../../platform/Shape.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
@@ -77,7 +77,7 @@ export async function platformOperations(): Promise<readonly GeneratedFile[]> {
       path: 'src/platform/reads.gen.ts',
       text: [
         HEAD,
-        "import type { StopName } from '../format/stops.ts'",
+        "import type { StopName } from '../format/wire/stops.ts'",
         ENTRY,
         "import type { Shapes } from './Shape.ts'",
         '',

@@ -1,4 +1,4 @@
-import { isObject } from '../isObject.ts'
+import { isObject } from '../value/isObject.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { Block } from './Block.ts'
 import { innerLists } from './innerBlocks.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../isObject.ts'
+import { isObject } from '../value/isObject.ts'
 import { isExpression } from '../shape/compiled.ts'
 import type { Block } from './Block.ts'
 import { blockNeeds } from './blockNeeds.gen.ts'

@@ -1,6 +1,6 @@
 import { typeOfJsonSchema, type JsonSchema } from '../expression/typeOfJsonSchema.ts'
 import type { ExpressionType } from '../expression/ExpressionType.ts'
-import { isObject, objectOf, listOf } from '../isObject.ts'
+import { isObject, objectOf, listOf } from '../value/isObject.ts'
 
 /** Types of one platform call. */
 export interface CallType {

@@ -1,6 +1,6 @@
 import type { ExpressionType, TypeScope } from '../expression/ExpressionType.ts'
 import { writtenBlocks } from '../blocks/placedBlocks.ts'
-import { isObject } from '../isObject.ts'
+import { isObject } from '../value/isObject.ts'
 import { callOf } from './callOf.ts'
 import type { Contract } from './Contract.ts'
 import type { Facts } from './Facts.ts'

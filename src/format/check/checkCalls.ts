@@ -1,5 +1,5 @@
-import { isObject } from '../isObject.ts'
-import { nearest } from '../nearest.ts'
+import { isObject } from '../value/isObject.ts'
+import { nearest } from '../text/nearest.ts'
 import type { JsonSchema } from '../expression/typeOfJsonSchema.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import { callOf } from './callOf.ts'

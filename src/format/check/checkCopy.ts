@@ -1,14 +1,14 @@
 import { byLocale, defaultLocale, type Locale } from '../locales.ts'
 import { locales } from '../locales.ts'
-import { nearest } from '../nearest.ts'
+import { nearest } from '../text/nearest.ts'
 import type { Document } from './Document.ts'
 import type { Issue } from '../Issue.ts'
 import { isBlank } from './isBlank.ts'
 import { strayCharacter } from './strayCharacter.ts'
 import { placeholders, strayMarks } from './placeholders.ts'
-import { particlePairs } from '../particlePairs.ts'
+import { particlePairs } from '../text/particlePairs.ts'
 import { valuesOfCode } from './valuesOfCode.ts'
-import { textsOf } from '../isObject.ts'
+import { textsOf } from '../value/isObject.ts'
 
 export type Copy = Readonly<Record<string, string>>
 

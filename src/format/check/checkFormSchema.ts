@@ -1,4 +1,4 @@
-import { isObject } from '../isObject.ts'
+import { isObject } from '../value/isObject.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { Found } from './Document.ts'
 import { isSlowPattern } from './isSlowPattern.ts'

@@ -1,5 +1,5 @@
 import type { IssueCode } from '../Issue.ts'
-import { nearest } from '../nearest.ts'
+import { nearest } from '../text/nearest.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { Checking } from './Checking.ts'
 

@@ -1,8 +1,8 @@
-import { nearest } from '../nearest.ts'
-import type { Period } from '../period.ts'
-import { endOf, startOf } from '../periodState.ts'
+import { nearest } from '../text/nearest.ts'
+import type { Period } from '../time/period.ts'
+import { endOf, startOf } from '../time/periodState.ts'
 import type { Path } from '../shape/JsonShape.ts'
-import { isZone } from '../zones.ts'
+import { isZone } from '../time/zones.ts'
 import type { Found } from './Document.ts'
 
 /** A time that runs forwards, in a time zone that clocks know. */

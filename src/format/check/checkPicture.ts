@@ -1,5 +1,5 @@
 import { addressOfPicture } from '../libraryPicture.ts'
-import { readUrl } from '../readUrl.ts'
+import { readUrl } from '../text/readUrl.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { Found } from './Document.ts'
 import type { Facts } from './Facts.ts'

@@ -1,6 +1,6 @@
 import type { PartProps, PropKind } from '../handwrittenParts.ts'
-import { isObject } from '../isObject.ts'
-import { nearest } from '../nearest.ts'
+import { isObject } from '../value/isObject.ts'
+import { nearest } from '../text/nearest.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { Contract } from './Contract.ts'
 import type { Found } from './Document.ts'

@@ -1,6 +1,6 @@
 import type { ExpressionType } from '../expression/ExpressionType.ts'
 import { sameType } from '../expression/sameType.ts'
-import { isObject } from '../isObject.ts'
+import { isObject } from '../value/isObject.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import { boundQuery } from './boundQuery.ts'
 import type { Found } from './Document.ts'

@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { clockMinutes, clockText } from '../clockTime.ts'
+import { clockMinutes, clockText } from '../time/clockTime.ts'
 import { payWayNames, type Settings } from '../settings.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import { checkPicture } from './checkPicture.ts'

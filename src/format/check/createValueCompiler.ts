@@ -1,5 +1,5 @@
 import type { TypeScope } from '../expression/ExpressionType.ts'
-import { isObject } from '../isObject.ts'
+import { isObject } from '../value/isObject.ts'
 import { isExpression } from '../shape/compiled.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { Range, ValueType } from '../shape/slots.ts'

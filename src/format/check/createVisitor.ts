@@ -1,6 +1,6 @@
 import type { ExpressionType, TypeScope } from '../expression/ExpressionType.ts'
 import { parseExpression } from '../expression/parseExpression.ts'
-import { isObject } from '../isObject.ts'
+import { isObject } from '../value/isObject.ts'
 import type { IssueCode } from '../Issue.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { Visitor } from '../shape/resolve.ts'

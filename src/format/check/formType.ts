@@ -3,7 +3,7 @@ import { conjunctsOf } from '../expression/conjunctsOf.ts'
 import type { ExpressionType, FieldType, TypeScope } from '../expression/ExpressionType.ts'
 import { parseExpression } from '../expression/parseExpression.ts'
 import { typeOfJsonSchema } from '../expression/typeOfJsonSchema.ts'
-import { isObject } from '../isObject.ts'
+import { isObject } from '../value/isObject.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import { valueAt } from './valueAt.ts'
 

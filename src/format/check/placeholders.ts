@@ -1,4 +1,4 @@
-import { particlePairs } from '../particlePairs.ts'
+import { particlePairs } from '../text/particlePairs.ts'
 
 const placeholder = new RegExp(
   `\\{\\{\\s*([A-Za-z_][A-Za-z0-9_]*)\\s*(?:,\\s*(?:${particlePairs.join('|')})\\s*)?\\}\\}`,

@@ -1,4 +1,4 @@
-import { isObject } from '../isObject.ts'
+import { isObject } from '../value/isObject.ts'
 import type { Path } from '../shape/JsonShape.ts'
 
 /** The value at a path of a document; undefined where there is none. */

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../locales.ts'
 import type { SourceFile } from '../SourceFile.ts'
 import { withKey } from './withKey.ts'
-import { objectOf } from '../isObject.ts'
+import { objectOf } from '../value/isObject.ts'
 
 /** The copy files with a text for the key in each language that lacks it; what is there already stays as it is. */
 export function copyWith(

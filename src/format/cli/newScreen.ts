@@ -1,8 +1,8 @@
 import { NotWritten } from './NotWritten.ts'
 import { copyWith } from './copyWith.ts'
 import { withKey } from './withKey.ts'
-import { isObject } from '../isObject.ts'
-import { nearest } from '../nearest.ts'
+import { isObject } from '../value/isObject.ts'
+import { nearest } from '../text/nearest.ts'
 import type { SourceFile } from '../SourceFile.ts'
 
 export interface NewScreen {

@@ -1,4 +1,4 @@
-import { isObject } from '../isObject.ts'
+import { isObject } from '../value/isObject.ts'
 
 /**
  * Takes the ways to planned screens away: a fixed entry that leads nowhere else goes, a step of a submit is left out,

@@ -1,4 +1,4 @@
-import { clockText } from '../clockTime.ts'
+import { clockText } from '../time/clockTime.ts'
 import type { Settings } from '../settings.ts'
 
 /** The settings with every time of day as text: what reads a release knows one spelling. */

@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
-import { assertNever } from '../assertNever.ts'
+import { assertNever } from '../value/assertNever.ts'
 import type { ArithmeticOperator, Ast, ComparisonOperator } from './Ast.ts'
 import type { CheckContext, Holds, NodeOf, Typed } from './CheckContext.ts'
 import { describeType } from './describeType.ts'

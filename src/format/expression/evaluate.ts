@@ -10,7 +10,7 @@ import { orderOf } from './orderOf.ts'
 import { readField } from './readField.ts'
 import { textCost } from './textCost.ts'
 import { Unavailable } from './Unavailable.ts'
-import { hasKey } from '../keysOf.ts'
+import { hasKey } from '../value/keysOf.ts'
 
 /** Where an expression finds its names; undefined for a name that is not there. */
 export interface Scope {

@@ -1,11 +1,11 @@
 import { Big } from 'big.js'
 import { checkLength } from './checkLength.ts'
-import { isOpenAt, type OpenHours } from '../isOpenAt.ts'
+import { isOpenAt, type OpenHours } from '../time/isOpenAt.ts'
 import { ExpressionError } from './ExpressionError.ts'
 import { asList, asNumber, asText } from './narrow.ts'
 import { orderOf } from './orderOf.ts'
 import { plainDecimal, toDecimal } from './toDecimal.ts'
-import { PLATFORM_HOURS } from '../zones.ts'
+import { PLATFORM_HOURS } from '../time/zones.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -1,5 +1,5 @@
 import { AST_LIMITS, type Ast } from './Ast.ts'
-import { hasKey } from '../keysOf.ts'
+import { hasKey } from '../value/keysOf.ts'
 
 type Operation = Extract<Ast, readonly unknown[]>[0]
 

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '../locales.ts'
-import { textsOf } from '../isObject.ts'
+import { textsOf } from '../value/isObject.ts'
 
 /**
  * The name of a notice in the desk: its title in the operator's language, or the first it has; empty when it has none.

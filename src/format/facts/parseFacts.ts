@@ -1,7 +1,7 @@
 import { fromPointer } from '../check/Document.ts'
 import { valueAt } from '../check/valueAt.ts'
 import { parseFact } from '../fact.ts'
-import { objectOf, textsOf } from '../isObject.ts'
+import { objectOf, textsOf } from '../value/isObject.ts'
 import { type Locale, byLocale } from '../locales.ts'
 import type { Notice } from '../notices.ts'
 import { readFact } from '../overlay.ts'

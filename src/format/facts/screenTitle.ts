@@ -1,4 +1,4 @@
-import { isObject } from '../isObject.ts'
+import { isObject } from '../value/isObject.ts'
 
 type Copy = Readonly<Record<string, string>>
 

@@ -1,7 +1,7 @@
 import { getLocation, type Node, parseTree, findNodeAtLocation, getNodeValue } from 'jsonc-parser'
 import type { Host } from '../checkDocuments.ts'
 import { writtenBlocks } from '../blocks/placedBlocks.ts'
-import { isObject } from '../isObject.ts'
+import { isObject } from '../value/isObject.ts'
 import { locales } from '../locales.ts'
 import { type Names, namesFor, namesIn } from '../manual/nameSchemas.ts'
 import { documentShapes } from '../referenceSchemas.ts'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { isObject } from '../isObject.ts'
+import { isObject } from '../value/isObject.ts'
 import { readDocuments } from '../readDocuments.ts'
 import { actions } from '../actions.ts'
 import { blockTypes } from '../blocks/Block.ts'

@@ -1,7 +1,7 @@
 import { actions as declaredActions } from '../actions.ts'
 import { blocks as declared, blockTypes } from '../blocks/Block.ts'
 import type { Host } from '../checkDocuments.ts'
-import { isObject, memberOf, objectOf } from '../isObject.ts'
+import { isObject, memberOf, objectOf } from '../value/isObject.ts'
 import { referenceSchemas } from '../referenceSchemas.ts'
 import { asShape } from '../shape/asShape.ts'
 import type { SourceFile } from '../SourceFile.ts'

@@ -1,5 +1,5 @@
 import type { Host } from '../checkDocuments.ts'
-import { isObject, objectOf } from '../isObject.ts'
+import { isObject, objectOf } from '../value/isObject.ts'
 import { SettingsSchema } from '../settings.ts'
 import { asShape } from '../shape/asShape.ts'
 import type { JsonShape } from '../shape/JsonShape.ts'

@@ -1,5 +1,5 @@
 import type { Document } from '../check/Document.ts'
-import { isObject } from '../isObject.ts'
+import { isObject } from '../value/isObject.ts'
 import type { Issue } from '../Issue.ts'
 import { FORMAT_VERSION } from '../formatVersion.ts'
 import { migrations } from './migrations.ts'

@@ -1,4 +1,4 @@
-import { isObject, objectOf } from '../isObject.ts'
+import { isObject, objectOf } from '../value/isObject.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

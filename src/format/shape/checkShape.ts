@@ -1,6 +1,6 @@
-import { isDate } from '../isDate.ts'
-import { isObject } from '../isObject.ts'
-import { nearest } from '../nearest.ts'
+import { isDate } from '../time/isDate.ts'
+import { isObject } from '../value/isObject.ts'
+import { nearest } from '../text/nearest.ts'
 import type { Definitions, JsonShape, Path } from './JsonShape.ts'
 import { chooseShape } from './chooseShape.ts'
 

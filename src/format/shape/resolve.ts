@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox'
-import { isObject } from '../isObject.ts'
+import { isObject } from '../value/isObject.ts'
 import { asShape } from './asShape.ts'
 import { checkShape } from './checkShape.ts'
 import { chooseShape } from './chooseShape.ts'

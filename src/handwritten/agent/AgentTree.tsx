@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PropsOf } from '../../format/handwrittenParts.ts'
-import { plainName } from '../../format/typedText.ts'
+import { plainName } from '../../format/text/typedText.ts'
 import type { OperationId } from '../../platform/Operations.ts'
 import { useTranslate, useDisplay } from '../../renderer/reading/language.ts'
 import { useHost } from '../../renderer/screen/RendererProvider.tsx'

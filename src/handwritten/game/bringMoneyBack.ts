@@ -1,5 +1,5 @@
 import type { Host } from '../../renderer/host/Host.ts'
-import { isObject } from '../../format/isObject.ts'
+import { isObject } from '../../format/value/isObject.ts'
 
 const underWay = new WeakMap<Host['account'], Promise<unknown>>()
 

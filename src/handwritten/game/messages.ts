@@ -1,4 +1,4 @@
-import { isObject } from '../../format/isObject.ts'
+import { isObject } from '../../format/value/isObject.ts'
 import type { Locale } from '../../format/locales.ts'
 import type { Theme } from '../../format/themes.ts'
 

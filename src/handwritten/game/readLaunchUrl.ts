@@ -1,4 +1,4 @@
-import { isObject } from '../../format/isObject.ts'
+import { isObject } from '../../format/value/isObject.ts'
 import type { Host } from '../../renderer/host/Host.ts'
 import type { Destination } from './Destination.ts'
 

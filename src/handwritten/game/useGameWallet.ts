@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isObject } from '../../format/isObject.ts'
+import { isObject } from '../../format/value/isObject.ts'
 import { useHost } from '../../renderer/screen/RendererProvider.tsx'
 
 /** A game may have the wallet read again this often, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { CompiledRelease } from '../../format/release.ts'
-import type { Stops } from '../../format/stops.ts'
+import type { Stops } from '../../format/wire/stops.ts'
 
 /** State of a phone that shows a draft. */
 export interface PhoneState {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writePhoneAddress } from '../../format/PhoneAddress.ts'
+import { writePhoneAddress } from '../../format/wire/PhoneAddress.ts'
 import { compileTestRelease } from '../../app/testing/compileTestRelease.ts'
 import { createPhone } from './createPhone.ts'
 

@@ -1,6 +1,6 @@
-import type { PhoneDraft } from '../../format/PhoneDraft.ts'
+import type { PhoneDraft } from '../../format/wire/PhoneDraft.ts'
 import type { CompiledRelease } from '../../format/release.ts'
-import type { Stops } from '../../format/stops.ts'
+import type { Stops } from '../../format/wire/stops.ts'
 import type { PhoneState } from './PhoneState.ts'
 
 interface FollowOptions {

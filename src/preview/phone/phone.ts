@@ -1,4 +1,4 @@
-import { readPhoneAddress } from '../../format/PhoneAddress.ts'
+import { readPhoneAddress } from '../../format/wire/PhoneAddress.ts'
 import '../preview.css'
 import { createPhone } from './createPhone.ts'
 import './phone.css'

@@ -1,7 +1,7 @@
-import { isObject, textsOf } from '../../format/isObject.ts'
+import { isObject, textsOf } from '../../format/value/isObject.ts'
 import { locales, type Locale } from '../../format/locales.ts'
 import type { CompiledRelease, Manifest } from '../../format/release.ts'
-import type { Opening } from '../../format/PreviewMessage.ts'
+import type { Opening } from '../../format/wire/PreviewMessage.ts'
 import type { Marks } from './marks.ts'
 
 /** How a release is to be played, beside as it is. */

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compileTestRelease } from '../../app/testing/compileTestRelease.ts'
 import { testScreens } from '../../app/testing/testScreens.ts'
-import type { FromPreview } from '../../format/PreviewMessage.ts'
-import type { Touch } from '../../format/Touch.ts'
+import type { FromPreview } from '../../format/wire/PreviewMessage.ts'
+import type { Touch } from '../../format/wire/Touch.ts'
 import { createPreview, type Preview } from '../createPreview.ts'
 
 const recharge = {

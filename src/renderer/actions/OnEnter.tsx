@@ -10,7 +10,7 @@ import { usePlace } from '../screen/ScopeContext.tsx'
 import { readMeant } from '../reading/notices.ts'
 import { questionOf } from './questionOf.ts'
 import type { CompiledDialog, Lists } from '../../format/lists.ts'
-import { isRunning } from '../../format/periodState.ts'
+import { isRunning } from '../../format/time/periodState.ts'
 import { useReadable } from '../../ui/useReadable.ts'
 
 /** Among the open popups of the screen, so that none opens over a dialog. No popup has this name. */

@@ -9,7 +9,7 @@ import { kindOf } from './kindOf.ts'
 import { runAction } from './runAction.ts'
 import { readSlot, UnreadableSlot } from './slots.ts'
 import type { Readable } from '../../store/Store.ts'
-import { memberOf } from '../../format/isObject.ts'
+import { memberOf } from '../../format/value/isObject.ts'
 
 interface Run {
   readonly store: ScreenStore

@@ -2,7 +2,7 @@ import { Big } from 'big.js'
 import type { FieldUi } from '../../format/blocks/form.ts'
 import type { Expression } from '../../format/shape/compiled.ts'
 import type { Outcome } from '../screen/evaluateIn.ts'
-import { isDecimal } from '../../format/isDecimal.ts'
+import { isDecimal } from '../../format/text/isDecimal.ts'
 
 export type Currency = Extract<FieldUi['currency'], string>
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FieldSchema, GroupSchema, PropertySchema } from '../../format/blocks/form.ts'
 import { findSchemaProblems, loadFormats } from './judgeForm.ts'
-import { formats, lateFormats } from '../../format/formats.ts'
+import { formats, lateFormats } from '../../format/text/formats.ts'
 import { shippedFormSchemas } from './testing/shippedFormSchemas.ts'
 
 const schemas: Record<string, GroupSchema> = {

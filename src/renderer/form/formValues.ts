@@ -2,10 +2,10 @@ import { Big } from 'big.js'
 import type { FieldUi, FieldUis, FormBlock, GroupSchema, PropertySchema } from '../../format/blocks/form.ts'
 import { widgetOf } from '../../format/blocks/widgets.ts'
 import type { Scope } from '../../format/expression/evaluate.ts'
-import { isDecimal } from '../../format/isDecimal.ts'
-import { isObject } from '../../format/isObject.ts'
+import { isDecimal } from '../../format/text/isDecimal.ts'
+import { isObject } from '../../format/value/isObject.ts'
 import { isExpression, type Expression } from '../../format/shape/compiled.ts'
-import { plainName, plainWords } from '../../format/typedText.ts'
+import { plainName, plainWords } from '../../format/text/typedText.ts'
 import { evaluateIn } from '../screen/evaluateIn.ts'
 
 export type FormValues = Readonly<Record<string, unknown>>

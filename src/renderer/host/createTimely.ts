@@ -1,5 +1,5 @@
-import type { Period } from '../../format/period.ts'
-import { nextEdge } from '../../format/periodState.ts'
+import type { Period } from '../../format/time/period.ts'
+import { nextEdge } from '../../format/time/periodState.ts'
 import { reuseEqual } from '../../platform/reuseEqual.ts'
 import type { Host } from './Host.ts'
 import type { Readable } from '../../store/Store.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../../format/isObject.ts'
+import { isObject } from '../../format/value/isObject.ts'
 import { avatarUrls } from '../../ui/avatars.ts'
 
 /** The picture of a member: their own, or one of the app's that stays theirs. */

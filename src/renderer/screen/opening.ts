@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { PopupBlock } from '../../format/blocks/popup.ts'
 import { functions } from '../../format/expression/functions.ts'
-import { MEMBERS_HOURS } from '../../format/zones.ts'
+import { MEMBERS_HOURS } from '../../format/time/zones.ts'
 import { useUi } from '../../ui/UiProvider.tsx'
 import type { Renderer } from './Renderer.ts'
 import { usePlace } from './ScopeContext.tsx'

@@ -1,4 +1,4 @@
-import { plainName } from '../../format/typedText.ts'
+import { plainName } from '../../format/text/typedText.ts'
 import type { ScreenPlan } from '../../format/screen.ts'
 
 /** The declared parameters of a screen as an address names them; one that is missing or not listed has its default. */

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import useSWR, { useSWRConfig, type KeyedMutator, type SWRConfiguration } from 'swr'
-import { memberOf } from '../../format/isObject.ts'
+import { memberOf } from '../../format/value/isObject.ts'
 import type { Source } from '../../format/screen.ts'
 import { isExpression } from '../../format/shape/compiled.ts'
 import { PlatformError } from '../../platform/PlatformError.ts'

@@ -1,6 +1,6 @@
 import { valueAt } from '../../format/check/valueAt.ts'
 import { isExpression, type CompiledText } from '../../format/shape/compiled.ts'
-import { isObject } from '../../format/isObject.ts'
+import { isObject } from '../../format/value/isObject.ts'
 import type { ScreenPlan } from '../../format/screen.ts'
 import type { Reader } from '../../renderer/reading/reader.ts'
 import { dependenciesOf } from '../../renderer/screen/dependenciesOf.ts'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { repositoryRoot } from '../../../src/build/repositoryRoot.ts'
-import { objectOf } from '../../../src/format/isObject.ts'
+import { objectOf } from '../../../src/format/value/isObject.ts'
 
 const packages = ['react', 'swr', 'i18next', '@rjsf/core', '@tanstack/react-virtual', 'fastify', 'better-sqlite3']
 

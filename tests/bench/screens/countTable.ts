@@ -1,6 +1,6 @@
 import { toTable } from '../report/toTable.ts'
 import type { Counts } from './countScreens.ts'
-import { keysOf } from '../../../src/format/keysOf.ts'
+import { keysOf } from '../../../src/format/value/keysOf.ts'
 
 const labels: { readonly [Name in keyof Counts]: string } = {
   visitList: 'the list until it has settled',

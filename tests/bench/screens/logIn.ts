@@ -1,4 +1,4 @@
-import { memberOf } from '../../../src/format/isObject.ts'
+import { memberOf } from '../../../src/format/value/isObject.ts'
 
 /** A member's token. */
 export async function logIn(

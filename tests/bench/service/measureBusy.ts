@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type DeskClient, signInAs, signInOwner } from '../../../admin/service/testing/deskClient.ts'
-import { objectOf } from '../../../src/format/isObject.ts'
+import { objectOf } from '../../../src/format/value/isObject.ts'
 import { PLAN_VERSION } from '../../../src/format/release.ts'
 import { median } from '../report/median.ts'
 import { percentile } from '../report/percentile.ts'

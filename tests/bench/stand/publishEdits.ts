@@ -1,7 +1,7 @@
 import type { Core } from '../../../admin/service/core/createCore.ts'
 import type { FactValue, PublishTimes } from './StandRequest.ts'
 import { now, type TimedStore } from './timeStore.ts'
-import { objectOf } from '../../../src/format/isObject.ts'
+import { objectOf } from '../../../src/format/value/isObject.ts'
 
 const actor = { name: 'bench', role: 'owner' } as const
 

@@ -1,6 +1,6 @@
 import { readDocuments } from '../../../src/format/readDocuments.ts'
 import type { Constant, Documents } from './Constant.ts'
-import { memberOf } from '../../../src/format/isObject.ts'
+import { memberOf } from '../../../src/format/value/isObject.ts'
 
 const { files } = readDocuments('schemas')
 

@@ -6,7 +6,7 @@ import { closeApp } from './closeApp.ts'
 import type { Documents, Proof } from './Constant.ts'
 import { openApp } from './openApp.ts'
 import { option, setting } from './setting.ts'
-import { objectOf } from '../../../src/format/isObject.ts'
+import { objectOf } from '../../../src/format/value/isObject.ts'
 
 const press = async (name: string) =>
   fireEvent.click((await screen.findAllByRole('button', { name })).at(0) ?? document.body)

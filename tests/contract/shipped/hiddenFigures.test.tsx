@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { Big } from 'big.js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isObject } from '../../../src/format/isObject.ts'
+import { isObject } from '../../../src/format/value/isObject.ts'
 import { screenAddresses } from '../../e2e/support/screenAddresses.ts'
 import { openApp } from '../constants/openApp.ts'
 import { shippedDocuments } from '../constants/shippedDocuments.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import { objectOf } from '../../../src/format/isObject.ts'
+import { objectOf } from '../../../src/format/value/isObject.ts'
 
 type Params = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Request } from '@playwright/test'
-import { objectOf } from '../../../src/format/isObject.ts'
+import { objectOf } from '../../../src/format/value/isObject.ts'
 
 interface Parameter {
   readonly name?: string

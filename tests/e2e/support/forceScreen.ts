@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { isObject, memberOf, objectOf } from '../../../src/format/isObject.ts'
+import { isObject, memberOf, objectOf } from '../../../src/format/value/isObject.ts'
 import { PLAN_VERSION } from '../../../src/format/release.ts'
 
 const HEAD = `release/${PLAN_VERSION}/head.json`

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIResponse, expect, type Page } from '@playwright/test'
-import { memberOf } from '../../../src/format/isObject.ts'
+import { memberOf } from '../../../src/format/value/isObject.ts'
 
 export const member = { name: 'demo01', password: 'demo1234' }
 export const agent = { name: 'agent01', password: 'demo1234' }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { keysOf } from '../../../src/format/keysOf.ts'
+import { keysOf } from '../../../src/format/value/keysOf.ts'
 import type { Side } from '../createWorld.ts'
 import { faults, type Fault } from '../network/Fault.ts'
 

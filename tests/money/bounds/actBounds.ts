@@ -1,6 +1,6 @@
 import { demoAccounts } from '../../../mocks/platform/demoAccounts.ts'
 import type { Actions } from '../../../src/format/actions.ts'
-import { hasKey } from '../../../src/format/keysOf.ts'
+import { hasKey } from '../../../src/format/value/keysOf.ts'
 import type { OperationId } from '../../../src/platform/Operations.ts'
 import { runActions } from '../../../src/renderer/actions/runActions.ts'
 import { createScreenStore } from '../../../src/renderer/screen/createScreenStore.ts'

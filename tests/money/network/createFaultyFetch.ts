@@ -1,7 +1,7 @@
 import type { Platform } from '../../../mocks/platform/createPlatform.ts'
 import { inPageFetch } from '../../../src/demo/inPageFetch.ts'
 import type { Fault } from './Fault.ts'
-import { objectOf } from '../../../src/format/isObject.ts'
+import { objectOf } from '../../../src/format/value/isObject.ts'
 
 /** Longer than the app waits for anything. */
 const LATE_MS = 40_000

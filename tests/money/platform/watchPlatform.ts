@@ -1,5 +1,5 @@
 import type { Platform } from '../../../mocks/platform/createPlatform.ts'
-import { objectOf } from '../../../src/format/isObject.ts'
+import { objectOf } from '../../../src/format/value/isObject.ts'
 import type { Envelope } from '../../../mocks/platform/Envelope.ts'
 import type { OperationId } from '../../../mocks/platform/Operations.ts'
 import type { Big } from 'big.js'

@@ -4,7 +4,7 @@ import type { Change } from '../Change.ts'
 import { fold } from '../fold.ts'
 import type { Kind, Material } from '../Kind.ts'
 import { nearMiss } from '../nearMiss.ts'
-import { objectOf } from '../../../src/format/isObject.ts'
+import { objectOf } from '../../../src/format/value/isObject.ts'
 
 const texts = [
   '',

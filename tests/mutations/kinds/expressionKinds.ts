@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { isObject, objectOf } from '../../../src/format/isObject.ts'
+import { isObject, objectOf } from '../../../src/format/value/isObject.ts'
 import { changeAt } from '../changeAt.ts'
 import type { Kind, Material } from '../Kind.ts'
 import type { Site } from '../Site.ts'

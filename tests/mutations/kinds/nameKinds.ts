@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import contract from '../../../schemas/platform.json' with { type: 'json' }
-import { isObject, objectOf } from '../../../src/format/isObject.ts'
+import { isObject, objectOf } from '../../../src/format/value/isObject.ts'
 import type { Slot } from '../../../src/format/shape/slots.ts'
 import { changeAt } from '../changeAt.ts'
 import type { Kind, Material } from '../Kind.ts'

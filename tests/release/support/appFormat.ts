@@ -2,7 +2,7 @@ import { manifestParts } from '../../../admin/service/store/files/manifestParts.
 import type { Format } from '../../../admin/service/base/Format.ts'
 import { fakeFormat } from '../../../admin/service/testing/fakeFormat.ts'
 import type { CompiledRelease, Manifest } from '../../../src/format/release.ts'
-import { sha256 } from '../../../src/format/sha256.ts'
+import { sha256 } from '../../../src/format/value/sha256.ts'
 
 type Documents = ReadonlyMap<string, unknown>
 

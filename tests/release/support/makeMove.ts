@@ -1,7 +1,7 @@
 import { type Arbitrary, array, constant, constantFrom, nat, oneof, record } from 'fast-check'
 import type { Core } from '../../../admin/service/core/createCore.ts'
 import type { Review } from '../../../admin/api/review.ts'
-import { assertNever } from '../../../src/format/assertNever.ts'
+import { assertNever } from '../../../src/format/value/assertNever.ts'
 
 export const FACTS = [
   'copy:en:home.title',

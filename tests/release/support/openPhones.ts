@@ -1,7 +1,7 @@
 import { Parse } from 'typebox/value'
 import type { Random } from '../../../mocks/platform/createRandom.ts'
 import { createHeartbeat, type HeartbeatOptions } from '../../../src/app/reports/createHeartbeat.ts'
-import { type Heartbeat, HeartbeatSchema } from '../../../src/format/Heartbeat.ts'
+import { type Heartbeat, HeartbeatSchema } from '../../../src/format/wire/Heartbeat.ts'
 import { createListeners } from '../../../src/store/createListeners.ts'
 import { createStore } from '../../../src/store/createStore.ts'
 

@@ -1,5 +1,5 @@
 import type { Store } from '../../../admin/service/store/Store.ts'
-import { memberOf } from '../../../src/format/isObject.ts'
+import { memberOf } from '../../../src/format/value/isObject.ts'
 
 /** The messages that a service would send that starts after the kills, by release. */
 export async function untold(store: Store): Promise<readonly number[]> {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { FIRST_TRIAL } from '../../../../src/format/trial.ts'
+import { FIRST_TRIAL } from '../../../../src/format/wire/trial.ts'
 import type { OpenPhones } from '../../../api/heartbeatApi.ts'
 import type { Trial } from '../../../api/trialApi.ts'
 import { DeskError } from '../../api/DeskError.ts'

@@ -1,4 +1,4 @@
-import { FIRST_TRIAL } from '../../../../src/format/trial.ts'
+import { FIRST_TRIAL } from '../../../../src/format/wire/trial.ts'
 import type { OpenPhones } from '../../../api/heartbeatApi.ts'
 import type { PhonesOf } from '../../../api/trialApi.ts'
 

@@ -1,4 +1,4 @@
-import { isObject } from '../../../../src/format/isObject.ts'
+import { isObject } from '../../../../src/format/value/isObject.ts'
 import type { Facts } from '../../../../src/format/facts/parseFacts.ts'
 import type { Dialog } from '../../../../src/format/lists.ts'
 import { filledDialog } from '../../facts/documents/dialogValue.ts'

@@ -16,7 +16,7 @@ import { judgeTimes, type JudgedTimes, type ScheduleTimes, type TimeTrouble } fr
 import { useSending } from '../publish/useSending.ts'
 import { useTries } from '../publish/useTries.ts'
 import styles from '../publish/review.module.css'
-import { MEMBERS_ZONE } from '../../../../src/format/zones.ts'
+import { MEMBERS_ZONE } from '../../../../src/format/time/zones.ts'
 
 /** How late it may be, in minutes. */
 const tolerances = [15, 60, 360, 1440] as const

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { languages, locales } from '../../../../src/format/locales.ts'
-import { STOP_WORDS_MAX, stopNames, type StopName } from '../../../../src/format/stops.ts'
+import { STOP_WORDS_MAX, stopNames, type StopName } from '../../../../src/format/wire/stops.ts'
 import type { StopRecord } from '../../../api/stopApi.ts'
 import { Badge } from '../../../../src/ui/Badge.tsx'
 import { Button } from '../../../../src/ui/Button.tsx'

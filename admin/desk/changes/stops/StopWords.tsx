@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { languages, type Locale, locales } from '../../../../src/format/locales.ts'
-import { STOP_WORDS_MAX, type StopName } from '../../../../src/format/stops.ts'
+import { STOP_WORDS_MAX, type StopName } from '../../../../src/format/wire/stops.ts'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { Dialog } from '../../../../src/ui/Dialog.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'

@@ -1,5 +1,5 @@
 import useSWR, { type SWRConfiguration } from 'swr'
-import type { StopName } from '../../../../src/format/stops.ts'
+import type { StopName } from '../../../../src/format/wire/stops.ts'
 import type { StopRecord, StopRequest, WordsChange } from '../../../api/stopApi.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
 

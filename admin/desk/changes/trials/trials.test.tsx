@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { FIRST_TRIAL } from '../../../../src/format/trial.ts'
+import { FIRST_TRIAL } from '../../../../src/format/wire/trial.ts'
 import type { Trial } from '../../../api/trialApi.ts'
 import { createFakeDesk, type FakeDeskOptions } from '../../testing/createFakeDesk.ts'
 import { haltedTrial, testTrial } from '../../testing/fakeTrials.ts'

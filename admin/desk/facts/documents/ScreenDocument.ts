@@ -1,6 +1,6 @@
 import { formatFact } from '../../../../src/format/fact.ts'
 import { screenTitle } from '../../../../src/format/facts/screenTitle.ts'
-import { objectOf } from '../../../../src/format/isObject.ts'
+import { objectOf } from '../../../../src/format/value/isObject.ts'
 import { type Facts, screenIds } from '../../../../src/format/facts/parseFacts.ts'
 import { languages, type Locale } from '../../../../src/format/locales.ts'
 

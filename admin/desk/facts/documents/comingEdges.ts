@@ -1,6 +1,6 @@
 import { noticeName } from '../../../../src/format/facts/noticeName.ts'
-import type { Period } from '../../../../src/format/period.ts'
-import { endOf, isRunning, startOf } from '../../../../src/format/periodState.ts'
+import type { Period } from '../../../../src/format/time/period.ts'
+import { endOf, isRunning, startOf } from '../../../../src/format/time/periodState.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
 import type { DeskLocale } from '../../words/DeskLocale.ts'
 import { dialogList } from './dialogList.ts'

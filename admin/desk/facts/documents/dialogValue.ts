@@ -1,6 +1,6 @@
-import { objectOf } from '../../../../src/format/isObject.ts'
+import { objectOf } from '../../../../src/format/value/isObject.ts'
 import { DialogSchema, type Dialog } from '../../../../src/format/lists.ts'
-import { sameValue } from '../../../../src/format/sameValue.ts'
+import { sameValue } from '../../../../src/format/value/sameValue.ts'
 import { defaultsOf } from '../shapes/defaultsOf.ts'
 
 type Written = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { isObject } from '../../../../src/format/isObject.ts'
+import { isObject } from '../../../../src/format/value/isObject.ts'
 import { type Notice, NoticeSchema } from '../../../../src/format/notices.ts'
 import { defaultsOf } from '../shapes/defaultsOf.ts'
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import english from '../../../../schemas/copy/en.json' with { type: 'json' }
 import { repositoryRoot } from '../../../../src/build/repositoryRoot.ts'
 import { writtenBlocks } from '../../../../src/format/blocks/placedBlocks.ts'
-import { memberOf } from '../../../../src/format/isObject.ts'
+import { memberOf } from '../../../../src/format/value/isObject.ts'
 import { blockAround, blocksOf, listsOf, screenTree } from './screenTree.ts'
 
 const folder = join(repositoryRoot, 'schemas/screens')

@@ -2,7 +2,7 @@ import { isBlockType, type BlockType } from '../../../../src/format/blocks/Block
 import { innerLists } from '../../../../src/format/blocks/innerBlocks.ts'
 import { toPointer } from '../../../../src/format/check/Document.ts'
 import { partLabel } from '../../../../src/format/facts/screenTitle.ts'
-import { isObject, listOf, memberOf, objectOf } from '../../../../src/format/isObject.ts'
+import { isObject, listOf, memberOf, objectOf } from '../../../../src/format/value/isObject.ts'
 import type { Path } from '../../../../src/format/shape/JsonShape.ts'
 
 type Copy = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import type { DraftSnapshot } from './Draft.ts'
 import { meaningOf } from './readValue.ts'
-import { sameValue } from '../../../../src/format/sameValue.ts'
+import { sameValue } from '../../../../src/format/value/sameValue.ts'
 
 /** Two conflicting values of one fact. */
 export interface FactTwice {

@@ -1,6 +1,6 @@
 import { type browserStorage, keepText, namesIn } from '../../../../src/platform/browserStorage.ts'
 import type { Draft, PendingEdit, TypedEdit } from './Draft.ts'
-import { objectOf } from '../../../../src/format/isObject.ts'
+import { objectOf } from '../../../../src/format/value/isObject.ts'
 
 /**
  * Keeps on this device what is typed and not saved, so that a closed laptop loses nothing, and puts it back once the

@@ -1,4 +1,4 @@
-import { memberOf, objectOf } from '../../../../src/format/isObject.ts'
+import { memberOf, objectOf } from '../../../../src/format/value/isObject.ts'
 
 /** The value at a JSON Pointer; undefined when there is none. The documents' own keys need no escaping. */
 export function readPointer(root: unknown, pointer: string): unknown {

@@ -1,4 +1,4 @@
-import { assertNever } from '../../../../src/format/assertNever.ts'
+import { assertNever } from '../../../../src/format/value/assertNever.ts'
 import { pagesOfSetting } from '../../../../src/format/declaredSettings.ts'
 import { parseFact } from '../../../../src/format/fact.ts'
 import type { SettingsPage } from '../../../../src/format/setting.ts'

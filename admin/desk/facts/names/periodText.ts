@@ -1,4 +1,4 @@
-import type { Period } from '../../../../src/format/period.ts'
+import type { Period } from '../../../../src/format/time/period.ts'
 import { toWallTime } from '../../kit/zonedTime.ts'
 import type { Words } from '../../words/useWords.ts'
 

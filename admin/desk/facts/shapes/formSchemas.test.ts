@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import settings from '../../../../schemas/settings.json' with { type: 'json' }
 import { withClockTexts } from '../../../../src/format/compile/withClockTexts.ts'
-import { isObject } from '../../../../src/format/isObject.ts'
+import { isObject } from '../../../../src/format/value/isObject.ts'
 import { filledDialog } from '../documents/dialogValue.ts'
 import { openingDialog, testNotice } from '../../testing/testDocuments.ts'
 import { formSchemas, picks } from './formSchemas.ts'

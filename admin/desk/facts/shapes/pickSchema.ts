@@ -2,7 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import type { SettingsPage } from '../../../../src/format/setting.ts'
 import type { JsonShape } from '../../../../src/format/shape/JsonShape.ts'
 import { schemaOf } from './schemaOf.ts'
-import { isObject } from '../../../../src/format/isObject.ts'
+import { isObject } from '../../../../src/format/value/isObject.ts'
 
 /** Which parts of a schema a form takes: `true` is the whole part. */
 export interface Pick {

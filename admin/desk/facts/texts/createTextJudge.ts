@@ -7,7 +7,7 @@ import { findTerms, namesOf, type Glossary } from './glossary.ts'
 import { fitOf } from './copyBudget.ts'
 import { particleFault } from './particleFault.ts'
 import type { TextFault } from './TextFault.ts'
-import { comparable } from '../../../../src/format/typedText.ts'
+import { comparable } from '../../../../src/format/text/typedText.ts'
 
 /** By what `Intl` calls the writing of a language; one that is not listed is not judged. */
 const letters: Readonly<Partial<Record<string, RegExp>>> = {

@@ -1,4 +1,4 @@
-import { assertNever } from '../../../../src/format/assertNever.ts'
+import { assertNever } from '../../../../src/format/value/assertNever.ts'
 import type { Words } from '../../words/useWords.ts'
 import type { TextFault } from './TextFault.ts'
 

@@ -1,8 +1,8 @@
 import written from '../../../../schemas/glossary.json' with { type: 'json' }
-import { isObject, listOf } from '../../../../src/format/isObject.ts'
+import { isObject, listOf } from '../../../../src/format/value/isObject.ts'
 import { defaultLocale, locales, type Locale } from '../../../../src/format/locales.ts'
 import type { TextFault } from './TextFault.ts'
-import { comparable, wholeSyllables } from '../../../../src/format/typedText.ts'
+import { comparable, wholeSyllables } from '../../../../src/format/text/typedText.ts'
 
 /** A term by the languages' own words for it; a text keeps to it with any of them. */
 type Term = Readonly<Partial<Record<Locale, readonly string[]>>>

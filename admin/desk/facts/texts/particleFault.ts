@@ -1,7 +1,7 @@
-import { finalConsonant } from '../../../../src/format/finalConsonant.ts'
+import { finalConsonant } from '../../../../src/format/text/finalConsonant.ts'
 import { defaultLocale, type Locale } from '../../../../src/format/locales.ts'
-import { particlePairs, type ParticlePair } from '../../../../src/format/particlePairs.ts'
-import { wholeSyllables } from '../../../../src/format/typedText.ts'
+import { particlePairs, type ParticlePair } from '../../../../src/format/text/particlePairs.ts'
+import { wholeSyllables } from '../../../../src/format/text/typedText.ts'
 
 interface ParticleFault {
   readonly written: string

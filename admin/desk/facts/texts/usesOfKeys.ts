@@ -1,5 +1,5 @@
 import { formatFact } from '../../../../src/format/fact.ts'
-import { isObject } from '../../../../src/format/isObject.ts'
+import { isObject } from '../../../../src/format/value/isObject.ts'
 import { membersIn, type Facts } from '../../../../src/format/facts/parseFacts.ts'
 import { listScreenDocuments } from '../documents/ScreenDocument.ts'
 import { codeParts } from './codeParts.ts'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { Period } from '../../../../src/format/period.ts'
+import type { Period } from '../../../../src/format/time/period.ts'
 import { Badge } from '../../../../src/ui/Badge.tsx'
 import { StateBadge } from '../../kit/StateBadge.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
-import { periodState, type PeriodState } from '../../../../src/format/periodState.ts'
+import { periodState, type PeriodState } from '../../../../src/format/time/periodState.ts'
 import { useWords } from '../../words/useWords.ts'
 
 const EVERY = 1_000

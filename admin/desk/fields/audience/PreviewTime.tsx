@@ -1,4 +1,4 @@
-import type { Period } from '../../../../src/format/period.ts'
+import type { Period } from '../../../../src/format/time/period.ts'
 import styles from './PreviewTime.module.css'
 import { useWords } from '../../words/useWords.ts'
 

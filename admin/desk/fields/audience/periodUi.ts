@@ -1,7 +1,7 @@
 import type { UiSchema } from '@rjsf/utils'
 import { ownZone } from '../../kit/ownZone.ts'
 import type { Words } from '../../words/useWords.ts'
-import { MEMBERS_ZONE } from '../../../../src/format/zones.ts'
+import { MEMBERS_ZONE } from '../../../../src/format/time/zones.ts'
 
 /** The fields of a period, in the words of operators. */
 export function periodUi(ui: UiSchema, zone: string, { t }: Words): UiSchema {

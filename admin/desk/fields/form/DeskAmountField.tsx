@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { grouped } from '../../../../src/format/facts/amountText.ts'
-import { isDecimal } from '../../../../src/format/isDecimal.ts'
+import { isDecimal } from '../../../../src/format/text/isDecimal.ts'
 import { FormField, type FieldProps } from '../../../../src/ui/FormField.tsx'
 import inputs from '../../../../src/ui/inputs.module.css'
 import { joinNames } from '../../../../src/ui/joinNames.ts'

@@ -2,7 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { toPointer } from '../../../../src/format/check/Document.ts'
 import { formatFact } from '../../../../src/format/fact.ts'
 import { isFoundBy } from '../../../../src/format/facts/findFacts.ts'
-import { searchWords } from '../../../../src/format/typedText.ts'
+import { searchWords } from '../../../../src/format/text/typedText.ts'
 import { noFacts } from '../../../../src/format/facts/parseFacts.ts'
 import { schemaOf } from '../../facts/shapes/schemaOf.ts'
 

@@ -1,10 +1,10 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { toPointer } from '../../../../src/format/check/Document.ts'
-import { type ClockTime, shortClock } from '../../../../src/format/clockTime.ts'
+import { type ClockTime, shortClock } from '../../../../src/format/time/clockTime.ts'
 import { formatFact } from '../../../../src/format/fact.ts'
-import { shownValue } from '../../../../src/format/shownValue.ts'
-import { sameValue } from '../../../../src/format/sameValue.ts'
-import { memberOf } from '../../../../src/format/isObject.ts'
+import { shownValue } from '../../../../src/format/text/shownValue.ts'
+import { sameValue } from '../../../../src/format/value/sameValue.ts'
+import { memberOf } from '../../../../src/format/value/isObject.ts'
 import { schemaOf } from '../../facts/shapes/schemaOf.ts'
 
 export interface Leaf {

@@ -3,7 +3,7 @@ import type { RJSFSchema, RJSFValidationError, ValidatorType } from '@rjsf/utils
 import { formSchemas, type FormName } from '../../facts/shapes/formSchemas.ts'
 import { validators } from './validators.gen.js'
 import type { Say } from '../../words/WordTable.ts'
-import { objectOf } from '../../../../src/format/isObject.ts'
+import { objectOf } from '../../../../src/format/value/isObject.ts'
 
 const words: Readonly<Record<string, (limit: string, t: Say) => string>> = {
   required: (_, t) => t('form.required'),

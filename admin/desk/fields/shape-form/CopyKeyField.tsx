@@ -10,7 +10,7 @@ import { ChosenField } from './ChosenField.tsx'
 import { useShapeEditing } from './ShapeEditing.ts'
 import { useField, type ShapeFieldProps } from './ShapeFieldProps.ts'
 import styles from './shape-form.module.css'
-import { comparable } from '../../../../src/format/typedText.ts'
+import { comparable } from '../../../../src/format/text/typedText.ts'
 
 /** So many are shown; a search finds the others. */
 const MOST = 50

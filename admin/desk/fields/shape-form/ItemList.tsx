@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode, type Ref } from 'react'
 import { toPointer } from '../../../../src/format/check/Document.ts'
-import { isObject, listOf, objectOf } from '../../../../src/format/isObject.ts'
+import { isObject, listOf, objectOf } from '../../../../src/format/value/isObject.ts'
 import { iconNames } from '../../../../src/format/shape/marks.ts'
 import type { JsonShape, Path } from '../../../../src/format/shape/JsonShape.ts'
 import { Button } from '../../../../src/ui/Button.tsx'

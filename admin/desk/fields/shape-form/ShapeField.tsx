@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react'
 import { toPointer } from '../../../../src/format/check/Document.ts'
-import { isObject, objectOf } from '../../../../src/format/isObject.ts'
+import { isObject, objectOf } from '../../../../src/format/value/isObject.ts'
 import type { JsonShape, Path } from '../../../../src/format/shape/JsonShape.ts'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { ChoiceField } from '../../kit/ChoiceField.tsx'

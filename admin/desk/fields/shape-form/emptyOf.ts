@@ -1,4 +1,4 @@
-import { assertNever } from '../../../../src/format/assertNever.ts'
+import { assertNever } from '../../../../src/format/value/assertNever.ts'
 import type { JsonShape } from '../../../../src/format/shape/JsonShape.ts'
 import { alternativesOf, fieldKind, resolved } from './fieldKind.ts'
 

@@ -1,5 +1,5 @@
 import { toPointer } from '../../../../src/format/check/Document.ts'
-import { listOf } from '../../../../src/format/isObject.ts'
+import { listOf } from '../../../../src/format/value/isObject.ts'
 import type { Path } from '../../../../src/format/shape/JsonShape.ts'
 import { readPointer, withPointer } from '../../facts/draft/pointers.ts'
 import type { PlaceEdits } from './ShapeEditing.ts'

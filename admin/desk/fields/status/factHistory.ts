@@ -1,5 +1,5 @@
 import { parseFact } from '../../../../src/format/fact.ts'
-import { sameValue } from '../../../../src/format/sameValue.ts'
+import { sameValue } from '../../../../src/format/value/sameValue.ts'
 import type { OverlayEdit } from '../../../api/edits.ts'
 import type { ReleaseRecord } from '../../../api/releaseApi.ts'
 import { readPointer } from '../../facts/draft/pointers.ts'

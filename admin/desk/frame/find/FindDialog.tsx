@@ -30,7 +30,7 @@ import { noticeList } from '../../facts/documents/noticeList.ts'
 import { factPlace } from '../../facts/names/factPlace.ts'
 import { listScreenDocuments } from '../../facts/documents/ScreenDocument.ts'
 import { isComposing } from '../../../../src/ui/isComposing.ts'
-import { comparable } from '../../../../src/format/typedText.ts'
+import { comparable } from '../../../../src/format/text/typedText.ts'
 
 const icons = {
   pages: 'home',

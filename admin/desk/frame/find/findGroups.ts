@@ -1,7 +1,7 @@
 import { formatFact } from '../../../../src/format/fact.ts'
 import { locales, type Locale } from '../../../../src/format/locales.ts'
 import { type Findable, type FoundKind, foundKinds } from './Findable.ts'
-import { comparable, searchWords } from '../../../../src/format/typedText.ts'
+import { comparable, searchWords } from '../../../../src/format/text/typedText.ts'
 
 /** As many as can be taken in at a glance. */
 const MOST = 7

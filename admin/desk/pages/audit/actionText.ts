@@ -1,4 +1,4 @@
-import { textsOf } from '../../../../src/format/isObject.ts'
+import { textsOf } from '../../../../src/format/value/isObject.ts'
 import type { AuditRecord } from '../../../api/auditApi.ts'
 import type { Words } from '../../words/useWords.ts'
 

@@ -5,7 +5,7 @@ import { cellState, type CellState } from '../../facts/texts/cellState.ts'
 import type { TextJudge } from '../../facts/texts/createTextJudge.ts'
 import { heaviest } from '../../facts/texts/TextFault.ts'
 import type { KeyUse } from '../../facts/texts/usesOfKeys.ts'
-import { comparable, searchWords } from '../../../../src/format/typedText.ts'
+import { comparable, searchWords } from '../../../../src/format/text/typedText.ts'
 
 export interface CopyRow {
   readonly key: string

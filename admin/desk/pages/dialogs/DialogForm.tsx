@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { formatFact } from '../../../../src/format/fact.ts'
-import { objectOf } from '../../../../src/format/isObject.ts'
+import { objectOf } from '../../../../src/format/value/isObject.ts'
 import { useDraft, useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { useDraftIssues } from '../../facts/draft/DraftIssues.ts'
 import { issuesAsErrors } from '../../facts/draft/issuesAsErrors.ts'

@@ -1,7 +1,7 @@
 import { formatFact } from '../../../../src/format/fact.ts'
 import type { Facts } from '../../../../src/format/facts/parseFacts.ts'
 import { byLocale } from '../../../../src/format/locales.ts'
-import { sameValue } from '../../../../src/format/sameValue.ts'
+import { sameValue } from '../../../../src/format/value/sameValue.ts'
 import type { DraftSnapshot } from '../../facts/draft/Draft.ts'
 import { editsOfText, factsOfText, freeName, type InLanguages, nameFor, ownKey } from '../../facts/texts/ownTexts.ts'
 

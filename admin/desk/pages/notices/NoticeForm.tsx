@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { UiSchema } from '@rjsf/utils'
-import { objectOf } from '../../../../src/format/isObject.ts'
+import { objectOf } from '../../../../src/format/value/isObject.ts'
 import { byLocale } from '../../../../src/format/locales.ts'
 import { isBanner, type Notice } from '../../../../src/format/notices.ts'
 import { useDraft, useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'

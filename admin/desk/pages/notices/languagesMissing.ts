@@ -1,4 +1,4 @@
-import { isWritten } from '../../../../src/format/isWritten.ts'
+import { isWritten } from '../../../../src/format/text/isWritten.ts'
 import { type Locale, locales } from '../../../../src/format/locales.ts'
 import type { Notice } from '../../../../src/format/notices.ts'
 

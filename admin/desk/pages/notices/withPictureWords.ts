@@ -1,4 +1,4 @@
-import { textsOf } from '../../../../src/format/isObject.ts'
+import { textsOf } from '../../../../src/format/value/isObject.ts'
 import { addressOfPicture } from '../../../../src/format/libraryPicture.ts'
 import { locales } from '../../../../src/format/locales.ts'
 import type { ListedPicture } from '../../../api/pictureApi.ts'

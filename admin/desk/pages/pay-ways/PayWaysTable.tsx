@@ -3,7 +3,7 @@ import { helpOfSetting, titleOfSetting } from '../../../../src/format/declaredSe
 import { formatFact } from '../../../../src/format/fact.ts'
 import { amountText } from '../../../../src/format/facts/amountText.ts'
 import { currencyAt } from '../../../../src/format/facts/currencyAt.ts'
-import { memberOf, objectOf } from '../../../../src/format/isObject.ts'
+import { memberOf, objectOf } from '../../../../src/format/value/isObject.ts'
 import { payWayNames } from '../../../../src/format/settings.ts'
 import { Badge } from '../../../../src/ui/Badge.tsx'
 import { joinNames } from '../../../../src/ui/joinNames.ts'

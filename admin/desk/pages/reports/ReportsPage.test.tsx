@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { FIRST_TRIAL } from '../../../../src/format/trial.ts'
+import { FIRST_TRIAL } from '../../../../src/format/wire/trial.ts'
 import { parseFacts } from '../../../../src/format/facts/parseFacts.ts'
 import type { Trial } from '../../../api/trialApi.ts'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'

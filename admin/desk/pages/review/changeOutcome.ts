@@ -1,4 +1,4 @@
-import { isObject, listOf, memberOf } from '../../../../src/format/isObject.ts'
+import { isObject, listOf, memberOf } from '../../../../src/format/value/isObject.ts'
 import type { AuditRecord } from '../../../api/auditApi.ts'
 import type { OpenChange } from '../../../api/changeApi.ts'
 

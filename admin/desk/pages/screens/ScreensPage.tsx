@@ -13,7 +13,7 @@ import { listScreenDocuments, type ScreenDocument } from '../../facts/documents/
 import styles from './screens.module.css'
 import { useWords } from '../../words/useWords.ts'
 import type { Say } from '../../words/WordTable.ts'
-import { comparable } from '../../../../src/format/typedText.ts'
+import { comparable } from '../../../../src/format/text/typedText.ts'
 
 interface Row extends ScreenDocument {
   readonly changes: ScreenChanges | undefined

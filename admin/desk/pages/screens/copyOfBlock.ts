@@ -1,4 +1,4 @@
-import { isObject, memberOf } from '../../../../src/format/isObject.ts'
+import { isObject, memberOf } from '../../../../src/format/value/isObject.ts'
 import { writtenBlocks } from '../../../../src/format/blocks/placedBlocks.ts'
 
 /** Every id of a block in a document. */

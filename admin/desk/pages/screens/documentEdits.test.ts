@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { repositoryRoot } from '../../../../src/build/repositoryRoot.ts'
 import { writtenBlocks } from '../../../../src/format/blocks/placedBlocks.ts'
-import { memberOf } from '../../../../src/format/isObject.ts'
+import { memberOf } from '../../../../src/format/value/isObject.ts'
 import { insertAt, moveInto, moveWithin, removeAt, setAt } from './documentEdits.ts'
 
 const folder = join(repositoryRoot, 'schemas/screens')

@@ -5,7 +5,7 @@ import type { DraftSnapshot } from '../../facts/draft/Draft.ts'
 import { useDraft, useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { readSaved } from '../../facts/draft/readValue.ts'
 import { screenPath } from '../../facts/documents/ScreenDocument.ts'
-import { sameValue } from '../../../../src/format/sameValue.ts'
+import { sameValue } from '../../../../src/format/value/sameValue.ts'
 
 /**
  * The text of a screen's document while it is edited. Text that is not JSON stays here, unsaved; its value is saved

@@ -1,6 +1,6 @@
 import { blocks, type BlockType } from '../../../../src/format/blocks/Block.ts'
 import type { BlockExample } from '../../../../src/format/blocks/declareBlock.ts'
-import { memberOf, objectOf } from '../../../../src/format/isObject.ts'
+import { memberOf, objectOf } from '../../../../src/format/value/isObject.ts'
 import { copyOfBlock } from './copyOfBlock.ts'
 import { insertAt, setAt } from './documentEdits.ts'
 import type { TreeList } from '../../facts/documents/screenTree.ts'

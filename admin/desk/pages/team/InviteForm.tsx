@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { plainName } from '../../../../src/format/typedText.ts'
+import { plainName } from '../../../../src/format/text/typedText.ts'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { Card } from '../../../../src/ui/Card.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'

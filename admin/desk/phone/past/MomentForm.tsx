@@ -5,7 +5,7 @@ import { MomentInput } from '../../kit/MomentInput.tsx'
 import { useWords } from '../../words/useWords.ts'
 import { momentLink } from './momentLink.ts'
 import { cameFrom } from './NowLink.tsx'
-import { MEMBERS_ZONE } from '../../../../src/format/zones.ts'
+import { MEMBERS_ZONE } from '../../../../src/format/time/zones.ts'
 import styles from './past.module.css'
 
 /** Asks which moment to play. */

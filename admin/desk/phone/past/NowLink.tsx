@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import { isObject } from '../../../../src/format/isObject.ts'
+import { isObject } from '../../../../src/format/value/isObject.ts'
 import { buttonClass } from '../../../../src/ui/Button.tsx'
 import { useWords } from '../../words/useWords.ts'
 

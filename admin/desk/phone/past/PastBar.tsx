@@ -1,7 +1,7 @@
 import { Note } from '../../kit/Note.tsx'
 import { sentenceOf } from '../../words/sentenceOf.ts'
 import { useWords } from '../../words/useWords.ts'
-import { MEMBERS_ZONE } from '../../../../src/format/zones.ts'
+import { MEMBERS_ZONE } from '../../../../src/format/time/zones.ts'
 import styles from './past.module.css'
 import type { Past } from './usePast.ts'
 

@@ -1,4 +1,4 @@
-import { plainName } from '../../../../src/format/typedText.ts'
+import { plainName } from '../../../../src/format/text/typedText.ts'
 import { NameNotAllowed } from '../refusals.ts'
 
 /** Words that name the service itself, or actors in the audit who are not operators. */

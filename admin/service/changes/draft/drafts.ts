@@ -18,7 +18,7 @@ import type { Changes } from './changes.ts'
 import { isIn, type OpenChange, ownChange } from '../../../api/changeApi.ts'
 import type { DraftEdit } from '../../../api/edits.ts'
 import type { DescribedSetAside, EditRequest, EditsRequest } from '../../../api/draftApi.ts'
-import { sameValue } from '../../../../src/format/sameValue.ts'
+import { sameValue } from '../../../../src/format/value/sameValue.ts'
 
 export type Drafts = ReturnType<typeof createDrafts>
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Stops } from '../../../../src/format/stops.ts'
-import { FIRST_TRIAL } from '../../../../src/format/trial.ts'
+import type { Stops } from '../../../../src/format/wire/stops.ts'
+import { FIRST_TRIAL } from '../../../../src/format/wire/trial.ts'
 import type { Pointer } from '../../store/rows/pointerRows.ts'
 import type { TrialOver } from '../../store/files/readDiskHeads.ts'
 import type { ReleaseRecord } from '../../../api/releaseApi.ts'
 import { createListeners } from '../../../../src/store/createListeners.ts'
-import { objectOf } from '../../../../src/format/isObject.ts'
+import { objectOf } from '../../../../src/format/value/isObject.ts'
 
 /** A small body that is always in memory, with an ETag that changes exactly when the body does. */
 interface LiveBody {

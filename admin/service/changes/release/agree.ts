@@ -5,7 +5,7 @@ import { secondPersonSettings } from '../../../../src/format/declaredSettings.ts
 import { formatFact, isFactOf, parseFact } from '../../../../src/format/fact.ts'
 import { factName } from '../../../../src/format/facts/factName.ts'
 import { noFacts } from '../../../../src/format/facts/parseFacts.ts'
-import { sameValue } from '../../../../src/format/sameValue.ts'
+import { sameValue } from '../../../../src/format/value/sameValue.ts'
 import type { OpenChange } from '../../../api/changeApi.ts'
 import type { BootOutcome } from '../../../api/documentApi.ts'
 import type { DraftEdit, OverlayEdit } from '../../../api/edits.ts'

@@ -1,5 +1,5 @@
 import { parseFact } from '../../../../src/format/fact.ts'
-import { isObject } from '../../../../src/format/isObject.ts'
+import { isObject } from '../../../../src/format/value/isObject.ts'
 import { isMoneySetting } from '../../../../src/format/declaredSettings.ts'
 import type { Edit, SourceFile } from '../../base/Format.ts'
 

@@ -1,6 +1,6 @@
 import { Check } from 'typebox/value'
 import type { Manifest } from '../../../../src/format/release.ts'
-import { type StopName, stopNames } from '../../../../src/format/stops.ts'
+import { type StopName, stopNames } from '../../../../src/format/wire/stops.ts'
 import type { AuditRecord } from '../../../api/auditApi.ts'
 import type { Moment } from '../../../api/momentApi.ts'
 import { type StopRecord, WordsSchema } from '../../../api/stopApi.ts'

@@ -1,7 +1,7 @@
 import { setImmediate as letOthersGo } from 'node:timers/promises'
 import { factName } from '../../../../src/format/facts/factName.ts'
 import { noFacts } from '../../../../src/format/facts/parseFacts.ts'
-import { sameValue } from '../../../../src/format/sameValue.ts'
+import { sameValue } from '../../../../src/format/value/sameValue.ts'
 import type { OpenChange } from '../../../api/changeApi.ts'
 import type { BaselineConflict } from '../../../api/documentApi.ts'
 import type { DraftEdit, OverlayEdit } from '../../../api/edits.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { sameValue } from '../../../../src/format/sameValue.ts'
-import type { StopName } from '../../../../src/format/stops.ts'
+import { sameValue } from '../../../../src/format/value/sameValue.ts'
+import type { StopName } from '../../../../src/format/wire/stops.ts'
 import type { OpenChange } from '../../../api/changeApi.ts'
 import type { PlayedSchedule } from '../../../api/draftApi.ts'
 import type { OverlayEdit } from '../../../api/edits.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { factName } from '../../../../src/format/facts/factName.ts'
 import { noFacts } from '../../../../src/format/facts/parseFacts.ts'
-import { sameValue } from '../../../../src/format/sameValue.ts'
+import { sameValue } from '../../../../src/format/value/sameValue.ts'
 import type { OpenChange } from '../../../api/changeApi.ts'
 import type { DraftEdit } from '../../../api/edits.ts'
 import type { Warning } from '../../../api/findings.ts'

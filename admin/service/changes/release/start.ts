@@ -1,4 +1,4 @@
-import { assertNever } from '../../../../src/format/assertNever.ts'
+import { assertNever } from '../../../../src/format/value/assertNever.ts'
 import { toPointer } from '../../../../src/format/check/Document.ts'
 import { isFactOf, parseFact } from '../../../../src/format/fact.ts'
 import { unitOf } from '../../../../src/format/facts/mayAdd.ts'

@@ -1,4 +1,4 @@
-import { sameValue } from '../../../../src/format/sameValue.ts'
+import { sameValue } from '../../../../src/format/value/sameValue.ts'
 import type { OverlayEdit } from '../../../api/edits.ts'
 import type { TakenBack } from '../../store/rows/scheduleRows.ts'
 

@@ -26,7 +26,7 @@ import {
 import { ScheduleRefused, UnknownSchedule } from '../../base/scheduleRefusals.ts'
 import { readPersons } from '../../people/readPersons.ts'
 import { findChange } from '../release/findChange.ts'
-import { isZone } from '../../../../src/format/zones.ts'
+import { isZone } from '../../../../src/format/time/zones.ts'
 import { isMoneyEdit } from '../release/isMoneyEdit.ts'
 import type { Publisher } from '../release/publish.ts'
 import type { DueSchedule, Parking } from '../../store/rows/scheduleRows.ts'

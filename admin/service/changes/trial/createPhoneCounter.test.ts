@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { HEARTBEAT_MS } from '../../../../src/format/heartbeatMs.ts'
+import { HEARTBEAT_MS } from '../../../../src/format/wire/heartbeatMs.ts'
 import type { OpenPhones } from '../../../api/heartbeatApi.ts'
 import { createSqliteStore } from '../../store/createSqliteStore.ts'
 import type { Store } from '../../store/Store.ts'

@@ -1,5 +1,5 @@
-import type { Heartbeat } from '../../../../src/format/Heartbeat.ts'
-import { HEARTBEAT_MS } from '../../../../src/format/heartbeatMs.ts'
+import type { Heartbeat } from '../../../../src/format/wire/Heartbeat.ts'
+import { HEARTBEAT_MS } from '../../../../src/format/wire/heartbeatMs.ts'
 import type { HeartbeatStore, PhoneCount } from '../../store/rows/heartbeatRows.ts'
 
 export interface PhoneCounter {

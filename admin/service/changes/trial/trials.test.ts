@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_TRIAL } from '../../../../src/format/trial.ts'
+import { FIRST_TRIAL } from '../../../../src/format/wire/trial.ts'
 import type { PhonesOf, TrialRequest } from '../../../api/trialApi.ts'
 import type { Actor } from '../../base/people/Actor.ts'
 import type { Core, CoreOptions } from '../../core/createCore.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../../../../src/format/isObject.ts'
+import { isObject } from '../../../../src/format/value/isObject.ts'
 import type { AnswerSchema } from '../../../../mocks/contract.ts'
 import { resolveSchema } from './answerSchemaOf.ts'
 import type { Found } from './Difference.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../../../../src/format/isObject.ts'
+import { isObject } from '../../../../src/format/value/isObject.ts'
 
 export type Params = Readonly<Record<string, unknown>>
 

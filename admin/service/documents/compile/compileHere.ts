@@ -2,7 +2,7 @@ import type { Edit, Format, Issue } from '../../base/Format.ts'
 import type { Baseline } from '../Baseline.ts'
 import type { ChangedFact, CompiledOverlay, Compiler } from './Compiler.ts'
 import { withOwn } from '../../../../src/format/facts/withOwn.ts'
-import { sameValue } from '../../../../src/format/sameValue.ts'
+import { sameValue } from '../../../../src/format/value/sameValue.ts'
 
 /** The documents of this build and their language. */
 interface CompilerParts {

@@ -1,4 +1,4 @@
-import { sha256 } from '../../../../src/format/sha256.ts'
+import { sha256 } from '../../../../src/format/value/sha256.ts'
 import type { Blocker, Warning } from '../../../api/findings.ts'
 
 interface OlderApp {

@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { isObject } from '../../../../src/format/isObject.ts'
+import { isObject } from '../../../../src/format/value/isObject.ts'
 import { type Narrowing, narrowings, type PlatformFigure } from '../../../../src/format/narrowings.ts'
 import type { ReadPlatform } from './createPlatformReader.ts'
 import { NotTold } from './NotTold.ts'

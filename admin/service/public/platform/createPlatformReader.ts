@@ -1,5 +1,5 @@
-import { isObject } from '../../../../src/format/isObject.ts'
-import { parseExactly } from '../../../../src/format/parseExactly.ts'
+import { isObject } from '../../../../src/format/value/isObject.ts'
+import { parseExactly } from '../../../../src/format/text/parseExactly.ts'
 import { NotTold } from './NotTold.ts'
 import type { PlatformAccess } from './PlatformAccess.ts'
 import { requestOf } from './requestOf.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readStops, type Stops } from '../../../../src/format/stops.ts'
-import { isHeadTrial, type HeadTrial } from '../../../../src/format/trial.ts'
+import { readStops, type Stops } from '../../../../src/format/wire/stops.ts'
+import { isHeadTrial, type HeadTrial } from '../../../../src/format/wire/trial.ts'
 import type { Pointer } from '../rows/pointerRows.ts'
 
 /** The trial in a head, while the release that it was built over is live. */

@@ -5,7 +5,7 @@ import { type Schedule, ScheduleSchema, type ParkReason } from '../../../api/sch
 import { type DraftEdit, OverlayEditSchema, type OverlayEdit } from '../../../api/edits.ts'
 import { exactly } from '../../../api/fields.ts'
 import type { ReleaseRecord } from '../../../api/releaseApi.ts'
-import { sameValue } from '../../../../src/format/sameValue.ts'
+import { sameValue } from '../../../../src/format/value/sameValue.ts'
 import { UnknownChange } from '../../base/refusals.ts'
 import { UnknownSchedule } from '../../base/scheduleRefusals.ts'
 import { type Revision, requireRevisions } from '../requireRevisions.ts'

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { Type } from 'typebox'
-import { FIRST_TRIAL } from '../../../../src/format/trial.ts'
+import { FIRST_TRIAL } from '../../../../src/format/wire/trial.ts'
 import { type Trial, TrialSchema } from '../../../api/trialApi.ts'
 import { exactly } from '../../../api/fields.ts'
 import type { AuditEntry } from '../../base/audit/AuditRecord.ts'

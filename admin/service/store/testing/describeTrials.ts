@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FIRST_TRIAL } from '../../../../src/format/trial.ts'
+import { FIRST_TRIAL } from '../../../../src/format/wire/trial.ts'
 import { DraftChanged, ReleaseMoved, UnknownChange } from '../../base/refusals.ts'
 import { ChangeScheduled } from '../../base/scheduleRefusals.ts'
 import { ChangeTried, TrialRefused, UnknownTrial } from '../../base/trialRefusals.ts'

@@ -1,8 +1,8 @@
 import { BoundedParser } from './BoundedParser.ts'
 import { type HtmlNode, type HtmlAttributes, type HtmlElement, type HtmlTag, htmlTags } from './HtmlNode.ts'
 import { readPicture } from '../../reading/display.ts'
-import { isEmail } from '../../../format/isEmail.ts'
-import { readUrl } from '../../../format/readUrl.ts'
+import { isEmail } from '../../../format/text/isEmail.ts'
+import { readUrl } from '../../../format/text/readUrl.ts'
 
 /** An article is a page of text. Beyond this something is wrong with it, and the rest is left out. */
 const MOST_CHARACTERS = 200_000

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readUrl } from '../../../format/readUrl.ts'
+import { readUrl } from '../../../format/text/readUrl.ts'
 
 /** A page that the app may frame. */
 export interface FramePage {

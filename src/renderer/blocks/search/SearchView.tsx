@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useEffect, useEffectEvent, type SubmitEvent, memo, type ReactNode } from 'react'
 import type { SearchBlock, SearchList } from '../../../format/blocks/search.ts'
 import { searchedLists, type SearchedList } from '../../../format/blocks/searchedLists.ts'
-import { memberOf } from '../../../format/isObject.ts'
+import { memberOf } from '../../../format/value/isObject.ts'
 import { useText, useDerived } from '../../reading/useDerived.ts'
 import { useTranslate } from '../../reading/language.ts'
 import { briefly } from './finding/runInSlices.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useEffect, useRef, useState } from 'react'
 import type { SearchBlock } from '../../../format/blocks/search.ts'
-import { plainName } from '../../../format/typedText.ts'
+import { plainName } from '../../../format/text/typedText.ts'
 import { find, type Entry } from './finding/find.ts'
 import type { SelectOption } from '../../../ui/SelectField.tsx'
 import { useChoices } from '../../reading/useChoices.ts'

@@ -8,7 +8,7 @@ import { useValue } from '../../reading/useDerived.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'
 import { formKeys } from '../formKeys.ts'
 import { textOr, typedFieldOf, type InputProps } from './InputProps.ts'
-import { MEMBERS_HOURS } from '../../../format/zones.ts'
+import { MEMBERS_HOURS } from '../../../format/time/zones.ts'
 import { useReadable } from '../../../ui/useReadable.ts'
 
 const setting = (name: string): Expression => ({ e: ['get', ['get', ['id', 'settings'], 'dates'], name] })

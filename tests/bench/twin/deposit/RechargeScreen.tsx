@@ -13,7 +13,7 @@ import styles from './deposit.module.css'
 import { UsdtDeposit } from './UsdtDeposit.tsx'
 import { type DepositData, useDepositData } from './useDepositData.ts'
 import { hourWords } from './useDepositHours.ts'
-import { keysOf } from '../../../../src/format/keysOf.ts'
+import { keysOf } from '../../../../src/format/value/keysOf.ts'
 
 /** The deposit screen. */
 export function RechargeScreen() {

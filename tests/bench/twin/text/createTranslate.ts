@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
-import { attachParticle } from '../../../../src/format/attachParticle.ts'
-import { particlePairs } from '../../../../src/format/particlePairs.ts'
+import { attachParticle } from '../../../../src/format/text/attachParticle.ts'
+import { particlePairs } from '../../../../src/format/text/particlePairs.ts'
 import type { Locale } from '../../../../src/format/locales.ts'
 
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string

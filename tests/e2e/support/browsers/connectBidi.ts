@@ -1,4 +1,4 @@
-import { isObject, memberOf } from '../../../../src/format/isObject.ts'
+import { isObject, memberOf } from '../../../../src/format/value/isObject.ts'
 
 /** A connection that speaks WebDriver BiDi (https://w3c.github.io/webdriver-bidi). */
 export interface Bidi {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
-import { listOf, memberOf } from '../../../../src/format/isObject.ts'
+import { listOf, memberOf } from '../../../../src/format/value/isObject.ts'
 import type { Driver } from './Driver.ts'
 import { type Found, findInPage, type Search } from './findInPage.ts'
 import { judgePage, readGround, readKept, watchPage } from './inPage.ts'

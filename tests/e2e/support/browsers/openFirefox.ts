@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { memberOf } from '../../../../src/format/isObject.ts'
+import { memberOf } from '../../../../src/format/value/isObject.ts'
 import { connectBidi, resultOf } from './connectBidi.ts'
 import { type Driver, PHONE } from './Driver.ts'
 import { startProgram } from './startProgram.ts'

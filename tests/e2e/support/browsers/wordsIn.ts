@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '../../../../src/format/locales.ts'
-import { textsOf } from '../../../../src/format/isObject.ts'
+import { textsOf } from '../../../../src/format/value/isObject.ts'
 
 /** The shown words of a language by their key. */
 export function wordsIn(locale: Locale): (key: string) => string {

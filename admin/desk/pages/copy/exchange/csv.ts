@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { BYTE_ORDER_MARK, withoutMark } from '../../../../../src/format/byteOrderMark.ts'
+import { BYTE_ORDER_MARK, withoutMark } from '../../../../../src/format/text/byteOrderMark.ts'
 import { languages, locales } from '../../../../../src/format/locales.ts'
 import { type ExchangeEntry, type ReadResult, type ReturnedEntry, textMark } from './ExchangeEntry.ts'
 

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { withoutMark } from '../../../../../src/format/byteOrderMark.ts'
+import { withoutMark } from '../../../../../src/format/text/byteOrderMark.ts'
 import { defaultLocale, languages, locales, type Locale } from '../../../../../src/format/locales.ts'
 import { type ExchangeEntry, type FileProblem, type ReadResult, type ReturnedEntry, textMark } from './ExchangeEntry.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../../src/format/locales.ts'
 import type { TextChange } from '../review/TextChange.ts'
 import { findErrors } from '../../../facts/texts/createTextJudge.ts'
-import { wholeSyllables } from '../../../../../src/format/typedText.ts'
+import { wholeSyllables } from '../../../../../src/format/text/typedText.ts'
 
 /** Words that are looked for in the texts of some languages. */
 export interface Sought {

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../../src/format/locales.ts'
 import type { Notice } from '../../../../../src/format/notices.ts'
 import type { KeyUse } from '../../../facts/texts/usesOfKeys.ts'
 import { patternOf, type Sought } from './findHits.ts'
-import { wholeSyllables } from '../../../../../src/format/typedText.ts'
+import { wholeSyllables } from '../../../../../src/format/text/typedText.ts'
 
 /** The notices and banners in whose own words something is found: no change of the copy reaches those. */
 export function noticesSaying(notices: readonly Notice[], sought: Sought, locale: Locale): readonly KeyUse[] {

@@ -9,7 +9,7 @@ import { withNewBlock } from '../withNewBlock.ts'
 import type { TreeList } from '../../../facts/documents/screenTree.ts'
 import { useScreenEditing } from './ScreenEditing.ts'
 import styles from './tree.module.css'
-import { comparable } from '../../../../../src/format/typedText.ts'
+import { comparable } from '../../../../../src/format/text/typedText.ts'
 
 /** Adds a block at the end of a list, of a kind that is chosen by what it is for. */
 export function AddBlock({ list, place }: { list: TreeList; place: string }) {

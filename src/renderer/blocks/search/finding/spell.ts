@@ -1,4 +1,4 @@
-import { wholeSyllables } from '../../../../format/typedText.ts'
+import { wholeSyllables } from '../../../../format/text/typedText.ts'
 
 /** Ways to type one character of a name. Shared by all names that have the character. */
 export interface Unit {

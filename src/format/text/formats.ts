@@ -1,4 +1,4 @@
-import { isDate } from './isDate.ts'
+import { isDate } from '../time/isDate.ts'
 import { isDecimal } from './isDecimal.ts'
 import { isEmail } from './isEmail.ts'
 

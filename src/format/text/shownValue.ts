@@ -1,6 +1,6 @@
-import { clockText } from './clockTime.ts'
-import { shapeOfSetting } from './declaredSettings.ts'
-import { parseFact } from './fact.ts'
+import { clockText } from '../time/clockTime.ts'
+import { shapeOfSetting } from '../declaredSettings.ts'
+import { parseFact } from '../fact.ts'
 
 /** The value of a fact as it is shown: a time of day in one spelling, anything else as it is. */
 export function shownValue(fact: string, value: unknown): unknown {

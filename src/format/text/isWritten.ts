@@ -1,5 +1,5 @@
-import type { Locale } from './locales.ts'
-import type { Notice } from './notices.ts'
+import type { Locale } from '../locales.ts'
+import type { Notice } from '../notices.ts'
 
 /** Whether a notice shows in a language: with a title and, where it has a text or a picture at all, with that. */
 export function isWritten(

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { defaulted } from './shape/shapes.ts'
+import { defaulted } from '../shape/shapes.ts'
 import { MEMBERS_ZONE } from './zones.ts'
 
 /** When an operator wants something shown, and before what else. */

@@ -1,4 +1,4 @@
-import { isObject } from './isObject.ts'
+import { isObject } from '../value/isObject.ts'
 
 /** Thing pointed at in the phone, and its origins in the documents. */
 export interface Touch {

@@ -1,8 +1,8 @@
-import type { Manifest } from './release.ts'
-import { type Locale, locales } from './locales.ts'
-import { isObject, objectOf } from './isObject.ts'
+import type { Manifest } from '../release.ts'
+import { type Locale, locales } from '../locales.ts'
+import { isObject, objectOf } from '../value/isObject.ts'
 import type { Stops } from './stops.ts'
-import { type Theme, themes } from './themes.ts'
+import { type Theme, themes } from '../themes.ts'
 import { isTouch, type Touch } from './Touch.ts'
 
 /** From the desk to the app in its phone; among the formats, because both speak it and neither imports the other. */

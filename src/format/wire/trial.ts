@@ -1,5 +1,5 @@
-import { isAddress } from './isAddress.ts'
-import { isObject } from './isObject.ts'
+import { isAddress } from '../text/isAddress.ts'
+import { isObject } from '../value/isObject.ts'
 
 /** Trials are numbered apart from releases, from here on: what a phone shows is one number. */
 export const FIRST_TRIAL = 1_000_000_000

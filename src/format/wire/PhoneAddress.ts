@@ -1,5 +1,5 @@
-import { defaultLocale, type Locale } from './locales.ts'
-import { locales } from './locales.ts'
+import { defaultLocale, type Locale } from '../locales.ts'
+import { locales } from '../locales.ts'
 import { previewRoles, type PreviewRole } from './PreviewMessage.ts'
 
 /** Content of a link of the desk to the page that shows the draft on a phone: the right to look, and the first view. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { Manifest } from './release.ts'
+import type { Manifest } from '../release.ts'
 import type { Stops } from './stops.ts'
 
 /** Answer of the desk to a phone that shows the draft. */

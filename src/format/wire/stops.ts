@@ -1,5 +1,5 @@
-import { isObject } from './isObject.ts'
-import { locales, type Locale } from './locales.ts'
+import { isObject } from '../value/isObject.ts'
+import { locales, type Locale } from '../locales.ts'
 
 /** Functions that an operator can stop, in the order in which the desk offers them. `site` closes the whole app. */
 export const stopNames = ['deposits', 'withdrawals', 'transfers', 'bets', 'site'] as const
