@@ -203,7 +203,7 @@ describe('over the socket of a running service', () => {
     await service.core.changes.add({ name: 'jun', role: 'editor' }, 'Friday')
     await type('release', 'edit', MIN, '120')
     const printed = (await type('release', 'changes')).split('\n').map((line) => line.split('  '))
-    expect(printed.map(([, title]) => title).toSorted()).toEqual(["cli:mina's change", '“Friday” by jun'])
+    expect(new Set(printed.map(([, title]) => title))).toEqual(new Set(["cli:mina's change", '“Friday” by jun']))
     for (const [id = '', title = ''] of printed) {
       expect(await type('release', 'join', title)).toContain(id)
       expect(await type('release', 'drop', title)).toContain('is dropped')

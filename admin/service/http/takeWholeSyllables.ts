@@ -14,7 +14,7 @@ export function takeWholeSyllables(app: FastifyInstance): void {
 }
 
 /** The same value with its texts in whole syllables; no deeper than requests may be. */
-export function inWholeSyllables(value: unknown): unknown {
+function inWholeSyllables(value: unknown): unknown {
   if (typeof value === 'string') return wholeSyllables(value)
   if (Array.isArray(value)) return value.map(inWholeSyllables)
   if (!isOfJson(value)) return value
