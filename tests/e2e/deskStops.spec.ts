@@ -102,7 +102,7 @@ test('a second operator corrects the words of a stop in place: members read them
   await expect(changed).toHaveCount(2)
   await expect(changed.first()).toContainText('lia')
   await expect(changed.first()).toContainText('Back at nine.')
-  await expect(kim.getByText(/^The log and the releases are whole/)).toBeVisible({ timeout: 30_000 })
+  await expect(kim.getByText(/^The chain holds: /)).toBeVisible({ timeout: 30_000 })
   await kim.context().close()
   await member.context().close()
 })
