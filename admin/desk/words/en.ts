@@ -805,7 +805,7 @@ export const en = {
     renew: 'Schedule again for {{at}}',
     move: 'Move…',
     moveName: 'Move…: {{name}}',
-    moveTitle: 'Move {{name}}',
+    moveTitle: 'Move the schedule: {{name}}',
     moveWhy: 'It stays as it was reviewed; only its moment changes.',
     moveSubmit: 'Move',
     moved: 'Moved: {{name}}, {{at}}',

@@ -68,6 +68,19 @@ describe('a schedule whose fact was moved', () => {
     ])
   })
 
+  it('says once what is to be decided, and beside it what else keeps it back', async () => {
+    const about = { gate: 'conflict', code: 'live-changed', message: 'Moved.', said: { id: 'live-changed' } } as const
+    open('/review?change=change-1', {
+      blockers: [
+        { ...about, fact: MIN },
+        { ...about, fact: MAX },
+      ],
+    })
+    expect(await screen.findByText(/Maximum was changed meanwhile\. Keep your value/)).toBeVisible()
+    expect(screen.getByRole('region', { name: /Minimum/ })).toBeVisible()
+    expect(screen.queryByText(/Minimum was changed meanwhile/)).toBeNull()
+  })
+
   it('says why a choice was not taken', async () => {
     const { api, user } = open('/review?change=change-1')
     api.refuse('repairSchedule', new DeskError('draft-changed', 'It was edited.'))
@@ -94,7 +107,7 @@ describe('moving a schedule', () => {
     const takeBackAt = '2026-03-07T21:00:00.000Z'
     const { api, user } = open('/calendar', { schedules: [testSchedule({ takeBackAt })] })
     await user.click(await screen.findByRole('button', { name: 'Move…: “Holiday limits”' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Move “Holiday limits”' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move the schedule: “Holiday limits”' }))
     expect(dialog.getByLabelText(/^Taken back again at/)).toHaveValue('2026-03-08T06:00')
     const at = dialog.getByLabelText(/^Goes out at/)
     expect(at).toHaveValue('2026-03-06T23:00')
@@ -116,7 +129,7 @@ describe('moving a schedule', () => {
     const { api, user } = open('/calendar', { schedules: [testSchedule({ kind: 'take-back' })] })
     api.refuse('moveSchedule', new DeskError('schedule-refused', 'Due.', { why: 'due' }))
     await user.click(await screen.findByRole('button', { name: /^Move…/ }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Move “Holiday limits”' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move the schedule: “Holiday limits”' }))
     expect(dialog.queryByLabelText(/^Goes out at/)).toBeNull()
     fireEvent.change(dialog.getByLabelText(/^Taken back again at/), { target: { value: '2026-03-07T09:00' } })
     await user.click(dialog.getByRole('button', { name: 'Move' }))

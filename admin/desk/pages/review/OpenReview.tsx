@@ -2,6 +2,7 @@ import useSWR from 'swr'
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
 import { isFrozen, type OpenChange } from '../../../api/changeApi.ts'
+import type { Blocker } from '../../../api/findings.ts'
 import type { ReleaseRecord } from '../../../api/releaseApi.ts'
 import type { Review } from '../../../api/review.ts'
 import type { Schedule } from '../../../api/scheduleApi.ts'
@@ -62,6 +63,10 @@ export function OpenReview({ change }: { readonly change: OpenChange }) {
     await draft.refresh().catch(() => undefined)
   }
 
+  /** A fact that was moved under the schedule has its choice in the note above. */
+  const isDecidedAbove = ({ gate, fact }: Blocker): boolean =>
+    gate === 'conflict' && scheduled?.blocked?.facts.some((moved) => moved.fact === fact) === true
+
   const later = {
     onScheduled: (made: Schedule) => handleFrozen(t('schedule.done', { at: words.momentIn(made.at, made.zone) })),
     onTried: (made: Trial) => handleFrozen(t('trial.done', { name: changeName(made.change, me, words) })),
@@ -98,7 +103,7 @@ export function OpenReview({ change }: { readonly change: OpenChange }) {
       {!isEmpty && review.data && (
         <>
           <ReviewedEdits change={change} edits={review.data.edits} isCurrent={isCurrent && !isLocked} />
-          <Blockers blockers={review.data.blockers} />
+          <Blockers blockers={review.data.blockers.filter((blocker) => !isDecidedAbove(blocker))} />
           {review.isLoading ? (
             <Reviewing text={t('review.again')} />
           ) : (

@@ -76,13 +76,13 @@ export interface Parking {
   readonly warnings: readonly Warning[]
 }
 
-export type ScheduleMoments = Pick<Schedule, 'at' | 'takeBackAt' | 'zone' | 'tolerance'>
+type ScheduleMoments = Pick<Schedule, 'at' | 'takeBackAt' | 'zone' | 'tolerance'>
 
 /** Whoever reviewed a schedule again, why, and with which warnings accepted. */
-export type RenewedSchedule = Pick<DueSchedule, 'actor' | 'reason' | 'acknowledged'>
+type RenewedSchedule = Pick<DueSchedule, 'actor' | 'reason' | 'acknowledged'>
 
 /** A decision on an edit whose live value was moved. */
-export interface Repair {
+interface Repair {
   readonly fact: string
   readonly rev: number
   /** The live value that was seen. */
