@@ -14,7 +14,7 @@ export function SignInPage({ needsSetup, isTold }: { needsSetup: boolean; isTold
   return (
     <Door>
       <PageHeader title={t('session.signIn')} />
-      {!isTold && <NotTold />}
+      {!isTold && <SignOutUnheard />}
       {!navigator.cookieEnabled && (
         <Note tone="loss" title={t('session.noCookies')}>
           <p>{t('session.noCookiesWhy')}</p>
@@ -35,7 +35,7 @@ export function SignInPage({ needsSetup, isTold }: { needsSetup: boolean; isTold
 }
 
 /** The service does not know yet that the operator signed out here: reloading the page would sign in again. */
-function NotTold() {
+function SignOutUnheard() {
   const { t } = useWords()
   const session = useSession()
   const [busy, setBusy] = useState(false)

@@ -25,10 +25,10 @@ export function resolveAs<S, const Schema extends TSchema>(
   definitions: Definitions,
   visitor: Visitor<S>,
 ): Static<Schema> {
-  return resolve(asShape(schema), value, scope, definitions, visitor) as Static<Schema>
+  return compileValue(asShape(schema), value, scope, definitions, visitor) as Static<Schema>
 }
 
-function resolve<S>(
+function compileValue<S>(
   shape: JsonShape,
   value: unknown,
   scope: S,
@@ -45,16 +45,17 @@ function resolve<S>(
   ): unknown => {
     const inside = [...path, key]
     const next = inner.scope && inner.scope !== 'actions' ? visitor.enter(inner.scope, within, parent, inside) : within
-    return resolve(inner, item, next, definitions, visitor, inside)
+    return compileValue(inner, item, next, definitions, visitor, inside)
   }
 
   if (shape.slot) return visitor.slot(shape.slot, value, path, scope, shape)
-  if (shape.lazy !== undefined) return resolve(definitions[shape.lazy] ?? {}, value, scope, definitions, visitor, path)
+  if (shape.lazy !== undefined)
+    return compileValue(definitions[shape.lazy] ?? {}, value, scope, definitions, visitor, path)
   const choice = chooseShape(shape, value)
-  if (choice) return 'shape' in choice ? resolve(choice.shape, value, scope, definitions, visitor, path) : value
+  if (choice) return 'shape' in choice ? compileValue(choice.shape, value, scope, definitions, visitor, path) : value
   if (shape.anyOf) {
     const fits = shape.anyOf.find((inner) => checkShape(inner, value, definitions).length === 0)
-    return fits ? resolve(fits, value, scope, definitions, visitor, path) : value
+    return fits ? compileValue(fits, value, scope, definitions, visitor, path) : value
   }
   if (Array.isArray(value)) {
     const { items } = shape

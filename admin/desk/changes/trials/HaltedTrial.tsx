@@ -3,7 +3,7 @@ import type { HaltReason, PhonesOf, Trial } from '../../../api/trialApi.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { changeName } from '../../facts/names/changeName.ts'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
-import { PutAway } from '../PutAway.tsx'
+import { PutAwayButton } from '../PutAwayButton.tsx'
 import { Note } from '../../kit/Note.tsx'
 import { RowLink } from '../../kit/RowLink.tsx'
 import { useMay, useOperator } from '../../session/SessionProvider.tsx'
@@ -52,7 +52,7 @@ export function HaltedTrial({ trial, isReviewed = false, children }: HaltedTrial
             {t('trial.again')}
           </RowLink>
         )}
-        {mayPublish && <PutAway {...ending} name={name} />}
+        {mayPublish && <PutAwayButton {...ending} name={name} />}
       </div>
     </Note>
   )

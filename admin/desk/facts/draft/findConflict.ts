@@ -3,7 +3,7 @@ import { meaningOf } from './readValue.ts'
 import { sameValue } from '../../../../src/format/value/sameValue.ts'
 
 /** Two conflicting values of one fact. */
-export interface FactTwice {
+export interface ConflictOfFact {
   /**
    * With another operator's edit, with a value that became live under the draft's edit, or with the value a later build
    * ships.
@@ -17,7 +17,7 @@ export interface FactTwice {
   readonly at: string
 }
 
-export function findConflict(snapshot: DraftSnapshot, fact: string): FactTwice | undefined {
+export function findConflict(snapshot: DraftSnapshot, fact: string): ConflictOfFact | undefined {
   const pending = snapshot.pending.get(fact)
   if (pending?.phase.kind === 'conflict') {
     const { theirs, by, at } = pending.phase

@@ -1,7 +1,7 @@
 import { assertNever } from '../../../../src/format/value/assertNever.ts'
 import { factText } from '../../facts/names/valueText.ts'
 import type { Words } from '../../words/useWords.ts'
-import type { FactTwice } from '../../facts/draft/findConflict.ts'
+import type { ConflictOfFact } from '../../facts/draft/findConflict.ts'
 import { nameOfActor } from '../../facts/draft/nameOfActor.ts'
 
 export interface ConflictWords {
@@ -12,7 +12,7 @@ export interface ConflictWords {
 /** Whose the two values are, and which one each button keeps. */
 export function conflictWords(
   fact: string,
-  { kind, mine, theirs, was, who, at }: FactTwice,
+  { kind, mine, theirs, was, who, at }: ConflictOfFact,
   words: Words,
 ): ConflictWords {
   const { t } = words

@@ -1,7 +1,7 @@
 import type { Schedule } from '../../../api/scheduleApi.ts'
 import { changeName } from '../../facts/names/changeName.ts'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
-import { PutAway } from '../../changes/PutAway.tsx'
+import { PutAwayButton } from '../../changes/PutAwayButton.tsx'
 import { Note } from '../../kit/Note.tsx'
 import { RowLink } from '../../kit/RowLink.tsx'
 import { useEndSchedule } from '../../changes/schedules/useEndSchedule.ts'
@@ -57,7 +57,7 @@ export function ParkedSchedule({ schedule, onTakenBack }: ParkedScheduleProps) {
           </RowLink>
         )}
         {isLeft && mayPublish && <TakeBackNow schedule={schedule} onTakenBack={onTakenBack} />}
-        {mayEnd(schedule) && <PutAway {...ending} name={name} />}
+        {mayEnd(schedule) && <PutAwayButton {...ending} name={name} />}
       </div>
     </Note>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sortOutEdits } from './start.ts'
+import { separateRefused } from './start.ts'
 import type { Blocker } from '../../../api/findings.ts'
 import type { OverlayEdit } from '../../../api/edits.ts'
 
@@ -15,7 +15,7 @@ const blocker = (more: Partial<Blocker>): Blocker => ({ gate: 'check', code: 'sh
 /** Sorts out edits by the blockers of each set of them, and counts the checks. */
 async function sorted(edits: readonly OverlayEdit[], against: (has: (fact: string) => boolean) => readonly Blocker[]) {
   let asked = 0
-  const answer = await sortOutEdits(edits, (some) => {
+  const answer = await separateRefused(edits, (some) => {
     asked += 1
     return Promise.resolve(against((fact) => some.some((one) => one.fact === fact)))
   })

@@ -71,7 +71,7 @@ export function createStart(context: ReleaseContext, activator: Activator, { com
       if (latest.sha === release?.sha) return { kind: 'unchanged', seq: expectedSeq }
     }
     const whole = await prepareStart(overlay)
-    const sorted = whole.blockers.length === 0 ? { kept: overlay, refused: [] } : await sortOutEdits(overlay, judge)
+    const sorted = whole.blockers.length === 0 ? { kept: overlay, refused: [] } : await separateRefused(overlay, judge)
     // Nobody can acknowledge a warning at a start, and every value was either shipped or acknowledged when it was
     // published.
     if (sorted === undefined) return { kind: 'refused', seq: expectedSeq, blockers: whole.blockers }
@@ -161,7 +161,7 @@ interface RefusedEdit {
  * or new. Undefined if the documents are refused without any edit.
  * @param judge answers the blockers of the build's documents with some edits; none when they may go live
  */
-export async function sortOutEdits(
+export async function separateRefused(
   edits: readonly OverlayEdit[],
   judge: (edits: readonly OverlayEdit[]) => Promise<readonly Blocker[]>,
 ): Promise<{ readonly kept: readonly OverlayEdit[]; readonly refused: readonly RefusedEdit[] } | undefined> {

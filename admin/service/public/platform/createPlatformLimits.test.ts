@@ -6,7 +6,7 @@ import { testClock } from '../../testing/createTestCore.ts'
 import { accessPlatform } from './accessPlatform.ts'
 import { createPlatformLimits } from './createPlatformLimits.ts'
 import { createPlatformReader } from './createPlatformReader.ts'
-import { NotTold } from './NotTold.ts'
+import { PlatformReadError } from './PlatformReadError.ts'
 import type { PlatformAccess } from './PlatformAccess.ts'
 
 const MEMBER = { name: 'clerk', password: 'word' }
@@ -163,7 +163,7 @@ describe('what the platform allows', () => {
     const limits = createPlatformLimits(() => Promise.reject(new Error('a bug')), testClock())
     await expect(limits()).rejects.toThrow('a bug')
     await expect(
-      createPlatformLimits(() => Promise.reject(new NotTold('unreachable', 'Closed.')), testClock())(),
+      createPlatformLimits(() => Promise.reject(new PlatformReadError('unreachable', 'Closed.')), testClock())(),
     ).resolves.toHaveProperty([at('bank/on')], { unknown: 'Closed.', why: 'unreachable' })
   })
 })

@@ -2,7 +2,7 @@ import { Big } from 'big.js'
 import { isObject } from '../../../../src/format/value/isObject.ts'
 import { type Narrowing, narrowings, type PlatformFigure } from '../../../../src/format/narrowings.ts'
 import type { ReadPlatform } from './createPlatformReader.ts'
-import { NotTold } from './NotTold.ts'
+import { PlatformReadError } from './PlatformReadError.ts'
 import type { PlatformLimit, PlatformLimits } from '../../../api/platformApi.ts'
 
 /** Long enough to serve every open desk, short enough for an operator who waits for the platform to change. */
@@ -45,7 +45,7 @@ async function readLimit(
     if (!isObject(data)) throw unreadable()
     return { value: rule === 'on' ? isOn(data[field]) : amountOf(data[field]) }
   } catch (error) {
-    if (error instanceof NotTold)
+    if (error instanceof PlatformReadError)
       return { unknown: error.message, why: error.why, ...(error.status !== undefined && { status: error.status }) }
     throw error
   }
@@ -64,4 +64,4 @@ function amountOf(amount: unknown): string {
   return new Big(amount).toFixed()
 }
 
-const unreadable = (): NotTold => new NotTold('unreadable', 'The platform’s answer cannot be read.')
+const unreadable = (): PlatformReadError => new PlatformReadError('unreadable', 'The platform’s answer cannot be read.')

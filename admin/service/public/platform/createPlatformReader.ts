@@ -1,10 +1,10 @@
 import { isObject } from '../../../../src/format/value/isObject.ts'
 import { parseExactly } from '../../../../src/format/text/parseExactly.ts'
-import { NotTold } from './NotTold.ts'
+import { PlatformReadError } from './PlatformReadError.ts'
 import type { PlatformAccess } from './PlatformAccess.ts'
 import { requestOf } from './requestOf.ts'
 
-/** Asks the platform on the service's own behalf; rejects with `NotTold`. Only for calls that change nothing. */
+/** Asks the platform on the service's own behalf; rejects with `PlatformReadError`. Only for calls that change nothing. */
 export type ReadPlatform = (call: string, params?: Readonly<Record<string, string>>) => Promise<unknown>
 
 const TIMEOUT = 5_000
@@ -42,9 +42,9 @@ export function createPlatformReader(access: PlatformAccess, clock: { now(): num
     const first = await send(access, call, params, await used)
     if (first.code === 200) return first.data
     if (first.code !== 401)
-      throw new NotTold('refused', `The platform refused to answer (${first.code}).`, { status: first.code })
+      throw new PlatformReadError('refused', `The platform refused to answer (${first.code}).`, { status: first.code })
     if (!access.member)
-      throw new NotTold(
+      throw new PlatformReadError(
         'membersOnly',
         'The platform answers this only to members. Give the service a member’s account in PLATFORM_MEMBER, and it asks as that member.',
       )
@@ -52,7 +52,7 @@ export function createPlatformReader(access: PlatformAccess, clock: { now(): num
     if (session === used) session = undefined
     const second = await send(access, call, params, await signIn())
     if (second.code === 200) return second.data
-    throw new NotTold(
+    throw new PlatformReadError(
       'refusedMember',
       `The platform refused to answer the account of PLATFORM_MEMBER (${second.code}).`,
       {
@@ -78,8 +78,8 @@ async function send(
   } catch (cause) {
     const late = cause instanceof Error && cause.name === 'TimeoutError'
     throw late
-      ? new NotTold('late', 'The platform did not answer in time.', { cause })
-      : new NotTold('unreachable', 'The platform cannot be reached.', { cause })
+      ? new PlatformReadError('late', 'The platform did not answer in time.', { cause })
+      : new PlatformReadError('unreachable', 'The platform cannot be reached.', { cause })
   }
   return readEnvelope(text)
 }
@@ -93,12 +93,12 @@ function readEnvelope(text: string): Envelope {
   }
   const code = isObject(value) ? Number(value['code']) : NaN
   if (!isObject(value) || !Number.isInteger(code))
-    throw new NotTold('unreadable', 'The platform’s answer cannot be read.')
+    throw new PlatformReadError('unreadable', 'The platform’s answer cannot be read.')
   return { code, data: value['data'] }
 }
 
-function refusedLogin(): NotTold {
-  return new NotTold(
+function refusedLogin(): PlatformReadError {
+  return new PlatformReadError(
     'signInRefused',
     'The platform does not sign in the account of PLATFORM_MEMBER. Correct it and start the service again.',
   )

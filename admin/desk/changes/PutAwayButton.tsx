@@ -1,14 +1,14 @@
 import { ActionButton } from '../kit/ActionButton.tsx'
 import { Problem } from '../kit/Problem.tsx'
 import { useWords } from '../words/useWords.ts'
-import type { Ending } from './useEnding.ts'
+import type { Ending } from './useEnd.ts'
 
-interface PutAwayProps extends Ending {
+interface PutAwayButtonProps extends Ending {
   readonly name: string
 }
 
 /** Button that takes a schedule or trial off the list that did not go on. */
-export function PutAway({ name, end, problem }: PutAwayProps) {
+export function PutAwayButton({ name, end, problem }: PutAwayButtonProps) {
   const { t } = useWords()
   return (
     <>

@@ -15,7 +15,7 @@ export interface Ending {
  * @param act answers whether it was still there: it may have happened while a question was open
  * @param gone is said where it was not
  */
-export function useEnding(act: () => Promise<boolean>, gone: string): Ending {
+export function useEnd(act: () => Promise<boolean>, gone: string): Ending {
   const draft = useDraft()
   const toasts = useToasts()
   const [problem, setProblem] = useState<unknown>()

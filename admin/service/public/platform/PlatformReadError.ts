@@ -1,7 +1,7 @@
 import type { NotToldReason } from '../../../api/platformApi.ts'
 
 /** Why the platform did not answer a question: `why` for programs, the message for people. */
-export class NotTold extends Error {
+export class PlatformReadError extends Error {
   readonly why: NotToldReason
   /** The platform's code where it refused. */
   readonly status: number | undefined
@@ -10,6 +10,6 @@ export class NotTold extends Error {
     super(message, { cause })
     this.why = why
     this.status = status
-    this.name = 'NotTold'
+    this.name = 'PlatformReadError'
   }
 }
