@@ -1,6 +1,6 @@
 import { knownZone } from '../../../src/format/time/zones.ts'
 
-/** What the browser says of its zone: a name that no clock knows, or nothing, where it does not know it. */
+/** Zone as the browser names it: where it does not know it, a name that no clock knows, or nothing. */
 const toldZone = (): string | undefined => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The zone that the operator's own times are in: UTC where the browser does not know it. */

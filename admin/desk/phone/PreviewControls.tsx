@@ -36,7 +36,7 @@ export interface PhoneLook {
   readonly joinday: number
   /** Opened from the home screen. */
   readonly installed: boolean
-  /** What is stopped for members is open here. */
+  /** Stops that hold for members do not hold here. */
   readonly withoutStops: boolean
 }
 

@@ -18,7 +18,7 @@ export interface DraftReleaseState {
   readonly isBroken: boolean
   /** Why it could not be asked for; undefined where it could. */
   readonly problem: unknown
-  /** What goes out and is taken back by itself until the phone's moment, in order. */
+  /** Schedules that go out and are taken back until the phone's moment, in order. */
   readonly scheduled: readonly PlayedSchedule[]
   /** All this is of the change that was played before, until this one is compiled. */
   readonly isOther: boolean

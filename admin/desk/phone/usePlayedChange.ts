@@ -7,7 +7,7 @@ const REVIEW_PATH = '/review'
 export interface PlayedChange {
   /** Undefined where the phone plays what is live. */
   readonly change: OpenChange | undefined
-  /** What is edited in the desk goes into it, so that it shows here as it is typed. */
+  /** Edits in the desk go into it, so that they show here as they are typed. */
   readonly isEdited: boolean
 }
 

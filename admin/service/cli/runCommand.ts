@@ -72,7 +72,7 @@ async function openHere(which: 'existing' | 'new'): Promise<{ readonly store: St
   return { store: openStore(place, { mayCreate: () => which === 'new' }), isServed: running !== undefined }
 }
 
-/** What was wrong, and how that one command is typed; all of the help would push the sentence off the screen. */
+/** The mistake, and how that one command is typed; all of the help would push the sentence off the screen. */
 export function explainUsage({ message }: UsageError, help: string, argv: readonly string[]): string {
   const lines = message.split('\n').map(printable)
   const usage = usageOf(help, argv.find((word) => !word.startsWith('-')) ?? '')

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { wholeSyllables } from '../../../src/format/text/typedText.ts'
 import { isOfJson } from './isOfJson.ts'
 
-/** What a call gives back as it was shown, to be compared with what is kept. */
+/** Values that a call gives back as they were shown, to be compared with what is kept. */
 const shownBefore: ReadonlySet<string> = new Set(['replaces', 'acknowledgedWarnings'])
 
 /** Whatever these routes take has its Hangul in whole syllables: what a Mac typed is found by everybody. */

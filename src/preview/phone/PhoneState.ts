@@ -14,6 +14,6 @@ export interface PhoneState {
     | 'ended'
   /** Missing until there was one that could be played, and once it ended. */
   readonly release?: CompiledRelease
-  /** What is stopped for members is stopped here; missing where nothing is. */
+  /** Stops that hold for members hold here; missing where there is none. */
   readonly stops?: Stops
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { isIn, type OpenChange } from '../../../api/changeApi.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
@@ -8,8 +8,15 @@ import { Problem } from '../../kit/Problem.tsx'
 import { useToasts } from '../../kit/ToastProvider.tsx'
 import { useMay, useOperator } from '../../session/SessionProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
-import { AskDialog } from './AskDialog.tsx'
 import styles from './asks.module.css'
+import useSWR from 'swr'
+import { Dialog } from '../../../../src/ui/Dialog.tsx'
+import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
+import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
+import { TextField } from '../../../../src/ui/TextField.tsx'
+import { ChoiceField } from '../../kit/ChoiceField.tsx'
+import { sentenceOf } from '../../words/sentenceOf.ts'
+import { clearSent } from '../../kit/clearSent.ts'
 
 /** Reviewers of a change: those asked already, a way to ask another, and "I have looked at it". */
 export function AskForReview({ change }: { readonly change: OpenChange }) {
@@ -77,5 +84,90 @@ export function AskForReview({ change }: { readonly change: OpenChange }) {
       )}
       <AskDialog open={isOpen} change={change} onClose={() => setOpen(false)} />
     </section>
+  )
+}
+
+interface AskDialogProps {
+  readonly open: boolean
+  readonly change: OpenChange
+  readonly onClose: () => void
+}
+
+/** Chooses a colleague and says what to look at. What is typed stays until it is sent. */
+function AskDialog({ open, change, onClose }: AskDialogProps) {
+  const words = useWords()
+  const { t } = words
+  const api = useApi()
+  const draft = useDraft()
+  const toasts = useToasts()
+  const me = useOperator().name
+  const [operator, setOperator] = useState('')
+  const [note, setNote] = useState('')
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+  const reviewers = useSWR(open ? 'reviewers' : null, async () => (await api.reviewers()).names)
+  const names = reviewers.data?.filter((name) => name !== me)
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (busy || operator === '') return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await api.askForReview({ params: { id: change.id }, body: { operator, note: note.trim() } })
+      toasts.success(t('said.asked', { operator }))
+      await draft.refresh()
+      setOperator(clearSent(operator))
+      setNote(clearSent(note))
+      setTried(false)
+      onClose()
+    } catch (error) {
+      setProblem(error)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Dialog open={open} title={t('asks.title')} onClose={onClose}>
+      {names === undefined && reviewers.error !== undefined && (
+        <ErrorState
+          title={t('asks.failed')}
+          text={sentenceOf(reviewers.error, words)}
+          onRetry={() => void reviewers.mutate()}
+        />
+      )}
+      {names === undefined && reviewers.error === undefined && <Skeleton shape="record" count={1} />}
+      {names?.length === 0 && <p>{t('asks.nobody')}</p>}
+      {names !== undefined && names.length > 0 && (
+        <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+          <ChoiceField
+            label={t('asks.who')}
+            required
+            value={operator}
+            options={names.map((name) => ({ value: name, label: name }))}
+            error={tried && operator === '' ? t('asks.choose') : undefined}
+            onChange={setOperator}
+          />
+          <TextField
+            label={t('asks.note')}
+            hint={t('asks.noteHint')}
+            rows={3}
+            maxLength={500}
+            value={note}
+            onChange={setNote}
+            spellCheck
+            autoCapitalize="sentences"
+          />
+          <Problem error={problem} />
+          <div>
+            <Button type="submit" busy={busy}>
+              {t('asks.send')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
   )
 }

@@ -1,25 +1,30 @@
-import { toErrorSchema, type RJSFValidationError, type UiSchema } from '@rjsf/utils'
+import { toErrorSchema, type RJSFValidationError, type UiSchema, type WidgetProps } from '@rjsf/utils'
 import { useMemo } from 'react'
 import density from '../../kit/density.module.css'
 import { joinNames } from '../../../../src/ui/joinNames.ts'
 import styles from './form.module.css'
 import { PlaybillForm } from '../../../../src/renderer/form/theme/PlaybillForm.ts'
-import { ChoiceWidget } from './ChoiceWidget.tsx'
-import { ClockWidget } from './ClockWidget.tsx'
-import { DayWidget } from './DayWidget.tsx'
-import { DeskAmountWidget } from './DeskAmountWidget.tsx'
 import { DeskArrayItemTemplate } from './DeskArrayItemTemplate.tsx'
 import { DeskArrayTemplate } from './DeskArrayTemplate.tsx'
 import { DeskFieldTemplate } from './DeskFieldTemplate.tsx'
 import { DeskObjectTemplate } from './DeskObjectTemplate.tsx'
-import type { DeskFormContext } from './DeskFormContext.ts'
-import { DeskTextareaWidget, DeskTextWidget } from './DeskTextWidget.tsx'
+import { type DeskFormContext, contextOf } from './DeskFormContext.ts'
 import { formSchemas, type FormName } from '../../facts/shapes/formSchemas.ts'
-import { MomentWidget } from './MomentWidget.tsx'
 import { PictureWidget } from './PictureWidget.tsx'
-import { SeveralWidget } from './SeveralWidget.tsx'
 import { SwitchWidget } from './SwitchWidget.tsx'
 import { validatorFor } from './validatorFor.ts'
+import { ChoiceField } from '../../kit/ChoiceField.tsx'
+import { fieldOf, leave, optionsOf, textOf, valueOfText } from './deskWidget.tsx'
+import { TextField } from '../../../../src/ui/TextField.tsx'
+import { typedClock } from './typedClock.ts'
+import { DateField } from '../../../../src/ui/DateField.tsx'
+import { useWords } from '../../words/useWords.ts'
+import { languages } from '../../../../src/format/locales.ts'
+import { DeskAmountField, useReadBack } from './DeskAmountField.tsx'
+import { FieldNotes } from './FieldNotes.tsx'
+import { MomentInput } from '../../kit/MomentInput.tsx'
+import { ownZone } from '../../kit/ownZone.ts'
+import { TickGroup } from '../../kit/TickGroup.tsx'
 
 /** By the names that rjsf and our ui schemas use. */
 const widgets = {
@@ -91,4 +96,136 @@ export function DeskForm(props: DeskFormProps) {
       </PlaybillForm>
     </section>
   )
+}
+
+/** One of the values that a schema lists, or of the given options. */
+function ChoiceWidget(props: WidgetProps) {
+  const listed = props.options.enumOptions?.map(({ value, label }) => ({ value: String(value), label }))
+  return (
+    <ChoiceField
+      {...fieldOf(props)}
+      options={optionsOf(props).choices ?? listed ?? []}
+      value={textOf(props)}
+      onChange={(text) => props.onChange(valueOfText(text))}
+      onBlur={leave(props)}
+    />
+  )
+}
+
+/** A time of day, from 00:00 to 24:00: the browsers' own field has no 24:00. */
+function ClockWidget(props: WidgetProps) {
+  const value = textOf(props)
+  return (
+    <TextField
+      {...fieldOf(props)}
+      inputMode="numeric"
+      maxLength={5}
+      placeholder="10:30"
+      value={value}
+      onChange={(text) => props.onChange(valueOfText(text))}
+      onBlur={() => {
+        const written = typedClock(value)
+        if (written !== value) props.onChange(written)
+      }}
+    />
+  )
+}
+
+/** One day, YYYY-MM-DD. */
+function DayWidget(props: WidgetProps) {
+  const { locale } = useWords()
+  return (
+    <DateField
+      {...fieldOf(props)}
+      min="1900-01-01"
+      max="2100-12-31"
+      locale={languages[locale].tag}
+      value={textOf(props)}
+      onChange={(text) => props.onChange(valueOfText(text))}
+      onBlur={leave(props)}
+    />
+  )
+}
+
+/** An amount in its currency. */
+function DeskAmountWidget(props: WidgetProps) {
+  const { amount } = optionsOf(props)
+  const value = textOf(props)
+  const readBack = useReadBack(value, amount?.currency)
+  return (
+    <DeskAmountField
+      {...fieldOf(props, readBack)}
+      {...amount}
+      value={value}
+      onChange={(text) => props.onChange(valueOfText(text))}
+      onBlur={leave(props)}
+    />
+  )
+}
+
+/** One line of text, or a number. */
+function DeskTextWidget(props: WidgetProps) {
+  const { type, maxLength } = props.schema
+  return (
+    <TextField
+      {...fieldOf(props)}
+      inputMode={type === 'integer' ? 'numeric' : type === 'number' ? 'decimal' : undefined}
+      value={textOf(props)}
+      maxLength={maxLength}
+      onChange={(text) => props.onChange(valueOfText(text))}
+      onBlur={leave(props)}
+    />
+  )
+}
+
+const LINES = 4
+
+/** Several lines of text. */
+function DeskTextareaWidget(props: WidgetProps) {
+  return (
+    <TextField
+      {...fieldOf(props)}
+      rows={LINES}
+      value={textOf(props)}
+      maxLength={props.schema.maxLength}
+      spellCheck
+      autoCapitalize="sentences"
+      onChange={(text) => props.onChange(valueOfText(text))}
+      onBlur={leave(props)}
+    />
+  )
+}
+
+/** A moment, typed as the clock in the form's time zone shows it and kept in UTC. */
+function MomentWidget(props: WidgetProps) {
+  const words = useWords()
+  const { zone = 'UTC' } = contextOf(props.registry)
+  const instant = textOf(props)
+  return (
+    <MomentInput
+      {...fieldOf(props)}
+      labelNote={words.t('form.inZone', { zone })}
+      extra={
+        <FieldNotes
+          help={
+            instant === '' || zone === ownZone()
+              ? optionsOf(props).help
+              : words.t('form.whereYouAre', { time: words.moment(instant) })
+          }
+        />
+      }
+      zone={zone}
+      value={instant}
+      // What is half typed is no value: it would be kept as soon as the next key is awaited.
+      onChange={(next) => next !== undefined && props.onChange(next === '' ? undefined : next)}
+    />
+  )
+}
+
+/** A choice of several, in the order of the list. */
+function SeveralWidget(props: WidgetProps) {
+  const { id: _id, extra: _extra, ...field } = { ...fieldOf(props), hint: optionsOf(props).help }
+  const chosen: readonly unknown[] = Array.isArray(props.value) ? props.value : []
+  const options = (props.options.enumOptions ?? []).map(({ value, label }) => ({ value: value as unknown, label }))
+  return <TickGroup {...field} options={options} chosen={chosen} onChange={props.onChange} />
 }

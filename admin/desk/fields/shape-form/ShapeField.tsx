@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react'
+import { useState, type ComponentType, useId } from 'react'
 import { toPointer } from '../../../../src/format/check/Document.ts'
 import { isObject, objectOf } from '../../../../src/format/value/isObject.ts'
 import type { JsonShape, Path } from '../../../../src/format/shape/JsonShape.ts'
@@ -23,13 +23,16 @@ import {
   SwitchField,
   ValueField,
 } from './simpleFields.tsx'
-import { ToneField } from './ToneField.tsx'
 import { ValueFrame } from './ValueFrame.tsx'
 import { Dialog } from '../../../../src/ui/Dialog.tsx'
 import { Icon } from '../../../../src/ui/Icon.tsx'
-import { iconNames } from '../../../../src/format/shape/marks.ts'
+import { iconNames, toneNames } from '../../../../src/format/shape/marks.ts'
 import { ChosenField } from './ChosenField.tsx'
 import { useShapeEditing } from './ShapeEditing.ts'
+import { FieldError } from '../../../../src/ui/FieldError.tsx'
+import { joinNames } from '../../../../src/ui/joinNames.ts'
+import choices from '../../../../src/ui/choices.module.css'
+import tones from '../../../../src/ui/tones.module.css'
 
 // Values hold values: what draws a field inside another is in one file, because it goes around in a circle.
 
@@ -308,5 +311,37 @@ function TextSlotField(props: ShapeFieldProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** A colour family, chosen by its colour. */
+function ToneField(props: ShapeFieldProps) {
+  const { label, help, value, shape } = props
+  const { t } = useWords()
+  const { error, isLocked, set } = useField(props)
+  const name = useId()
+  const chosen = typeof value === 'string' ? value : shape.default
+  return (
+    <fieldset className={styles.tones} disabled={isLocked}>
+      <legend className={choices.legend}>{label}</legend>
+      <div className={styles.toneOptions}>
+        {toneNames.map((tone) => (
+          <label key={tone} className={joinNames(styles.tone, tones[tone])}>
+            <input
+              type="radio"
+              name={name}
+              value={tone}
+              checked={tone === chosen}
+              className={choices.native}
+              onChange={() => set(tone)}
+            />
+            <span className={styles.swatch} />
+            {t(`tones.${tone}`)}
+          </label>
+        ))}
+      </div>
+      {help !== undefined && <p className={choices.hint}>{help}</p>}
+      <div aria-live="polite">{error !== undefined && <FieldError>{error}</FieldError>}</div>
+    </fieldset>
   )
 }

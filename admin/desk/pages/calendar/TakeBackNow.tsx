@@ -80,7 +80,7 @@ interface OtherSchedulesProps {
   readonly onTick: (ticked: readonly string[]) => void
 }
 
-/** What it would do to other schedules, each to be ticked before it is done. */
+/** Effects on other schedules, each to be ticked before it is done. */
 function OtherSchedules({ error, ticked, onTick }: OtherSchedulesProps) {
   const words = useWords()
   const snapshot = useDraftSnapshot()

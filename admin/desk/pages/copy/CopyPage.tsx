@@ -5,18 +5,23 @@ import { factsHere } from '../../facts/draft/ownFacts.ts'
 import { PageHeader } from '../../kit/PageHeader.tsx'
 import { isOwnText } from '../../../../src/format/facts/mayAdd.ts'
 import { codeParts, OWN_PLACE, placeOfCode } from '../../facts/texts/codeParts.ts'
-import { CopySearch } from './CopySearch.tsx'
 import { CopyTools } from './CopyTools.tsx'
 import { CopyTable } from './CopyTable.tsx'
 import { keysOfCode } from '../../../../src/format/check/keysOfCode.gen.ts'
 import { keysOfScreen } from '../../facts/texts/keysOfScreen.ts'
-import { copyKeys, copyRows, findRows } from './copyRows.ts'
+import { copyKeys, copyRows, findRows, copyShows, type CopyShow } from './copyRows.ts'
 import { Pager } from './Pager.tsx'
 import { useTextJudge } from '../../facts/texts/useTextJudge.ts'
-import { useCopyFilter } from './useCopyFilter.ts'
+import { useCopyFilter, type CopyFilter } from './useCopyFilter.ts'
 import { usesOfKeys } from '../../facts/texts/usesOfKeys.ts'
 import styles from '../../fields/texts/copy.module.css'
 import { useWords } from '../../words/useWords.ts'
+import { Button } from '../../../../src/ui/Button.tsx'
+import { Icon } from '../../../../src/ui/Icon.tsx'
+import { TextField } from '../../../../src/ui/TextField.tsx'
+import { ChoiceField } from '../../kit/ChoiceField.tsx'
+import { listScreenDocuments } from '../../facts/documents/ScreenDocument.ts'
+import type { WordKey } from '../../words/WordTable.ts'
 
 const PAGE = 50
 
@@ -83,5 +88,70 @@ export function CopyPage() {
       )}
       <Pager page={page} pages={pages} onPage={(next) => change({ page: next })} />
     </>
+  )
+}
+
+const showWords = {
+  all: 'copy.all',
+  missing: 'copy.showMissing',
+  wrong: 'copy.showWrong',
+  stale: 'copy.showStale',
+  drafted: 'copy.drafted',
+  glossary: 'copy.showGlossary',
+} as const satisfies Readonly<Record<CopyShow, WordKey>>
+
+/** They are called so within a sentence, too. */
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+interface CopySearchProps {
+  readonly filter: CopyFilter
+  readonly onChange: (next: Partial<CopyFilter>) => void
+}
+
+/** Which texts are shown; where the operator was led to some of them, the way back to all. */
+function CopySearch({ filter, onChange }: CopySearchProps) {
+  const { t, locale } = useWords()
+  const { live } = useDraftSnapshot()
+  const places = useMemo(
+    () => [
+      { value: '', label: t('copy.everywhere') },
+      { value: OWN_PLACE, label: t('copy.own') },
+      ...listScreenDocuments(live, locale).map(({ id, title }) => ({ value: id, label: title })),
+      ...codeParts.map((part) => ({ value: placeOfCode(part), label: capital(t(`copy.${part}`)) })),
+    ],
+    [live, t, locale],
+  )
+  if (filter.keys !== undefined)
+    return (
+      <p className={styles.picked}>
+        {t('copy.picked')}
+        <Button size="small" variant="secondary" onClick={() => onChange({ keys: [] })}>
+          {t('copy.showAll')}
+        </Button>
+      </p>
+    )
+  return (
+    <search className={styles.search}>
+      <TextField
+        label={t('copy.search')}
+        type="search"
+        value={filter.text}
+        onChange={(text) => onChange({ text })}
+        before={<Icon name="search" size={18} />}
+        autoComplete="off"
+      />
+      <ChoiceField
+        label={t('copy.where')}
+        value={filter.place}
+        options={places}
+        onChange={(place) => onChange({ place })}
+      />
+      <ChoiceField
+        label={t('copy.show')}
+        value={filter.show}
+        options={copyShows.map((each) => ({ value: each, label: t(showWords[each]) }))}
+        onChange={(value) => onChange({ show: copyShows.find((option) => option === value) ?? 'all' })}
+      />
+    </search>
   )
 }

@@ -1,15 +1,17 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, memo } from 'react'
 import { locales } from '../../../../src/format/locales.ts'
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { cellState } from '../../facts/texts/cellState.ts'
 import { CopyText } from '../../fields/texts/CopyText.tsx'
-import { KeyHeader } from './KeyHeader.tsx'
 import type { TextJudge } from '../../facts/texts/createTextJudge.ts'
-import { moveInSheet } from './moveInSheet.ts'
 import type { KeyUse } from '../../facts/texts/usesOfKeys.ts'
 import styles from '../../fields/texts/copy.module.css'
 import { useWords } from '../../words/useWords.ts'
+import { Link } from 'react-router-dom'
+import { isOwnText } from '../../../../src/format/facts/mayAdd.ts'
+import { RemoveText } from './own/RemoveText.tsx'
+import { isComposing } from '../../../../src/ui/isComposing.ts'
 
 export interface CopyTableProps {
   readonly keys: readonly string[]
@@ -93,4 +95,87 @@ export function CopyTable({ keys, uses, judge, onLeave }: CopyTableProps) {
       </tbody>
     </table>
   )
+}
+
+/** A key of the copy and where members read its texts, each place leading to its page of the desk. */
+const KeyHeader = memo(function KeyHeader({ copyKey, uses }: { copyKey: string; uses: readonly KeyUse[] }) {
+  const { t } = useWords()
+  const [first, ...others] = uses
+  return (
+    <>
+      <code className={styles.key}>{copyKey}</code>
+      <div className={styles.places}>
+        {first === undefined ? t('copy.nowhere') : <Place use={first} />}
+        {others.length > 0 && (
+          <details>
+            <summary>{t('copy.andPlaces', { count: others.length })}</summary>
+            <ul>
+              {others.map((use) => (
+                <li key={use.path ?? use.label}>
+                  <Place use={use} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      {first === undefined && isOwnText(copyKey) && <RemoveText copyKey={copyKey} />}
+    </>
+  )
+})
+
+const Place = ({ use: { label, path } }: { use: KeyUse }) =>
+  path === undefined ? label : <Link to={path}>{label}</Link>
+
+/**
+ * Moves between the text boxes of a table as in a sheet: Enter goes down a row and Shift+Enter breaks the line, the
+ * arrows leave a text only from its ends, to which the browser takes the caret first. Tab is left to the browser, and a
+ * key that composes a syllable to the keyboard.
+ * @param onLeave above the first row or below the last one, from this column
+ */
+function moveInSheet(event: KeyboardEvent, onLeave: (direction: 'up' | 'down', column: number) => void): void {
+  const { target } = event
+  if (!(target instanceof HTMLTextAreaElement) || isComposing(event) || event.key === 'Process') return
+  const step = stepOf(event, target)
+  const row = target.closest('tr')
+  if (step === undefined || row === null) return
+  const boxes = (from: Element | null | undefined) => [...(from?.querySelectorAll('textarea') ?? [])]
+  const column = boxes(row).indexOf(target)
+  const next = {
+    up: boxes(row.previousElementSibling)[column],
+    down: boxes(row.nextElementSibling)[column],
+    left: boxes(row)[column - 1],
+    right: boxes(row)[column + 1],
+  }[step]
+  if (next !== undefined) {
+    event.preventDefault()
+    next.focus()
+    const at = step === 'up' || step === 'left' ? next.value.length : 0
+    next.setSelectionRange(at, at)
+  } else if (step === 'up' || step === 'down') {
+    if (event.key === 'Enter') event.preventDefault()
+    onLeave(step, column)
+  }
+}
+
+type Step = 'up' | 'down' | 'left' | 'right'
+
+function stepOf(event: KeyboardEvent, box: HTMLTextAreaElement): Step | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined
+  if (event.key === 'Enter') return event.shiftKey ? undefined : 'down'
+  if (event.shiftKey || box.selectionStart !== box.selectionEnd) return undefined
+  const isAtStart = box.selectionStart === 0
+  const isAtEnd = box.selectionStart === box.value.length
+  switch (event.key) {
+    case 'ArrowUp':
+      return isAtStart ? 'up' : undefined
+    case 'ArrowDown':
+      return isAtEnd ? 'down' : undefined
+    case 'ArrowLeft':
+      return isAtStart ? 'left' : undefined
+    case 'ArrowRight':
+      return isAtEnd ? 'right' : undefined
+    default:
+      return undefined
+  }
 }

@@ -1,10 +1,10 @@
-import { useMemo } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { useMemo, useState } from 'react'
+import { Link, useParams, useNavigate } from 'react-router-dom'
 import { formatFact } from '../../../../src/format/fact.ts'
 import { Card } from '../../../../src/ui/Card.tsx'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { usesOfKeys } from '../../facts/texts/usesOfKeys.ts'
-import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
+import { useDraftSnapshot, useDraft } from '../../facts/draft/DraftProvider.tsx'
 import { FactStatus } from '../../fields/status/FactStatus.tsx'
 import { factsHere } from '../../facts/draft/ownFacts.ts'
 import { PageHeader } from '../../kit/PageHeader.tsx'
@@ -16,11 +16,17 @@ import { DialogForm } from './DialogForm.tsx'
 import { readDialog, type ListedDialog } from '../../facts/documents/dialogList.ts'
 import { DialogState } from './DialogState.tsx'
 import { DialogText } from '../../fields/texts/DialogText.tsx'
-import { RemovedDialog } from './RemovedDialog.tsx'
-import { RemoveDialog } from './RemoveDialog.tsx'
 import styles from '../../fields/texts/dialogs.module.css'
 import { useWords } from '../../words/useWords.ts'
 import { Said } from '../../words/Said.tsx'
+import { Button } from '../../../../src/ui/Button.tsx'
+import { ConfirmDialog } from '../../../../src/ui/ConfirmDialog.tsx'
+import { Problem } from '../../kit/Problem.tsx'
+import { editsOfText, factsOfText } from '../../facts/texts/ownTexts.ts'
+import { textsOnlyOf } from '../../facts/documents/textsOnlyOf.ts'
+import { isOwnText } from '../../../../src/format/facts/mayAdd.ts'
+import { ActionButton } from '../../kit/ActionButton.tsx'
+import { Note } from '../../kit/Note.tsx'
 
 /** One dialog: whether, where and when it shows, and its texts in the three languages. */
 export function DialogPage() {
@@ -118,4 +124,78 @@ function ShownOn({ listed: { id, opensOn, askedOn } }: { listed: ListedDialog })
   usePreviewOpening({ dialog: id })
   usePreviewPath((opensOn[0] ?? askedOn[0])?.path ?? '/')
   return null
+}
+
+/** Takes away a dialog of operators' own with those of its texts that nothing else uses. */
+function RemoveDialog({ listed }: { readonly listed: ListedDialog }) {
+  const words = useWords()
+  const { t } = words
+  const draft = useDraft()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+  const fact = formatFact({ kind: 'dialog', id: listed.id })
+
+  async function handleRemove() {
+    setAsking(false)
+    setProblem(undefined)
+    const texts = textsOnlyOf(listed, draft.getSnapshot(), words)
+    const edits = new Map<string, unknown>([[fact, null], ...texts.flatMap((key) => editsOfText(key))])
+    try {
+      await draft.editAll(edits)
+      // What is half typed goes with it.
+      for (const one of edits.keys()) draft.discard(one)
+      navigate('/dialogs')
+    } catch (error) {
+      setProblem(error)
+    }
+  }
+
+  return (
+    <>
+      <Button variant="danger" icon="trash" onClick={() => setAsking(true)}>
+        {t('dialogs.remove')}
+      </Button>
+      <Problem error={problem} />
+      <ConfirmDialog
+        open={asking}
+        title={t('dialogs.removeAsk')}
+        text={t(listed.live === undefined ? 'dialogs.removeDraft' : 'dialogs.removeLive')}
+        confirmLabel={t('dialogs.remove')}
+        cancelLabel={t('dialogs.keep')}
+        tone="danger"
+        onConfirm={() => void handleRemove()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}
+
+/** A dialog that the change removes, and the way back: for its texts, too, which went with it. */
+function RemovedDialog({ listed: { id, keys } }: { readonly listed: ListedDialog }) {
+  const { t } = useWords()
+  const draft = useDraft()
+  const { edits } = useDraftSnapshot()
+  const mayEdit = useMay('editor')
+  const [problem, setProblem] = useState<unknown>()
+  const gone = [formatFact({ kind: 'dialog', id }), ...keys.filter(isOwnText).flatMap(factsOfText)].filter(
+    (fact) => edits.get(fact)?.value === null,
+  )
+
+  async function handleKeep() {
+    setProblem(undefined)
+    await Promise.all(gone.map((fact) => draft.undo(fact))).catch((error: unknown) => setProblem(error))
+  }
+
+  return (
+    <Note tone="warning" title={t('dialogs.isRemoved')}>
+      <p>{t('dialogs.isRemovedWhy')}</p>
+      <Problem error={problem} />
+      {mayEdit && (
+        <ActionButton variant="secondary" onAct={handleKeep}>
+          {t('dialogs.bringBack')}
+        </ActionButton>
+      )}
+    </Note>
+  )
 }

@@ -21,15 +21,16 @@ import { changeName } from '../../facts/names/changeName.ts'
 import { Note } from '../../kit/Note.tsx'
 import { focusHeading } from '../../kit/PageHeader.tsx'
 import { useToasts } from '../../kit/ToastProvider.tsx'
-import { useOperator } from '../../session/SessionProvider.tsx'
+import { useOperator, useMay } from '../../session/SessionProvider.tsx'
 import { sentenceOf } from '../../words/sentenceOf.ts'
 import { useWords } from '../../words/useWords.ts'
 import { Approvals } from './Approvals.tsx'
 import { OpenConflicts } from './OpenConflicts.tsx'
 import { ReviewedEdits } from './ReviewedEdits.tsx'
-import { Reviewing } from './Reviewing.tsx'
-import { ScheduledNote } from './ScheduledNote.tsx'
 import { UnsavedEdits } from './UnsavedEdits.tsx'
+import { EndSchedule } from '../../changes/schedules/EndSchedule.tsx'
+import { MoveSchedule } from '../../changes/schedules/MoveSchedule.tsx'
+import { useMayEnd } from '../../changes/schedules/useMayEnd.ts'
 
 /** How often the page looks for a second person's approval while it waits for one, in ms. */
 const WAITING = 15_000
@@ -160,6 +161,54 @@ function Blockers({ blockers }: Pick<Review, 'blockers'>) {
   return (
     <Note tone="loss" title={t('review.blocked', { count: blockers.length })}>
       <FindingList findings={blockers} />
+    </Note>
+  )
+}
+
+/** How often the page looks how far the play has come, in ms. */
+const LOOKS = 1_000
+
+/** That a review is under way, and what it waits for: a change that touches every screen is played for some time. */
+function Reviewing({ text }: { readonly text: string }) {
+  const words = useWords()
+  const { t } = words
+  const api = useApi()
+  const { data } = useSWR('status', () => api.status(), { refreshInterval: LOOKS })
+  return (
+    <div className={styles.reviewing}>
+      <output>{text}</output>
+      {/* Not part of what is read out: it changes every second. */}
+      {data?.playing.map(({ played, screens, since }) => (
+        <p key={since ?? ''}>
+          {since === undefined
+            ? t('review.playing', { played, screens })
+            : t('review.playingOlder', { since: words.moment(since), played, screens })}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** In place of what publishes: when the change goes out by itself, and how to end that. */
+function ScheduledNote({ schedule }: { readonly schedule: Schedule }) {
+  const { t, momentIn, ahead } = useWords()
+  const now = useApi().now()
+  const mayEnd = useMayEnd()
+  const mayPublish = useMay('publisher')
+  const { at, takeBackAt, zone, actor, reason } = schedule
+  return (
+    <Note tone="info" title={t('schedule.noteTitle', { at: momentIn(at, zone, now), zone, ahead: ahead(at, now) })}>
+      <p>{t('schedule.by', { who: actor, reason })}</p>
+      <p>
+        {takeBackAt === undefined
+          ? t('schedule.stays')
+          : t('schedule.goesBack', { at: momentIn(takeBackAt, zone, now), zone })}{' '}
+        {t('schedule.frozen')}
+      </p>
+      <div className={styles.ways}>
+        {mayPublish && <MoveSchedule schedule={schedule} />}
+        {mayEnd(schedule) && <EndSchedule schedule={schedule} />}
+      </div>
     </Note>
   )
 }

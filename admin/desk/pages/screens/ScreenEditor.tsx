@@ -12,8 +12,11 @@ import { DocumentEditor, type TextPlace } from './DocumentEditor.tsx'
 import { screenPath } from '../../facts/documents/ScreenDocument.ts'
 import { TreeEditor } from './TreeEditor.tsx'
 import { isDrawn } from './tree/isDrawn.ts'
-import { useDocumentText } from './useDocumentText.ts'
 import { useTextHistory } from './useTextHistory.ts'
+import type { DraftSnapshot } from '../../facts/draft/Draft.ts'
+import { useDraft, useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
+import { readSaved } from '../../facts/draft/readValue.ts'
+import { sameValue } from '../../../../src/format/value/sameValue.ts'
 
 type Tab = 'tree' | 'json'
 
@@ -100,4 +103,44 @@ function placeOfPointer(text: string, pointer: string): TextPlace {
   }
   const before = text.slice(0, (root && findNodeAtLocation(root, path))?.offset ?? 0).split('\n')
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
+
+/**
+ * The text of a screen's document while it is edited. Text that is not JSON stays here, unsaved; its value is saved
+ * automatically. Another's version replaces it only when nothing of ours waits.
+ */
+function useDocumentText(id: string): { readonly text: string; readonly onType: (text: string) => void } {
+  const draft = useDraft()
+  const snapshot = useDraftSnapshot()
+  const fact = formatFact({ kind: 'screen', id })
+  const pending = snapshot.pending.get(fact)
+  const [text, setText] = useState(() => (pending === undefined ? savedText(snapshot, id) : textOf(pending.value)))
+  if (pending === undefined && !sameValue(meaningOf(id, text)?.value, readSaved(snapshot, fact)))
+    setText(savedText(snapshot, id))
+
+  function onType(next: string) {
+    setText(next)
+    const meaning = meaningOf(id, next)
+    draft.edit(fact, meaning === undefined ? next : meaning.value, { pause: true, valid: meaning !== undefined })
+  }
+
+  return { text, onType }
+}
+
+/** The value of a text; undefined when it is not valid JSON. */
+function meaningOf(id: string, text: string): { readonly value: unknown } | undefined {
+  const parsed = parseDocument({ path: screenPath(id), text })
+  return 'document' in parsed ? { value: parsed.document.value } : undefined
+}
+
+/** The draft's version, or the live document as its author formatted it. */
+function savedText({ edits, live }: DraftSnapshot, id: string): string {
+  const edit = edits.get(formatFact({ kind: 'screen', id }))
+  return edit === undefined || edit.value === null
+    ? (live.files.find(({ path }) => path === screenPath(id))?.text ?? '')
+    : textOf(edit.value)
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : `${JSON.stringify(value, null, 2)}\n`
 }

@@ -8,7 +8,6 @@ import { Note } from '../../kit/Note.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
 import type { TextPlace } from './DocumentEditor.tsx'
-import { HistorySteps } from './HistorySteps.tsx'
 import { IssueList } from './IssueList.tsx'
 import { screenPath } from '../../facts/documents/ScreenDocument.ts'
 import { blockAround, screenTree, type TreeBlock, type TreeList } from '../../facts/documents/screenTree.ts'
@@ -18,7 +17,7 @@ import { isDrawn } from './tree/isDrawn.ts'
 import { ScreenEditingContext, type ScreenEditing } from './tree/ScreenEditing.ts'
 import { ScreenTree } from './tree/ScreenTree.tsx'
 import { useOpened } from './tree/useOpened.ts'
-import type { TextHistory } from './useTextHistory.ts'
+import { type TextHistory, useUndoKeys } from './useTextHistory.ts'
 
 export interface TreeEditorProps {
   readonly id: string
@@ -118,4 +117,47 @@ function useLatest<T>(value: T): { readonly current: T } {
     kept.current = value
   })
   return kept
+}
+
+interface HistoryStepsProps {
+  readonly history: TextHistory
+  /** Last step, in words. */
+  readonly said: string
+  readonly onSay: (sentence: string) => void
+}
+
+/** Takes steps back and does them again, and says what was done last. */
+function HistorySteps({ history, said, onSay }: HistoryStepsProps) {
+  const { t } = useWords()
+  const undoButton = useRef<HTMLButtonElement>(null)
+  const undo = followed(history.undo, () => onSay(t('screens.undone')))
+  const redo = followed(history.redo, () => onSay(t('screens.redone')))
+  useUndoKeys({ undo, redo })
+  // Where the focus goes when what had it is gone.
+  useEffect(() => {
+    if (said === '') return undefined
+    const asked = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) undoButton.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(asked)
+  }, [said])
+  return (
+    <div className={styles.steps} role="toolbar" aria-label={t('screens.history')}>
+      <Button ref={undoButton} size="small" variant="secondary" disabled={!undo} onClick={undo}>
+        {t('screens.undo')}
+      </Button>
+      <Button size="small" variant="secondary" disabled={!redo} onClick={redo}>
+        {t('screens.redo')}
+      </Button>
+      <output className={styles.quiet}>{said}</output>
+    </div>
+  )
+}
+
+function followed(step: (() => void) | undefined, after: () => void): (() => void) | undefined {
+  if (!step) return undefined
+  return () => {
+    step()
+    after()
+  }
 }

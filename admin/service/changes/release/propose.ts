@@ -91,7 +91,7 @@ export function createProposals(context: ReleaseContext, activator: Activator) {
     )
   }
 
-  /** What a release would do to waiting schedules; the change itself, or what is taken back, is none of them. */
+  /** Effects of a release on waiting schedules; the change itself, or what is taken back, is none of them. */
   async function warnOfSchedules(
     overlay: readonly OverlayEdit[],
     files: readonly SourceFile[],
@@ -234,7 +234,7 @@ export function createProposals(context: ReleaseContext, activator: Activator) {
   const untouchedSince = async (edits: DueSchedule['edits'], since: number) =>
     edits.some(({ after }) => after === null) ? readUntouched(store, since) : () => true
 
-  /** What is live at a moment ahead, as far as schedules decide. */
+  /** The release at a moment ahead, as far as schedules decide. */
   async function proposeMoment(until: string) {
     const waiting = await store.waitingSchedules()
     const untouched = new Map<string, (fact: string) => boolean>()

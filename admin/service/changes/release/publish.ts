@@ -42,7 +42,7 @@ export interface DraftRelease {
   readonly issues: readonly Issue[]
   /** Missing when the check refused. */
   readonly release?: CompiledRelease
-  /** What goes out and is taken back by itself until the moment ahead; missing in the present. */
+  /** Schedules that go out and are taken back until the moment ahead; missing in the present. */
   readonly scheduled?: readonly PlayedSchedule[]
 }
 

@@ -3,7 +3,7 @@ import { openStore, type StorePlace } from '../openStore.ts'
 import type { Store } from '../Store.ts'
 import { createCalls } from './storeCalls.ts'
 
-/** What the thread is given at its start. */
+/** Data that the thread is given at its start. */
 export interface StoreThreadData {
   readonly dataDir: string
   readonly lockMs: number | undefined

@@ -130,7 +130,7 @@ function createReader(text: string) {
 
   const isAt = (part: string, child: string): boolean => inUnit()[0] === part && inUnit()[1] === child
 
-  /** What is said in a segment, or in what lies between two that a tool has made of one, counts. */
+  /** The text of a segment counts, and of whatever lies between two that a tool has made of one. */
   function side(): 'source' | 'target' | undefined {
     const [part, at] = inUnit()
     return (part === 'segment' || part === 'ignorable') && (at === 'source' || at === 'target') ? at : undefined

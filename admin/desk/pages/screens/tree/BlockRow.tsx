@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { blocks } from '../../../../../src/format/blocks/Block.ts'
+import { useEffect, useRef, useState, type ReactNode, useMemo } from 'react'
+import { blocks, type BlockType } from '../../../../../src/format/blocks/Block.ts'
 import { toPointer } from '../../../../../src/format/check/Document.ts'
 import { valueAt } from '../../../../../src/format/check/valueAt.ts'
 import { formatFact } from '../../../../../src/format/fact.ts'
@@ -13,13 +13,21 @@ import { VisuallyHidden } from '../../../../../src/ui/VisuallyHidden.tsx'
 import { RowMenu } from '../../../kit/RowMenu.tsx'
 import { useWords } from '../../../words/useWords.ts'
 import { copyOfBlock } from '../copyOfBlock.ts'
-import { insertAt, moveInto, moveWithin, removeAt } from '../documentEdits.ts'
-import { blockAround, type TreeBlock } from '../../../facts/documents/screenTree.ts'
-import { BlockForm } from './BlockForm.tsx'
-import { BlockSwitch } from './BlockSwitch.tsx'
-import { MoveToDialog } from './MoveToDialog.tsx'
+import { insertAt, moveInto, moveWithin, removeAt, setAt } from '../documentEdits.ts'
+import { blockAround, type TreeBlock, blocksOf, drawnElsewhere, listsOf } from '../../../facts/documents/screenTree.ts'
 import { useScreenEditing } from './ScreenEditing.ts'
 import styles from './tree.module.css'
+import { asShape } from '../../../../../src/format/shape/asShape.ts'
+import { BlockAudience } from '../../../fields/audience/BlockAudience.tsx'
+import { ShapeEditingContext, type ShapeEditing } from '../../../fields/shape-form/ShapeEditing.ts'
+import { PropertyFields } from '../../../fields/shape-form/ShapeField.tsx'
+import { useNameLists } from '../../../fields/shape-form/useNameLists.ts'
+import choices from '../../../../../src/ui/choices.module.css'
+import switches from '../../../../../src/ui/Switch.module.css'
+import { useBlockShown } from '../../../facts/names/useBlockShown.ts'
+import type { Path } from '../../../../../src/format/shape/JsonShape.ts'
+import { Button } from '../../../../../src/ui/Button.tsx'
+import { Dialog } from '../../../../../src/ui/Dialog.tsx'
 
 export interface BlockRowProps {
   readonly block: TreeBlock
@@ -147,4 +155,107 @@ function useRefocus(button: { readonly current: HTMLButtonElement | null }): () 
   return () => {
     wanted.current = true
   }
+}
+
+/** The settings of one block, each by its shape. */
+function BlockForm({ block, type }: { block: TreeBlock; type: BlockType }) {
+  const { t, locale } = useWords()
+  const { screen, document, tree, facts, issues, mayEdit, edit, nameOf } = useScreenEditing()
+  const popups = useMemo(
+    () =>
+      blocksOf(tree)
+        .filter((each) => each.type === 'popup')
+        .map((each) => ({ value: each.id, label: nameOf(each) })),
+    [tree, nameOf],
+  )
+  const names = useNameLists(facts, document, popups)
+  const editing = useMemo(
+    (): ShapeEditing => ({
+      edits: {
+        set: (path, value) => edit((text) => setAt(text, path, value), undefined, toPointer(path)),
+        insert: (list, index, value) => edit((text) => insertAt(text, list, index, value)),
+        move: (list, from, to) => edit((text) => moveWithin(text, list, from, to)),
+      },
+      isLocked: !mayEdit,
+      issues,
+      names,
+      copy: facts.copy[locale],
+    }),
+    [edit, mayEdit, issues, names, facts, locale],
+  )
+  return (
+    <section className={styles.form} aria-label={t('screens.openPart', { name: nameOf(block) })}>
+      <p className={styles.help}>{blocks[type].help[locale]}</p>
+      <ShapeEditingContext value={editing}>
+        <PropertyFields
+          shape={asShape(blocks[type].shape)}
+          path={block.path}
+          value={valueAt(document, block.path)}
+          without={drawnElsewhere}
+        />
+      </ShapeEditingContext>
+      <BlockAudience screen={screen} block={block.id} />
+    </section>
+  )
+}
+
+interface BlockSwitchProps {
+  readonly screen: string
+  readonly block: string
+  readonly label: string
+}
+
+/** Whether members see a block: an edit of its own, which editors may make and a new version of the screen leaves alone. */
+function BlockSwitch({ screen, block, label }: BlockSwitchProps) {
+  const { isOn, mayEdit, switchTo } = useBlockShown(screen, block)
+  return (
+    <label className={joinNames(switches.row, styles.switch)}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        checked={isOn}
+        disabled={!mayEdit}
+        className={choices.native}
+        onChange={(event) => switchTo(event.target.checked)}
+      />
+      <span className={switches.track} />
+    </label>
+  )
+}
+
+interface MoveToDialogProps {
+  readonly open: boolean
+  readonly block: TreeBlock
+  readonly onClose: () => void
+  readonly onChoose: (list: Path) => void
+}
+
+/** Asks into which other list of the screen a block goes. */
+function MoveToDialog({ open, block, onClose, onChoose }: MoveToDialogProps) {
+  const { t } = useWords()
+  const { tree, nameOf, placeOf } = useScreenEditing()
+  const own = toPointer(block.path.slice(0, -1))
+  const inside = `${toPointer(block.path)}/`
+  const places = open
+    ? listsOf(tree).filter(({ list }) => toPointer(list.path) !== own && !toPointer(list.path).startsWith(inside))
+    : []
+  return (
+    <Dialog open={open} title={t('screens.moveTitle', { name: nameOf(block) })} onClose={onClose}>
+      {places.length === 0 ? (
+        <p>{t('screens.moveNowhere')}</p>
+      ) : (
+        <ul className={styles.choices}>
+          {places.map(({ list, holder }) => (
+            <li key={toPointer(list.path)}>
+              <Button variant="secondary" full onClick={() => onChoose(list.path)}>
+                {placeOf(list, holder)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
 }
