@@ -13,7 +13,10 @@ export interface Comparison {
   readonly hear: (side: Side, message: FromPreview) => void
 }
 
-/** Marks in two phones what one shows and the other does not, whenever either changes. */
+/**
+ * Marks in two phones what one shows and the other does not, whenever either changes. Words are compared, place by
+ * place, not pixels: a difference is found where everything below it has moved, a colour or a size is not.
+ */
 export function useComparison(): Comparison {
   const phones = useRef<Partial<Record<Side, PhoneHandle | null>>>({})
   const seen = useRef<Partial<Record<Side, Seen>>>({})

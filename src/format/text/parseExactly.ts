@@ -11,7 +11,10 @@ export function isLongNumber(written: string): boolean {
   return MANY_DIGITS.test(written) && (MANY_DIGITS.test(String(double)) || !double.toPrecision(17).startsWith(written))
 }
 
-/** The object or list of a JSON text, in which a number of more digits than a double keeps is a text of them. */
+/**
+ * The object or list of a JSON text, in which a number of more digits than a double keeps is a text of them. It becomes
+ * one before it is parsed: a parsed value has lost the digits, and two orders had one id.
+ */
 export function parseExactly(text: string): unknown {
   // The same length, without the quotes that end no text.
   const unescaped = text.replace(/\\./g, '..')
