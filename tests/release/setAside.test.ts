@@ -65,6 +65,7 @@ async function startOn(kind: StoreKind, edits: readonly OverlayEdit[]): Promise<
     overlay: [...others, ...edits],
     expectedSeq: 0,
     published: [],
+    values: {},
     audit,
   })
   return { core, outcome: await core.publisher.boot(), again: open }

@@ -23,6 +23,7 @@ while (won.length < Number(wins)) {
       createdAt: at,
       expectedSeq,
       published: [],
+      values: {},
       audit: { at, actor: name, action: 'release.publish', subject: '', reason: 'race', details: {} },
     })
     won.push(release.seq)

@@ -16,6 +16,7 @@ import type { Findings } from '../../documents/gates/Gate.ts'
 import type { FileCache } from '../../store/files/FileCache.ts'
 import { manifestParts } from '../../store/files/manifestParts.ts'
 import { type DiskHead, readDiskHeads, type TrialOver } from '../../store/files/readDiskHeads.ts'
+import { factsOf, isFactsUnread } from '../../store/movedFacts.ts'
 import { storageRefusal } from '../../store/storageRefusal.ts'
 import type { NewRelease, ReleaseStore } from '../../store/rows/releaseRows.ts'
 import type { Pointer } from '../../store/rows/pointerRows.ts'
@@ -26,7 +27,7 @@ import type { ReleaseContext } from './ReleaseContext.ts'
 /** A release as its publisher decides it; the rest is filled in when it is stored. */
 type Row = Omit<
   NewRelease,
-  'plan' | 'sha' | 'baseline' | 'createdAt' | 'audit' | 'valueOf' | 'idempotencyKey' | 'deliveryId'
+  'plan' | 'sha' | 'baseline' | 'createdAt' | 'audit' | 'values' | 'idempotencyKey' | 'deliveryId'
 >
 
 interface Sources {
@@ -63,7 +64,7 @@ export function createActivator(context: ReleaseContext) {
     await cache.write(files)
     await store.putFiles(files)
     const createdAt = new Date(clock.now()).toISOString()
-    const record = await store.publish({
+    const release: Omit<NewRelease, 'values'> = {
       ...row,
       plan: format.planVersion,
       sha,
@@ -77,12 +78,29 @@ export function createActivator(context: ReleaseContext) {
         reason: row.reason,
         details,
       },
-      valueOf: (fact) => format.readFact(candidate.files, fact) ?? null,
       ...(idempotencyKey !== undefined && { idempotencyKey }),
       ...(announces && { deliveryId: randomUUID() }),
-    })
+    }
+    const record = await publishWithValues(release, candidate.files)
     await showStored({ overlay: row.overlay, files: candidate.files })
     return record
+  }
+
+  /** Begins again where another fact was scheduled between the reading and the release. */
+  async function publishWithValues(
+    release: Omit<NewRelease, 'values'>,
+    files: readonly SourceFile[],
+  ): Promise<ReleaseRecord> {
+    const scheduled = (await store.waitingSchedules()).flatMap(factsOf)
+    // What goes out may be taken back by a schedule that begins with it.
+    const facts = [...scheduled, ...release.published.map(({ fact }) => fact)]
+    const values = Object.fromEntries(facts.map((fact) => [fact, format.readFact(files, fact) ?? null]))
+    try {
+      return await store.publish({ ...release, values })
+    } catch (error) {
+      if (isFactsUnread(error)) return publishWithValues(release, files)
+      throw error
+    }
   }
 
   /** It is stored, so whoever did it must be told so; what cannot be shown is an incident until the next refresh. */

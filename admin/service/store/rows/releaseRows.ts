@@ -46,8 +46,11 @@ export interface NewRelease extends Omit<ReleaseRecord, 'seq'> {
   /** If given, the outbox gets a message about the release under this id, in the same transaction. */
   readonly deliveryId?: string
   readonly agreed?: readonly AgreedValue[]
-  /** The value of a fact in this release, null where it has none: it may be another than a waiting schedule was made over. */
-  readonly valueOf: (fact: string) => unknown
+  /**
+   * Values in this release of the facts that waiting schedules set, null where it has none: they may be others than
+   * those that a schedule was made over. Where one is missing, nothing is stored and `FactsUnread` is thrown.
+   */
+  readonly values: Readonly<Record<string, unknown>>
   /**
    * Edits that were live and are not in this release, because its build refuses them. Each gets an entry in the audit.
    */
@@ -198,7 +201,7 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
     trial,
     deliveryId,
     agreed = [],
-    valueOf,
+    values,
     setAside = [],
     audit,
     ...record
@@ -240,7 +243,7 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
   await forgetSetAside(trx, record.overlay)
   for (const edit of setAside) await putAside(trx, { ...edit, seq }, record)
   if (deliveryId !== undefined) await addDelivery(trx, deliveryId, { ...record, seq }, chain)
-  await markSchedules(trx, { ...record, seq }, { valueOf, isTold: deliveryId !== undefined })
+  await markSchedules(trx, { ...record, seq }, { values, isTold: deliveryId !== undefined })
   return { ...record, seq }
 }
 

@@ -16,7 +16,7 @@ import { appendAudit } from './auditRows.ts'
 import { countUp } from './countUp.ts'
 import { isOpen, requireUntried, requireUnscheduled, scheduledChanges } from './changeState.ts'
 import { toEdit } from './editRows.ts'
-import { movedFacts } from '../movedFacts.ts'
+import { factsOf, FactsUnread, movedFacts } from '../movedFacts.ts'
 import { addMessage, type Logged } from './outboxRows.ts'
 import { parseAs, readAs } from './readAs.ts'
 import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
@@ -394,12 +394,14 @@ export async function finishSchedule(
 export async function markSchedules(
   trx: Kysely<Tables>,
   { seq, actor, overlay, createdAt: at }: ReleaseRecord,
-  { valueOf, isTold }: { readonly valueOf: (fact: string) => unknown; readonly isTold: boolean },
+  { values, isTold }: { readonly values: Readonly<Record<string, unknown>>; readonly isTold: boolean },
 ): Promise<void> {
-  for (const schedule of await readWaiting(trx)) {
+  const waiting = await readWaiting(trx)
+  if (!waiting.flatMap(factsOf).every((fact) => Object.hasOwn(values, fact))) throw new FactsUnread()
+  for (const schedule of waiting) {
     const { id, kind, change, at: due, blocked } = schedule
     const known = blocked?.facts ?? []
-    const facts = movedFacts(schedule, { overlay, valueOf }).map(
+    const facts = movedFacts(schedule, { overlay, valueOf: (fact) => values[fact] }).map(
       (moved) =>
         known.find(({ fact, live }) => fact === moved.fact && sameValue(live, moved.live)) ?? { ...moved, actor, seq },
     )

@@ -1,3 +1,4 @@
+import { isFactsUnread } from '../movedFacts.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DraftChanged, ReleaseMoved, UnknownChange } from '../../base/refusals.ts'
 import { ChangeScheduled, UnknownSchedule } from '../../base/scheduleRefusals.ts'
@@ -170,10 +171,17 @@ export function describeSchedules(opened: () => Store): void {
       expect(await store.approvals('hash')).toHaveLength(1)
     })
 
+    it('stops a release that lacks the value of its fact, so that it is made again with it', async () => {
+      await add('s-1')
+      const refused = await store.publish(newRelease(0, { values: {} })).catch((error: unknown) => error)
+      expect(isFactsUnread(refused)).toBe(true)
+      expect(await store.latestRelease()).toBeUndefined()
+    })
+
     it('is marked in the transaction of a release that moves its fact, told once, and unmarked by one that moves it back', async () => {
       await add('s-1')
       const release = (expected: number, value: unknown, more: Partial<NewRelease> = {}) =>
-        store.publish(newRelease(expected, { actor: 'jun', valueOf: () => value, ...more }))
+        store.publish(newRelease(expected, { actor: 'jun', values: { a: value }, ...more }))
       await release(0, 0)
       expect((await store.schedules())[0]).not.toHaveProperty('blocked')
       await release(1, 7, { deliveryId: 'd-2' })

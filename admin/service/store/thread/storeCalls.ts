@@ -5,9 +5,20 @@ import { type PackedError, packError, unpackError } from './packError.ts'
 /** A backup is taken and restored by a command, in a process of its own. */
 type AskedMethod = Exclude<keyof Store, 'watch' | 'dump' | 'fill'>
 
-/** One that takes a function is none of these: no message carries it. */
+/** The functions in a value, at whatever depth; `never` where it is data throughout. */
+type FunctionsIn<T> = T extends (...given: never[]) => unknown
+  ? T
+  : T extends Uint8Array
+    ? never
+    : T extends readonly (infer Item)[] | ReadonlySet<infer Item> | ReadonlyMap<unknown, infer Item>
+      ? FunctionsIn<Item>
+      : T extends object
+        ? { [Key in keyof T]-?: FunctionsIn<T[Key]> }[keyof T]
+        : never
+
+/** One that takes a function, even inside an object, is none of these: no message carries it. */
 type Method = {
-  [M in AskedMethod]: Extract<Parameters<Store[M]>[number], (...given: never[]) => unknown> extends never ? M : never
+  [M in AskedMethod]: [FunctionsIn<Parameters<Store[M]>[number]>] extends [never] ? M : never
 }[AskedMethod]
 
 interface Call {
