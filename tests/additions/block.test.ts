@@ -119,4 +119,9 @@ it('a block is added in three files, and check, manual, stories and suite know i
   const suite = ['run', '--project', 'unit', 'src/renderer/testing/conformance.test.tsx', '-t', '^starRating']
   expect(scratch.run('node_modules/vitest/vitest.mjs', ...suite)).toMatch(/Tests .*1\d passed/)
   expect(scratch.written()).toHaveLength(3)
+
+  scratch.write('src/format/blocks/starRating.ts', (text) => text.replace(/icon: '\w+'/, "icon: 'starfish'"))
+  expect(
+    scratch.typeErrors(['admin/desk/pages/screens/tree/AddBlock.tsx'], { types: ['vite/client', 'node'] }),
+  ).toEqual([expect.stringContaining('starfish')])
 })

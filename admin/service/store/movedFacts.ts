@@ -14,18 +14,22 @@ export interface Found {
 export const factsOf = ({ drafted, edits }: Pick<WaitingSchedule, 'drafted' | 'edits'>): readonly string[] =>
   [...drafted, ...edits].map(({ fact }) => fact)
 
-/** A release came without the value of a fact that is scheduled by now. */
+/** A release came without the values of these facts, which are scheduled by now. */
 export class FactsUnread extends Error {
-  constructor() {
+  readonly facts: readonly string[]
+
+  constructor(facts: readonly string[]) {
     super('A fact was scheduled while the release was made.')
     this.name = FACTS_UNREAD
+    this.facts = facts
   }
 }
 
 const FACTS_UNREAD = 'FactsUnread'
 
 /** By its name: from another thread it comes without its class. */
-export const isFactsUnread = (error: unknown): boolean => error instanceof Error && error.name === FACTS_UNREAD
+export const isFactsUnread = (error: unknown): error is FactsUnread =>
+  error instanceof Error && error.name === FACTS_UNREAD
 
 /** Whether an edit cannot go live any more without a decision: members have neither what it replaces nor its own value. */
 export const isMoved = ({ value, replaces }: Pick<DraftEdit, 'value' | 'replaces'>, live: unknown): boolean =>

@@ -81,24 +81,26 @@ export function createActivator(context: ReleaseContext) {
       ...(idempotencyKey !== undefined && { idempotencyKey }),
       ...(announces && { deliveryId: randomUUID() }),
     }
-    const record = await publishWithValues(release, candidate.files)
+    const scheduled = (await store.waitingSchedules()).flatMap(factsOf)
+    const record = await publishWithValues(release, candidate.files, scheduled)
     await showStored({ overlay: row.overlay, files: candidate.files })
     return record
   }
 
-  /** Begins again where another fact was scheduled between the reading and the release. */
+  /**
+   * Begins again, with those that the store names, where more facts were scheduled meanwhile, or are by the release:
+   * what takes it back begins with it.
+   */
   async function publishWithValues(
     release: Omit<NewRelease, 'values'>,
     files: readonly SourceFile[],
+    facts: readonly string[],
   ): Promise<ReleaseRecord> {
-    const scheduled = (await store.waitingSchedules()).flatMap(factsOf)
-    // What goes out may be taken back by a schedule that begins with it.
-    const facts = [...scheduled, ...release.published.map(({ fact }) => fact)]
     const values = Object.fromEntries(facts.map((fact) => [fact, format.readFact(files, fact) ?? null]))
     try {
       return await store.publish({ ...release, values })
     } catch (error) {
-      if (isFactsUnread(error)) return publishWithValues(release, files)
+      if (isFactsUnread(error)) return publishWithValues(release, files, [...facts, ...error.facts])
       throw error
     }
   }

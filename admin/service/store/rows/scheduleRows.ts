@@ -397,7 +397,8 @@ export async function markSchedules(
   { values, isTold }: { readonly values: Readonly<Record<string, unknown>>; readonly isTold: boolean },
 ): Promise<void> {
   const waiting = await readWaiting(trx)
-  if (!waiting.flatMap(factsOf).every((fact) => Object.hasOwn(values, fact))) throw new FactsUnread()
+  const unread = waiting.flatMap(factsOf).filter((fact) => !Object.hasOwn(values, fact))
+  if (unread.length > 0) throw new FactsUnread(unread)
   for (const schedule of waiting) {
     const { id, kind, change, at: due, blocked } = schedule
     const known = blocked?.facts ?? []
