@@ -87,7 +87,7 @@ test('an operator schedules a dialog: an open phone shows it on time, and before
   await expect(member.getByRole('alertdialog')).toHaveCount(0)
   await expect(amount).toHaveValue('20000')
 
-  await desk.getByRole('link', { name: 'Dialogs' }).click()
+  await desk.getByRole('link', { name: 'Dialogs', exact: true }).click()
   await desk.getByRole('link', { name: 'Announcement' }).click()
   await desk.getByLabel(/^From/).fill('')
   // For members it may still be planned: by night the demonstration's clock is ahead of the service's.

@@ -42,7 +42,7 @@ test('after a publish the page stays with what was published, and the other chan
 }) => {
   test.slow()
   watch.expectProblems(/preloaded using link preload/)
-  await join(page, stack, 'noa', 'publisher')
+  await join(page, stack, 'quill', 'publisher')
   await raiseMinimum(page, '130')
   await begin(page, 'Left alone')
   await page.getByRole('link', { name: 'Limits' }).click()

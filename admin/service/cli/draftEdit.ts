@@ -44,11 +44,14 @@ async function draft(
   return `Drafted in ${title}: ${name} ${JSON.stringify(live)} → ${JSON.stringify(made.edit.value)}`
 }
 
-/** Throws `UsageError` where a setting cannot have the value: "abc" is no amount, and no release could hold it. */
+/**
+ * Throws `UsageError` where a setting cannot have the value: "abc" is no amount, and no release could hold it. Whether
+ * there is such a setting, the service says.
+ */
 function typedValue(fact: string, text: string, live: unknown): unknown {
   const value = toValue(fact, text, live)
   const parsed = parseFact(fact)
-  const shape = parsed?.kind === 'settings' ? shapeOfSetting(parsed.pointer) : undefined
+  const shape = parsed?.kind === 'settings' && live !== null ? shapeOfSetting(parsed.pointer) : undefined
   const [issue] = shape === undefined ? [] : checkShape(shape, value, {})
   if (issue !== undefined)
     throw new UsageError(

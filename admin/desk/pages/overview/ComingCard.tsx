@@ -1,9 +1,10 @@
+import { Suspense } from 'react'
+import { later } from '../../../../src/ui/later.tsx'
 import { Icon } from '../../../../src/ui/Icon.tsx'
 import type { Schedule } from '../../../api/scheduleApi.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { changeName } from '../../facts/names/changeName.ts'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
-import { BlockedMark } from '../../changes/schedules/BlockedMark.tsx'
 import { RowLink } from '../../kit/RowLink.tsx'
 import { StateBadge } from '../../kit/StateBadge.tsx'
 import { useOperator } from '../../session/SessionProvider.tsx'
@@ -12,6 +13,9 @@ import { scheduledItems } from '../../facts/documents/comingDays.ts'
 import { comingEdges } from '../../facts/documents/comingEdges.ts'
 import { OverviewCard } from './OverviewCard.tsx'
 import styles from './overview.module.css'
+
+// Few days have one, and it brings the words of every value.
+const BlockedMark = later(async () => (await import('../../changes/schedules/BlockedMark.tsx')).BlockedMark)
 
 /** As many as are near enough to matter. */
 const MOST = 6
@@ -85,7 +89,11 @@ function Scheduled({ schedules }: { readonly schedules: readonly Schedule[] }) {
               <span className={styles.quiet}>
                 {t(does === 'goes-out' ? 'calendar.goesOut' : 'calendar.isTakenBack')}
               </span>
-              {does !== 'will-be-taken-back' && <BlockedMark schedule={schedule} />}
+              {does !== 'will-be-taken-back' && schedule.blocked !== undefined && (
+                <Suspense>
+                  <BlockedMark schedule={schedule} />
+                </Suspense>
+              )}
             </span>
           </li>
         ))}
