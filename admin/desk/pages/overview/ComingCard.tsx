@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { later } from '../../../../src/ui/later.tsx'
+import { lazy, Suspense } from 'react'
 import { Icon } from '../../../../src/ui/Icon.tsx'
 import type { Schedule } from '../../../api/scheduleApi.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
@@ -15,7 +14,9 @@ import { OverviewCard } from './OverviewCard.tsx'
 import styles from './overview.module.css'
 
 // Few days have one, and it brings the words of every value.
-const BlockedMark = later(async () => (await import('../../changes/schedules/BlockedMark.tsx')).BlockedMark)
+const BlockedMark = lazy(async () => ({
+  default: (await import('../../changes/schedules/BlockedMark.tsx')).BlockedMark,
+}))
 
 /** As many as are near enough to matter. */
 const MOST = 6

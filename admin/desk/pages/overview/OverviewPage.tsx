@@ -17,15 +17,17 @@ import { StateBadge } from '../../kit/StateBadge.tsx'
 import { FollowingPhones } from '../../changes/phones/FollowingPhones.tsx'
 import { PersonHere } from '../../changes/presence/PersonHere.tsx'
 import { usePresence } from '../../changes/presence/PresenceProvider.tsx'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { StopDialog } from '../../changes/stops/StopDialog.tsx'
 import { useStops } from '../../changes/stops/useStops.ts'
 import { changeName } from '../../facts/names/changeName.ts'
 import { RowLink } from '../../kit/RowLink.tsx'
-import { HaltedTrial } from '../../changes/trials/HaltedTrial.tsx'
 import { runningTrial } from '../../changes/trials/runningTrial.ts'
-import { TrialNow } from '../../changes/trials/TrialNow.tsx'
+
+// There is seldom a trial.
+const TrialNow = lazy(async () => ({ default: (await import('../../changes/trials/TrialNow.tsx')).TrialNow }))
+const HaltedTrial = lazy(async () => ({ default: (await import('../../changes/trials/HaltedTrial.tsx')).HaltedTrial }))
 
 /** First page of an operator: the live release, coming events, and tasks that wait for them. */
 export function OverviewPage() {
@@ -205,14 +207,16 @@ function TrialCard() {
   return (
     <OverviewCard title={t('trial.now')} to={{ path: review, area: 'reviewShort' }}>
       <p className={styles.figure}>{name}</p>
-      <TrialNow
-        trial={trial}
-        everybody={
-          <RowLink to={review} aria-label={t('trial.everybodyName', { name })}>
-            {t('trial.everybody')}
-          </RowLink>
-        }
-      />
+      <Suspense>
+        <TrialNow
+          trial={trial}
+          everybody={
+            <RowLink to={review} aria-label={t('trial.everybodyName', { name })}>
+              {t('trial.everybody')}
+            </RowLink>
+          }
+        />
+      </Suspense>
     </OverviewCard>
   )
 }
@@ -225,7 +229,9 @@ function HaltedTrials() {
   return (
     <div className={styles.halted}>
       {halted.map((trial) => (
-        <HaltedTrial key={trial.id} trial={trial} />
+        <Suspense key={trial.id}>
+          <HaltedTrial trial={trial} />
+        </Suspense>
       ))}
     </div>
   )
