@@ -14,7 +14,6 @@ import useSWR from 'swr'
 import { nameOfActor } from '../../facts/draft/nameOfActor.ts'
 import { useReleases } from '../../facts/history/useReleases.ts'
 import { StateBadge } from '../../kit/StateBadge.tsx'
-import { FollowingPhones } from '../../changes/phones/FollowingPhones.tsx'
 import { PersonHere } from '../../changes/presence/PersonHere.tsx'
 import { usePresence } from '../../changes/presence/PresenceProvider.tsx'
 import { lazy, Suspense, useState } from 'react'
@@ -25,6 +24,9 @@ import { changeName } from '../../facts/names/changeName.ts'
 import { RowLink } from '../../kit/RowLink.tsx'
 import { runningTrial } from '../../changes/trials/runningTrial.ts'
 
+const FollowingPhones = lazy(async () => ({
+  default: (await import('../../changes/phones/FollowingPhones.tsx')).FollowingPhones,
+}))
 // There is seldom a trial.
 const TrialNow = lazy(async () => ({ default: (await import('../../changes/trials/TrialNow.tsx')).TrialNow }))
 const HaltedTrial = lazy(async () => ({ default: (await import('../../changes/trials/HaltedTrial.tsx')).HaltedTrial }))
