@@ -127,7 +127,9 @@ function LiveCard() {
           {live.reason !== '' && <blockquote className={styles.reason}>{live.reason}</blockquote>}
         </>
       )}
-      <FollowingPhones seq={seq} every={EVERY} back={live?.kind === 'publish' && seq > 1 ? seq - 1 : undefined} />
+      <Suspense>
+        <FollowingPhones seq={seq} every={EVERY} back={live?.kind === 'publish' && seq > 1 ? seq - 1 : undefined} />
+      </Suspense>
       {status.data?.incidents.map((sentence) => (
         <p key={sentence} className={styles.warning}>
           <strong>{t('review.incident')}</strong> {sentence}
