@@ -25,7 +25,7 @@ test('one operator’s wrong number and another’s open change do not keep a th
   await field(vic, 'Saved cards, at most').fill('9')
   // More at least than at most: nobody could publish this.
   const bank = vic.getByRole('link', { name: 'Pay ways' })
-  await vic.getByRole('button', { name: /^Others edit it too: Cards/ }).click()
+  await vic.getByRole('button', { name: /^una too: 7: Cards/ }).click()
   await expect(
     vic.getByRole('dialog', { name: /^Cards/ }).getByText('una sets 7 in Change by una, which is not live.'),
   ).toBeVisible()
