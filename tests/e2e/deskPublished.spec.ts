@@ -144,7 +144,7 @@ test('the phone beside a colleague’s change plays that change by its address, 
   await lee.getByRole('link', { name: /^Review and publish/ }).click()
   await lee.getByRole('link', { name: '“Winter”' }).click()
   const line = lee.getByRole('status', { name: 'The phone plays' })
-  await expect(line).toContainText('“Winter”, by pau')
+  await expect(line).toContainText('“Winter” (pau)')
   await expect(phone.getByText('800원~')).toBeVisible({ timeout: 60_000 })
   // An edit would go into the operator's own change, which is not what is shown.
   await expect(lee.getByRole('button', { name: 'Edit by touch' })).toHaveCount(0)
@@ -162,7 +162,7 @@ test('the phone beside a colleague’s change plays that change by its address, 
   await lee.goto(address)
   await lee.getByLabel('Screen', { exact: true }).selectOption('/recharge')
   await expect(phone.getByText('900원~')).toBeVisible({ timeout: 60_000 })
-  await expect(line).toContainText('“Winter”, by pau')
+  await expect(line).toContainText('“Winter” (pau)')
 
   await lee.getByRole('link', { name: 'Your change' }).click()
   await expect(phone.getByText('500원~')).toBeVisible({ timeout: 60_000 })

@@ -21,7 +21,7 @@ export function EditCount() {
   )
 }
 
-/** How many schedules did not happen, or cannot any more, and wait for somebody; nothing if there are none. */
+/** Number of schedules that did not happen, or no longer can, and wait for somebody; undefined for zero. */
 export function ParkedCount() {
   const { t } = useWords()
   const { schedules } = useDraftSnapshot()

@@ -1,7 +1,7 @@
 import { stopNames } from '../../../src/format/wire/stops.ts'
 import { useStops } from '../changes/stops/useStops.ts'
 import { useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
-import { changeName } from '../facts/names/changeName.ts'
+import { changeName, ownedName } from '../facts/names/changeName.ts'
 import { useOperator } from '../session/SessionProvider.tsx'
 import { useWords } from '../words/useWords.ts'
 import { usePreviewTarget } from './PreviewTarget.tsx'
@@ -35,9 +35,7 @@ function usePlayedName(): string {
   const me = useOperator().name
   const { seq } = useDraftSnapshot()
   const { change } = usePlayedChange()
-  if (change === undefined) return t('preview.playsLive', { seq })
-  const { name, owner } = change
-  return name !== '' && owner !== me ? t('changes.namedOf', { name, owner }) : changeName(change, me, words)
+  return change === undefined ? t('preview.playsLive', { seq }) : ownedName(change, me, words)
 }
 
 function useTogetherNames(): readonly string[] {

@@ -262,7 +262,7 @@ describe('the phone', () => {
     })
     hear(ready)
     expect(api.draftRelease).toHaveBeenCalledWith({ querystring: { changes: 'change-1' } })
-    expect(line()).toHaveTextContent('“Winter”, by jun')
+    expect(line()).toHaveTextContent('“Winter” (jun)')
     const enOf = () => {
       const [last] = sent('release').slice(-1) as unknown as { files: Record<string, string>; manifest: Manifest }[]
       return last?.files[last.manifest.copy.en]

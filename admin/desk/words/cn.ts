@@ -568,7 +568,6 @@ export const cn: WordTable = {
     of: '{{owner}} 的变更',
     named: '“{{name}}”',
     namedBy: '{{name}}（{{owner}}）',
-    namedOf: '“{{name}}”（{{owner}}）',
     none: '第一次修改时会新建您自己的变更。',
     editing_other: '正在修改：{{change}}，{{count, number}} 处',
     all: '变更',

@@ -617,7 +617,6 @@ export const en = {
     of: 'Change by {{owner}}',
     named: '“{{name}}”',
     namedBy: '{{name}} ({{owner}})',
-    namedOf: '“{{name}}”, by {{owner}}',
     none: 'Your first edit begins a change of your own.',
     editing_one: 'You edit: {{change}}, one edit',
     editing_other: 'You edit: {{change}}, {{count, number}} edits',

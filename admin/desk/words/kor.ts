@@ -586,7 +586,6 @@ export const kor: WordTable = {
     of: '{{owner}} 님의 변경 묶음',
     named: '“{{name}}”',
     namedBy: '{{name}} ({{owner}} 님)',
-    namedOf: '“{{name}}” ({{owner}} 님)',
     none: '처음 수정하면 내 변경 묶음이 만들어집니다.',
     editing_other: '수정 중: {{change}}, {{count, number}}건',
     all: '변경 묶음',

@@ -7,7 +7,7 @@ import { isLocale } from '../../../../src/format/locales.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
 import { factsNamed } from '../draft/ownFacts.ts'
 import { readValue } from '../draft/readValue.ts'
-import { changeName } from './changeName.ts'
+import { ownedName } from './changeName.ts'
 import { setText } from './valueText.ts'
 import { amountText } from '../../../../src/format/facts/amountText.ts'
 import type { Words } from '../../words/useWords.ts'
@@ -59,8 +59,7 @@ function valuesOf({ fact, path, line }: Found, values: Values, words: Words, sna
 /** Another change that a finding is about, and the value that it sets. */
 function otherIn(fact: string | undefined, { owner, name, sets }: Values, words: Words): Values {
   if (owner === undefined) return {}
-  const title = changeName({ name: String(name), owner: String(owner) }, '', words)
-  const change = name === '' ? title : words.t('changes.namedBy', { name: title, owner: String(owner) })
+  const change = ownedName({ name: String(name), owner: String(owner) }, '', words)
   if (fact === undefined) return { change }
   return { change, text: sets === undefined ? '…' : setText(fact, JSON.parse(String(sets)), words) }
 }

@@ -49,8 +49,8 @@ describe('the calendar', () => {
   })
 
   it('counts days in UTC, and says so, in a browser that does not know its zone', async () => {
-    const told = new Intl.DateTimeFormat().resolvedOptions()
-    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...told, timeZone: 'Etc/Unknown' })
+    const options = new Intl.DateTimeFormat().resolvedOptions()
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone: 'Etc/Unknown' })
     openCalendar({ schedules: [testSchedule({})] })
     expect(await screen.findByRole('region', { name: /^Friday,? 6 March$/ })).toBeVisible()
     expect(screen.getByText(/^Times: UTC, because the browser tells no time zone/)).toBeInTheDocument()

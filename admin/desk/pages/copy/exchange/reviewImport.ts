@@ -21,7 +21,7 @@ export function reviewImport(snapshot: DraftSnapshot, entries: readonly Returned
   const known = new Set(copyKeys(snapshot))
   const changes = new Map<string, TextChange>()
   let [same, empty] = [0, 0]
-  const told = textsTold(entries)
+  const texts = textsByFact(entries)
   for (const { key, locale, source, target: typed, was } of entries) {
     const before = textNow(snapshot, key, locale)
     const fact = factOfChange({ key, locale })
@@ -38,7 +38,7 @@ export function reviewImport(snapshot: DraftSnapshot, entries: readonly Returned
         locale,
         before,
         after: target,
-        refusal: (told.get(fact)?.size ?? 0) > 1 ? twice : refusalOf(target),
+        refusal: (texts.get(fact)?.size ?? 0) > 1 ? twice : refusalOf(target),
         conflict: isMoved ? 'text' : isSourceMoved && locale !== defaultLocale ? 'source' : undefined,
       })
     }
@@ -55,15 +55,15 @@ export function reviewImport(snapshot: DraftSnapshot, entries: readonly Returned
 
 const twice: Refused = { kind: 'twice' }
 
-/** All texts that a file has for each fact: with more than one nobody knows which is meant. */
-function textsTold(entries: readonly ReturnedEntry[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const told = new Map<string, Set<string>>()
+/** All texts that a file has for each fact; with more than one it cannot be known which is meant. */
+function textsByFact(entries: readonly ReturnedEntry[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const texts = new Map<string, Set<string>>()
   for (const { key, locale, target } of entries) {
     const fact = factOfChange({ key, locale })
     const text = fileText(target)
-    if (text.trim() !== '') told.set(fact, (told.get(fact) ?? new Set()).add(text))
+    if (text.trim() !== '') texts.set(fact, (texts.get(fact) ?? new Set()).add(text))
   }
-  return told
+  return texts
 }
 
 /** A text as it is compared and kept, whichever ends of lines the file was saved with. */
