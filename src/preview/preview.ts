@@ -1,7 +1,7 @@
 import { fetchBaseline } from '../start/fetchBaseline.ts'
-import { createPreview } from './createPreview.ts'
 import { holdFocus } from './holdFocus.ts'
 import { holdHistory } from './holdHistory.ts'
+import { lendStorage } from './lendStorage.ts'
 import './preview.css'
 import { type FromPreview, isToPreview } from '../format/wire/PreviewMessage.ts'
 
@@ -9,8 +9,10 @@ import { type FromPreview, isToPreview } from '../format/wire/PreviewMessage.ts'
 const { parent, location } = window
 const send = (message: FromPreview): void => parent.postMessage(message, location.origin)
 
+lendStorage(window)
 holdFocus(window)
 holdHistory(window)
+const { createPreview } = await import('./createPreview.ts')
 const preview = createPreview({
   window,
   element: document.querySelector('#root') ?? document.body,
