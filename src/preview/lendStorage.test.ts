@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { lendStorage } from './lendStorage.ts'
 
 /** The storage that a page reads, as the library does that asks for it by its name. */
@@ -26,8 +26,7 @@ it('lends a page a storage where the browser forbids its own', () => {
 
 it('leaves a storage that is there alone', () => {
   const page = openFrame()
-  const own = vi.fn(() => window.localStorage)
-  Object.defineProperty(page, 'localStorage', { get: own, configurable: true })
+  Object.defineProperty(page, 'localStorage', { get: () => window.localStorage, configurable: true })
   lendStorage(page)
   expect(storageOf(page)).toBe(window.localStorage)
 })
