@@ -3,7 +3,7 @@ import { areas } from '../../admin/desk/kit/areas.ts'
 import { findSmallTargets } from './support/findSmallTargets.ts'
 import { findViolations } from './support/findViolations.ts'
 import { deskLooks, isJudgedWidth, looks } from './support/looks.ts'
-import { confirm, join, keepOnDevice } from './support/operator.ts'
+import { confirm, join, keepOnDevice, openArea } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
@@ -37,7 +37,7 @@ test('the phone follows an operator from field to field and never takes the focu
 
 test('the review says on a line of its own that a value has no effect', async ({ page, stack }) => {
   await join(page, stack, 'rue', 'editor')
-  await page.getByRole('link', { name: 'Pay ways' }).click()
+  await openArea(page, 'Money', 'Pay ways')
   await page
     .getByRole('row', { name: /^WeChat/ })
     .getByRole('textbox', { name: 'Maximum' })

@@ -17,7 +17,7 @@ test('an editor asks a publisher for a review: they are told on the page they ar
 
   await gil.getByRole('textbox', { name: 'Saved cards, at most' }).fill('8')
   await expect(gil.getByText('You edit: Your change, one edit')).toBeVisible()
-  await gil.getByRole('link', { name: /^Review and publish/ }).click()
+  await gil.getByRole('link', { name: 'Review', exact: true }).click()
   await gil.getByRole('button', { name: 'Ask for review' }).click()
   const dialog = gil.getByRole('dialog', { name: 'Ask for a review' })
   await dialog.getByLabel('Who').selectOption('nari')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { askServiceAs } from './support/askService.ts'
 import { inPreviewMore } from './support/inPreviewMore.ts'
-import { confirm, join } from './support/operator.ts'
+import { confirm, join, openArea } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
@@ -35,13 +35,13 @@ test('one operator’s wrong number and another’s open change do not keep a th
   await maximum.fill('50')
   await expect(vic.getByText('You edit: Your change, 2 edits')).toBeVisible()
 
-  await una.getByRole('link', { name: /^Review and publish/ }).click()
+  await una.getByRole('link', { name: 'Review', exact: true }).click()
   await expect(una.getByRole('link', { name: 'Your change 1' })).toHaveAttribute('aria-current', 'page')
   await confirm(una, 'Publish', 'More cards')
   await expect(una.getByText(/Release \d+ is live/).first()).toBeVisible()
 
   // The other change is where it was, but for the fact that is live by now.
-  await vic.getByRole('link', { name: /^Review and publish/ }).click()
+  await vic.getByRole('link', { name: 'Review', exact: true }).click()
   const conflict = vic.getByRole('region', { name: /Two values/ })
   await expect(conflict).toContainText('7')
   await expect(conflict).toContainText('9')
@@ -65,7 +65,7 @@ test('an operator begins a change with a name, sees it together with another one
   await join(page, stack, 'sol', 'editor', { phone: true })
   const other = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
   await join(other, stack, 'ara', 'editor')
-  await other.getByRole('link', { name: 'Copy' }).click()
+  await openArea(other, 'Texts')
   await other.getByLabel('Search by key or text').fill('setLanguage.intro')
   await other.getByRole('textbox', { name: 'setLanguage.intro in Korean' }).fill('말을 고르세요')
   await expect(other.getByText('You edit: Your change, one edit')).toBeVisible()
@@ -76,7 +76,7 @@ test('an operator begins a change with a name, sees it together with another one
   await changes.getByRole('button', { name: 'Begin it' }).click()
   await expect(changes.getByRole('listitem', { name: '“Holiday words”' })).toContainText('You edit this one')
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Copy' }).click()
+  await openArea(page, 'Texts')
   await page.getByLabel('Search by key or text').fill('setLanguage.title')
   await page.getByRole('textbox', { name: 'setLanguage.title in Korean' }).fill('언어')
   await expect(page.getByText('You edit: “Holiday words”, one edit')).toBeVisible()
@@ -119,12 +119,12 @@ test('an urgent change is live within a minute of its first click, beside five o
   await expect(others).toBeVisible()
 
   const began = performance.now()
-  await page.getByRole('link', { name: 'Pay ways' }).click()
+  await openArea(page, 'Money', 'Pay ways')
   await page
     .getByRole('row', { name: /^WeChat/ })
     .getByRole('switch')
     .click()
-  await page.getByRole('link', { name: /^Review and publish/ }).click()
+  await page.getByRole('link', { name: 'Review', exact: true }).click()
   await confirm(page, 'Publish', 'The bank of this pay way is down')
   await expect(page.getByText(/Release \d+ is live/).first()).toBeVisible()
   expect((performance.now() - began) / 1000).toBeLessThan(60)

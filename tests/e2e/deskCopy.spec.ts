@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { findViolations } from './support/findViolations.ts'
-import { join } from './support/operator.ts'
+import { join, openArea } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false, acceptDownloads: true })
@@ -13,7 +13,7 @@ test('an editor finds what is missing, replaces a word in all texts, and takes a
   test.slow()
   watch.expectProblems(/preloaded using link preload/)
   await join(page, stack, 'tia', 'editor')
-  await page.getByRole('link', { name: 'Copy' }).click()
+  await openArea(page, 'Texts')
   await page.getByLabel('Search by key or text').fill('usdtmore.title')
   await page.getByRole('textbox', { name: 'usdtmore.title in English' }).fill('')
   await page.getByLabel('Search by key or text').fill('')

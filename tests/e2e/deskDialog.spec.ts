@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { askService } from './support/askService.ts'
 import { followRequests } from './support/asked.ts'
-import { confirm, join } from './support/operator.ts'
+import { confirm, join, openArea } from './support/operator.ts'
 import { enter } from './support/member.ts'
 import type { Stack } from './support/startStack.ts'
 import { expect, test } from './support/test.ts'
@@ -32,7 +32,7 @@ async function seoulTime(
 
 /** A text of a later release on the phone shows that this one has arrived there. */
 async function publish(desk: Page, stack: Stack, member: Page, heading: string): Promise<void> {
-  await desk.getByRole('link', { name: /Review and publish/ }).click()
+  await desk.getByRole('link', { name: 'Review', exact: true }).click()
   await expect(desk.getByRole('row', { name: /Dialogs › Announcement/ })).toContainText('Time', { timeout: 60_000 })
   await confirm(desk, 'Publish', 'Maintenance')
   await askService(stack, 'release', 'edit', 'copy:kor:withdrawal.title', heading)
@@ -60,7 +60,7 @@ test('an operator schedules a dialog: an open phone shows it on time, and before
   await amount.fill('20000')
 
   await join(desk, stack, 'dana', 'publisher', { phone: true })
-  await desk.getByRole('link', { name: 'Dialogs' }).click()
+  await openArea(desk, 'Messages', 'Dialogs')
   await desk.getByRole('link', { name: 'Announcement' }).click()
   await expect(desk.getByText(/^This text is also used in/)).toContainText('the dialog “Before you withdraw”')
   await desk.getByRole('switch', { name: 'Shown to members' }).check()
@@ -87,7 +87,7 @@ test('an operator schedules a dialog: an open phone shows it on time, and before
   await expect(member.getByRole('alertdialog')).toHaveCount(0)
   await expect(amount).toHaveValue('20000')
 
-  await desk.getByRole('link', { name: 'Dialogs', exact: true }).click()
+  await openArea(desk, 'Messages', 'Dialogs')
   await desk.getByRole('link', { name: 'Announcement' }).click()
   await desk.getByLabel(/^From/).fill('')
   // For members it may still be planned: by night the demonstration's clock is ahead of the service's.

@@ -1,4 +1,4 @@
-import { join } from './support/operator.ts'
+import { join, openArea } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
@@ -9,7 +9,7 @@ test('an operator finds a limit by Ctrl+K and lands in its field, in the theme t
 }) => {
   test.slow()
   await join(page, stack, 'noa', 'editor')
-  await page.getByRole('link', { name: 'Overview' }).click()
+  await openArea(page, 'Overview')
   await expect(page.getByRole('region', { name: 'Live now' })).toContainText(/Release \d+/)
 
   await page.keyboard.press('Control+K')

@@ -49,7 +49,7 @@ test('the first owner joins by the setup link and publishes a limit with the key
   await page.keyboard.type('500')
   await expect(page.getByText(/by ines/)).toContainText('Live: ₩100')
 
-  await tabTo(page, page.getByRole('link', { name: /Review and publish/ }), 'Shift+Tab')
+  await tabTo(page, page.getByRole('link', { name: 'Review', exact: true }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('row', { name: /Bank transfer › Minimum/ })).toContainText('500', {
     timeout: 60_000,

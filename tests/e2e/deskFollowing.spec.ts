@@ -36,7 +36,7 @@ test('whoever publishes sees how many phones follow, in how many something faile
   await desk.goto(`${stack.deskUrl}/#/copy`)
   await desk.getByLabel('Search by key or text').fill('kefu.title')
   await write(desk.getByRole('textbox', { name: 'kefu.title in Korean' }), '도움말')
-  await desk.getByRole('link', { name: /Review and publish/ }).click()
+  await desk.getByRole('link', { name: 'Review', exact: true }).click()
   await confirm(desk, 'Publish', 'A shorter title')
   const published = desk.getByRole('main').filter({ hasText: /Release \d+ is live/ })
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('도움말')

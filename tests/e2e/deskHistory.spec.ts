@@ -1,5 +1,5 @@
 import { choosePhones, letPopupsOpen } from './support/inPreviewMore.ts'
-import { join } from './support/operator.ts'
+import { join, openArea } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
@@ -12,7 +12,7 @@ test('closing and tapping in the phone does not change the desk or its history, 
   test.slow()
   watch.expectProblems(/preloaded using link preload/)
   await join(page, stack, 'hisa', 'editor', { phone: true })
-  await page.getByRole('link', { name: 'Notices' }).click()
+  await openArea(page, 'Messages', 'Notices')
   const phone = page.frameLocator('iframe')
   await letPopupsOpen(page)
   await expect(phone.getByRole('dialog')).toBeVisible({ timeout: 30_000 })

@@ -1,5 +1,5 @@
 import { inPreviewMore } from './support/inPreviewMore.ts'
-import { join } from './support/operator.ts'
+import { join, openArea } from './support/operator.ts'
 import { publish } from './support/publish.ts'
 import { expect, test } from './support/test.ts'
 
@@ -16,7 +16,7 @@ test('an operator plays the moment between two releases in Korean, as a visitor,
   await publish(stack, 'copy:kor:setLanguage.intro', '그때의 문구예요.')
   await publish(stack, 'copy:kor:setLanguage.intro', '지금의 문구예요.')
 
-  await page.getByRole('link', { name: 'Releases' }).click()
+  await openArea(page, 'History', 'Releases')
   const play = page.getByRole('link', { name: /^Play \d+$/ })
   const seq = /\d+/.exec((await play.nth(1).textContent()) ?? '')?.[0] ?? ''
   await play.nth(1).click()
@@ -45,7 +45,7 @@ test('an operator plays the moment between two releases in Korean, as a visitor,
 
   await pane.getByRole('link', { name: 'Back to now' }).click()
   await expect(page.getByRole('heading', { name: 'Releases', level: 1 })).toBeVisible()
-  await page.getByRole('link', { name: 'Copy', exact: true }).click()
+  await openArea(page, 'Texts')
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByLabel('Screen', { exact: true }).selectOption('/setLanguage')
   const now = page.frameLocator('iframe[title="The change in the app"]')

@@ -24,7 +24,7 @@ test('an operator in Berlin schedules a notice over the night when the clocks ch
   await page.getByLabel(/^Until/).fill('2027-03-28T03:00')
   await expect(page.getByText(/by nora/)).toBeVisible()
 
-  await page.getByRole('link', { name: /Review and publish/ }).click()
+  await page.getByRole('link', { name: 'Review', exact: true }).click()
   const row = page.getByRole('row', { name: /Notices › 서머타임/ })
   await expect(row).toContainText('2027-03-28 01:59 (Europe/Berlin)', { timeout: 60_000 })
   await expect(row).toContainText('2027-03-28 03:00 (Europe/Berlin)')

@@ -1,6 +1,6 @@
 import { type BrowserContext, devices } from '@playwright/test'
 import { findViolations } from './support/findViolations.ts'
-import { join } from './support/operator.ts'
+import { join, openArea } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
@@ -16,7 +16,7 @@ test('an editor opens the draft on a phone, edits a text and sees it there, and 
   test.slow()
   watch.expectProblems(/preloaded using link preload/)
   await join(page, stack, 'pho', 'editor', { phone: true })
-  await page.getByRole('link', { name: 'Copy' }).click()
+  await openArea(page, 'Texts')
   await page.getByLabel('Search by key or text').fill(KEY)
   await page.getByLabel('Screen', { exact: true }).selectOption('/setLanguage')
   await page.getByRole('button', { name: 'Show on my phone' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { askService } from './support/askService.ts'
-import { join } from './support/operator.ts'
+import { join, openArea } from './support/operator.ts'
 import { startStack, type Stack } from './support/startStack.ts'
 import { expect, test as base } from './support/test.ts'
 
@@ -44,7 +44,7 @@ test('two operators see each other’s page and edits as they happen, and that o
   await expect(row).toContainText(/bin Editor\s*Limits/)
 
   // The list stays open: it is not drawn anew by what happens.
-  await his.getByRole('link', { name: 'Copy', exact: true }).click()
+  await openArea(his, 'Texts')
   await expect(row).toContainText('Copy', AT_ONCE)
   for (const [at, fact] of ['bank/min', 'wechat/min'].entries()) {
     await his.evaluate(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { onePixel } from './support/onePixel.ts'
 import { choosePhones, letPopupsOpen } from './support/inPreviewMore.ts'
-import { join } from './support/operator.ts'
+import { join, openArea } from './support/operator.ts'
 import { walletIn } from './support/playGame.ts'
 import { expect, test } from './support/test.ts'
 
@@ -15,7 +15,7 @@ test('an editor types a Chinese text and sees it in its frame beside the other l
   test.slow()
   watch.expectProblems(/preloaded using link preload/)
   await join(page, stack, 'lin', 'editor', { phone: true })
-  await page.getByRole('link', { name: 'Copy' }).click()
+  await openArea(page, 'Texts')
   await page.getByLabel('Search by key or text').fill('setLanguage.intro')
   await choosePhones(page, 'Three languages')
   const frame = (language: string) => page.frameLocator(`iframe[title="The change in ${language}"]`)
@@ -66,7 +66,7 @@ test('an editor plays a game in the preview, and uploads a picture there, on a p
   test.slow()
   watch.expectProblems(/preloaded using link preload|origin-keyed agent cluster/)
   await join(page, stack, 'gia', 'editor', { phone: true })
-  await page.getByRole('link', { name: 'Copy' }).click()
+  await openArea(page, 'Texts')
   const phone = page.frameLocator('iframe')
   await page.getByLabel('Screen', { exact: true }).selectOption('/')
   const welcome = phone.getByRole('dialog').filter({ hasText: '환영합니다' })

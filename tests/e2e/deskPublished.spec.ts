@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { join } from './support/operator.ts'
+import { join, openArea } from './support/operator.ts'
 import { publish } from './support/publish.ts'
 import { expect, test } from './support/test.ts'
 
@@ -14,7 +14,7 @@ async function colleague(browser: Browser): Promise<Page> {
 }
 
 async function raiseMinimum(desk: Page, value: string): Promise<void> {
-  await desk.getByRole('link', { name: 'Pay ways' }).click()
+  await openArea(desk, 'Money', 'Pay ways')
   await desk
     .getByRole('row', { name: /^Bank transfer/ })
     .getByRole('textbox', { name: 'Minimum' })
@@ -45,11 +45,11 @@ test('after a publish the page stays with what was published, and the other chan
   await join(page, stack, 'quill', 'publisher')
   await raiseMinimum(page, '130')
   await begin(page, 'Left alone')
-  await page.getByRole('link', { name: 'Limits' }).click()
+  await openArea(page, 'Money', 'Limits')
   await page.getByRole('textbox', { name: 'Saved cards, at most' }).fill('7')
   await expect(page.getByText('You edit: “Left alone”, one edit')).toBeVisible()
 
-  await page.getByRole('link', { name: /^Review and publish/ }).click()
+  await page.getByRole('link', { name: 'Review', exact: true }).click()
   await expect(page).toHaveURL(/change=/)
   await page.getByRole('link', { name: 'Your change 1' }).click()
   await expect(minimumRow(page)).toContainText('₩130', { timeout: 60_000 })
@@ -99,13 +99,13 @@ test('what somebody reviews while its owner publishes it ends as published, not 
   await ida.getByRole('textbox', { name: 'Saved cards, at most' }).fill('8')
   await expect(ida.getByText('You edit: Your change, one edit')).toBeVisible()
 
-  await ida.getByRole('link', { name: /^Review and publish/ }).click()
+  await ida.getByRole('link', { name: 'Review', exact: true }).click()
   await ida.getByRole('link', { name: 'Change by per' }).click()
   await expect(minimumRow(ida)).toContainText('₩140', { timeout: 60_000 })
   await reason(ida).fill('Looks good to me')
   await tickAll(ida)
 
-  await per.getByRole('link', { name: /^Review and publish/ }).click()
+  await per.getByRole('link', { name: 'Review', exact: true }).click()
   await expect(minimumRow(per)).toContainText('₩140', { timeout: 60_000 })
   await reason(per).fill('I did it myself')
   await tickAll(per)
@@ -141,7 +141,7 @@ test('the phone beside a colleague’s change plays that change by its address, 
   await raiseMinimum(lee, '500')
   await expect(phone.getByText('500원~')).toBeVisible({ timeout: 60_000 })
 
-  await lee.getByRole('link', { name: /^Review and publish/ }).click()
+  await lee.getByRole('link', { name: 'Review', exact: true }).click()
   await lee.getByRole('link', { name: '“Winter”' }).click()
   const line = lee.getByRole('status', { name: 'The phone plays' })
   await expect(line).toContainText('“Winter” (pau)')

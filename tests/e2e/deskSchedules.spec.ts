@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { bringForward } from './support/bringForward.ts'
 import { publish } from './support/publish.ts'
 import { enter } from './support/member.ts'
-import { confirm, join } from './support/operator.ts'
+import { confirm, join, openArea } from './support/operator.ts'
 import { write } from './support/operatorTask.ts'
 import { takeBack } from './support/takeBack.ts'
 import { expect, test } from './support/test.ts'
@@ -18,13 +18,13 @@ const tomorrow = (time: string): string =>
   `${new Date(Date.now() + 33 * 60 * 60_000).toISOString().slice(0, 10)}T${time}`
 
 async function edit(desk: Page, words: string): Promise<void> {
-  await areas(desk).getByRole('link', { name: 'Copy' }).click()
+  await openArea(desk, 'Texts')
   await desk.getByLabel('Search by key or text').fill('wallet.title')
   await write(desk.getByRole('textbox', { name: 'wallet.title in Korean' }), words)
 }
 
 async function schedule(desk: Page, times: { readonly at: string; readonly back?: string }): Promise<void> {
-  await desk.getByRole('link', { name: /Review and publish/ }).click()
+  await desk.getByRole('link', { name: 'Review', exact: true }).click()
   const open = desk.getByRole('button', { name: 'Schedule…' })
   await expect(open).toBeEnabled({ timeout: 60_000 })
   await open.click()
@@ -52,9 +52,7 @@ test('a change goes out and is taken back by itself, open phones follow, and wha
     await join(desk, stack, 'haru', 'publisher')
     await edit(desk, '밤 지갑')
     await schedule(desk, { at: tomorrow('23:00'), back: tomorrow('23:59') })
-    await areas(desk)
-      .getByRole('link', { name: /^Calendar/ })
-      .click()
+    await openArea(desk, 'Overview', 'Calendar')
     const waiting = desk.getByRole('listitem').filter({ hasText: 'change goes out' })
     await expect(waiting).toContainText('by haru: “The night”')
     await expect(desk.getByRole('listitem').filter({ hasText: 'change is taken back' })).toBeVisible()
@@ -71,9 +69,8 @@ test('a change goes out and is taken back by itself, open phones follow, and wha
     await schedule(desk, { at: tomorrow('23:00') })
     await publish(stack, 'copy:en:wallet.title', 'Wallets')
     bringForward(stack, 61)
-    const badge = areas(desk).getByRole('link', { name: /^Calendar/ })
-    await expect(badge).toContainText('1')
-    await badge.click()
+    await expect(areas(desk).getByRole('link', { name: /^Overview/ })).toContainText('1')
+    await openArea(desk, 'Overview', 'Calendar')
     const parked = desk.getByRole('region', { name: 'Did not happen by itself' })
     await expect(parked).toContainText('could not do it before the latest time')
     await expect(title).toHaveText(shipped)
@@ -107,7 +104,7 @@ test('a publisher who moves a scheduled text is told before, and its owner keeps
     await expect(other.getByText(/^With Change by bomi \(.* 23:00\)$/)).toBeVisible({ timeout: 30_000 })
     await other.keyboard.press('Escape')
 
-    await other.getByRole('link', { name: /Review and publish/ }).click()
+    await other.getByRole('link', { name: 'Review', exact: true }).click()
     await expect(
       other.getByRole('checkbox', {
         name: /Change by bomi sets Texts › wallet\.title › Korean too: 축제 지갑, .*23:00\. Whichever goes out first/,
@@ -116,9 +113,8 @@ test('a publisher who moves a scheduled text is told before, and its owner keeps
     await confirm(other, 'Publish', 'Winter')
     await expect(title).toHaveText('겨울 지갑', { timeout: 30_000 })
 
-    const calendar = areas(desk).getByRole('link', { name: /^Calendar/ })
-    await expect(calendar).toContainText('1')
-    await calendar.click()
+    await expect(areas(desk).getByRole('link', { name: /^Overview/ })).toContainText('1')
+    await openArea(desk, 'Overview', 'Calendar')
     await expect(
       desk.getByText(/Cannot go out: dalim set Texts › wallet\.title › Korean to 겨울 지갑 in release \d+\./),
     ).toBeVisible()
@@ -135,7 +131,7 @@ test('a publisher who moves a scheduled text is told before, and its owner keeps
     await expect(again).toBeEnabled({ timeout: 60_000 })
     await again.click()
     await expect(desk.getByText(/^Scheduled: goes out .* 23:30$/)).toBeVisible({ timeout: 60_000 })
-    await expect(calendar).not.toContainText('1')
+    await expect(areas(desk).getByRole('link', { name: /^Overview/ })).not.toContainText('1')
 
     bringForward(stack)
     await expect(title).toHaveText('축제 지갑', { timeout: 30_000 })

@@ -23,7 +23,7 @@ test('an owner breaks a screen’s document, is shown where, is refused, and men
   await expect(page.locator('.cm-lintRange-error')).toHaveCount(1)
   await expect(page.getByText(/by olga/)).toBeVisible()
 
-  await page.getByRole('link', { name: /Review and publish/ }).click()
+  await page.getByRole('link', { name: 'Review', exact: true }).click()
   const finding = page.getByRole('listitem').filter({ hasText: 'screens/setLanguage.json' })
   await expect(finding).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { inPreviewMore } from './support/inPreviewMore.ts'
 import { enter } from './support/member.ts'
 import { findViolations } from './support/findViolations.ts'
-import { join } from './support/operator.ts'
+import { join, openArea } from './support/operator.ts'
 import { expect, test as base } from './support/test.ts'
 import type { Stack } from './support/startStack.ts'
 
@@ -30,7 +30,7 @@ test('the desk’s phone obeys what is stopped as members’ do, and says so whe
 }) => {
   watch.expectProblems(/preloaded using link preload/)
   await join(page, stack, 'sia', 'publisher', { phone: true })
-  await page.getByRole('link', { name: 'Pay ways' }).click()
+  await openArea(page, 'Money', 'Pay ways')
   const phone = page.frameLocator('iframe').first()
   const send = phone.getByRole('button', { name: '입금 신청' })
   await expect(send).toBeEnabled({ timeout: 60_000 })
@@ -97,7 +97,7 @@ test('a second operator corrects the words of a stop in place: members read them
     stops: { deposits: { words: { kor: '아홉 시에 다시 열려요.', en: 'Back at nine.' } } },
   })
 
-  await kim.getByRole('link', { name: 'Audit' }).click()
+  await openArea(kim, 'History', 'Audit')
   const changed = kim.getByRole('row', { name: /Changed the words of a stop/ })
   await expect(changed).toHaveCount(2)
   await expect(changed.first()).toContainText('lia')

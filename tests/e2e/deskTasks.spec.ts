@@ -1,5 +1,5 @@
 import { closeWelcome, enter } from './support/member.ts'
-import { confirm, join } from './support/operator.ts'
+import { confirm, join, openArea } from './support/operator.ts'
 import { followTask, task, write } from './support/operatorTask.ts'
 import { publish } from './support/publish.ts'
 import { expect, test } from './support/test.ts'
@@ -20,7 +20,7 @@ test(
     const steps = await followTask(page)
     await join(page, stack, 'mina', 'publisher', { phone: true })
     await steps.begin()
-    await page.getByRole('link', { name: 'Pay ways' }).click()
+    await openArea(page, 'Money', 'Pay ways')
     const preview = page.frameLocator('iframe')
     await expect(preview.getByText('100원~')).toBeVisible()
     const minimum = page.getByRole('row', { name: /^Bank transfer/ }).getByRole('textbox', { name: 'Minimum' })
@@ -44,7 +44,7 @@ test(
     await expect(member.getByText('100,000원~')).toBeVisible()
     steps.end(6)
 
-    await page.getByRole('link', { name: 'Releases' }).click()
+    await openArea(page, 'History', 'Releases')
     await page
       .getByRole('link', { name: /^Roll back to/ })
       .first()
@@ -70,7 +70,7 @@ test(
     const steps = await followTask(page)
     await join(page, stack, 'rosa', 'owner')
     await steps.begin()
-    await page.getByRole('link', { name: 'Menus & entries' }).click()
+    await openArea(page, 'Screens', 'Menus & entries')
     await page.getByRole('link', { name: 'Buttons on Home' }).click()
     await page.getByRole('button', { name: 'More for Deposit', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Move down' }).click()
@@ -127,7 +127,7 @@ test(
     const steps = await followTask(page)
     await join(page, stack, 'paz', 'publisher')
     await steps.begin()
-    await page.getByRole('link', { name: 'Copy' }).click()
+    await openArea(page, 'Texts')
     await page.getByLabel('Where').selectOption({ label: 'Events' })
     await write(page.getByRole('textbox', { name: 'activity.all in Korean' }), '진행 중')
     await write(page.getByRole('textbox', { name: 'activity.all in Chinese' }), '进行中')
@@ -152,7 +152,7 @@ test(
     const steps = await followTask(page)
     await join(page, stack, 'bibi', 'publisher')
     await steps.begin()
-    await page.getByRole('link', { name: 'Copy' }).click()
+    await openArea(page, 'Texts')
     await page.getByRole('button', { name: 'Find and replace' }).click()
     const replace = page.getByRole('dialog', { name: 'Find and replace' })
     await write(replace.getByLabel('Find'), '은행')

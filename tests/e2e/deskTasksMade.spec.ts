@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { closeWelcome, enter } from './support/member.ts'
-import { confirm, join } from './support/operator.ts'
+import { confirm, join, openArea } from './support/operator.ts'
 import { followTask, task, write } from './support/operatorTask.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,9 +11,6 @@ test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: fa
 const says = '봄맞이혜택'.repeat(20)
 
 const phoneSize = { viewport: { width: 390, height: 844 } }
-
-/** The desk's areas: the overview links to some of them, too. */
-const areas = (desk: Page) => desk.getByRole('list', { name: 'Content' })
 
 /** The end of the coming Sunday, as a datetime-local field writes it. */
 function sunday(): string {
@@ -52,7 +49,7 @@ test(
     const steps = await followTask(desk)
     await join(desk, stack, 'bea', 'publisher')
     await steps.begin()
-    await areas(desk).getByRole('link', { name: 'Notices' }).click()
+    await openArea(desk, 'Messages', 'Notices')
     await desk.getByRole('button', { name: 'Add a banner' }).click()
     await expect(desk.getByRole('heading', { level: 1, name: 'New banner' })).toBeVisible()
     const pictures = desk.getByRole('group', { name: 'Picture', exact: true })
@@ -103,7 +100,7 @@ test(
     await expect(member).toHaveURL(/#\/vip$/)
     await member.context().close()
 
-    await areas(desk).getByRole('link', { name: 'Notices' }).click()
+    await openArea(desk, 'Messages', 'Notices')
     const headings = desk.getByRole('columnheader').first()
     await expect(headings).toBeVisible()
     expect((await headings.boundingBox())?.height, 'the height of the headings').toBeLessThan(64)
@@ -131,7 +128,7 @@ test(
     const steps = await followTask(page)
     await join(page, stack, 'vita', 'publisher')
     await steps.begin()
-    await areas(page).getByRole('link', { name: 'Notices' }).click()
+    await openArea(page, 'Messages', 'Notices')
     await page.getByRole('button', { name: 'Add a notice' }).click()
     await write(page.getByRole('group', { name: 'Title' }).getByLabel('Chinese'), '贵宾专线')
     await write(page.getByRole('group', { name: 'Text' }).getByLabel('Chinese'), '您的专属客服已上线。')
@@ -162,7 +159,7 @@ test(
     const steps = await followTask(desk)
     await join(desk, stack, 'iris', 'publisher')
     await steps.begin()
-    await areas(desk).getByRole('link', { name: 'Dialogs' }).click()
+    await openArea(desk, 'Messages', 'Dialogs')
     await desk.getByRole('button', { name: 'New dialog' }).click()
     const form = desk.getByRole('dialog', { name: 'New dialog' })
     await writeAll(form.getByRole('group', { name: 'Title' }), { kor: '여름 할인', cn: '夏季优惠', en: 'Summer sale' })
@@ -190,7 +187,7 @@ test(
     await shown.getByRole('button', { name: '확인' }).click()
     await expect(member.getByRole('alertdialog')).toHaveCount(0)
 
-    await areas(desk).getByRole('link', { name: 'Dialogs' }).click()
+    await openArea(desk, 'Messages', 'Dialogs')
     await desk.getByRole('link', { name: 'Summer sale' }).click()
     await desk.getByRole('button', { name: 'Remove the dialog' }).click()
     await desk
@@ -198,12 +195,12 @@ test(
       .getByRole('button', { name: 'Remove the dialog' })
       .click()
     await expect(desk.getByRole('row', { name: /Summer sale/ })).toContainText('Removed, not live yet')
-    await desk.getByRole('link', { name: /Review and publish/ }).click()
+    await desk.getByRole('link', { name: 'Review', exact: true }).click()
     await expect(desk.getByRole('row', { name: /Dialogs › Summer sale/ })).toContainText('nothing', {
       timeout: 60_000,
     })
     await confirm(desk, 'Publish', 'The sale is over')
-    await desk.getByRole('link', { name: 'Copy' }).click()
+    await openArea(desk, 'Texts')
     await desk.getByLabel('Search by key or text').fill('own.summerSale')
     await expect(desk.getByText('0 texts', { exact: true })).toBeVisible()
     await member.context().close()
@@ -221,7 +218,7 @@ test(
     const steps = await followTask(desk)
     await join(desk, stack, 'pia', 'publisher')
     await steps.begin()
-    await areas(desk).getByRole('link', { name: 'Pictures' }).click()
+    await openArea(desk, 'Screens', 'Pictures')
     await desk
       .locator('main input[type=file]')
       .setInputFiles([

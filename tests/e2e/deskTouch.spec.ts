@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findViolations } from './support/findViolations.ts'
-import { join } from './support/operator.ts'
+import { join, openArea } from './support/operator.ts'
 import { followTask, task, write } from './support/operatorTask.ts'
 import { expect, test } from './support/test.ts'
 
@@ -16,7 +16,7 @@ test(
     await join(page, stack, 'tom', 'publisher', { phone: true })
     const phone = page.frameLocator('iframe')
     await steps.begin()
-    await page.getByRole('link', { name: 'Pay ways' }).click()
+    await openArea(page, 'Money', 'Pay ways')
     await expect(phone.getByText('100원~')).toBeVisible({ timeout: 30_000 })
     await page.getByRole('button', { name: 'Edit by touch' }).click()
     const panel = page.getByRole('dialog', { name: 'What you touched' })
@@ -38,7 +38,7 @@ test(
     // A limit: the sentence that says it, with what the platform fills in beside. Beside what was just published the
     // phone plays that, and an edit would be of the next change.
     await expect(page.getByRole('button', { name: 'Edit by touch' })).toHaveCount(0)
-    await page.getByRole('link', { name: 'Pay ways' }).click()
+    await openArea(page, 'Money', 'Pay ways')
     await phone.getByText('₩100 to').first().click()
     const least = panel.getByRole('textbox', { name: 'Minimum' })
     await least.fill('700')

@@ -39,7 +39,7 @@ test('an owner moves a part by keys, takes another text, switches a part off, an
   await expect(page.getByText('The check finds nothing wrong.')).toBeVisible()
 
   await page.getByRole('switch', { name: /themes/ }).click()
-  await page.getByRole('link', { name: /Review and publish/ }).click()
+  await page.getByRole('link', { name: 'Review', exact: true }).click()
   await expect(page.getByRole('row', { name: /^Screens › Language and theme ›/ })).toContainText('off', {
     timeout: 60_000,
   })

@@ -29,7 +29,7 @@ async function firstToTry({ appUrl }: Stack): Promise<number> {
 }
 
 async function openTrial(desk: Page) {
-  await desk.getByRole('link', { name: /Review and publish/ }).click()
+  await desk.getByRole('link', { name: 'Review', exact: true }).click()
   const button = desk.getByRole('button', { name: 'Try on some phones…' })
   await expect(button).toBeEnabled({ timeout: 60_000 })
   await button.click()

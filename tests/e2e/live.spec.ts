@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { choose } from './support/choose.ts'
-import { confirm, join } from './support/operator.ts'
+import { confirm, join, openArea } from './support/operator.ts'
 import { enterAsNew } from './support/register.ts'
 import { expect, test } from './support/test.ts'
 
@@ -47,10 +47,10 @@ test('an operator raises the minimum in the desk: the open form of a member obey
   const office = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const desk = await office.newPage()
   await join(desk, stack, 'vera', 'publisher')
-  await desk.getByRole('link', { name: 'Pay ways' }).click()
+  await openArea(desk, 'Money', 'Pay ways')
   const minimum = desk.getByRole('row', { name: /^Bank transfer/ }).getByRole('textbox', { name: 'Minimum' })
   await minimum.fill('30000')
-  await desk.getByRole('link', { name: /Review and publish/ }).click()
+  await desk.getByRole('link', { name: 'Review', exact: true }).click()
   await confirm(desk, 'Publish', 'Raised for the night')
 
   // Only the hint, the rule and its message are new.
@@ -61,7 +61,7 @@ test('an operator raises the minimum in the desk: the open form of a member obey
   await expect(member.getByRole('dialog')).toHaveCount(0)
 
   await typeAmount(member)
-  await desk.getByRole('link', { name: 'Releases' }).click()
+  await openArea(desk, 'History', 'Releases')
   await desk
     .getByRole('link', { name: /^Roll back to/ })
     .first()

@@ -72,7 +72,7 @@ export function ChangeItem({ change, onLeave }: ChangeItemProps) {
           </ActionButton>
         )}
         {change.edits.length > 0 && (
-          <RowLink to={`/review?change=${change.id}`} onClick={onLeave}>
+          <RowLink to={`/changes/${change.id}`} onClick={onLeave}>
             {t('changes.review')}
           </RowLink>
         )}

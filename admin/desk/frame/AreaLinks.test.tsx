@@ -6,42 +6,54 @@ import { testSchedule } from '../testing/fakeSchedules.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
 import { areaAt, areas } from '../kit/areas.ts'
 
-it('lists the areas by group, each list under its name', async () => {
-  renderDesk(createFakeDesk(), '/')
+it('lists eight areas to every role', async () => {
+  renderDesk(createFakeDesk({ role: 'viewer' }), '/money')
   const nav = within(await screen.findByRole('navigation', { name: 'Areas' }))
-  const named = (name: string) =>
-    within(nav.getByRole('list', { name }))
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent)
-  expect(named('Money')).toEqual(['Limits', 'Pay ways'])
-  expect(named('Content')).toEqual(expect.arrayContaining(['Notices', 'Dialogs', 'Copy', 'Screens']))
-  expect(named('Release')).toEqual(['Review and publish', 'Releases', 'Calendar', 'Reports'])
-  expect(named('Admin')).toEqual(['Audit', 'Team'])
-  expect(nav.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
+  expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Overview',
+    'Money',
+    'Messages',
+    'Texts',
+    'Screens',
+    'Changes',
+    'History',
+    'People',
+  ])
+  expect(nav.getByRole('link', { name: 'Money' })).toHaveAttribute('aria-current', 'page')
+  expect(nav.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current')
 })
 
-it('leaves out what is not open to the role', async () => {
-  renderDesk(createFakeDesk({ role: 'publisher' }), '/limits')
-  const nav = within(await screen.findByRole('navigation', { name: 'Areas' }))
-  expect(within(nav.getByRole('list', { name: 'Admin' })).getAllByRole('link')).toHaveLength(1)
-  expect(nav.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current')
-  expect(nav.getByRole('link', { name: 'Limits' })).toHaveAttribute('aria-current', 'page')
+it.each([
+  ['owner', ['My account', 'Team']],
+  ['publisher', []],
+] as const)('shows the pages of an area that are open to the role, to the %s', async (role, tabs) => {
+  renderDesk(createFakeDesk({ role }), '/people')
+  await screen.findByRole('heading', { level: 1 })
+  const nav = screen.queryByRole('navigation', { name: 'People' })
+  expect(
+    nav === null
+      ? []
+      : within(nav)
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+  ).toEqual(tabs)
 })
 
 it('knows the area of a page within it, and that not every page is the overview', () => {
-  expect(areaAt('/notices/maintenance')?.name).toBe('notices')
+  expect(areaAt('/messages/notices/maintenance')?.name).toBe('messages')
+  expect(areaAt('/faults')?.name).toBe('overview')
   expect(areaAt('/')?.name).toBe('overview')
-  expect(areaAt('/account')).toBeUndefined()
+  expect(areaAt('/nowhere')).toBeUndefined()
 })
 
 it('gives each area an icon of its own', () => {
   expect(new Set(areas.map(({ icon }) => icon)).size).toBe(areas.length)
 })
 
-it('counts beside the calendar what did not happen by itself, and nothing else', async () => {
+it('counts beside the overview what did not happen by itself, and nothing else', async () => {
   const schedules = [testSchedule(), testSchedule({ id: 'late', state: 'parked' })]
   renderDesk(createFakeDesk({ schedules }), '/')
   const nav = within(await screen.findByRole('navigation', { name: 'Areas' }))
   await nav.findByText('schedule that did not happen')
-  expect(nav.getByRole('link', { name: /^Calendar/ })).toHaveTextContent(/^Calendar1 schedule that did not happen$/)
+  expect(nav.getByRole('link', { name: /^Overview/ })).toHaveTextContent(/^Overview1 schedule that did not happen$/)
 })

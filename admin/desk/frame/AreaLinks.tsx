@@ -1,71 +1,44 @@
-import { type ComponentType, useId } from 'react'
-import { NavLink } from 'react-router-dom'
+import type { ComponentType } from 'react'
+import { Link, NavLink, useLocation } from 'react-router-dom'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
+import { type Area, type AreaName, areaAt, areas, tabAt } from '../kit/areas.ts'
 import { mayActAs } from '../session/roles.ts'
 import { useOperator } from '../session/SessionProvider.tsx'
-import { type Area, type AreaGroup, type AreaName, areaGroups, areas } from '../kit/areas.ts'
-import { EditCount, FaultCount, HaltedCount, ParkedCount } from './WaitingCounts.tsx'
+import { useWords } from '../words/useWords.ts'
+import { EditCount, WaitingCount } from './WaitingCounts.tsx'
 import entry from './entry.module.css'
 import styles from './AreaLinks.module.css'
-import { useWords } from '../words/useWords.ts'
 
-/** The areas that are open to the operator's role, by group. */
+/** The eight areas. */
 export function AreaLinks() {
-  const { role } = useOperator()
   const { t } = useWords()
-  const open = areas.filter(({ needs }) => mayActAs(role, needs))
   return (
     <nav aria-label={t('frame.areas')} className={styles.nav}>
       <ul className={styles.list}>
-        {open
-          .filter(({ group }) => group === undefined)
-          .map((area) => (
-            <AreaLink key={area.path} area={area} />
-          ))}
+        {areas.map((area) => (
+          <AreaLink key={area.path} area={area} />
+        ))}
       </ul>
-      {areaGroups.map((group) => (
-        <Group key={group} group={group} areas={open.filter((area) => area.group === group)} />
-      ))}
     </nav>
   )
 }
 
-function Group({ group, areas: open }: { readonly group: AreaGroup; readonly areas: readonly Area[] }) {
-  const { t } = useWords()
-  const id = useId()
-  if (open.length === 0) return null
-  return (
-    <div>
-      <p id={id} className={styles.group}>
-        {t(`areaGroups.${group}`)}
-      </p>
-      <ul className={styles.list} aria-labelledby={id}>
-        {open.map((area) => (
-          <AreaLink key={area.path} area={area} />
-        ))}
-      </ul>
-    </div>
-  )
-}
-
 /** Counts of what waits for somebody in an area. */
-const counts: { readonly [Name in AreaName]?: ComponentType } = {
-  overview: HaltedCount,
-  review: EditCount,
-  calendar: ParkedCount,
-  reports: FaultCount,
-}
+const counts: { readonly [Name in AreaName]?: ComponentType } = { overview: WaitingCount, changes: EditCount }
 
-function AreaLink({ area: { path, name, icon } }: { readonly area: Area }) {
+function AreaLink({ area }: { readonly area: Area }) {
+  const { path, name, icon } = area
   const { t } = useWords()
+  const { pathname } = useLocation()
+  const isHere = areaAt(pathname) === area
   const Count = counts[name]
   return (
     <li>
-      <NavLink
+      <Link
         to={path}
-        end={path === '/'}
-        className={({ isActive }) => joinNames(entry.entry, styles.link, isActive && entry.active) ?? ''}
+        aria-current={isHere ? 'page' : undefined}
+        className={joinNames(entry.entry, styles.link, isHere && entry.active) ?? ''}
       >
         <Icon name={icon} size={16} />
         {t(`areas.${name}`)}
@@ -74,7 +47,33 @@ function AreaLink({ area: { path, name, icon } }: { readonly area: Area }) {
             <Count />
           </span>
         )}
-      </NavLink>
+      </Link>
     </li>
+  )
+}
+
+/** The pages of the area that is open, where it has more than one. */
+export function AreaTabs() {
+  const { t } = useWords()
+  const { role } = useOperator()
+  const { pathname } = useLocation()
+  const area = areaAt(pathname)
+  const open = area?.tabs?.filter(({ needs }) => mayActAs(role, needs)) ?? []
+  if (area === undefined || open.length < 2) return null
+  const here = tabAt(area, pathname)
+  return (
+    <nav aria-label={t(`areas.${area.name}`)} className={styles.tabs}>
+      {open.map(({ path, name }) => (
+        <NavLink
+          key={path}
+          to={path}
+          end
+          aria-current={here?.path === path ? 'page' : undefined}
+          className={joinNames(styles.tab, here?.path === path && styles.chosen) ?? ''}
+        >
+          {t(`areas.${name}`)}
+        </NavLink>
+      ))}
+    </nav>
   )
 }

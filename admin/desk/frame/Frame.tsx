@@ -16,12 +16,12 @@ import { useDraftRelease } from '../phone/useDraftRelease.ts'
 import { usePlayedChange } from '../phone/usePlayedChange.ts'
 import { forgetFailedPages } from './lazyPage.tsx'
 import { Pages } from './Pages.tsx'
-import { StopBar } from '../changes/stops/StopBar.tsx'
+import { StopButton, StopsOn } from '../changes/stops/StopBar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useNarrow } from '../kit/useNarrow.ts'
 import { WhoIsHere } from '../changes/presence/WhoIsHere.tsx'
 import { useWords } from '../words/useWords.ts'
-import { AreaLinks } from './AreaLinks.tsx'
+import { AreaLinks, AreaTabs } from './AreaLinks.tsx'
 import { Brand } from '../kit/Brand.tsx'
 import { OwnFoot } from './OwnFoot.tsx'
 import { FindButton } from './find/FindButton.tsx'
@@ -63,7 +63,8 @@ export function Frame() {
             <div className={styles.top}>
               <div className={styles.bars}>
                 <ChangeBar />
-                <StopBar />
+                <StopsOn />
+                <StopButton />
               </div>
               <AskedBar />
               <OfflineBanner
@@ -74,6 +75,7 @@ export function Frame() {
             <div className={styles.page}>
               <Arrival>
                 <ErrorBoundary key={pathname} onLeave={forgetFailedPages}>
+                  <AreaTabs />
                   <Suspense fallback={<Skeleton shape="banner" count={3} label={t('frame.loadingPage')} />}>
                     <Pages />
                   </Suspense>

@@ -4,7 +4,7 @@ import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { AreaLinks } from './AreaLinks.tsx'
 import { Brand } from '../kit/Brand.tsx'
 import { OwnFoot } from './OwnFoot.tsx'
-import { FaultCount, HaltedCount, ParkedCount } from './WaitingCounts.tsx'
+import { WaitingCount } from './WaitingCounts.tsx'
 import styles from './Menu.module.css'
 import { WhoIsHere } from '../changes/presence/WhoIsHere.tsx'
 import { useWords } from '../words/useWords.ts'
@@ -33,9 +33,7 @@ export function Menu() {
         onClick={() => dialog.current?.showModal()}
       >
         {t('frame.menu')}
-        <HaltedCount />
-        <ParkedCount />
-        <FaultCount />
+        <WaitingCount />
       </Button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events,
           jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, and links answer keys themselves */}

@@ -25,7 +25,7 @@ export function OwnFoot() {
       </div>
       <div className={styles.own}>
         <p className={styles.who}>
-          <NavLink to="/account" className={styles.account ?? ''}>
+          <NavLink to="/people" className={styles.account ?? ''}>
             {operator.name}
           </NavLink>{' '}
           <span className={styles.quiet}>{t(`roles.${operator.role}`)}</span>

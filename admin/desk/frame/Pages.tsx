@@ -1,8 +1,9 @@
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorState } from '../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
 import { useDraft, useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
 import { MOMENT_PATH } from '../phone/past/momentLink.ts'
+import { currentAddress } from '../kit/currentAddress.ts'
 import { useMay } from '../session/SessionProvider.tsx'
 import { lazyPage } from './lazyPage.tsx'
 import { sentenceOf } from '../words/sentenceOf.ts'
@@ -49,28 +50,35 @@ export function Pages() {
   return (
     <Routes>
       <Route path="/" element={<OverviewPage />} />
-      <Route path="/limits" element={<LimitsPage />} />
-      <Route path="/pay-ways" element={<PayWaysPage />} />
-      <Route path="/notices" element={<NoticesPage />} />
-      <Route path="/notices/:id" element={<NoticePage />} />
-      <Route path="/dialogs" element={<DialogsPage />} />
-      <Route path="/dialogs/:id" element={<DialogPage />} />
-      <Route path="/copy" element={<CopyPage />} />
+      <Route path="/coming" element={<CalendarPage />} />
+      <Route path="/faults" element={<ReportsPage />} />
+      <Route path="/money" element={<LimitsPage />} />
+      <Route path="/money/ways" element={<PayWaysPage />} />
+      <Route path="/messages" element={<NoticesPage />} />
+      <Route path="/messages/notices/:id" element={<NoticePage />} />
+      <Route path="/messages/dialogs" element={<DialogsPage />} />
+      <Route path="/messages/dialogs/:id" element={<DialogPage />} />
+      <Route path="/texts" element={<CopyPage />} />
       <Route path="/screens" element={<ScreensPage />} />
+      <Route path="/screens/everywhere" element={<MenusPage />} />
+      <Route path="/screens/pictures" element={<PicturesPage />} />
+      <Route path="/screens/pictures/:sha" element={<PicturePage />} />
       <Route path="/screens/:id" element={<ScreenPage />} />
-      <Route path="/menus" element={<MenusPage />} />
-      <Route path="/pictures" element={<PicturesPage />} />
-      <Route path="/pictures/:sha" element={<PicturePage />} />
-      <Route path="/review" element={<ReviewPage />} />
-      <Route path="/releases" element={<ReleasesPage />} />
+      <Route path="/changes" element={<ReviewPage />} />
+      <Route path="/changes/:id" element={<ReviewPage />} />
+      <Route path="/history" element={<ReleasesPage />} />
       <Route path={MOMENT_PATH} element={<MomentPage />} />
-      <Route path="/releases/:seq/rollback" element={<RollbackPage />} />
-      <Route path="/calendar" element={<CalendarPage />} />
-      <Route path="/audit" element={<AuditPage />} />
-      <Route path="/reports" element={<ReportsPage />} />
-      {isOwner && <Route path="/team" element={<TeamPage />} />}
-      <Route path="/account" element={<AccountPage />} />
-      <Route path="*" element={<Navigate to="/" replace />} />
+      <Route path="/history/audit" element={<AuditPage />} />
+      <Route path="/history/:seq/rollback" element={<RollbackPage />} />
+      <Route path="/people" element={<AccountPage />} />
+      {isOwner && <Route path="/people/team" element={<TeamPage />} />}
+      <Route path="*" element={<EarlierAddress />} />
     </Routes>
   )
+}
+
+/** Leads on from an address of an earlier desk; from one that never was, to the overview. */
+function EarlierAddress() {
+  const { pathname, search, state } = useLocation()
+  return <Navigate to={currentAddress(pathname, search) ?? '/'} state={state} replace />
 }

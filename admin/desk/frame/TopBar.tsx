@@ -17,7 +17,7 @@ export function TopBar({ children }: { children: ReactNode }) {
       <FindButton isSmall />
       <div className={styles.middle}>{children}</div>
       <NavLink
-        to="/review"
+        to="/changes/mine"
         className={({ isActive }) => joinNames(entry.entry, styles.review, isActive && entry.active) ?? ''}
       >
         {t('areas.reviewShort')}

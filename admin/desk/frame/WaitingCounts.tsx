@@ -22,7 +22,7 @@ export function EditCount() {
 }
 
 /** Number of schedules that did not happen, or no longer can, and wait for somebody; undefined for zero. */
-export function ParkedCount() {
+function ParkedCount() {
   const { t } = useWords()
   const { schedules } = useDraftSnapshot()
   const parked = schedules.filter(({ state }) => state === 'parked').length
@@ -39,8 +39,19 @@ export function ParkedCount() {
   )
 }
 
+/** What waits for somebody on the overview: trials that halted, schedules that did not happen, faults of apps. */
+export function WaitingCount() {
+  return (
+    <>
+      <HaltedCount />
+      <ParkedCount />
+      <FaultCount />
+    </>
+  )
+}
+
 /** How many trials halted by themselves and wait for somebody; nothing if there are none. */
-export function HaltedCount() {
+function HaltedCount() {
   const { t } = useWords()
   const { trials } = useDraftSnapshot()
   const count = trials.filter(({ state }) => state === 'halted').length
@@ -54,7 +65,7 @@ export function HaltedCount() {
 }
 
 /** How many different faults apps have reported of the live release and of what is tried; nothing if there are none. */
-export function FaultCount() {
+function FaultCount() {
   const { t } = useWords()
   const { seq, trials } = useDraftSnapshot()
   const { data } = useReports()

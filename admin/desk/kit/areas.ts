@@ -2,58 +2,120 @@ import type { IconName } from '../../../src/ui/icons.ts'
 import type { Role } from '../../api/accountApi.ts'
 
 /** By which the words name it. */
-export type AreaName =
-  | 'overview'
+export type AreaName = 'overview' | 'money' | 'messages' | 'texts' | 'screens' | 'changes' | 'history' | 'people'
+
+/** A page of an area that has several, by which the words name it. */
+export type TabName =
+  | 'calendar'
+  | 'reports'
   | 'limits'
   | 'payWays'
   | 'notices'
   | 'dialogs'
-  | 'copy'
-  | 'screens'
   | 'menus'
   | 'pictures'
-  | 'review'
   | 'releases'
-  | 'calendar'
   | 'audit'
-  | 'reports'
+  | 'account'
   | 'team'
 
-/** The headings of the navigation, in their order. */
-export const areaGroups = ['money', 'content', 'release', 'admin'] as const
-export type AreaGroup = (typeof areaGroups)[number]
-
-export interface Area {
+export interface Tab {
   readonly path: string
-  readonly name: AreaName
-  /** Under which it is listed; an area without a group is listed above all groups. */
-  readonly group?: AreaGroup
-  readonly icon: IconName
+  readonly name: TabName | 'overview' | 'screens'
   readonly needs: Role
   /** Whether the phone beside the page can show what it is about. */
   readonly inPhone: boolean
 }
 
-/** The areas of the desk, in the order of the navigation within their groups. */
+export interface Area {
+  readonly path: string
+  readonly name: AreaName
+  readonly icon: IconName
+  /** Whether the phone beside the page can show what it is about. */
+  readonly inPhone: boolean
+  /** Its pages, where it has more than one; the first is at the area's own address. */
+  readonly tabs?: readonly Tab[]
+}
+
+const tab = (path: string, name: Tab['name'], inPhone: boolean, needs: Role = 'viewer'): Tab => ({
+  path,
+  name,
+  needs,
+  inPhone,
+})
+
+/** The eight areas of the desk, in the order of the navigation. */
 export const areas: readonly Area[] = [
-  { path: '/', name: 'overview', icon: 'home', needs: 'viewer', inPhone: false },
-  { path: '/limits', name: 'limits', group: 'money', icon: 'percent', needs: 'viewer', inPhone: true },
-  { path: '/pay-ways', name: 'payWays', group: 'money', icon: 'card', needs: 'viewer', inPhone: true },
-  { path: '/notices', name: 'notices', group: 'content', icon: 'notice', needs: 'viewer', inPhone: true },
-  { path: '/dialogs', name: 'dialogs', group: 'content', icon: 'message', needs: 'viewer', inPhone: true },
-  { path: '/copy', name: 'copy', group: 'content', icon: 'language', needs: 'viewer', inPhone: true },
-  { path: '/screens', name: 'screens', group: 'content', icon: 'screens', needs: 'viewer', inPhone: true },
-  { path: '/menus', name: 'menus', group: 'content', icon: 'menu', needs: 'viewer', inPhone: true },
-  { path: '/pictures', name: 'pictures', group: 'content', icon: 'image', needs: 'viewer', inPhone: false },
-  { path: '/review', name: 'review', group: 'release', icon: 'check', needs: 'viewer', inPhone: true },
-  { path: '/releases', name: 'releases', group: 'release', icon: 'clock', needs: 'viewer', inPhone: false },
-  { path: '/calendar', name: 'calendar', group: 'release', icon: 'calendar', needs: 'viewer', inPhone: false },
-  { path: '/reports', name: 'reports', group: 'release', icon: 'alert', needs: 'viewer', inPhone: false },
-  { path: '/audit', name: 'audit', group: 'admin', icon: 'shield', needs: 'viewer', inPhone: false },
-  { path: '/team', name: 'team', group: 'admin', icon: 'users', needs: 'owner', inPhone: false },
+  {
+    path: '/',
+    name: 'overview',
+    icon: 'home',
+    inPhone: false,
+    tabs: [tab('/', 'overview', false), tab('/coming', 'calendar', false), tab('/faults', 'reports', false)],
+  },
+  {
+    path: '/money',
+    name: 'money',
+    icon: 'card',
+    inPhone: true,
+    tabs: [tab('/money', 'limits', true), tab('/money/ways', 'payWays', true)],
+  },
+  {
+    path: '/messages',
+    name: 'messages',
+    icon: 'notice',
+    inPhone: true,
+    tabs: [tab('/messages', 'notices', true), tab('/messages/dialogs', 'dialogs', true)],
+  },
+  { path: '/texts', name: 'texts', icon: 'language', inPhone: true },
+  {
+    path: '/screens',
+    name: 'screens',
+    icon: 'screens',
+    inPhone: true,
+    tabs: [
+      tab('/screens', 'screens', true),
+      tab('/screens/everywhere', 'menus', true),
+      tab('/screens/pictures', 'pictures', false),
+    ],
+  },
+  { path: '/changes', name: 'changes', icon: 'edit', inPhone: true },
+  {
+    path: '/history',
+    name: 'history',
+    icon: 'clock',
+    inPhone: false,
+    tabs: [tab('/history', 'releases', false), tab('/history/audit', 'audit', false)],
+  },
+  {
+    path: '/people',
+    name: 'people',
+    icon: 'users',
+    inPhone: false,
+    tabs: [tab('/people', 'account', false), tab('/people/team', 'team', false, 'owner')],
+  },
 ]
 
-/** The area that a page belongs to, such as the notices for the page of one notice; undefined for the own account. */
+const isWithin = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)
+
+/** The area that a page belongs to, such as the messages for the page of one notice; undefined for an unknown address. */
 export function areaAt(pathname: string): Area | undefined {
-  return areas.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+  return areas.find(
+    ({ path, tabs = [] }) => isWithin(pathname, path) || tabs.some((one) => isWithin(pathname, one.path)),
+  )
+}
+
+/** The page of an area that an address belongs to: the one whose own address is the longest that fits. */
+export function tabAt(area: Area, pathname: string): Tab | undefined {
+  const fitting = (area.tabs ?? []).filter(({ path }) => isWithin(pathname, path))
+  return fitting.toSorted((a, b) => b.path.length - a.path.length)[0]
+}
+
+/** Every page of the navigation: the areas, and what they hold beside their first page. */
+export const pages: readonly (Area | Tab)[] = areas.flatMap((area) => [area, ...(area.tabs ?? []).slice(1)])
+
+/** Whether the phone beside the page at this address can show what the page is about. */
+export function playsAt(pathname: string): boolean {
+  const area = areaAt(pathname)
+  return area !== undefined && (tabAt(area, pathname) ?? area).inPhone
 }

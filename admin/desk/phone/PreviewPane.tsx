@@ -5,7 +5,7 @@ import { joinNames } from '../../../src/ui/joinNames.ts'
 import { later } from '../../../src/ui/later.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
 import { useMediaQuery } from '../../../src/ui/useMediaQuery.ts'
-import { areaAt } from '../kit/areas.ts'
+import { playsAt } from '../kit/areas.ts'
 import { useAskedMoment } from './past/momentLink.ts'
 import { useNarrow } from '../kit/useNarrow.ts'
 import { useWords } from '../words/useWords.ts'
@@ -33,7 +33,7 @@ const Context = createContext<Pane>({ isShown: false, isOpen: false, setOpen: ()
 export function PreviewFold({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const isPast = useAskedMoment() !== undefined
-  const isShown = isPast || areaAt(pathname)?.inPhone === true
+  const isShown = isPast || playsAt(pathname)
   const hasRoom = useMediaQuery('(min-width: 1181px)', true)
   const [isFolded, setFolded] = useState(() => browserStorage('localStorage').getItem(KEPT) === 'folded')
   // Where it covers the page, or was opened for one page alone, going to another page closes it.

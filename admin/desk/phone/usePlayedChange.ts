@@ -1,8 +1,9 @@
-import { useLocation } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
 import type { OpenChange } from '../../api/changeApi.ts'
 import { useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
 
-const REVIEW_PATH = '/review'
+/** Address of the page of a change, by its id. */
+const CHANGE = '/changes/:id'
 
 export interface PlayedChange {
   /** Undefined where the phone plays what is live. */
@@ -20,8 +21,12 @@ export function usePlayedChange(): PlayedChange {
   return { change, isEdited: change !== undefined && change.id === current?.id }
 }
 
+/** In the place of an id: the change that edits go to, which the address then becomes. */
+export const OWN_CHANGE = 'mine'
+
 /** The change that the address of a review names; undefined elsewhere. */
 export function useReviewedId(): string | undefined {
-  const { pathname, search } = useLocation()
-  return pathname === REVIEW_PATH ? (new URLSearchParams(search).get('change') ?? undefined) : undefined
+  const { pathname } = useLocation()
+  const id = matchPath(CHANGE, pathname)?.params.id
+  return id === OWN_CHANGE ? undefined : id
 }

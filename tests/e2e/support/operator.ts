@@ -28,7 +28,7 @@ export async function join(
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Join' }).click()
   await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible({ timeout: 45_000 })
-  await page.goto(`${stack.deskUrl}/#/limits`)
+  await page.goto(`${stack.deskUrl}/#/money`)
   await expect(page.getByRole('heading', { name: 'Limits', level: 1 })).toBeVisible({ timeout: 45_000 })
 }
 
@@ -45,6 +45,19 @@ export async function keepOnDevice(page: Page, deskUrl: string, key: string, val
     },
     { origin: new URL(deskUrl).origin, key, value },
   )
+}
+
+/** Goes to an area of the desk by its navigation, and there to one of its pages. */
+export async function openArea(page: Page, area: string, tab?: string): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Areas' })
+    .getByRole('link', { name: new RegExp(`^${area}`) })
+    .click()
+  if (tab !== undefined)
+    await page
+      .getByRole('navigation', { name: area, exact: true })
+      .getByRole('link', { name: tab, exact: true })
+      .click()
 }
 
 /** Publishes the draft, or rolls back: acknowledges the warnings, gives the reason and waits until it is live. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { isWhole, looks } from './looks.ts'
-import { confirm } from './operator.ts'
+import { confirm, openArea } from './operator.ts'
 
 /** Marks the journeys of an operator's everyday tasks: `npx playwright test --grep @task` plays them. */
 export const task = { tag: ['@task', looks.tag] }
@@ -41,7 +41,7 @@ export async function followTask(page: Page): Promise<OperatorTask> {
   }
   return {
     async begin() {
-      await page.getByRole('link', { name: 'Overview' }).click()
+      await openArea(page, 'Overview')
       await expect(page.getByRole('region', { name: 'Live now' })).toContainText(/Release \d+/)
       go(true)
     },
@@ -51,7 +51,7 @@ export async function followTask(page: Page): Promise<OperatorTask> {
       go(true)
     },
     async publish(reason, look) {
-      await page.getByRole('link', { name: /Review and publish/ }).click()
+      await page.getByRole('link', { name: 'Review', exact: true }).click()
       await look?.()
       await confirm(page, 'Publish', reason)
       await expect(page.getByRole('main').getByText(/^Release \d+ is live$/)).toBeVisible()

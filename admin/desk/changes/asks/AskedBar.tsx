@@ -12,8 +12,8 @@ export function AskedBar() {
   const { t } = words
   const me = useOperator().name
   const { changes } = useDraftSnapshot()
-  const { pathname, search } = useLocation()
-  const isReviewed = (id: string) => pathname === '/review' && new URLSearchParams(search).get('change') === id
+  const { pathname } = useLocation()
+  const isReviewed = (id: string) => pathname === `/changes/${id}`
   // Where it is reviewed the page says so itself.
   const asked = changes
     .filter(({ id }) => !isReviewed(id))
@@ -27,7 +27,7 @@ export function AskedBar() {
             {t('asks.forYou', { asker, change: changeName(change, me, words) })}
             {note !== '' && <span className={styles.quiet}> “{note}”</span>}
           </span>
-          <Link to={`/review?change=${change.id}`} className={styles.look ?? ''}>
+          <Link to={`/changes/${change.id}`} className={styles.look ?? ''}>
             {t('asks.look')}
           </Link>
         </p>

@@ -34,7 +34,7 @@ export function FollowingPhones({ seq, every, back, offersBack = false }: Follow
       {data === undefined && error === undefined && <p className={styles.quiet}>{t('phones.asking')}</p>}
       {data !== undefined && <Counts phones={data} seq={seq} />}
       {mayPublish && back !== undefined && (offersBack || faulty > 0) && (
-        <RowLink to={`/releases/${back}/rollback`}>{t('releases.rollBackTo', { seq: back })}</RowLink>
+        <RowLink to={`/history/${back}/rollback`}>{t('releases.rollBackTo', { seq: back })}</RowLink>
       )}
     </div>
   )

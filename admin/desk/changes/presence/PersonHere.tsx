@@ -1,6 +1,7 @@
 import { Avatar } from '../../../../src/ui/Avatar.tsx'
 import type { PersonHere as Person } from '../../../api/presenceApi.ts'
-import { areaAt } from '../../kit/areas.ts'
+import { areaAt, tabAt } from '../../kit/areas.ts'
+import { currentAddress } from '../../kit/currentAddress.ts'
 import { useOperator } from '../../session/SessionProvider.tsx'
 import { useWords, type Words } from '../../words/useWords.ts'
 import styles from './WhoIsHere.module.css'
@@ -28,9 +29,10 @@ export function PersonHere({ person }: { readonly person: Person }) {
 }
 
 function pageName({ page }: Person, { t }: Words): string | undefined {
-  const area = areaAt(page)
-  if (area !== undefined) return t(`areas.${area.name}`)
-  return page === '/account' ? t('account.title') : undefined
+  // A desk of an earlier build still says the addresses of its own.
+  const here = currentAddress(page, '') ?? page
+  const area = areaAt(here)
+  return area && t(`areas.${(tabAt(area, here) ?? area).name}`)
 }
 
 function changing({ name, change }: Person, me: string, { t }: Words): string | undefined {

@@ -84,7 +84,7 @@ const areas: Readonly<Record<Area, true>> = {
   'areas.payWays': true,
   'areas.limits': true,
   'areas.menus': true,
-  'areas.copy': true,
+  'areas.texts': true,
   'areas.notices': true,
   'areas.dialogs': true,
   'areas.screens': true,

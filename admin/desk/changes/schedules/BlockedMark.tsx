@@ -26,7 +26,7 @@ export function BlockedMark({ schedule }: { readonly schedule: Schedule }) {
         {kind === 'publish' && moved.length > 0 && t('schedule.cannot', { why: words.list(moved) })}
         {kind === 'publish' && moved.length === 0 && t('schedule.mustReview')}{' '}
         {kind === 'publish' && (
-          <RowLink to={`/review?change=${change.id}`} aria-label={t('schedule.repairName', { name })}>
+          <RowLink to={`/changes/${change.id}`} aria-label={t('schedule.repairName', { name })}>
             {t('schedule.repair')}
           </RowLink>
         )}

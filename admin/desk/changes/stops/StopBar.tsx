@@ -8,47 +8,53 @@ import { StopSentence, StopWordsButton } from './StopWords.tsx'
 import { useStops } from './useStops.ts'
 import styles from './stops.module.css'
 
-/** On every page: what is stopped, and for publishers and owners the way to stop and to lift. */
-export function StopBar() {
+/** On every page: what is stopped, since when, by whom and why. */
+export function StopsOn() {
   const { t, ago } = useWords()
-  const mayStop = useMay('publisher')
   const { stops = [], isUnknown } = useStops()
-  const [isOpen, setOpen] = useState(false)
-  if (stops.length === 0 && !isUnknown && !mayStop) return null
   return (
-    <div className={styles.bar}>
-      <ul className={styles.on} role="status" aria-label={t('stops.on')}>
-        {stops.map((stop) => (
-          <li key={stop.name} className={styles.stop}>
-            <Icon name="alert" size={16} />
-            <span className={styles.said}>
-              <span>
-                <strong>{t(`stops.${stop.name}Stopped`)}</strong>{' '}
-                {stop.actor !== '' && t('stops.by', { ago: ago(stop.at), name: stop.actor, reason: stop.reason })}
-              </span>
-              <StopSentence stop={stop} />
+    <ul className={styles.on} role="status" aria-label={t('stops.on')}>
+      {stops.map((stop) => (
+        <li key={stop.name} className={styles.stop}>
+          <Icon name="alert" size={16} />
+          <span className={styles.said}>
+            <span>
+              <strong>{t(`stops.${stop.name}Stopped`)}</strong>{' '}
+              {stop.actor !== '' && t('stops.by', { ago: ago(stop.at), name: stop.actor, reason: stop.reason })}
             </span>
-            <StopWordsButton stop={stop} />
-          </li>
-        ))}
-        {isUnknown && (
-          <li className={styles.stop}>
-            <Icon name="alert" size={16} />
-            {t('stops.unknown')}
-          </li>
-        )}
-      </ul>
-      {mayStop && (
-        <Button
-          variant={stops.length > 0 ? 'secondary' : 'quiet'}
-          size="small"
-          icon="pause"
-          onClick={() => setOpen(true)}
-        >
-          {t(stops.length > 0 ? 'stops.change' : 'stops.stop')}
-        </Button>
+            <StopSentence stop={stop} />
+          </span>
+          <StopWordsButton stop={stop} />
+        </li>
+      ))}
+      {isUnknown && (
+        <li className={styles.stop}>
+          <Icon name="alert" size={16} />
+          {t('stops.unknown')}
+        </li>
       )}
-      {mayStop && <StopDialog open={isOpen} onClose={() => setOpen(false)} />}
-    </div>
+    </ul>
+  )
+}
+
+/** On every page, for publishers and owners: the way to stop and to lift. */
+export function StopButton() {
+  const { t } = useWords()
+  const mayStop = useMay('publisher')
+  const { stops = [] } = useStops()
+  const [isOpen, setOpen] = useState(false)
+  if (!mayStop) return null
+  return (
+    <>
+      <Button
+        variant={stops.length > 0 ? 'secondary' : 'quiet'}
+        size="small"
+        icon="pause"
+        onClick={() => setOpen(true)}
+      >
+        {t(stops.length > 0 ? 'stops.change' : 'stops.stop')}
+      </Button>
+      <StopDialog open={isOpen} onClose={() => setOpen(false)} />
+    </>
   )
 }

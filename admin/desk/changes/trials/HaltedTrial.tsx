@@ -43,12 +43,12 @@ export function HaltedTrial({ trial, isReviewed = false, children }: HaltedTrial
       <p className={styles.quiet}>{t('trial.by', { who: actor, reason })}</p>
       <div className={styles.actions}>
         {why === 'faulty' && (
-          <RowLink to={`/reports?release=${number}`} aria-label={t('trial.reportsName', { name })}>
+          <RowLink to={`/faults?release=${number}`} aria-label={t('trial.reportsName', { name })}>
             {t('trial.reports')}
           </RowLink>
         )}
         {!isReviewed && isOpen && (
-          <RowLink to={`/review?change=${change.id}`} aria-label={t('trial.againName', { name })}>
+          <RowLink to={`/changes/${change.id}`} aria-label={t('trial.againName', { name })}>
             {t('trial.again')}
           </RowLink>
         )}

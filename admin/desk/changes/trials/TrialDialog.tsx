@@ -100,7 +100,7 @@ function OtherTrial({ trial, onClose }: { readonly trial: Trial; readonly onClos
         variant="secondary"
         onClick={() => {
           onClose()
-          navigate(`/review?change=${change.id}`)
+          navigate(`/changes/${change.id}`)
         }}
       >
         {t('trial.look')}

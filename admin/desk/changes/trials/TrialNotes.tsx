@@ -51,7 +51,7 @@ export function TrialMeanwhile({ then }: { readonly then: 'publishMeanwhile' | '
   return (
     <Note tone="info" title={t('trial.meanwhile', { name: changeName(change, me, words), percent: share })}>
       <p>{t(`trial.${then}`)}</p>
-      <RowLink to={`/review?change=${change.id}`}>{t('trial.look')}</RowLink>
+      <RowLink to={`/changes/${change.id}`}>{t('trial.look')}</RowLink>
     </Note>
   )
 }

@@ -12,7 +12,7 @@ export function textsOnlyOf({ id, keys }: ListedDialog, snapshot: DraftSnapshot,
   const uses = usesOfKeys(factsHere(snapshot), words)
   const fact = formatFact({ kind: 'dialog', id })
   const isElsewhere = (key: string) =>
-    (uses.get(key) ?? []).some(({ path }) => path !== `/dialogs/${id}`) || isNamedByEdits(key, snapshot, fact)
+    (uses.get(key) ?? []).some(({ path }) => path !== `/messages/dialogs/${id}`) || isNamedByEdits(key, snapshot, fact)
   return keys.filter((key) => isOwnText(key) && !isElsewhere(key))
 }
 

@@ -4,11 +4,11 @@ import { parseFact } from '../../../../src/format/fact.ts'
 import type { SettingsPage } from '../../../../src/format/setting.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
 import { draftedNoticeIds } from '../documents/draftedNoticeIds.ts'
-import type { AreaName } from '../../kit/areas.ts'
+import type { TabName } from '../../kit/areas.ts'
 
 /** Names of the areas that edit facts. */
 export type FactArea =
-  `areas.${Extract<AreaName, 'payWays' | 'limits' | 'menus' | 'copy' | 'notices' | 'dialogs' | 'screens'>}`
+  `areas.${Extract<TabName, 'payWays' | 'limits' | 'menus' | 'notices' | 'dialogs'> | 'texts' | 'screens'}`
 
 export interface Place<Name extends string = FactArea | 'review.thePlace'> {
   readonly path: string
@@ -27,9 +27,9 @@ export function factPlace(fact: string): Place<FactArea> | undefined {
     case 'block':
       return { path: `/screens/${parsed.screen}`, name: 'areas.screens' }
     case 'dialog':
-      return { path: `/dialogs/${parsed.id}`, name: 'areas.dialogs' }
+      return { path: `/messages/dialogs/${parsed.id}`, name: 'areas.dialogs' }
     case 'notice':
-      return { path: `/notices/${parsed.id}`, name: 'areas.notices' }
+      return { path: `/messages/notices/${parsed.id}`, name: 'areas.notices' }
     case 'copy':
       return copyPlace(parsed.key)
     case undefined:
@@ -43,10 +43,10 @@ export function factPlace(fact: string): Place<FactArea> | undefined {
 export function documentPlace(document: string, pointer: string, snapshot: DraftSnapshot): Place | undefined {
   const [, first = '', second = ''] = pointer.split('/')
   if (document === 'settings.json') return settingPlace(pointer)
-  if (document === 'dialogs.json') return { path: `/dialogs/${second}`, name: 'areas.dialogs' }
+  if (document === 'dialogs.json') return { path: `/messages/dialogs/${second}`, name: 'areas.dialogs' }
   if (document === 'notices.json')
     return {
-      path: `/notices/${(second === '' ? undefined : draftedNoticeIds(snapshot)[Number(second)]) ?? ''}`,
+      path: `/messages/notices/${(second === '' ? undefined : draftedNoticeIds(snapshot)[Number(second)]) ?? ''}`,
       name: 'areas.notices',
     }
   const screen = /^screens\/(\w+)\.json$/.exec(document)?.[1]
@@ -55,18 +55,18 @@ export function documentPlace(document: string, pointer: string, snapshot: Draft
   return document.startsWith('copy/') ? copyPlace(first) : undefined
 }
 
-const pageNames = {
-  'pay-ways': 'areas.payWays',
-  limits: 'areas.limits',
-  menus: 'areas.menus',
-} as const satisfies Record<SettingsPage, FactArea>
+const settingPages: Readonly<Record<SettingsPage, Place<FactArea>>> = {
+  'pay-ways': { path: '/money/ways', name: 'areas.payWays' },
+  limits: { path: '/money', name: 'areas.limits' },
+  menus: { path: '/screens/everywhere', name: 'areas.menus' },
+}
 
 /** Undefined for a developer's setting; a pointer to an unknown setting leads to the limits. */
 function settingPlace(pointer: string): Place<FactArea> | undefined {
   const [page] = pagesOfSetting(pointer) ?? (['limits'] as const)
-  return page && { path: `/${page}`, name: pageNames[page] }
+  return page && settingPages[page]
 }
 
 function copyPlace(key: string): Place<FactArea> {
-  return { path: key === '' ? '/copy' : `/copy?keys=${encodeURIComponent(key)}`, name: 'areas.copy' }
+  return { path: key === '' ? '/texts' : `/texts?keys=${encodeURIComponent(key)}`, name: 'areas.texts' }
 }

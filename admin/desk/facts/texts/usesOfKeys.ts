@@ -27,7 +27,7 @@ export function usesOfKeys(facts: Facts, { t, locale }: Words): ReadonlyMap<stri
     add(facts.read(formatFact({ kind: 'screen', id })), { label: title, path: `/screens/${id}` })
   for (const [id, dialog] of Object.entries(membersIn(facts, 'dialogs.json', 'dialogs'))) {
     const title = isObject(dialog) ? copy[String(dialog['title'])] : undefined
-    add(dialog, { label: t('copy.dialogUse', { name: title ?? id }), path: `/dialogs/${id}` })
+    add(dialog, { label: t('copy.dialogUse', { name: title ?? id }), path: `/messages/dialogs/${id}` })
   }
   for (const [id, list] of Object.entries(membersIn(facts, 'choices.json', 'lists')))
     add(list, { label: t('copy.listUse', { name: id }) })

@@ -58,7 +58,7 @@ function KeyLink({ textKey }: { textKey: string }) {
   return (
     <p className={styles.below}>
       <code>{textKey}</code>
-      <RowLink to={`/copy?keys=${encodeURIComponent(textKey)}`}>{t('shapes.changeWords')}</RowLink>
+      <RowLink to={`/texts?keys=${encodeURIComponent(textKey)}`}>{t('shapes.changeWords')}</RowLink>
     </p>
   )
 }

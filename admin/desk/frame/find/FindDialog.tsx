@@ -12,7 +12,7 @@ import overlays from '../../../../src/ui/overlays.module.css'
 import { useOverlay } from '../../../../src/ui/useOverlay.ts'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { readValue } from '../../facts/draft/readValue.ts'
-import { areas, type Area } from '../../kit/areas.ts'
+import { areaAt, type Area, pages, type Tab } from '../../kit/areas.ts'
 import { factText } from '../../facts/names/valueText.ts'
 import { mayActAs } from '../../session/roles.ts'
 import { useOperator } from '../../session/SessionProvider.tsx'
@@ -97,7 +97,7 @@ function Finder({ onClose, onChosen }: FinderProps) {
     () =>
       createFindIndex(
         opened,
-        areas.filter(({ needs }) => mayActAs(role, needs)),
+        pages.filter((page) => !('needs' in page) || mayActAs(role, page.needs)),
         words,
       ),
     [opened, role, words],
@@ -182,20 +182,20 @@ function Finder({ onClose, onChosen }: FinderProps) {
 }
 
 function iconOf({ kind, path }: Found): IconName {
-  return areas.find((area) => kind === 'pages' && area.path === path)?.icon ?? icons[kind]
+  return (kind === 'pages' ? areaAt(path)?.icon : undefined) ?? icons[kind]
 }
 
 /**
  * Everything that a search can find. Names of facts are worked out from whole documents: once when the search opens,
  * and not at every key.
  */
-function createFindIndex(snapshot: DraftSnapshot, areas: readonly Area[], words: Words): readonly Findable[] {
+function createFindIndex(snapshot: DraftSnapshot, shown: readonly (Area | Tab)[], words: Words): readonly Findable[] {
   const facts = factsHere(snapshot)
   // A text has its three languages in one entry.
   const listed = listFacts(facts).filter((fact) => isFactOf('settings', fact) || isFactOf('dialog', fact))
   const notices = noticeList(snapshot).map(({ notice }) => notice)
   return [
-    ...areas.map((area) => pageEntry(area, words)),
+    ...shown.map((page) => pageEntry(page, words)),
     ...listed.flatMap((fact) => factEntry(fact, facts, words)),
     ...notices.flatMap((notice) => factEntry(formatFact({ kind: 'notice', id: notice.id }), facts, words, notice)),
     ...screenEntries(facts, words),
@@ -203,7 +203,7 @@ function createFindIndex(snapshot: DraftSnapshot, areas: readonly Area[], words:
   ]
 }
 
-function pageEntry({ path, name }: Area, { t }: Words): Findable {
+function pageEntry({ path, name }: Area | Tab, { t }: Words): Findable {
   const label = t(`areas.${name}`)
   return { id: `page ${path}`, kind: 'pages', label, words: comparable(`${label} ${path}`), path }
 }
@@ -248,7 +248,7 @@ function textEntries({ copy }: Facts, { locale }: Words): readonly Findable[] {
       label: says[locale],
       note: key,
       words: comparable([key, ...locales.map((each) => says[each])].join('\n')),
-      path: `/copy?keys=${encodeURIComponent(key)}`,
+      path: `/texts?keys=${encodeURIComponent(key)}`,
       says,
       fact: formatFact({ kind: 'copy', locale, key }),
     }

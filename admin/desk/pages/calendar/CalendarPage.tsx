@@ -150,7 +150,7 @@ function ScheduledChange({ item: { at, schedule, does }, now, onTakenBack }: Sch
   return (
     <>
       <p>
-        {isOut ? <strong>{name}</strong> : <RowLink to={`/review?change=${change.id}`}>{name}</RowLink>}{' '}
+        {isOut ? <strong>{name}</strong> : <RowLink to={`/changes/${change.id}`}>{name}</RowLink>}{' '}
         <span className={styles.quiet}>{t(does === 'goes-out' ? 'calendar.goesOut' : 'calendar.isTakenBack')}</span>
       </p>
       <p className={styles.quiet}>
@@ -212,7 +212,7 @@ function ParkedSchedule({ schedule, onTakenBack }: ParkedScheduleProps) {
       {findings.length > 0 && <FindingList findings={findings} />}
       <div className={styles.actions}>
         {kind === 'publish' && isOpen && (
-          <RowLink to={`/review?change=${change.id}`} aria-label={t('calendar.againName', { name })}>
+          <RowLink to={`/changes/${change.id}`} aria-label={t('calendar.againName', { name })}>
             {t('calendar.again')}
           </RowLink>
         )}

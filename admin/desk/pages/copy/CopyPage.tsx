@@ -73,7 +73,7 @@ export function CopyPage() {
 
   return (
     <>
-      <PageHeader title={t('areas.copy')} text={t('copy.text')} />
+      <PageHeader title={t('areas.texts')} text={t('copy.text')} />
       <CopyTools keys={keys} uses={uses} />
       <CopySearch filter={filter} onChange={change} />
       <output className={styles.found}>{t('copy.found', { count: keys.length })}</output>

@@ -49,7 +49,7 @@ export function CopyTools({ keys, uses }: { keys: readonly string[]; uses: Reado
 
   function handleAdded(key: string) {
     setOpen(undefined)
-    navigate(`/copy?keys=${encodeURIComponent(key)}`)
+    navigate(`/texts?keys=${encodeURIComponent(key)}`)
   }
 
   const forms = {

@@ -35,7 +35,7 @@ export function DialogPage() {
   const { id = '' } = useParams()
   const mayEdit = useMay('editor')
   const listed = readDialog(useDraftSnapshot(), id, words.locale)
-  const back = <RowLink to="/dialogs">{t('dialogs.all')}</RowLink>
+  const back = <RowLink to="/messages/dialogs">{t('dialogs.all')}</RowLink>
   if (listed === undefined) {
     return (
       <>
@@ -111,7 +111,7 @@ function Texts({ listed: { id, keys } }: { listed: ListedDialog }) {
           <DialogText
             key={key}
             copyKey={key}
-            uses={(uses.get(key) ?? []).filter(({ path }) => path !== `/dialogs/${id}`)}
+            uses={(uses.get(key) ?? []).filter(({ path }) => path !== `/messages/dialogs/${id}`)}
           />
         ))}
       </div>
@@ -145,7 +145,7 @@ function RemoveDialog({ listed }: { readonly listed: ListedDialog }) {
       await draft.editAll(edits)
       // What is half typed goes with it.
       for (const one of edits.keys()) draft.discard(one)
-      navigate('/dialogs')
+      navigate('/messages/dialogs')
     } catch (error) {
       setProblem(error)
     }

@@ -48,7 +48,7 @@ const columnsIn = (words: Words) => {
     helper.accessor('name', {
       header: t('dialogs.dialog'),
       sortFn: 'text',
-      cell: ({ row: { original } }) => <RowLink to={`/dialogs/${original.id}`}>{original.name}</RowLink>,
+      cell: ({ row: { original } }) => <RowLink to={`/messages/dialogs/${original.id}`}>{original.name}</RowLink>,
     }),
     helper.display({
       id: 'state',

@@ -39,7 +39,9 @@ export function NewDialog() {
       </Button>
       {/* Nine texts are not lost by a click beside them. */}
       <Dialog locked open={isOpen} title={t('dialogs.add')} onClose={() => setOpen(false)}>
-        {isOpen && <NewDialogForm onAdded={(id) => navigate(`/dialogs/${id}`)} onCancel={() => setOpen(false)} />}
+        {isOpen && (
+          <NewDialogForm onAdded={(id) => navigate(`/messages/dialogs/${id}`)} onCancel={() => setOpen(false)} />
+        )}
       </Dialog>
     </>
   )

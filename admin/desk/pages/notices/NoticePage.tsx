@@ -43,7 +43,7 @@ export function NoticePage() {
     setAsking(false)
     if (isLive) draft.edit(fact, null)
     else void draft.undo(fact)
-    navigate('/notices')
+    navigate('/messages')
   }
 
   return (
@@ -53,7 +53,7 @@ export function NoticePage() {
         text={isBanner(notice) ? t('notices.bannerText') : undefined}
         actions={
           <>
-            <RowLink to="/notices">{t('notices.all')}</RowLink>
+            <RowLink to="/messages">{t('notices.all')}</RowLink>
             {mayEdit && isKnown && !isRemoved && (
               <Button variant="danger" icon="trash" onClick={() => setAsking(true)}>
                 {t('notices.remove')}

@@ -36,7 +36,7 @@ export function NoticesPage() {
   const mayEdit = useMay('editor')
   const api = useApi()
   const open = (search: '' | '?banner') =>
-    navigate(`/notices/${newNoticeId(new Date(api.now()), Math.random)}${search}`)
+    navigate(`/messages/notices/${newNoticeId(new Date(api.now()), Math.random)}${search}`)
   const add = mayEdit && (
     <>
       <Button icon="image" variant="secondary" onClick={() => open('?banner')}>
@@ -78,7 +78,7 @@ const columnsIn = (words: Words) => {
       cell: ({ row: { original }, getValue }) => (
         <span className={styles.name}>
           <BannerPicture notice={original.notice} words={words} />
-          <RowLink to={`/notices/${original.notice.id}`}>{getValue()}</RowLink>
+          <RowLink to={`/messages/notices/${original.notice.id}`}>{getValue()}</RowLink>
         </span>
       ),
     }),

@@ -32,7 +32,7 @@ export function ChangeCard() {
   return (
     <OverviewCard
       title={mayEdit ? t('changes.yours') : t('changes.title')}
-      to={{ path: '/review', area: 'reviewShort' }}
+      to={{ path: '/changes/mine', area: 'reviewShort' }}
     >
       {isEmpty || current === undefined ? (
         <>
@@ -50,7 +50,7 @@ export function ChangeCard() {
           <ul className={styles.list}>
             {others.slice(0, MOST).map((change) => (
               <li key={change.id}>
-                <RowLink to={`/review?change=${change.id}`}>{changeName(change, me, words)}</RowLink>{' '}
+                <RowLink to={`/changes/${change.id}`}>{changeName(change, me, words)}</RowLink>{' '}
                 <span className={styles.quiet}>{t('changes.count', { count: change.edits.length })}</span>{' '}
                 <ScheduleChip change={change} />
                 <TrialChip change={change} />
@@ -107,7 +107,7 @@ function OwnChange({ change }: { readonly change: OpenChange }) {
           ))}
         </ul>
       )}
-      <Link to="/review" className={buttonClass({ size: 'small' }) ?? ''}>
+      <Link to="/changes/mine" className={buttonClass({ size: 'small' }) ?? ''}>
         {t('areas.review')}
       </Link>
     </>

@@ -32,7 +32,7 @@ export function ComingCard() {
   const { edges, running } = comingEdges(snapshot, locale, api.now())
   const left = edges.length - MOST
   return (
-    <OverviewCard title={t('overview.coming')} to={{ path: '/calendar', area: 'calendar' }}>
+    <OverviewCard title={t('overview.coming')} to={{ path: '/coming', area: 'calendar' }}>
       <Scheduled schedules={snapshot.schedules} />
       <p className={styles.quiet}>{t('overview.running', { count: running })}</p>
       {edges.length === 0 && snapshot.schedules.length === 0 && <p>{t('overview.nothingComes')}</p>}
@@ -76,7 +76,7 @@ function Scheduled({ schedules }: { readonly schedules: readonly Schedule[] }) {
       {parked > 0 && (
         <p className={styles.warning}>
           <Icon name="alert" size={16} />
-          <RowLink to="/calendar">{t('calendar.parkedHere', { count: parked })}</RowLink>
+          <RowLink to="/coming">{t('calendar.parkedHere', { count: parked })}</RowLink>
         </p>
       )}
       <ol className={styles.list}>
@@ -86,7 +86,7 @@ function Scheduled({ schedules }: { readonly schedules: readonly Schedule[] }) {
               {words.moment(at)}
             </time>
             <span className={styles.words}>
-              <RowLink to="/calendar">{changeName(schedule.change, me, words)}</RowLink>{' '}
+              <RowLink to="/coming">{changeName(schedule.change, me, words)}</RowLink>{' '}
               <span className={styles.quiet}>
                 {t(does === 'goes-out' ? 'calendar.goesOut' : 'calendar.isTakenBack')}
               </span>

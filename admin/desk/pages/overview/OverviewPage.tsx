@@ -69,7 +69,7 @@ function FaultsCard() {
   return (
     <OverviewCard
       title={t('overview.faults')}
-      to={{ path: '/reports', area: 'reports' }}
+      to={{ path: '/faults', area: 'reports' }}
       answer={{ isThere: data !== undefined, error, isAsking: isValidating, onRetry: () => void mutate() }}
     >
       {recent?.length === 0 && (
@@ -109,7 +109,7 @@ function LiveCard() {
   return (
     <OverviewCard
       title={t('overview.live')}
-      to={{ path: '/releases', area: 'releases' }}
+      to={{ path: '/history', area: 'releases' }}
       lines={4}
       answer={{ isThere: releases !== undefined, error, isAsking: isReading, onRetry: retry }}
     >
@@ -145,7 +145,7 @@ function PeopleCard() {
   const others = usePresence()
   const isOwner = useMay('owner')
   return (
-    <OverviewCard title={t('presence.title')} {...(isOwner && { to: { path: '/team', area: 'team' } })}>
+    <OverviewCard title={t('presence.title')} {...(isOwner && { to: { path: '/people/team', area: 'team' } })}>
       {others.length === 0 && (
         <>
           <p>{t('overview.alone')}</p>
@@ -207,7 +207,7 @@ function TrialCard() {
   const trial = runningTrial(useDraftSnapshot().trials)
   if (trial === undefined) return null
   const name = changeName(trial.change, me, words)
-  const review = `/review?change=${trial.change.id}`
+  const review = `/changes/${trial.change.id}`
   return (
     <OverviewCard title={t('trial.now')} to={{ path: review, area: 'reviewShort' }}>
       <p className={styles.figure}>{name}</p>

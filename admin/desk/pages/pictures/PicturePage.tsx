@@ -32,7 +32,7 @@ export function PicturePage() {
   const title = picture?.name ?? t('pictures.one')
   return (
     <div key={sha} className={styles.page}>
-      <PageHeader title={title} actions={<RowLink to="/pictures">{t('pictures.all')}</RowLink>} />
+      <PageHeader title={title} actions={<RowLink to="/screens/pictures">{t('pictures.all')}</RowLink>} />
       <Problem error={error} />
       {library === undefined && error === undefined && <Skeleton shape="banner" count={2} label={t('ui.loading')} />}
       {library !== undefined && picture === undefined && (
@@ -86,7 +86,7 @@ function RemovePicture({ picture: { sha } }: { picture: ListedPicture }) {
     setError(undefined)
     try {
       await api.removePicture({ params: { sha } })
-      navigate('/pictures')
+      navigate('/screens/pictures')
       await reload()
     } catch (caught) {
       setError(caught)
@@ -144,7 +144,7 @@ function PictureUses({ picture: { live, open } }: { picture: ListedPicture }) {
 function Use({ fact, where }: { fact: string; where: string }) {
   const name = useFactName()(fact)
   // What no page edits is among the places on the page of all pictures.
-  const { path } = factPlace(fact) ?? { path: '/pictures' }
+  const { path } = factPlace(fact) ?? { path: '/screens/pictures' }
   return (
     <li className={styles.row}>
       <RowLink to={path}>{name}</RowLink>

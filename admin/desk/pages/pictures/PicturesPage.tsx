@@ -96,7 +96,7 @@ function PictureCard({ picture }: { picture: ListedPicture }) {
   const uses = live.length + open.length
   const missing = locales.filter((locale) => alt[locale] === undefined)
   return (
-    <Link to={`/pictures/${sha}`} className={styles.card ?? ''}>
+    <Link to={`/screens/pictures/${sha}`} className={styles.card ?? ''}>
       <img className={styles.thumb} src={librarySrc(sha)} alt="" loading="lazy" />
       <span className={styles.name}>{name}</span>
       <span className={styles.quiet}>{sizeText(picture, words)}</span>

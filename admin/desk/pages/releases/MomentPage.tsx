@@ -25,7 +25,7 @@ export function MomentPage() {
       <PageHeader
         title={t('past.title')}
         text={t('past.text')}
-        actions={<RowLink to="/releases">{t('releases.all')}</RowLink>}
+        actions={<RowLink to="/history">{t('releases.all')}</RowLink>}
       />
       <MomentForm key={past?.at} at={past?.at} />
       {past ? <PastAnswer past={past} /> : <EmptyState icon="clock" title={t('past.none')} text={t('past.noneWhy')} />}

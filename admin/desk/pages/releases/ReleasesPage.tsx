@@ -183,7 +183,7 @@ const columnsIn = ({ t, moment }: Words) =>
       header: t('releases.goBack'),
       cell: ({ row: { original } }) =>
         original.mayRollBack ? (
-          <RowLink to={`/releases/${original.seq}/rollback`}>{t('releases.rollBackTo', { seq: original.seq })}</RowLink>
+          <RowLink to={`/history/${original.seq}/rollback`}>{t('releases.rollBackTo', { seq: original.seq })}</RowLink>
         ) : null,
     }),
     helper.display({

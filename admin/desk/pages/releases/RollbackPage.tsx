@@ -34,12 +34,12 @@ export function RollbackPage() {
   const review = useSWR(['rollback', seq, live], () => api.reviewRollback({ params: { seq } }), {
     revalidateOnFocus: false,
   })
-  if (!Number.isInteger(seq) || seq < 1) return <Navigate to="/releases" replace />
+  if (!Number.isInteger(seq) || seq < 1) return <Navigate to="/history" replace />
 
   async function handlePublished(release: ReleaseRecord) {
     toasts.success(t('frame.releaseLive', { seq: release.seq }))
     await draft.refresh()
-    navigate('/releases')
+    navigate('/history')
   }
 
   return (
@@ -47,7 +47,7 @@ export function RollbackPage() {
       <PageHeader
         title={t('releases.rollBackTitle', { seq })}
         text={t('releases.rollBackText')}
-        actions={<RowLink to="/releases">{t('releases.all')}</RowLink>}
+        actions={<RowLink to="/history">{t('releases.all')}</RowLink>}
       />
       <MovedNote />
       <TrialMeanwhile then="rollbackMeanwhile" />

@@ -111,7 +111,7 @@ function PublishedNote({ outcome: { seq, actor, at, reason } }: { readonly outco
       <Note tone="info" title={t('review.wentOutAt', { seq, at: words.moment(at) })}>
         <p>{said}</p>
         <p>{t('review.liveByNow', { seq: live })}</p>
-        <RowLink to="/releases">{t('releases.all')}</RowLink>
+        <RowLink to="/history">{t('releases.all')}</RowLink>
       </Note>
     )
   return (
@@ -134,9 +134,7 @@ function NextChange() {
   if (next === undefined) return null
   return (
     <p>
-      <RowLink to={`/review?change=${next.id}`}>
-        {t('review.nextChange', { name: changeName(next, me, words) })}
-      </RowLink>
+      <RowLink to={`/changes/${next.id}`}>{t('review.nextChange', { name: changeName(next, me, words) })}</RowLink>
     </p>
   )
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { useSearchParams, Link } from 'react-router-dom'
+import { Link, useNavigate, useParams } from 'react-router-dom'
 import { MovedNote } from '../../changes/publish/MovedNote.tsx'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { PageHeader } from '../../kit/PageHeader.tsx'
+import { OWN_CHANGE } from '../../phone/usePlayedChange.ts'
 import { useWords } from '../../words/useWords.ts'
 import { ClosedReview } from './ClosedReview.tsx'
 import { OpenConflicts } from './OpenConflicts.tsx'
@@ -49,12 +50,13 @@ export function ReviewPage() {
 /** The change of the address, which without one becomes that of the change that edits go to, and stays. */
 function useReviewed(): string | undefined {
   const { current } = useDraftSnapshot()
-  const [search, setSearch] = useSearchParams()
-  const named = search.get('change') ?? undefined
+  const navigate = useNavigate()
+  const { id } = useParams()
+  const named = id === OWN_CHANGE ? undefined : id
   const missing = named === undefined ? current?.id : undefined
   useEffect(() => {
-    if (missing !== undefined) setSearch({ change: missing }, { replace: true })
-  }, [missing, setSearch])
+    if (missing !== undefined) void navigate(`/changes/${missing}`, { replace: true })
+  }, [missing, navigate])
   return named ?? missing
 }
 
@@ -128,7 +130,7 @@ function ReviewChoice({ reviewed, isNamed }: ReviewChoiceProps) {
         {filled.map((change) => (
           <li key={change.id}>
             <Link
-              to={`/review?change=${change.id}`}
+              to={`/changes/${change.id}`}
               aria-current={change.id === reviewed?.id ? 'page' : undefined}
               className={joinNames(styles.change, change.id === reviewed?.id && styles.chosen) ?? ''}
             >

@@ -5,7 +5,7 @@ import { useWords } from '../../words/useWords.ts'
 
 /** Where the operator was before the past, kept in the router's state. */
 export const cameFrom = (state: unknown): { readonly from: string } =>
-  isObject(state) && typeof state['from'] === 'string' ? { from: state['from'] } : { from: '/releases' }
+  isObject(state) && typeof state['from'] === 'string' ? { from: state['from'] } : { from: '/history' }
 
 /** Leaves the past for the page on which it was chosen. */
 export function NowLink() {

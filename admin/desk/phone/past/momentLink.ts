@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 
 /** Where a moment of the past is chosen and played; the address carries it, so that it can be sent to a colleague. */
-export const MOMENT_PATH = '/releases/moment'
+export const MOMENT_PATH = '/history/moment'
 
 export const momentLink = (at: string): string => `${MOMENT_PATH}?${new URLSearchParams({ at }).toString()}`
 

@@ -15,5 +15,5 @@ export function noticesSaying(notices: readonly Notice[], sought: Sought, locale
     )
   return notices
     .filter(says)
-    .map(({ id, title }) => ({ label: noticeName(title, locale) || id, path: `/notices/${id}` }))
+    .map(({ id, title }) => ({ label: noticeName(title, locale) || id, path: `/messages/notices/${id}` }))
 }

@@ -1,0 +1,37 @@
+/** Where a page of an earlier desk is now, by the first part of its address; the rest follows. */
+const moved = new Map(
+  Object.entries({
+    limits: '/money',
+    'pay-ways': '/money/ways',
+    notices: '/messages/notices',
+    dialogs: '/messages/dialogs',
+    copy: '/texts',
+    menus: '/screens/everywhere',
+    pictures: '/screens/pictures',
+    releases: '/history',
+    audit: '/history/audit',
+    calendar: '/coming',
+    reports: '/faults',
+    team: '/people/team',
+    account: '/people',
+  }),
+)
+
+/**
+ * The address that an address of an earlier desk has now, its parameters with it; links in chats, audits and bookmarks
+ * lead on for good. Undefined for one that the desk never had.
+ */
+export function currentAddress(pathname: string, search: string): string | undefined {
+  const [, first = '', ...rest] = pathname.split('/')
+  if (first === 'review') return reviewAddress(new URLSearchParams(search))
+  const now = moved.get(first)
+  if (now === undefined) return undefined
+  // The list of notices is that of all messages.
+  if (first === 'notices' && rest.length === 0) return `/messages${search}`
+  return `${[now, ...rest].join('/')}${search}`
+}
+
+function reviewAddress(search: URLSearchParams): string {
+  const change = search.get('change')
+  return change === null ? '/changes/mine' : `/changes/${encodeURIComponent(change)}`
+}
