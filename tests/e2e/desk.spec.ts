@@ -3,7 +3,7 @@ import { areas } from '../../admin/desk/kit/areas.ts'
 import { findSmallTargets } from './support/findSmallTargets.ts'
 import { findViolations } from './support/findViolations.ts'
 import { deskLooks, isJudgedWidth, looks } from './support/looks.ts'
-import { confirm, join, keepOnDevice, openArea } from './support/operator.ts'
+import { confirm, join, keepOnDevice, openArea, openChange } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
@@ -70,10 +70,10 @@ test('two operators in one change who edit the same fact see both values and cho
     other.getByRole('dialog', { name: 'Cards › Saved cards, at most' }).getByText('first sets 7 in Change by first'),
   ).toBeVisible()
   await other.keyboard.press('Escape')
-  await other.getByRole('button', { name: /other changes?$/ }).click()
-  await other.getByRole('button', { name: 'Edit: Change by first' }).click()
-  await expect(other.getByText('You edit: Change by first, one edit')).toBeVisible()
-  await other.keyboard.press('Escape')
+  await openChange(other, 'Change by first')
+  await other.getByRole('button', { name: 'Join and edit' }).click()
+  await expect(other.getByRole('button', { name: 'You edit: Change by first One edit' })).toBeVisible()
+  await openArea(other, 'Money')
 
   // The second one looks away: they do not see yet what the first one saves.
   await other.route('**/desk-api/changes', (route) => route.abort())
@@ -102,13 +102,15 @@ test.describe('on a phone', () => {
     await join(page, stack, 'pat', 'publisher')
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await page.getByRole('button', { name: 'Menu' }).tap()
-    await expect(menu.getByRole('link', { name: 'Limits' })).toHaveAttribute('aria-current', 'page')
+    await expect(menu.getByRole('link', { name: 'Money' })).toHaveAttribute('aria-current', 'page')
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
     await page.getByRole('button', { name: 'Menu' }).tap()
-    await menu.getByRole('link', { name: 'Pay ways' }).tap()
+    await menu.getByRole('link', { name: 'Messages' }).tap()
     await expect(menu).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Notices', level: 1 })).toBeFocused()
+    await page.goto(`${stack.deskUrl}/#/pay-ways`)
     await expect(page.getByRole('heading', { name: 'Pay ways', level: 1 })).toBeFocused()
     const wechat = page.getByRole('row', { name: /^WeChat/ })
     await wechat.getByRole('textbox', { name: 'Minimum' }).fill('1')
@@ -122,7 +124,7 @@ test.describe('on a phone', () => {
     await expect(wechat.getByText('₩100 – ₩5,000,000').last()).toBeVisible()
     await wechat.getByRole('textbox', { name: 'Minimum' }).fill('20000')
     await expect(wechat.getByText(/no effect/)).toHaveCount(0)
-    await expect(page.getByRole('link', { name: /1 edit that is not live/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^You edit: .* One edit/ })).toBeVisible()
 
     await page.getByRole('button', { name: 'Preview' }).tap()
     const way = page.frameLocator('iframe').getByRole('tab', { name: '위챗페이', includeHidden: true })
@@ -135,7 +137,7 @@ test.describe('on a phone', () => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await way.boundingBox()) ?? {}
     await page.touchscreen.tap(x + width / 2, y + height / 2)
     await expect(page.frameLocator('iframe').getByText('20,000원~')).toBeVisible()
-    await page.getByRole('button', { name: 'Close the preview' }).tap()
+    await page.getByRole('button', { name: 'Fold the preview away' }).tap()
 
     await page.getByRole('link', { name: /^Review/ }).tap()
     await confirm(page, 'Publish', 'From the train')

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
-test('an editor asks a publisher for a review: they are told on the page they are on, answer on an edit and approve', async ({
+test('an editor asks a publisher for a review: they are told on every page, answer on an edit and approve', async ({
   page: gil,
   browser,
   stack,
@@ -16,7 +16,7 @@ test('an editor asks a publisher for a review: they are told on the page they ar
   await join(nari, stack, 'nari', 'publisher')
 
   await gil.getByRole('textbox', { name: 'Saved cards, at most' }).fill('8')
-  await expect(gil.getByText('You edit: Your change, one edit')).toBeVisible()
+  await expect(gil.getByRole('button', { name: 'You edit: Your change One edit' })).toBeVisible()
   await gil.getByRole('link', { name: 'Review', exact: true }).click()
   await gil.getByRole('button', { name: 'Ask for review' }).click()
   const dialog = gil.getByRole('dialog', { name: 'Ask for a review' })
@@ -26,8 +26,12 @@ test('an editor asks a publisher for a review: they are told on the page they ar
   await expect(gil.getByText(/gil asked nari to review this/)).toBeVisible()
 
   // She is on another page, and did nothing.
+  await nari.getByRole('button', { name: 'Menu' }).click()
+  const waiting = nari.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: /^Changes/ })
+  await expect(waiting).toContainText('change that waits for you')
+  await nari.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: /^Overview/ }).click()
   await expect(nari.getByText('gil asks you to review: Change by gil. “Are 8 cards too many?”')).toBeVisible()
-  await nari.getByRole('link', { name: 'Look at it' }).click()
+  await nari.getByRole('link', { name: 'Look', exact: true }).click()
   await nari.getByRole('button', { name: 'Answer on Cards › Saved cards, at most' }).click()
   await nari.getByLabel('Your answer on Cards › Saved cards, at most').fill('Make it 7.')
   await nari.getByRole('button', { name: 'Send' }).click()
@@ -37,9 +41,10 @@ test('an editor asks a publisher for a review: they are told on the page they ar
   )
   await nari.getByRole('button', { name: 'I have looked at it' }).click()
   await expect(gil.getByText(/gil asked nari to review this/)).toHaveCount(0)
-  await expect(nari.getByText(/asks you to review/)).toHaveCount(0)
+  await nari.getByRole('button', { name: 'Menu' }).click()
+  await expect(waiting).not.toContainText('waits for you')
 
   await gil.getByRole('button', { name: 'Undo: Cards › Saved cards, at most' }).click()
-  await expect(gil.getByText('You edit: Your change, 0 edits')).toBeVisible()
+  await expect(gil.getByRole('button', { name: 'You edit: Your change 0 edits' })).toBeVisible()
   await nari.context().close()
 })

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { join, openArea } from './support/operator.ts'
+import { beginChange, join, openArea, openChange } from './support/operator.ts'
 import { publish } from './support/publish.ts'
 import { expect, test } from './support/test.ts'
 
@@ -19,16 +19,7 @@ async function raiseMinimum(desk: Page, value: string): Promise<void> {
     .getByRole('row', { name: /^Bank transfer/ })
     .getByRole('textbox', { name: 'Minimum' })
     .fill(value)
-  await expect(desk.getByText(/You edit: .*, one edit/)).toBeVisible()
-}
-
-async function begin(desk: Page, name: string): Promise<void> {
-  await desk.getByRole('button', { name: /other changes?$|Changes/ }).click()
-  const changes = desk.getByRole('dialog', { name: 'Changes' })
-  await changes.getByRole('textbox', { name: /Another change/ }).fill(name)
-  await changes.getByRole('button', { name: 'Begin it' }).click()
-  await expect(changes.getByRole('listitem', { name: `“${name}”` })).toContainText('You edit this one')
-  await desk.keyboard.press('Escape')
+  await expect(desk.getByRole('button', { name: /You edit: .* One edit/ })).toBeVisible()
 }
 
 async function tickAll(desk: Page): Promise<void> {
@@ -44,14 +35,14 @@ test('after a publish the page stays with what was published, and the other chan
   watch.expectProblems(/preloaded using link preload/)
   await join(page, stack, 'quill', 'publisher')
   await raiseMinimum(page, '130')
-  await begin(page, 'Left alone')
+  await beginChange(page, 'Left alone')
   await openArea(page, 'Money', 'Limits')
   await page.getByRole('textbox', { name: 'Saved cards, at most' }).fill('7')
-  await expect(page.getByText('You edit: “Left alone”, one edit')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'You edit: “Left alone” One edit' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Review', exact: true }).click()
-  await expect(page).toHaveURL(/change=/)
-  await page.getByRole('link', { name: 'Your change 1' }).click()
+  await expect(page.getByRole('heading', { name: '“Left alone”', level: 1 })).toBeVisible()
+  await openChange(page, 'Your change')
   await expect(minimumRow(page)).toContainText('₩130', { timeout: 60_000 })
   const address = page.url()
   await reason(page).fill('For the night')
@@ -97,10 +88,9 @@ test('what somebody reviews while its owner publishes it ends as published, not 
   await join(per, stack, 'per', 'publisher')
   await raiseMinimum(per, '140')
   await ida.getByRole('textbox', { name: 'Saved cards, at most' }).fill('8')
-  await expect(ida.getByText('You edit: Your change, one edit')).toBeVisible()
+  await expect(ida.getByRole('button', { name: 'You edit: Your change One edit' })).toBeVisible()
 
-  await ida.getByRole('link', { name: 'Review', exact: true }).click()
-  await ida.getByRole('link', { name: 'Change by per' }).click()
+  await openChange(ida, 'Change by per')
   await expect(minimumRow(ida)).toContainText('₩140', { timeout: 60_000 })
   await reason(ida).fill('Looks good to me')
   await tickAll(ida)
@@ -135,14 +125,13 @@ test('the phone beside a colleague’s change plays that change by its address, 
   await join(lee, stack, 'lis', 'publisher', { phone: true })
   const park = await colleague(browser)
   await join(park, stack, 'pau', 'editor')
-  await begin(park, 'Winter')
+  await beginChange(park, 'Winter')
   await raiseMinimum(park, '800')
   const phone = lee.frameLocator('iframe').first()
   await raiseMinimum(lee, '500')
   await expect(phone.getByText('500원~')).toBeVisible({ timeout: 60_000 })
 
-  await lee.getByRole('link', { name: 'Review', exact: true }).click()
-  await lee.getByRole('link', { name: '“Winter”' }).click()
+  await openChange(lee, '“Winter”')
   const line = lee.getByRole('status', { name: 'The phone plays' })
   await expect(line).toContainText('“Winter” (pau)')
   await expect(phone.getByText('800원~')).toBeVisible({ timeout: 60_000 })
@@ -164,7 +153,7 @@ test('the phone beside a colleague’s change plays that change by its address, 
   await expect(phone.getByText('900원~')).toBeVisible({ timeout: 60_000 })
   await expect(line).toContainText('“Winter” (pau)')
 
-  await lee.getByRole('link', { name: 'Your change' }).click()
+  await lee.getByRole('link', { name: 'Review', exact: true }).click()
   await expect(phone.getByText('500원~')).toBeVisible({ timeout: 60_000 })
   await expect(line).toContainText('Your change')
   await lee.getByRole('button', { name: /^Undo: / }).click()
@@ -172,6 +161,6 @@ test('the phone beside a colleague’s change plays that change by its address, 
     .getByRole('row', { name: /^Bank transfer/ })
     .getByRole('textbox', { name: 'Minimum' })
     .fill('100')
-  await expect(park.getByText(/You edit: .*, 0 edits/)).toBeVisible()
+  await expect(park.getByRole('button', { name: /You edit: .* 0 edits/ })).toBeVisible()
   await park.context().close()
 })

@@ -52,7 +52,7 @@ test('a change goes out and is taken back by itself, open phones follow, and wha
     await join(desk, stack, 'haru', 'publisher')
     await edit(desk, '밤 지갑')
     await schedule(desk, { at: tomorrow('23:00'), back: tomorrow('23:59') })
-    await openArea(desk, 'Overview', 'Calendar')
+    await openArea(desk, 'Overview')
     const waiting = desk.getByRole('listitem').filter({ hasText: 'change goes out' })
     await expect(waiting).toContainText('by haru: “The night”')
     await expect(desk.getByRole('listitem').filter({ hasText: 'change is taken back' })).toBeVisible()
@@ -70,8 +70,8 @@ test('a change goes out and is taken back by itself, open phones follow, and wha
     await publish(stack, 'copy:en:wallet.title', 'Wallets')
     bringForward(stack, 61)
     await expect(areas(desk).getByRole('link', { name: /^Overview/ })).toContainText('1')
-    await openArea(desk, 'Overview', 'Calendar')
-    const parked = desk.getByRole('region', { name: 'Did not happen by itself' })
+    await openArea(desk, 'Overview')
+    const parked = desk.getByRole('region', { name: 'Needs you' }).getByRole('listitem').filter({ hasText: 'did not go out' })
     await expect(parked).toContainText('could not do it before the latest time')
     await expect(title).toHaveText(shipped)
     await parked.getByRole('button', { name: /^Put away/ }).click()
@@ -114,7 +114,7 @@ test('a publisher who moves a scheduled text is told before, and its owner keeps
     await expect(title).toHaveText('겨울 지갑', { timeout: 30_000 })
 
     await expect(areas(desk).getByRole('link', { name: /^Overview/ })).toContainText('1')
-    await openArea(desk, 'Overview', 'Calendar')
+    await openArea(desk, 'Overview')
     await expect(
       desk.getByText(/Cannot go out: dalim set Texts › wallet\.title › Korean to 겨울 지갑 in release \d+\./),
     ).toBeVisible()

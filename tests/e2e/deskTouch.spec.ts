@@ -111,7 +111,7 @@ for (const { width, height, isPhone } of [
 
       // Another page: the panel is not over it.
       await page.evaluate(() => location.assign('#/review'))
-      await expect(page.getByRole('heading', { name: 'Review and publish', level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Changes', level: 1 })).toBeVisible()
       await expect(panel).toHaveCount(0)
       await page.evaluate(() => location.assign('#/pay-ways'))
       await expect(page.getByRole('heading', { name: 'Pay ways', level: 1 })).toBeVisible()

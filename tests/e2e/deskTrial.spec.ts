@@ -83,7 +83,7 @@ test('an operator tries a text on some phones, then on more, then gives it to ev
 
   await desk.goto(`${stack.deskUrl}/#/limits`)
   await desk.getByRole('textbox', { name: 'Saved cards, at most' }).fill('7')
-  await expect(desk.getByText('You edit: Your change, one edit')).toBeVisible()
+  await expect(desk.getByRole('button', { name: 'You edit: Your change One edit' })).toBeVisible()
   const refused = await openTrial(desk)
   await expect(refused).toContainText('Cards › Saved cards, at most')
   await refused.getByRole('button', { name: 'Schedule instead…' }).click()

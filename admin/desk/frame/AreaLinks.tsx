@@ -6,7 +6,7 @@ import { type Area, type AreaName, areaAt, areas, tabAt } from '../kit/areas.ts'
 import { mayActAs } from '../session/roles.ts'
 import { useOperator } from '../session/SessionProvider.tsx'
 import { useWords } from '../words/useWords.ts'
-import { EditCount, WaitingCount } from './WaitingCounts.tsx'
+import { ChangeCount, WaitingCount } from './WaitingCounts.tsx'
 import entry from './entry.module.css'
 import styles from './AreaLinks.module.css'
 
@@ -25,7 +25,7 @@ export function AreaLinks() {
 }
 
 /** Counts of what waits for somebody in an area. */
-const counts: { readonly [Name in AreaName]?: ComponentType } = { overview: WaitingCount, changes: EditCount }
+const counts: { readonly [Name in AreaName]?: ComponentType } = { overview: WaitingCount, changes: ChangeCount }
 
 function AreaLink({ area }: { readonly area: Area }) {
   const { path, name, icon } = area
@@ -59,7 +59,8 @@ export function AreaTabs() {
   const { pathname } = useLocation()
   const area = areaAt(pathname)
   const open = area?.tabs?.filter(({ needs }) => mayActAs(role, needs)) ?? []
-  if (area === undefined || open.length < 2) return null
+  // The overview leads to its pages itself.
+  if (area === undefined || area.name === 'overview' || open.length < 2) return null
   const here = tabAt(area, pathname)
   return (
     <nav aria-label={t(`areas.${area.name}`)} className={styles.tabs}>

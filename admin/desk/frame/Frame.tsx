@@ -3,23 +3,20 @@ import { Suspense, useEffect, useSyncExternalStore, type MouseEvent } from 'reac
 import { useLocation } from 'react-router-dom'
 import { OfflineBanner } from '../../../src/ui/OfflineBanner.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
-import { AskedBar } from '../changes/asks/AskedBar.tsx'
-import { ChangeBar } from '../changes/ChangeBar.tsx'
 import { Arrival } from '../kit/Arrival.tsx'
 import { DraftIssues } from '../facts/draft/DraftIssues.ts'
 import { useDraftSnapshot, useDraft } from '../facts/draft/DraftProvider.tsx'
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx'
 import { focusHeading } from '../kit/PageHeader.tsx'
-import { PreviewFold, PreviewPane, PreviewSwitch } from '../phone/PreviewPane.tsx'
+import { PreviewFold, PreviewPane } from '../phone/PreviewPane.tsx'
 import { usePreviewTarget } from '../phone/PreviewTarget.tsx'
 import { useDraftRelease } from '../phone/useDraftRelease.ts'
 import { usePlayedChange } from '../phone/usePlayedChange.ts'
 import { forgetFailedPages } from './lazyPage.tsx'
 import { Pages } from './Pages.tsx'
-import { StopButton, StopsOn } from '../changes/stops/StopBar.tsx'
+import { StopsOn } from '../changes/stops/StopBar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useNarrow } from '../kit/useNarrow.ts'
-import { WhoIsHere } from '../changes/presence/WhoIsHere.tsx'
 import { useWords } from '../words/useWords.ts'
 import { AreaLinks, AreaTabs } from './AreaLinks.tsx'
 import { Brand } from '../kit/Brand.tsx'
@@ -52,27 +49,17 @@ export function Frame() {
           <a className={styles.skip} href="#page" onClick={handleSkip}>
             {t('frame.toThePage')}
           </a>
-          {isNarrow ? (
-            <TopBar>
-              <PreviewSwitch />
-            </TopBar>
-          ) : (
-            <SideNav />
-          )}
+          {!isNarrow && <SideNav />}
           <main id="page" className={styles.main}>
             <div className={styles.top}>
-              <div className={styles.bars}>
-                <ChangeBar />
-                <StopsOn />
-                <StopButton />
-              </div>
-              <AskedBar />
+              <TopBar />
+              <StopsOn />
               <OfflineBanner
                 offline={!online || lost > 0}
                 text={online ? t('frame.noAnswer', { count: lost }) : t('frame.noConnection')}
               />
             </div>
-            <div className={styles.page}>
+            <div className={styles.page} data-page="">
               <Arrival>
                 <ErrorBoundary key={pathname} onLeave={forgetFailedPages}>
                   <AreaTabs />
@@ -128,7 +115,6 @@ function SideNav() {
         <FindButton />
       </div>
       <AreaLinks />
-      <WhoIsHere />
       <OwnFoot />
     </div>
   )

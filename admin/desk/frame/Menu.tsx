@@ -4,6 +4,7 @@ import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { AreaLinks } from './AreaLinks.tsx'
 import { Brand } from '../kit/Brand.tsx'
 import { OwnFoot } from './OwnFoot.tsx'
+import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
 import { WaitingCount } from './WaitingCounts.tsx'
 import styles from './Menu.module.css'
 import { WhoIsHere } from '../changes/presence/WhoIsHere.tsx'
@@ -32,7 +33,7 @@ export function Menu() {
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
-        {t('frame.menu')}
+        <VisuallyHidden>{t('frame.menu')}</VisuallyHidden>
         <WaitingCount />
       </Button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events,

@@ -1,5 +1,7 @@
-import { NavLink } from 'react-router-dom'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import { Button } from '../../../src/ui/Button.tsx'
+import { Icon } from '../../../src/ui/Icon.tsx'
 import { useDraft, useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
 import { isZoneMissing, ownZone } from '../kit/ownZone.ts'
 import { useOperator, useSession } from '../session/SessionProvider.tsx'
@@ -8,28 +10,35 @@ import { ThemeChoice } from '../kit/ThemeChoice.tsx'
 import { LanguageChoice } from '../words/LanguageChoice.tsx'
 import { useWords } from '../words/useWords.ts'
 
-/** The live release, how the desk looks and speaks, the operator's name, and signing out. */
+/** The live release and, behind the operator's name, how the desk looks and speaks, the account, and signing out. */
 export function OwnFoot() {
   const { t } = useWords()
   const operator = useOperator()
   const session = useSession()
   const draft = useDraft()
   const { seq } = useDraftSnapshot()
+  const id = useId()
   return (
     <div className={styles.foot}>
       {seq > 0 && <p className={styles.live}>{t('frame.releaseLive', { seq })}</p>}
-      <p className={styles.quiet}>{isZoneMissing() ? t('frame.zoneMissing') : t('frame.zone', { zone: ownZone() })}</p>
-      <div className={styles.choices}>
-        <LanguageChoice />
-        <ThemeChoice />
-      </div>
-      <div className={styles.own}>
-        <p className={styles.who}>
-          <NavLink to="/people" className={styles.account ?? ''}>
-            {operator.name}
-          </NavLink>{' '}
-          <span className={styles.quiet}>{t(`roles.${operator.role}`)}</span>
+      <button type="button" className={styles.name} popoverTarget={id} aria-haspopup="dialog">
+        <span className={styles.who}>
+          {operator.name} <span className={styles.quiet}>{t(`roles.${operator.role}`)}</span>
+        </span>
+        <Icon name="chevronDown" size={16} />
+      </button>
+      {/* The browser's own popover: it also shows above the menu of a phone, which is a dialog. */}
+      <div id={id} popover="auto" role="dialog" aria-label={operator.name} className={styles.popover}>
+        <div className={styles.choices}>
+          <LanguageChoice />
+          <ThemeChoice />
+        </div>
+        <p className={styles.quiet}>
+          {isZoneMissing() ? t('frame.zoneMissing') : t('frame.zone', { zone: ownZone() })}
         </p>
+        <Link to="/people" className={styles.account ?? ''}>
+          {t('areas.account')}
+        </Link>
         <Button variant="quiet" size="small" icon="logout" onClick={() => void draft.flush().then(session.leave)}>
           {t('frame.signOut')}
         </Button>

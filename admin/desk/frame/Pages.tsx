@@ -22,11 +22,11 @@ const ScreenPage = lazyPage(async () => (await import('../pages/screens/ScreenPa
 const MenusPage = lazyPage(async () => (await import('../pages/menus/MenusPage.tsx')).MenusPage)
 const PicturesPage = lazyPage(async () => (await import('../pages/pictures/PicturesPage.tsx')).PicturesPage)
 const PicturePage = lazyPage(async () => (await import('../pages/pictures/PicturePage.tsx')).PicturePage)
-const ReviewPage = lazyPage(async () => (await import('../pages/review/ReviewPage.tsx')).ReviewPage)
+const ChangesPage = lazyPage(async () => (await import('../pages/changes/ChangesPage.tsx')).ChangesPage)
+const ChangePage = lazyPage(async () => (await import('../pages/changes/ChangePage.tsx')).ChangePage)
 const ReleasesPage = lazyPage(async () => (await import('../pages/releases/ReleasesPage.tsx')).ReleasesPage)
 const RollbackPage = lazyPage(async () => (await import('../pages/releases/RollbackPage.tsx')).RollbackPage)
 const MomentPage = lazyPage(async () => (await import('../pages/releases/MomentPage.tsx')).MomentPage)
-const CalendarPage = lazyPage(async () => (await import('../pages/calendar/CalendarPage.tsx')).CalendarPage)
 const AuditPage = lazyPage(async () => (await import('../pages/audit/AuditPage.tsx')).AuditPage)
 const ReportsPage = lazyPage(async () => (await import('../pages/reports/ReportsPage.tsx')).ReportsPage)
 const TeamPage = lazyPage(async () => (await import('../pages/team/TeamPage.tsx')).TeamPage)
@@ -50,7 +50,6 @@ export function Pages() {
   return (
     <Routes>
       <Route path="/" element={<OverviewPage />} />
-      <Route path="/coming" element={<CalendarPage />} />
       <Route path="/faults" element={<ReportsPage />} />
       <Route path="/money" element={<LimitsPage />} />
       <Route path="/money/ways" element={<PayWaysPage />} />
@@ -64,8 +63,8 @@ export function Pages() {
       <Route path="/screens/pictures" element={<PicturesPage />} />
       <Route path="/screens/pictures/:sha" element={<PicturePage />} />
       <Route path="/screens/:id" element={<ScreenPage />} />
-      <Route path="/changes" element={<ReviewPage />} />
-      <Route path="/changes/:id" element={<ReviewPage />} />
+      <Route path="/changes" element={<ChangesPage />} />
+      <Route path="/changes/:id" element={<ChangePage />} />
       <Route path="/history" element={<ReleasesPage />} />
       <Route path={MOMENT_PATH} element={<MomentPage />} />
       <Route path="/history/audit" element={<AuditPage />} />
@@ -80,5 +79,6 @@ export function Pages() {
 /** Leads on from an address of an earlier desk; from one that never was, to the overview. */
 function EarlierAddress() {
   const { pathname, search, state } = useLocation()
-  return <Navigate to={currentAddress(pathname, search) ?? '/'} state={state} replace />
+  const { current } = useDraftSnapshot()
+  return <Navigate to={currentAddress(pathname, search, current?.id) ?? '/'} state={state} replace />
 }

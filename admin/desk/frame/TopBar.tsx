@@ -1,28 +1,52 @@
-import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
+import { Icon } from '../../../src/ui/Icon.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
+import { ChangePill } from '../changes/ChangePill.tsx'
+import { WhoIsHere } from '../changes/presence/WhoIsHere.tsx'
+import { StopButton } from '../changes/stops/StopBar.tsx'
+import { useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
+import { useNarrow } from '../kit/useNarrow.ts'
+import { useMay } from '../session/SessionProvider.tsx'
+import { useWords } from '../words/useWords.ts'
 import { FindButton } from './find/FindButton.tsx'
-import { EditCount } from './WaitingCounts.tsx'
 import { Menu } from './Menu.tsx'
 import entry from './entry.module.css'
 import styles from './TopBar.module.css'
-import { useWords } from '../words/useWords.ts'
 
-/** On a phone: the areas behind one button, and how much waits to be published. */
-export function TopBar({ children }: { children: ReactNode }) {
-  const { t } = useWords()
+/** The one row above every page: the change that edits go to, its review, who else is here, and the stops. */
+export function TopBar() {
+  const isNarrow = useNarrow()
   return (
     <div className={styles.bar}>
-      <Menu />
-      <FindButton isSmall />
-      <div className={styles.middle}>{children}</div>
-      <NavLink
-        to="/changes/mine"
-        className={({ isActive }) => joinNames(entry.entry, styles.review, isActive && entry.active) ?? ''}
-      >
-        {t('areas.reviewShort')}
-        <EditCount />
-      </NavLink>
+      {isNarrow && (
+        <>
+          <Menu />
+          <FindButton isSmall />
+        </>
+      )}
+      <div className={styles.change}>
+        <ChangePill />
+        <ReviewLink />
+      </div>
+      {!isNarrow && <WhoIsHere />}
+      <StopButton />
     </div>
+  )
+}
+
+/** Leads to the page of the change that edits go to. */
+function ReviewLink() {
+  const { t } = useWords()
+  const { status, current } = useDraftSnapshot()
+  const mayEdit = useMay('editor')
+  if (status !== 'ready' || !mayEdit) return null
+  return (
+    <NavLink
+      to={current === undefined ? '/changes' : `/changes/${current.id}`}
+      className={({ isActive }) => joinNames(entry.entry, styles.review, isActive && entry.active) ?? ''}
+    >
+      <Icon name="check" size={16} />
+      <span className={styles.word}>{t('areas.reviewShort')}</span>
+    </NavLink>
   )
 }

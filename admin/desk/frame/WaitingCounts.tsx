@@ -2,22 +2,41 @@ import { joinNames } from '../../../src/ui/joinNames.ts'
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
 import { useReports } from '../facts/history/useReports.ts'
 import { useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
+import { isFrozen, isIn } from '../../api/changeApi.ts'
 import { runningTrial } from '../changes/trials/runningTrial.ts'
+import { useMay, useOperator } from '../session/SessionProvider.tsx'
 import styles from './WaitingCounts.module.css'
 import { useWords } from '../words/useWords.ts'
 
-/** How many edits wait in the operator's change, or in all where they have none; nothing if there are none. */
-export function EditCount() {
+/** How many changes wait for the operator: those they were asked to review, and their own that can go on. */
+export function ChangeCount() {
   const { t } = useWords()
-  const { current, changes } = useDraftSnapshot()
-  const counted = current === undefined ? changes : [current]
-  const count = counted.reduce((sum, { edits }) => sum + edits.length, 0)
+  const me = useOperator().name
+  const mayEdit = useMay('editor')
+  const { changes } = useDraftSnapshot()
+  const asked = changes.filter((change) => change.asked.some(({ operator }) => operator === me))
+  const own = changes.filter(
+    (change) =>
+      mayEdit && isIn(change, me) && change.edits.length > 0 && change.asked.length === 0 && !isFrozen(change),
+  )
+  const count = new Set([...asked, ...own]).size
   if (count === 0) return null
   return (
-    <span className={styles.count}>
+    <span className={joinNames(styles.count, asked.length > 0 && styles.warning)}>
       {count}
-      <VisuallyHidden> {t('frame.editsInDraft', { count })}</VisuallyHidden>
+      <VisuallyHidden> {t('changes.waiting', { count })}</VisuallyHidden>
     </span>
+  )
+}
+
+/** What waits for somebody on the overview: trials that halted, schedules that did not happen, faults of apps. */
+export function WaitingCount() {
+  return (
+    <>
+      <HaltedCount />
+      <ParkedCount />
+      <FaultCount />
+    </>
   )
 }
 
@@ -36,17 +55,6 @@ function ParkedCount() {
       {count}
       <VisuallyHidden> {t(blocked > 0 ? 'calendar.blockedCount' : 'calendar.parkedCount', { count })}</VisuallyHidden>
     </span>
-  )
-}
-
-/** What waits for somebody on the overview: trials that halted, schedules that did not happen, faults of apps. */
-export function WaitingCount() {
-  return (
-    <>
-      <HaltedCount />
-      <ParkedCount />
-      <FaultCount />
-    </>
   )
 }
 

@@ -12,7 +12,7 @@ describe('the theme of the desk', () => {
     const { user } = renderDesk(createFakeDesk(), '/')
     expect(keptTheme(localStorage)).toBe('system')
     await screen.findByRole('heading', { name: 'Overview', level: 1 })
-    const choice = screen.getByRole('combobox', { name: 'Theme of the desk' })
+    const choice = screen.getByRole('combobox', { name: 'Theme of the desk', hidden: true })
     expect(choice).toHaveValue('system')
 
     await user.selectOptions(choice, 'Light')
@@ -32,7 +32,7 @@ describe('the theme of the desk', () => {
   it('counts for the open page where the device keeps nothing', async () => {
     const { user } = renderDesk(createFakeDesk(), '/')
     await screen.findByRole('heading', { name: 'Overview', level: 1 })
-    const choice = screen.getByRole('combobox', { name: 'Theme of the desk' })
+    const choice = screen.getByRole('combobox', { name: 'Theme of the desk', hidden: true })
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

@@ -6,7 +6,6 @@ export type AreaName = 'overview' | 'money' | 'messages' | 'texts' | 'screens' |
 
 /** A page of an area that has several, by which the words name it. */
 export type TabName =
-  | 'calendar'
   | 'reports'
   | 'limits'
   | 'payWays'
@@ -51,7 +50,7 @@ export const areas: readonly Area[] = [
     name: 'overview',
     icon: 'home',
     inPhone: false,
-    tabs: [tab('/', 'overview', false), tab('/coming', 'calendar', false), tab('/faults', 'reports', false)],
+    tabs: [tab('/', 'overview', false), tab('/faults', 'reports', false)],
   },
   {
     path: '/money',

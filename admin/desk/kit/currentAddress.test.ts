@@ -12,13 +12,13 @@ it.each([
   ['/menus', '', '/screens/everywhere'],
   ['/pictures', '', '/screens/pictures'],
   ['/pictures/abc', '', '/screens/pictures/abc'],
-  ['/review', '', '/changes/mine'],
+  ['/review', '', '/changes'],
   ['/review', '?change=c-1', '/changes/c-1'],
   ['/releases', '', '/history'],
   ['/releases/9/rollback', '', '/history/9/rollback'],
   ['/releases/moment', '?at=2026-03-02T05:00:00.000Z', '/history/moment?at=2026-03-02T05:00:00.000Z'],
   ['/audit', '', '/history/audit'],
-  ['/calendar', '', '/coming'],
+  ['/calendar', '', '/'],
   ['/reports', '?release=3', '/faults?release=3'],
   ['/team', '', '/people/team'],
   ['/account', '', '/people'],
@@ -29,4 +29,9 @@ it.each([
 it('knows no address that the desk never had', () => {
   expect(currentAddress('/nowhere', '')).toBeUndefined()
   expect(currentAddress('/constructor', '')).toBeUndefined()
+})
+
+it('leads from the review to the change that edits go to', () => {
+  expect(currentAddress('/review', '', 'c-2')).toBe('/changes/c-2')
+  expect(currentAddress('/review', '?change=c-1', 'c-2')).toBe('/changes/c-1')
 })

@@ -10,7 +10,7 @@ const moved = new Map(
     pictures: '/screens/pictures',
     releases: '/history',
     audit: '/history/audit',
-    calendar: '/coming',
+    calendar: '/',
     reports: '/faults',
     team: '/people/team',
     account: '/people',
@@ -20,18 +20,18 @@ const moved = new Map(
 /**
  * The address that an address of an earlier desk has now, its parameters with it; links in chats, audits and bookmarks
  * lead on for good. Undefined for one that the desk never had.
+ *
+ * @param own the change that edits go to, which the review without a parameter was of
  */
-export function currentAddress(pathname: string, search: string): string | undefined {
+export function currentAddress(pathname: string, search: string, own?: string): string | undefined {
   const [, first = '', ...rest] = pathname.split('/')
-  if (first === 'review') return reviewAddress(new URLSearchParams(search))
+  if (first === 'review') {
+    const change = new URLSearchParams(search).get('change') ?? own
+    return change === undefined ? '/changes' : `/changes/${encodeURIComponent(change)}`
+  }
   const now = moved.get(first)
   if (now === undefined) return undefined
   // The list of notices is that of all messages.
   if (first === 'notices' && rest.length === 0) return `/messages${search}`
   return `${[now, ...rest].join('/')}${search}`
-}
-
-function reviewAddress(search: URLSearchParams): string {
-  const change = search.get('change')
-  return change === null ? '/changes/mine' : `/changes/${encodeURIComponent(change)}`
 }

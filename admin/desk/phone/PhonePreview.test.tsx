@@ -155,7 +155,7 @@ describe('the phone', () => {
       location.hash = '/review'
       await closed()
       location.hash = '/copy'
-      expect(await screen.findByRole('heading', { name: 'Copy', level: 1 })).toBeInTheDocument()
+      expect(await screen.findByRole('heading', { name: 'Texts', level: 1 })).toBeInTheDocument()
       await closed()
     })
 
@@ -211,12 +211,12 @@ describe('the phone', () => {
       })
       expect(panel.getByRole('link', { name: 'Notices › Maintenance' })).toHaveAttribute(
         'href',
-        '#/notices/maintenance',
+        '#/messages/notices/maintenance',
       )
       hear({ type: 'touched', touch: { ...touch, texts: ['rules.body'], settings: [], blocks: [] } })
       expect(await (await findPanel()).findByRole('link', { name: 'Dialogs › House rules' })).toHaveAttribute(
         'href',
-        '#/dialogs/rules',
+        '#/messages/dialogs/rules',
       )
     })
 
@@ -240,8 +240,6 @@ describe('the phone', () => {
   })
 
   const line = () => screen.getByRole('status', { name: 'The phone plays' })
-  // The page beside the phone comes when its code has.
-  const findChange = async (name: string) => screen.findByRole('link', { name }, { timeout: 30_000 })
 
   it('obeys what is stopped, with its words, until it plays without, and says both', async () => {
     const stop = { name: 'deposits', reason: 'r', actor: 'jun', at: '2026-03-02T05:00:00.000Z' } as const
@@ -256,7 +254,7 @@ describe('the phone', () => {
   })
 
   it('plays the change of a review’s address, without what is typed into another one, and says whose it is', async () => {
-    const { api, user, sent, hear } = await openPreview({}, '/review?change=change-1', (desk) => {
+    const { api, user, sent, hear } = await openPreview({}, '/changes/change-1', (desk) => {
       desk.editAs('mina', 'copy:en:home.title', 'Mine')
       desk.changeAs('jun', 'Winter', { 'copy:en:home.title': 'Theirs' })
     })
@@ -271,7 +269,7 @@ describe('the phone', () => {
     // An edit would not show there: it goes into the operator's own change.
     expect(screen.queryByRole('button', { name: 'Edit by touch' })).toBeNull()
 
-    await user.click(await findChange('Your change 1'))
+    await user.click(screen.getByRole('link', { name: 'Review' }))
     const own = { querystring: expect.objectContaining({ changes: 'own' }) as object }
     await waitFor(() => expect(api.draftRelease).toHaveBeenCalledWith(own))
     await waitFor(() => expect(line()).toHaveTextContent(/^Your change$/))
@@ -280,12 +278,13 @@ describe('the phone', () => {
   })
 
   it('plays no other change where the one of the address has errors', async () => {
-    const { api, user } = await openPreview({}, '/review', (desk) => {
+    const { api, user } = await openPreview({}, '/changes/own', (desk) => {
       desk.editAs('mina', 'copy:en:home.title', 'Mine')
       desk.changeAs('jun', 'Winter', { 'copy:en:home.title': '{' })
     })
     vi.mocked(api.draftRelease).mockResolvedValue({ seq: 1, issues: [] })
-    await user.click(await findChange('“Winter” 1'))
+    await user.click(screen.getByRole('link', { name: /^Changes/ }))
+    await user.click(within(await screen.findByRole('listitem', { name: '“Winter”' })).getByRole('link'))
     expect(await screen.findByText('The change has errors and cannot be played.')).toBeInTheDocument()
     expect(screen.queryByTitle('The change in the app')).toBeNull()
   })

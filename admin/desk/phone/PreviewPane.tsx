@@ -7,7 +7,6 @@ import { Skeleton } from '../../../src/ui/Skeleton.tsx'
 import { useMediaQuery } from '../../../src/ui/useMediaQuery.ts'
 import { playsAt } from '../kit/areas.ts'
 import { useAskedMoment } from './past/momentLink.ts'
-import { useNarrow } from '../kit/useNarrow.ts'
 import { useWords } from '../words/useWords.ts'
 import styles from './PreviewPane.module.css'
 import type { DraftReleaseState } from './useDraftRelease.ts'
@@ -59,29 +58,10 @@ export function PreviewFold({ children }: { readonly children: ReactNode }) {
 /** Opens the phone for the page that asks, and leaves the operator's choice for other pages. */
 export const useShowPhone = (): (() => void) => use(Context).show
 
-/** Opens the phone and closes it; nothing on a page that it cannot show. */
-export function PreviewSwitch() {
-  const { t } = useWords()
-  const { isShown, isOpen, setOpen } = use(Context)
-  if (!isShown) return null
-  return (
-    <Button
-      variant="secondary"
-      size="small"
-      aria-expanded={isOpen}
-      icon={isOpen ? 'close' : 'eye'}
-      onClick={() => setOpen(!isOpen)}
-    >
-      {t(isOpen ? 'frame.closePreview' : 'frame.preview')}
-    </Button>
-  )
-}
-
 /** The phone beside the page; where there is no room for both, over it. */
 export function PreviewPane({ draft }: { readonly draft: DraftReleaseState }) {
   const { t } = useWords()
   const { isShown, isOpen, setOpen } = use(Context)
-  const isNarrow = useNarrow()
   // Its app starts when it is first wanted, and keeps what was chosen and typed in it from then on.
   const [isStarted, setStarted] = useState(isOpen)
   if (isOpen && !isStarted) setStarted(true)
@@ -94,13 +74,15 @@ export function PreviewPane({ draft }: { readonly draft: DraftReleaseState }) {
       >
         {isStarted && (
           <Suspense fallback={<Skeleton shape="part" count={3} />}>
-            <PhonePreview draft={draft} onFold={isNarrow ? undefined : () => setOpen(false)} />
+            <PhonePreview draft={draft} onFold={() => setOpen(false)} />
           </Suspense>
         )}
       </aside>
-      {!isNarrow && !isOpen && (
+      {isShown && !isOpen && (
         <div className={styles.switch}>
-          <PreviewSwitch />
+          <Button variant="secondary" size="small" aria-expanded={false} icon="eye" onClick={() => setOpen(true)}>
+            {t('frame.preview')}
+          </Button>
         </div>
       )}
     </>

@@ -159,7 +159,7 @@ function TouchedPage({ fact }: { readonly fact: Extract<Fact, { readonly kind: '
   const name = useFactName()(formatFact(fact))
   return (
     <p className={styles.page}>
-      <Link to={`/${fact.kind}s/${fact.id}`}>{name}</Link>
+      <Link to={`/messages/${fact.kind}s/${fact.id}`}>{name}</Link>
     </p>
   )
 }

@@ -21,12 +21,8 @@ export function usePlayedChange(): PlayedChange {
   return { change, isEdited: change !== undefined && change.id === current?.id }
 }
 
-/** In the place of an id: the change that edits go to, which the address then becomes. */
-export const OWN_CHANGE = 'mine'
-
 /** The change that the address of a review names; undefined elsewhere. */
 export function useReviewedId(): string | undefined {
   const { pathname } = useLocation()
-  const id = matchPath(CHANGE, pathname)?.params.id
-  return id === OWN_CHANGE ? undefined : id
+  return matchPath(CHANGE, pathname)?.params.id
 }

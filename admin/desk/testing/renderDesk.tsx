@@ -20,6 +20,11 @@ beforeAll(async () => {
   await Promise.all(Object.keys(pages).map(async (page) => isBeside(page) && pages[page]?.()))
 }, 120_000)
 
+// jsdom opens no popover, and closes none.
+beforeAll(() => {
+  HTMLElement.prototype.hidePopover = () => undefined
+})
+
 /** The whole desk on a fake service, opened at an address. */
 export function renderDesk(
   api: FakeDesk,

@@ -60,6 +60,21 @@ export async function openArea(page: Page, area: string, tab?: string): Promise<
       .click()
 }
 
+/** Begins a change with a name, to which edits go from then on. */
+export async function beginChange(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^You edit:/ }).click()
+  await page.getByRole('link', { name: 'New change…' }).click()
+  await page.getByRole('textbox', { name: /Another change/ }).fill(name)
+  await page.getByRole('button', { name: 'Begin it' }).click()
+  await expect(page.getByRole('button', { name: new RegExp(`^You edit: “${name}”`) })).toBeVisible()
+}
+
+/** Opens the page of a change by its name in the list of all. */
+export async function openChange(page: Page, name: string | RegExp): Promise<void> {
+  await openArea(page, 'Changes')
+  await page.getByRole('main').getByRole('listitem', { name }).getByRole('link').first().click()
+}
+
 /** Publishes the draft, or rolls back: acknowledges the warnings, gives the reason and waits until it is live. */
 export async function confirm(page: Page, button: string, reason: string): Promise<void> {
   const form = page.getByRole('form', { name: button })

@@ -28,18 +28,18 @@ it('asks a colleague with a note, who is listed, and takes it back', async () =>
   expect(api.calls.map(({ name }) => name)).toEqual(['askForReview', 'endAsk'])
 })
 
-it('says on every page who asks, and lets the one who was asked say that they have looked', async () => {
+it('says on the overview who asks, counts it on every page, and lets the one who was asked say that they have looked', async () => {
   const api = createFakeDesk()
   const id = api.changeAs('jun', 'Friday', { [MIN]: '500' })
   await api.askForReview({ params: { id }, body: { operator: 'mina', note: 'Before noon' } })
-  const { user } = renderDesk(api, '/copy')
-  const bar = await screen.findByText(/asks you to review: “Friday”/)
-  expect(bar).toHaveTextContent('“Before noon”')
-  await user.click(screen.getByRole('link', { name: 'Look at it' }))
-  const done = await screen.findByRole('button', { name: 'I have looked at it' })
-  // The page itself says it here.
-  expect(screen.queryByText(/asks you to review/)).toBeNull()
-  await user.click(done)
+  const { user } = renderDesk(api, '/')
+  const asks = await screen.findByText(/asks you to review: “Friday”/)
+  expect(asks).toHaveTextContent('“Before noon”')
+  const count = () => screen.getByRole('link', { name: /^Changes/ })
+  expect(count()).toHaveTextContent('Changes1 change that waits for you')
+  await user.click(screen.getByRole('link', { name: 'Look' }))
+  await user.click(await screen.findByRole('button', { name: 'I have looked at it' }))
+  await waitFor(() => expect(count()).toHaveTextContent(/^Changes$/))
   await waitFor(() => expect(screen.queryByText(/asked you to review/)).toBeNull())
 })
 

@@ -37,7 +37,7 @@ describe('the phones that follow a release', () => {
     expect(
       card.getByText('The others show: release 1 (100 phones) and what came with the app (7 phones).'),
     ).toBeVisible()
-    expect(card.getByRole('link', { name: 'Roll back to 1' })).toHaveAttribute('href', '#/releases/1/rollback')
+    expect(card.getByRole('link', { name: 'Roll back to 1' })).toHaveAttribute('href', '#/history/1/rollback')
   })
 
   it('offer no way back while nothing has failed', async () => {

@@ -67,12 +67,12 @@ it('opens a named dialog by a button that says so to assistive technology', asyn
 
 it('tells the service the page and the change, and follows to another page', async () => {
   const { api } = await openDesk()
-  await waitFor(() => expect(api.places).toEqual([{ page: '/notices' }]))
+  await waitFor(() => expect(api.places).toEqual([{ page: '/messages' }]))
   act(() => void (location.hash = '/copy?q=bank'))
-  await waitFor(() => expect(api.places.at(-1)).toEqual({ page: '/copy' }))
+  await waitFor(() => expect(api.places.at(-1)).toEqual({ page: '/texts' }))
   api.editAs('jun', 'settings:/recharge/bank/min', '150')
   act(() => api.tell.changed())
-  await waitFor(() => expect(api.places.at(-1)).toEqual({ page: '/copy', change: 'own' }))
+  await waitFor(() => expect(api.places.at(-1)).toEqual({ page: '/texts', change: 'own' }))
 })
 
 it('asks again at once for the changes and the stops when something has changed', async () => {

@@ -26,13 +26,10 @@ function open(path: string, options: FakeDeskOptions = {}) {
 const WHY = /Cannot go out: wang set Deposits › Bank transfer › Minimum to ₩120 in release 12\./
 
 describe('a schedule whose fact was moved', () => {
-  it.each(['/', '/calendar'])('is marked on %s with who moved what, and leads to its repair', async (path) => {
+  it.each(['/', '/changes'])('is marked on %s with who moved what, and leads to its repair', async (path) => {
     open(path)
     expect(await screen.findByText(WHY)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Repair: “Holiday limits”' })).toHaveAttribute(
-      'href',
-      '#/review?change=change-1',
-    )
+    expect(screen.getByRole('link', { name: 'Repair: “Holiday limits”' })).toHaveAttribute('href', '#/changes/change-1')
     expect(screen.getByText(/schedule that cannot go out or did not happen/)).toBeInTheDocument()
   })
 

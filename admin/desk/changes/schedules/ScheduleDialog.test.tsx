@@ -69,7 +69,7 @@ describe('scheduling a change', () => {
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
     // What is edited next is another change.
-    expect(screen.getByText('Your first edit begins a change of your own.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'You edit: No edits yet' })).toBeVisible()
   })
 
   it('keeps what the clock shows when the zone changes', async () => {

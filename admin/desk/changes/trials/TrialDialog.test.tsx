@@ -59,7 +59,7 @@ describe('trying a change on some phones', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Schedule…' })).toBeNull()
     // What is edited next is another change.
-    expect(screen.getByText('Your first edit begins a change of your own.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'You edit: No edits yet' })).toBeVisible()
   })
 
   it('is over with the end of the trial, and offered again', async () => {
@@ -136,7 +136,7 @@ describe('trying a change on some phones', () => {
     expect(await dialog.findByText(/“Holiday words” is on 5% of the phones\. Only one change/)).toBeVisible()
     expect(dialog.queryByLabelText('Step 1')).toBeNull()
     await user.click(dialog.getByRole('button', { name: 'Look at that trial' }))
-    await waitFor(() => expect(location.hash).toBe('#/review?change=change-1'))
+    await waitFor(() => expect(location.hash).toBe('#/changes/change-1'))
     expect(screen.queryByRole('dialog', { name: 'Try on some phones' })).toBeNull()
   })
 

@@ -78,7 +78,7 @@ describe('a trial that runs', () => {
     expect(card.queryByRole('button', { name: /^Widen/ })).toBeNull()
     expect(card.getByRole('link', { name: 'For everybody: “Holiday words”' })).toHaveAttribute(
       'href',
-      '#/review?change=change-1',
+      '#/changes/change-1',
     )
   })
 
@@ -102,12 +102,13 @@ describe('a trial that runs', () => {
 
   it('marks its change, which nobody edits meanwhile', async () => {
     const { user } = await openOverview([testTrial()])
-    await user.click(screen.getByRole('button', { name: /other change$/ }))
-    const changes = within(await screen.findByRole('dialog', { name: 'Changes' }))
-    const item = within(changes.getByRole('listitem', { name: '“Holiday words”' }))
+    await user.click(screen.getByRole('link', { name: /^Changes/ }))
+    const item = within(await screen.findByRole('listitem', { name: '“Holiday words”' }))
     expect(item.getByText('Tried on 5%')).toBeVisible()
-    expect(item.queryByRole('button', { name: /Join and edit/ })).toBeNull()
-    expect(item.queryByRole('button', { name: /^Drop/ })).toBeNull()
+    await user.click(item.getByRole('link'))
+    expect(await screen.findByRole('heading', { level: 1, name: '“Holiday words”' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Join and edit/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^More for/ })).toBeNull()
   })
 })
 
@@ -120,11 +121,11 @@ describe('a trial that halted', () => {
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'What failed: “Holiday words”' })).toHaveAttribute(
       'href',
-      `#/reports?release=${NUMBER}`,
+      `#/faults?release=${NUMBER}`,
     )
     expect(screen.getByRole('link', { name: 'Review again: “Holiday words”' })).toHaveAttribute(
       'href',
-      '#/review?change=change-1',
+      '#/changes/change-1',
     )
     expect(screen.queryByRole('region', { name: 'Being tried' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Put away: “Holiday words”' }))

@@ -17,13 +17,13 @@ describe('the way to what is wrong', () => {
       'block:home/menu',
     ].map((fact) => factPlace(fact)?.path)
     expect(paths).toEqual([
-      '/pay-ways',
-      '/limits',
-      '/limits',
-      '/menus',
-      '/copy?keys=recharge.title',
-      '/notices/n-1',
-      '/dialogs/rules',
+      '/money/ways',
+      '/money',
+      '/money',
+      '/screens/everywhere',
+      '/texts?keys=recharge.title',
+      '/messages/notices/n-1',
+      '/messages/dialogs/rules',
       '/screens/home',
     ])
   })
@@ -34,23 +34,23 @@ describe('the way to what is wrong', () => {
     draft.edit('notice:earlier', { ...testNotice, id: 'earlier' })
     await draft.flush()
     const place = (document: string, pointer = '') => documentPlace(document, pointer, draft.getSnapshot())?.path
-    expect(place('copy/cn.json', '/recharge.title')).toBe('/copy?keys=recharge.title')
+    expect(place('copy/cn.json', '/recharge.title')).toBe('/texts?keys=recharge.title')
     // The shipped notice comes first in the document, operators' own after it.
     expect([
       place('notices.json', '/notices/0/title'),
       place('notices.json', '/notices/1/until'),
       place('notices.json'),
-    ]).toEqual(['/notices/maintenance', '/notices/earlier', '/notices/'])
+    ]).toEqual(['/messages/notices/maintenance', '/messages/notices/earlier', '/messages/notices/'])
     expect([
       place('settings.json', '/recharge/wechat/max'),
       place('settings.json', '/recharge'),
       place('settings.json', '/hours/weekdays/to'),
       place('settings.json', '/sponsors/0'),
-    ]).toEqual(['/pay-ways', '/pay-ways', '/limits', '/menus'])
+    ]).toEqual(['/money/ways', '/money/ways', '/money', '/screens/everywhere'])
     expect([
       place('dialogs.json', '/dialogs/rules/places/0'),
       place('screens/home.json', '/body/0'),
       place('choices.json', '/lists'),
-    ]).toEqual(['/dialogs/rules', '/screens/home?at=%2Fbody%2F0', undefined])
+    ]).toEqual(['/messages/dialogs/rules', '/screens/home?at=%2Fbody%2F0', undefined])
   })
 })

@@ -38,5 +38,5 @@ it('names every place that uses a text, each once', () => {
   ])
   expect(labels('common.loading')).toEqual(['the app itself'])
   expect(labels('lottery.bet')).toEqual(['the lottery boards'])
-  expect(uses.get('rules.title')).toEqual([{ label: 'the dialog “Rules”', path: '/dialogs/rules' }])
+  expect(uses.get('rules.title')).toEqual([{ label: 'the dialog “Rules”', path: '/messages/dialogs/rules' }])
 })

@@ -5,7 +5,7 @@ import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 
 beforeAll(async () => {
-  await Promise.all([import('../../pages/copy/CopyPage.tsx'), import('../../pages/review/ReviewPage.tsx')])
+  await Promise.all([import('../../pages/copy/CopyPage.tsx'), import('../../pages/changes/ChangePage.tsx')])
 }, 120_000)
 
 const news = { kor: '소식', cn: '消息', en: 'News' }
@@ -54,7 +54,7 @@ describe('a text of operators’ own', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove: own.summerNews' }))
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'own.summerNews in English' })).toBeNull())
     expect(api.edits()).toMatchObject(newsEdits.map(({ fact }) => ({ fact, value: null })))
-    await user.click(screen.getByRole('link', { name: /Review and publish/ }))
+    await user.click(screen.getByRole('link', { name: 'Review' }))
     expect(await screen.findByRole('row', { name: /^Texts › own.summerNews.*News.*nothing/ })).toBeVisible()
   })
 

@@ -42,7 +42,7 @@ describe('the search of the desk', () => {
     await Promise.resolve()
     box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
     reactGlobals.IS_REACT_ACT_ENVIRONMENT = true
-    await waitFor(() => expect(location.hash).toBe('#/notices/maintenance'))
+    await waitFor(() => expect(location.hash).toBe('#/messages/notices/maintenance'))
   })
 
   it('leaves Enter to the keyboard that takes a letter over with it, as Safari tells it', async () => {
@@ -55,10 +55,10 @@ describe('the search of the desk', () => {
     box.dispatchEvent(new InputEvent('input', { bubbles: true }))
     await Promise.resolve()
     press(229)
-    expect(location.hash).toBe('#/limits')
+    expect(location.hash).toBe('#/money')
     press(13)
     reactGlobals.IS_REACT_ACT_ENVIRONMENT = true
-    await waitFor(() => expect(location.hash).toBe('#/notices/maintenance'))
+    await waitFor(() => expect(location.hash).toBe('#/messages/notices/maintenance'))
   })
 
   it('finds a text in any language and leads to that language’s cell', async () => {
@@ -67,7 +67,7 @@ describe('the search of the desk', () => {
     const texts = within(await dialog.findByRole('group', { name: 'Texts' }))
     expect(texts.getByText('使用规则')).toHaveAttribute('lang', 'zh-CN')
     await user.click(texts.getByRole('option'))
-    await screen.findByRole('heading', { name: 'Copy', level: 1 })
+    await screen.findByRole('heading', { name: 'Texts', level: 1 })
     await waitFor(() => expect(placeOf('copy:cn:rules.title').getByRole('textbox')).toHaveFocus())
   })
 
@@ -79,7 +79,7 @@ describe('the search of the desk', () => {
     await user.clear(box)
     await user.type(box, 'maintenance')
     await user.click(await dialog.findByRole('option', { name: /Notices › Maintenance/ }))
-    expect(location.hash).toBe('#/notices/maintenance')
+    expect(location.hash).toBe('#/messages/notices/maintenance')
   })
 
   it('goes to a page, says when nothing is found, and gives the focus back when it is closed', async () => {

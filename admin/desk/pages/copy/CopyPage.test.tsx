@@ -32,7 +32,7 @@ describe('the copy page', () => {
     expect(further).not.toBeVisible()
     await user.click(header.getByText(/more places$/))
     expect(further).toBeVisible()
-    expect(further).toHaveAttribute('href', '#/dialogs/rules')
+    expect(further).toHaveAttribute('href', '#/messages/dialogs/rules')
   })
 
   it('finds texts and keeps a row in place while it is typed in', async () => {
@@ -68,11 +68,11 @@ describe('the copy page', () => {
     await waitFor(() => expect(api.edits()).toMatchObject([{ value: 'Start' }]))
     await user.clear(text)
     expect(await screen.findByText(/The change still has Start, and that would be published\.$/)).toBeInTheDocument()
-    await user.click(screen.getByRole('link', { name: /Review and publish/ }))
+    await user.click(screen.getByRole('link', { name: 'Review' }))
     expect(
       await screen.findByText(/Texts › home.title › English: the change has Start, and that would be published/),
     ).toBeInTheDocument()
-    await user.click(screen.getByRole('link', { name: 'Go to Copy' }))
+    await user.click(screen.getByRole('link', { name: 'Go to Texts' }))
     const details = await openDetails(user, 'Texts › home.title › English')
     await user.click(details.getByRole('button', { name: 'Put back Texts › home.title › English' }))
     expect(screen.getByRole('textbox', { name: 'home.title in English' })).toHaveValue('Start')
@@ -141,12 +141,12 @@ describe('the copy page', () => {
     expect(screen.getByLabelText('Where')).toHaveDisplayValue('Home')
     await user.selectOptions(screen.getByLabelText('Show'), 'All texts')
     expect(screen.getByText('1 text')).toBeInTheDocument()
-    expect(location.hash).toBe('#/copy?place=home&text=rules.title')
+    expect(location.hash).toBe('#/texts?place=home&text=rules.title')
     await user.clear(box('rules.title in English'))
     await user.clear(screen.getByLabelText('Search by key or text'))
     await user.type(screen.getByLabelText('Search by key or text'), 'home')
     expect(screen.queryByRole('textbox', { name: 'rules.title in English' })).toBeNull()
-    await waitFor(() => expect(location.hash).toBe('#/copy?place=home&text=home'))
+    await waitFor(() => expect(location.hash).toBe('#/texts?place=home&text=home'))
     await user.selectOptions(screen.getByLabelText('Show'), 'Missing')
     await user.clear(screen.getByLabelText('Search by key or text'))
     expect(box('rules.title in English')).toHaveValue('')

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { useCopyFilter } from './useCopyFilter.ts'
 
 it('keeps both of two changes between which nothing was drawn', () => {
-  location.hash = '#/copy?text=home'
+  location.hash = '#/texts?text=home'
   const { result } = renderHook(() => useCopyFilter(), { wrapper: HashRouter })
   act(() => {
     const [, change] = result.current

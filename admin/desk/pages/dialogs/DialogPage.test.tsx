@@ -34,7 +34,7 @@ describe('the dialogs', () => {
       ],
       ['Home', 'When asked', 'Asked on Home', '–', '–', ''],
     ])
-    expect(screen.getByRole('link', { name: 'House rules' })).toHaveAttribute('href', '#/dialogs/rules')
+    expect(screen.getByRole('link', { name: 'House rules' })).toHaveAttribute('href', '#/messages/dialogs/rules')
   })
 })
 
@@ -112,7 +112,10 @@ describe('a dialog that opens by itself', () => {
     expect(button.getByText(/^This text is also used in/)).toHaveTextContent(
       'This text is also used in Home and the dialog “Home”. A change shows there too.',
     )
-    expect(button.getByRole('link', { name: 'the dialog “Home”' })).toHaveAttribute('href', '#/dialogs/welcome')
+    expect(button.getByRole('link', { name: 'the dialog “Home”' })).toHaveAttribute(
+      'href',
+      '#/messages/dialogs/welcome',
+    )
     expect(within(screen.getByRole('group', { name: 'rules.title' })).queryByText(/also used/)).toBeNull()
     await user.type(screen.getByRole('textbox', { name: 'rules.title in Chinese' }), '!')
     await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'copy:cn:rules.title', value: '使用规则!' }]))

@@ -12,9 +12,7 @@ import styles from './overview.module.css'
 export interface OverviewCardProps {
   readonly title: string
   /** The page with more of it. */
-  readonly to?: { readonly path: string; readonly area: TabName | 'reviewShort' }
-  /** Beside the title where no page has more of it. */
-  readonly action?: ReactNode
+  readonly to?: { readonly path: string; readonly area: TabName | 'history' | 'reviewShort' }
   /** Answer of the service; a card whose content is always at hand asks nothing. */
   readonly answer?: {
     readonly isThere: boolean
@@ -28,7 +26,7 @@ export interface OverviewCardProps {
 }
 
 /** One topic of the overview. If it cannot be read, the other cards still show. */
-export function OverviewCard({ title, to, action, answer, lines = 3, children }: OverviewCardProps) {
+export function OverviewCard({ title, to, answer, lines = 3, children }: OverviewCardProps) {
   const words = useWords()
   const { t } = words
   const isMissing = answer !== undefined && !answer.isThere
@@ -36,16 +34,14 @@ export function OverviewCard({ title, to, action, answer, lines = 3, children }:
     <Card
       title={title}
       action={
-        <span className={styles.action}>
-          {to === undefined ? (
-            action
-          ) : (
+        to !== undefined && (
+          <span className={styles.action}>
             <RowLink to={to.path}>
               {t(`areas.${to.area}`)}
               <Icon name="chevronRight" size={16} />
             </RowLink>
-          )}
-        </span>
+          </span>
+        )
       }
     >
       <div className={styles.content}>

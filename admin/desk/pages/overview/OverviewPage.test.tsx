@@ -6,7 +6,6 @@ import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { testSchedule } from '../../testing/fakeSchedules.ts'
 import { testTrial } from '../../testing/fakeTrials.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
-import { testNotice } from '../../testing/testDocuments.ts'
 
 // jsdom has no layout to scroll in.
 beforeAll(() => {
@@ -39,7 +38,7 @@ describe('the overview', () => {
     expect(live.getByText('Meanwhile')).toBeVisible()
     expect(await live.findByText('12 of 12 phones follow')).toBeVisible()
     expect(live.getByText('The disk is full.')).toBeVisible()
-    expect(live.getByRole('link', { name: 'Releases' })).toHaveAttribute('href', '#/releases')
+    expect(live.getByRole('link', { name: 'History' })).toHaveAttribute('href', '#/history')
   })
 
   it('keeps the other cards when one cannot be read, and reads that one again', async () => {
@@ -50,27 +49,42 @@ describe('the overview', () => {
     expect(await faults.findByRole('alert')).toHaveTextContent('This could not be read.')
     expect(await (await card('Live now')).findByText('Release 1')).toBeVisible()
     await user.click(faults.getByRole('button', { name: /^Try again/ }))
-    expect(await faults.findByText('No faults')).toBeVisible()
-    expect(faults.queryByRole('alert')).toBeNull()
+    // There are none, and nothing is said of them.
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Faults of the last 24 hours' })).toBeNull())
   })
 
-  it('lists the edits of the own change, what is missing, and the changes of others', async () => {
-    const api = createFakeDesk()
-    api.editAs('mina', MIN, '120')
-    api.changeAs('jun', 'Holiday limits', { 'settings:/cards/max': 7 })
-    const { user } = renderDesk(api, '/')
-    const change = await card('Your change')
-    expect(await change.findByRole('link', { name: 'Deposits › Bank transfer › Minimum' })).toBeVisible()
-    expect(change.getByText(/^Nothing is missing here/)).toBeVisible()
-    expect(change.getByRole('link', { name: '“Holiday limits”' })).toHaveAttribute('href', '#/review?change=change-1')
-
-    await user.click(change.getByRole('link', { name: 'Deposits › Bank transfer › Minimum' }))
-    const place = await waitFor(() => {
-      const found = document.querySelector<HTMLElement>(`[data-fact="${MIN}"]`)
-      expect(found).not.toBeNull()
-      return within(found ?? document.body)
+  it('lists what waits for the operator, the worst first', async () => {
+    const stops = [{ name: 'bets', actor: 'jun', at: '2026-03-02T05:00:00Z', reason: 'Odds are wrong' }] as const
+    const facts = [{ fact: MIN, value: '120', live: '130', actor: 'jun', seq: 12 }]
+    const api = createFakeDesk({
+      stops: [...stops],
+      schedules: [
+        testSchedule({
+          change: { id: 'night', name: 'Night', owner: 'jun' },
+          blocked: { at: '2026-03-02T05:00:00Z', facts },
+        }),
+      ],
     })
-    await waitFor(() => expect(place.getByRole('textbox')).toHaveFocus())
+    api.editAs('mina', MIN, '120')
+    const asked = api.changeAs('jun', 'Holiday limits', { 'settings:/cards/max': 7 })
+    await api.askForReview({ params: { id: asked }, body: { operator: 'mina', note: 'Before noon' } })
+    renderDesk(api, '/')
+    const needs = await card('Needs you')
+    await needs.findByText(/asks you to review/)
+    const rows = needs.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(rows).toEqual([
+      expect.stringMatching(/Games and bets are stopped.*by jun: Odds are wrong/),
+      expect.stringMatching(/Cannot go out: jun set Deposits › Bank transfer › Minimum to .*130.* in release 12\./),
+      expect.stringMatching(/asks you to review: “Holiday limits”\. “Before noon”/),
+      expect.stringMatching(/Your change One edit/),
+    ])
+    expect(needs.getByRole('link', { name: 'Look' })).toHaveAttribute('href', `#/changes/${asked}`)
+    expect(needs.getByRole('link', { name: 'Review' })).toHaveAttribute('href', '#/changes/own')
+  })
+
+  it('says in one line that nothing waits', async () => {
+    renderDesk(createFakeDesk(), '/')
+    expect(await (await card('Needs you')).findByText('Nothing waits for you.')).toBeVisible()
   })
 
   it('says what keeps the own change from members', async () => {
@@ -79,69 +93,17 @@ describe('the overview', () => {
     await api.askForReview({ params: { id: 'own' }, body: { operator: 'jun', note: '' } })
     api.deploy(MIN, '130')
     renderDesk(api, '/')
-    const change = await card('Your change')
-    expect(await change.findByText('jun was asked to look at it and has not answered.')).toBeVisible()
-    expect(change.getByText(/^Something changed under/)).toBeVisible()
-    expect(change.queryByText(/^Nothing is missing/)).toBeNull()
+    const needs = await card('Needs you')
+    expect(await needs.findByText(/jun was asked to look at it and has not answered\./)).toBeVisible()
+    expect(needs.getByText(/Something changed under/)).toBeVisible()
   })
 
-  it('shows a viewer what others change, and nothing to do', async () => {
+  it('shows a viewer nothing to do', async () => {
     const api = createFakeDesk({ role: 'viewer' })
     api.changeAs('jun', 'Holiday limits', { [MIN]: '120' })
     renderDesk(api, '/')
-    const changes = await card('Changes')
-    expect(await changes.findByRole('link', { name: '“Holiday limits”' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Stop or lift' })).toBeNull()
-    expect((await card('Who else is here')).queryByRole('link')).toBeNull()
-  })
-
-  it('lists what begins and ends next, and marks what is only in the change', async () => {
-    const api = createFakeDesk()
-    api.setNow('2026-03-02T05:00:00Z')
-    api.deploy('notice:maintenance', { ...testNotice, until: '2026-03-02T09:00:00Z' })
-    api.editAs('mina', 'notice:holiday', { ...testNotice, id: 'holiday', from: '2026-03-03T09:00:00Z' })
-    renderDesk(api, '/')
-    const coming = await card('Coming up')
-    const rows = await coming.findAllByRole('listitem')
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/Maintenance.*notice ends/s),
-      expect.stringMatching(/Maintenance.*notice begins.*In the change/s),
-    ])
-    expect(within(rows[1] ?? document.body).getByRole('link')).toHaveAttribute('href', '#/notices/holiday')
-  })
-
-  it('names the next three that go out or are taken back by themselves, and what did not happen', async () => {
-    const api = createFakeDesk({
-      schedules: [
-        testSchedule({ id: 'late', state: 'parked' }),
-        testSchedule({ takeBackAt: '2026-03-08T14:00:00.000Z' }),
-        testSchedule({ id: 'back', kind: 'take-back', at: '2026-03-07T14:00:00.000Z' }),
-        testSchedule({ id: 'far', at: '2026-03-20T14:00:00.000Z' }),
-      ],
-    })
-    api.setNow('2026-03-02T05:00:00Z')
-    api.changeAs('jun', 'Holiday limits', { [MIN]: '120' })
-    renderDesk(api, '/')
-    const change = await card('Your change')
-    expect(await change.findByText(/^Goes out 6 Mar/)).toBeVisible()
-    const coming = await card('Coming up')
-    const rows = await coming.findAllByRole('listitem')
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/“Holiday limits” change goes out/),
-      expect.stringMatching(/“Holiday limits” change is taken back/),
-      expect.stringMatching(/“Holiday limits” change is taken back/),
-    ])
-    expect(coming.getByRole('link', { name: 'One schedule did not happen' })).toHaveAttribute('href', '#/calendar')
-  })
-
-  it('lists the stops that are on, and lets a publisher lift them', async () => {
-    const stops = [{ name: 'bets', actor: 'jun', at: '2026-03-02T05:00:00Z', reason: 'Odds are wrong' }] as const
-    const { user } = renderDesk(createFakeDesk({ stops: [...stops] }), '/')
-    const stopped = await card('Stops')
-    expect(await stopped.findByText('Games and bets are stopped')).toBeVisible()
-    expect(stopped.getByText(/by jun: Odds are wrong/)).toBeVisible()
-    await user.click(stopped.getByRole('button', { name: 'Stop or lift' }))
-    expect(await screen.findByRole('dialog', { name: 'Stop' })).toBeVisible()
+    expect(await (await card('Needs you')).findByText('Nothing waits for you.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Stop/ })).toBeNull()
   })
 
   it('names the trial that a fault is of', async () => {
@@ -183,7 +145,7 @@ describe('the overview', () => {
     await screen.findByRole('heading', { name: 'Overview', level: 1 })
     expect(screen.queryByRole('complementary', { name: 'Preview' })).toBeNull()
     expect(document.querySelector('iframe')).toBeNull()
-    await user.click(screen.getByRole('link', { name: 'Copy' }))
+    await user.click(screen.getByRole('link', { name: 'Texts' }))
     expect(await screen.findByRole('complementary', { name: 'Preview' })).toBeVisible()
   })
 })

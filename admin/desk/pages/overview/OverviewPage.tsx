@@ -1,12 +1,10 @@
 import { PageHeader } from '../../kit/PageHeader.tsx'
 import { useWords } from '../../words/useWords.ts'
-import { ChangeCard } from './ChangeCard.tsx'
-import { ComingCard } from './ComingCard.tsx'
 import styles from './overview.module.css'
 import { useReports } from '../../facts/history/useReports.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
-import { useOperator, useMay } from '../../session/SessionProvider.tsx'
+import { useOperator } from '../../session/SessionProvider.tsx'
 import { trialName } from '../../changes/trials/trialName.ts'
 import { reportWhat } from '../../facts/names/reportWhat.ts'
 import { OverviewCard } from './OverviewCard.tsx'
@@ -14,12 +12,8 @@ import useSWR from 'swr'
 import { nameOfActor } from '../../facts/draft/nameOfActor.ts'
 import { useReleases } from '../../facts/history/useReleases.ts'
 import { StateBadge } from '../../kit/StateBadge.tsx'
-import { PersonHere } from '../../changes/presence/PersonHere.tsx'
-import { usePresence } from '../../changes/presence/PresenceProvider.tsx'
-import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../../../src/ui/Button.tsx'
-import { StopDialog } from '../../changes/stops/StopDialog.tsx'
-import { useStops } from '../../changes/stops/useStops.ts'
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
 import { changeName } from '../../facts/names/changeName.ts'
 import { RowLink } from '../../kit/RowLink.tsx'
 import { runningTrial } from '../../changes/trials/runningTrial.ts'
@@ -29,30 +23,33 @@ const FollowingPhones = lazy(async () => ({
 }))
 // There is seldom a trial.
 const TrialNow = lazy(async () => ({ default: (await import('../../changes/trials/TrialNow.tsx')).TrialNow }))
-const HaltedTrial = lazy(async () => ({ default: (await import('../../changes/trials/HaltedTrial.tsx')).HaltedTrial }))
+// They bring the words of every value, and the live release is read first.
+const NeedsYou = lazy(async () => ({ default: (await import('./NeedsYou.tsx')).NeedsYou }))
+const Coming = lazy(async () => ({ default: (await import('./Coming.tsx')).Coming }))
 
-/** First page of an operator: the live release, coming events, and tasks that wait for them. */
+/** First page of an operator: tasks that wait for them, the live release, and coming events. */
 export function OverviewPage() {
   const { t } = useWords()
   return (
     <>
       <PageHeader title={t('areas.overview')} />
-      <HaltedTrials />
+      <Suspense fallback={<Skeleton shape="text" count={3} label={t('frame.loadingPage')} />}>
+        <NeedsYou />
+      </Suspense>
       <div className={styles.cards}>
         <TrialCard />
         <LiveCard />
-        <ChangeCard />
-        <ComingCard />
-        <StopsCard />
         <FaultsCard />
-        <PeopleCard />
       </div>
+      <Suspense>
+        <Coming />
+      </Suspense>
     </>
   )
 }
 
 const DAY = 86_400_000
-const MOST = 4
+const MOST = 3
 
 /** Faults of members' apps since yesterday. */
 function FaultsCard() {
@@ -66,18 +63,14 @@ function FaultsCard() {
     ?.filter(({ lastAt }) => Date.parse(lastAt) > api.now() - DAY)
     .toSorted((a, b) => b.lastAt.localeCompare(a.lastAt))
   const left = (recent?.length ?? 0) - MOST
+  // Where there are none, nothing is said of them; where they cannot be read, that is.
+  if (error === undefined && (recent === undefined || recent.length === 0)) return null
   return (
     <OverviewCard
       title={t('overview.faults')}
       to={{ path: '/faults', area: 'reports' }}
       answer={{ isThere: data !== undefined, error, isAsking: isValidating, onRetry: () => void mutate() }}
     >
-      {recent?.length === 0 && (
-        <>
-          <p className={styles.good}>{t('overview.noFaults')}</p>
-          <p className={styles.quiet}>{t('overview.noFaultsWhy')}</p>
-        </>
-      )}
       <ul className={styles.list}>
         {recent?.slice(0, MOST).map(({ seq, code, pointer, build, count, lastAt }) => (
           <li key={`${seq} ${code} ${pointer} ${build}`} className={styles.fault}>
@@ -109,7 +102,7 @@ function LiveCard() {
   return (
     <OverviewCard
       title={t('overview.live')}
-      to={{ path: '/history', area: 'releases' }}
+      to={{ path: '/history', area: 'history' }}
       lines={4}
       answer={{ isThere: releases !== undefined, error, isAsking: isReading, onRetry: retry }}
     >
@@ -139,66 +132,6 @@ function LiveCard() {
   )
 }
 
-/** Others with the desk open, and the pages they are on. */
-function PeopleCard() {
-  const { t } = useWords()
-  const others = usePresence()
-  const isOwner = useMay('owner')
-  return (
-    <OverviewCard title={t('presence.title')} {...(isOwner && { to: { path: '/people/team', area: 'team' } })}>
-      {others.length === 0 && (
-        <>
-          <p>{t('overview.alone')}</p>
-          <p className={styles.quiet}>{t('overview.aloneWhy')}</p>
-        </>
-      )}
-      <ul className={styles.people}>
-        {others.map((person) => (
-          <PersonHere key={person.name} person={person} />
-        ))}
-      </ul>
-    </OverviewCard>
-  )
-}
-
-/** Stops in effect and, with the role for it, the way to stop more and to lift them. */
-function StopsCard() {
-  const { t, ago } = useWords()
-  const mayStop = useMay('publisher')
-  const { stops, error, isAsking, retry } = useStops()
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <OverviewCard
-      title={t('overview.stops')}
-      action={
-        mayStop && (
-          <Button variant="quiet" size="small" icon="pause" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {t('stops.change')}
-          </Button>
-        )
-      }
-      answer={{ isThere: stops !== undefined, error, isAsking, onRetry: retry }}
-      lines={2}
-    >
-      {stops?.length === 0 && (
-        <>
-          <p className={styles.good}>{t('overview.noStops')}</p>
-          <p className={styles.quiet}>{t('overview.noStopsWhy')}</p>
-        </>
-      )}
-      <ul className={styles.list}>
-        {stops?.map(({ name, actor, at, reason }) => (
-          <li key={name} className={styles.stop}>
-            <strong>{t(`stops.${name}Stopped`)}</strong>
-            {actor !== '' && <p>{t('stops.by', { ago: ago(at), name: actor, reason })}</p>}
-          </li>
-        ))}
-      </ul>
-      {mayStop && <StopDialog open={isOpen} onClose={() => setOpen(false)} />}
-    </OverviewCard>
-  )
-}
-
 /** The change that some phones try now; nothing without one. */
 function TrialCard() {
   const words = useWords()
@@ -222,21 +155,5 @@ function TrialCard() {
         />
       </Suspense>
     </OverviewCard>
-  )
-}
-
-/** Above everything else: somebody has to look at them. */
-function HaltedTrials() {
-  const { trials } = useDraftSnapshot()
-  const halted = trials.filter(({ state }) => state === 'halted')
-  if (halted.length === 0) return null
-  return (
-    <div className={styles.halted}>
-      {halted.map((trial) => (
-        <Suspense key={trial.id}>
-          <HaltedTrial trial={trial} />
-        </Suspense>
-      ))}
-    </div>
   )
 }

@@ -49,7 +49,7 @@ describe('the pay ways', () => {
     await details.findByText(/by mina/)
     await user.keyboard('{Escape}')
     expect(minimum).toHaveAccessibleDescription(/Has no effect because/)
-    await user.click(screen.getByRole('link', { name: /Review and publish/ }))
+    await user.click(screen.getByRole('link', { name: 'Review' }))
     const row = await screen.findByRole('row', { name: /Bank transfer/ })
     expect(row).toHaveTextContent(/Has no effect because the platform’s own minimum is higher/)
   })
@@ -80,7 +80,7 @@ describe('the pay ways', () => {
     expect(minimum).toBeInvalid()
     expect(minimum).toHaveAccessibleDescription(/not saved until/)
     // Going there saves what can be saved.
-    await user.click(screen.getByRole('link', { name: /Review and publish/ }))
+    await user.click(screen.getByRole('link', { name: 'Review' }))
     await screen.findByText(/Deposits › Bank transfer › Minimum/)
     expect(api.edits()).toEqual([])
   })

@@ -53,7 +53,7 @@ describe('a moment of the past', () => {
     await user.click(screen.getByRole('button', { name: 'Play' }))
     expect(await screen.findByRole('heading', { name: /^Release 7 was live Mon, 3 Nov 2025, 21:40$/ })).toBeVisible()
     expect(asked).toHaveBeenCalledWith({ querystring: { at: '2025-11-03T12:40:00.000Z' } })
-    expect(location.hash).toBe('#/releases/moment?at=2025-11-03T12%3A40%3A00Z')
+    expect(location.hash).toBe('#/history/moment?at=2025-11-03T12%3A40%3A00Z')
     const facts = within(screen.getByRole('region', { name: /^Release 7/ }))
     expect(facts.getByText(/^Mon, 3 Nov 2025, 18:00 until Tue, 4 Nov 2025, 10:00$/)).toBeVisible()
     expect(facts.getByText('jun (Published)')).toBeVisible()
@@ -117,7 +117,7 @@ describe('a moment of the past', () => {
     openMoment(moment, '/releases')
     expect(await screen.findByRole('link', { name: 'Play 1' })).toHaveAttribute(
       'href',
-      '#/releases/moment?at=2026-03-02T05%3A00%3A00.000Z',
+      '#/history/moment?at=2026-03-02T05%3A00%3A00.000Z',
     )
   })
 })

@@ -1,19 +1,17 @@
 import { useState } from 'react'
-import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
+import { Button } from '../../../../src/ui/Button.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { useFactName } from '../../facts/draft/useFactName.ts'
 import { Note } from '../../kit/Note.tsx'
 import { ownZone } from '../../kit/ownZone.ts'
-import { PageHeader } from '../../kit/PageHeader.tsx'
 import { useWords } from '../../words/useWords.ts'
-import { byDay, comingItems, type Coming, type ComingDay } from '../../facts/documents/comingDays.ts'
+import { byDay, type Coming as ComingItem, comingItems, type ComingDay } from '../../facts/documents/comingDays.ts'
 import { type TakenBackNow, TakeBackNow } from './TakeBackNow.tsx'
-import styles from './calendar.module.css'
+import styles from './Coming.module.css'
 import { changeName } from '../../facts/names/changeName.ts'
 import { RowLink } from '../../kit/RowLink.tsx'
 import { toWallTime } from '../../kit/zonedTime.ts'
-import { BlockedMark } from '../../changes/schedules/BlockedMark.tsx'
 import { MoveSchedule } from '../../changes/schedules/MoveSchedule.tsx'
 import { EndSchedule } from '../../changes/schedules/EndSchedule.tsx'
 import { useMayEnd } from '../../changes/schedules/useMayEnd.ts'
@@ -24,37 +22,42 @@ import { PutAwayButton } from '../../changes/PutAwayButton.tsx'
 import { useEndSchedule } from '../../changes/schedules/useEndSchedule.ts'
 import { FindingList } from '../../changes/publish/FindingList.tsx'
 
-/** Coming events by day, and those that should have happened and did not. */
-export function CalendarPage() {
+/** As far ahead as the overview shows at first. */
+const WEEK = 7 * 86_400_000
+
+/** Events by day that come by themselves, of the next seven days at first. */
+export function Coming() {
   const { t, locale } = useWords()
   const snapshot = useDraftSnapshot()
   const now = useApi().now()
   const [taken, setTaken] = useState<TakenBackNow>()
-  const parked = snapshot.schedules.filter(({ state }) => state === 'parked')
-  const days = byDay(comingItems(snapshot, locale, now), ownZone())
+  const [isWhole, setWhole] = useState(false)
+  const items = comingItems(snapshot, locale, now)
+  // One that cannot do what it was made for waits for somebody, however far ahead it is.
+  const near = items.filter(
+    (item) =>
+      isWhole || Date.parse(item.at) < now + WEEK || (item.kind === 'change' && item.schedule.blocked !== undefined),
+  )
+  const left = items.length - near.length
   return (
-    <>
-      <PageHeader title={t('areas.calendar')} text={t('calendar.text')} />
+    <section aria-label={t('overview.coming')}>
+      <h2 className={styles.title}>{t('overview.coming')}</h2>
       <output>{taken && <TakenBackNote taken={taken} />}</output>
-      {parked.length > 0 && (
-        <section className={styles.parked} aria-label={t('calendar.parked')}>
-          {parked.map((schedule) => (
-            <ParkedSchedule key={schedule.id} schedule={schedule} onTakenBack={setTaken} />
-          ))}
-        </section>
-      )}
-      {days.length === 0 && parked.length === 0 && (
-        <EmptyState icon="calendar" title={t('calendar.nothing')} text={t('calendar.nothingWhy')} />
-      )}
-      {days.map((day) => (
+      {items.length === 0 && <p className={styles.quiet}>{t('calendar.nothingWhy')}</p>}
+      {byDay(near, ownZone()).map((day) => (
         <CalendarDay key={day.day} day={day} now={now} onTakenBack={setTaken} />
       ))}
-    </>
+      {left > 0 && (
+        <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
+          {t('calendar.later', { count: left })}
+        </Button>
+      )}
+    </section>
   )
 }
 
 /** Outcome of taking back, for as long as the page is open: facts that stayed as they are have to be looked at. */
-function TakenBackNote({ taken: { name, seq, left } }: { readonly taken: TakenBackNow }) {
+export function TakenBackNote({ taken: { name, seq, left } }: { readonly taken: TakenBackNow }) {
   const { t } = useWords()
   const nameOf = useFactName()
   return (
@@ -91,9 +94,9 @@ function CalendarDay({ day: { day, items }, now, onTakenBack }: CalendarDayProps
   const isToday = day === toWallTime(new Date(now).toISOString(), ownZone()).slice(0, 10)
   return (
     <section className={styles.day} aria-label={title}>
-      <h2 className={styles.date}>
+      <h3 className={styles.date}>
         {title} {isToday && <span className={styles.quiet}>{words.t('calendar.today')}</span>}
-      </h2>
+      </h3>
       <ol className={styles.list}>
         {items.map((item) => (
           <li key={keyOf(item)} className={styles.item}>
@@ -114,7 +117,7 @@ function CalendarDay({ day: { day, items }, now, onTakenBack }: CalendarDayProps
   )
 }
 
-function keyOf(item: Coming): string {
+function keyOf(item: ComingItem): string {
   return item.kind === 'period'
     ? `${item.edge.kind} ${item.edge.id} ${item.edge.edge} ${item.at}`
     : `${item.schedule.id} ${item.does}`
@@ -124,7 +127,7 @@ function PeriodEdge({ edge: { kind, id, name, edge, shownAs } }: { readonly edge
   const { t } = useWords()
   return (
     <p>
-      <RowLink to={`/${kind}s/${id}`}>{name || t('notices.untitled', { id })}</RowLink>{' '}
+      <RowLink to={`/messages/${kind}s/${id}`}>{name || t('notices.untitled', { id })}</RowLink>{' '}
       <span className={styles.quiet}>
         {t(edge === 'begins' ? `overview.${shownAs}Begins` : `overview.${shownAs}Ends`)}
       </span>
@@ -133,7 +136,7 @@ function PeriodEdge({ edge: { kind, id, name, edge, shownAs } }: { readonly edge
 }
 
 interface ScheduledChangeProps {
-  readonly item: Coming & { readonly kind: 'change' }
+  readonly item: ComingItem & { readonly kind: 'change' }
   readonly now: number
   readonly onTakenBack: (taken: TakenBackNow) => void
 }
@@ -160,7 +163,6 @@ function ScheduledChange({ item: { at, schedule, does }, now, onTakenBack }: Sch
           ...(does === 'will-be-taken-back' ? [] : [t('calendar.by', { who: actor, reason })]),
         ].join(' · ')}
       </p>
-      {does !== 'will-be-taken-back' && <BlockedMark schedule={schedule} />}
       {does !== 'will-be-taken-back' && (
         <div className={styles.actions}>
           {mayPublish && <MoveSchedule schedule={schedule} />}
@@ -178,7 +180,7 @@ interface ParkedScheduleProps {
 }
 
 /** A schedule that did not go out: why, and what can be done about it. */
-function ParkedSchedule({ schedule, onTakenBack }: ParkedScheduleProps) {
+export function ParkedSchedule({ schedule, onTakenBack }: ParkedScheduleProps) {
   const words = useWords()
   const ending = useEndSchedule(schedule)
   const { t } = words

@@ -11,7 +11,7 @@ import { focusHeading } from '../../kit/PageHeader.tsx'
 import { PublishProblem } from '../../changes/publish/PublishProblem.tsx'
 import { useOperator } from '../../session/SessionProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
-import styles from './calendar.module.css'
+import styles from './Coming.module.css'
 
 export interface TakenBackNow {
   readonly name: string

@@ -9,6 +9,7 @@ import { FactTable } from '../../changes/publish/FactTable.tsx'
 import { useDraft, useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { changeName } from '../../facts/names/changeName.ts'
 import { Note } from '../../kit/Note.tsx'
+import { PageHeader } from '../../kit/PageHeader.tsx'
 import { RowLink } from '../../kit/RowLink.tsx'
 import { useOperator } from '../../session/SessionProvider.tsx'
 import { sentenceOf } from '../../words/sentenceOf.ts'
@@ -35,8 +36,11 @@ export function ClosedReview({ id }: { readonly id: string }) {
     },
     { revalidateOnFocus: false },
   )
+  const me = useOperator().name
+  const change = data !== undefined && data.kind !== 'unknown' ? data.change : undefined
   return (
     <>
+      <PageHeader title={change === undefined ? t('areas.changes') : changeName(change, me, words)} />
       {data === undefined && error === undefined && (
         <Skeleton shape="record" count={3} label={t('review.readingOutcome')} />
       )}

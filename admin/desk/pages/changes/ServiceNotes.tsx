@@ -10,12 +10,59 @@ import { useMay } from '../../session/SessionProvider.tsx'
 import { useFactName } from '../../facts/draft/useFactName.ts'
 import { FindingList } from '../../changes/publish/FindingList.tsx'
 import styles from '../../changes/publish/review.module.css'
+import type { Status } from '../../../api/documentApi.ts'
 import type { DescribedSetAside } from '../../../api/draftApi.ts'
 import { useWords } from '../../words/useWords.ts'
 import { sentenceOf } from '../../words/sentenceOf.ts'
 
+/** On every page about changes: what does not work in the service, and what a new build left behind. */
+export function ServiceNotes() {
+  return (
+    <>
+      <BootNotice />
+      <SetAsideNote />
+    </>
+  )
+}
+
+/** Says what does not work in the service, and whether its build's documents are not the live ones. */
+function BootNotice() {
+  const words = useWords()
+  const api = useApi()
+  const { data } = useSWR('status', () => api.status())
+  if (data === undefined) return null
+  return (
+    <>
+      {data.incidents.map((sentence) => (
+        <Note key={sentence} tone="warning" title={words.t('review.incident')}>
+          <p>{sentence}</p>
+        </Note>
+      ))}
+      <OtherBuild boot={data.boot} />
+    </>
+  )
+}
+
+function OtherBuild({ boot }: Pick<Status, 'boot'>) {
+  const { t } = useWords()
+  if (boot?.kind === 'refused')
+    return (
+      <Note tone="loss" title={t('review.buildRefused', { seq: boot.seq })}>
+        <p>{t('review.buildRefusedWhy')}</p>
+        <FindingList findings={boot.blockers} />
+      </Note>
+    )
+  if (boot?.kind === 'newer-build')
+    return (
+      <Note tone="warning" title={t('review.newerBuild')}>
+        <p>{t('review.newerBuildWhy')}</p>
+      </Note>
+    )
+  return null
+}
+
 /** Lists the edits that were live until a new build refused them, and lets an editor decide on each. */
-export function SetAsideNote() {
+function SetAsideNote() {
   const words = useWords()
   const { t } = words
   const api = useApi()

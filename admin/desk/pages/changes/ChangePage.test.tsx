@@ -11,6 +11,7 @@ import type { AuditRecord } from '../../../api/auditApi.ts'
 import type { Blocker, Warning } from '../../../api/findings.ts'
 
 const MIN = 'settings:/recharge/bank/min'
+const MAX = 'settings:/recharge/bank/max'
 const largeChange: Warning = {
   id: 'money:large',
   gate: 'money',
@@ -111,7 +112,7 @@ describe('reviewing', () => {
   it('says at once that a draft is empty, without having every screen played', async () => {
     const api = createFakeDesk()
     const asked = vi.spyOn(api, 'review')
-    renderDesk(api, '/review')
+    renderDesk(api, `/changes/${api.changeAs('mina', 'Winter', {})}`)
     expect(await screen.findByText('The change holds no edit')).toBeInTheDocument()
     expect(asked).not.toHaveBeenCalled()
   })
@@ -185,7 +186,7 @@ describe('reviewing', () => {
     api.editAs('jun', MIN, '500')
     const { user } = renderDesk(api, '/review')
     const edits = within(await screen.findByRole('region', { name: 'Edits in the change' }))
-    expect(edits.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Pay ways', 'Limits', 'Copy'])
+    expect(edits.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Pay ways', 'Limits', 'Texts'])
     const row = edits.getByRole('row', { name: /^Texts › home\.title Korean/ })
     expect(row).toHaveTextContent(/Korean.*시작.*English.*Start/)
     await user.click(within(row).getByRole('button', { name: 'Undo: Texts › home.title' }))
@@ -230,7 +231,7 @@ describe('reviewing', () => {
     const list = within(screen.getByRole('alert'))
     expect(list.getByText('2 points keep this change from being published')).toBeInTheDocument()
     expect(list.getByText('(copy/cn.json, line 3)')).toBeInTheDocument()
-    expect(list.getByRole('link', { name: 'Go to Copy' })).toHaveAttribute('href', '#/copy?keys=home.title')
+    expect(list.getByRole('link', { name: 'Go to Texts' })).toHaveAttribute('href', '#/texts?keys=home.title')
     expect(list.getByText('(Screens › Home, English)')).toBeInTheDocument()
     expect(publish()).toBeDisabled()
   })
@@ -531,4 +532,29 @@ describe('a second person', () => {
     reviewed.resolve()
     expect(await screen.findByRole('button', { name: 'Approve what is shown here' })).toBeInTheDocument()
   })
+})
+
+it('reviews and publishes one change by itself, and leaves the others as they are', async () => {
+  const api = createFakeDesk()
+  api.editAs('mina', MAX, '9000')
+  const id = api.changeAs('jun', 'Holiday limits', { [MIN]: '120' })
+  const { user } = renderDesk(api, '/changes')
+  await user.click(within(await screen.findByRole('listitem', { name: '“Holiday limits”' })).getByRole('link'))
+
+  const edits = within(await screen.findByRole('region', { name: 'Edits in the change' }))
+  expect(await edits.findByText('jun')).toBeVisible()
+  expect(edits.queryByRole('button', { name: /Undo/ })).toBeNull()
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'The bank asked')
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  const main = within(screen.getByRole('main'))
+  expect(await main.findByText('Release 2 is live')).toBeVisible()
+  expect(await main.findByRole('row', { name: /Bank transfer › Minimum/ })).toBeVisible()
+  // The operator's own change, which is still open, is a link away, with nothing typed and nothing to press.
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
+  expect(main.queryByRole('row', { name: /Maximum/ })).toBeNull()
+  await user.click(main.getByRole('link', { name: 'Your next change: Your change' }))
+  expect(await main.findByRole('row', { name: /Maximum/ })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('')
+  expect(api.calls.find(({ name }) => name === 'publish')?.body).toMatchObject({ change: id })
+  expect(api.edits()).toMatchObject([{ fact: MAX }])
 })

@@ -30,7 +30,7 @@ function openCalendar(options: FakeDeskOptions = {}) {
   const api = createFakeDesk(options)
   api.setNow('2026-03-02T05:00:00Z')
   api.changeAs('jun', 'Holiday limits', { [MIN]: '120' })
-  return { api, ...renderDesk(api, '/calendar') }
+  return { api, ...renderDesk(api, '/') }
 }
 
 const note = async (title: RegExp) => {
@@ -39,13 +39,12 @@ const note = async (title: RegExp) => {
   return within(found)
 }
 
-describe('the calendar', () => {
+describe('coming events', () => {
   afterEach(() => vi.restoreAllMocks())
 
   it('says that nothing is coming, and what would be listed', async () => {
     openCalendar()
-    expect(await screen.findByText('Nothing is coming')).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Calendar', level: 1 })).toHaveFocus()
+    expect(await screen.findByText(/^Schedule a change in its review/)).toBeVisible()
   })
 
   it('counts days in UTC, and says so, in a browser that does not know its zone', async () => {
@@ -64,7 +63,7 @@ describe('the calendar', () => {
     api.deploy('notice:sale', { ...testNotice, id: 'sale', places: ['banner'], until: '2026-03-06T12:00:00Z' })
     // In a change only: it does not happen by itself.
     api.editAs('mina', 'notice:later', { ...testNotice, id: 'later', from: '2026-03-09T10:00:00Z' })
-    renderDesk(api, '/calendar')
+    renderDesk(api, '/')
     const friday = within(await screen.findByRole('region', { name: /^Friday,? 6 March$/ }))
     expect(friday.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Maintenance notice begins$/),
@@ -72,9 +71,9 @@ describe('the calendar', () => {
       expect.stringMatching(/“Holiday limits” change goes out.*in 4 days.*by jun: “The holidays”/),
     ])
     expect(friday.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '#/notices/maintenance',
-      '#/notices/sale',
-      '#/review?change=change-1',
+      '#/messages/notices/maintenance',
+      '#/messages/notices/sale',
+      '#/changes/change-1',
     ])
     const days = screen.getAllByRole('region', { name: /March$/ }).map((day) => day.getAttribute('aria-label'))
     expect(days).toHaveLength(3)
@@ -102,7 +101,7 @@ describe('the calendar', () => {
     expect(api.calls).toEqual([])
     await user.click(end)
     await user.click(asked().getByRole('button', { name: 'End schedule' }))
-    expect(await screen.findByText('Nothing is coming')).toBeVisible()
+    expect(await screen.findByText(/^Schedule a change in its review/)).toBeVisible()
     expect(screen.getByText('The schedule has ended: “Holiday limits”')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(api.calls).toEqual([{ name: 'endSchedule', body: { id: 'schedule-1' } }])
@@ -144,7 +143,7 @@ describe('the calendar', () => {
     const api = createFakeDesk({ role: 'editor', schedules })
     api.setNow('2026-03-02T05:00:00Z')
     expect(api.changeAs('mina', 'Mine', { [MIN]: '120' })).toBe(mine.id)
-    renderDesk(api, '/calendar')
+    renderDesk(api, '/')
     expect(await screen.findByRole('button', { name: 'End schedule: “Mine”' })).toBeVisible()
     expect(screen.getAllByRole('button', { name: /^(End schedule|Take back)/ })).toHaveLength(1)
   })
@@ -223,10 +222,7 @@ describe('what did not happen by itself', () => {
     openCalendar({ schedules: [parked('refused', { parked: blockers })] })
     const why = await note(/did not go out/)
     expect(why.getByText(/home\.title.* is empty in Chinese/)).toBeVisible()
-    expect(why.getByRole('link', { name: /^Review and schedule again/ })).toHaveAttribute(
-      'href',
-      '#/review?change=change-1',
-    )
+    expect(why.getByRole('link', { name: /^Review and schedule again/ })).toHaveAttribute('href', '#/changes/change-1')
     expect(why.queryByRole('button', { name: /^Take back/ })).toBeNull()
   })
 
@@ -236,7 +232,7 @@ describe('what did not happen by itself', () => {
     expect(why.getByText(/What it brought is still live\.$/)).toBeVisible()
     expect(why.getByRole('button', { name: 'Take back now: “Holiday limits”' })).toBeVisible()
     await user.click(why.getByRole('button', { name: 'Put away: “Holiday limits”' }))
-    expect(await screen.findByText('Nothing is coming')).toBeVisible()
+    expect(await screen.findByText(/^Schedule a change in its review/)).toBeVisible()
     expect(api.calls).toEqual([{ name: 'endSchedule', body: { id: 'parked-late' } }])
   })
 
