@@ -37,8 +37,12 @@ export function Dialog({ open, onClose, title, locked = false, actions, children
       <Base.Portal>
         <Base.Backdrop className={overlays.backdrop} />
         <Base.Viewport className={joinNames(overlays.viewport, styles.viewport)}>
-          {/* News is to be read: one that opens by itself must not begin with a marked close button. */}
-          <Base.Popup ref={popup} initialFocus={popup} className={styles.popup}>
+          {/* News is to be read: it must not begin with a marked close button. A field that asks for the focus has it. */}
+          <Base.Popup
+            ref={popup}
+            initialFocus={() => !popup.current?.contains(document.activeElement) && popup.current}
+            className={styles.popup}
+          >
             <header className={styles.header}>
               <Base.Title className={overlays.title}>{title}</Base.Title>
               {!locked && <IconButton icon="close" label={texts.close} onClick={close} />}

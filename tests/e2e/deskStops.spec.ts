@@ -21,7 +21,7 @@ test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: fa
 
 const bar = (desk: Page) => desk.getByRole('status', { name: 'Stopped now' })
 const row = (desk: Page, name: string) =>
-  desk.getByRole('listitem').filter({ has: desk.getByText(name, { exact: true }) })
+  desk.getByRole('dialog', { name: 'Stop' }).getByRole('button', { name, exact: true })
 
 test('the desk’s phone obeys what is stopped as members’ do, and says so when it plays without', async ({
   page,
@@ -67,10 +67,11 @@ test('a second operator corrects the words of a stop in place: members read them
   await enter(member, stack.appUrl, '/recharge')
 
   await lia.getByRole('button', { name: 'Stop', exact: true }).click()
-  await lia.getByLabel(/^Reason/).fill('Bank fraud')
-  await lia.getByText('Words for members').click()
+  await row(lia, 'Deposits').click()
+  await lia.keyboard.type('Bank fraud')
+  await lia.getByText('Members read: the app’s own sentence').click()
   await lia.getByLabel('한국어').fill('여덟 시에 다시 열려요.')
-  await row(lia, 'Deposits').getByRole('button', { name: 'Stop' }).click()
+  await lia.getByRole('button', { name: 'Stop deposits' }).click()
   await lia.keyboard.press('Escape')
   await expect(bar(kim)).toContainText('by lia: Bank fraud')
   await expect(bar(kim)).toContainText('여덟 시에 다시 열려요.')

@@ -22,7 +22,7 @@ const test = base.extend<{ stack: Stack }>({
 const amount = (member: Page) => member.getByLabel('입금 금액 (원)')
 const send = (member: Page) => member.getByRole('button', { name: '입금 신청' })
 const row = (desk: Page, name: string) =>
-  desk.getByRole('listitem').filter({ has: desk.getByText(name, { exact: true }) })
+  desk.getByRole('dialog', { name: 'Stop' }).getByRole('button', { name, exact: true })
 
 /** As if everybody had last given their password an hour ago. */
 function forgetConfirmations(stack: Stack): void {
@@ -52,10 +52,11 @@ test('an operator stops deposits: a member in the middle of one is told why, los
   await amount(member).focus()
 
   await desk.getByRole('button', { name: 'Stop', exact: true }).click()
-  await desk.getByLabel(/^Reason/).fill('Fraud at the bank')
-  await desk.getByText('Words for members').click()
+  await row(desk, 'Deposits').click()
+  await desk.keyboard.type('Fraud at the bank')
+  await desk.getByText('Members read: the app’s own sentence').click()
   await desk.getByLabel('한국어').fill('아홉 시에 다시 열려요.')
-  await row(desk, 'Deposits').getByRole('button', { name: 'Stop' }).click()
+  await desk.getByRole('button', { name: 'Stop deposits' }).click()
 
   await expect(member.getByText('아홉 시에 다시 열려요.')).toBeVisible()
   await expect(send(member)).toBeDisabled()
@@ -71,8 +72,9 @@ test('an operator stops deposits: a member in the middle of one is told why, los
 
   // Stopping asks for no password; lifting does.
   forgetConfirmations(stack)
-  await desk.getByLabel(/^Reason/).fill('The bank has answered')
-  await row(desk, 'Deposits').getByRole('button', { name: 'Lift' }).click()
+  await desk.getByRole('button', { name: 'Lift…' }).click()
+  await desk.getByRole('form', { name: 'Lift the stop of deposits' }).getByLabel('Reason').fill('The bank has answered')
+  await desk.getByRole('button', { name: 'Lift the stop of deposits' }).click()
   const question = desk.getByRole('dialog', { name: 'Is it you?' })
   await question.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await question.getByRole('button', { name: 'Continue' }).click()
@@ -92,9 +94,10 @@ test('a stop reaches 2,000 phones and a member in the middle of a deposit within
   await join(desk, stack, 'stan', 'publisher')
   const phones = await openStreams(stack, 2000)
   await desk.getByRole('button', { name: 'Stop', exact: true }).click()
-  await desk.getByLabel(/^Reason/).fill('Fraud at the bank')
+  await row(desk, 'Deposits').click()
+  await desk.keyboard.type('Fraud at the bank')
 
-  await row(desk, 'Deposits').getByRole('button', { name: 'Stop' }).click()
+  await desk.getByRole('button', { name: 'Stop deposits' }).click()
   await expect(send(member)).toBeDisabled({ timeout: 3000 })
   await expect.poll(() => phones.heard('"deposits"'), { timeout: 3000 }).toBe(2000)
   await expect(amount(member)).toHaveValue('20000')

@@ -1,166 +1,343 @@
-import { useId, useState } from 'react'
-import { languages, locales } from '../../../../src/format/locales.ts'
-import { STOP_WORDS_MAX, stopNames, type StopName } from '../../../../src/format/wire/stops.ts'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import useSWR from 'swr'
+import { type Locale, locales } from '../../../../src/format/locales.ts'
+import { stopNames, type StopName } from '../../../../src/format/wire/stops.ts'
 import type { StopRecord } from '../../../api/stopApi.ts'
 import { Badge } from '../../../../src/ui/Badge.tsx'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { Dialog } from '../../../../src/ui/Dialog.tsx'
+import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
+import { Icon } from '../../../../src/ui/Icon.tsx'
+import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'
+import { useApi } from '../../api/ApiProvider.tsx'
 import { clearSent } from '../../kit/clearSent.ts'
 import { Problem } from '../../kit/Problem.tsx'
+import { useMay } from '../../session/SessionProvider.tsx'
+import { sentenceOf } from '../../words/sentenceOf.ts'
 import { useWords } from '../../words/useWords.ts'
-import { StopWords } from './StopWords.tsx'
+import { PersonHere } from '../presence/PersonHere.tsx'
+import { usePresence } from '../presence/PresenceProvider.tsx'
+import { useTries } from '../publish/useTries.ts'
+import { useMissing } from './StopSentence.tsx'
+import { StopWords, WordsFields } from './StopWords.tsx'
 import { useStops } from './useStops.ts'
 import styles from './stops.module.css'
 
 interface StopDialogProps {
   readonly open: boolean
   readonly onClose: () => void
+  /** Row that is open at first, ready to be lifted where it is on. */
+  readonly at?: StopName | undefined
 }
 
-/** A reason and one more click: there may be no time. What is typed stays when the dialog is closed by mistake. */
-export function StopDialog({ open, onClose }: StopDialogProps) {
+/** First what, then why: there may be no time. What is typed stays when the sheet is closed by mistake. */
+export function StopDialog({ open, onClose, at }: StopDialogProps) {
   const { t } = useWords()
-  const [reason, setReason] = useState('')
-  const [words, setWords] = useState<Readonly<Record<string, string>>>({})
-  const [tried, setTried] = useState(false)
-  const { busy, error, said, change } = useChange()
-  const { stops = [] } = useStops()
-  const isEmpty = reason.trim() === ''
-
-  async function handle(name: StopName, wanted: (reason: string) => Change): Promise<void> {
-    setTried(true)
-    if (isEmpty || busy !== undefined) return
-    if (!(await change(name, wanted(reason.trim())))) return
-    setReason(clearSent(reason))
-    setWords((typed) => (typed === words ? {} : typed))
-    setTried(false)
-  }
-
+  const mayStop = useMay('publisher')
+  const typing = useTyping()
   return (
     <Dialog open={open} title={t('stops.stop')} onClose={onClose}>
-      <div className={styles.dialog}>
-        <p className={styles.quiet}>{t('stops.text')}</p>
-        <TextField
-          label={t('stops.reason')}
-          hint={t('stops.reasonHint')}
-          rows={2}
-          maxLength={500}
-          required
-          value={reason}
-          onChange={setReason}
-          error={tried && isEmpty ? t('stops.reasonMissing') : undefined}
-        />
-        <details className={styles.words}>
-          <summary>{t('stops.words')}</summary>
-          <div className={styles.inWords}>
-            <p className={styles.quiet}>{t('stops.wordsHint')}</p>
-            {locales.map((locale) => (
-              <TextField
-                key={locale}
-                label={languages[locale].name}
-                maxLength={STOP_WORDS_MAX}
-                value={words[locale] ?? ''}
-                onChange={(text) => setWords({ ...words, [locale]: text })}
-              />
-            ))}
-          </div>
-        </details>
-        <Problem error={error} />
-        <ul className={styles.list}>
-          {stopNames.map((name) => (
-            <StopRow
-              key={name}
-              name={name}
-              record={stops.find((stop) => stop.name === name)}
-              busy={busy === name}
-              onStop={() => void handle(name, (why) => ({ reason: why, words: written(words) }))}
-              onLift={() => void handle(name, (why) => ({ lift: why }))}
-            />
-          ))}
-        </ul>
-        <output className={styles.quiet}>
-          {said && t(said.isOn ? `stops.${said.name}Stopped` : `stops.${said.name}Lifted`)}
-        </output>
-      </div>
+      {open && (mayStop ? <StopRows at={at} typing={typing} /> : <WhoMayStop />)}
     </Dialog>
   )
 }
 
-interface StopRowProps {
-  readonly name: StopName
-  readonly record: StopRecord | undefined
-  readonly busy: boolean
-  readonly onStop: () => void
-  readonly onLift: () => void
+/** Texts of the sheet by the place they were typed in. */
+function useTyping() {
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  return {
+    text: (place: string) => texts[place] ?? '',
+    type: (place: string, text: string) => setTexts((all) => ({ ...all, [place]: text })),
+    clear: (place: string, sent: string) => setTexts((all) => ({ ...all, [place]: clearSent(sent)(all[place] ?? '') })),
+  }
+}
+type Typing = ReturnType<typeof useTyping>
+
+function StopRows({ at, typing }: { readonly at: StopName | undefined; readonly typing: Typing }) {
+  const { t } = useWords()
+  const { stops = [], isUnknown } = useStops()
+  const [opened, setOpened] = useState(at)
+  return (
+    <div className={styles.dialog}>
+      <p className={styles.quiet}>{t(isUnknown ? 'stops.unknown' : 'stops.text')}</p>
+      <ul className={styles.list}>
+        {stopNames.map((name) => (
+          <StopRow
+            key={name}
+            name={name}
+            record={stops.find((stop) => stop.name === name)}
+            isOpen={opened === name}
+            lifts={at === name}
+            typing={typing}
+            onToggle={() => setOpened(opened === name ? undefined : name)}
+          />
+        ))}
+      </ul>
+    </div>
+  )
 }
 
-/** The two buttons have places of their own: a colleague's stop that arrives must not turn a tap into lifting it. */
-function StopRow({ name, record, busy, onStop, onLift }: StopRowProps) {
-  const { t, ago } = useWords()
+interface StopRowProps extends OpenedRowProps {
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+/** A row has the same height whatever it says: none moves under the thumb when a colleague stops another one. */
+function StopRow({ isOpen, onToggle, ...row }: StopRowProps) {
+  const { t } = useWords()
+  const { name, record } = row
   const id = useId()
-  const isOn = record !== undefined
   return (
     <li className={styles.row}>
-      <div className={styles.what}>
-        <p id={id}>
-          <strong>{t(`stops.${name}`)}</strong> {isOn && <Badge tone="loss">{t('stops.stopped')}</Badge>}
-        </p>
-        <p className={styles.quiet}>
-          {record && record.actor !== ''
-            ? t('stops.by', { ago: ago(record.at), name: record.actor, reason: record.reason })
-            : t(`stops.${name}Closes`)}
-        </p>
-        {isOn && <StopWords stop={record} />}
-        {isOn && (
-          <div>
-            <Button size="small" variant="secondary" busy={busy} aria-describedby={id} onClick={onLift}>
-              {t('stops.lift')}
-            </Button>
-          </div>
-        )}
-      </div>
-      <Button
-        size="small"
-        variant="danger"
-        busy={busy && !isOn}
-        aria-disabled={isOn}
-        aria-describedby={id}
-        onClick={isOn ? undefined : onStop}
+      <button
+        type="button"
+        className={styles.what}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={onToggle}
       >
-        {t('stops.stopIt')}
-      </Button>
+        <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={16} />
+        <span className={styles.line}>
+          <strong>{t(`stops.${name}`)}</strong> {record && <Badge tone="loss">{t('stops.stopped')}</Badge>}
+        </span>
+      </button>
+      {isOpen && (
+        <div id={id} className={styles.opened}>
+          <OpenedRow {...row} />
+        </div>
+      )}
     </li>
   )
 }
 
-type Change = { readonly reason: string; readonly words?: Readonly<Record<string, string>> } | { readonly lift: string }
-
-/** One change at a time, and what came of it. */
-function useChange() {
-  const { stop, lift } = useStops()
-  const [busy, setBusy] = useState<StopName>()
-  const [error, setError] = useState<unknown>()
-  const [said, setSaid] = useState<{ readonly name: StopName; readonly isOn: boolean }>()
-
-  async function change(name: StopName, wanted: Change): Promise<boolean> {
-    setBusy(name)
-    setError(undefined)
-    setSaid(undefined)
-    try {
-      await ('lift' in wanted ? lift(name, wanted.lift) : stop(name, wanted))
-      setSaid({ name, isOn: !('lift' in wanted) })
-      return true
-    } catch (refusal) {
-      setError(refusal)
-      return false
-    } finally {
-      setBusy(undefined)
-    }
-  }
-  return { busy, error, said, change }
+interface OpenedRowProps {
+  readonly name: StopName
+  readonly record: StopRecord | undefined
+  /** It was opened to be lifted. */
+  readonly lifts: boolean
+  readonly typing: Typing
 }
 
-function written(words: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(words).filter(([, text]) => text.trim() !== ''))
+/**
+ * Form for the state in which the row was opened first, the other beneath it: what a colleague stops or lifts meanwhile
+ * leaves the button under the thumb where it is, dead.
+ */
+function OpenedRow({ name, record, lifts, typing }: OpenedRowProps) {
+  const [first] = useState(record)
+  const isOn = record !== undefined
+  const known = record ?? first
+  const stop = <StopForm name={name} isOn={isOn} isFirst={!first} typing={typing} />
+  const on = known && <StoppedNow record={known} isOn={isOn} lifts={lifts && first !== undefined} typing={typing} />
+  return first ? (
+    <>
+      {on}
+      {!isOn && stop}
+    </>
+  ) : (
+    <>
+      {stop}
+      {on}
+    </>
+  )
+}
+
+interface StopFormProps {
+  readonly name: StopName
+  readonly isOn: boolean
+  readonly isFirst: boolean
+  readonly typing: Typing
+}
+
+function StopForm({ name, isOn, isFirst, typing }: StopFormProps) {
+  const { t, language, list } = useWords()
+  const { stop } = useStops()
+  const placeOf = (locale: Locale) => `${name} ${locale}`
+  const words = Object.fromEntries(
+    locales.map((locale) => [locale, typing.text(placeOf(locale))] as const).filter(([, text]) => text.trim() !== ''),
+  )
+  const missing = useMissing(name)(words)
+
+  async function handleSend(reason: string) {
+    await stop(name, { reason, words })
+    for (const locale of locales) typing.clear(placeOf(locale), words[locale] ?? '')
+  }
+
+  return (
+    <ReasonForm of="stop" name={name} isDead={isOn} isFirst={isFirst} typing={typing} onSend={handleSend}>
+      <p className={styles.quiet}>{t(`stops.${name}Closes`)}</p>
+      <details className={styles.words}>
+        <summary>
+          {t(Object.keys(words).length > 0 ? 'stops.yourWords' : 'stops.ownWords')}
+          {missing.length > 0 && <> ({t('stops.missingIn', { languages: list(missing.map(language)) })})</>}
+        </summary>
+        <div className={styles.inWords}>
+          <WordsFields
+            name={name}
+            valueOf={(locale) => typing.text(placeOf(locale))}
+            onChange={(locale, text) => typing.type(placeOf(locale), text)}
+          />
+        </div>
+      </details>
+    </ReasonForm>
+  )
+}
+
+interface StoppedNowProps {
+  readonly record: StopRecord
+  readonly isOn: boolean
+  readonly lifts: boolean
+  readonly typing: Typing
+}
+
+/** Since when, by whom and why it is stopped, what members read, and the way to lift it. */
+function StoppedNow({ record, isOn, lifts, typing }: StoppedNowProps) {
+  const { t, ago } = useWords()
+  const { lift } = useStops()
+  const [isLifting, setLifting] = useState(lifts)
+  const { name, actor, at, reason } = record
+  return (
+    <div className={styles.now}>
+      <p className={isOn ? undefined : styles.over}>
+        <strong>{t(`stops.${name}Stopped`)}</strong>{' '}
+        {actor !== '' && t('stops.by', { ago: ago(at), name: actor, reason })}
+      </p>
+      <StopWords stop={record} />
+      {isLifting ? (
+        <ReasonForm of="lift" name={name} isDead={!isOn} isFirst typing={typing} onSend={(why) => lift(name, why)} />
+      ) : (
+        <div>
+          <Button size="small" variant="secondary" aria-disabled={!isOn} onClick={() => setLifting(isOn)}>
+            {t('stops.lift')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Reasons that a tap writes. */
+const reasons = {
+  stop: ['fraud', 'platformFails', 'bankCheck', 'wrongValue'],
+  lift: ['over', 'checked', 'byMistake'],
+} as const
+
+interface ReasonFormProps {
+  readonly of: 'stop' | 'lift'
+  readonly name: StopName
+  /** Somebody has done it by now; the button stays in its place. */
+  readonly isDead: boolean
+  readonly isFirst: boolean
+  readonly typing: Typing
+  /** Rejects with a `DeskError`. */
+  readonly onSend: (reason: string) => Promise<void>
+  readonly children?: ReactNode
+}
+
+/** Why, and the button that names what it does. */
+function ReasonForm({ of, name, isDead, isFirst, typing, onSend, children }: ReasonFormProps) {
+  const { t } = useWords()
+  const { place, tried, tryIt } = useTries()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const label = t(of === 'stop' ? `stops.${name}Stop` : `stops.${name}Lift`)
+  const typed = `${name} ${of}`
+  const reason = typing.text(typed)
+  const isEmpty = reason.trim() === ''
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isDead || busy) return
+    if (isEmpty) {
+      tryIt()
+      return
+    }
+    setBusy(true)
+    setError(undefined)
+    try {
+      await onSend(reason.trim())
+      typing.clear(typed, reason)
+    } catch (refusal) {
+      setError(refusal)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <form
+      ref={place}
+      noValidate
+      className={styles.form}
+      aria-label={label}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      <TextField
+        label={t('stops.reason')}
+        hint={t('stops.reasonHint')}
+        maxLength={500}
+        required
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the row was opened to give a reason
+        autoFocus={isFirst}
+        value={reason}
+        onChange={(text) => typing.type(typed, text)}
+        error={tried && isEmpty && !isDead ? t('stops.reasonMissing') : undefined}
+      />
+      <div role="group" aria-label={t('stops.reasons')} className={styles.actions}>
+        {reasons[of].map((each) => (
+          <Button
+            key={each}
+            size="small"
+            variant="secondary"
+            onClick={() => typing.type(typed, withReason(reason, t(`stops.${each}`)))}
+          >
+            {t(`stops.${each}`)}
+          </Button>
+        ))}
+      </div>
+      {children}
+      <Problem error={error} />
+      <Button type="submit" full variant={of === 'stop' ? 'danger' : 'primary'} busy={busy} aria-disabled={isDead}>
+        {label}
+      </Button>
+      <output className={styles.quiet}>
+        {isDead && t(of === 'stop' ? `stops.${name}Stopped` : `stops.${name}Lifted`)}
+      </output>
+    </form>
+  )
+}
+
+/** Several taps name several reasons, each once. */
+const withReason = (typed: string, reason: string): string =>
+  [...typed.split(', ').filter((each) => each.trim() !== '' && each !== reason), reason].join(', ')
+
+/** Those who may stop, the ones at the desk first, for an operator who has to find one. */
+function WhoMayStop() {
+  const words = useWords()
+  const { t } = words
+  const api = useApi()
+  const here = usePresence()
+  const { data, error, mutate } = useSWR('reviewers', async () => (await api.reviewers()).names)
+  if (data === undefined)
+    return error === undefined ? (
+      <Skeleton shape="record" count={2} />
+    ) : (
+      <ErrorState title={t('stops.whoFailed')} text={sentenceOf(error, words)} onRetry={() => void mutate()} />
+    )
+  const online = here.filter(({ name }) => data.includes(name))
+  const away = data.filter((name) => !online.some((person) => person.name === name))
+  return (
+    <div className={styles.dialog}>
+      <p>{t('stops.whoMay')}</p>
+      <ul className={styles.who} aria-label={t('stops.whoHere')}>
+        {online.map((person) => (
+          <PersonHere key={person.name} person={person} />
+        ))}
+      </ul>
+      {away.length > 0 && (
+        <p className={styles.quiet}>
+          {t(online.length > 0 ? 'stops.whoAway' : 'stops.whoAllAway', { names: words.list(away) })}
+        </p>
+      )}
+    </div>
+  )
 }

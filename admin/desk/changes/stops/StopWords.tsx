@@ -5,27 +5,41 @@ import { Button } from '../../../../src/ui/Button.tsx'
 import { Dialog } from '../../../../src/ui/Dialog.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'
 import type { StopRecord } from '../../../api/stopApi.ts'
-import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { Problem } from '../../kit/Problem.tsx'
-import { useMay } from '../../session/SessionProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
+import { StopSentence, useOwnSentence } from './StopSentence.tsx'
 import { useStops } from './useStops.ts'
 import styles from './stops.module.css'
 
-/** The app's own sentence of a stop, which members read where operators wrote nothing. */
-function useOwnSentence(name: StopName): (locale: Locale) => string {
-  const { live } = useDraftSnapshot()
-  return (locale) => live.copy[locale][`stop.${name}`] ?? ''
+interface WordsFieldsProps {
+  readonly name: StopName
+  readonly valueOf: (locale: Locale) => string
+  readonly onChange: (locale: Locale, text: string) => void
+  readonly isFirst?: boolean
 }
 
-/** Words that members read while something is stopped: the operators' in every language, else the app's own sentence. */
-export function StopSentence({ stop: { name, words } }: { readonly stop: StopRecord }) {
-  const { t, locale } = useWords()
+/** A field for each language, over the app's own sentence. */
+export function WordsFields({ name, valueOf, onChange, isFirst = false }: WordsFieldsProps) {
+  const { t } = useWords()
   const ownSentence = useOwnSentence(name)
-  const written = locales.flatMap((each) => words?.[each] ?? [])
-  const text = written.length === 0 ? ownSentence(locale) : written.join(' / ')
-  if (text === '') return null
-  return <span className={styles.sentence}>{t('stops.membersRead', { text })}</span>
+  return (
+    <>
+      <p className={styles.quiet}>{t('stops.wordsHint')}</p>
+      {locales.map((locale, index) => (
+        <TextField
+          key={locale}
+          label={languages[locale].name}
+          placeholder={ownSentence(locale)}
+          maxLength={STOP_WORDS_MAX}
+          rows={2}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what was asked for
+          autoFocus={isFirst && index === 0}
+          value={valueOf(locale)}
+          onChange={(text) => onChange(locale, text)}
+        />
+      ))}
+    </>
+  )
 }
 
 interface StopWordsProps {
@@ -40,7 +54,6 @@ interface StopWordsProps {
 function StopWordsForm({ stop: { name, words }, onDone }: StopWordsProps) {
   const { t } = useWords()
   const { changeWords } = useStops()
-  const ownSentence = useOwnSentence(name)
   const [typed, setTyped] = useState<Readonly<Partial<Record<Locale, string>>>>({})
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>()
@@ -68,17 +81,12 @@ function StopWordsForm({ stop: { name, words }, onDone }: StopWordsProps) {
       onSubmit={(event) => void handleSubmit(event)}
     >
       <p className={styles.quiet}>{t('stops.wordsLive')}</p>
-      {locales.map((locale) => (
-        <TextField
-          key={locale}
-          label={languages[locale].name}
-          placeholder={ownSentence(locale)}
-          maxLength={STOP_WORDS_MAX}
-          rows={2}
-          value={typed[locale] ?? words?.[locale] ?? ''}
-          onChange={(text) => setTyped({ ...typed, [locale]: text })}
-        />
-      ))}
+      <WordsFields
+        name={name}
+        isFirst
+        valueOf={(locale) => typed[locale] ?? words?.[locale] ?? ''}
+        onChange={(locale, text) => setTyped({ ...typed, [locale]: text })}
+      />
       <Problem error={problem} />
       <div className={styles.actions}>
         <Button type="submit" size="small" busy={busy}>
@@ -117,21 +125,12 @@ export function StopWords({ stop }: { readonly stop: StopRecord }) {
   )
 }
 
-/** Button in the bar on every page, for a correction without the other stops around it. */
-export function StopWordsButton({ stop }: { readonly stop: StopRecord }) {
+/** The words alone, for a correction without the other stops around it. */
+export function StopWordsDialog({ stop, onDone }: StopWordsProps) {
   const { t } = useWords()
-  const mayStop = useMay('publisher')
-  const [isOpen, setOpen] = useState(false)
-  if (!mayStop) return null
-  const title = t('stops.wordsOf', { what: t(`stops.${stop.name}`) })
   return (
-    <>
-      <Button size="small" variant="quiet" aria-haspopup="dialog" aria-label={title} onClick={() => setOpen(true)}>
-        {t('stops.wordsShort')}
-      </Button>
-      <Dialog open={isOpen} title={title} onClose={() => setOpen(false)}>
-        {isOpen && <StopWordsForm stop={stop} onDone={() => setOpen(false)} />}
-      </Dialog>
-    </>
+    <Dialog open title={t('stops.wordsOf', { what: t(`stops.${stop.name}`) })} onClose={onDone}>
+      <StopWordsForm stop={stop} onDone={onDone} />
+    </Dialog>
   )
 }
