@@ -18,11 +18,14 @@ export function FindButton({ isSmall = false }: { readonly isSmall?: boolean }) 
   const { overlays } = useUi()
   const toasts = useToasts()
   const [isOpen, setOpen] = useState(false)
+  // A sheet that a verb opens stands in its place until that is closed, too.
+  const [isThere, setThere] = useState(false)
 
   function open() {
     setOpen(true)
+    setThere(true)
     FindDialog.load().catch(() => {
-      setOpen(false)
+      setThere(false)
       toasts.danger(t('find.notLoaded'))
     })
   }
@@ -32,7 +35,7 @@ export function FindButton({ isSmall = false }: { readonly isSmall?: boolean }) 
     if (!isMeant || event.defaultPrevented) return
     // The browser has another search behind them.
     event.preventDefault()
-    if (isOpen) setOpen(false)
+    if (isThere) setOpen(false)
     // Another dialog keeps the focus to itself.
     else if (overlays.count() === 0) open()
   })
@@ -61,9 +64,9 @@ export function FindButton({ isSmall = false }: { readonly isSmall?: boolean }) 
           </kbd>
         </button>
       )}
-      {isOpen && (
+      {isThere && (
         <Suspense fallback={null}>
-          <FindDialog onClose={() => setOpen(false)} />
+          <FindDialog open={isOpen} onClose={() => setOpen(false)} onGone={() => setThere(false)} />
         </Suspense>
       )}
     </>

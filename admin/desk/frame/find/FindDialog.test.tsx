@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { chooseTheme } from '../../kit/keptTheme.ts'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { placeOf } from '../../testing/placeOf.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
@@ -12,8 +13,8 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined
 })
 
-async function openAt(path: string) {
-  const desk = renderDesk(createFakeDesk(), path)
+async function openAt(path: string, api = createFakeDesk()) {
+  const desk = renderDesk(api, path)
   await screen.findByRole('heading', { level: 1 })
   await desk.user.keyboard('{Control>}k{/Control}')
   const dialog = within(await screen.findByRole('dialog', { name: 'Search the desk' }))
@@ -108,5 +109,91 @@ describe('the search of the desk', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Search the desk' }))
     expect(await dialog.findByRole('option', { name: 'Audit' })).toBeVisible()
     expect(dialog.queryByRole('option', { name: 'Team' })).toBeNull()
+  })
+  it('stops by keys alone: a verb of any language, the reason, Enter', async () => {
+    const api = createFakeDesk()
+    const { user, dialog, box } = await openAt('/limits', api)
+    await user.type(box, '긴급 입금')
+    const [first] = await dialog.findAllByRole('option')
+    expect(first).toHaveTextContent('Stop deposits')
+    await user.keyboard('{Enter}')
+    const sheet = within(await screen.findByRole('dialog', { name: 'Stop' }))
+    await waitFor(() => expect(sheet.getByLabelText(/^Reason/)).toHaveFocus())
+    // The keys of the search do not take what is typed here away.
+    await user.keyboard('Fraud{Control>}k{/Control}{Enter}')
+    await waitFor(() =>
+      expect(api.calls).toEqual([{ name: 'stop', body: { name: 'deposits', reason: 'Fraud', words: {} } }]),
+    )
+  })
+
+  it('lifts what is stopped, and tells those who may not who may', async () => {
+    const on = { name: 'bets', reason: 'A faulty game', actor: 'jun', at: '2026-03-02T04:57:00.000Z' } as const
+    const { user, dialog, box } = await openAt('/limits', createFakeDesk({ role: 'editor', stops: [on] }))
+    await screen.findByText(/by jun: A faulty game/)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(box).not.toBeInTheDocument())
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox', { name: 'Search the desk' }), 'lift')
+    await user.click(await screen.findByRole('option', { name: 'Lift the stop of games and bets' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Stop' }))
+    expect(await sheet.findByText(/None of them is at the desk now/)).toBeVisible()
+    expect(dialog.queryByRole('textbox')).toBeNull()
+  })
+
+  it.each(['dark', '다크', '深色'])('changes the theme by “%s”, and every choice of it says so', async (word) => {
+    const { user, box } = await openAt('/limits')
+    await user.type(box, `${word}{Enter}`)
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'))
+    expect(screen.getByRole('combobox', { name: 'Theme of the desk' })).toHaveValue('dark')
+    act(() => chooseTheme('system'))
+  })
+
+  it('finds a verb as a Mac writes it', async () => {
+    const { user, dialog, box } = await openAt('/limits')
+    await user.click(box)
+    await user.paste('긴급중지'.normalize('NFD'))
+    const verbs = within(await dialog.findByRole('group', { name: 'Do' }))
+    expect(verbs.getAllByRole('option')).toHaveLength(5)
+  })
+
+  it('begins a notice, a banner and a dialog, and a change that is then edited', async () => {
+    const api = createFakeDesk()
+    const { user, box } = await openAt('/limits', api)
+    await user.type(box, 'new banner{Enter}')
+    await waitFor(() => expect(location.hash).toMatch(/^#\/messages\/notices\/.+\?banner$/))
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox', { name: 'Search the desk' }), 'new dialog{Enter}')
+    expect(await screen.findByRole('dialog', { name: 'New dialog' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox', { name: 'Search the desk' }), 'new change{Enter}')
+    await waitFor(() => expect(api.calls.map(({ name }) => name)).toContain('addChange'))
+  })
+
+  it('leads to publishing the change that is edited and to the release that is named, for those who may', async () => {
+    const api = createFakeDesk()
+    for (let seq = 2; seq <= 20; seq += 1) api.publishAs('jun', api.changeAs('jun', '', { [MAX]: seq }))
+    api.editAs('jun', MAX, 7)
+    const { user, dialog, box } = await openAt('/limits', api)
+    await user.type(box, 'roll back 9')
+    expect(await dialog.findAllByRole('option')).toHaveLength(1)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(location.hash).toBe('#/history/9/rollback'))
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox', { name: 'Search the desk' }), 'publish{Enter}')
+    await waitFor(() => expect(location.hash).toMatch(/^#\/changes\/./))
+  })
+
+  it('puts what is called so before the verbs where no verb is typed', async () => {
+    const { user, dialog, box } = await openAt('/limits')
+    await user.type(box, 'bets')
+    const groups = await dialog.findAllByRole('group')
+    expect(groups.at(-1)).toHaveAccessibleName('Do')
+  })
+
+  it('signs out, after what was typed is saved', async () => {
+    const { user, box } = await openAt('/limits')
+    await user.type(box, '로그아웃{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
   })
 })

@@ -1,13 +1,14 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import type { BaseUIEvent } from '@base-ui/react/types'
-import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { Suspense, useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { languages, byLocale, locales } from '../../../../src/format/locales.ts'
 import { Icon } from '../../../../src/ui/Icon.tsx'
 import type { IconName } from '../../../../src/ui/icons.ts'
 import { IconButton } from '../../../../src/ui/IconButton.tsx'
 import { joinNames } from '../../../../src/ui/joinNames.ts'
+import { later } from '../../../../src/ui/later.tsx'
 import overlays from '../../../../src/ui/overlays.module.css'
 import { useOverlay } from '../../../../src/ui/useOverlay.ts'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
@@ -31,6 +32,7 @@ import { factPlace } from '../../facts/names/factPlace.ts'
 import { listScreenDocuments } from '../../facts/documents/ScreenDocument.ts'
 import { isComposing } from '../../../../src/ui/isComposing.ts'
 import { comparable } from '../../../../src/format/text/typedText.ts'
+import { type Sheet, useVerbs } from './useVerbs.ts'
 
 const icons = {
   pages: 'home',
@@ -38,24 +40,43 @@ const icons = {
   announcements: 'notice',
   screens: 'image',
   texts: 'language',
+  verbs: 'play',
 } as const satisfies Readonly<Record<FoundKind, IconName>>
 
-/** Finds a page, a setting, a notice, a dialog, a screen or a text, and goes to it. */
-export function FindDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useWords()
-  const [isOpen, setOpen] = useState(true)
-  const hasChosen = useRef(false)
-  const close = () => setOpen(false)
-  useOverlay(isOpen, close)
+const StopDialog = later(async () => (await import('../../changes/stops/StopDialog.tsx')).StopDialog)
+const PhoneSheet = later(async () => (await import('./PhoneSheet.tsx')).PhoneSheet)
 
+interface FindDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** It has closed, and so has what was opened from it. */
+  readonly onGone: () => void
+}
+
+/** Finds a page, a setting, a notice, a dialog, a screen or a text, and goes to it; or something to do, and does it. */
+export function FindDialog({ open, onClose, onGone }: FindDialogProps) {
+  const { t } = useWords()
+  const [isClosed, setClosed] = useState(false)
+  const [sheet, setSheet] = useState<Sheet>()
+  const hasChosen = useRef(false)
+  useOverlay(open, onClose)
+
+  if (isClosed && sheet !== undefined)
+    return (
+      <Suspense fallback={null}>
+        {sheet === 'phone' ? <PhoneSheet onClose={onGone} /> : <StopDialog open at={sheet.stop} onClose={onGone} />}
+      </Suspense>
+    )
   return (
     <Dialog.Root
-      open={isOpen}
+      open={open}
       onOpenChange={(next) => {
-        if (!next) close()
+        if (!next) onClose()
       }}
       onOpenChangeComplete={(next) => {
-        if (!next) onClose()
+        if (next) return
+        setClosed(true)
+        if (sheet === undefined) onGone()
       }}
     >
       <Dialog.Portal>
@@ -64,10 +85,11 @@ export function FindDialog({ onClose }: { readonly onClose: () => void }) {
           {/* What was chosen takes the focus itself. */}
           <Dialog.Popup className={styles.popup} aria-label={t('find.title')} finalFocus={() => !hasChosen.current}>
             <Finder
-              onClose={close}
-              onChosen={() => {
-                hasChosen.current = true
-                close()
+              onClose={onClose}
+              onOpen={setSheet}
+              onChosen={({ path }) => {
+                hasChosen.current = path !== undefined
+                onClose()
               }}
             />
           </Dialog.Popup>
@@ -79,10 +101,11 @@ export function FindDialog({ onClose }: { readonly onClose: () => void }) {
 
 interface FinderProps {
   readonly onClose: () => void
-  readonly onChosen: () => void
+  readonly onOpen: (sheet: Sheet) => void
+  readonly onChosen: (found: Found) => void
 }
 
-function Finder({ onClose, onChosen }: FinderProps) {
+function Finder({ onClose, onOpen, onChosen }: FinderProps) {
   const words = useWords()
   const { t } = words
   const navigate = useNavigate()
@@ -93,21 +116,26 @@ function Finder({ onClose, onChosen }: FinderProps) {
   const wanted = useDeferredValue(search.trim())
   // As it was when the search opened: the list must not change under the hands.
   const [opened] = useState(snapshot)
+  const verbs = useVerbs(onOpen)
   const index = useMemo(
-    () =>
-      createFindIndex(
+    () => [
+      ...verbs,
+      ...createFindIndex(
         opened,
         pages.filter((page) => !('needs' in page) || mayActAs(role, page.needs)),
         words,
       ),
-    [opened, role, words],
+    ],
+    [verbs, opened, role, words],
   )
   const groups = useMemo(() => findGroups(index, wanted, words.locale), [index, wanted, words.locale])
   const count = groups.reduce((sum, { items, more }) => sum + items.length + more, 0)
 
-  function handleChoose({ path, fact }: Found) {
-    onChosen()
-    navigate(path, fact === undefined ? undefined : { state: { fact } })
+  function handleChoose(found: Found) {
+    const { path, fact, run } = found
+    onChosen(found)
+    run?.()
+    if (path !== undefined) navigate(path, fact === undefined ? undefined : { state: { fact } })
   }
 
   /** Enter is meant for what is typed, also while the list still shows what was found before. */
@@ -182,7 +210,7 @@ function Finder({ onClose, onChosen }: FinderProps) {
 }
 
 function iconOf({ kind, path }: Found): IconName {
-  return (kind === 'pages' ? areaAt(path)?.icon : undefined) ?? icons[kind]
+  return (kind === 'pages' && path !== undefined ? areaAt(path)?.icon : undefined) ?? icons[kind]
 }
 
 /**

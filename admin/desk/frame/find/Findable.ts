@@ -1,10 +1,10 @@
 import type { Locale } from '../../../../src/format/locales.ts'
 
-/** The groups of the results, in their order. */
-export const foundKinds = ['pages', 'settings', 'announcements', 'screens', 'texts'] as const
+/** The groups of the results, in their order; the verbs come first where one is typed. */
+export const foundKinds = ['pages', 'settings', 'announcements', 'screens', 'texts', 'verbs'] as const
 export type FoundKind = (typeof foundKinds)[number]
 
-/** Something of the desk that a search leads to. */
+/** Something of the desk that a search leads to or does. */
 export interface Findable {
   readonly id: string
   readonly kind: FoundKind
@@ -14,8 +14,11 @@ export interface Findable {
   readonly note?: string
   /** All that it is found by, in lower case. */
   readonly words: string
-  /** The page of the desk that shows it. */
-  readonly path: string
+  /** The page of the desk that shows it; missing for a verb. */
+  readonly path?: string
+  /** Of a verb: the words for what it does, and doing it. */
+  readonly does?: readonly string[]
+  readonly run?: () => void
   /** The fact whose field takes the focus there. */
   readonly fact?: string
   /** Of a text: what it says, by language. */

@@ -23,9 +23,11 @@ export function findGroups(index: readonly Findable[], search: string, own: Loca
   const words = searchWords(search)
   const wanted = words.join(' ')
   const found = index.filter((entry) =>
-    words.length === 0 ? entry.kind === 'pages' : words.every((word) => entry.words.includes(word)),
+    words.length === 0 ? entry.kind === 'pages' : words.every((word) => isFoundBy(word, entry)),
   )
-  return foundKinds.flatMap((kind): readonly FoundGroup[] => {
+  const isVerb = found.some(({ does = [] }) => words.some((word) => does.some((each) => isMeant(word, each))))
+  const kinds = isVerb ? foundKinds.toSorted((a, b) => Number(b === 'verbs') - Number(a === 'verbs')) : foundKinds
+  return kinds.flatMap((kind): readonly FoundGroup[] => {
     const all = found
       .filter((entry) => entry.kind === kind)
       .map((entry) => inItsLanguage(entry, words, own))
@@ -37,6 +39,13 @@ export function findGroups(index: readonly Findable[], search: string, own: Loca
     return [{ kind, items: shown.map(({ entry }) => entry), more: all.length - shown.length }]
   })
 }
+
+/** A number is one release's, not every one with its digits. */
+const isFoundBy = (word: string, { kind, words }: Findable): boolean =>
+  kind === 'verbs' && /^\d+$/.test(word) ? searchWords(words).includes(word) : words.includes(word)
+
+/** Two letters are the beginning of too much. */
+const isMeant = (typed: string, word: string): boolean => typed === word || (typed.length > 2 && word.startsWith(typed))
 
 /** A text shows, and leads to, the language in which it was found; the operator's own comes first. */
 function inItsLanguage(entry: Findable, words: readonly string[], own: Locale): Found {

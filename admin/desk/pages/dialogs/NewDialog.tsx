@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useMemo, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { Dialog } from '../../../../src/ui/Dialog.tsx'
 import { joinNames } from '../../../../src/ui/joinNames.ts'
@@ -24,6 +24,7 @@ import { screenChoices } from '../../facts/documents/ScreenDocument.ts'
 import { formatFact } from '../../../../src/format/fact.ts'
 import type { Facts } from '../../../../src/format/facts/parseFacts.ts'
 import { byLocale } from '../../../../src/format/locales.ts'
+import { memberOf } from '../../../../src/format/value/isObject.ts'
 import { sameValue } from '../../../../src/format/value/sameValue.ts'
 import type { DraftSnapshot } from '../../facts/draft/Draft.ts'
 
@@ -31,7 +32,8 @@ import type { DraftSnapshot } from '../../facts/draft/Draft.ts'
 export function NewDialog() {
   const { t } = useWords()
   const navigate = useNavigate()
-  const [isOpen, setOpen] = useState(false)
+  const { state } = useLocation()
+  const [isOpen, setOpen] = useState(memberOf(state, 'isNew') === true)
   return (
     <>
       <Button icon="plus" aria-haspopup="dialog" onClick={() => setOpen(true)}>
