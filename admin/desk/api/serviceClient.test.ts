@@ -306,4 +306,31 @@ describe('the desk’s client against the service', () => {
       message: expect.stringContaining('does not answer'),
     })
   })
+
+  it('counts as reached after the latest answer, and as lost by a call that was sent after it', async () => {
+    const waiting: PromiseWithResolvers<Response>[] = []
+    let now = 1000
+    const api = createServiceClient({
+      openEvents,
+      clock: { now: () => now },
+      fetch: () => {
+        const asked = Promise.withResolvers<Response>()
+        waiting.push(asked)
+        return asked.promise
+      },
+    })
+    const slow = refusal(api.status())
+    now = 2000
+    const later = api.status()
+    waiting[1]?.resolve(new Response('{}'))
+    await later
+    waiting[0]?.reject(new TypeError('timed out'))
+    await slow
+    expect(api.reached.getSnapshot()).toEqual({ online: true, lastCheckedAt: 2000 })
+    now = 3000
+    const lost = refusal(api.status())
+    waiting[2]?.reject(new TypeError('fetch failed'))
+    await lost
+    expect(api.reached.getSnapshot()).toEqual({ online: false, lastCheckedAt: 2000 })
+  })
 })

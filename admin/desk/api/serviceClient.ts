@@ -1,6 +1,9 @@
 import { isObject } from '../../../src/format/value/isObject.ts'
 import type { Clock } from '../../../src/platform/Clock.ts'
 import { createServerClock } from '../../../src/platform/createServerClock.ts'
+import type { Reached } from '../../../src/store/createOnline.ts'
+import { createStore } from '../../../src/store/createStore.ts'
+import type { Readable } from '../../../src/store/Store.ts'
 import type { SignedIn } from '../../api/accountApi.ts'
 import { addressOf } from '../../api/callDesk.ts'
 import { type DeskCalls, deskCalls, type SentFile, type Wait } from '../../api/deskCalls.ts'
@@ -12,6 +15,8 @@ import { DeskError } from './DeskError.ts'
 export interface ServiceClient extends DeskCalls {
   /** The service's time in milliseconds, whatever the operator's clock says; makes no call. */
   now(): number
+  /** What the calls have shown of the service. */
+  readonly reached: Readable<Reached>
   /** Hears the service's events until the stream is lost; answers how to end it. */
   listen(events: DeskEvents): () => void
 }
@@ -63,12 +68,13 @@ export function createServiceClient({
 }): ServiceClient {
   /** Taken from every answer; the operator's own until the first one. */
   const clock = createServerClock(device)
+  const reached = createStore<Reached>({ online: true, lastCheckedAt: null })
   /** Every change carries it, so that no other site can make one. */
   let token = ''
 
   async function send(method: string, path: string, timeout: number, body?: unknown): Promise<Response> {
+    const sentAt = device.now()
     try {
-      const sentAt = device.now()
       const response = await fetch(`/desk-api${path}`, {
         method,
         headers: {
@@ -79,9 +85,14 @@ export function createServiceClient({
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(timeout),
       })
-      clock.learn({ sentAt, receivedAt: device.now(), written: response.headers.get('date') })
+      const receivedAt = device.now()
+      clock.learn({ sentAt, receivedAt, written: response.headers.get('date') })
+      reached.set({ online: true, lastCheckedAt: receivedAt })
       return response
     } catch {
+      const { lastCheckedAt } = reached.getSnapshot()
+      // A slow call says nothing where a later one was answered.
+      if (lastCheckedAt === null || lastCheckedAt <= sentAt) reached.set({ online: false, lastCheckedAt })
       throw offline()
     }
   }
@@ -169,6 +180,7 @@ export function createServiceClient({
     login: (input) => signIn(calls.login(input)),
     me: () => signIn(calls.me()),
     now: () => clock.now(),
+    reached,
     listen(events) {
       const stream = openEvents('/desk-api/events')
       stream.addEventListener('open', events.opened)

@@ -49,6 +49,8 @@ const EnrolPage = lazyPage(async () => (await import('../pages/account/EnrolPage
 /** A refusal is final; only a service that does not answer is worth asking again by itself. */
 const swr: SWRConfiguration = {
   provider: () => new Map(),
+  // Some browsers say for good that there is no network; only a call shows whether there is.
+  isOnline: () => true,
   shouldRetryOnError: (error: Error & { code?: string }) => error.code === 'offline',
 }
 

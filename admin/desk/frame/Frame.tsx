@@ -1,8 +1,11 @@
 import styles from './Frame.module.css'
-import { Suspense, useEffect, useSyncExternalStore, type MouseEvent } from 'react'
+import { Suspense, useEffect, useState, type MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
+import { createOnline } from '../../../src/store/createOnline.ts'
 import { OfflineBanner } from '../../../src/ui/OfflineBanner.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
+import { useReadable } from '../../../src/ui/useReadable.ts'
+import { useApi } from '../api/ApiProvider.tsx'
 import { Arrival } from '../kit/Arrival.tsx'
 import { DraftIssues } from '../facts/draft/DraftIssues.ts'
 import { useDraftSnapshot, useDraft } from '../facts/draft/DraftProvider.tsx'
@@ -56,7 +59,7 @@ export function Frame() {
               <StopsOn />
               <OfflineBanner
                 offline={!online || lost > 0}
-                text={online ? t('frame.noAnswer', { count: lost }) : t('frame.noConnection')}
+                text={lost > 0 ? t('frame.noAnswer', { count: lost }) : t('frame.noConnection')}
               />
             </div>
             <div className={styles.page} data-page="">
@@ -94,17 +97,10 @@ function useLeaveGuard(pending: ReadonlyMap<string, unknown>): void {
   }, [isDirty])
 }
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
-
 function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
+  const { reached } = useApi()
+  const [online] = useState(() => createOnline(window, reached))
+  return useReadable(online)
 }
 
 function SideNav() {

@@ -3,6 +3,9 @@ import { applyEdits, readFact } from '../../../src/format/overlay.ts'
 import type { SourceFile } from '../../../src/format/SourceFile.ts'
 import type { DeskCalls } from '../../api/deskCalls.ts'
 import type { DeskEvents, ServiceClient } from '../api/serviceClient.ts'
+import type { Reached } from '../../../src/store/createOnline.ts'
+import { createStore } from '../../../src/store/createStore.ts'
+import type { Store } from '../../../src/store/Store.ts'
 import { DeskError } from '../api/DeskError.ts'
 import { createFakeAudit } from './fakeAudit.ts'
 import { createFakeSchedules } from './fakeSchedules.ts'
@@ -47,6 +50,8 @@ export interface FakeDesk extends ServiceClient {
   readonly tell: DeskEvents
   /** How many listen. */
   readonly listening: () => number
+  /** Sets what the calls have shown of the service. */
+  readonly reached: Store<Reached>
   /** Sets the service's clock. */
   readonly setNow: (now: string) => void
 }
@@ -359,6 +364,7 @@ export function createFakeDesk({
     edits: () => edits,
     setNow: (now) => void (ahead = Date.parse(now) - Date.now()),
     now: () => Date.now() + ahead,
+    reached: createStore<Reached>({ online: true, lastCheckedAt: null }),
     editAs(actor, fact, value) {
       members = [...new Set([...members, actor])]
       put(actor, fact, value)

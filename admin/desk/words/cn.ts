@@ -66,7 +66,7 @@ export const cn: WordTable = {
     loadingPage: '正在加载页面',
     loadingDocuments: '正在加载文档',
     documentsFailed: '无法读取文档',
-    noConnection: '网络已断开。输入的内容会保留在本机，恢复后自动保存。',
+    noConnection: '无法连接服务。输入的内容会保留在本机，恢复后自动保存。',
     noAnswer_other: '服务无响应。{{count, number}} 项更改已保留在本机，恢复后自动保存。',
     areas: '功能区',
     menu: '菜单',

@@ -69,7 +69,7 @@ export const en = {
     loadingPage: 'Loading the page',
     loadingDocuments: 'Loading the documents',
     documentsFailed: 'The documents could not be read',
-    noConnection: 'No connection. What you type is kept here and saved when the connection is back.',
+    noConnection: 'No connection to the service. What you type is kept here and saved when it is back.',
     noAnswer_one: 'The service does not answer. One change is kept here and saved as soon as it does.',
     noAnswer_other:
       'The service does not answer. {{count, number}} changes are kept here and saved as soon as it does.',

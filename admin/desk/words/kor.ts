@@ -66,7 +66,7 @@ export const kor: WordTable = {
     loadingPage: '페이지를 불러오는 중',
     loadingDocuments: '문서를 불러오는 중',
     documentsFailed: '문서를 읽을 수 없습니다',
-    noConnection: '연결이 끊겼습니다. 입력한 내용은 여기에 보관했다가 연결되면 저장합니다.',
+    noConnection: '서비스에 연결되지 않습니다. 입력한 내용은 여기에 보관했다가 연결되면 저장합니다.',
     noAnswer_other:
       '서비스가 응답하지 않습니다. 변경 {{count, number}}건을 여기에 보관했다가 응답하는 즉시 저장합니다.',
     areas: '메뉴 목록',

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryStorage } from '../../platform/createMemoryStorage.ts'
-import { createStore } from '../../store/createStore.ts'
 import { clearStorage } from '../../platform/storageKeys.ts'
 import { createInstall } from './createInstall.ts'
 import { createKeptStorage } from './createKeptStorage.ts'
-import { createOnline } from './createOnline.ts'
 import { createTheme } from './createTheme.ts'
 import { openAddress } from './openAddress.ts'
 
@@ -63,47 +61,6 @@ describe('what screens keep', () => {
     const kept = createKeptStorage(full)
     expect(() => kept.setItem('a', '1')).not.toThrow()
     expect(kept.getItem('a')).toBeNull()
-  })
-})
-
-describe('being online', () => {
-  it('takes a network and a service that answers, and a change of either is told', () => {
-    const network = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(true)
-    const release = createStore({ online: true, lastCheckedAt: 1 })
-    const online = createOnline(window, release)
-    const seen: boolean[] = []
-    const stop = online.subscribe(() => seen.push(online.getSnapshot()))
-    release.set({ online: false, lastCheckedAt: 1 })
-    release.set({ online: true, lastCheckedAt: 2 })
-    network.mockReturnValue(false)
-    window.dispatchEvent(new Event('offline'))
-    network.mockReturnValue(true)
-    window.dispatchEvent(new Event('online'))
-    stop()
-    release.set({ online: false, lastCheckedAt: 2 })
-    window.dispatchEvent(new Event('offline'))
-    expect(seen).toEqual([false, true, false, true])
-    network.mockRestore()
-  })
-
-  it('is proved by an answer of the service where the browser says for good that there is no network', () => {
-    const network = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
-    const release = createStore<{ readonly online: boolean; readonly lastCheckedAt: number | null }>({
-      online: true,
-      lastCheckedAt: null,
-    })
-    const online = createOnline(window, release)
-    const seen: boolean[] = []
-    const stop = online.subscribe(() => seen.push(online.getSnapshot()))
-    expect(online.getSnapshot()).toBe(false)
-    release.set({ online: true, lastCheckedAt: 1 })
-    // An answer from before says nothing of the network that the browser now says is gone.
-    window.dispatchEvent(new Event('offline'))
-    release.set({ online: true, lastCheckedAt: 2 })
-    release.set({ online: false, lastCheckedAt: 2 })
-    stop()
-    expect(seen).toEqual([true, false, true, false])
-    network.mockRestore()
   })
 })
 
