@@ -307,8 +307,9 @@ export const cn: WordTable = {
     orACode: '或验证码',
     eitherMissing: '请输入密码或验证码。',
     continue: '继续',
-    hasEnded: '登录已过期',
-    hasEndedWhy: '重新登录即可继续，已输入的内容会保留。',
+    hasEnded: '登录已结束',
+    hasEndedWhy:
+      '您可能在其他窗口退出了登录，或被他人结束、密码已更改、长时间未使用；是谁结束的可在历史中查看。重新登录即可继续，已输入的内容会保留。',
     leaveUnsaved: '不保存并离开',
   },
   refusal: {

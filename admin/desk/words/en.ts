@@ -331,7 +331,8 @@ export const en = {
     eitherMissing: 'Type your password or a code.',
     continue: 'Continue',
     hasEnded: 'Your session has ended',
-    hasEndedWhy: 'Sign in again to go on where you are. What you typed is kept.',
+    hasEndedWhy:
+      'You signed out in another window, somebody ended it, your password changed, or it was not used for long; the history says who. Sign in again to go on where you are. What you typed is kept.',
     leaveUnsaved: 'Leave without saving',
   },
   refusal: {
