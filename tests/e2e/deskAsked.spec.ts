@@ -29,7 +29,10 @@ test('an editor asks a publisher for a review: they are told on every page, answ
   await nari.getByRole('button', { name: 'Menu' }).click()
   const waiting = nari.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: /^Changes/ })
   await expect(waiting).toContainText('change that waits for you')
-  await nari.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: /^Overview/ }).click()
+  await nari
+    .getByRole('dialog', { name: 'Menu' })
+    .getByRole('link', { name: /^Overview/ })
+    .click()
   await expect(nari.getByText('gil asks you to review: Change by gil. “Are 8 cards too many?”')).toBeVisible()
   await nari.getByRole('link', { name: 'Look', exact: true }).click()
   await nari.getByRole('button', { name: 'Answer on Cards › Saved cards, at most' }).click()

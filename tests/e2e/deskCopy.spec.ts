@@ -27,7 +27,8 @@ test('an editor finds what is missing, replaces a word in all texts, and takes a
   await page.getByLabel('Show', { exact: true }).selectOption('All texts')
   expect(await findViolations(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'Find and replace' }).click()
+  await page.getByRole('button', { name: 'Tools for many texts' }).click()
+  await page.getByRole('menuitem', { name: 'Find and replace' }).click()
   const replace = page.getByRole('dialog', { name: 'Find and replace' })
   await replace.getByLabel('Find').fill('Telegram')
   await replace.getByLabel('Replace with').fill('Messenger')
@@ -44,7 +45,8 @@ test('an editor finds what is missing, replaces a word in all texts, and takes a
   await page.getByRole('button', { name: 'Undo all of it' }).click()
   await expect(page.getByRole('textbox', { name: 'kefu.telegram in English' })).toHaveValue('Telegram')
 
-  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('button', { name: 'Tools for many texts' }).click()
+  await page.getByRole('menuitem', { name: 'Export' }).click()
   const exported = page.getByRole('dialog', { name: 'Export' })
   const download = page.waitForEvent('download')
   await exported.getByRole('button', { name: 'CSV, for Excel' }).click()
@@ -52,7 +54,8 @@ test('an editor finds what is missing, replaces a word in all texts, and takes a
   expect(text.split('\r\n').length).toBeGreaterThan(2000)
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByRole('button', { name: 'Tools for many texts' }).click()
+  await page.getByRole('menuitem', { name: 'Import' }).click()
   const imported = page.getByRole('dialog', { name: 'Import' })
   const changed = text.replace(/^(kefu\.telegram,en,.*),Telegram,/m, '$1,Telegrams,')
   expect(changed).not.toBe(text)

@@ -71,7 +71,10 @@ test('a change goes out and is taken back by itself, open phones follow, and wha
     bringForward(stack, 61)
     await expect(areas(desk).getByRole('link', { name: /^Overview/ })).toContainText('1')
     await openArea(desk, 'Overview')
-    const parked = desk.getByRole('region', { name: 'Needs you' }).getByRole('listitem').filter({ hasText: 'did not go out' })
+    const parked = desk
+      .getByRole('region', { name: 'Needs you' })
+      .getByRole('listitem')
+      .filter({ hasText: 'did not go out' })
     await expect(parked).toContainText('could not do it before the latest time')
     await expect(title).toHaveText(shipped)
     await parked.getByRole('button', { name: /^Put away/ }).click()

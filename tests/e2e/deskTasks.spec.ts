@@ -153,7 +153,8 @@ test(
     await join(page, stack, 'bibi', 'publisher')
     await steps.begin()
     await openArea(page, 'Texts')
-    await page.getByRole('button', { name: 'Find and replace' }).click()
+    await page.getByRole('button', { name: 'Tools for many texts' }).click()
+    await page.getByRole('menuitem', { name: 'Find and replace' }).click()
     const replace = page.getByRole('dialog', { name: 'Find and replace' })
     await write(replace.getByLabel('Find'), '은행')
     await write(replace.getByLabel('Replace with'), '한빛은행')
@@ -161,7 +162,7 @@ test(
     await expect(page.getByText(/texts are changed in your change/)).toBeVisible()
     await steps.publish('It has a new name')
     await expect(member.getByText('한빛은행 계좌', { exact: true })).toBeVisible()
-    steps.end(8)
+    steps.end(9)
     await member.context().close()
   },
 )

@@ -3,7 +3,7 @@ import { ErrorState } from '../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
 import { useDraft, useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
 import { MOMENT_PATH } from '../phone/past/momentLink.ts'
-import { currentAddress } from '../kit/currentAddress.ts'
+import { currentAddress, OWN_CHANGE } from '../kit/currentAddress.ts'
 import { useMay } from '../session/SessionProvider.tsx'
 import { lazyPage } from './lazyPage.tsx'
 import { sentenceOf } from '../words/sentenceOf.ts'
@@ -64,6 +64,7 @@ export function Pages() {
       <Route path="/screens/pictures/:sha" element={<PicturePage />} />
       <Route path="/screens/:id" element={<ScreenPage />} />
       <Route path="/changes" element={<ChangesPage />} />
+      <Route path={OWN_CHANGE} element={<OwnChange />} />
       <Route path="/changes/:id" element={<ChangePage />} />
       <Route path="/history" element={<ReleasesPage />} />
       <Route path={MOMENT_PATH} element={<MomentPage />} />
@@ -74,6 +75,12 @@ export function Pages() {
       <Route path="*" element={<EarlierAddress />} />
     </Routes>
   )
+}
+
+/** Leads to the change that edits go to, as soon as there is one: the first edit may still be on its way. */
+function OwnChange() {
+  const { current } = useDraftSnapshot()
+  return current === undefined ? <ChangesPage /> : <Navigate to={`/changes/${current.id}`} replace />
 }
 
 /** Leads on from an address of an earlier desk; from one that never was, to the overview. */

@@ -5,6 +5,7 @@ import { ChangePill } from '../changes/ChangePill.tsx'
 import { WhoIsHere } from '../changes/presence/WhoIsHere.tsx'
 import { StopButton } from '../changes/stops/StopBar.tsx'
 import { useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
+import { OWN_CHANGE } from '../kit/currentAddress.ts'
 import { useNarrow } from '../kit/useNarrow.ts'
 import { useMay } from '../session/SessionProvider.tsx'
 import { useWords } from '../words/useWords.ts'
@@ -42,7 +43,7 @@ function ReviewLink() {
   if (status !== 'ready' || !mayEdit) return null
   return (
     <NavLink
-      to={current === undefined ? '/changes' : `/changes/${current.id}`}
+      to={current === undefined ? OWN_CHANGE : `/changes/${current.id}`}
       className={({ isActive }) => joinNames(entry.entry, styles.review, isActive && entry.active) ?? ''}
     >
       <Icon name="check" size={16} />

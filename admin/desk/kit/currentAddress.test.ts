@@ -12,7 +12,7 @@ it.each([
   ['/menus', '', '/screens/everywhere'],
   ['/pictures', '', '/screens/pictures'],
   ['/pictures/abc', '', '/screens/pictures/abc'],
-  ['/review', '', '/changes'],
+  ['/review', '', '/changes/mine'],
   ['/review', '?change=c-1', '/changes/c-1'],
   ['/releases', '', '/history'],
   ['/releases/9/rollback', '', '/history/9/rollback'],

@@ -1,3 +1,6 @@
+/** Of the change that edits go to, until its own address is known. */
+export const OWN_CHANGE = '/changes/mine'
+
 /** Where a page of an earlier desk is now, by the first part of its address; the rest follows. */
 const moved = new Map(
   Object.entries({
@@ -27,7 +30,7 @@ export function currentAddress(pathname: string, search: string, own?: string): 
   const [, first = '', ...rest] = pathname.split('/')
   if (first === 'review') {
     const change = new URLSearchParams(search).get('change') ?? own
-    return change === undefined ? '/changes' : `/changes/${encodeURIComponent(change)}`
+    return change === undefined ? OWN_CHANGE : `/changes/${encodeURIComponent(change)}`
   }
   const now = moved.get(first)
   if (now === undefined) return undefined

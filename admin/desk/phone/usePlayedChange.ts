@@ -1,5 +1,6 @@
 import { matchPath, useLocation } from 'react-router-dom'
 import type { OpenChange } from '../../api/changeApi.ts'
+import { OWN_CHANGE } from '../kit/currentAddress.ts'
 import { useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
 
 /** Address of the page of a change, by its id. */
@@ -24,5 +25,5 @@ export function usePlayedChange(): PlayedChange {
 /** The change that the address of a review names; undefined elsewhere. */
 export function useReviewedId(): string | undefined {
   const { pathname } = useLocation()
-  return matchPath(CHANGE, pathname)?.params.id
+  return pathname === OWN_CHANGE ? undefined : matchPath(CHANGE, pathname)?.params.id
 }

@@ -1120,6 +1120,7 @@ export const cn: WordTable = {
     bringBack: '不删除，继续保留',
   },
   copy: {
+    tools: '批量处理文案',
     text: '会员看到的全部文案，三种语言并列。双花括号中的词由应用填入，请保持原样。',
     search: '按键名或文案搜索',
     key: '键名与位置',

@@ -1190,6 +1190,7 @@ export const en = {
     bringBack: 'Keep it after all',
   },
   copy: {
+    tools: 'Tools for many texts',
     text: 'Every text members read, in the three languages. Words in double braces are values the app puts in: keep them as they are.',
     search: 'Search by key or text',
     key: 'Key and place',

@@ -1144,6 +1144,7 @@ export const kor: WordTable = {
     bringBack: '삭제하지 않고 유지',
   },
   copy: {
+    tools: '여러 문구 다루기',
     text: '회원이 보는 모든 문구를 세 언어로 관리합니다. 이중 중괄호 안의 단어는 앱이 값으로 채우므로 그대로 두세요.',
     search: '키 또는 문구 검색',
     key: '키와 위치',

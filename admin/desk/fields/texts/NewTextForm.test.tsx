@@ -14,7 +14,8 @@ const newsEdits = Object.entries(news).map(([locale, value]) => ({ fact: `copy:$
 async function openForm() {
   const api = createFakeDesk()
   const { user } = renderDesk(api, '/copy')
-  await user.click(await screen.findByRole('button', { name: 'New text' }))
+  await user.click(await screen.findByRole('button', { name: 'Tools for many texts' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'New text' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'New text' }))
   return { api, user, dialog, add: dialog.getByRole('button', { name: 'Add the text' }) }
 }

@@ -144,7 +144,7 @@ describe('the search of the desk', () => {
     const { user, box } = await openAt('/limits')
     await user.type(box, `${word}{Enter}`)
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'))
-    expect(screen.getByRole('combobox', { name: 'Theme of the desk' })).toHaveValue('dark')
+    expect(screen.getByRole('combobox', { name: 'Theme of the desk', hidden: true })).toHaveValue('dark')
     act(() => chooseTheme('system'))
   })
 

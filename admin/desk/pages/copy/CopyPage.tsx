@@ -2,7 +2,6 @@ import { useCallback, useMemo, useState } from 'react'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { factsHere } from '../../facts/draft/ownFacts.ts'
-import { PageHeader } from '../../kit/PageHeader.tsx'
 import { isOwnText } from '../../../../src/format/facts/mayAdd.ts'
 import { codeParts, OWN_PLACE, placeOfCode } from '../../facts/texts/codeParts.ts'
 import { CopyTools } from './CopyTools.tsx'
@@ -73,7 +72,6 @@ export function CopyPage() {
 
   return (
     <>
-      <PageHeader title={t('areas.texts')} text={t('copy.text')} />
       <CopyTools keys={keys} uses={uses} />
       <CopySearch filter={filter} onChange={change} />
       <output className={styles.found}>{t('copy.found', { count: keys.length })}</output>

@@ -1,12 +1,14 @@
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { locales } from '../../../../src/format/locales.ts'
-import { Button } from '../../../../src/ui/Button.tsx'
 import { Dialog } from '../../../../src/ui/Dialog.tsx'
 import { useDraft, useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { readValue } from '../../facts/draft/readValue.ts'
 import { ActionButton } from '../../kit/ActionButton.tsx'
+import type { IconName } from '../../../../src/ui/icons.ts'
 import { Note } from '../../kit/Note.tsx'
+import { PageHeader } from '../../kit/PageHeader.tsx'
+import { RowMenu } from '../../kit/RowMenu.tsx'
 import { Problem } from '../../kit/Problem.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { ExportForm } from './exchange/ExportForm.tsx'
@@ -32,9 +34,17 @@ const titles = {
   glossary: 'copy.glossary',
 } as const satisfies Readonly<Record<Tool, WordKey>>
 
+const icons = {
+  add: 'plus',
+  replace: 'exchange',
+  export: 'download',
+  import: 'inbox',
+  glossary: 'language',
+} as const satisfies Readonly<Record<Tool, IconName>>
+
 const changing: readonly Tool[] = ['add', 'replace', 'import']
 
-/** Actions on many texts at once, and the last one, to be undone. */
+/** Head of the page, with the actions on many texts at once, and the last of them, to be undone. */
 export function CopyTools({ keys, uses }: { keys: readonly string[]; uses: ReadonlyMap<string, readonly KeyUse[]> }) {
   const { t } = useWords()
   const mayEdit = useMay('editor')
@@ -61,15 +71,18 @@ export function CopyTools({ keys, uses }: { keys: readonly string[]; uses: Reado
   } satisfies Readonly<Record<Tool, ReactNode>>
   return (
     <>
-      <div className={styles.tools}>
-        {tools
-          .filter((tool) => mayEdit || !changing.includes(tool))
-          .map((tool) => (
-            <Button key={tool} size="small" variant="secondary" onClick={() => setOpen(tool)}>
-              {t(titles[tool])}
-            </Button>
-          ))}
-      </div>
+      <PageHeader
+        title={t('areas.texts')}
+        text={t('copy.text')}
+        actions={
+          <RowMenu
+            label={t('copy.tools')}
+            items={tools
+              .filter((tool) => mayEdit || !changing.includes(tool))
+              .map((tool) => ({ label: t(titles[tool]), icon: icons[tool], onChoose: () => setOpen(tool) }))}
+          />
+        }
+      />
       <output className={styles.applied}>
         {applied && <Applied key={applied.before.size} applied={applied} onDone={() => setApplied(undefined)} />}
       </output>

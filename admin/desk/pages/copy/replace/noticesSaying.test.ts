@@ -10,12 +10,12 @@ const search = (asked: Partial<Sought>) =>
     'en',
   ).map(({ label, path }) => [label, path])
 
-const maintenance = ['Maintenance', '/notices/maintenance']
+const maintenance = ['Maintenance', '/messages/notices/maintenance']
 
 it.each<[string, Partial<Sought>, unknown]>([
   ['in the text', {}, [maintenance]],
   ['in the title', { find: 'Mainten' }, [maintenance]],
-  ['of a notice without a title in the language of the desk', { find: '봄' }, [['봄', '/notices/banner']]],
+  ['of a notice without a title in the language of the desk', { find: '봄' }, [['봄', '/messages/notices/banner']]],
   ['in another case only where that may be', { matchCase: true }, []],
   ['only as the whole text', { find: 'night', whole: true }, []],
   ['only in the languages that are looked through', { locales: ['kor'] }, []],
