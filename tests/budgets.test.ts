@@ -217,7 +217,7 @@ describe('the desk', () => {
 
   it('loads its search, its forms and its editor only when they are opened', () => {
     const started = scriptsIn(manifest, ['index.html', 'pages/overview/OverviewPage.tsx'])
-    for (const part of ['frame/find/FindDialog.tsx', 'pages/limits/LimitsPage.tsx', 'pages/screens/ScreenPage.tsx'])
+    for (const part of ['frame/find/FindDialog.tsx', 'pages/money/MoneyPage.tsx', 'pages/screens/ScreenPage.tsx'])
       expect(started, part).not.toContain(manifest[keyIn(manifest, part)]?.file)
   })
 

@@ -5,7 +5,8 @@ import {
   isAmountSetting,
   isMoneySetting,
   moneyUnitOf,
-  pagesOfSetting,
+  needsOwner,
+  pageOfSetting,
   screenOfSetting,
   secondPersonSettings,
   titleOfSetting,
@@ -30,11 +31,11 @@ function everySetting(
 const all = everySetting(asShape(SettingsSchema))
 
 describe('every setting', () => {
-  it('has a name in each language, what it counts, and its pages', () => {
+  it('has a name in each language, what it counts, and its page', () => {
     for (const { pointer, shape } of all) {
       for (const locale of locales) expect(shape.setting?.title[locale], `${pointer} in ${locale}`).toBeTruthy()
       expect(shape.setting?.unit === undefined, pointer).toBe(shape.properties !== undefined)
-      expect(pagesOfSetting(pointer), pointer).toBeDefined()
+      expect(pageOfSetting(pointer), pointer).toBeDefined()
     }
   })
 
@@ -46,14 +47,14 @@ describe('every setting', () => {
   it('cannot be declared without these', () => {
     const title = byLocale(() => 'Name')
     // @ts-expect-error A setting without a name.
-    void (() => group('A group.', { title, pages: [] }, { bare: Type.Boolean() }))
+    void (() => group('A group.', { title, page: 'money' }, { bare: Type.Boolean() }))
     // @ts-expect-error A setting without a unit.
     void (() => setting(Type.Boolean(), title, title))
     // @ts-expect-error A name that is missing in a language.
     void (() => setting(Type.Boolean(), { kor: '이름', en: 'Name' }, title, 'switch'))
     // @ts-expect-error A group without a page.
     void (() => group('A group.', { title }, {}))
-    // @ts-expect-error A setting outside of any group, whose pages nobody names.
+    // @ts-expect-error A setting outside of any group, whose page nobody names.
     void (() => settingsDocument('A document.', {}, { alone: setting(Type.Boolean(), title, title, 'switch') }))
     expect(setting(Type.Boolean(), title, title, 'switch').setting).toEqual({ title, help: title, unit: 'switch' })
   })
@@ -115,14 +116,23 @@ describe('a setting', () => {
       '/polling/draw',
       '/polling/balance',
     ]
-    expect(pointers.map((pointer) => [pagesOfSetting(pointer), screenOfSetting(pointer)])).toEqual([
-      [['pay-ways'], '/recharge?type=wechat'],
-      [['pay-ways', 'limits'], '/recharge?type=wechat'],
-      [['limits', 'menus'], '/recharge?type=bank'],
-      [['limits'], '/pk10?name=pk10speed'],
-      [['limits'], '/money'],
+    expect(pointers.map((pointer) => [pageOfSetting(pointer), screenOfSetting(pointer)])).toEqual([
+      ['money', '/recharge?type=wechat'],
+      ['money', '/recharge?type=wechat'],
+      ['money', '/recharge?type=bank'],
+      ['money', '/pk10?name=pk10speed'],
+      ['money', '/money'],
     ])
-    expect([pagesOfSetting('/tabBar/0/path'), pagesOfSetting('/nowhere')]).toEqual([['menus'], undefined])
+    expect([pageOfSetting('/tabBar/0/path'), pageOfSetting('/nowhere')]).toEqual(['menus', undefined])
+  })
+
+  it('is edited by owners alone where it or its group says so, and so is a group that holds one', () => {
+    const forOwners = all.filter(({ pointer, shape }) => shape.setting?.unit !== undefined && needsOwner(pointer))
+    expect(forOwners).toHaveLength(32)
+    expect(['/polling/balance', '/game/origins/0', '/hours/zone', '/hours', '/vip', ''].every(needsOwner)).toBe(true)
+    expect(
+      ['/recharge/bank/min', '/hours/weekdays', '/cards', '/play', '/sponsors', '/nowhere'].filter(needsOwner),
+    ).toEqual([])
   })
 
   it('is called by its own name, and an item of a list has none', () => {

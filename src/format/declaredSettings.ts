@@ -21,9 +21,18 @@ export function helpOfSetting(pointer: string, locale: Locale): string | undefin
   return shapeOfSetting(pointer)?.setting?.help?.[locale]
 }
 
-/** The pages of the desk that edit a setting, the one a link leads to first; undefined for an unknown setting. */
-export function pagesOfSetting(pointer: string): readonly SettingsPage[] | undefined {
-  return nearest(pointer, ({ pages }) => pages)
+/** The page of the desk that edits a setting; undefined for an unknown setting. */
+export function pageOfSetting(pointer: string): SettingsPage | undefined {
+  return nearest(pointer, ({ page }) => page)
+}
+
+/** Whether owners alone edit a setting, or anything in a group. */
+export function needsOwner(pointer: string): boolean {
+  const shape = shapeOfSetting(pointer)
+  return (
+    declarationsAlong(pointer).some(({ needs }) => needs === 'owner') ||
+    Object.keys(shape?.properties ?? {}).some((key) => needsOwner(toPointer([...fromPointer(pointer), key])))
+  )
 }
 
 /** The address of the app on which a setting is seen. */

@@ -35,7 +35,7 @@ const phone = (title: Words) =>
 /** Settings that keep play within bounds: reality checks, limits, time-outs, self-exclusion, and where to find help. */
 export const playSettings = group(
   'Play within bounds: reality checks, delays, the lengths of time-outs and exclusions, and help lines.',
-  { title: { kor: '책임 있는 이용', cn: '理性娱乐', en: 'Responsible play' }, pages: ['limits'], seenOn: '/play' },
+  { title: { kor: '책임 있는 이용', cn: '理性娱乐', en: 'Responsible play' }, page: 'money', seenOn: '/play' },
   {
     checkMinutes: whole(
       'minutes',
@@ -94,7 +94,7 @@ export const playSettings = group(
     ),
     help: group(
       'The help line that members can call, by the language they read.',
-      { title: { kor: '도움 전화', cn: '帮助热线', en: 'Help lines' }, pages: ['limits'] },
+      { title: { kor: '도움 전화', cn: '帮助热线', en: 'Help lines' }, page: 'money' },
       {
         kor: phone({ kor: '한국어', cn: '韩语', en: 'Korean' }),
         cn: phone({ kor: '중국어', cn: '中文', en: 'Chinese' }),

@@ -32,20 +32,22 @@ export type Unit =
   | 'entries'
 
 /** A page of the desk that edits settings. */
-export type SettingsPage = 'limits' | 'pay-ways' | 'menus'
+export type SettingsPage = 'money' | 'menus'
 
 /** When a changed setting waits for a second person: always, or after a large change or one close to a hard limit. */
 export type SecondPersonRule = 'always' | 'large'
 
-/** Declaration of a setting or a group. Screens and pages also hold for parts that do not declare their own. */
+/** Declaration of a setting or a group. What a group says holds for its parts that do not say otherwise. */
 export interface Declaration {
   readonly title: Words
   /** Missing for a group. */
   readonly unit?: Unit
   /** Help of operators beneath it; missing for a group. */
   readonly help?: Words
-  /** The desk's pages that edit it; a link leads to the first. None where it is a developer's. */
-  readonly pages?: readonly SettingsPage[]
+  /** The desk's page that edits it. */
+  readonly page?: SettingsPage
+  /** Who edits it, where editors do not: a wrong value breaks the app, and no member asks for another. */
+  readonly needs?: 'owner'
   /** The address of the app on which it is seen. */
   readonly seenOn?: string
   /** Whether it decides how, when or how much money moves. */
@@ -59,12 +61,12 @@ export interface Declared {
   readonly setting: Declaration
 }
 
-/** A declared shape that says which pages edit it, as whatever is not in a group has to. */
+/** A declared shape that says which page edits it, as whatever is not in a group has to. */
 export interface Placed {
-  readonly setting: Declaration & Required<Pick<Declaration, 'pages'>>
+  readonly setting: Declaration & Required<Pick<Declaration, 'page'>>
 }
 
-type Further = Pick<Declaration, 'pages' | 'seenOn' | 'secondPerson'>
+type Further = Pick<Declaration, 'needs' | 'seenOn' | 'secondPerson'>
 
 /** One setting: a shape, its name, what operators read beneath it, and what it counts. */
 export function setting<S extends TSchema>(
@@ -79,14 +81,14 @@ export function setting<S extends TSchema>(
 
 /** One setting outside of all groups, which says itself where it is edited. */
 export function settingOn<S extends TSchema>(
-  pages: readonly SettingsPage[],
+  page: SettingsPage,
   schema: S,
   title: Words,
   help: Words,
   unit: Unit,
-  further: Omit<Further, 'pages'> = {},
+  further: Further = {},
 ): S & Placed {
-  return { ...schema, description: help.en, setting: { title, help, unit, pages, ...further } }
+  return { ...schema, description: help.en, setting: { title, help, unit, page, ...further } }
 }
 
 /** Settings that belong together. Each has to be declared, and the page is theirs unless they name another. */

@@ -24,7 +24,7 @@ import { copyKey, route } from './shape/slots.ts'
 const range = (title: Words, way: Words, unit: 'won' | 'usdt', seenOn?: string) =>
   group(
     `Deposits by ${way.en}.`,
-    { title, pages: ['pay-ways'], ...(seenOn !== undefined && { seenOn }) },
+    { title, page: 'money', ...(seenOn !== undefined && { seenOn }) },
     {
       on: onOff(
         { kor: '회원에게 제공', cn: '向会员提供', en: 'Offered to members' },
@@ -42,7 +42,6 @@ const range = (title: Words, way: Words, unit: 'won' | 'usdt', seenOn?: string) 
           cn: `${way.cn}的最低存款额，只能比平台的最低值更高。`,
           en: `The smallest deposit by ${way.en}. It can only narrow the platform's own minimum.`,
         },
-        { pages: ['pay-ways', 'limits'] },
       ),
       max: amount(
         unit,
@@ -52,7 +51,6 @@ const range = (title: Words, way: Words, unit: 'won' | 'usdt', seenOn?: string) 
           cn: `${way.cn}的最高存款额，只能比平台的最高值更低。`,
           en: `The largest deposit by ${way.en}. It can only narrow the platform's own maximum.`,
         },
-        { pages: ['pay-ways', 'limits'] },
       ),
     },
   )
@@ -60,7 +58,7 @@ const range = (title: Words, way: Words, unit: 'won' | 'usdt', seenOn?: string) 
 const window = (title: Words, days: Words) =>
   group(
     `Opening hours on ${days.en}.`,
-    { title, pages: ['limits'] },
+    { title, page: 'money' },
     {
       from: clock(
         23,
@@ -174,7 +172,7 @@ export const SettingsSchema = settingsDocument(
       'Deposits.',
       {
         title: { kor: '입금', cn: '存款', en: 'Deposits' },
-        pages: ['pay-ways'],
+        page: 'money',
         seenOn: '/recharge?type=bank',
         movesMoney: true,
       },
@@ -194,14 +192,13 @@ export const SettingsSchema = settingsDocument(
           { kor: '원화 칩', cn: '韩元筹码', en: 'Chips in won' },
           { kor: '원화 금액 입력란의 칩입니다.', cn: '韩元金额栏的筹码。', en: 'Chips of the amount field for won.' },
           'What one chip adds to the amount, in won.',
-          { pages: ['limits', 'menus'] },
         ),
         usdtChips: chips(
           'usdt',
           { kor: 'USDT 칩', cn: 'USDT 筹码', en: 'Chips in USDT' },
           { kor: 'USDT 금액 입력란의 칩입니다.', cn: 'USDT 金额栏的筹码。', en: 'Chips of the amount field for USDT.' },
           'What one chip adds to the amount, in USDT.',
-          { pages: ['limits', 'menus'], seenOn: '/recharge?type=usdt&protocol=TRC20' },
+          { seenOn: '/recharge?type=usdt&protocol=TRC20' },
         ),
         defaultMin: amount(
           'won',
@@ -211,7 +208,7 @@ export const SettingsSchema = settingsDocument(
             cn: '收到平台范围之前适用的最低存款额。',
             en: "The smallest deposit until the platform's own range is known.",
           },
-          { pages: ['limits'] },
+          { needs: 'owner' },
         ),
         defaultMax: amount(
           'won',
@@ -221,7 +218,7 @@ export const SettingsSchema = settingsDocument(
             cn: '收到平台范围之前适用的最高存款额。',
             en: "The largest deposit until the platform's own range is known.",
           },
-          { pages: ['limits'] },
+          { needs: 'owner' },
         ),
         orderMinutes: whole(
           'minutes',
@@ -232,7 +229,6 @@ export const SettingsSchema = settingsDocument(
             cn: '存款订单可支付的分钟数。',
             en: 'Minutes a deposit order may be paid.',
           },
-          { pages: ['limits'] },
         ),
       },
     ),
@@ -240,7 +236,7 @@ export const SettingsSchema = settingsDocument(
       'Withdrawals.',
       {
         title: { kor: '출금', cn: '提款', en: 'Withdrawals' },
-        pages: ['limits'],
+        page: 'money',
         seenOn: '/withdrawal?type=2',
         movesMoney: true,
       },
@@ -285,6 +281,7 @@ export const SettingsSchema = settingsDocument(
             cn: '提款成功后跳转到记录页前的秒数。',
             en: 'Seconds between a successful withdrawal and the records.',
           },
+          { needs: 'owner' },
         ),
       },
     ),
@@ -292,7 +289,7 @@ export const SettingsSchema = settingsDocument(
       'When deposits and withdrawals are open.',
       {
         title: { kor: '이용 시간', cn: '营业时间', en: 'Hours' },
-        pages: ['limits'],
+        page: 'money',
         seenOn: '/recharge?type=bank',
         movesMoney: true,
       },
@@ -306,6 +303,7 @@ export const SettingsSchema = settingsDocument(
             cn: '营业时间所用时区与 UTC 的时差，首尔为 9。',
             en: 'Hours ahead of UTC in which the opening hours are meant.',
           },
+          { needs: 'owner' },
         ),
         weekdays: window({ kor: '평일', cn: '工作日', en: 'Weekdays' }, { kor: '평일', cn: '工作日', en: 'weekdays' }),
         weekend: window({ kor: '주말', cn: '周末', en: 'Weekend' }, { kor: '주말', cn: '周末', en: 'weekends' }),
@@ -313,7 +311,7 @@ export const SettingsSchema = settingsDocument(
     ),
     cards: group(
       'Saved cards.',
-      { title: { kor: '계좌', cn: '银行卡', en: 'Cards' }, pages: ['limits'], seenOn: '/wallet' },
+      { title: { kor: '계좌', cn: '银行卡', en: 'Cards' }, page: 'money', seenOn: '/wallet' },
       {
         max: whole(
           'count',
@@ -329,14 +327,13 @@ export const SettingsSchema = settingsDocument(
     ),
     lottery: group(
       'Lottery boards.',
-      { title: { kor: '복권', cn: '彩票', en: 'Lottery' }, pages: ['limits'], seenOn: '/pk10?name=pk10speed' },
+      { title: { kor: '복권', cn: '彩票', en: 'Lottery' }, page: 'money', seenOn: '/pk10?name=pk10speed' },
       {
         chips: chips(
           'stake',
           { kor: '베팅 칩', cn: '投注筹码', en: 'Stake chips' },
           { kor: '베팅 금액 칩입니다.', cn: '投注金额筹码。', en: 'Stake chips.' },
           'What one chip stakes.',
-          { pages: ['limits', 'menus'] },
         ),
         warnAt: seconds(
           { kor: '마감 전 경고(초)', cn: '封盘前提醒（秒）', en: 'Warn before the close, seconds' },
@@ -345,10 +342,12 @@ export const SettingsSchema = settingsDocument(
             cn: '封盘前多少秒显示提醒。',
             en: 'Seconds before the close at which the warning shows.',
           },
+          { needs: 'owner' },
         ),
         warnFor: seconds(
           { kor: '경고 표시 시간(초)', cn: '提醒显示时间（秒）', en: 'The warning stays, seconds' },
           { kor: '경고를 표시하는 시간(초)입니다.', cn: '提醒显示的秒数。', en: 'Seconds the warning stays.' },
+          { needs: 'owner' },
         ),
         ballPk10: seconds(
           { kor: '공 사이 간격, pk10(초)', cn: '两球间隔，pk10（秒）', en: 'Between two balls (pk10), seconds' },
@@ -357,6 +356,7 @@ export const SettingsSchema = settingsDocument(
             cn: 'pk10 开奖两球之间的秒数。',
             en: 'Seconds between two balls of a pk10 draw.',
           },
+          { needs: 'owner' },
         ),
         ballK3: seconds(
           { kor: '주사위 사이 간격, k3(초)', cn: '两骰间隔，k3（秒）', en: 'Between two dice (k3), seconds' },
@@ -365,18 +365,20 @@ export const SettingsSchema = settingsDocument(
             cn: 'k3 开奖两骰之间的秒数。',
             en: 'Seconds between two dice of a k3 draw.',
           },
+          { needs: 'owner' },
         ),
         payoutDecimals: whole(
           'decimals',
           [0, 8],
           { kor: '최고 배당 소수 자릿수', cn: '最高赔付的小数位', en: 'Top payout, decimals' },
           { kor: '최고 배당의 소수 자릿수입니다.', cn: '最高赔付的小数位数。', en: 'Decimals of the top payout.' },
+          { needs: 'owner' },
         ),
       },
     ),
     game: group(
       'Games.',
-      { title: { kor: '게임', cn: '游戏', en: 'Games' }, pages: ['limits'] },
+      { title: { kor: '게임', cn: '游戏', en: 'Games' }, page: 'money', needs: 'owner' },
       {
         loadSeconds: seconds(
           { kor: '게임 로딩 제한(초)', cn: '游戏加载时限（秒）', en: 'A game may load for, seconds' },
@@ -411,7 +413,7 @@ export const SettingsSchema = settingsDocument(
     play: playSettings,
     polling: group(
       'How often open screens read again.',
-      { title: { kor: '자동 갱신', cn: '自动刷新', en: 'Polling' }, pages: ['limits'], seenOn: '/money' },
+      { title: { kor: '자동 갱신', cn: '自动刷新', en: 'Polling' }, page: 'money', needs: 'owner', seenOn: '/money' },
       {
         balance: seconds(
           { kor: '잔액(초)', cn: '余额（秒）', en: 'Balance, seconds' },
@@ -455,7 +457,7 @@ export const SettingsSchema = settingsDocument(
     ),
     timeouts: group(
       'Time-outs of calls.',
-      { title: { kor: '시간 제한', cn: '超时', en: 'Time-outs' }, pages: ['limits'] },
+      { title: { kor: '시간 제한', cn: '超时', en: 'Time-outs' }, page: 'money', needs: 'owner' },
       {
         read: seconds(
           { kor: '조회(초)', cn: '读取（秒）', en: 'A read, seconds' },
@@ -473,7 +475,7 @@ export const SettingsSchema = settingsDocument(
     ),
     dates: group(
       'Date ranges of pickers.',
-      { title: { kor: '날짜', cn: '日期', en: 'Dates' }, pages: ['limits'], seenOn: '/transRecord' },
+      { title: { kor: '날짜', cn: '日期', en: 'Dates' }, page: 'money', needs: 'owner', seenOn: '/transRecord' },
       {
         min: date(
           { kor: '내역 시작일', cn: '记录起始日', en: 'Records from' },
@@ -500,7 +502,7 @@ export const SettingsSchema = settingsDocument(
     ),
     carousel: group(
       'Carousels.',
-      { title: { kor: '슬라이드', cn: '轮播', en: 'Carousels' }, pages: ['limits'], seenOn: '/' },
+      { title: { kor: '슬라이드', cn: '轮播', en: 'Carousels' }, page: 'money', needs: 'owner', seenOn: '/' },
       {
         banner: seconds(
           { kor: '배너(초)', cn: '横幅（秒）', en: 'Banner, seconds' },
@@ -523,7 +525,7 @@ export const SettingsSchema = settingsDocument(
     ),
     languages: group(
       'The languages of the app.',
-      { title: { kor: '언어', cn: '语言', en: 'Languages' }, pages: ['limits'], seenOn: '/setLanguage' },
+      { title: { kor: '언어', cn: '语言', en: 'Languages' }, page: 'money', seenOn: '/setLanguage' },
       {
         offered: setting(
           Type.Array(oneOf(locales, 'A language.'), {
@@ -548,7 +550,7 @@ export const SettingsSchema = settingsDocument(
     ),
     register: group(
       'Registering.',
-      { title: { kor: '가입', cn: '注册', en: 'Registering' }, pages: ['limits'], seenOn: '/login?type=1' },
+      { title: { kor: '가입', cn: '注册', en: 'Registering' }, page: 'money', seenOn: '/login?type=1' },
       {
         captcha: onOff(
           { kor: '그림 인증번호', cn: '图形验证码', en: 'Picture code' },
@@ -569,7 +571,11 @@ export const SettingsSchema = settingsDocument(
     ),
     account: group(
       'Usernames and passwords.',
-      { title: { kor: '아이디와 비밀번호', cn: '用户名与密码', en: 'Names and passwords' }, pages: ['limits'] },
+      {
+        title: { kor: '아이디와 비밀번호', cn: '用户名与密码', en: 'Names and passwords' },
+        page: 'money',
+        needs: 'owner',
+      },
       {
         nameMin: length(
           { kor: '아이디 최소 글자 수', cn: '用户名最少字符', en: 'Username, at least' },
@@ -611,7 +617,7 @@ export const SettingsSchema = settingsDocument(
     ),
     records: group(
       'Record lists.',
-      { title: { kor: '내역 목록', cn: '记录列表', en: 'Record lists' }, pages: ['limits'] },
+      { title: { kor: '내역 목록', cn: '记录列表', en: 'Record lists' }, page: 'money', needs: 'owner' },
       {
         period: setting(
           Type.Unsafe<1 | 2 | 3 | 4>({
@@ -657,13 +663,14 @@ export const SettingsSchema = settingsDocument(
     ),
     vip: group(
       'The VIP ladder.',
-      { title: { kor: 'VIP', cn: 'VIP', en: 'VIP' }, pages: ['limits'] },
+      { title: { kor: 'VIP', cn: 'VIP', en: 'VIP' }, page: 'money' },
       {
         levels: whole(
           'count',
           [1, 20],
           { kor: '등급 수', cn: '等级数', en: 'Levels' },
           { kor: 'VIP 등급의 수입니다.', cn: 'VIP 等级的数量。', en: 'VIP levels.' },
+          { needs: 'owner' },
         ),
         keepDays: whole(
           'days',
@@ -678,7 +685,7 @@ export const SettingsSchema = settingsDocument(
       },
     ),
     tabBar: settingOn(
-      ['menus'],
+      'menus',
       Type.Array(
         exact(
           {
@@ -695,7 +702,7 @@ export const SettingsSchema = settingsDocument(
       'entries',
     ),
     sponsors: settingOn(
-      ['menus'],
+      'menus',
       Type.Array(
         exact(
           {

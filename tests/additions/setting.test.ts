@@ -5,7 +5,7 @@ const scratch = openScratch(['src/format', 'schemas', 'admin/desk/facts/shapes']
 afterAll(() => scratch.close())
 
 const roots = ['src/format/settings.ts', 'src/format/declaredSettings.ts']
-const inCards = "{ title: { kor: '계좌', cn: '银行卡', en: 'Cards' }, pages: ['limits'], seenOn: '/wallet' },\n      {"
+const inCards = "{ title: { kor: '계좌', cn: '银行卡', en: 'Cards' }, page: 'money', seenOn: '/wallet' },\n      {"
 const declared = `
         perDay: whole(
           'count',
@@ -19,9 +19,9 @@ const declared = `
         ),`
 const askTheDesk = `
   const { picks, formSchemas } = await import('./admin/desk/facts/shapes/formSchemas.ts')
-  const { helpOfSetting, pagesOfSetting, screenOfSetting, titleOfSetting } = await import('./src/format/declaredSettings.ts')
-  const { maximum } = formSchemas.limits.properties.cards.properties.perDay
-  console.log(JSON.stringify([titleOfSetting('/cards/perDay', 'en'), helpOfSetting('/cards/perDay', 'cn'), maximum, picks.limits.cards, pagesOfSetting('/cards/perDay'), screenOfSetting('/cards/perDay')]))
+  const { helpOfSetting, pageOfSetting, screenOfSetting, titleOfSetting } = await import('./src/format/declaredSettings.ts')
+  const { maximum } = formSchemas.money.properties.cards.properties.perDay
+  console.log(JSON.stringify([titleOfSetting('/cards/perDay', 'en'), helpOfSetting('/cards/perDay', 'cn'), maximum, picks.money.cards, pageOfSetting('/cards/perDay'), screenOfSetting('/cards/perDay')]))
 `
 
 it('a setting is added in two files, and desk, check and preview know it', () => {
@@ -36,7 +36,7 @@ it('a setting is added in two files, and desk, check and preview know it', () =>
     '每天可绑定的卡数。',
     9,
     { perDay: true, max: true },
-    ['limits'],
+    'money',
     '/wallet',
   ])
   expect(scratch.written()).toHaveLength(2)

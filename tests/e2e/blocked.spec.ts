@@ -57,7 +57,7 @@ test.describe('a desk in a browser that forbids storage', () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Join' }).click()
     await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible({ timeout: 45_000 })
-    await page.goto(`${stack.deskUrl}/#/limits`)
+    await page.goto(`${stack.deskUrl}/#/money`)
     await page.getByRole('button', { name: 'blanca Editor' }).click()
     await page.getByRole('combobox', { name: 'Theme of the desk' }).selectOption('dark')
     await page.keyboard.press('Escape')

@@ -37,7 +37,7 @@ test('the phone follows an operator from field to field and never takes the focu
 
 test('the review says on a line of its own that a value has no effect', async ({ page, stack }) => {
   await join(page, stack, 'rue', 'editor')
-  await openArea(page, 'Money', 'Pay ways')
+  await openArea(page, 'Money')
   await page
     .getByRole('row', { name: /^WeChat/ })
     .getByRole('textbox', { name: 'Maximum' })
@@ -107,12 +107,12 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
     await page.getByRole('button', { name: 'Menu' }).tap()
-    await menu.getByRole('link', { name: 'Messages' }).tap()
+    await menu.getByRole('link', { name: 'Money' }).tap()
     await expect(menu).toBeHidden()
-    await expect(page.getByRole('heading', { name: 'Notices', level: 1 })).toBeFocused()
-    await page.goto(`${stack.deskUrl}/#/pay-ways`)
-    await expect(page.getByRole('heading', { name: 'Pay ways', level: 1 })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Money', level: 1 })).toBeFocused()
     const wechat = page.getByRole('row', { name: /^WeChat/ })
+    await expect(wechat.getByRole('textbox')).toHaveCount(0)
+    await wechat.getByRole('button', { name: 'WeChat' }).tap()
     await wechat.getByRole('textbox', { name: 'Minimum' }).fill('1')
     await wechat.getByRole('button', { name: /^Warning: / }).tap()
     await expect(
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
 })
 
 /** A page that asks, one that lists and one that compares. */
-const kinds: readonly string[] = ['/pay-ways', '/audit', '/review']
+const kinds: readonly string[] = ['/money', '/audit', '/review']
 
 const pages: readonly string[] = [
   ...areas.map(({ path }) => path),

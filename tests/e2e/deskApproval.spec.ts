@@ -43,7 +43,7 @@ test('a large change waits for a second person, whose approval ends with the nex
   // Somebody let in by the same person within a day would not count as a second person.
   haveJoinedLongAgo(stack)
 
-  await page.goto(`${stack.deskUrl}/#/pay-ways`)
+  await page.goto(`${stack.deskUrl}/#/money`)
   const minimum = page.getByRole('row', { name: /^Bank transfer/ }).getByRole('textbox', { name: 'Minimum' })
   await minimum.fill('50000')
   await expect(page.getByText(/by ada/)).toBeVisible()
@@ -56,7 +56,7 @@ test('a large change waits for a second person, whose approval ends with the nex
   await expect(second.getByText(/Approved by bo/)).toBeVisible()
 
   // The approved content is no longer what would go live.
-  await page.goto(`${stack.deskUrl}/#/pay-ways`)
+  await page.goto(`${stack.deskUrl}/#/money`)
   await minimum.fill('60000')
   await expect(page.getByText('Saved')).toBeVisible()
   await review(second, 'Change by ada')

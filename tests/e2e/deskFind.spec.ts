@@ -17,7 +17,7 @@ test('an operator finds a limit by Ctrl+K and lands in its field, in the theme t
   await page.keyboard.type('saved cards')
   await expect(page.getByRole('option', { name: /^Cards › Saved cards, at most/ })).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Limits', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Money', level: 1 })).toBeVisible()
   const field = page.getByRole('textbox', { name: 'Saved cards, at most' })
   await expect(field).toBeFocused()
   await expect(field).toBeInViewport()
@@ -31,7 +31,7 @@ test('an operator finds a limit by Ctrl+K and lands in its field, in the theme t
   expect(await ground()).not.toBe(dark)
   const light = await ground()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Limits', level: 1 })).toBeVisible({ timeout: 45_000 })
+  await expect(page.getByRole('heading', { name: 'Money', level: 1 })).toBeVisible({ timeout: 45_000 })
   await expect(page.getByLabel('Theme of the desk')).toHaveValue('light')
   expect(await ground()).toBe(light)
   // The font comes from the desk itself, under its policy.

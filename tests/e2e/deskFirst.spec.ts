@@ -42,7 +42,7 @@ test('the first owner joins by the setup link and publishes a limit with the key
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible({ timeout: 60_000 })
 
-  await tabTo(page, page.getByRole('link', { name: 'Pay ways' }), 'Shift+Tab')
+  await tabTo(page, page.getByRole('link', { name: 'Money' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('row', { name: /^Bank transfer/ }).getByRole('textbox', { name: 'Minimum' }))
   await page.keyboard.press('ControlOrMeta+A')

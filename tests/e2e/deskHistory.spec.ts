@@ -27,7 +27,7 @@ test('closing and tapping in the phone does not change the desk or its history, 
   expect(await entries()).toBe(before)
   // Back is the desk's own.
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Limits' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Money' })).toBeVisible()
 
   await choosePhones(page, 'Live beside the change')
   await page.getByLabel('Screen', { exact: true }).selectOption('/login')

@@ -60,7 +60,7 @@ test('an operator on a small phone can read the bar with ten edits, a full amoun
   for (const words of [page.getByRole('button', { name: /^You edit:/ }), page.getByRole('button', { name: 'Stop' })])
     expect(await isOneLine(words)).toBe(true)
 
-  await page.goto(`${stack.deskUrl}/#/pay-ways`)
+  await page.goto(`${stack.deskUrl}/#/money`)
   const maximum = page.getByRole('row', { name: /^Bank transfer/ }).getByRole('textbox', { name: 'Maximum' })
   await maximum.fill('100000000')
   await expect(page.getByText(/^100,000,000 won\./)).toBeVisible()

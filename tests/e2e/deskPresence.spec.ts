@@ -41,7 +41,7 @@ test('two operators see each other’s page and edits as they happen, and that o
   await colleagues(page).click()
   const list = page.getByRole('dialog', { name: 'Who else is here' })
   const row = list.getByRole('listitem')
-  await expect(row).toContainText(/bin Editor\s*Limits/)
+  await expect(row).toContainText(/bin Editor\s*Money/)
 
   // The list stays open: it is not drawn anew by what happens.
   await openArea(his, 'Texts')
@@ -89,7 +89,7 @@ test('an operator on a phone finds who is here in the menu, and a restart of the
   await hers.getByRole('button', { name: 'Menu' }).click()
   await colleagues(hers).click()
   const list = hers.getByRole('dialog', { name: 'Who else is here' })
-  await expect(list.getByRole('listitem')).toContainText(/cho Viewer\s*Limits/)
+  await expect(list.getByRole('listitem')).toContainText(/cho Viewer\s*Money/)
   await hers.keyboard.press('Escape')
   await expect(list).toBeHidden()
 

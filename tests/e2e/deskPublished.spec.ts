@@ -14,7 +14,7 @@ async function colleague(browser: Browser): Promise<Page> {
 }
 
 async function raiseMinimum(desk: Page, value: string): Promise<void> {
-  await openArea(desk, 'Money', 'Pay ways')
+  await openArea(desk, 'Money')
   await desk
     .getByRole('row', { name: /^Bank transfer/ })
     .getByRole('textbox', { name: 'Minimum' })
@@ -36,7 +36,7 @@ test('after a publish the page stays with what was published, and the other chan
   await join(page, stack, 'quill', 'publisher')
   await raiseMinimum(page, '130')
   await beginChange(page, 'Left alone')
-  await openArea(page, 'Money', 'Limits')
+  await openArea(page, 'Money')
   await page.getByRole('textbox', { name: 'Saved cards, at most' }).fill('7')
   await expect(page.getByRole('button', { name: 'You edit: “Left alone” One edit' })).toBeVisible()
 

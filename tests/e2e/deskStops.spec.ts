@@ -30,7 +30,7 @@ test('the desk’s phone obeys what is stopped as members’ do, and says so whe
 }) => {
   watch.expectProblems(/preloaded using link preload/)
   await join(page, stack, 'sia', 'publisher', { phone: true })
-  await openArea(page, 'Money', 'Pay ways')
+  await openArea(page, 'Money')
   const phone = page.frameLocator('iframe').first()
   const send = phone.getByRole('button', { name: '입금 신청' })
   await expect(send).toBeEnabled({ timeout: 60_000 })

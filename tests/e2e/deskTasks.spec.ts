@@ -20,7 +20,7 @@ test(
     const steps = await followTask(page)
     await join(page, stack, 'mina', 'publisher', { phone: true })
     await steps.begin()
-    await openArea(page, 'Money', 'Pay ways')
+    await openArea(page, 'Money')
     const preview = page.frameLocator('iframe')
     await expect(preview.getByText('100원~')).toBeVisible()
     const minimum = page.getByRole('row', { name: /^Bank transfer/ }).getByRole('textbox', { name: 'Minimum' })

@@ -81,7 +81,7 @@ test('an operator tries a text on some phones, then on more, then gives it to ev
   await expect(main.getByText('Being tried')).toHaveCount(0)
   for (const { phone } of [first, second, last]) await phone.context().close()
 
-  await desk.goto(`${stack.deskUrl}/#/limits`)
+  await desk.goto(`${stack.deskUrl}/#/money`)
   await desk.getByRole('textbox', { name: 'Saved cards, at most' }).fill('7')
   await expect(desk.getByRole('button', { name: 'You edit: Your change One edit' })).toBeVisible()
   const refused = await openTrial(desk)

@@ -47,7 +47,7 @@ test('an operator raises the minimum in the desk: the open form of a member obey
   const office = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const desk = await office.newPage()
   await join(desk, stack, 'vera', 'publisher')
-  await openArea(desk, 'Money', 'Pay ways')
+  await openArea(desk, 'Money')
   const minimum = desk.getByRole('row', { name: /^Bank transfer/ }).getByRole('textbox', { name: 'Minimum' })
   await minimum.fill('30000')
   await desk.getByRole('link', { name: 'Review', exact: true }).click()

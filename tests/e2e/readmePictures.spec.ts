@@ -34,8 +34,8 @@ if (isWhole) {
 
     test('shows the desk', looks, async ({ page, service }) => {
       await join(page, service, 'reed', 'owner', { phone: true })
-      await page.goto(`${service.deskUrl}/#/pay-ways`)
-      await expect(page.getByRole('heading', { level: 1, name: 'Pay ways' })).toBeVisible()
+      await page.goto(`${service.deskUrl}/#/money`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Money' })).toBeVisible()
       await expect(page.getByText(/^Loading/)).toHaveCount(0)
       await expect(page.frameLocator('iframe').getByText('100원~')).toBeVisible()
       await keep(page, 'desk')

@@ -10,8 +10,7 @@ import { sentenceOf } from '../words/sentenceOf.ts'
 import { useWords } from '../words/useWords.ts'
 
 const OverviewPage = lazyPage(async () => (await import('../pages/overview/OverviewPage.tsx')).OverviewPage)
-const LimitsPage = lazyPage(async () => (await import('../pages/limits/LimitsPage.tsx')).LimitsPage)
-const PayWaysPage = lazyPage(async () => (await import('../pages/pay-ways/PayWaysPage.tsx')).PayWaysPage)
+const MoneyPage = lazyPage(async () => (await import('../pages/money/MoneyPage.tsx')).MoneyPage)
 const NoticesPage = lazyPage(async () => (await import('../pages/notices/NoticesPage.tsx')).NoticesPage)
 const NoticePage = lazyPage(async () => (await import('../pages/notices/NoticePage.tsx')).NoticePage)
 const DialogsPage = lazyPage(async () => (await import('../pages/dialogs/DialogsPage.tsx')).DialogsPage)
@@ -51,8 +50,7 @@ export function Pages() {
     <Routes>
       <Route path="/" element={<OverviewPage />} />
       <Route path="/faults" element={<ReportsPage />} />
-      <Route path="/money" element={<LimitsPage />} />
-      <Route path="/money/ways" element={<PayWaysPage />} />
+      <Route path="/money" element={<MoneyPage />} />
       <Route path="/messages" element={<NoticesPage />} />
       <Route path="/messages/notices/:id" element={<NoticePage />} />
       <Route path="/messages/dialogs" element={<DialogsPage />} />

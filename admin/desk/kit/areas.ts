@@ -7,8 +7,6 @@ export type AreaName = 'overview' | 'money' | 'messages' | 'texts' | 'screens' |
 /** A page of an area that has several, by which the words name it. */
 export type TabName =
   | 'reports'
-  | 'limits'
-  | 'payWays'
   | 'notices'
   | 'dialogs'
   | 'menus'
@@ -52,13 +50,7 @@ export const areas: readonly Area[] = [
     inPhone: false,
     tabs: [tab('/', 'overview', false), tab('/faults', 'reports', false)],
   },
-  {
-    path: '/money',
-    name: 'money',
-    icon: 'card',
-    inPhone: true,
-    tabs: [tab('/money', 'limits', true), tab('/money/ways', 'payWays', true)],
-  },
+  { path: '/money', name: 'money', icon: 'card', inPhone: true },
   {
     path: '/messages',
     name: 'messages',

@@ -3,7 +3,7 @@ import { currentAddress } from './currentAddress.ts'
 
 it.each([
   ['/limits', '', '/money'],
-  ['/pay-ways', '', '/money/ways'],
+  ['/pay-ways', '', '/money'],
   ['/notices', '', '/messages'],
   ['/notices/n-1', '', '/messages/notices/n-1'],
   ['/dialogs', '', '/messages/dialogs'],

@@ -5,7 +5,7 @@ export const OWN_CHANGE = '/changes/mine'
 const moved = new Map(
   Object.entries({
     limits: '/money',
-    'pay-ways': '/money/ways',
+    'pay-ways': '/money',
     notices: '/messages/notices',
     dialogs: '/messages/dialogs',
     copy: '/texts',

@@ -1,13 +1,10 @@
-import { menuSettings } from '../facts/shapes/menuSettings.ts'
 import { MenuSetting } from '../fields/shape-form/MenuSetting.tsx'
-import { useNameLists } from '../fields/shape-form/useNameLists.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { toPointer } from '../../../src/format/check/Document.ts'
 import { writtenBlocks } from '../../../src/format/blocks/placedBlocks.ts'
 import { type Fact, formatFact } from '../../../src/format/fact.ts'
 import { memberOf } from '../../../src/format/value/isObject.ts'
-import type { SettingsPage } from '../../../src/format/setting.ts'
 import type { Touch } from '../../../src/format/wire/Touch.ts'
 import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { Switch } from '../../../src/ui/Switch.tsx'
@@ -15,13 +12,12 @@ import { BlockAudience } from '../fields/audience/BlockAudience.tsx'
 import { useBlockShown } from '../facts/names/useBlockShown.ts'
 import { useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
 import { FactStatus } from '../fields/status/FactStatus.tsx'
-import { SettingsForm, type SettingsFormProps } from '../fields/form/SettingsForm.tsx'
+import { isEntryList, SettingField } from '../fields/form/SettingField.tsx'
+import { settingsOfPage } from '../facts/shapes/settingsOfPage.ts'
 import { factsHere } from '../facts/draft/ownFacts.ts'
 import { useFactName } from '../facts/draft/useFactName.ts'
-import { formSchemas } from '../facts/shapes/formSchemas.ts'
 import { usesOfKeys } from '../facts/texts/usesOfKeys.ts'
 import { DialogText } from '../fields/texts/DialogText.tsx'
-import { findSettings } from '../fields/form/findSettings.ts'
 import { Note } from '../kit/Note.tsx'
 import { useWords } from '../words/useWords.ts'
 import { type TouchedThing, touchedThings } from './touchedThings.ts'
@@ -112,47 +108,23 @@ function TouchedText({ copyKey, screen }: { readonly copyKey: string; readonly s
   )
 }
 
-interface TouchedSettingsProps {
-  readonly page: SettingsPage
-  readonly pointers: readonly string[]
-}
-
-function TouchedSettings({ page, pointers }: TouchedSettingsProps) {
-  switch (page) {
-    case 'menus':
-      return <TouchedMenus pointers={pointers} />
-    case 'limits':
-      return <TouchedForm name="limits" pointers={pointers} />
-    case 'pay-ways':
-      return <TouchedForm name="payWays" pointers={pointers} />
-    default:
-      return page satisfies never
-  }
-}
-
-function TouchedMenus({ pointers }: Pick<TouchedSettingsProps, 'pointers'>) {
-  const { live } = useDraftSnapshot()
-  const names = useNameLists(live, undefined)
-  return menuSettings
-    .filter((menu) => pointers.some((pointer) => `${pointer}/`.startsWith(`${menu}/`)))
-    .map((menu) => <MenuSetting key={menu} pointer={menu} names={names} />)
-}
-
-interface TouchedFormProps {
-  readonly name: SettingsFormProps['name']
-  readonly pointers: readonly string[]
-}
-
-function TouchedForm({ name, pointers }: TouchedFormProps) {
+/** The settings touched, and those of the groups touched. */
+function TouchedSettings({ page, pointers }: Extract<TouchedThing, { readonly kind: 'settings' }>) {
   const { t } = useWords()
-  const only = useMemo(() => {
-    const facts = pointers.map((pointer) => formatFact({ kind: 'settings', pointer }))
-    return findSettings(formSchemas[name], '', (fact) =>
-      facts.some((wanted) => fact === wanted || fact.startsWith(`${wanted}/`)),
-    )
-  }, [name, pointers])
-  // The page may show the same form beside it.
-  return <SettingsForm name={name} label={t('touch.settings')} only={only} idPrefix={`touched-${name}`} />
+  const touched = settingsOfPage[page].filter((setting) =>
+    pointers.some((pointer) => `${pointer}/`.startsWith(`${setting}/`) || setting.startsWith(`${pointer}/`)),
+  )
+  return (
+    <section aria-label={t('touch.settings')}>
+      {touched.map((pointer) =>
+        isEntryList(pointer) ? (
+          <MenuSetting key={pointer} pointer={pointer} />
+        ) : (
+          <SettingField key={pointer} pointer={pointer} />
+        ),
+      )}
+    </section>
+  )
 }
 
 function TouchedPage({ fact }: { readonly fact: Extract<Fact, { readonly kind: 'notice' | 'dialog' }> }) {

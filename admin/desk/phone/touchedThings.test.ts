@@ -30,8 +30,11 @@ describe('the things under a tap', () => {
     ).toMatchObject([
       { kind: 'text', key: 'recharge.range' },
       { kind: 'platform', calls: ['getPayRange'], alone: false },
-      { kind: 'settings', page: 'pay-ways', pointers: ['/recharge/bank/min', '/recharge/bank/max'] },
-      { kind: 'settings', page: 'limits', pointers: ['/cards/maxSaved'] },
+      {
+        kind: 'settings',
+        page: 'money',
+        pointers: ['/recharge/bank/min', '/recharge/bank/max', '/cards/maxSaved'],
+      },
       { kind: 'block', screen: 'home', block: 'amount' },
       { kind: 'block', screen: 'home', block: 'form' },
     ])

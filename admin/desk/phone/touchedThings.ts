@@ -1,5 +1,5 @@
 import { fromPointer, toPointer } from '../../../src/format/check/Document.ts'
-import { pagesOfSetting, shapeOfSetting } from '../../../src/format/declaredSettings.ts'
+import { pageOfSetting, shapeOfSetting } from '../../../src/format/declaredSettings.ts'
 import { type Facts, membersIn } from '../../../src/format/facts/parseFacts.ts'
 import { isObject } from '../../../src/format/value/isObject.ts'
 import type { SettingsPage } from '../../../src/format/setting.ts'
@@ -44,7 +44,7 @@ export function touchedThings(touch: Touch, facts: Facts): readonly TouchedThing
 function settingsByPage(pointers: readonly string[]): readonly TouchedThing[] {
   const byPage = new Map<SettingsPage, string[]>()
   for (const pointer of new Set(pointers.map(editedAt))) {
-    const [page] = pagesOfSetting(pointer) ?? []
+    const page = pageOfSetting(pointer)
     if (page !== undefined) byPage.set(page, [...(byPage.get(page) ?? []), pointer])
   }
   return [...byPage].map(([page, pointers]) => ({ kind: 'settings', page, pointers }))

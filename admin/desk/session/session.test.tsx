@@ -43,7 +43,7 @@ describe('signing in', () => {
     api.refuse('me', new DeskError('offline', 'The service does not answer.'))
     const { user } = renderDesk(api, '/limits')
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { name: 'Limits', level: 1 })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'Money', level: 1 })).toBeInTheDocument()
   })
 
   it('asks for a code if the account needs one, once the password was right', async () => {
@@ -248,7 +248,7 @@ describe('what changes money or rights', () => {
   it('asks for the password or a code again, and goes on by itself', async () => {
     const api = createFakeDesk()
     const { user, session } = renderDesk(api, '/limits')
-    await screen.findByRole('heading', { name: 'Limits', level: 1 })
+    await screen.findByRole('heading', { name: 'Money', level: 1 })
     const asked = ask(session)
     const dialog = await screen.findByRole('dialog', { name: 'Is it you?' })
     await user.click(within(dialog).getByRole('button', { name: 'Continue' }))
@@ -269,7 +269,7 @@ describe('what changes money or rights', () => {
 
   it('does not change when the operator cancels', async () => {
     const { user, session } = renderDesk(createFakeDesk(), '/limits')
-    await screen.findByRole('heading', { name: 'Limits', level: 1 })
+    await screen.findByRole('heading', { name: 'Money', level: 1 })
     const asked = ask(session)
     await screen.findByRole('dialog', { name: 'Is it you?' })
     await user.keyboard('{Escape}')
@@ -287,8 +287,8 @@ describe('a role that needs a code at the log-in', () => {
     const { user } = renderDesk(api, '/limits')
     expect(await screen.findByText(/Your role needs a code at the log-in/)).toBeInTheDocument()
     expect(await screen.findByRole('form', { name: 'Code at the log-in' })).toBeInTheDocument()
-    expect(screen.queryByRole('heading', { name: 'Limits' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Money' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Continue' }))
-    expect(await screen.findByRole('heading', { name: 'Limits', level: 1 })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'Money', level: 1 })).toBeInTheDocument()
   })
 })

@@ -9,7 +9,7 @@ import { keepLanguage, keptLanguage } from './keptLanguage.ts'
 afterEach(cleanup)
 
 // Compiled before the first test, whose queries do not wait so long on a busy machine.
-beforeAll(() => import('../pages/limits/LimitsPage.tsx'), 120_000)
+beforeAll(() => import('../pages/money/MoneyPage.tsx'), 120_000)
 
 describe('the language of the desk', () => {
   it('is the first of the browser’s that it speaks, until another is chosen on the device', () => {
@@ -24,21 +24,21 @@ describe('the language of the desk', () => {
   it('changes under a half-typed field without losing what was typed', async () => {
     const api = createFakeDesk()
     const { user } = renderDesk(api, '/limits')
-    await screen.findByRole('heading', { name: 'Limits', level: 1 })
+    await screen.findByRole('heading', { name: 'Money', level: 1 })
     const minimum = () => placeOf('settings:/recharge/bank/min').getByRole('textbox')
     await user.clear(minimum())
     await user.type(minimum(), '123')
 
     const choice = screen.getByRole('combobox', { name: 'Language of the desk' })
     await user.selectOptions(choice, '한국어')
-    expect(await screen.findByRole('heading', { name: '한도', level: 1 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: '금액', level: 1 })).toBeVisible()
     expect(minimum()).toHaveValue('123')
     expect(placeOf('settings:/recharge/bank/min').getByText(/계좌이체 최소 입금액/)).toBeVisible()
-    expect([document.documentElement.lang, document.title]).toEqual(['ko', '한도 · Playbill 데스크'])
+    expect([document.documentElement.lang, document.title]).toEqual(['ko', '금액 · Playbill 데스크'])
     await waitFor(() => expect(api.edits().map(({ value }) => value)).toEqual(['123']))
 
     await user.selectOptions(screen.getByRole('combobox', { name: '데스크 언어' }), '中文')
-    expect(await screen.findByRole('heading', { name: '限额', level: 1 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: '金额', level: 1 })).toBeVisible()
     expect(document.documentElement.lang).toBe('zh-CN')
     expect(keptLanguage(localStorage, ['en'])).toBe('cn')
   })

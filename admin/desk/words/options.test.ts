@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { blocks } from '../../../src/format/blocks/Block.ts'
 import { shapeOfSetting, titleOfSetting } from '../../../src/format/declaredSettings.ts'
 import { asShape } from '../../../src/format/shape/asShape.ts'
-import { menuSettings } from '../facts/shapes/menuSettings.ts'
+import { isEntryList } from '../fields/form/SettingField.tsx'
+import { settingsOfPage } from '../facts/shapes/settingsOfPage.ts'
 import { drawnElsewhere } from '../facts/documents/screenTree.ts'
 import { fieldKind } from '../fields/shape-form/fieldKind.ts'
 import { type DrawnField, fieldsIn } from '../testing/fieldsIn.ts'
@@ -14,7 +15,8 @@ const choicesOf = (fields: readonly DrawnField[]): readonly string[] =>
 
 const inBlocks = Object.values(blocks).flatMap(({ shape }) => choicesOf(fieldsIn(asShape(shape), drawnElsewhere)))
 // A pay way is called by its setting, and whom it is for as everywhere.
-const inSettings = [...menuSettings, '/recharge/access']
+const inSettings = [...settingsOfPage.menus, ...settingsOfPage.money]
+  .filter(isEntryList)
   .flatMap((pointer) => choicesOf(fieldsIn(shapeOfSetting(pointer) ?? {})))
   .filter((value) => titleOfSetting(`/recharge/${value}`, 'en') === undefined)
   .filter((value) => testWords.en.coded(`audience.${value}`) === undefined)

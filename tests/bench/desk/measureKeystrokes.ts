@@ -14,7 +14,7 @@ const AIM_MS = 100
 
 /** The fields that are typed into, and in how many of the three phones a key shows. */
 const fields = [
-  { name: 'a limit, shown in three languages', path: '/pay-ways', input: '[data-fact$="/bank/min"] input', phones: 3 },
+  { name: 'a limit, shown in three languages', path: '/money', input: '[data-fact$="/bank/min"] input', phones: 3 },
   {
     name: 'a text of one language',
     path: '/copy?keys=recharge.title',

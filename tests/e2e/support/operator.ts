@@ -10,7 +10,7 @@ interface JoinOptions {
 }
 
 /**
- * Joins by a one-time link and goes on from the desk's first page to the limits. The tests of a worker share a service,
+ * Joins by a one-time link and goes on from the desk's first page to the amounts. The tests of a worker share a service,
  * so each uses names of its own.
  */
 export async function join(
@@ -29,7 +29,7 @@ export async function join(
   await page.getByRole('button', { name: 'Join' }).click()
   await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible({ timeout: 45_000 })
   await page.goto(`${stack.deskUrl}/#/money`)
-  await expect(page.getByRole('heading', { name: 'Limits', level: 1 })).toBeVisible({ timeout: 45_000 })
+  await expect(page.getByRole('heading', { name: 'Money', level: 1 })).toBeVisible({ timeout: 45_000 })
 }
 
 /** Whatever language the browser of a journey has; the desk is found by its English words. */

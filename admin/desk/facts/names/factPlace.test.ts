@@ -17,7 +17,7 @@ describe('the way to what is wrong', () => {
       'block:home/menu',
     ].map((fact) => factPlace(fact)?.path)
     expect(paths).toEqual([
-      '/money/ways',
+      '/money',
       '/money',
       '/money',
       '/screens/everywhere',
@@ -46,7 +46,7 @@ describe('the way to what is wrong', () => {
       place('settings.json', '/recharge'),
       place('settings.json', '/hours/weekdays/to'),
       place('settings.json', '/sponsors/0'),
-    ]).toEqual(['/money/ways', '/money/ways', '/money', '/screens/everywhere'])
+    ]).toEqual(['/money', '/money', '/money', '/screens/everywhere'])
     expect([
       place('dialogs.json', '/dialogs/rules/places/0'),
       place('screens/home.json', '/body/0'),

@@ -1,14 +1,14 @@
 import { assertNever } from '../../../../src/format/value/assertNever.ts'
-import { pagesOfSetting } from '../../../../src/format/declaredSettings.ts'
+import { pageOfSetting } from '../../../../src/format/declaredSettings.ts'
 import { parseFact } from '../../../../src/format/fact.ts'
 import type { SettingsPage } from '../../../../src/format/setting.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
 import { draftedNoticeIds } from '../documents/draftedNoticeIds.ts'
-import type { TabName } from '../../kit/areas.ts'
+import type { AreaName, TabName } from '../../kit/areas.ts'
 
 /** Names of the areas that edit facts. */
 export type FactArea =
-  `areas.${Extract<TabName, 'payWays' | 'limits' | 'menus' | 'notices' | 'dialogs'> | 'texts' | 'screens'}`
+  `areas.${Extract<AreaName, 'money' | 'texts' | 'screens'> | Extract<TabName, 'menus' | 'notices' | 'dialogs'>}`
 
 export interface Place<Name extends string = FactArea | 'review.thePlace'> {
   readonly path: string
@@ -56,16 +56,12 @@ export function documentPlace(document: string, pointer: string, snapshot: Draft
 }
 
 const settingPages: Readonly<Record<SettingsPage, Place<FactArea>>> = {
-  'pay-ways': { path: '/money/ways', name: 'areas.payWays' },
-  limits: { path: '/money', name: 'areas.limits' },
+  money: { path: '/money', name: 'areas.money' },
   menus: { path: '/screens/everywhere', name: 'areas.menus' },
 }
 
-/** Undefined for a developer's setting; a pointer to an unknown setting leads to the limits. */
-function settingPlace(pointer: string): Place<FactArea> | undefined {
-  const [page] = pagesOfSetting(pointer) ?? (['limits'] as const)
-  return page && settingPages[page]
-}
+/** A pointer to an unknown setting leads to the amounts. */
+const settingPlace = (pointer: string): Place<FactArea> => settingPages[pageOfSetting(pointer) ?? 'money']
 
 function copyPlace(key: string): Place<FactArea> {
   return { path: key === '' ? '/texts' : `/texts?keys=${encodeURIComponent(key)}`, name: 'areas.texts' }

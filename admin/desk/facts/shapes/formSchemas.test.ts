@@ -8,20 +8,19 @@ import { formSchemas, picks } from './formSchemas.ts'
 import { pickValue } from './pickSchema.ts'
 import { findErrors } from '../../fields/form/validatorFor.ts'
 import { testWords } from '../../testing/testWords.ts'
-import { settingWords } from '../../fields/form/fieldWords.ts'
 import { deskLocales } from '../../words/DeskLocale.ts'
+import { helpOfSetting, titleOfSetting } from '../../../../src/format/declaredSettings.ts'
 
-const limits = (): Record<string, Record<string, unknown>> =>
-  structuredClone(pickValue(withClockTexts(settings), picks.limits)) as Record<string, Record<string, unknown>>
+const money = (): Record<string, Record<string, unknown>> =>
+  structuredClone(pickValue(withClockTexts(settings), picks.money)) as Record<string, Record<string, unknown>>
 const messages = (value: unknown) =>
   Object.fromEntries(
-    findErrors('limits', value, testWords.en.t).map(({ property = '', message }) => [property, message]),
+    findErrors('money', value, testWords.en.t).map(({ property = '', message }) => [property, message]),
   )
 
 describe('the forms of the desk', () => {
   it('accept the shipped settings', () => {
-    expect(findErrors('limits', limits(), testWords.en.t)).toEqual([])
-    expect(findErrors('payWays', pickValue(settings, picks['pay-ways']), testWords.en.t)).toEqual([])
+    expect(findErrors('money', money(), testWords.en.t)).toEqual([])
     expect(findErrors('menus', pickValue(settings, picks.menus), testWords.en.t)).toEqual([])
     const { id: _id, ...notice } = testNotice
     expect(findErrors('notice', notice, testWords.en.t)).toEqual([])
@@ -35,17 +34,13 @@ describe('the forms of the desk', () => {
     const leaves = (value: unknown, path = ''): readonly string[] =>
       isObject(value) ? Object.entries(value).flatMap(([key, below]) => leaves(below, `${path}/${key}`)) : [path]
     const { $schema: _schema, format: _format, ...edited } = settings
-    const shown = new Set([
-      ...leaves(pickValue(settings, picks.limits)),
-      ...leaves(pickValue(settings, picks['pay-ways'])),
-      ...leaves(pickValue(settings, picks.menus)),
-    ])
+    const shown = new Set([...leaves(pickValue(settings, picks.money)), ...leaves(pickValue(settings, picks.menus))])
     expect(leaves(edited).filter((leaf) => !shown.has(leaf))).toEqual([])
   })
 
   it('say in words what is wrong, at each field', () => {
-    const value = limits()
-    value['recharge'] = { ...value['recharge'], bank: { min: '1.2.3', max: '5' }, orderMinutes: 2 }
+    const value = money()
+    value['recharge'] = { ...value['recharge'], bank: { on: true, min: '1.2.3', max: '5' }, orderMinutes: 2 }
     value['languages'] = { ...value['languages'], offered: [] }
     value['cards'] = {}
     value['hours'] = { zone: 9, weekdays: { from: '24:00', to: '02:15' }, weekend: { from: '9:30', to: '24:00' } }
@@ -68,9 +63,10 @@ describe('the forms of the desk', () => {
         { pointer: `${path}/${key}`, isGroup: below.properties !== undefined },
         ...pointersOf(below, `${path}/${key}`),
       ])
-    const all = [formSchemas.limits, formSchemas.payWays].flatMap((schema) => pointersOf(schema as Schema))
+    const all = pointersOf(formSchemas.money as Schema)
     for (const locale of deskLocales) {
-      const { title, help } = settingWords(testWords[locale])
+      const title = (pointer: string) => titleOfSetting(pointer, locale)
+      const help = (pointer: string) => helpOfSetting(pointer, locale)
       expect(all.filter(({ pointer }) => !title(pointer))).toEqual([])
       expect(all.filter(({ pointer, isGroup }) => !isGroup && !help(pointer))).toEqual([])
       expect(all.filter(({ pointer }) => help(pointer)?.includes('specification'))).toEqual([])

@@ -14,18 +14,16 @@ const settings = toJsonSchema(settingsShape) as RJSFSchema
 
 /** The settings that a page edits, in the order of the document. */
 export const picks: Readonly<Record<SettingsPage, Pick>> = {
-  limits: pickPage(settingsShape, 'limits'),
-  'pay-ways': pickPage(settingsShape, 'pay-ways'),
+  money: pickPage(settingsShape, 'money'),
   menus: pickPage(settingsShape, 'menus'),
 }
 
 /** Fields that may be left open. */
 const optional: ReadonlySet<string> = new Set(['from', 'until', 'link'])
 
-/** The schemas of the desk's forms. Their validators are compiled in advance from these objects: `npm run generate`. */
+/** The schemas of the desk's forms and of what its pages of settings edit. Their validators are compiled in advance from these objects: `npm run generate`. */
 export const formSchemas = {
-  limits: pickSchema(settings, picks.limits),
-  payWays: pickSchema(settings, picks['pay-ways']),
+  money: pickSchema(settings, picks.money),
   menus: pickSchema(settings, picks.menus),
   notice: factFormSchema(
     notice,

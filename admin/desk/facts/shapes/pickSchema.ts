@@ -10,11 +10,11 @@ export interface Pick {
 }
 
 /** The settings declared to be edited on this page; a setting without a declaration is edited with its group. */
-export function pickPage(shape: JsonShape, page: SettingsPage, around: readonly SettingsPage[] = []): Pick {
+export function pickPage(shape: JsonShape, page: SettingsPage, around?: SettingsPage): Pick {
   const picked = Object.entries(shape.properties ?? {}).flatMap(([key, below]): readonly [string, true | Pick][] => {
-    const pages = below.setting?.pages ?? around
-    if (!below.properties) return below.setting && pages.includes(page) ? [[key, true]] : []
-    const inner = pickPage(below, page, pages)
+    const own = below.setting?.page ?? around
+    if (!below.properties) return below.setting && own === page ? [[key, true]] : []
+    const inner = pickPage(below, page, own)
     return Object.keys(inner).length > 0 ? [[key, inner]] : []
   })
   return Object.fromEntries(picked)

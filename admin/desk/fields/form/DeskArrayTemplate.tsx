@@ -2,7 +2,6 @@ import { buttonId, type ArrayFieldTemplateProps } from '@rjsf/utils'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { useId } from 'react'
 import styles from './form.module.css'
-import { stateIdOf } from './SwitchWidget.tsx'
 import { useWords } from '../../words/useWords.ts'
 
 /** A list of short values side by side. */
@@ -22,12 +21,7 @@ export function DeskArrayTemplate({
   // rjsf hands a list the title of its schema alone.
   const title = uiSchema?.['ui:title'] ?? given
   return (
-    <fieldset
-      className={styles.list}
-      aria-labelledby={id}
-      aria-describedby={stateIdOf(fieldPathId.$id)}
-      id={fieldPathId.$id}
-    >
+    <fieldset className={styles.list} aria-labelledby={id} id={fieldPathId.$id}>
       <legend id={id} className={styles.listTitle}>
         {title}
       </legend>

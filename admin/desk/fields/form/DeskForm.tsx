@@ -12,15 +12,12 @@ import { type DeskFormContext, contextOf } from './DeskFormContext.ts'
 import { formSchemas, type FormName } from '../../facts/shapes/formSchemas.ts'
 import { PictureWidget } from './PictureWidget.tsx'
 import { SwitchWidget } from './SwitchWidget.tsx'
+import type { SettingsPage } from '../../../../src/format/setting.ts'
 import { validatorFor } from './validatorFor.ts'
 import { ChoiceField } from '../../kit/ChoiceField.tsx'
 import { fieldOf, leave, optionsOf, textOf, valueOfText } from './deskWidget.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'
-import { typedClock } from './typedClock.ts'
-import { DateField } from '../../../../src/ui/DateField.tsx'
 import { useWords } from '../../words/useWords.ts'
-import { languages } from '../../../../src/format/locales.ts'
-import { DeskAmountField, useReadBack } from './DeskAmountField.tsx'
 import { FieldNotes } from './FieldNotes.tsx'
 import { MomentInput } from '../../kit/MomentInput.tsx'
 import { ownZone } from '../../kit/ownZone.ts'
@@ -33,13 +30,10 @@ const widgets = {
   UpDownWidget: DeskTextWidget,
   TextareaWidget: DeskTextareaWidget,
   textarea: DeskTextareaWidget,
-  DateWidget: DayWidget,
   DateTimeWidget: MomentWidget,
   SelectWidget: ChoiceWidget,
   CheckboxWidget: SwitchWidget,
   CheckboxesWidget: SeveralWidget,
-  clock: ClockWidget,
-  decimal: DeskAmountWidget,
   picture: PictureWidget,
 }
 const templates = {
@@ -49,11 +43,12 @@ const templates = {
   ArrayFieldItemTemplate: DeskArrayItemTemplate,
 }
 
+/** Settings are no form: each saves itself. */
+export type MessageForm = Exclude<FormName, SettingsPage>
+
 export interface DeskFormProps {
-  readonly name: FormName
+  readonly name: MessageForm
   readonly label: string
-  /** Beginning of its fields' ids; the form's name if left out. */
-  readonly idPrefix?: string | undefined
   readonly uiSchema: UiSchema
   /** The fields' value; a change is reported by `onChange` and has to come back here. */
   readonly value: unknown
@@ -68,7 +63,7 @@ export interface DeskFormProps {
  * once.
  */
 export function DeskForm(props: DeskFormProps) {
-  const { name, label, idPrefix = name, uiSchema, value, errors, readonly, context, onChange } = props
+  const { name, label, uiSchema, value, errors, readonly, context, onChange } = props
   const extraErrors = useMemo(() => toErrorSchema([...errors]), [errors])
   return (
     <section aria-label={label} className={joinNames(density.dense, styles.form)}>
@@ -84,7 +79,7 @@ export function DeskForm(props: DeskFormProps) {
         formContext={context}
         widgets={widgets}
         templates={templates}
-        idPrefix={idPrefix}
+        idPrefix={name}
         // A report without a field is rjsf's own: it derives data again when a property changes and would undo the last
         // keystroke.
         onChange={({ formData }, field) => {
@@ -106,57 +101,6 @@ function ChoiceWidget(props: WidgetProps) {
       {...fieldOf(props)}
       options={optionsOf(props).choices ?? listed ?? []}
       value={textOf(props)}
-      onChange={(text) => props.onChange(valueOfText(text))}
-      onBlur={leave(props)}
-    />
-  )
-}
-
-/** A time of day, from 00:00 to 24:00: the browsers' own field has no 24:00. */
-function ClockWidget(props: WidgetProps) {
-  const value = textOf(props)
-  return (
-    <TextField
-      {...fieldOf(props)}
-      inputMode="numeric"
-      maxLength={5}
-      placeholder="10:30"
-      value={value}
-      onChange={(text) => props.onChange(valueOfText(text))}
-      onBlur={() => {
-        const written = typedClock(value)
-        if (written !== value) props.onChange(written)
-      }}
-    />
-  )
-}
-
-/** One day, YYYY-MM-DD. */
-function DayWidget(props: WidgetProps) {
-  const { locale } = useWords()
-  return (
-    <DateField
-      {...fieldOf(props)}
-      min="1900-01-01"
-      max="2100-12-31"
-      locale={languages[locale].tag}
-      value={textOf(props)}
-      onChange={(text) => props.onChange(valueOfText(text))}
-      onBlur={leave(props)}
-    />
-  )
-}
-
-/** An amount in its currency. */
-function DeskAmountWidget(props: WidgetProps) {
-  const { amount } = optionsOf(props)
-  const value = textOf(props)
-  const readBack = useReadBack(value, amount?.currency)
-  return (
-    <DeskAmountField
-      {...fieldOf(props, readBack)}
-      {...amount}
-      value={value}
       onChange={(text) => props.onChange(valueOfText(text))}
       onBlur={leave(props)}
     />

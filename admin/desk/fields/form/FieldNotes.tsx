@@ -1,29 +1,23 @@
-import { createContext, use } from 'react'
 import { FactStatus } from '../status/FactStatus.tsx'
 import { BeyondHardLimit, HardLimitRange } from '../status/HardLimit.tsx'
 import { PlatformFigure } from '../status/PlatformEffect.tsx'
 import { useWords } from '../../words/useWords.ts'
 import styles from './form.module.css'
 
-const Fact = createContext<string | undefined>(undefined)
-
-/** The fact of its own that a field edits; rjsf hands a widget no path. */
-export const FactOfField = Fact.Provider
-const useFactOfField = () => use(Fact)
-
 export interface FieldNotesProps {
   /** The typed amount once more, with grouped digits. */
   readonly readBack?: string | undefined
   readonly help?: string | undefined
+  /** The fact of its own that the field edits. */
+  readonly fact?: string | undefined
 }
 
 /**
  * Notes under an input, read with it: the amount in full, help and the bounds in one quiet line, a breach of the
  * bounds, and the state of its fact.
  */
-export function FieldNotes({ readBack, help }: FieldNotesProps) {
+export function FieldNotes({ readBack, help, fact }: FieldNotesProps) {
   const { t } = useWords()
-  const fact = useFactOfField()
   const words = [readBack === undefined ? undefined : t('form.inFull', { amount: readBack }), help]
     .filter((each) => each !== undefined)
     .join(' ')

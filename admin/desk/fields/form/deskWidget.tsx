@@ -1,5 +1,4 @@
 import type { WidgetProps } from '@rjsf/utils'
-import type { AmountFieldProps } from '../../../../src/ui/AmountField.tsx'
 import type { FieldProps } from '../../../../src/ui/FormField.tsx'
 import { FieldNotes } from './FieldNotes.tsx'
 
@@ -7,21 +6,20 @@ import { FieldNotes } from './FieldNotes.tsx'
 interface DeskOptions {
   /** Shown beneath the field. */
   readonly help?: string | undefined
-  readonly amount?: Pick<AmountFieldProps, 'currency' | 'decimals'> | undefined
   /** The options of a choice; without them those of the schema's `enum`. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[] | undefined
 }
 
 export const optionsOf = ({ options }: WidgetProps): DeskOptions => options
 
-/** The props that every input of the ui kit takes; `readBack` is shown with its help. */
-export function fieldOf(props: WidgetProps, readBack?: string): FieldProps {
+/** The props that every input of the ui kit takes. */
+export function fieldOf(props: WidgetProps): FieldProps {
   return {
     id: props.id,
     name: props.name,
     label: labelOf(props),
     hideLabel: props.hideLabel,
-    extra: <FieldNotes readBack={readBack} help={optionsOf(props).help} />,
+    extra: <FieldNotes help={optionsOf(props).help} />,
     error: props.hideError ? undefined : props.rawErrors?.[0],
     required: props.required,
     disabled: props.disabled === true || props.readonly === true,

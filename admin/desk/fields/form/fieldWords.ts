@@ -1,19 +1,8 @@
-import { helpOfSetting, titleOfSetting } from '../../../../src/format/declaredSettings.ts'
 import { isLocale } from '../../../../src/format/locales.ts'
 import type { Words } from '../../words/useWords.ts'
 import type { FieldWords } from './uiSchemaOf.ts'
 
-/** The settings' own names and help. */
-export const settingWords = ({ coded, locale, language }: Words): FieldWords => ({
-  title: (pointer) => titleOfSetting(pointer, locale),
-  help: (pointer) => helpOfSetting(pointer, locale),
-  choice: (value) =>
-    isLocale(value)
-      ? language(value)
-      : (coded(`periods.${value}`) ?? titleOfSetting(`/recharge/${value}`, locale) ?? coded(`audience.${value}`)),
-})
-
-/** Those of a notice or a dialog, whose keys both share. */
+/** Names and help of the fields of a notice or a dialog, whose keys both share. */
 export const factWords = ({ coded, language }: Words): FieldWords => ({
   title: (pointer) => {
     const key = lastOf(pointer)

@@ -1,5 +1,4 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
-import { currencyAt } from '../../../../src/format/facts/currencyAt.ts'
 import { schemaOf } from '../../facts/shapes/schemaOf.ts'
 
 /** Titles and help of fields, in the operator's language. */
@@ -10,7 +9,7 @@ export interface FieldWords {
   readonly choice: (value: string) => string | undefined
 }
 
-/** How each field is shown: its name, its help, amounts in their currency, names instead of wire codes. */
+/** How each field is shown: its name, its help, names instead of wire codes. */
 export function uiSchemaOf(schema: RJSFSchema, words: FieldWords, pointer = ''): UiSchema {
   const title = words.title(pointer)
   const ui: UiSchema = title === undefined ? {} : { 'ui:title': title }
@@ -22,8 +21,6 @@ export function uiSchemaOf(schema: RJSFSchema, words: FieldWords, pointer = ''):
   const item = typeof schema.items === 'object' && !Array.isArray(schema.items) ? schemaOf(schema.items) : undefined
   const help = words.help(pointer)
   if (help !== undefined) ui['ui:options'] = { help }
-  if (schema.format === 'clock') ui['ui:widget'] = 'clock'
-  if (schema.format === 'decimal') ui['ui:options'] = { ...ui['ui:options'], amount: currencyAt(pointer) }
   const choices = schema.enum ?? item?.enum
   if (choices) ui['ui:enumNames'] = choices.map((choice) => nameOf(choice, words))
   if (schema.type === 'array') {
@@ -32,7 +29,7 @@ export function uiSchemaOf(schema: RJSFSchema, words: FieldWords, pointer = ''):
       ui['items'] = {
         ...uiSchemaOf(item, words, `${pointer}/-`),
         ...(title !== undefined && { 'ui:title': title }),
-        'ui:options': { amount: currencyAt(pointer), label: false },
+        'ui:options': { label: false },
       }
   }
   return ui

@@ -8,7 +8,8 @@ import { asShape } from '../../../../src/format/shape/asShape.ts'
 import type { DeskWords } from '../../../../src/format/shape/deskWords.ts'
 import type { JsonShape } from '../../../../src/format/shape/JsonShape.ts'
 import { drawnElsewhere } from '../../facts/documents/screenTree.ts'
-import { menuSettings } from '../../facts/shapes/menuSettings.ts'
+import { isEntryList } from '../form/SettingField.tsx'
+import { settingsOfPage } from '../../facts/shapes/settingsOfPage.ts'
 import { fieldsIn } from '../../testing/fieldsIn.ts'
 
 const untranslated = { kor: '', cn: '' }
@@ -31,9 +32,10 @@ function helpWithin(value: unknown, seen = new Set<object>()): readonly string[]
 }
 
 describe('the help of forms that are drawn from shapes', () => {
+  const listsOfSettings = [...settingsOfPage.menus, ...settingsOfPage.money].filter(isEntryList)
   const needed = [
     ...Object.values(blocks).flatMap(({ shape }) => helpIn(asShape(shape), drawnElsewhere)),
-    ...[...menuSettings, '/recharge/access'].flatMap((pointer) => helpIn(shapeOfSetting(pointer) ?? {})),
+    ...listsOfSettings.flatMap((pointer) => helpIn(shapeOfSetting(pointer) ?? {})),
   ]
 
   it('is there in Korean and Chinese for every field, and for nothing else', () => {

@@ -199,11 +199,11 @@ function parsed(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-const asText = (value: unknown): string =>
+export const asText = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)
 
 /** Only a number that is drawn again as it was typed: "1.0" on its way to 1.05 would be drawn as 1. */
-function numberOr(text: string): unknown {
+export function numberOr(text: string): unknown {
   const number = Number(text)
   return Number.isFinite(number) && String(number) === text.trim() ? number : text
 }

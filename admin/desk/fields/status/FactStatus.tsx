@@ -49,7 +49,7 @@ function Status({ fact, id, effect }: FactStatusProps & { readonly effect: strin
       ? words.t('draft.saved')
       : ''
   return (
-    <div className={styles.status}>
+    <div className={styles.status} data-status="">
       {/* An output that is there before its words, else screen readers stay silent. */}
       <output className={joinNames(state.blocked !== undefined && styles.blocked)}>
         {state.blocked ?? <VisuallyHidden>{progress}</VisuallyHidden>}

@@ -28,7 +28,7 @@ describe('the search of the desk', () => {
     await user.type(box, 'cards at most')
     expect(await dialog.findByRole('option', { name: /^Cards › Saved cards, at most/ })).toHaveTextContent('5')
     await user.keyboard('{Enter}')
-    expect(await screen.findByRole('heading', { name: 'Limits', level: 1 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Money', level: 1 })).toBeVisible()
     await waitFor(() => expect(placeOf(MAX).getByRole('textbox')).toHaveFocus())
     expect(screen.queryByRole('dialog', { name: 'Search the desk' })).toBeNull()
   })

@@ -15,7 +15,7 @@ const choice = () => within(document.querySelector<HTMLElement>('[popover][aria-
 const pill = () => screen.getByRole('button', { name: /^You edit:/ })
 
 // Compiled before the first test, whose queries do not wait so long on a busy machine.
-beforeAll(() => import('../limits/LimitsPage.tsx'), 120_000)
+beforeAll(() => import('../money/MoneyPage.tsx'), 120_000)
 
 it('says on every page which change is edited, and that there is none yet', async () => {
   const api = createFakeDesk()

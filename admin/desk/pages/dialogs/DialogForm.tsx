@@ -54,10 +54,7 @@ export function DialogForm({ listed: { id, dialog, askedOn } }: { listed: Listed
       },
     }
   }, [live, dialog.zone, words])
-  const context = useMemo(
-    (): DeskFormContext => ({ factOf: () => undefined, only, groups: 'rows', zone: dialog.zone }),
-    [only, dialog.zone],
-  )
+  const context = useMemo((): DeskFormContext => ({ only, zone: dialog.zone }), [only, dialog.zone])
   const found = findErrors('dialog', value, words.t)
   // While something waits to be saved, the service's issues are about an older text.
   const errors =

@@ -6,7 +6,7 @@ import { renderDesk } from '../../testing/renderDesk.tsx'
 import type { Role } from '../../../api/accountApi.ts'
 import settings from '../../../../schemas/settings.json' with { type: 'json' }
 import { libraryPicture } from '../../../../src/format/libraryPicture.ts'
-import { menuSettings } from '../../facts/shapes/menuSettings.ts'
+import { settingsOfPage } from '../../facts/shapes/settingsOfPage.ts'
 
 async function openMenus(role: Role = 'editor') {
   const api = createFakeDesk({ role })
@@ -18,8 +18,8 @@ async function openMenus(role: Role = 'editor') {
 const group = (name: string) => within(screen.getByRole('group', { name }))
 
 describe('the menus of the app', () => {
-  it('are the lists declared for this page, those of this page alone first', () => {
-    expect(menuSettings).toEqual(['/tabBar', '/sponsors', '/recharge/chips', '/recharge/usdtChips', '/lottery/chips'])
+  it('are the lists declared for this page', () => {
+    expect(settingsOfPage.menus).toEqual(['/tabBar', '/sponsors'])
   })
 
   it('are put in order by their menus, as one edit of the list', async () => {
@@ -51,11 +51,6 @@ describe('the menus of the app', () => {
     await waitFor(() => expect(first).toHaveFocus())
     await choose(first, 'Remove')
     await waitFor(() => expect(sponsors.getByRole('button', { name: 'Add: Sponsors' })).toHaveFocus())
-
-    const chips = group('Chips in won')
-    const [last, before] = menus(chips).toReversed()
-    await choose(last, 'Remove')
-    await waitFor(() => expect(before).toHaveFocus())
   })
 
   it('say at a button that chooses what is chosen', async () => {
@@ -81,23 +76,6 @@ describe('the menus of the app', () => {
     await openMenus()
     expect(group('Tab bar').queryByRole('button', { name: 'Add: Tab bar' })).not.toBeInTheDocument()
     expect(group('Sponsors').getByRole('button', { name: 'Add: Sponsors' })).toBeInTheDocument()
-  })
-
-  it('take amounts of money in their currency, and keep an empty one unsaved', async () => {
-    const { api, user } = await openMenus()
-    const chips = group('Chips in won')
-    await user.click(chips.getByRole('button', { name: 'Add: Chips in won' }))
-    expect(await screen.findByText(/^Not saved: correct it first\./)).toBeInTheDocument()
-    const [amount] = chips.getAllByRole('textbox').slice(-1)
-    if (amount) await user.type(amount, '2000000')
-    await waitFor(() =>
-      expect(api.edits()).toMatchObject([
-        { fact: 'settings:/recharge/chips', value: [...settings.recharge.chips, '2000000'] },
-      ]),
-    )
-    // As long as nobody types in it.
-    await user.tab()
-    expect(amount).toHaveValue('2,000,000')
   })
 
   it('are only looked at by viewers', async () => {

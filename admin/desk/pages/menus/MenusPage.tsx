@@ -6,9 +6,8 @@ import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { PageHeader } from '../../kit/PageHeader.tsx'
 import { RowLink } from '../../kit/RowLink.tsx'
 import { usePreviewPath } from '../../phone/PreviewTarget.tsx'
-import { useNameLists } from '../../fields/shape-form/useNameLists.ts'
 import { useWords, type Words } from '../../words/useWords.ts'
-import { menuSettings } from '../../facts/shapes/menuSettings.ts'
+import { settingsOfPage } from '../../facts/shapes/settingsOfPage.ts'
 import { MenuSetting } from '../../fields/shape-form/MenuSetting.tsx'
 import styles from '../../fields/shape-form/menus.module.css'
 import { blocks } from '../../../../src/format/blocks/Block.ts'
@@ -23,18 +22,16 @@ import { listScreenDocuments } from '../../facts/documents/ScreenDocument.ts'
 import { blocksOf, screenTree } from '../../facts/documents/screenTree.ts'
 import { blockName } from '../../facts/documents/blockName.ts'
 
-/** The lists that members choose from: the tab bar, sponsors, amounts to tap, and the menus that screens hold. */
+/** The lists that members choose from: the tab bar, sponsors, and the menus that screens hold. */
 export function MenusPage() {
   const { t } = useWords()
-  const { live } = useDraftSnapshot()
   usePreviewPath('/')
-  const names = useNameLists(live, undefined)
   return (
     <>
       <PageHeader title={t('areas.menus')} text={t('menus.text')} />
       <div className={styles.lists}>
-        {menuSettings.map((pointer) => (
-          <MenuSetting key={pointer} pointer={pointer} names={names} />
+        {settingsOfPage.menus.map((pointer) => (
+          <MenuSetting key={pointer} pointer={pointer} />
         ))}
       </div>
       <ScreenMenus />

@@ -87,10 +87,7 @@ export function NoticeForm({ notice, fact }: { notice: Notice; fact: string }) {
     () => uiOf(form, notice.zone, screenChoices(live, words.locale), words),
     [form, notice.zone, live, words],
   )
-  const context = useMemo(
-    (): DeskFormContext => ({ factOf: () => undefined, groups: 'rows', zone: notice.zone }),
-    [notice.zone],
-  )
+  const context = useMemo((): DeskFormContext => ({ zone: notice.zone }), [notice.zone])
   const found = findErrors(form, fields, words.t)
   // While something waits to be saved, the service's issues are about an older text.
   const errors =

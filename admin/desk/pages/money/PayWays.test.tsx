@@ -17,7 +17,7 @@ const limits = {
 
 async function openPayWays(options: FakeDeskOptions = { limits }) {
   const api = createFakeDesk(options)
-  const { user } = renderDesk(api, '/pay-ways')
+  const { user } = renderDesk(api, '/money')
   await screen.findByRole('region', { name: 'Pay ways' })
   const way = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
   return { api, user, way }
@@ -123,7 +123,7 @@ describe('the pay ways', () => {
   it('can be changed while the platform’s limits are unknown', async () => {
     const api = createFakeDesk()
     api.refuse('platformLimits', new DeskError('bad-answer', 'The service answered 500.'))
-    const { user } = renderDesk(api, '/pay-ways')
+    const { user } = renderDesk(api, '/money')
     expect(await screen.findByText(/^The answer was not the service’s/)).toBeInTheDocument()
     const wechat = within(screen.getByRole('row', { name: /^WeChat/ }))
     await user.click(wechat.getByRole('switch', { name: /^Offered to members/ }))

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import settings from '../../../../schemas/settings.json' with { type: 'json' }
 import { createFakeDesk, type FakeDeskOptions } from '../../testing/createFakeDesk.ts'
 import { openDetails } from '../../testing/openDetails.ts'
 import { placeOf } from '../../testing/placeOf.ts'
@@ -11,16 +13,16 @@ const NAME = 'Cards › Saved cards, at most'
 
 const captcha = () => placeOf('settings:/register/captcha').getByRole('switch', { name: /Picture code/ })
 
-async function openLimits(options?: FakeDeskOptions) {
+async function openMoney(options?: FakeDeskOptions) {
   const api = createFakeDesk(options)
-  const { user } = renderDesk(api, '/limits')
+  const { user } = renderDesk(api, '/money')
   const field = await waitFor(() => placeOf(CARDS).getByLabelText('Saved cards, at most'))
   return { api, user, field }
 }
 
-describe('the limits', () => {
+describe('the amounts', () => {
   it('save a changed field automatically, as one fact', async () => {
-    const { api, user, field } = await openLimits()
+    const { api, user, field } = await openMoney()
     await user.clear(field)
     await user.type(field, '7')
     expect(await screen.findByText('Saved')).toBeInTheDocument()
@@ -35,7 +37,7 @@ describe('the limits', () => {
   it('say by name and value that a colleague edits a field too, before and after one edits it', async () => {
     const api = createFakeDesk()
     api.changeAs('jun', 'Holiday limits', { [CARDS]: 9 })
-    const { user } = renderDesk(api, '/limits')
+    const { user } = renderDesk(api, '/money')
     const field = await waitFor(() => placeOf(CARDS).getByLabelText('Saved cards, at most'))
     expect(await placeOf(CARDS).findByRole('button', { name: `In another change: ${NAME}` })).toBeVisible()
     await user.clear(field)
@@ -46,7 +48,7 @@ describe('the limits', () => {
   })
 
   it('save a switch and a list at once', async () => {
-    const { api, user } = await openLimits()
+    const { api, user } = await openMoney()
     await user.click(captcha())
     await user.click(placeOf('settings:/languages/offered').getByRole('checkbox', { name: 'Chinese' }))
     await waitFor(() => expect(api.edits()).toHaveLength(2))
@@ -57,7 +59,7 @@ describe('the limits', () => {
   })
 
   it('do not save an invalid value', async () => {
-    const { api, user, field } = await openLimits()
+    const { api, user, field } = await openMoney()
     await user.clear(field)
     expect(await placeOf(CARDS).findByRole('button', { name: `Not valid: ${NAME}` })).toBeVisible()
     expect(field).toHaveAccessibleDescription(/Not saved: correct it first\. Members keep: 5\./)
@@ -69,7 +71,7 @@ describe('the limits', () => {
   })
 
   it('accept opening hours with minutes and past midnight, and keep the spelling of full hours', async () => {
-    const { api, user } = await openLimits()
+    const { api, user } = await openMoney()
     const from = placeOf('settings:/hours/weekdays/from').getByLabelText('From')
     const to = placeOf('settings:/hours/weekdays/to').getByLabelText('To')
     expect([from, to].map((field) => (field as HTMLInputElement).value)).toEqual(['10:00', '22:00'])
@@ -93,7 +95,7 @@ describe('the limits', () => {
   })
 
   it('undo an edit', async () => {
-    const { api, user, field } = await openLimits()
+    const { api, user, field } = await openMoney()
     await user.clear(field)
     await user.type(field, '7')
     const details = await openDetails(user, NAME, placeOf(CARDS))
@@ -106,7 +108,7 @@ describe('the limits', () => {
   })
 
   it('show both values when somebody else was quicker, and let the operator choose', async () => {
-    const { api, user, field } = await openLimits()
+    const { api, user, field } = await openMoney()
     api.editAs('jun', CARDS, 9)
     await user.clear(field)
     await user.type(field, '7')
@@ -122,7 +124,7 @@ describe('the limits', () => {
   })
 
   it('are searched by name and by whether they were changed', async () => {
-    const { user, field } = await openLimits()
+    const { user, field } = await openMoney()
     fireEvent.change(screen.getByLabelText('Search by name or help text'), { target: { value: 'earliest birth' } })
     await waitFor(() => expect(field).not.toBeVisible())
     expect(screen.getByLabelText('Earliest birthday')).toBeVisible()
@@ -130,9 +132,74 @@ describe('the limits', () => {
     expect(screen.getByText('Nothing matches')).toBeInTheDocument()
   })
 
+  it('are opened by what leads into a fold: a search, or an edit that differs', async () => {
+    const { user } = await openMoney()
+    const fold = (name: string) => screen.getByText(name, { selector: 'summary > span' }).closest('details')
+    for (const name of ['Responsible play', 'Joining, languages, VIP', 'Advanced']) expect(fold(name)?.open).toBe(false)
+    expect(fold('Advanced')).toHaveTextContent(/^Advanced32 settings/)
+    fireEvent.change(screen.getByLabelText('Search by name or help text'), { target: { value: 'time-outs, days' } })
+    await waitFor(() => expect(fold('Responsible play')?.open).toBe(true))
+    expect(screen.queryByText('Advanced')).toBeNull()
+    await user.clear(screen.getByLabelText('Search by name or help text'))
+    await waitFor(() => expect(fold('Responsible play')?.open).toBe(false))
+  })
+
+  it('stand open where one differs from what is shipped, and say which', async () => {
+    const api = createFakeDesk()
+    api.editAs('mina', 'settings:/polling/balance', 45)
+    renderDesk(api, '/money')
+    const advanced = (await screen.findByText('Advanced')).closest('details')
+    expect(advanced?.open).toBe(true)
+    expect(advanced).toHaveTextContent(/^Advanced32 settings · not as shipped: Balance, seconds/)
+  })
+
+  it('of owners are read by everybody else', async () => {
+    await openMoney({ role: 'publisher' })
+    expect(placeOf('settings:/polling/balance').getByLabelText('Balance, seconds')).toBeDisabled()
+    expect(screen.getByText(/^Only owners edit these/)).toBeInTheDocument()
+    cleanup()
+    await openMoney({ role: 'owner' })
+    expect(placeOf('settings:/polling/balance').getByLabelText('Balance, seconds')).toBeEnabled()
+    expect(screen.queryByText(/^Only owners edit these/)).toBeNull()
+  })
+
   it('are read-only for a viewer', async () => {
-    const { field } = await openLimits({ role: 'viewer' })
+    const { field } = await openMoney({ role: 'viewer' })
     expect(field).toBeDisabled()
     expect(captcha()).toBeDisabled()
   })
+
+  it('keep the keyboard in a list of chips when one is removed', async () => {
+    const { user } = await openMoney()
+    const chips = await openChips(user)
+    const [last, before] = chips.getAllByRole('button', { name: /^More for/ }).toReversed()
+    last?.focus()
+    await user.keyboard('{Enter}')
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove' }))
+    await waitFor(() => expect(before).toHaveFocus())
+  })
+
+  it('take chips in their currency, and keep an empty one unsaved', async () => {
+    const { api, user } = await openMoney()
+    const chips = await openChips(user)
+    await user.click(chips.getByRole('button', { name: 'Add: Chips in won' }))
+    expect(await screen.findByText(/^Not saved: correct it first\./)).toBeInTheDocument()
+    const [amount] = chips.getAllByRole('textbox').slice(-1)
+    if (amount) await user.type(amount, '2000000')
+    await waitFor(() =>
+      expect(api.edits()).toMatchObject([
+        { fact: 'settings:/recharge/chips', value: [...settings.recharge.chips, '2000000'] },
+      ]),
+    )
+    // As long as nobody types in it.
+    await user.tab()
+    expect(amount).toHaveValue('2,000,000')
+  })
 })
+
+/** The chips in won, a line until it is opened. */
+async function openChips(user: UserEvent) {
+  expect(screen.queryByRole('group', { name: 'Chips in won' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Edit: Chips in won' }))
+  return within(screen.getByRole('group', { name: 'Chips in won' }))
+}
