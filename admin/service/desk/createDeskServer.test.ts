@@ -230,8 +230,8 @@ describe('roles', () => {
     const first = await signInOwner(old)
     await signInAs(old, first, 'viewer', 'vera')
     await signInAs(old, first, 'editor', 'ed')
-    const fact = 'settings:/polling/balance'
-    await first.call('PUT', '/draft/edits', { fact, value: 45, replaces: 30 })
+    const fact = 'copy:en:home.title'
+    await first.call('PUT', '/draft/edits', { fact, value: 'Home 45', replaces: 'Home' })
     await first.call('PUT', '/draft/edits', {
       fact: 'screen:home',
       value: { id: 'home', title: 'home.title', bad: true },
@@ -277,8 +277,14 @@ describe('roles', () => {
     })
     expect((await vera.call('GET', '/set-aside')).body).toMatchObject({
       edits: [
+        {
+          fact,
+          value: 'Home 45',
+          actor: 'mina',
+          seq: 3,
+          reasons: [{ code: 'shape', message: 'This is refused now.' }],
+        },
         { fact: 'screen:home' },
-        { fact, value: 45, actor: 'mina', seq: 3, reasons: [{ code: 'shape', message: 'This is refused now.' }] },
       ],
     })
     expect((await vera.call('DELETE', '/set-aside', { fact })).status).toBe(403)

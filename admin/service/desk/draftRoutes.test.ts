@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlayTest } from '../documents/play/PlayTest.ts'
-import { signInOwner } from '../testing/deskClient.ts'
+import { signInAs, signInOwner } from '../testing/deskClient.ts'
 import { startTestService } from '../testing/startTestService.ts'
 
 const MIN = 'settings:/recharge/bank/min'
@@ -72,4 +72,56 @@ describe('a saved edit', () => {
     expect((await owner.call('GET', '/draft/review')).body).toMatchObject({ edits: [{ fact: 'copy:en:home.title' }] })
     expect(plays).toHaveLength(2)
   })
+})
+
+describe('a setting of owners', () => {
+  const BALANCE = 'settings:/polling/balance'
+  const slower = { fact: BALANCE, value: 45, replaces: 30 }
+
+  it('is refused to everybody else, alone, among others, as a group or within one', async () => {
+    const { owner, editor } = await withEditor()
+    const refusal = { code: 'not-allowed', needed: 'owner' }
+    const tries = [
+      await editor.call('PUT', '/draft/edits', slower),
+      await editor.call('PUT', '/draft/edits/several', {
+        edits: [{ fact: MIN, value: '120', replaces: '100' }, slower],
+      }),
+      await editor.call('PUT', '/draft/edits', { fact: 'settings:/polling', value: {}, replaces: null }),
+      await editor.call('PUT', '/draft/edits', { fact: 'settings:/game/origins/0', value: 'x', replaces: null }),
+    ]
+    for (const { status, body } of tries) expect({ status, body }).toMatchObject({ status: 403, body: refusal })
+    expect((await owner.call('GET', '/changes')).body).toMatchObject({ changes: [] })
+    expect((await editor.call('DELETE', '/set-aside', { fact: BALANCE })).status).toBe(403)
+  })
+
+  it('is taken from an owner', async () => {
+    const { owner } = await withEditor()
+    expect(await owner.call('PUT', '/draft/edits', slower)).toMatchObject({
+      status: 200,
+      body: { edit: { fact: BALANCE, value: 45 } },
+    })
+  })
+
+  it('is published, by whoever may, where it is in an open change', async () => {
+    const { service, owner } = await withEditor()
+    await owner.call('PUT', '/draft/edits', slower)
+    const publisher = await signInAs(service, owner, 'publisher', 'pia')
+    const { body } = await owner.call<{ changes: readonly { id: string }[] }>('GET', '/changes')
+    const change = body.changes[0]?.id ?? ''
+    const { hash } = (await publisher.call<{ hash: string }>('GET', `/draft/review?change=${change}`)).body
+    const published = await publisher.call('POST', '/publish', {
+      reason: 'slower',
+      expectedSeq: 1,
+      reviewed: hash,
+      change,
+    })
+    expect(published.status).toBe(201)
+    expect((await owner.call('GET', '/changes')).body).toMatchObject({ changes: [] })
+  })
+
+  async function withEditor() {
+    const service = await startTestService({})
+    const owner = await signInOwner(service)
+    return { service, owner, editor: await signInAs(service, owner, 'editor', 'ed') }
+  }
 })

@@ -1,4 +1,6 @@
-import { isFactOf } from '../../../src/format/fact.ts'
+import { needsOwner } from '../../../src/format/declaredSettings.ts'
+import { parseFact } from '../../../src/format/fact.ts'
+import type { Actor } from '../base/people/Actor.ts'
 import { requireRole } from '../base/people/roles.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { actorOf, needs, OFTEN } from './guardRoutes.ts'
@@ -17,9 +19,8 @@ export function draftRoutes(app: TypedApp, { core }: DeskContext): void {
     ...needs('editor'),
     bodyLimit: 256 * 1024,
     handler: async (request) => {
-      // Whole screens are for developers; everybody else changes facts on them.
       const actor = actorOf(request)
-      if (isFactOf('screen', request.body.fact)) requireRole(actor, 'owner')
+      requireRoleFor(actor, request.body.fact)
       const made = await draft.put(actor, request.body)
       return { edit: made?.edit ?? null, change: made?.change ?? null }
     },
@@ -31,7 +32,7 @@ export function draftRoutes(app: TypedApp, { core }: DeskContext): void {
     bodyLimit: 4 * 1024 * 1024,
     handler: async (request) => {
       const actor = actorOf(request)
-      if (request.body.edits.some(({ fact }) => isFactOf('screen', fact))) requireRole(actor, 'owner')
+      for (const { fact } of request.body.edits) requireRoleFor(actor, fact)
       const { edits, change } = await draft.putAll(actor, request.body)
       return { edits: edits.map((edit) => edit ?? null), change: change ?? null }
     },
@@ -57,7 +58,7 @@ export function draftRoutes(app: TypedApp, { core }: DeskContext): void {
     ...needs('editor'),
     handler: async (request) => {
       const actor = actorOf(request)
-      if (isFactOf('screen', request.body.fact)) requireRole(actor, 'owner')
+      requireRoleFor(actor, request.body.fact)
       return { dismissed: await draft.dismiss(actor, request.body.fact) }
     },
   })
@@ -101,6 +102,13 @@ export function draftRoutes(app: TypedApp, { core }: DeskContext): void {
       return publisher.review({ change: request.query.change, actor: actorOf(request).name })
     },
   })
+}
+
+/** Whole screens are for developers, as are settings that say so; everybody else changes facts on them. */
+function requireRoleFor(actor: Actor, fact: string): void {
+  const parsed = parseFact(fact)
+  if (parsed?.kind === 'screen' || (parsed?.kind === 'settings' && needsOwner(parsed.pointer)))
+    requireRole(actor, 'owner')
 }
 
 /** The files that a caller already has who plays the release of this manifest. */
