@@ -186,7 +186,7 @@ describe('reviewing', () => {
     api.editAs('jun', MIN, '500')
     const { user } = renderDesk(api, '/review')
     const edits = within(await screen.findByRole('region', { name: 'Edits in the change' }))
-    expect(edits.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Pay ways', 'Limits', 'Texts'])
+    expect(edits.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Money', 'Texts'])
     const row = edits.getByRole('row', { name: /^Texts › home\.title Korean/ })
     expect(row).toHaveTextContent(/Korean.*시작.*English.*Start/)
     await user.click(within(row).getByRole('button', { name: 'Undo: Texts › home.title' }))
