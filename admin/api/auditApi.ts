@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { address, exactly, moment, text } from './fields.ts'
 import { page } from './page.ts'
+import { ReleaseDifferenceSchema } from './releaseApi.ts'
 import type { Route, Told } from './Route.ts'
 
 /** Entry of the audit log; `hash` covers it and the one before it. */
@@ -17,10 +18,30 @@ export const AuditRecordSchema = exactly({
 })
 export type AuditRecord = Told<typeof AuditRecordSchema>
 
+/** Actions that changed what members see, or would have; and notes, which say what else happened then. */
+export const membersActions: readonly string[] = [
+  'release.publish',
+  'release.rollback',
+  'release.system',
+  'stop.on',
+  'stop.words',
+  'stop.lifted',
+  'schedule.park',
+  'trial.start',
+  'trial.widen',
+  'trial.step',
+  'trial.halt',
+  'trial.end',
+  'store.restore',
+  'note',
+]
+
 /** Which entries to find; an empty filter finds all. */
 const AuditFilterSchema = Type.Object({
   actor: Type.Optional(text(200, 1)),
   action: Type.Optional(text(100, 1)),
+  /** Only what members saw. */
+  shown: Type.Optional(Type.Enum(['members'], { type: 'string' })),
   /** The first moment of the range, and the first one after it, in UTC with milliseconds. */
   from: Type.Optional(moment),
   until: Type.Optional(moment),
@@ -36,9 +57,19 @@ const AuditPageSchema = exactly({
   /** How many entries of the whole log match. */
   found: Type.Integer(),
   /** The newest matches, before a given entry. */
-  entries: Type.Array(AuditRecordSchema),
+  entries: Type.Array(
+    exactly({
+      ...AuditRecordSchema.properties,
+      /** Edits of a release that does not name its own, such as a rollback; `null` means "as shipped". */
+      changed: Type.Optional(ReleaseDifferenceSchema.properties.edits),
+    }),
+  ),
 })
 export type AuditPage = Told<typeof AuditPageSchema>
+export type ListedEntry = AuditPage['entries'][number]
+
+/** The most characters of a note. */
+export const NOTE_MAX = 500
 
 const StoreVerdictSchema = exactly({
   ok: Type.Boolean(),
@@ -85,6 +116,13 @@ export const auditApi = {
     method: 'GET',
     url: '/audit/export',
     schema: { querystring: Type.Object({ ...AuditFilterSchema.properties, format }), response: {} },
+  },
+  /** An entry of its own, for what happened outside; the reason is its text. */
+  addNote: {
+    method: 'POST',
+    url: '/audit/notes',
+    // Longer ones are refused in a sentence.
+    schema: { body: exactly({ text: text(10_000) }), response: { 201: AuditRecordSchema } },
   },
   verifyAudit: {
     method: 'GET',

@@ -206,6 +206,7 @@ const calls: { readonly [Name in keyof typeof deskApi]: (desk: Desk) => Promise<
   difference: ({ owner }) => owner.call('GET', '/releases/diff?from=1&to=2'),
   release: ({ owner }) => owner.call('GET', '/releases/2'),
   reviewRollback: ({ owner }) => owner.call('GET', '/releases/1/rollback'),
+  rollbackRelease: ({ owner }) => owner.call('GET', '/releases/1/rollback/release'),
   rollback: async ({ owner }) =>
     owner.call('POST', '/releases/1/rollback', await reviewed(owner, '/releases/1/rollback')),
   schedule: async (desk) => {
@@ -292,6 +293,7 @@ const calls: { readonly [Name in keyof typeof deskApi]: (desk: Desk) => Promise<
   },
 
   audit: ({ owner }) => owner.call('GET', '/audit'),
+  addNote: ({ owner }) => owner.call('POST', '/audit/notes', { text: 'A power cut.' }),
   auditNames: ({ owner }) => owner.call('GET', '/audit/names'),
   exportAudit: ({ owner }) => owner.call('GET', '/audit/export?format=json'),
   verifyAudit: ({ owner }) => owner.call('GET', '/audit/verify'),

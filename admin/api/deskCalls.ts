@@ -67,6 +67,7 @@ export const deskCalls = {
   releases: { method: 'GET', url: '/releases' },
   difference: { method: 'GET', url: '/releases/diff' },
   reviewRollback: { method: 'GET', url: '/releases/:seq/rollback', wait: 'play' },
+  rollbackRelease: { method: 'GET', url: '/releases/:seq/rollback/release' },
   rollback: { method: 'POST', url: '/releases/:seq/rollback', wait: 'play' },
   liveRelease: { method: 'GET', url: '/live/release' },
   moment: { method: 'GET', url: '/releases/at' },
@@ -99,6 +100,7 @@ export const deskCalls = {
   resetSecondFactor: { method: 'DELETE', url: '/operators/:id/second-factor' },
 
   audit: { method: 'GET', url: '/audit' },
+  addNote: { method: 'POST', url: '/audit/notes' },
   auditNames: { method: 'GET', url: '/audit/names' },
   exportAudit: { method: 'GET', url: '/audit/export', wait: 'download' },
   verifyAudit: { method: 'GET', url: '/audit/verify' },

@@ -75,7 +75,7 @@ const PlayedScheduleSchema = exactly({
 export type PlayedSchedule = Told<typeof PlayedScheduleSchema>
 
 /** The live release with changes merged into it, or what keeps it from being played. */
-const DraftReleaseSchema = exactly({
+export const DraftReleaseSchema = exactly({
   seq,
   issues: Type.Array(Type.Unsafe<Issue>(Type.Object({ code: Type.String(), message: Type.String() }))),
   /** Missing when the check refused. */

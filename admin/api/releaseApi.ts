@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
+import { DraftReleaseSchema } from './draftApi.ts'
 import { OverlayEditSchema } from './edits.ts'
-import { changeId, exactly, reason, seq, text } from './fields.ts'
+import { address, changeId, exactly, reason, seq, text } from './fields.ts'
 import { manifest } from './manifest.ts'
 import { page } from './page.ts'
 import { ReviewSchema } from './review.ts'
@@ -48,7 +49,7 @@ const ReleasesSchema = exactly({
 })
 export type Releases = Told<typeof ReleasesSchema>
 
-const ReleaseDifferenceSchema = exactly({
+export const ReleaseDifferenceSchema = exactly({
   from: seq,
   to: seq,
   /** Operators' edits that differ; `null` means "as shipped". */
@@ -94,6 +95,16 @@ export const releaseApi = {
     method: 'GET',
     url: '/releases/:seq/rollback',
     schema: { params: bySeq, response: { 200: ReviewSchema } },
+  },
+  /** That release on today's documents, as a rollback to it would make it; `have` as for a draft. */
+  rollbackRelease: {
+    method: 'GET',
+    url: '/releases/:seq/rollback/release',
+    schema: {
+      params: bySeq,
+      querystring: Type.Object({ have: Type.Optional(address) }),
+      response: { 200: DraftReleaseSchema },
+    },
   },
   rollback: {
     method: 'POST',

@@ -27,7 +27,7 @@ import type { Trial } from '../../api/trialApi.ts'
 import type { OpenPhones } from '../../api/heartbeatApi.ts'
 import type { Place } from '../../api/presenceApi.ts'
 import type { PlatformLimit } from '../../api/platformApi.ts'
-import type { AuditRecord } from '../../api/auditApi.ts'
+import type { AuditRecord, ListedEntry } from '../../api/auditApi.ts'
 import { sameValue } from '../../../src/format/value/sameValue.ts'
 
 /** A service in memory that behaves as the real one: changes, conflicts, releases. */
@@ -66,7 +66,7 @@ export interface FakeDeskOptions {
   readonly setAside?: readonly DescribedSetAside[]
   /** Large changes need a second person. */
   readonly approvalsRequired?: boolean
-  readonly audit?: readonly AuditRecord[]
+  readonly audit?: readonly ListedEntry[]
   /** What does not work in the service. */
   readonly incidents?: readonly string[]
   /** What is being played. */
@@ -88,6 +88,19 @@ export interface FakeDeskOptions {
 
 const AT = '2026-03-02T05:00:00.000Z'
 
+const firstRelease: ListedEntry = {
+  id: 1,
+  at: AT,
+  actor: 'system',
+  action: 'release.system',
+  subject: 'release:1',
+  reason: 'First release',
+  details: { seq: 1 },
+  prevHash: '',
+  hash: 'd'.repeat(64),
+  changed: [],
+}
+
 /** A language that is left out stays; null is the app's own sentence. */
 const reworded = (stop: StopRecord, change: WordsChange): StopRecord => ({
   ...stop,
@@ -102,7 +115,7 @@ export function createFakeDesk({
   needsSetup = false,
   setAside = [],
   approvalsRequired = false,
-  audit = [],
+  audit = [firstRelease],
   incidents = [],
   playing = [],
   phoneOrigin = 'https://desk.example',
@@ -255,20 +268,25 @@ export function createFakeDesk({
     }
     releases = [made, ...releases]
     if (published === edits) {
-      noteEnd(own(), made)
+      noteRelease(made, own())
       edits = []
       ownId = `${ownId}-next`
     }
     return made
   }
 
+  function note(entry: Pick<AuditRecord, 'actor' | 'action' | 'subject' | 'reason' | 'details'>): AuditRecord {
+    const noted = { ...entry, id: (log[0]?.id ?? 0) + 1, at: AT, prevHash: '', hash: 'e'.repeat(64) }
+    log = [noted, ...log]
+    return noted
+  }
+
   /** A change that is live is not open any more; the log has how it ended. */
-  function noteEnd({ id, name, owner, edits: published }: OpenChange, { seq, actor, reason }: ReleaseRecord): void {
-    const entry = {
-      id: (log[0]?.id ?? 0) + 1,
-      at: AT,
+  function noteRelease({ seq, actor, reason, kind }: ReleaseRecord, change: OpenChange): void {
+    const { id, name, owner, edits: published } = change
+    note({
       actor,
-      action: 'release.publish',
+      action: `release.${kind}`,
       subject: `release:${seq}`,
       reason,
       details: {
@@ -276,10 +294,7 @@ export function createFakeDesk({
         change: { id, name, owner },
         edits: published.map(({ fact, value, replaces, actor: by }) => ({ fact, value, replaces, actor: by })),
       },
-      prevHash: '',
-      hash: '',
-    }
-    log = [entry, ...log]
+    })
   }
 
   function review(id?: string): Review {
@@ -325,7 +340,7 @@ export function createFakeDesk({
     if (change === ownId) return release(actor, kind, reason)
     const published = findChange(change)
     const made = release(actor, kind, reason, published.edits)
-    noteEnd(published, made)
+    noteRelease(made, published)
     others = others.filter(({ id }) => id !== change)
     return made
   }
@@ -597,7 +612,12 @@ export function createFakeDesk({
     reviewRollback: () => called('reviewRollback', undefined, () => review()),
     rollback: ({ params, body }) =>
       called('rollback', { to: params.seq, ...body }, () => ({ release: publish(body, 'rollback'), replayed: false })),
-    ...createFakeAudit(() => log, called),
+    rollbackRelease: () => called('rollbackRelease', undefined, () => ({ seq: seq(), issues: [] })),
+    ...createFakeAudit(
+      () => log,
+      (action, reason) => note({ actor: me.name, action, subject: '', reason, details: {} }),
+      called,
+    ),
     reports: () => called('reports', undefined, () => ({ reports: [] })),
     openPhones: () => called('openPhones', undefined, () => phones),
 

@@ -1,21 +1,26 @@
-import type { AuditFilter, AuditRecord } from '../../api/auditApi.ts'
+import { type AuditFilter, type AuditRecord, type ListedEntry, membersActions } from '../../api/auditApi.ts'
 import type { DeskCalls } from '../../api/deskCalls.ts'
 import type { Called } from './fakeSchedules.ts'
 
-/** @param log the entries so far, newest first */
+/**
+ * @param log the entries so far, newest first
+ * @param add another one, with this as its reason
+ */
 export function createFakeAudit(
-  log: () => readonly AuditRecord[],
+  log: () => readonly ListedEntry[],
+  add: (action: string, reason: string) => AuditRecord,
   called: Called,
-): Pick<DeskCalls, 'audit' | 'auditNames' | 'exportAudit' | 'verifyAudit'> {
+): Pick<DeskCalls, 'audit' | 'addNote' | 'auditNames' | 'exportAudit' | 'verifyAudit'> {
   return {
-    audit: ({ querystring: { before, ...filter } = {} } = {}) =>
+    audit: ({ querystring: { before, limit = 50, ...filter } = {} } = {}) =>
       called('audit', undefined, () => {
         const found = log().filter((entry) => fits(entry, filter))
         return {
           found: found.length,
-          entries: found.filter(({ id }) => before === undefined || id < before).slice(0, 200),
+          entries: found.filter(({ id }) => before === undefined || id < before).slice(0, limit),
         }
       }),
+    addNote: ({ body }) => called('addNote', body, () => add('note', body.text)),
     auditNames: () =>
       called('auditNames', undefined, () => ({
         actors: [...new Set(log().map(({ actor }) => actor))].toSorted(),
@@ -47,11 +52,13 @@ function fits(
     from = '',
     until = '~',
     text = '',
+    shown,
   }: Readonly<Partial<Record<keyof AuditFilter, string | undefined>>>,
 ): boolean {
   return (
     entry.actor === actor &&
     entry.action === action &&
+    (shown === undefined || membersActions.includes(entry.action)) &&
     entry.at >= from &&
     entry.at < until &&
     text.split(' ').every((word) => JSON.stringify(entry).includes(word))

@@ -339,6 +339,7 @@ export const cn: WordTable = {
     'unknown-fact': '{{name}} 无法修改：文档中没有此项，或值的格式不正确。',
     'edit-conflict': '{{by}} 在此期间修改了{{name}}。请对比两个值后重新保存。',
     'not-chosen': '有输入的内容尚未保存，请先更正或还原。',
+    'unfit-note': '备注为 1 至 {{most}} 个字符，现在是 {{length}} 个。',
     'not-stopped': '该项已解除停止，会员不会再看到说明。请查看当前的停止项。',
     'unknown-change': '此变更已发布或已被放弃。',
     'which-change': '有多个变更，但没有您自己的。请选择一个。',

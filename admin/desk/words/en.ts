@@ -364,6 +364,7 @@ export const en = {
     'unknown-fact': '{{name}} cannot be edited: the documents have no such value, or it has the wrong shape.',
     'edit-conflict': '{{by}} changed {{name}} meanwhile. Look at both values and save again.',
     'not-chosen': 'Something that you typed is not saved yet. Correct it or put it back first.',
+    'unfit-note': 'A note has 1 to {{most}} characters; this one has {{length}}.',
     'not-stopped': 'This is not stopped any more, so nobody reads the words. Look at what is stopped.',
     'unknown-change': 'This change is no longer open: it was published or dropped meanwhile.',
     'which-change': 'There are several changes and none of them is yours. Choose one.',

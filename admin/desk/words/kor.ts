@@ -342,6 +342,7 @@ export const kor: WordTable = {
     'unknown-fact': '{{name}}: 문서에 없는 항목이거나 값의 형식이 맞지 않아 수정할 수 없습니다.',
     'edit-conflict': '그사이 {{by}} 님이 {{name}}의 값을 바꿨습니다. 두 값을 확인하고 다시 저장하세요.',
     'not-chosen': '입력한 내용 중 저장되지 않은 것이 있습니다. 먼저 고치거나 되돌리세요.',
+    'unfit-note': '메모는 1~{{most}}자예요. 지금은 {{length}}자예요.',
     'not-stopped': '이미 해제되어 안내 문구를 볼 회원이 없습니다. 중지된 항목을 확인하세요.',
     'unknown-change': '이 변경 묶음은 이미 배포되었거나 버려졌습니다.',
     'which-change': '변경 묶음이 여러 개이고 내 것이 없습니다. 하나를 선택하세요.',

@@ -37,6 +37,7 @@ export type RefusalCode =
   | 'second-person'
   | 'nothing-to-publish'
   | 'not-stopped'
+  | 'unfit-note'
   | 'release-moved'
   | 'key-reused'
   | 'newer-build'

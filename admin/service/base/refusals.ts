@@ -156,6 +156,12 @@ export class NotStopped extends Refusal {
   }
 }
 
+export class UnfitNote extends Refusal {
+  constructor(length: number, most: number) {
+    super('unfit-note', `A note has 1 to ${most} characters; this one has ${length}.`, { length, most })
+  }
+}
+
 export class WhichChange extends Refusal {
   /** Without `wanted`, nothing was said; else it fits all of them. */
   constructor(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deskClient, signInOwner, type DeskClient } from '../testing/deskClient.ts'
 import { startTestService } from '../testing/startTestService.ts'
-import type { AuditRecord } from '../../api/auditApi.ts'
+import type { AuditPage, AuditRecord } from '../../api/auditApi.ts'
 
 const at = '2026-03-02T05:00:00.000Z'
 
@@ -37,6 +37,61 @@ describe('the audit at the desk', () => {
     expect(await look('Transfer MINIMUM jun')).toMatchObject({ found: 1, entries: [{ subject }] })
     expect((await look('minimum nowhere')).found).toBe(0)
     expect(await (await download(owner, service.deskUrl, 'format=csv&text=minimum')).text()).toContain(subject)
+  })
+
+  it('tells what members saw by itself, with the edits of a release that does not name its own', async () => {
+    const service = await startTestService()
+    const owner = await signInOwner(service)
+    const { draft, publisher } = service.core
+    const fact = 'settings:/recharge/bank/min'
+    await draft.put({ name: 'jun', role: 'editor' }, { fact, value: '120', replaces: '100' })
+    await publisher.publish('mina', { reason: 'night', expectedSeq: 1 })
+    await publisher.rollback('mina', 1, { reason: 'too high', expectedSeq: 2 })
+    const { entries, found } = (await owner.call<AuditPage>('GET', '/audit?shown=members')).body
+    expect(entries.map(({ action }) => action)).toEqual(['release.rollback', 'release.publish', 'release.system'])
+    expect(found).toBe(3)
+    expect(entries[0]?.changed).toMatchObject([{ fact, before: '120', after: null }])
+    // A publish names its own, with the values that were live.
+    expect(entries[1]).toMatchObject({ details: { edits: [{ fact, value: '120', replaces: '100', actor: 'jun' }] } })
+    expect(entries[1]).not.toHaveProperty('changed')
+    expect(entries[2]?.changed).toEqual([])
+    const file = await (await download(owner, service.deskUrl, 'format=json&shown=members')).text()
+    expect(JSON.parse(file)).toHaveLength(3)
+  })
+
+  it('takes a note of what happened outside, in the chain like every entry', async () => {
+    const service = await startTestService()
+    const owner = await signInOwner(service)
+    const note = (text: string) => owner.call<AuditRecord>('POST', '/audit/notes', { text })
+    const { status, body } = await note('  The bank was cafe\u0301 closed until 21:40.\n')
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ actor: 'mina', action: 'note', reason: 'The bank was café closed until 21:40.' })
+    expect((await owner.call<AuditPage>('GET', '/audit?shown=members')).body.entries[0]).toEqual(body)
+    expect(await (await download(owner, service.deskUrl, 'format=csv')).text()).toContain('closed until 21:40.')
+    expect((await owner.call('GET', '/audit/verify')).body).toMatchObject({ ok: true, head: body.hash })
+    for (const [text, length] of [
+      [' \n ', 0],
+      ['밤'.repeat(501), 501],
+    ] as const)
+      expect(await note(text)).toMatchObject({
+        status: 422,
+        body: { code: 'unfit-note', message: `A note has 1 to 500 characters; this one has ${length}.` },
+      })
+    expect((await note('밤'.repeat(500))).status).toBe(201)
+  })
+
+  it('plays what a rollback would make live, before it does', async () => {
+    const service = await startTestService()
+    const owner = await signInOwner(service)
+    const { draft, publisher, store } = service.core
+    const edit = { fact: 'settings:/recharge/bank/min', value: '120', replaces: '100' }
+    await draft.put({ name: 'jun', role: 'editor' }, edit)
+    await publisher.publish('mina', { reason: 'night', expectedSeq: 1 })
+    const ask = (seq: number) => owner.call('GET', `/releases/${seq}/rollback/release`)
+    const first = await store.findRelease(1)
+    expect(await ask(1)).toMatchObject({ status: 200, body: { seq: 2, issues: [], release: { sha: first?.sha } } })
+    expect((await ask(9)).status).toBe(404)
+    expect(publisher.liveSeq()).toBe(2)
   })
 
   it('is searched in the service, however long it is, and exported whole', async () => {

@@ -1,18 +1,46 @@
 import { Readable } from 'node:stream'
 import { exportAudit } from '../audit/exportAudit.ts'
-import type { AuditFilter as Asked } from '../../api/auditApi.ts'
+import { auditEntry } from '../base/audit/auditEntry.ts'
+import { createMemo } from '../base/background/createMemo.ts'
+import { UnfitNote } from '../base/refusals.ts'
+import {
+  auditApi,
+  membersActions,
+  NOTE_MAX,
+  type AuditFilter as Asked,
+  type AuditRecord,
+  type ListedEntry,
+} from '../../api/auditApi.ts'
+import type { ReleaseDifference } from '../../api/releaseApi.ts'
 import { parseFact } from '../../../src/format/fact.ts'
 import type { AuditFilter, SoughtWord } from '../store/rows/auditRows.ts'
 import type { DeskContext } from './DeskContext.ts'
-import { needs } from './guardRoutes.ts'
+import { actorOf, needs } from './guardRoutes.ts'
 import { PAGE_SIZE } from '../../api/page.ts'
 import type { TypedApp } from '../http/typedRoutes.ts'
-import { auditApi } from '../../api/auditApi.ts'
-import { comparable } from '../../../src/format/text/typedText.ts'
+import { comparable, wholeSyllables } from '../../../src/format/text/typedText.ts'
+
+/** Releases whose edits are kept for the next who looks. */
+const KEPT = 200
 
 /** Routes of the history: the audit log, and reports of what apps could not show. */
 export function auditRoutes(app: TypedApp, { core }: DeskContext): void {
-  const { store, checkAudit, format, publisher } = core
+  const { store, checkAudit, format, publisher, compareEdits, clock } = core
+  const makeEntry = auditEntry(clock)
+  const keepChanged = createMemo<ReleaseDifference['edits']>(KEPT)
+
+  /** Releases never change, so each is compared with the one before it once. */
+  async function withChanged(entry: AuditRecord): Promise<ListedEntry> {
+    const { seq, edits, takesBack } = entry.details
+    const isTold = entry.action === 'release.publish' && Array.isArray(edits) && takesBack === undefined
+    if (isTold || !entry.action.startsWith('release.') || typeof seq !== 'number') return entry
+    return { ...entry, changed: await keepChanged(String(seq), () => changedIn(seq)) }
+  }
+
+  async function changedIn(seq: number): Promise<ReleaseDifference['edits']> {
+    const [before, release] = await Promise.all([store.findRelease(seq - 1), store.findRelease(seq)])
+    return before && release ? [...(await compareEdits(before.overlay, release.overlay))] : []
+  }
 
   async function sought(asked: Asked): Promise<AuditFilter> {
     const words = (asked.text ?? '').split(/\s+/).filter(Boolean)
@@ -39,7 +67,20 @@ export function auditRoutes(app: TypedApp, { core }: DeskContext): void {
       const found = await store.countAudit(filter)
       const entries =
         found === 0 ? [] : await store.listAudit({ ...filter, limit, ...(before !== undefined && { before }) })
-      return { found, entries }
+      return { found, entries: await Promise.all(entries.map(withChanged)) }
+    },
+  })
+
+  app.route({
+    ...auditApi.addNote,
+    ...needs('editor'),
+    handler: async (request, reply) => {
+      const text = wholeSyllables(request.body.text).trim()
+      const { length } = [...text]
+      if (length < 1 || length > NOTE_MAX) throw new UnfitNote(length, NOTE_MAX)
+      return reply
+        .code(201)
+        .send(await store.appendAudit({ ...makeEntry(actorOf(request).name, 'note', ''), reason: text }))
     },
   })
 
@@ -75,11 +116,12 @@ export function auditRoutes(app: TypedApp, { core }: DeskContext): void {
   })
 }
 
-function filterOf({ actor, action, from, until }: Asked, words: readonly SoughtWord[]): AuditFilter {
+function filterOf({ actor, action, shown, from, until }: Asked, words: readonly SoughtWord[]): AuditFilter {
   return {
     words,
     ...(actor !== undefined && { actor }),
     ...(action !== undefined && { action }),
+    ...(shown !== undefined && { actions: membersActions }),
     ...(from !== undefined && { from }),
     ...(until !== undefined && { until }),
   }

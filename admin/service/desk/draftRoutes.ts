@@ -1,6 +1,7 @@
 import { needsOwner } from '../../../src/format/declaredSettings.ts'
 import { parseFact } from '../../../src/format/fact.ts'
 import type { Actor } from '../base/people/Actor.ts'
+import type { DraftRelease } from '../changes/release/publish.ts'
 import { requireRole } from '../base/people/roles.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { actorOf, needs, OFTEN } from './guardRoutes.ts'
@@ -69,11 +70,7 @@ export function draftRoutes(app: TypedApp, { core }: DeskContext): void {
     handler: async (request) => {
       const { changes: open } = await changes.list()
       const shown = changesShown(open, actorOf(request).name, request.query.changes)
-      const { release, ...told } = await publisher.draftRelease(shown, request.query.at)
-      if (release === undefined) return told
-      const had = await filesOf(request.query.have, cache)
-      const files = Object.fromEntries([...release.files].filter(([sha]) => !had.has(sha)))
-      return { ...told, release: { sha: release.sha, manifest: passOn(release.manifest), files } }
+      return playable(await publisher.draftRelease(shown, request.query.at), request.query.have, cache)
     },
   })
 
@@ -112,6 +109,14 @@ function requireRoleFor(actor: Actor, fact: string): void {
 }
 
 /** The files that a caller already has who plays the release of this manifest. */
+/** Compiled release as a phone of the desk takes it, without the files of a release that it has. */
+export async function playable({ release, ...told }: DraftRelease, have: string | undefined, cache: FileCache) {
+  if (release === undefined) return told
+  const had = await filesOf(have, cache)
+  const files = Object.fromEntries([...release.files].filter(([sha]) => !had.has(sha)))
+  return { ...told, release: { sha: release.sha, manifest: passOn(release.manifest), files } }
+}
+
 async function filesOf(manifest: string | undefined, cache: FileCache): Promise<ReadonlySet<string>> {
   const file = manifest === undefined ? undefined : await cache.read(manifest)
   return new Set(file === undefined ? [] : manifestParts(JSON.parse(file.identity.toString())).values())

@@ -2,6 +2,7 @@ import { isConfirmed } from '../base/people/Actor.ts'
 import { UnknownRelease } from '../base/refusals.ts'
 import { describeDifference } from '../changes/release/describeDifference.ts'
 import type { DeskContext } from './DeskContext.ts'
+import { playable } from './draftRoutes.ts'
 import { actorOf, needs, OFTEN } from './guardRoutes.ts'
 import { PAGE_SIZE } from '../../api/page.ts'
 import type { TypedApp } from '../http/typedRoutes.ts'
@@ -55,6 +56,14 @@ export function releaseRoutes(app: TypedApp, { core }: DeskContext): void {
     ...needs('viewer', { compressed: true, timesAMinute: OFTEN }),
     handler: async (request) => {
       return publisher.reviewRollback(request.params.seq)
+    },
+  })
+
+  app.route({
+    ...releaseApi.rollbackRelease,
+    ...needs('viewer', { compressed: true, timesAMinute: OFTEN * 2 }),
+    handler: async (request) => {
+      return playable(await publisher.rollbackRelease(request.params.seq), request.query.have, core.cache)
     },
   })
 

@@ -39,6 +39,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'second-person': 403,
   'nothing-to-publish': 422,
   'not-stopped': 409,
+  'unfit-note': 422,
   'release-moved': 409,
   'key-reused': 422,
   'newer-build': 409,

@@ -21,6 +21,7 @@ import {
   OwnEdits,
   ReleaseMoved,
   UnknownChange,
+  UnknownRelease,
 } from '../../base/refusals.ts'
 import { ChangeScheduled } from '../../base/scheduleRefusals.ts'
 import { createActivator } from './activate.ts'
@@ -219,6 +220,14 @@ export function createPublisher(context: ReleaseContext) {
     approve,
     withdrawApproval,
     reviewRollback: async (seq: number): Promise<Review> => (await proposals.proposeRollback(seq)).review,
+    /** Compiles what a rollback would make live, without the gates. */
+    async rollbackRelease(wanted: number): Promise<DraftRelease> {
+      const seq = live.seq()
+      const target = await store.findRelease(wanted)
+      if (target === undefined) throw new UnknownRelease(wanted)
+      const { issues, release } = await proposals.compile(target.overlay)
+      return { seq, issues, ...(release && { release }) }
+    },
     rollback: (actor: string, seq: number, request: PublishRequest, isConfirmed = true): Promise<Published> =>
       publish(actor, request, isConfirmed, 'rollback', () => proposals.proposeRollback(seq)),
     ...createDue(context, activator, proposals, start, takeTurn),

@@ -10,6 +10,8 @@ import { parseAs } from './readAs.ts'
 export interface AuditFilter {
   readonly actor?: string
   readonly action?: string
+  /** Any of them. */
+  readonly actions?: readonly string[]
   /** The first moment of the range, in UTC with milliseconds as in the entries. */
   readonly from?: string
   /** The first moment after the range. */
@@ -84,13 +86,14 @@ export function auditRows(db: Kysely<Tables>, flavour: Pick<SqlFlavour, 'isAmong
 type Audit = ExpressionBuilder<Tables, 'audit'>
 
 function fits(
-  { actor, action, from, until, words = [] }: AuditFilter,
+  { actor, action, actions, from, until, words = [] }: AuditFilter,
   { isAmong }: Pick<SqlFlavour, 'isAmong'>,
 ): (eb: Audit) => Expression<SqlBool> {
   return (eb) =>
     eb.and([
       ...(actor === undefined ? [] : [eb('actor', '=', actor)]),
       ...(action === undefined ? [] : [eb('action', '=', action)]),
+      ...(actions === undefined ? [] : [isAmong('action', actions)]),
       ...(from === undefined ? [] : [eb('at', '>=', from)]),
       ...(until === undefined ? [] : [eb('at', '<', until)]),
       ...words.map(({ text, subjects }) => eb.or([holds(text), isAmong('subject', subjects)])),
