@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
 })
 
 /** A page that asks, one that lists and one that compares. */
-const kinds: readonly string[] = ['/money', '/audit', '/review']
+const kinds: readonly string[] = ['/money', '/history', '/review']
 
 const pages: readonly string[] = [
   ...areas.map(({ path }) => path),

@@ -16,10 +16,11 @@ test('an operator plays the moment between two releases in Korean, as a visitor,
   await publish(stack, 'copy:kor:setLanguage.intro', '그때의 문구예요.')
   await publish(stack, 'copy:kor:setLanguage.intro', '지금의 문구예요.')
 
-  await openArea(page, 'History', 'Releases')
-  const play = page.getByRole('link', { name: /^Play \d+$/ })
-  const seq = /\d+/.exec((await play.nth(1).textContent()) ?? '')?.[0] ?? ''
-  await play.nth(1).click()
+  await openArea(page, 'History')
+  const more = page.getByRole('button', { name: /^More for Release \d+$/ }).nth(1)
+  const seq = /\d+/.exec((await more.getAttribute('aria-label')) ?? '')?.[0] ?? ''
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Play then' }).click()
   await expect(page.getByRole('heading', { name: new RegExp(`^Release ${seq} was live`) })).toBeVisible()
   // Folded away before; who asks for a moment wants to see it.
   const pane = page.getByRole('complementary', { name: 'Preview' })
@@ -44,7 +45,7 @@ test('an operator plays the moment between two releases in Korean, as a visitor,
   await expect(then.locator('body')).toBeVisible({ timeout: 30_000 })
 
   await pane.getByRole('link', { name: 'Back to now' }).click()
-  await expect(page.getByRole('heading', { name: 'Releases', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeVisible()
   await openArea(page, 'Texts')
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByLabel('Screen', { exact: true }).selectOption('/setLanguage')

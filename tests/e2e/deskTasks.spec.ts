@@ -44,13 +44,14 @@ test(
     await expect(member.getByText('100,000원~')).toBeVisible()
     steps.end(6)
 
-    await openArea(page, 'History', 'Releases')
+    await openArea(page, 'History')
     await page
-      .getByRole('link', { name: /^Roll back to/ })
-      .first()
+      .getByRole('button', { name: /^More for Release/ })
+      .nth(1)
       .click()
+    await page.getByRole('menuitem', { name: /^Roll back to/ }).click()
     await confirm(page, await page.getByRole('button', { name: /^Roll back to/ }).innerText(), 'Back to the day')
-    await expect(page.getByRole('heading', { name: 'Releases', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeVisible()
     await expect(member.getByText('100원~')).toBeVisible()
     await member.context().close()
   },

@@ -61,11 +61,12 @@ test('an operator raises the minimum in the desk: the open form of a member obey
   await expect(member.getByRole('dialog')).toHaveCount(0)
 
   await typeAmount(member)
-  await openArea(desk, 'History', 'Releases')
+  await openArea(desk, 'History')
   await desk
-    .getByRole('link', { name: /^Roll back to/ })
-    .first()
+    .getByRole('button', { name: /^More for Release/ })
+    .nth(1)
     .click()
+  await desk.getByRole('menuitem', { name: /^Roll back to/ }).click()
   await confirm(desk, await desk.getByRole('button', { name: /^Roll back to/ }).innerText(), 'Back to the day')
   await expect(member.getByText('100원~')).toBeVisible()
   await expect(member.getByText(/30,000원/)).toHaveCount(0)

@@ -36,8 +36,8 @@ export function Frame() {
   const { t } = useWords()
   const snapshot = useDraftSnapshot()
   const { together, moment } = usePreviewTarget()
-  const { change } = usePlayedChange()
-  const release = useDraftRelease(snapshot, change, { together, moment })
+  const { change, rollback } = usePlayedChange()
+  const release = useDraftRelease(snapshot, change, { together, moment, rollback })
   const online = useOnline()
   const isNarrow = useNarrow()
   const lost = [...snapshot.pending.values()].filter(({ phase }) => phase.kind === 'failed' && phase.isLost).length

@@ -23,10 +23,9 @@ const PicturesPage = lazyPage(async () => (await import('../pages/pictures/Pictu
 const PicturePage = lazyPage(async () => (await import('../pages/pictures/PicturePage.tsx')).PicturePage)
 const ChangesPage = lazyPage(async () => (await import('../pages/changes/ChangesPage.tsx')).ChangesPage)
 const ChangePage = lazyPage(async () => (await import('../pages/changes/ChangePage.tsx')).ChangePage)
-const ReleasesPage = lazyPage(async () => (await import('../pages/releases/ReleasesPage.tsx')).ReleasesPage)
-const RollbackPage = lazyPage(async () => (await import('../pages/releases/RollbackPage.tsx')).RollbackPage)
-const MomentPage = lazyPage(async () => (await import('../pages/releases/MomentPage.tsx')).MomentPage)
-const AuditPage = lazyPage(async () => (await import('../pages/audit/AuditPage.tsx')).AuditPage)
+const HistoryPage = lazyPage(async () => (await import('../pages/history/HistoryPage.tsx')).HistoryPage)
+const RollbackPage = lazyPage(async () => (await import('../pages/history/RollbackPage.tsx')).RollbackPage)
+const MomentPage = lazyPage(async () => (await import('../pages/history/MomentPage.tsx')).MomentPage)
 const ReportsPage = lazyPage(async () => (await import('../pages/reports/ReportsPage.tsx')).ReportsPage)
 const TeamPage = lazyPage(async () => (await import('../pages/team/TeamPage.tsx')).TeamPage)
 const AccountPage = lazyPage(async () => (await import('../pages/account/AccountPage.tsx')).AccountPage)
@@ -64,9 +63,8 @@ export function Pages() {
       <Route path="/changes" element={<ChangesPage />} />
       <Route path={OWN_CHANGE} element={<OwnChange />} />
       <Route path="/changes/:id" element={<ChangePage />} />
-      <Route path="/history" element={<ReleasesPage />} />
+      <Route path="/history" element={<HistoryPage />} />
       <Route path={MOMENT_PATH} element={<MomentPage />} />
-      <Route path="/history/audit" element={<AuditPage />} />
       <Route path="/history/:seq/rollback" element={<RollbackPage />} />
       <Route path="/people" element={<AccountPage />} />
       {isOwner && <Route path="/people/team" element={<TeamPage />} />}

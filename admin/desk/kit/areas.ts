@@ -11,8 +11,6 @@ export type TabName =
   | 'dialogs'
   | 'menus'
   | 'pictures'
-  | 'releases'
-  | 'audit'
   | 'account'
   | 'team'
 
@@ -76,7 +74,6 @@ export const areas: readonly Area[] = [
     name: 'history',
     icon: 'clock',
     inPhone: false,
-    tabs: [tab('/history', 'releases', false), tab('/history/audit', 'audit', false)],
   },
   {
     path: '/people',
@@ -105,8 +102,15 @@ export function tabAt(area: Area, pathname: string): Tab | undefined {
 /** Every page of the navigation: the areas, and what they hold beside their first page. */
 export const pages: readonly (Area | Tab)[] = areas.flatMap((area) => [area, ...(area.tabs ?? []).slice(1)])
 
+/** The release that the page at this address goes back to; undefined elsewhere. */
+export function rolledBackAt(pathname: string): number | undefined {
+  const seq = /^\/history\/([1-9]\d*)\/rollback$/.exec(pathname)?.[1]
+  return seq === undefined ? undefined : Number(seq)
+}
+
 /** Whether the phone beside the page at this address can show what the page is about. */
 export function playsAt(pathname: string): boolean {
+  if (rolledBackAt(pathname) !== undefined) return true
   const area = areaAt(pathname)
   return area !== undefined && (tabAt(area, pathname) ?? area).inPhone
 }

@@ -17,7 +17,7 @@ it.each([
   ['/releases', '', '/history'],
   ['/releases/9/rollback', '', '/history/9/rollback'],
   ['/releases/moment', '?at=2026-03-02T05:00:00.000Z', '/history/moment?at=2026-03-02T05:00:00.000Z'],
-  ['/audit', '', '/history/audit'],
+  ['/audit', '', '/history?show=all'],
   ['/calendar', '', '/'],
   ['/reports', '?release=3', '/faults?release=3'],
   ['/team', '', '/people/team'],

@@ -12,7 +12,6 @@ const moved = new Map(
     menus: '/screens/everywhere',
     pictures: '/screens/pictures',
     releases: '/history',
-    audit: '/history/audit',
     calendar: '/',
     reports: '/faults',
     team: '/people/team',
@@ -32,6 +31,7 @@ export function currentAddress(pathname: string, search: string, own?: string): 
     const change = new URLSearchParams(search).get('change') ?? own
     return change === undefined ? OWN_CHANGE : `/changes/${encodeURIComponent(change)}`
   }
+  if (first === 'audit') return '/history?show=all'
   const now = moved.get(first)
   if (now === undefined) return undefined
   // The list of notices is that of all messages.

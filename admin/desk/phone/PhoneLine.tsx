@@ -34,7 +34,8 @@ function usePlayedName(): string {
   const { t } = words
   const me = useOperator().name
   const { seq } = useDraftSnapshot()
-  const { change } = usePlayedChange()
+  const { change, rollback } = usePlayedChange()
+  if (rollback !== undefined) return t('preview.playsRollback', { seq: rollback })
   return change === undefined ? t('preview.playsLive', { seq }) : ownedName(change, me, words)
 }
 
@@ -43,9 +44,9 @@ function useTogetherNames(): readonly string[] {
   const me = useOperator().name
   const { changes } = useDraftSnapshot()
   const { together } = usePreviewTarget()
-  const { change } = usePlayedChange()
+  const { change, rollback } = usePlayedChange()
   return changes
-    .filter(({ id }) => id !== change?.id && together.includes(id))
+    .filter(({ id }) => rollback === undefined && id !== change?.id && together.includes(id))
     .map((other) => words.t('preview.playsWith', { change: changeName(other, me, words) }))
 }
 

@@ -330,7 +330,7 @@ describe('the phone', () => {
   it('is not there on a page that it cannot show', async () => {
     await openPreview()
     expect(screen.getByRole('complementary', { name: 'Preview' })).toBeInTheDocument()
-    for (const path of ['/audit', '/account', '/releases', '/team']) {
+    for (const path of ['/history', '/account', '/team']) {
       act(() => void (location.hash = path))
       await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Preview' })).toBeNull())
       expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull()

@@ -34,26 +34,31 @@ const nothing: readonly PlayedSchedule[] = []
 export function useDraftRelease(
   snapshot: DraftSnapshot,
   change: OpenChange | undefined,
-  { together, moment = '' }: { readonly together: readonly string[]; readonly moment?: string },
+  {
+    together,
+    moment = '',
+    rollback,
+  }: { readonly together: readonly string[]; readonly moment?: string; readonly rollback?: number | undefined },
 ): DraftReleaseState {
   const api = useApi()
   const known = useRef<Known>({ files: {}, release: undefined, of: undefined })
-  const played = playedTogether(snapshot.changes, change, together)
+  const of = rollback === undefined ? change?.id : `rollback:${rollback}`
+  const played = rollback === undefined ? playedTogether(snapshot.changes, change, together) : []
   const revisions = played.map(({ id, edits }) =>
     [id, ...edits.map(({ rev }) => rev).toSorted((a, b) => a - b)].join('@'),
   )
-  const due = dueBy(snapshot.schedules, moment)
+  const due = rollback === undefined ? dueBy(snapshot.schedules, moment) : []
   const at = due.length > 0 ? new Date(moment).toISOString() : undefined
   const ahead = due.length > 0 ? [moment, ...due.map(momentsOf)] : []
-  const key = snapshot.status === 'ready' ? ['draft-release', snapshot.seq, ...revisions, ...ahead] : null
-  const asked = { changes: idsOf(played), at }
-  const { data, error } = useSWR(key, () => readRelease(api, change?.id, asked, known.current), {
+  const key = snapshot.status === 'ready' ? ['draft-release', snapshot.seq, rollback, ...revisions, ...ahead] : null
+  const asked = { changes: idsOf(played), at, rollback }
+  const { data, error } = useSWR(key, () => readRelease(api, of, asked, known.current), {
     // The phone keeps playing until the next draft is compiled; a changed draft starts that.
     keepPreviousData: true,
     revalidateOnFocus: false,
   })
   const problem: unknown = error
-  const isOther = data !== undefined && data.of !== change?.id
+  const isOther = data !== undefined && data.of !== of
   return {
     issues: isOther ? none : (data?.issues ?? none),
     release: data?.release,
@@ -88,7 +93,7 @@ export const idsOf = (changes: readonly OpenChange[]): string | undefined =>
 interface Known {
   files: Readonly<Record<string, string>>
   release: PlayableRelease | undefined
-  /** The change that the release is of. */
+  /** The change that the release is of, or the release that is gone back to. */
   of: string | undefined
 }
 
@@ -99,13 +104,20 @@ interface ReadRelease extends Pick<DraftReleaseState, 'issues' | 'release' | 'is
 async function readRelease(
   api: ServiceClient,
   of: string | undefined,
-  asked: { readonly changes: string | undefined; readonly at: string | undefined },
+  {
+    rollback,
+    ...asked
+  }: { readonly changes: string | undefined; readonly at: string | undefined; readonly rollback: number | undefined },
   known: Known,
 ): Promise<ReadRelease> {
   const live = known.release === undefined ? undefined : ((await api.status()).sha ?? undefined)
-  let { issues, release, scheduled = nothing } = await api.draftRelease({ querystring: { have: live, ...asked } })
+  const ask = (have?: string) =>
+    rollback === undefined
+      ? api.draftRelease({ querystring: { have, ...asked } })
+      : api.rollbackRelease({ params: { seq: rollback }, querystring: { have } })
+  let { issues, release, scheduled = nothing } = await ask(live)
   if (release !== undefined && live !== undefined && !isWhole(release.manifest, { ...known.files, ...release.files }))
-    ({ issues, release, scheduled = nothing } = await api.draftRelease({ querystring: asked }))
+    ({ issues, release, scheduled = nothing } = await ask())
   // Where a change has errors, its own last release plays on, never another change's.
   if (known.of !== of) known.release = undefined
   known.of = of

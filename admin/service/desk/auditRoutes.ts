@@ -76,8 +76,7 @@ export function auditRoutes(app: TypedApp, { core }: DeskContext): void {
     ...needs('editor'),
     handler: async (request, reply) => {
       const text = wholeSyllables(request.body.text).trim()
-      const { length } = [...text]
-      if (length < 1 || length > NOTE_MAX) throw new UnfitNote(length, NOTE_MAX)
+      if (text === '' || text.length > NOTE_MAX) throw new UnfitNote(text.length, NOTE_MAX)
       return reply
         .code(201)
         .send(await store.appendAudit({ ...makeEntry(actorOf(request).name, 'note', ''), reason: text }))

@@ -191,6 +191,6 @@ describe('the review of a change that is tried', () => {
 
 it('a rollback is said to end the trial', async () => {
   const api = createFakeDesk({ trials: [testTrial()] })
-  renderDesk(api, '/releases/1/rollback')
+  renderDesk(api, '/history/1/rollback')
   expect(await screen.findByText('A rollback ends that trial.')).toBeVisible()
 })

@@ -88,7 +88,7 @@ describe('the search of the desk', () => {
     await user.type(box, 'zzzz')
     expect(await dialog.findByText(/^Nothing is called or says “zzzz”/)).toBeVisible()
     await user.clear(box)
-    expect(await dialog.findByRole('option', { name: 'Audit' })).toBeVisible()
+    expect(await dialog.findByRole('option', { name: 'History' })).toBeVisible()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search the desk' })).toBeNull())
 
@@ -107,7 +107,7 @@ describe('the search of the desk', () => {
     await user.keyboard('{Escape}')
     await user.click(await screen.findByRole('button', { name: 'Search the desk' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Search the desk' }))
-    expect(await dialog.findByRole('option', { name: 'Audit' })).toBeVisible()
+    expect(await dialog.findByRole('option', { name: 'History' })).toBeVisible()
     expect(dialog.queryByRole('option', { name: 'Team' })).toBeNull()
   })
   it('stops by keys alone: a verb of any language, the reason, Enter', async () => {

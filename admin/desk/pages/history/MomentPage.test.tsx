@@ -36,7 +36,7 @@ const moment: Moment = {
   ],
 }
 
-function openMoment(answer: Moment | DeskError, path = '/releases/moment?at=2025-11-03T12:40:00Z') {
+function openMoment(answer: Moment | DeskError, path = '/history/moment?at=2025-11-03T12:40:00Z') {
   const api = createFakeDesk()
   const asked = vi.spyOn(api, 'moment')
   if (answer instanceof DeskError) asked.mockRejectedValue(answer)
@@ -46,7 +46,8 @@ function openMoment(answer: Moment | DeskError, path = '/releases/moment?at=2025
 
 describe('a moment of the past', () => {
   it('is asked for in Seoul’s time, and its address can be sent on', async () => {
-    const { user, asked } = openMoment(moment, '/releases')
+    const { user, asked } = openMoment(moment, '/history')
+    await user.click(await screen.findByRole('link', { name: 'Play a moment…' }))
     fireEvent.change(await screen.findByLabelText('Moment of the past (Seoul time)'), {
       target: { value: '2025-11-03T21:40' },
     })
@@ -61,7 +62,7 @@ describe('a moment of the past', () => {
   })
 
   it('asks for a day and a time before it plays anything', async () => {
-    const { user, asked } = openMoment(moment, '/releases/moment')
+    const { user, asked } = openMoment(moment, '/history/moment')
     expect(await screen.findByText('No moment chosen')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Play' }))
     expect(screen.getByText('Choose a day and a time.')).toBeVisible()
@@ -91,7 +92,7 @@ describe('a moment of the past', () => {
     const { user } = openMoment(moment)
     const pane = within(await screen.findByRole('complementary', { name: 'Preview' }))
     await user.click(await pane.findByRole('link', { name: 'Back to now' }))
-    expect(await screen.findByRole('heading', { name: 'Releases', level: 1 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'History', level: 1 })).toBeVisible()
     expect(screen.queryByTitle('The app as it was')).toBeNull()
   })
 
@@ -114,10 +115,10 @@ describe('a moment of the past', () => {
   })
 
   it('is played for each release from the list of them', async () => {
-    openMoment(moment, '/releases')
-    expect(await screen.findByRole('link', { name: 'Play 1' })).toHaveAttribute(
-      'href',
-      '#/history/moment?at=2026-03-02T05%3A00%3A00.000Z',
-    )
+    const { user, asked } = openMoment(moment, '/history')
+    await user.click(await screen.findByRole('button', { name: 'More for Release 1' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Play then' }))
+    await waitFor(() => expect(asked).toHaveBeenCalledWith({ querystring: { at: '2026-03-02T05:00:00.000Z' } }))
+    expect(location.hash).toBe('#/history/moment?at=2026-03-02T05%3A00%3A00.000Z')
   })
 })
