@@ -13,15 +13,16 @@ test('the phone follows an operator from field to field and never takes the focu
   await page.addInitScript(() => {
     if (window === window.parent) window.addEventListener('blur', () => (document.title = 'The phone took the focus'))
   })
-  await join(page, stack, 'fay', 'editor', { phone: true })
-  // All limits on two screens of a usual desktop.
+  await join(page, stack, 'fay', 'owner', { phone: true })
+  // All limits on two screens of a usual desktop, what is seldom used folded.
   await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(page.getByRole('textbox', { name: 'Days to keep a level' })).toBeAttached()
+  await expect(page.getByLabel('Days to keep a level')).toBeAttached()
   expect(await page.getByRole('main').evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThanOrEqual(2 * 900)
   await page.setViewportSize({ width: 1280, height: 900 })
   const heading = (name: string) =>
     page.frameLocator('iframe').getByRole('heading', { level: 1, name, includeHidden: true })
   await expect(page.getByText('The preview is starting')).toHaveCount(0)
+  await page.getByText('Advanced', { exact: true }).click()
   for (const [field, screen] of [
     ['Time to pay an order, minutes', '입금'],
     ['Game wallets, seconds', '내 지갑'],
@@ -106,6 +107,10 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await menu.getByRole('link', { name: 'Texts' }).tap()
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Money', level: 1 })).toHaveCount(0)
     await page.getByRole('button', { name: 'Menu' }).tap()
     await menu.getByRole('link', { name: 'Money' }).tap()
     await expect(menu).toBeHidden()

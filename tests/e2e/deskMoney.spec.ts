@@ -31,7 +31,7 @@ const heightOf = async (place: Locator): Promise<number> => (await place.boundin
 const isDifferent = (a: number, b: number) => Math.abs(a - b) > 1
 
 test.describe('at a desk', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
 
   test('an owner finds few controls and words among the amounts, and no row moves when one is used', async ({
     page,
