@@ -138,7 +138,7 @@ function Input({ pointer, shape, label, help, setting }: InputProps) {
   )
 }
 
-export interface SettingAmountProps {
+interface SettingAmountProps {
   readonly pointer: string
   readonly setting: UsedSetting
   readonly label: string

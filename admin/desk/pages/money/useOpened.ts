@@ -7,7 +7,7 @@ import { useDraftIssues } from '../../facts/draft/DraftIssues.ts'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { readSaved } from '../../facts/draft/readValue.ts'
 
-export interface Opened {
+interface Opened {
   readonly isOpen: boolean
   readonly setOpen: (isOpen: boolean) => void
   /** Those of the settings that are edited, or not as shipped. */
