@@ -3,7 +3,7 @@ import { PLAN_VERSION } from '../../src/format/release.ts'
 import { storageKeys } from '../../src/platform/storageKeys.ts'
 import { parseHead } from '../../src/release/Head.ts'
 import { open } from './support/member.ts'
-import { confirm, join } from './support/operator.ts'
+import { confirm, join, openArea } from './support/operator.ts'
 import { write } from './support/operatorTask.ts'
 import { startStack, type Stack } from './support/startStack.ts'
 import { expect, test as base } from './support/test.ts'
@@ -29,7 +29,7 @@ async function firstToTry({ appUrl }: Stack): Promise<number> {
 }
 
 async function openTrial(desk: Page) {
-  await desk.getByRole('link', { name: 'Review', exact: true }).click()
+  await openArea(desk, 'Changes')
   const button = desk.getByRole('button', { name: 'Try on some phones…' })
   await expect(button).toBeEnabled({ timeout: 60_000 })
   await button.click()
@@ -84,8 +84,10 @@ test('an operator tries a text on some phones, then on more, then gives it to ev
   await desk.goto(`${stack.deskUrl}/#/money`)
   await desk.getByRole('textbox', { name: 'Saved cards, at most' }).fill('7')
   await expect(desk.getByRole('button', { name: 'You edit: Your change One edit' })).toBeVisible()
-  const refused = await openTrial(desk)
-  await expect(refused).toContainText('Cards › Saved cards, at most')
-  await refused.getByRole('button', { name: 'Schedule instead…' }).click()
+  await desk.getByRole('link', { name: 'Review', exact: true }).click()
+  const way = desk.getByRole('button', { name: 'Try on some phones…' })
+  await expect(way).toBeDisabled({ timeout: 60_000 })
+  await expect(way).toHaveAccessibleDescription(/cannot be tried.*Cards › Saved cards, at most/)
+  await desk.getByRole('button', { name: 'Schedule…' }).click()
   await expect(desk.getByRole('dialog', { name: 'Schedule this change' })).toBeVisible()
 })

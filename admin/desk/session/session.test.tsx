@@ -16,7 +16,7 @@ describe('signing in', () => {
     await user.type(await screen.findByLabelText('Name'), 'mina')
     await user.type(screen.getByLabelText('Password'), 'a few random words')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
-    expect(await screen.findByRole('heading', { name: 'Copy', level: 1 })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'Texts', level: 1 })).toBeInTheDocument()
   })
 
   it('says what is wrong and keeps the name', async () => {

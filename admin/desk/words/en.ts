@@ -843,11 +843,8 @@ export const en = {
     open: 'Try on some phones…',
     title: 'Try on some phones',
     why: 'Some phones play the change first, as it was reviewed, and then everybody. While it is tried nobody can edit it.',
-    sharedTitle: 'This change cannot be tried',
-    shared: 'These are settings. The platform reads them, too, so they are the same for everybody:',
-    sharedInstead: 'Schedule it for a quiet hour instead; it can be taken back by itself.',
-    scheduleInstead: 'Schedule instead…',
-    otherTitle: 'Another change is being tried',
+    shared:
+      'Limits and other settings cannot be tried, the platform reads them too: {{names}}. Schedule this change instead; it can be taken back by itself.',
     other:
       '{{name}} is on {{percent}}% of the phones. Only one change is tried at a time: end its trial first, or wait until everybody has it.',
     look: 'Look at that trial',

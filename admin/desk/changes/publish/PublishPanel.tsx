@@ -3,6 +3,7 @@ import { Button } from '../../../../src/ui/Button.tsx'
 import { Checkbox } from '../../../../src/ui/Checkbox.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { LaterButtons, LaterDialogs, type LaterWay } from '../schedules/LaterWays.tsx'
+import { useTrialShut } from '../trials/TrialDialog.tsx'
 import { PublishProblem } from './PublishProblem.tsx'
 import { ReasonField } from './ReasonField.tsx'
 import { useMay, useOperator } from '../../session/SessionProvider.tsx'
@@ -85,7 +86,15 @@ function PublishForm(props: PublishPanelProps & { readonly label: string }) {
   }
 
   // On a phone, a bar with all of them would cover the field above it.
-  const laterButtons = later && <LaterButtons disabled={isHeld || props.isChecking || busy} onOpen={handleLater} />
+  const shut = useTrialShut(review.edits.map(({ fact }) => fact))
+  const shutId = useId()
+  const laterButtons = later && (
+    <LaterButtons
+      disabled={isHeld || props.isChecking || busy}
+      trialShut={shut === undefined ? undefined : shutId}
+      onOpen={handleLater}
+    />
+  )
   return (
     <>
       <form ref={place} id={form} noValidate className={styles.panel} aria-label={label} onSubmit={handlePublish}>
@@ -105,6 +114,11 @@ function PublishForm(props: PublishPanelProps & { readonly label: string }) {
               hint={props.hint ?? t('review.reasonHint')}
             />
             {error !== undefined && <PublishProblem error={error} onReviewAgain={props.onReviewAgain} />}
+            {later && shut !== undefined && (
+              <p id={shutId} className={styles.where}>
+                {shut}
+              </p>
+            )}
           </>
         ) : (
           <p>{t('review.needsPublisher')}</p>
@@ -123,7 +137,6 @@ function PublishForm(props: PublishPanelProps & { readonly label: string }) {
         <LaterDialogs
           {...later}
           way={way}
-          onOpen={setWay}
           review={review}
           reason={reason}
           onReason={setReason}

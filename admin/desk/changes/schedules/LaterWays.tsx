@@ -23,14 +23,22 @@ export interface LaterDialogProps {
 
 interface LaterButtonsProps {
   readonly disabled: boolean
+  /** Id of the sentence that says why it cannot be tried. */
+  readonly trialShut: string | undefined
   readonly onOpen: (way: LaterWay) => void
 }
 
-export function LaterButtons({ disabled, onOpen }: LaterButtonsProps) {
+export function LaterButtons({ disabled, trialShut, onOpen }: LaterButtonsProps) {
   const { t } = useWords()
   return (
     <>
-      <Button variant="secondary" aria-haspopup="dialog" disabled={disabled} onClick={() => onOpen('trial')}>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        disabled={disabled || trialShut !== undefined}
+        aria-describedby={trialShut}
+        onClick={() => onOpen('trial')}
+      >
         {t('trial.open')}
       </Button>
       <Button variant="secondary" aria-haspopup="dialog" disabled={disabled} onClick={() => onOpen('schedule')}>
@@ -42,12 +50,11 @@ export function LaterButtons({ disabled, onOpen }: LaterButtonsProps) {
 
 interface LaterDialogsProps extends Omit<LaterDialogProps, 'open'> {
   readonly way: LaterWay | undefined
-  readonly onOpen: (way: LaterWay) => void
   readonly onScheduled: (schedule: Schedule) => Promise<void>
   readonly onTried: (trial: Trial) => Promise<void>
 }
 
-export function LaterDialogs({ way, onOpen, onScheduled, onTried, ...shared }: LaterDialogsProps) {
+export function LaterDialogs({ way, onScheduled, onTried, ...shared }: LaterDialogsProps) {
   /** The panel goes on, and once a trial has ended both ways are offered again. */
   async function handleDone(done: Promise<void>) {
     await done
@@ -61,12 +68,7 @@ export function LaterDialogs({ way, onOpen, onScheduled, onTried, ...shared }: L
         open={way === 'schedule'}
         onScheduled={(schedule) => handleDone(onScheduled(schedule))}
       />
-      <TrialDialog
-        {...shared}
-        open={way === 'trial'}
-        onTried={(trial) => handleDone(onTried(trial))}
-        onSchedule={() => onOpen('schedule')}
-      />
+      <TrialDialog {...shared} open={way === 'trial'} onTried={(trial) => handleDone(onTried(trial))} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { renderDesk } from '../../testing/renderDesk.tsx'
 const TITLE = 'copy:kor:wallet.title'
 const MIN = 'settings:/recharge/bank/min'
 
-async function openDialog(options?: FakeDeskOptions, fact = TITLE, path = '/review') {
+async function openDialog(options?: FakeDeskOptions, fact = TITLE, path = '/changes/own') {
   const api = createFakeDesk(options)
   api.editAs('mina', fact, '500')
   const { user } = renderDesk(api, path)
@@ -63,7 +63,7 @@ describe('trying a change on some phones', () => {
   })
 
   it('is over with the end of the trial, and offered again', async () => {
-    const { user, dialog, submit } = await openDialog({}, TITLE, '/review?change=own')
+    const { user, dialog, submit } = await openDialog({}, TITLE, '/changes/own')
     await user.type(await dialog.findByLabelText('Reason'), 'A shorter title')
     await submit()
     await user.click(await screen.findByRole('button', { name: /^End the trial/ }))
@@ -115,14 +115,16 @@ describe('trying a change on some phones', () => {
     expect(await screen.findByText(/Nobody can edit it while it is tried/)).toBeVisible()
   })
 
-  it('names the settings among the edits, which are the same for everybody, and offers to schedule instead', async () => {
-    const { user, dialog } = await openDialog({}, MIN)
-    expect(await dialog.findByText('This change cannot be tried')).toBeVisible()
-    expect(dialog.getByText('Deposits › Bank transfer › Minimum')).toBeVisible()
-    expect(dialog.queryByLabelText('Step 1')).toBeNull()
-    await user.click(dialog.getByRole('button', { name: 'Schedule instead…' }))
-    expect(await screen.findByRole('dialog', { name: 'Schedule this change' })).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Try on some phones' })).toBeNull())
+  it('is shut before anything is asked where settings are among the edits, which are the same for everybody', async () => {
+    const api = createFakeDesk()
+    api.editAs('mina', MIN, '500')
+    renderDesk(api, '/review')
+    const way = await screen.findByRole('button', { name: 'Try on some phones…' })
+    expect(way).toBeDisabled()
+    expect(way).toHaveAccessibleDescription(
+      /^Limits and other settings cannot be tried, the platform reads them too: Deposits › Bank transfer › Minimum\. Schedule/,
+    )
+    expect(screen.getByRole('button', { name: 'Schedule…' })).toBeEnabled()
   })
 
   it('says before anything is typed that phones are not counted', async () => {
@@ -131,13 +133,15 @@ describe('trying a change on some phones', () => {
     expect(dialog.queryByLabelText('Step 1')).toBeNull()
   })
 
-  it('leads to the trial that runs, beside which there is no other', async () => {
-    const { user, dialog } = await openDialog({ trials: [testTrial()] })
-    expect(await dialog.findByText(/“Holiday words” is on 5% of the phones\. Only one change/)).toBeVisible()
-    expect(dialog.queryByLabelText('Step 1')).toBeNull()
-    await user.click(dialog.getByRole('button', { name: 'Look at that trial' }))
+  it('is shut while another trial runs, beside which there is no other, with a way to that one', async () => {
+    const api = createFakeDesk({ trials: [testTrial()] })
+    api.editAs('mina', TITLE, '500')
+    const { user } = renderDesk(api, '/review')
+    const way = await screen.findByRole('button', { name: 'Try on some phones…' })
+    expect(way).toBeDisabled()
+    expect(way).toHaveAccessibleDescription(/^“Holiday words” is on 5% of the phones\. Only one change/)
+    await user.click(screen.getByRole('link', { name: 'Look at that trial' }))
     await waitFor(() => expect(location.hash).toBe('#/changes/change-1'))
-    expect(screen.queryByRole('dialog', { name: 'Try on some phones' })).toBeNull()
   })
 
   it('is offered to publishers alone', async () => {

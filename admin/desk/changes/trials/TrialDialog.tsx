@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { Dialog } from '../../../../src/ui/Dialog.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'
@@ -25,11 +24,11 @@ import { IconButton } from '../../../../src/ui/IconButton.tsx'
 
 /** How often the phones are counted while the dialog is open, in ms. */
 const EVERY = 15_000
+/** As many settings as a sentence holds. */
+const MOST_NAMED = 3
 
 interface TrialDialogProps extends LaterDialogProps {
   readonly onTried: (trial: Trial) => Promise<void>
-  /** Where it cannot be tried. */
-  readonly onSchedule: () => void
 }
 
 /** To how many phones a change goes first, how it goes on, and when it halts by itself. */
@@ -42,16 +41,23 @@ export function TrialDialog(props: TrialDialogProps) {
   )
 }
 
-/** Obstacles are said before anything is typed. */
+/** Why these facts cannot be tried now, so that the way to it is shut before anything is asked; else undefined. */
+export function useTrialShut(facts: readonly string[]): string | undefined {
+  const words = useWords()
+  const { t, list } = words
+  const me = useOperator().name
+  const nameOf = useFactName()
+  const other = runningTrial(useDraftSnapshot().trials)
+  const shared = sharedByAll(facts)
+  const names = shared.slice(0, MOST_NAMED).map((fact) => nameOf(fact))
+  if (shared.length > 0) return t('trial.shared', { names: list(shared.length > MOST_NAMED ? [...names, '…'] : names) })
+  return other && t('trial.other', { name: changeName(other.change, me, words), percent: other.share })
+}
+
+/** That phones are not counted is said before anything is typed. */
 function TrialOrWhyNot(props: TrialDialogProps) {
   const { t } = useWords()
-  const { trials } = useDraftSnapshot()
-  // One that begins meanwhile is the service's to refuse: what has been typed stays.
-  const [other] = useState(runningTrial(trials))
   const phones = useOpenPhones(EVERY)
-  const shared = sharedByAll(props.review.edits.map(({ fact }) => fact))
-  if (shared.length > 0) return <SharedByAll facts={shared} onSchedule={props.onSchedule} />
-  if (other !== undefined) return <OtherTrial trial={other} onClose={props.onClose} />
   if (phones.data?.counted === 0)
     return (
       <Note tone="warning" title={t('trial.offTitle')}>
@@ -60,53 +66,6 @@ function TrialOrWhyNot(props: TrialDialogProps) {
     )
   if (phones.data === undefined && phones.error === undefined) return <output>{t('phones.asking')}</output>
   return <TrialForm {...props} />
-}
-
-interface SharedByAllProps {
-  readonly facts: readonly string[]
-  readonly onSchedule: () => void
-}
-
-function SharedByAll({ facts, onSchedule }: SharedByAllProps) {
-  const { t } = useWords()
-  const nameOf = useFactName()
-  return (
-    <Note tone="warning" title={t('trial.sharedTitle')}>
-      <p>{t('trial.shared')}</p>
-      <ul className={styles.findings}>
-        {facts.map((fact) => (
-          <li key={fact}>{nameOf(fact)}</li>
-        ))}
-      </ul>
-      <p>{t('trial.sharedInstead')}</p>
-      <Button size="small" variant="secondary" aria-haspopup="dialog" onClick={onSchedule}>
-        {t('trial.scheduleInstead')}
-      </Button>
-    </Note>
-  )
-}
-
-function OtherTrial({ trial, onClose }: { readonly trial: Trial; readonly onClose: () => void }) {
-  const words = useWords()
-  const { t } = words
-  const me = useOperator().name
-  const navigate = useNavigate()
-  const { change, share } = trial
-  return (
-    <Note tone="warning" title={t('trial.otherTitle')}>
-      <p>{t('trial.other', { name: changeName(change, me, words), percent: share })}</p>
-      <Button
-        size="small"
-        variant="secondary"
-        onClick={() => {
-          onClose()
-          navigate(`/changes/${change.id}`)
-        }}
-      >
-        {t('trial.look')}
-      </Button>
-    </Note>
-  )
 }
 
 function TrialForm(props: TrialDialogProps) {
