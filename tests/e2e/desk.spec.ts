@@ -155,8 +155,10 @@ const kinds: readonly string[] = ['/money', '/history', '/review']
 
 const pages: readonly string[] = [
   ...areas.map(({ path }) => path),
-  '/notices/n-1',
-  '/dialogs/withdrawalWarning',
+  '/messages/notices/n-1',
+  '/messages/notices/n-1?banner',
+  '/messages/dialogs/own-d-1',
+  '/messages/dialogs/withdrawalWarning',
   '/screens/home',
   '/account',
 ]

@@ -60,14 +60,14 @@ test('an operator schedules a dialog: an open phone shows it on time, and before
   await amount.fill('20000')
 
   await join(desk, stack, 'dana', 'publisher', { phone: true })
-  await openArea(desk, 'Messages', 'Dialogs')
+  await openArea(desk, 'Messages')
   await desk.getByRole('link', { name: 'Announcement' }).click()
   await expect(desk.getByText(/^This text is also used in/)).toContainText('the dialog “Before you withdraw”')
   await desk.getByRole('switch', { name: 'Shown to members' }).check()
-  await desk.getByRole('button', { name: 'Add: Places' }).click()
-  await desk.getByRole('combobox', { name: /Places/ }).selectOption('/withdrawal')
+  await desk.getByRole('combobox', { name: 'Opens on' }).selectOption('/withdrawal')
+  await desk.getByText(/^More: /).click()
   await desk.getByLabel('Priority').fill('10')
-  await desk.getByRole('textbox', { name: 'dialog.announcementTitle in Korean' }).fill('점검 안내')
+  await desk.getByRole('group', { name: 'Title' }).getByLabel('Korean').fill('점검 안내')
   // The draft in the desk's phone, while it is typed.
   const preview = desk.frameLocator('iframe').getByRole('alertdialog', { name: '점검 안내', includeHidden: true })
   await expect(preview).toBeVisible({ timeout: 30_000 })
@@ -87,7 +87,7 @@ test('an operator schedules a dialog: an open phone shows it on time, and before
   await expect(member.getByRole('alertdialog')).toHaveCount(0)
   await expect(amount).toHaveValue('20000')
 
-  await openArea(desk, 'Messages', 'Dialogs')
+  await openArea(desk, 'Messages')
   await desk.getByRole('link', { name: 'Announcement' }).click()
   await desk.getByLabel(/^From/).fill('')
   // For members it may still be planned: by night the demonstration's clock is ahead of the service's.

@@ -12,7 +12,7 @@ test('closing and tapping in the phone does not change the desk or its history, 
   test.slow()
   watch.expectProblems(/preloaded using link preload/)
   await join(page, stack, 'hisa', 'editor', { phone: true })
-  await openArea(page, 'Messages', 'Notices')
+  await openArea(page, 'Messages')
   const phone = page.frameLocator('iframe')
   await letPopupsOpen(page)
   await expect(phone.getByRole('dialog')).toBeVisible({ timeout: 30_000 })
@@ -23,7 +23,7 @@ test('closing and tapping in the phone does not change the desk or its history, 
   await expect(phone.getByRole('dialog')).toHaveCount(0)
   await phone.getByRole('link', { name: /^마이/ }).click()
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('마이페이지')
-  await expect(page.getByRole('heading', { level: 1, name: 'Notices' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
   expect(await entries()).toBe(before)
   // Back is the desk's own.
   await page.goBack()

@@ -13,6 +13,7 @@ test('an operator in Berlin schedules a notice over the night when the clocks ch
   await page.goto(`${stack.deskUrl}/#/notices/clock-change`)
   await page.getByRole('group', { name: 'Title' }).getByLabel('Korean').fill('서머타임')
   await page.getByRole('group', { name: 'Text' }).getByLabel('Korean').fill('오늘 밤 시계가 바뀝니다.')
+  await page.getByText(/^More: /).click()
   await page.getByLabel('Time zone').selectOption('Europe/Berlin')
   // At 02:00 the clocks go to 03:00: an hour apart on the wall, and no time in between.
   const from = page.getByLabel(/^From/)

@@ -24,6 +24,12 @@ async function picture(name: string, background: string) {
   return { name: `${name}.png`, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
 }
 
+/** Begins a new message. */
+async function begin(page: Page, kind: 'Notice' | 'Banner' | 'Dialog'): Promise<void> {
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await page.getByRole('menuitem', { name: kind }).click()
+}
+
 async function writeAll(
   group: Locator,
   texts: { readonly kor: string; readonly cn: string; readonly en: string },
@@ -49,10 +55,11 @@ test(
     const steps = await followTask(desk)
     await join(desk, stack, 'bea', 'publisher')
     await steps.begin()
-    await openArea(desk, 'Messages', 'Notices')
-    await desk.getByRole('button', { name: 'Add a banner' }).click()
+    await openArea(desk, 'Messages')
+    await begin(desk, 'Banner')
     await expect(desk.getByRole('heading', { level: 1, name: 'New banner' })).toBeVisible()
-    const pictures = desk.getByRole('group', { name: 'Picture', exact: true })
+    await desk.getByText('Different per language').click()
+    const pictures = desk.getByRole('group', { name: 'Different per language' })
     await pictures.getByRole('button', { name: 'Korean' }).click()
     const chooser = desk.getByRole('dialog')
     await chooser
@@ -63,9 +70,9 @@ test(
         await picture('spring in English', '#204080'),
       ])
     await desk.getByRole('button', { name: 'Choose spring', exact: true }).click()
-    await pictures.getByRole('button', { name: 'Chinese' }).click()
+    await pictures.getByRole('button', { name: 'Chinese', exact: true }).click()
     await desk.getByRole('button', { name: 'Choose 春天' }).click()
-    await pictures.getByRole('button', { name: 'English' }).click()
+    await pictures.getByRole('button', { name: 'English', exact: true }).click()
     await desk.getByRole('button', { name: 'Choose spring in English' }).click()
     const words = desk.getByRole('group', { name: 'What the picture says' })
     await writeAll(words, { kor: '봄맞이 혜택', cn: '春季优惠', en: 'Spring offers' })
@@ -78,6 +85,7 @@ test(
     })
     await desk.getByLabel('Leads to').selectOption('/vip')
     await desk.getByLabel(/^Until/).fill(sunday())
+    await desk.getByText('Who sees it: Everybody').click()
     await desk.getByRole('checkbox', { name: 'Members', exact: true }).check()
     await expect(desk.getByText(/^Hidden in/)).toHaveCount(0)
     await expect(desk.getByText(/by bea/)).toBeVisible()
@@ -100,7 +108,7 @@ test(
     await expect(member).toHaveURL(/#\/vip$/)
     await member.context().close()
 
-    await openArea(desk, 'Messages', 'Notices')
+    await openArea(desk, 'Messages')
     const headings = desk.getByRole('columnheader').first()
     await expect(headings).toBeVisible()
     expect((await headings.boundingBox())?.height, 'the height of the headings').toBeLessThan(64)
@@ -128,15 +136,16 @@ test(
     const steps = await followTask(page)
     await join(page, stack, 'vita', 'publisher')
     await steps.begin()
-    await openArea(page, 'Messages', 'Notices')
-    await page.getByRole('button', { name: 'Add a notice' }).click()
+    await openArea(page, 'Messages')
+    await begin(page, 'Notice')
     await write(page.getByRole('group', { name: 'Title' }).getByLabel('Chinese'), '贵宾专线')
     await write(page.getByRole('group', { name: 'Text' }).getByLabel('Chinese'), '您的专属客服已上线。')
+    await page.getByText('Who sees it: Everybody').click()
     await write(page.getByLabel('VIP from'), '5')
     await expect(page.getByText(/by vita/)).toBeVisible()
     await steps.publish('A line of their own')
     await expect(member.getByText('贵宾专线').first()).toBeAttached()
-    steps.end(9)
+    steps.end(10)
     await member.unroute('**/api/user')
     // The member whom the platform knows is below that level.
     await Promise.all([member.waitForResponse(/\/release\/\d+\/head\.json/), member.reload()])
@@ -159,27 +168,25 @@ test(
     const steps = await followTask(desk)
     await join(desk, stack, 'iris', 'publisher')
     await steps.begin()
-    await openArea(desk, 'Messages', 'Dialogs')
-    await desk.getByRole('button', { name: 'New dialog' }).click()
-    const form = desk.getByRole('dialog', { name: 'New dialog' })
-    await writeAll(form.getByRole('group', { name: 'Title' }), { kor: '여름 할인', cn: '夏季优惠', en: 'Summer sale' })
-    await writeAll(form.getByRole('group', { name: 'Text' }), {
+    await openArea(desk, 'Messages')
+    await begin(desk, 'Dialog')
+    await writeAll(desk.getByRole('group', { name: 'Title' }), { kor: '여름 할인', cn: '夏季优惠', en: 'Summer sale' })
+    await writeAll(desk.getByRole('group', { name: 'Text' }), {
       kor: '오늘부터예요.',
       cn: '即日起。',
       en: 'From today.',
     })
-    await form.getByLabel('Opens on').selectOption('/wallet')
-    await form.getByRole('button', { name: 'Make the dialog' }).click()
+    await desk.getByLabel('Opens on').selectOption('/wallet')
     await expect(desk.getByRole('heading', { name: 'Summer sale', level: 1 })).toBeVisible()
     await steps.aside(async () =>
-      desk.getByRole('textbox', { name: 'own.summerSaleBody in Korean' }).fill('오늘부터 시작해요.'),
+      desk.getByRole('group', { name: 'Text' }).getByLabel('Korean').fill('오늘부터 시작해요.'),
     )
     await steps.publish('A sale in summer', async () => {
       await expect(desk.getByRole('row', { name: /Dialogs › Summer sale/ })).toContainText('New dialog “Summer sale”', {
         timeout: 60_000,
       })
-      await expect(desk.getByRole('row', { name: /Texts › own.summerSaleTitle/ })).toContainText('夏季优惠')
-      await expect(desk.getByRole('row', { name: /Texts › own.summerSaleBody/ })).toContainText('오늘부터 시작해요.')
+      await expect(desk.getByRole('row', { name: /Texts › own\.d\w+Title/ })).toContainText('夏季优惠')
+      await expect(desk.getByRole('row', { name: /Texts › own\.d\w+Body/ })).toContainText('오늘부터 시작해요.')
     })
     const shown = member.getByRole('alertdialog', { name: '여름 할인' })
     await expect(shown).toContainText('오늘부터 시작해요.')
@@ -187,12 +194,12 @@ test(
     await shown.getByRole('button', { name: '확인' }).click()
     await expect(member.getByRole('alertdialog')).toHaveCount(0)
 
-    await openArea(desk, 'Messages', 'Dialogs')
+    await openArea(desk, 'Messages')
     await desk.getByRole('link', { name: 'Summer sale' }).click()
-    await desk.getByRole('button', { name: 'Remove the dialog' }).click()
+    await desk.getByRole('button', { name: 'Remove' }).click()
     await desk
-      .getByRole('alertdialog', { name: 'Remove this dialog?' })
-      .getByRole('button', { name: 'Remove the dialog' })
+      .getByRole('alertdialog', { name: 'Remove “Summer sale”?' })
+      .getByRole('button', { name: 'Remove' })
       .click()
     await expect(desk.getByRole('row', { name: /Summer sale/ })).toContainText('Removed, not live yet')
     await desk.getByRole('link', { name: 'Review', exact: true }).click()
@@ -201,7 +208,7 @@ test(
     })
     await confirm(desk, 'Publish', 'The sale is over')
     await openArea(desk, 'Texts')
-    await desk.getByLabel('Search by key or text').fill('own.summerSale')
+    await desk.getByLabel('Search by key or text').fill('夏季优惠')
     await expect(desk.getByText('0 texts', { exact: true })).toBeVisible()
     await member.context().close()
   },

@@ -11,10 +11,9 @@ import { useWords } from '../words/useWords.ts'
 
 const OverviewPage = lazyPage(async () => (await import('../pages/overview/OverviewPage.tsx')).OverviewPage)
 const MoneyPage = lazyPage(async () => (await import('../pages/money/MoneyPage.tsx')).MoneyPage)
-const NoticesPage = lazyPage(async () => (await import('../pages/notices/NoticesPage.tsx')).NoticesPage)
-const NoticePage = lazyPage(async () => (await import('../pages/notices/NoticePage.tsx')).NoticePage)
-const DialogsPage = lazyPage(async () => (await import('../pages/dialogs/DialogsPage.tsx')).DialogsPage)
-const DialogPage = lazyPage(async () => (await import('../pages/dialogs/DialogPage.tsx')).DialogPage)
+const MessagesPage = lazyPage(async () => (await import('../pages/messages/MessagesPage.tsx')).MessagesPage)
+const NoticePage = lazyPage(async () => (await import('../pages/messages/NoticePage.tsx')).NoticePage)
+const DialogPage = lazyPage(async () => (await import('../pages/messages/DialogPage.tsx')).DialogPage)
 const CopyPage = lazyPage(async () => (await import('../pages/copy/CopyPage.tsx')).CopyPage)
 const ScreensPage = lazyPage(async () => (await import('../pages/screens/ScreensPage.tsx')).ScreensPage)
 const ScreenPage = lazyPage(async () => (await import('../pages/screens/ScreenPage.tsx')).ScreenPage)
@@ -50,9 +49,8 @@ export function Pages() {
       <Route path="/" element={<OverviewPage />} />
       <Route path="/faults" element={<ReportsPage />} />
       <Route path="/money" element={<MoneyPage />} />
-      <Route path="/messages" element={<NoticesPage />} />
+      <Route path="/messages" element={<MessagesPage />} />
       <Route path="/messages/notices/:id" element={<NoticePage />} />
-      <Route path="/messages/dialogs" element={<DialogsPage />} />
       <Route path="/messages/dialogs/:id" element={<DialogPage />} />
       <Route path="/texts" element={<CopyPage />} />
       <Route path="/screens" element={<ScreensPage />} />

@@ -1,11 +1,12 @@
 import { Menu } from '@base-ui/react/menu'
 import type { Ref } from 'react'
+import { buttonClass } from '../../../src/ui/Button.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import type { IconName } from '../../../src/ui/icons.ts'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import styles from './RowMenu.module.css'
 
-interface RowMenuItem {
+export interface RowMenuItem {
   readonly label: string
   readonly icon: IconName
   readonly disabled?: boolean
@@ -14,19 +15,30 @@ interface RowMenuItem {
 }
 
 export interface RowMenuProps {
-  /** Name of the button for screen readers. */
+  /** Name of the button. */
   readonly label: string
+  /** The name is written on it: it stands for itself, not for a row. */
+  readonly isNamed?: boolean
   readonly items: readonly RowMenuItem[]
   readonly ref?: Ref<HTMLButtonElement>
 }
 
 /** Menu of a row's actions, behind one button. */
-export function RowMenu({ label, items, ref }: RowMenuProps) {
+export function RowMenu({ label, isNamed = false, items, ref }: RowMenuProps) {
   return (
     <Menu.Root modal={false}>
-      <Menu.Trigger ref={ref} className={styles.button} aria-label={label}>
-        <span className={styles.dots} />
-      </Menu.Trigger>
+      {isNamed ? (
+        <Menu.Trigger ref={ref} className={buttonClass({})}>
+          <span className={styles.named}>
+            {label}
+            <Icon name="chevronDown" size={16} />
+          </span>
+        </Menu.Trigger>
+      ) : (
+        <Menu.Trigger ref={ref} className={styles.button} aria-label={label}>
+          <span className={styles.dots} />
+        </Menu.Trigger>
+      )}
       <Menu.Portal>
         <Menu.Positioner align="end" sideOffset={4} className={styles.positioner}>
           <Menu.Popup className={styles.popup}>

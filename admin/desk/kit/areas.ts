@@ -7,8 +7,6 @@ export type AreaName = 'overview' | 'money' | 'messages' | 'texts' | 'screens' |
 /** A page of an area that has several, by which the words name it. */
 export type TabName =
   | 'reports'
-  | 'notices'
-  | 'dialogs'
   | 'menus'
   | 'pictures'
   | 'account'
@@ -49,13 +47,7 @@ export const areas: readonly Area[] = [
     tabs: [tab('/', 'overview', false), tab('/faults', 'reports', false)],
   },
   { path: '/money', name: 'money', icon: 'card', inPhone: true },
-  {
-    path: '/messages',
-    name: 'messages',
-    icon: 'notice',
-    inPhone: true,
-    tabs: [tab('/messages', 'notices', true), tab('/messages/dialogs', 'dialogs', true)],
-  },
+  { path: '/messages', name: 'messages', icon: 'notice', inPhone: true },
   { path: '/texts', name: 'texts', icon: 'language', inPhone: true },
   {
     path: '/screens',

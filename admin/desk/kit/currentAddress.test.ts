@@ -6,7 +6,7 @@ it.each([
   ['/pay-ways', '', '/money'],
   ['/notices', '', '/messages'],
   ['/notices/n-1', '', '/messages/notices/n-1'],
-  ['/dialogs', '', '/messages/dialogs'],
+  ['/dialogs', '', '/messages'],
   ['/dialogs/rules', '', '/messages/dialogs/rules'],
   ['/copy', '?keys=home.title', '/texts?keys=home.title'],
   ['/menus', '', '/screens/everywhere'],

@@ -34,7 +34,7 @@ export function currentAddress(pathname: string, search: string, own?: string): 
   if (first === 'audit') return '/history?show=all'
   const now = moved.get(first)
   if (now === undefined) return undefined
-  // The list of notices is that of all messages.
-  if (first === 'notices' && rest.length === 0) return `/messages${search}`
+  // Both are in one list now.
+  if (now.startsWith('/messages/') && rest.join('') === '') return `/messages${search}`
   return `${[now, ...rest].join('/')}${search}`
 }

@@ -49,7 +49,7 @@ function linesOf(dialog: Dialog, facts: Facts, words: Words): Readonly<Record<st
   const { on, places, once, priority, title, body, confirm, cancel, tone, audience } = dialog
   const titles = places.map((place) => screens.find(({ path }) => path === place)?.title ?? place)
   return {
-    [t('dialogs.shows')]: valueText(on, words),
+    [t('messages.shows')]: valueText(on, words),
     [t('fields.places')]: valueText(titles, words),
     [t('fields.once')]: t(`once.${once}`),
     [t('fields.priority')]: valueText(priority, words),

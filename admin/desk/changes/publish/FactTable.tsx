@@ -84,8 +84,7 @@ const areas: Readonly<Record<Area, true>> = {
   'areas.money': true,
   'areas.menus': true,
   'areas.texts': true,
-  'areas.notices': true,
-  'areas.dialogs': true,
+  'areas.messages': true,
   'areas.screens': true,
   'review.developers': true,
 }

@@ -8,11 +8,11 @@ import { factsHere } from '../draft/ownFacts.ts'
 import { membersIn } from '../../../../src/format/facts/parseFacts.ts'
 import { readValue } from '../draft/readValue.ts'
 import { listScreenDocuments, type ScreenDocument } from './ScreenDocument.ts'
-import { filledDialog } from './dialogValue.ts'
+import { filledDialog, newDialog } from './dialogValue.ts'
 
 export interface ListedDialog {
   readonly id: string
-  /** Its title in the operator's language. */
+  /** Its title in the operator's language; empty for one of operators' own that has none yet. */
   readonly name: string
   readonly dialog: Dialog
   /** The members' version; undefined if it was never published. */
@@ -41,9 +41,9 @@ export function dialogList(snapshot: DraftSnapshot, locale: Locale): readonly Li
     )
 }
 
-/** One of them; undefined when no document has it. */
+/** One of them, or a new one under an id that operators may give; undefined when no document has it. */
 export function readDialog(snapshot: DraftSnapshot, id: string, locale: Locale): ListedDialog | undefined {
-  return dialogIds(snapshot).includes(id)
+  return dialogIds(snapshot).includes(id) || isOwn({ kind: 'dialog', id })
     ? listed(snapshot, id, listScreenDocuments(snapshot.live, locale), locale)
     : undefined
 }
@@ -56,9 +56,10 @@ const dialogIds = (snapshot: DraftSnapshot): readonly string[] => [
 
 function listed(snapshot: DraftSnapshot, id: string, screens: readonly ScreenDocument[], locale: Locale): ListedDialog {
   const { live, edits, pending } = snapshot
-  const fact = formatFact({ kind: 'dialog', id })
+  const parsed = { kind: 'dialog', id } as const
+  const fact = formatFact(parsed)
   const before = live.read(fact)
-  const next = readValue(snapshot, fact)
+  const next = readValue(snapshot, fact) ?? (before === undefined ? newDialog(id) : undefined)
   const dialog = filledDialog(next ?? before)
   const keys = [
     ...new Set([dialog.title, dialog.body, dialog.confirm, ...(dialog.cancel === undefined ? [] : [dialog.cancel])]),
@@ -67,13 +68,14 @@ function listed(snapshot: DraftSnapshot, id: string, screens: readonly ScreenDoc
   const isDrafted = facts.some((one) => edits.has(one) || pending.has(one))
   return {
     id,
-    name: live.copy[locale][dialog.title] ?? factsHere(snapshot).copy[locale][dialog.title] ?? id,
+    name:
+      live.copy[locale][dialog.title] ?? factsHere(snapshot).copy[locale][dialog.title] ?? (isOwn(parsed) ? '' : id),
     dialog,
     live: before === undefined ? undefined : filledDialog(before),
     keys,
     opensOn: screens.filter(({ path }) => dialog.places.includes(path)),
     askedOn: screens.filter((screen) => asksDialog(live.read(formatFact({ kind: 'screen', id: screen.id })), id)),
-    isOwn: isOwn({ kind: 'dialog', id }),
+    isOwn: isOwn(parsed),
     change: next === undefined ? 'removed' : before === undefined ? 'new' : isDrafted ? 'changed' : 'none',
   }
 }

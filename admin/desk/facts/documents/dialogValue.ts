@@ -1,6 +1,7 @@
 import { objectOf } from '../../../../src/format/value/isObject.ts'
 import { DialogSchema, type Dialog } from '../../../../src/format/lists.ts'
 import { sameValue } from '../../../../src/format/value/sameValue.ts'
+import { ownKey } from '../texts/ownTexts.ts'
 import { defaultsOf } from '../shapes/defaultsOf.ts'
 
 type Written = Readonly<Record<string, unknown>>
@@ -30,4 +31,19 @@ export function writtenDialog(dialog: Written, before: unknown): Written {
   )
   const emptied = Object.keys(defaults).filter((key) => dialog[key] === undefined)
   return { ...Object.fromEntries(written), ...Object.fromEntries(emptied.map((key) => [key, null])) }
+}
+
+/** The shipped text of the button, which stays unless somebody writes another. */
+export const OK_KEY = 'common.ok'
+
+/** Keys of the texts of operators' own that a dialog of theirs begins with; its id makes them its own. */
+export function ownKeysOf(id: string): Readonly<Record<'title' | 'body' | 'confirm', string>> {
+  const name = id.slice(id.indexOf('-') + 1).replaceAll('-', '')
+  return { title: ownKey(`${name}Title`), body: ownKey(`${name}Body`), confirm: ownKey(`${name}Button`) }
+}
+
+/** First value of a new dialog: once a day, where an operator says. */
+export function newDialog(id: string): Written {
+  const { title, body } = ownKeysOf(id)
+  return { title, body, confirm: OK_KEY, places: [], once: 'day' }
 }

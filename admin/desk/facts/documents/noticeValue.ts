@@ -4,12 +4,12 @@ import { defaultsOf } from '../shapes/defaultsOf.ts'
 
 const defaults = defaultsOf(NoticeSchema)
 
-/** An id that nobody else makes at the same moment: the day and a random part. */
-export function newNoticeId(now: Date, random: () => number): string {
+/** An id of a message that nobody else makes at the same moment: the day and a random part. */
+export function newMessageId(prefix: 'n' | 'own-d', now: number, random: () => number): string {
   const chance = Math.floor(random() * 36 ** 4)
     .toString(36)
     .padStart(4, '0')
-  return `n-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${chance}`
+  return `${prefix}-${new Date(now).toISOString().slice(0, 10).replaceAll('-', '')}-${chance}`
 }
 
 /** A notice with its default values, as the app gets it; undefined for what is not one. */

@@ -8,7 +8,7 @@ import type { AreaName, TabName } from '../../kit/areas.ts'
 
 /** Names of the areas that edit facts. */
 export type FactArea =
-  `areas.${Extract<AreaName, 'money' | 'texts' | 'screens'> | Extract<TabName, 'menus' | 'notices' | 'dialogs'>}`
+  `areas.${Extract<AreaName, 'money' | 'messages' | 'texts' | 'screens'> | Extract<TabName, 'menus'>}`
 
 export interface Place<Name extends string = FactArea | 'review.thePlace'> {
   readonly path: string
@@ -27,9 +27,9 @@ export function factPlace(fact: string): Place<FactArea> | undefined {
     case 'block':
       return { path: `/screens/${parsed.screen}`, name: 'areas.screens' }
     case 'dialog':
-      return { path: `/messages/dialogs/${parsed.id}`, name: 'areas.dialogs' }
+      return { path: `/messages/dialogs/${parsed.id}`, name: 'areas.messages' }
     case 'notice':
-      return { path: `/messages/notices/${parsed.id}`, name: 'areas.notices' }
+      return { path: `/messages/notices/${parsed.id}`, name: 'areas.messages' }
     case 'copy':
       return copyPlace(parsed.key)
     case undefined:
@@ -43,11 +43,11 @@ export function factPlace(fact: string): Place<FactArea> | undefined {
 export function documentPlace(document: string, pointer: string, snapshot: DraftSnapshot): Place | undefined {
   const [, first = '', second = ''] = pointer.split('/')
   if (document === 'settings.json') return settingPlace(pointer)
-  if (document === 'dialogs.json') return { path: `/messages/dialogs/${second}`, name: 'areas.dialogs' }
+  if (document === 'dialogs.json') return { path: `/messages/dialogs/${second}`, name: 'areas.messages' }
   if (document === 'notices.json')
     return {
       path: `/messages/notices/${(second === '' ? undefined : draftedNoticeIds(snapshot)[Number(second)]) ?? ''}`,
-      name: 'areas.notices',
+      name: 'areas.messages',
     }
   const screen = /^screens\/(\w+)\.json$/.exec(document)?.[1]
   if (screen !== undefined)

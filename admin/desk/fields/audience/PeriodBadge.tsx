@@ -45,7 +45,7 @@ export function PeriodBadge({ shown, live }: PeriodBadgeProps) {
  * The service's time, to the second: an operator's own clock may be wrong, and members see things by the service's
  * time.
  */
-function useServiceNow(): number {
+export function useServiceNow(): number {
   const api = useApi()
   const [now, setNow] = useState(() => api.now())
   useEffect(() => {
@@ -55,10 +55,10 @@ function useServiceNow(): number {
   return now
 }
 
-type ShowState = 'off' | PeriodState
+export type ShowState = 'off' | PeriodState
 
 /** Whether something shown for a period is planned, showing or over. */
-function showState(
+export function showState(
   { on, ...period }: { readonly on: boolean } & Pick<Period, 'from' | 'until'>,
   now: number,
 ): ShowState {

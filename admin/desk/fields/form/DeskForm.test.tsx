@@ -55,7 +55,7 @@ describe('DeskForm', () => {
   it('reports a changed field with the others, a number as a number', async () => {
     const onChange = vi.fn<(value: unknown) => void>()
     render(<Desk name="notice" onChange={onChange} />)
-    const field = screen.getByLabelText('Priority')
+    const field = screen.getByLabelText('priority')
     await userEvent.clear(field)
     await userEvent.type(field, '45')
     expect(onChange).toHaveBeenLastCalledWith({ ...testNotice, priority: 45 })

@@ -36,10 +36,16 @@ export interface CopyTextProps extends CellState {
   readonly locale: Locale
   /** Says all about the text, not only what cannot wait. */
   readonly isOpen: boolean
+  /** Name of the field where its place names the text; the key and the language if left out. */
+  readonly label?: string
+  /** Lines of the field, at least. */
+  readonly rows?: number | undefined
+  readonly onEdit?: (() => void) | undefined
 }
 
 /** One text in one language, edited in place. Drawn again only when something about it changes: a page has 150. */
-export const CopyText = memo(function CopyText({ copyKey, locale, isOpen, ...state }: CopyTextProps) {
+export const CopyText = memo(function CopyText(props: CopyTextProps) {
+  const { copyKey, locale, isOpen, label, rows = 1, onEdit, ...state } = props
   const words = useWords()
   const { t, language } = words
   const draft = useDraft()
@@ -51,15 +57,16 @@ export const CopyText = memo(function CopyText({ copyKey, locale, isOpen, ...sta
   function handleChange(next: string) {
     const valid = findErrors(liveText(draft.getSnapshot().live, copyKey), next).length === 0
     draft.edit(fact, next, { pause: true, valid })
+    onEdit?.()
   }
 
   return (
     <div className={styles.cell} data-fact={fact} data-copy={copyKey} data-locale={locale}>
       <div lang={languages[locale].tag}>
         <TextField
-          label={t('copy.cell', { key: copyKey, language: language(locale) })}
-          hideLabel
-          rows={Math.min(6, Math.max(1, Math.ceil(text.length / LINE)))}
+          label={label ?? t('copy.cell', { key: copyKey, language: language(locale) })}
+          hideLabel={label === undefined}
+          rows={Math.min(6, Math.max(rows, Math.ceil(text.length / LINE)))}
           value={text}
           maxLength={LONGEST}
           disabled={!mayEdit}

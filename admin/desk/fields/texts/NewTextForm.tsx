@@ -8,6 +8,8 @@ import wide from '../../kit/wideDialog.module.css'
 import { useWords } from '../../words/useWords.ts'
 import styles from './own.module.css'
 import { editsOfText, factsOfText, freeName, isSound, nameFor, noTexts, ownKey } from '../../facts/texts/ownTexts.ts'
+import { findErrors } from '../../facts/texts/createTextJudge.ts'
+import { faultText } from '../../facts/texts/faultText.ts'
 import { TextsInLanguages } from './TextsInLanguages.tsx'
 
 export interface NewTextFormProps {
@@ -17,7 +19,8 @@ export interface NewTextFormProps {
 
 /** A text of operators' own, by a short name, in every language at once: it becomes edits of the change. */
 export function NewTextForm({ onAdded, onCancel }: NewTextFormProps) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const draft = useDraft()
   const [typed, setTyped] = useState('')
   const [texts, setTexts] = useState(noTexts)
@@ -57,7 +60,18 @@ export function NewTextForm({ onAdded, onCancel }: NewTextFormProps) {
         autoFocus
         onChange={setTyped}
       />
-      <TextsInLanguages legend={t('copy.words')} texts={texts} rows={2} onChange={setTexts} />
+      <TextsInLanguages
+        legend={t('copy.words')}
+        texts={texts}
+        rows={2}
+        required
+        // What is not written yet is not called wrong.
+        errorOf={(locale) => {
+          const [fault] = texts[locale] === '' ? [] : findErrors('', texts[locale])
+          return fault && faultText(fault, words)
+        }}
+        onChange={setTexts}
+      />
       <Problem error={problem} />
       <div className={styles.buttons}>
         <Button type="submit" busy={busy} disabled={name === undefined || !isSound(texts)}>

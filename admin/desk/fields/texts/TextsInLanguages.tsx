@@ -1,43 +1,47 @@
-import { languages, locales } from '../../../../src/format/locales.ts'
+import { languages, type Locale, locales } from '../../../../src/format/locales.ts'
 import { TextField } from '../../../../src/ui/TextField.tsx'
 import { useWords } from '../../words/useWords.ts'
-import { findErrors } from '../../facts/texts/createTextJudge.ts'
-import { faultText } from '../../facts/texts/faultText.ts'
 import styles from './own.module.css'
 import type { InLanguages } from '../../facts/texts/ownTexts.ts'
 
 export interface TextsInLanguagesProps {
   readonly legend: string
-  readonly hint?: string
   readonly texts: InLanguages
+  /** Beginning of the ids of its inputs. */
+  readonly id?: string
   /** Lines of a text. */
-  readonly rows?: number
+  readonly rows?: number | undefined
+  readonly maxLength?: number | undefined
+  readonly required?: boolean
+  readonly disabled?: boolean | undefined
+  readonly errorOf: (locale: Locale) => string | undefined
   readonly onChange: (texts: InLanguages) => void
 }
 
-/** A new text in every language. What is not written yet is not called wrong. */
-export function TextsInLanguages({ legend, hint, texts, rows, onChange }: TextsInLanguagesProps) {
+/** A text in every language, side by side where there is room. */
+export function TextsInLanguages(props: TextsInLanguagesProps) {
+  const { legend, texts, id, rows, maxLength = 4000, required, disabled, errorOf, onChange } = props
   const words = useWords()
   return (
     <fieldset className={styles.texts}>
       <legend>{legend}</legend>
-      {hint !== undefined && <p className={styles.quiet}>{hint}</p>}
-      {locales.map((locale) => {
-        const [fault] = texts[locale] === '' ? [] : findErrors('', texts[locale])
-        return (
-          <div key={locale} lang={languages[locale].tag}>
-            <TextField
-              label={words.language(locale)}
-              value={texts[locale]}
-              rows={rows}
-              maxLength={4000}
-              required
-              error={fault && faultText(fault, words)}
-              onChange={(text) => onChange({ ...texts, [locale]: text })}
-            />
-          </div>
-        )
-      })}
+      {locales.map((locale) => (
+        <div key={locale} lang={languages[locale].tag}>
+          <TextField
+            id={id === undefined ? undefined : `${id}.${locale}`}
+            label={words.language(locale)}
+            value={texts[locale]}
+            rows={rows}
+            maxLength={maxLength}
+            required={required}
+            disabled={disabled}
+            spellCheck
+            autoCapitalize="sentences"
+            error={errorOf(locale)}
+            onChange={(text) => onChange({ ...texts, [locale]: text })}
+          />
+        </div>
+      ))}
     </fieldset>
   )
 }

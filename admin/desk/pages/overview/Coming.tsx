@@ -127,7 +127,7 @@ function PeriodEdge({ edge: { kind, id, name, edge, shownAs } }: { readonly edge
   const { t } = useWords()
   return (
     <p>
-      <RowLink to={`/messages/${kind}s/${id}`}>{name || t('notices.untitled', { id })}</RowLink>{' '}
+      <RowLink to={`/messages/${kind}s/${id}`}>{name || t('messages.untitled')}</RowLink>{' '}
       <span className={styles.quiet}>
         {t(edge === 'begins' ? `overview.${shownAs}Begins` : `overview.${shownAs}Ends`)}
       </span>

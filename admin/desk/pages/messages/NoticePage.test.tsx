@@ -21,6 +21,11 @@ async function openNotice() {
   return { api, user, from, saved }
 }
 
+async function beginNew(user: ReturnType<typeof renderDesk>['user'], kind: string) {
+  await user.click(await screen.findByRole('button', { name: 'New' }))
+  await user.click(await screen.findByRole('menuitem', { name: kind }))
+}
+
 describe('a notice', () => {
   it('keeps a time typed in its zone as a moment in UTC, and shows it in another zone', async () => {
     const { user, from, saved } = await openNotice()
@@ -37,10 +42,12 @@ describe('a notice', () => {
     const { zone: _zone, priority: _priority, on: _on, tone: _tone, ...short } = testNotice
     const api = createFakeDesk()
     api.editAs('mina', FACT, { ...short, from: '2026-03-01T00:00:00Z' })
-    renderDesk(api, '/notices')
+    const { user } = renderDesk(api, '/notices')
     const row = await screen.findByRole('row', { name: /Maintenance/ })
     expect(row).toHaveTextContent('2026-03-01 09:00 (Asia/Seoul)')
-    expect(within(row).getAllByRole('cell').at(-1)).toHaveTextContent('0')
+    await user.click(within(row).getByRole('link', { name: 'Maintenance' }))
+    expect(await screen.findByRole('textbox', { name: 'Priority', hidden: true })).toHaveValue('0')
+    expect(screen.getByText('More: Tone, Priority and Time zone')).toBeVisible()
   })
 
   it('warns about a language without a text, which is not saved', async () => {
@@ -117,6 +124,7 @@ describe('a notice', () => {
     expect(await screen.findByText('Removed, not live yet')).toBeInTheDocument()
     expect(api.edits()).toMatchObject([{ fact: FACT, value: null }])
     await user.click(screen.getByRole('link', { name: 'Maintenance' }))
+    expect(await screen.findByText('The change removes this message.')).toBeVisible()
     const details = await openDetails(user, 'Notices › Maintenance')
     await user.click(details.getByRole('button', { name: 'Undo Notices › Maintenance' }))
     await waitFor(() => expect(api.edits()).toEqual([]))
@@ -126,7 +134,7 @@ describe('a notice', () => {
   it('is in the draft from its first change', async () => {
     const api = createFakeDesk()
     const { user } = renderDesk(api, '/notices')
-    await user.click(await screen.findByRole('button', { name: 'Add a notice' }))
+    await beginNew(user, 'Notice')
     const title = within(await screen.findByRole('group', { name: 'Title' }))
     expect(api.edits()).toEqual([])
     await user.type(title.getByLabelText('English'), 'Hello')
@@ -145,14 +153,20 @@ describe('a banner', () => {
   it('is a picture for each language, chosen from the library, with what it says and where it leads', async () => {
     const api = createFakeDesk({ pictures: [summer] })
     const { user } = renderDesk(api, '/notices')
-    await user.click(await screen.findByRole('button', { name: 'Add a banner' }))
+    await beginNew(user, 'Banner')
     expect(await screen.findByRole('heading', { name: 'New banner' })).toBeVisible()
     const words = within(screen.getByRole('group', { name: 'What the picture says' }))
     await user.type(words.getByLabelText('Korean'), '여름')
-    expect(screen.getByText('At least one is needed.')).toBeVisible()
+    // The picture is said to be missing once it has been left, not before.
+    expect(screen.queryByText('At least one is needed.')).toBeNull()
+    expect(screen.getByText(/^Not saved: correct it first/)).toBeInTheDocument()
+    screen.getByRole('button', { name: 'Picture' }).focus()
+    await user.tab()
+    expect(await screen.findByText('At least one is needed.')).toBeVisible()
     expect(api.edits()).toEqual([])
 
-    const pictures = within(screen.getByRole('group', { name: 'Picture' }))
+    await user.click(screen.getByText('Different per language'))
+    const pictures = within(screen.getByRole('group', { name: 'Different per language' }))
     await user.click(pictures.getByRole('button', { name: 'Korean' }))
     await user.click(await screen.findByRole('button', { name: 'Choose summer' }))
     await user.selectOptions(screen.getByLabelText('Leads to'), 'Home /')
@@ -177,7 +191,8 @@ describe('a banner', () => {
     const api = createFakeDesk({ pictures: [{ ...summer, alt: { kor: '여름', cn: '夏天' } }] })
     const { user } = renderDesk(api, '/notices/n-1?banner')
     const words = within(await screen.findByRole('group', { name: 'What the picture says' }))
-    const pictures = within(screen.getByRole('group', { name: 'Picture' }))
+    await user.click(screen.getByText('Different per language'))
+    const pictures = within(screen.getByRole('group', { name: 'Different per language' }))
     await user.type(words.getByLabelText('Korean'), '우리 여름')
     for (const language of ['Korean', 'Chinese']) {
       await user.click(pictures.getByRole('button', { name: language }))
@@ -197,14 +212,51 @@ describe('a banner', () => {
     })
     const { user } = renderDesk(api, '/notices/sale')
     await user.click(await screen.findByRole('button', { name: 'Take away the picture: Korean' }))
-    const pictures = within(screen.getByRole('group', { name: 'Picture' }))
+    const pictures = within(screen.getByRole('group', { name: 'Different per language' }))
     expect(pictures.getByRole('button', { name: 'Korean' })).toHaveFocus()
+  })
+
+  it('has one picture for all languages where an operator chooses one', async () => {
+    const api = createFakeDesk({ pictures: [{ ...summer, alt: { kor: '여름', cn: '夏天', en: 'Summer' } }] })
+    const { user } = renderDesk(api, '/notices/n-1?banner')
+    await user.click(await screen.findByRole('button', { name: 'Picture' }))
+    await user.click(await screen.findByRole('button', { name: 'Choose summer' }))
+    const address = libraryPicture(summer.sha)
+    await waitFor(() =>
+      expect(api.edits()).toMatchObject([
+        {
+          value: {
+            picture: { kor: address, cn: address, en: address },
+            title: { kor: '여름', cn: '夏天', en: 'Summer' },
+          },
+        },
+      ]),
+    )
+    expect(screen.getByRole('group', { name: 'Different per language' })).not.toBeVisible()
   })
 
   it('is no place of a notice', async () => {
     await openNotice()
-    expect(screen.getByRole('checkbox', { name: 'Pop-up on home' })).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Home' })).toBeVisible()
     expect(screen.queryByRole('checkbox', { name: 'Banner on home' })).toBeNull()
+  })
+})
+
+describe('the pop-up on home', () => {
+  it('is no place of a new notice', async () => {
+    await openNotice()
+    expect(screen.queryByRole('checkbox', { name: 'Pop-up on home' })).toBeNull()
+  })
+
+  it('stays with a notice that has it, and can be taken away', async () => {
+    const api = createFakeDesk()
+    api.editAs('mina', FACT, { ...testNotice, places: ['home', 'popup'] })
+    const { user } = renderDesk(api, '/notices/maintenance')
+    const popup = await screen.findByRole('checkbox', { name: 'Pop-up on home' })
+    expect(popup).toBeChecked()
+    await user.click(popup)
+    await waitFor(() => expect(api.edits()).toEqual([]))
+    expect(popup).not.toBeChecked()
   })
 })
 
@@ -224,5 +276,5 @@ it('the list says where each notice shows and to whom', async () => {
   expect(row).toHaveTextContent('Banner on home')
   expect(row).toHaveTextContent('Agents, VIP 5 and up')
   expect(row.querySelector('img')).toHaveAttribute('src', `/media/${summer.sha}-400.webp`)
-  expect(screen.getByRole('row', { name: /Maintenance/ })).toHaveTextContent('Everybody')
+  expect(screen.getByRole('row', { name: /Maintenance/ })).toHaveTextContent(/^NoticeMaintenanceHomeAlwaysShowing$/)
 })
