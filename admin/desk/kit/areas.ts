@@ -5,12 +5,7 @@ import type { Role } from '../../api/accountApi.ts'
 export type AreaName = 'overview' | 'money' | 'messages' | 'texts' | 'screens' | 'changes' | 'history' | 'people'
 
 /** A page of an area that has several, by which the words name it. */
-export type TabName =
-  | 'reports'
-  | 'menus'
-  | 'pictures'
-  | 'account'
-  | 'team'
+export type TabName = 'reports' | 'menus' | 'pictures' | 'account' | 'team'
 
 export interface Tab {
   readonly path: string

@@ -1960,10 +1960,9 @@ export const cn: WordTable = {
     limits_other: '{{count, number}} 项限额',
     menus_other: '{{count, number}} 个菜单',
     texts_other: '{{count, number}} 条文案',
-    notices_other: '{{count, number}} 条公告',
-    dialogs_other: '{{count, number}} 个弹窗',
     screens_other: '{{count, number}} 处页面修改',
     others_other: '{{count, number}} 处其他修改',
+    messages_other: '{{count, number}} 条消息',
   },
   audit: {
     failed: '无法读取审计日志',

@@ -1996,10 +1996,9 @@ export const kor: WordTable = {
     limits_other: '한도 {{count, number}}개',
     menus_other: '메뉴 {{count, number}}개',
     texts_other: '문구 {{count, number}}개',
-    notices_other: '공지 {{count, number}}개',
-    dialogs_other: '안내창 {{count, number}}개',
     screens_other: '화면 수정 {{count, number}}건',
     others_other: '그 밖의 수정 {{count, number}}건',
+    messages_other: '안내 {{count, number}}개',
   },
   audit: {
     failed: '감사 기록을 읽을 수 없습니다',

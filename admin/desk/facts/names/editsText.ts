@@ -19,8 +19,7 @@ const counted = {
   'areas.money': 'edits.limits',
   'areas.menus': 'edits.menus',
   'areas.texts': 'edits.texts',
-  'areas.notices': 'edits.notices',
-  'areas.dialogs': 'edits.dialogs',
+  'areas.messages': 'edits.messages',
   'areas.screens': 'edits.screens',
 } as const
 

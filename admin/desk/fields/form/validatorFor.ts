@@ -25,7 +25,7 @@ const words: Readonly<Record<string, (limit: string, t: Say) => string>> = {
 const made = new Map<FormName, ValidatorType>()
 
 /** The validator of a form, compiled in advance. */
-export function validatorFor(name: FormName): ValidatorType {
+function validatorFor(name: FormName): ValidatorType {
   const known = made.get(name)
   if (known) return known
   const validator = createPrecompiledValidator(validators[name], formSchemas[name])

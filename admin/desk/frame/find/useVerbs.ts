@@ -10,7 +10,7 @@ import { browserStorage } from '../../../../src/platform/browserStorage.ts'
 import { useEditChange } from '../../changes/useEditChange.ts'
 import { useStops } from '../../changes/stops/useStops.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
-import { newNoticeId } from '../../facts/documents/noticeValue.ts'
+import { newMessageId } from '../../facts/documents/noticeValue.ts'
 import { useDraft, useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { changeName, ownedName } from '../../facts/names/changeName.ts'
 import { chooseTheme } from '../../kit/keptTheme.ts'
@@ -90,7 +90,7 @@ export function useVerbs(onOpen: (sheet: Sheet) => void): readonly Findable[] {
     const { t } = words
     const storage = browserStorage('localStorage')
     const notice = (search: '' | '?banner') => () =>
-      navigate(`/messages/notices/${newNoticeId(new Date(api.now()), Math.random)}${search}`)
+      navigate(`/messages/notices/${newMessageId('n', api.now(), Math.random)}${search}`)
 
     async function told(isDone: Promise<boolean>) {
       if (!(await isDone)) toasts.danger(t('parts.problem'))
@@ -128,7 +128,7 @@ export function useVerbs(onOpen: (sheet: Sheet) => void): readonly Findable[] {
         run: {
           notice: notice(''),
           banner: notice('?banner'),
-          dialog: () => navigate('/messages/dialogs', { state: { isNew: true } }),
+          dialog: () => navigate(`/messages/dialogs/${newMessageId('own-d', api.now(), Math.random)}`),
           change: () => void beginChange(),
         }[thing],
       }),

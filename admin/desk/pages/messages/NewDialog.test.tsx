@@ -6,7 +6,7 @@ import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 
 beforeAll(async () => {
-  await import('../review/ReviewPage.tsx')
+  await import('../changes/ChangePage.tsx')
 }, 120_000)
 
 const title = { kor: '여름 할인', cn: '夏季优惠', en: 'Summer sale' }
