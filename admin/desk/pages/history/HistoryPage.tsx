@@ -1,4 +1,4 @@
-import { useMemo, useState, useEffect, type ReactNode } from 'react'
+import { useMemo, useState, useEffect, useRef, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
@@ -61,10 +61,17 @@ export function HistoryPage() {
     (index, previous: AuditPage | null) => {
       const last = previous?.entries.at(-1)
       if (index > 0 && last === undefined) return null
-      return ['audit', seq, filter, last?.id] as const
+      return ['audit', filter, last?.id] as const
     },
-    ([, , , before]) => api.audit({ querystring: { ...filter, limit: PAGE, before } }),
+    ([, , before]) => api.audit({ querystring: { ...filter, limit: PAGE, before } }),
   )
+  // In place: a list that began again would take an open menu along.
+  const readAt = useRef(seq)
+  useEffect(() => {
+    if (readAt.current === seq) return
+    readAt.current = seq
+    void mutate()
+  }, [seq, mutate])
   // Reads the whole chain: only on request, not whenever the page is opened.
   const verdict = useSWR('audit-verdict', () => api.verifyAudit(), { revalidateOnFocus: false })
   const entries = useMemo(() => data?.flatMap((page) => page.entries) ?? [], [data])
