@@ -107,3 +107,64 @@ test('a second operator corrects the words of a stop in place: members read them
   await kim.context().close()
   await member.context().close()
 })
+
+test('two stop the same at once: the button under the thumb goes dead in its place, and a tap on it lifts nothing', async ({
+  page,
+  stack,
+}) => {
+  await join(page, stack, 'uma', 'publisher')
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await row(page, 'Deposits').click()
+  await page.keyboard.type('Bank fraud')
+  const stop = page.getByRole('button', { name: 'Stop deposits' })
+  expect(await findViolations(page)).toEqual([])
+  const before = await stop.boundingBox()
+
+  await stack.command('release', 'stop', 'deposits', '--reason', 'Seen first')
+  await expect(stop).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('button', { name: 'Lift…' })).toBeVisible()
+  expect((await stop.boundingBox())?.y).toBe(before?.y)
+  await stop.click({ force: true })
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).toContainText('Seen first')
+})
+
+test('a publisher stops and lifts deposits from anywhere by keys alone', async ({ page, stack }) => {
+  await join(page, stack, 'pia', 'publisher')
+  await page.keyboard.press('Control+K')
+  await expect(page.getByRole('combobox', { name: 'Search the desk' })).toBeFocused()
+  await page.keyboard.type('긴급 입금')
+  await expect(page.getByRole('option').first()).toHaveText('Stop deposits')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toBeFocused()
+  await page.keyboard.type('Bank fraud')
+  await page.keyboard.press('Enter')
+  await expect(bar(page)).toContainText('by pia: Bank fraud')
+
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+K')
+  await expect(page.getByRole('combobox', { name: 'Search the desk' })).toBeFocused()
+  await page.keyboard.type('해제')
+  await expect(page.getByRole('option').first()).toHaveText('Lift: Deposits')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toBeFocused()
+  await page.keyboard.type('Over')
+  await page.keyboard.press('Enter')
+  await expect(bar(page)).not.toContainText('Deposits are stopped')
+})
+
+test('an editor who has to have something stopped is told who may, those at the desk first', async ({
+  page: ezra,
+  browser,
+  stack,
+}) => {
+  await join(ezra, stack, 'ezra', 'editor')
+  const otis = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  await join(otis, stack, 'otis', 'publisher')
+  await ezra.getByRole('button', { name: 'Stop', exact: true }).click()
+  const sheet = ezra.getByRole('dialog', { name: 'Stop' })
+  await expect(sheet.getByRole('list', { name: 'At the desk now' })).toContainText('otis')
+  expect(await findViolations(ezra)).toEqual([])
+  await otis.context().close()
+})

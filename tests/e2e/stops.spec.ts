@@ -73,8 +73,11 @@ test('an operator stops deposits: a member in the middle of one is told why, los
   // Stopping asks for no password; lifting does.
   forgetConfirmations(stack)
   await desk.getByRole('button', { name: 'Lift…' }).click()
-  await desk.getByRole('form', { name: 'Lift the stop of deposits' }).getByLabel('Reason').fill('The bank has answered')
-  await desk.getByRole('button', { name: 'Lift the stop of deposits' }).click()
+  await desk
+    .getByRole('form', { name: 'Lift: Deposits' })
+    .getByRole('textbox', { name: 'Reason' })
+    .fill('The bank has answered')
+  await desk.getByRole('button', { name: 'Lift: Deposits' }).click()
   const question = desk.getByRole('dialog', { name: 'Is it you?' })
   await question.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await question.getByRole('button', { name: 'Continue' }).click()

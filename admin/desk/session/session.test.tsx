@@ -76,7 +76,7 @@ describe('a session that ends', () => {
     expire(session)
 
     const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }))
-    expect(dialog.getByText(/^You signed out in another window, somebody ended it/)).toBeVisible()
+    expect(dialog.getByText(/^It was ended elsewhere/)).toBeVisible()
     expect(screen.queryByText(/service does not/)).toBeNull()
     expect(dialog.getByLabelText('Name')).toHaveAttribute('readonly')
     await user.type(dialog.getByLabelText('Password'), 'a few random words')

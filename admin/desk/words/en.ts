@@ -174,7 +174,7 @@ export const en = {
     unknown: 'It is not known whether anything is stopped: the service does not say. The desk keeps asking.',
     on: 'Stopped now',
     by: '{{ago}} by {{name}}: {{reason}}',
-    text: 'A stop is live on every phone within seconds, outside all changes. What members typed is kept. Nothing but lifting it opens it again.',
+    text: 'Live on every phone within seconds, until it is lifted. What members typed is kept.',
     reason: 'Reason',
     reasonHint: 'Members do not see it.',
     reasonMissing: 'Say why, in a few words.',
@@ -224,16 +224,9 @@ export const en = {
     transfersStop: 'Stop transfers and exchange',
     betsStop: 'Stop games and bets',
     siteStop: 'Stop the whole site',
-    depositsLift: 'Lift the stop of deposits',
-    withdrawalsLift: 'Lift the stop of withdrawals',
-    transfersLift: 'Lift the stop of transfers and exchange',
-    betsLift: 'Lift the stop of games and bets',
-    siteLift: 'Open the site again',
-    whoMay: 'You may not stop anything yourself. Ask one of these at once.',
+    whoMay: 'You may not stop anything. Ask one of these.',
     whoHere: 'At the desk now',
     whoAway: 'Not at the desk: {{names}}',
-    whoAllAway: 'None of them is at the desk now: {{names}}',
-    whoFailed: 'It is not known who may stop',
   },
   presence: {
     title: 'Who else is here',
@@ -326,7 +319,7 @@ export const en = {
     continue: 'Continue',
     hasEnded: 'Your session has ended',
     hasEndedWhy:
-      'You signed out in another window, somebody ended it, your password changed, or it was not used for long; the history says who. Sign in again to go on where you are. What you typed is kept.',
+      'It was ended elsewhere, or not used for long; the history says who. Sign in again to go on where you are. What you typed is kept.',
     leaveUnsaved: 'Leave without saving',
   },
   refusal: {
@@ -837,7 +830,7 @@ export const en = {
     title: 'Try on some phones',
     why: 'Some phones play the change first, as it was reviewed, and then everybody. While it is tried nobody can edit it.',
     shared:
-      'Limits and other settings cannot be tried, the platform reads them too: {{names}}. Schedule this change instead; it can be taken back by itself.',
+      'Limits and other settings cannot be tried, the platform reads them too: {{names}}. Schedule this change instead.',
     other:
       '{{name}} is on {{percent}}% of the phones. Only one change is tried at a time: end its trial first, or wait until everybody has it.',
     look: 'Look at that trial',

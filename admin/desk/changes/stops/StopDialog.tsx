@@ -59,7 +59,7 @@ function StopRows({ at, typing }: { readonly at: StopName | undefined; readonly 
   const { stops = [], isUnknown } = useStops()
   const [opened, setOpened] = useState(at)
   return (
-    <div className={styles.dialog}>
+    <div className={styles.sheet}>
       <p className={styles.quiet}>{t(isUnknown ? 'stops.unknown' : 'stops.text')}</p>
       <ul className={styles.list}>
         {stopNames.map((name) => (
@@ -164,8 +164,15 @@ function StopForm({ name, isOn, isFirst, typing }: StopFormProps) {
   }
 
   return (
-    <ReasonForm of="stop" name={name} isDead={isOn} isFirst={isFirst} typing={typing} onSend={handleSend}>
-      <p className={styles.quiet}>{t(`stops.${name}Closes`)}</p>
+    <ReasonForm
+      of="stop"
+      name={name}
+      isDead={isOn}
+      isFirst={isFirst}
+      typing={typing}
+      before={<p className={styles.quiet}>{t(`stops.${name}Closes`)}</p>}
+      onSend={handleSend}
+    >
       <details className={styles.words}>
         <summary>
           {t(Object.keys(words).length > 0 ? 'stops.yourWords' : 'stops.ownWords')}
@@ -231,16 +238,17 @@ interface ReasonFormProps {
   readonly typing: Typing
   /** Rejects with a `DeskError`. */
   readonly onSend: (reason: string) => Promise<void>
+  readonly before?: ReactNode
   readonly children?: ReactNode
 }
 
 /** Why, and the button that names what it does. */
-function ReasonForm({ of, name, isDead, isFirst, typing, onSend, children }: ReasonFormProps) {
+function ReasonForm({ of, name, isDead, isFirst, typing, before, onSend, children }: ReasonFormProps) {
   const { t } = useWords()
   const { place, tried, tryIt } = useTries()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
-  const label = t(of === 'stop' ? `stops.${name}Stop` : `stops.${name}Lift`)
+  const label = of === 'stop' ? t(`stops.${name}Stop`) : t('stops.liftOf', { what: t(`stops.${name}`) })
   const typed = `${name} ${of}`
   const reason = typing.text(typed)
   const isEmpty = reason.trim() === ''
@@ -271,6 +279,7 @@ function ReasonForm({ of, name, isDead, isFirst, typing, onSend, children }: Rea
       aria-label={label}
       onSubmit={(event) => void handleSubmit(event)}
     >
+      {before}
       <TextField
         label={t('stops.reason')}
         hint={t('stops.reasonHint')}
@@ -321,7 +330,7 @@ function WhoMayStop() {
     return error === undefined ? (
       <Skeleton shape="record" count={2} />
     ) : (
-      <ErrorState title={t('stops.whoFailed')} text={sentenceOf(error, words)} onRetry={() => void mutate()} />
+      <ErrorState title={t('parts.problem')} text={sentenceOf(error, words)} onRetry={() => void mutate()} />
     )
   const online = here.filter(({ name }) => data.includes(name))
   const away = data.filter((name) => !online.some((person) => person.name === name))
@@ -333,11 +342,7 @@ function WhoMayStop() {
           <PersonHere key={person.name} person={person} />
         ))}
       </ul>
-      {away.length > 0 && (
-        <p className={styles.quiet}>
-          {t(online.length > 0 ? 'stops.whoAway' : 'stops.whoAllAway', { names: words.list(away) })}
-        </p>
-      )}
+      {away.length > 0 && <p className={styles.quiet}>{t('stops.whoAway', { names: words.list(away) })}</p>}
     </div>
   )
 }

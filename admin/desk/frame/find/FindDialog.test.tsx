@@ -134,9 +134,9 @@ describe('the search of the desk', () => {
     await waitFor(() => expect(box).not.toBeInTheDocument())
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await screen.findByRole('combobox', { name: 'Search the desk' }), 'lift')
-    await user.click(await screen.findByRole('option', { name: 'Lift the stop of games and bets' }))
+    await user.click(await screen.findByRole('option', { name: 'Lift: Games and bets' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Stop' }))
-    expect(await sheet.findByText(/None of them is at the desk now/)).toBeVisible()
+    expect(await sheet.findByText(/^Not at the desk/)).toBeVisible()
     expect(dialog.queryByRole('textbox')).toBeNull()
   })
 

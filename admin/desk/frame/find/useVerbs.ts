@@ -103,7 +103,7 @@ export function useVerbs(onOpen: (sheet: Sheet) => void): readonly Findable[] {
 
     const stopping = stopNames.map((name) => {
       const isOn = stops.some((stop) => stop.name === name)
-      const label = t(isOn ? `stops.${name}Lift` : `stops.${name}Stop`)
+      const label = isOn ? t('stops.liftOf', { what: t(`stops.${name}`) }) : t(`stops.${name}Stop`)
       const run = () => onOpen({ stop: name })
       return verb({ id: name, label, does: isOn ? does.lift : does.stop, about: things[name], run })
     })
