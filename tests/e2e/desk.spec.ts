@@ -43,7 +43,7 @@ test('the review says on a line of its own that a value has no effect', async ({
     .getByRole('row', { name: /^WeChat/ })
     .getByRole('textbox', { name: 'Maximum' })
     .fill('999999999999')
-  await page.getByRole('link', { name: /1 edit that is not live/ }).click()
+  await page.getByRole('link', { name: 'Review', exact: true }).click()
   const row = page.getByRole('row', { name: /WeChat/ })
   const value = await row.getByText('₩999,999,999,999', { exact: true }).boundingBox()
   const effect = await row.getByText(/^Has no effect/).boundingBox()
@@ -156,8 +156,8 @@ const kinds: readonly string[] = ['/money', '/history', '/review']
 const pages: readonly string[] = [
   ...areas.map(({ path }) => path),
   '/messages/notices/n-1',
-  '/messages/notices/n-1?banner',
   '/messages/dialogs/own-d-1',
+  '/messages/notices/n-1?banner',
   '/messages/dialogs/withdrawalWarning',
   '/screens/home',
   '/account',

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import Database from 'better-sqlite3'
-import { confirm, join } from './support/operator.ts'
+import { confirm, join, openChange } from './support/operator.ts'
 import { startStack, type Stack } from './support/startStack.ts'
 import { expect, test as base } from './support/test.ts'
 
@@ -33,8 +33,8 @@ test('a large change waits for a second person, whose approval ends with the nex
   watch.expectProblems(/preloaded using link preload/)
   const publish = (desk: Page) => desk.getByRole('button', { name: 'Publish', exact: true })
   const review = async (desk: Page, change?: string) => {
-    await desk.goto(`${stack.deskUrl}/#/review`)
-    if (change !== undefined) await desk.getByRole('link', { name: change }).click()
+    if (change === undefined) await desk.goto(`${stack.deskUrl}/#/review`)
+    else await openChange(desk, change)
     await expect(desk.getByRole('row', { name: /Bank transfer › Minimum/ })).toBeVisible({ timeout: 60_000 })
   }
   await join(page, stack, 'ada', 'publisher')
@@ -58,7 +58,7 @@ test('a large change waits for a second person, whose approval ends with the nex
   // The approved content is no longer what would go live.
   await page.goto(`${stack.deskUrl}/#/money`)
   await minimum.fill('60000')
-  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await review(second, 'Change by ada')
   await expect(second.getByText(/Approved by bo/)).toHaveCount(0)
   await second.getByRole('button', { name: 'Approve what is shown here' }).click()

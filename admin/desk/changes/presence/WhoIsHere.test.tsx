@@ -18,7 +18,7 @@ const change = { id: 'c', name: 'Chuseok', owner: 'jun', edits: 3 }
 async function openDesk() {
   const api = createFakeDesk()
   const { session } = renderDesk(api, '/notices')
-  await screen.findByRole('heading', { name: 'Notices', level: 1 })
+  await screen.findByRole('heading', { name: 'Messages', level: 1 })
   const tell = (...people: PersonHere[]) => act(() => api.tell.here(people))
   act(() => api.tell.opened())
   return { api, session, tell }
@@ -35,7 +35,7 @@ it('names the others, their page and what they change, and not the operator', as
   tell(person({ change }), mina, person({ name: 'sora', role: 'viewer', page: '/screens/home' }))
   expect(screen.getByRole('button', { name: '2 others are here' })).toBeVisible()
   expect(rows()).toHaveLength(2)
-  expect(rows()[0]).toHaveTextContent(/jun Editor ?Limits · changing 3 facts in “Chuseok” ?since \d\d:00/)
+  expect(rows()[0]).toHaveTextContent(/jun Editor ?Money · changing 3 facts in “Chuseok” ?since \d\d:00/)
   expect(rows()[1]).toHaveTextContent(/sora Viewer ?Screens ?since/)
   tell(person({}))
   expect(screen.getByRole('button', { name: 'One other is here' })).toBeVisible()
@@ -48,7 +48,7 @@ it.each([
 ])('says whose change without a name it is: %s', async (_, more, said) => {
   const { tell } = await openDesk()
   tell(person({ change: { ...change, name: '', ...more } }))
-  expect(within(rows()[0] ?? document.body).getByText(`Limits · ${said}`)).toBeInTheDocument()
+  expect(within(rows()[0] ?? document.body).getByText(`Money · ${said}`)).toBeInTheDocument()
 })
 
 it('says nothing of a change without an edit', async () => {

@@ -21,7 +21,7 @@ it('names a figure with both values, and counts a text once in however many lang
 it('names two at most, and counts the others by kind', () => {
   const notice = { fact: 'notice:n-1', before: null, after: null }
   expect(said([notice, minimum, cards, { ...cards, fact: 'settings:/cards/min' }])).toMatch(
-    /₩100 → ₩500, Cards › Saved cards, at most 5 → 6, 1 notice, 1 limit$/,
+    /₩100 → ₩500, Cards › Saved cards, at most 5 → 6, 1 message, 1 limit$/,
   )
 })
 

@@ -37,7 +37,7 @@ export interface CopyTextProps extends CellState {
   /** Says all about the text, not only what cannot wait. */
   readonly isOpen: boolean
   /** Name of the field where its place names the text; the key and the language if left out. */
-  readonly label?: string
+  readonly label?: string | undefined
   /** Lines of the field, at least. */
   readonly rows?: number | undefined
   readonly onEdit?: (() => void) | undefined

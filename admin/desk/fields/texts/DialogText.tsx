@@ -34,11 +34,12 @@ export function DialogText({ copyKey, legend, uses, rows, onEdit }: DialogTextPr
         const isNew = state.text === '' && !state.isEdited && !left.includes(locale)
         return (
           <div key={locale} onBlur={() => setLeft((before) => [...before, locale])}>
+            {legend === undefined && <p className={styles.quiet}>{language(locale)}</p>}
             <CopyText
               copyKey={copyKey}
               locale={locale}
               isOpen
-              label={language(locale)}
+              label={legend && language(locale)}
               rows={rows}
               onEdit={onEdit}
               {...state}

@@ -96,7 +96,7 @@ describe('edits that a new build refused', () => {
 
     await user.click(screen.getByRole('button', { name: 'Put in the change: Texts › home.title › English' }))
     await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'copy:en:home.title', value: '{Home}' }]))
-    await user.click(screen.getByRole('button', { name: /Dismiss: Screens › Home › gone/ }))
+    await user.click(await screen.findByRole('button', { name: /Dismiss: Screens › Home › gone/ }))
     expect(await screen.findByText('An edit is no longer live: the new build refuses it')).toBeInTheDocument()
     expect(api.calls).toContainEqual({ name: 'dismissSetAside', body: { fact: 'block:home/gone' } })
   })

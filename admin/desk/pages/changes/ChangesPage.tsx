@@ -140,7 +140,7 @@ function NewChange() {
       onSubmit={(event) => void handleSubmit(event)}
     >
       <TextField
-        label={t('changes.newName')}
+        label={t('changes.another')}
         hint={t('changes.nameHint')}
         maxLength={80}
         value={name}

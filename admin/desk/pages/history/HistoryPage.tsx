@@ -65,8 +65,8 @@ export function HistoryPage() {
     },
     ([, , before]) => api.audit({ querystring: { ...filter, limit: PAGE, before } }),
   )
-  // In place: a list that began again would take an open menu along.
-  const readAt = useRef(seq)
+  // In place: a list that began again would take an open menu along. One that was kept may be of before.
+  const readAt = useRef(data === undefined ? seq : undefined)
   useEffect(() => {
     if (readAt.current === seq) return
     readAt.current = seq

@@ -114,12 +114,8 @@ function DialogForm({ listed, isKnown }: DialogFormProps) {
   )
 }
 
-const textNames = {
-  title: 'fields.title',
-  body: 'fields.body',
-  confirm: 'messages.button',
-  cancel: 'messages.stops',
-} as const
+/** Names of the texts; the other two have those of their fields. */
+const buttonNames = { confirm: 'messages.button', cancel: 'messages.stops' } as const
 
 interface TextsProps {
   readonly listed: ListedDialog
@@ -136,7 +132,7 @@ function Texts({ listed: { id, dialog, keys, isOwn }, onEdit }: TextsProps) {
     .filter((key) => !isOwn || key !== OK_KEY)
     .map((key) => {
       const role = (['title', 'body', 'confirm', 'cancel'] as const).find((each) => dialog[each] === key) ?? 'body'
-      const legend = words.t(textNames[role])
+      const legend = words.t(role === 'title' || role === 'body' ? `fields.${role}` : buttonNames[role])
       const text = (
         <DialogText
           key={key}

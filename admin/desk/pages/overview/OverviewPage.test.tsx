@@ -103,7 +103,7 @@ describe('the overview', () => {
     api.changeAs('jun', 'Holiday limits', { [MIN]: '120' })
     renderDesk(api, '/')
     expect(await (await card('Needs you')).findByText('Nothing waits for you.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /Stop/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^You edit/ })).toBeNull()
   })
 
   it('names the trial that a fault is of', async () => {

@@ -49,7 +49,7 @@ describe('the reports', () => {
     openReports()
     const areas = within(await screen.findByRole('navigation', { name: 'Areas' }))
     await areas.findByText('fault of the live release')
-    expect(areas.getByRole('link', { name: /^Reports/ })).toHaveTextContent('1 fault of the live release')
+    expect(areas.getByRole('link', { name: /^Overview/ })).toHaveTextContent('1 fault of the live release')
   })
 })
 
@@ -100,7 +100,7 @@ describe('the reports of a trial', () => {
     openTrials([testTrial()])
     const areas = within(await screen.findByRole('navigation', { name: 'Areas' }))
     await areas.findByText('faults of the live release and of what is tried')
-    expect(areas.getByRole('link', { name: /^Reports/ })).toHaveTextContent(/^Reports2 faults/)
+    expect(areas.getByRole('link', { name: /^Overview/ })).toHaveTextContent(/^Overview2 faults/)
   })
 })
 
