@@ -102,18 +102,20 @@ export function StopButton() {
   useEffect(() => void StopDialog.load().catch(() => undefined), [])
   return (
     <>
-      <Button
-        variant={stops.length > 0 ? 'secondary' : 'quiet'}
-        size="small"
-        icon="pause"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setHasOpened(true)
-          setOpen(true)
-        }}
-      >
-        {t(stops.length > 0 ? 'stops.change' : 'stops.stop')}
-      </Button>
+      <span className={styles.stopButton}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon="pause"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setHasOpened(true)
+            setOpen(true)
+          }}
+        >
+          {t(stops.length > 0 ? 'stops.change' : 'stops.stop')}
+        </Button>
+      </span>
       {hasOpened && (
         <Suspense fallback={null}>
           <StopDialog open={isOpen} onClose={() => setOpen(false)} />

@@ -30,7 +30,7 @@ it('tells the webhook who is asked for what, and where to look', async () => {
   const { id, changes, newestEntry, nextMessage } = await open({ url: 'https://chat.example', secret: 's' })
   // The release of the build was announced first.
   expect(await nextMessage()).toMatchObject({ type: 'release.published' })
-  const about = { change: { id, name: 'Friday', owner: 'mina' }, by: 'mina', path: `/#/review?change=${id}` }
+  const about = { change: { id, name: 'Friday', owner: 'mina' }, by: 'mina', path: `/#/changes/${id}` }
   await changes.ask(mina, id, 'jun', ' The minimum ')
   expect(await nextMessage()).toEqual({
     type: 'review.asked',

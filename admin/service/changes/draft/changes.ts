@@ -57,7 +57,7 @@ export function createChanges({
   ): Logged {
     const audit = makeEntry(actor.name, action, subject(id), { name, owner, ...details })
     if (!announces) return { audit }
-    const data = { change: { id, name, owner }, by: actor.name, ...details, path: `/#/review?change=${id}` }
+    const data = { change: { id, name, owner }, by: actor.name, ...details, path: `/#/changes/${id}` }
     return { audit, message: { id: randomUUID(), body: { type: action, timestamp: audit.at, data } } }
   }
 

@@ -132,7 +132,7 @@ export function createSchedules({
     const why = [...blockers, ...warnings].map(({ code, message }) => ({ code, message }))
     const details = { name, owner, kind, at, why: reason, findings: why }
     const audit = makeEntry('system', 'schedule.park', `change:${change.id}`, details)
-    const data = { schedule: id, kind, change, at, reason, findings: why, path: '/#/calendar' }
+    const data = { schedule: id, kind, change, at, reason, findings: why, path: '/#/' }
     const message = { id: randomUUID(), body: { type: 'schedule.parked', timestamp: audit.at, data } }
     await store.parkSchedule(id, parking, { audit, ...(announces && { message }) })
   }

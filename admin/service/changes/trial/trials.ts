@@ -207,7 +207,7 @@ export function createTrials({
     const findings = [...found.blockers, ...found.warnings].map(({ code, message }) => ({ code, message }))
     const details = { share, why: reason, ...counts, findings }
     const audit = systemEntry(trial, 'trial.halt', details)
-    const data = { trial: id, change, ...details, path: `/#/review?change=${change.id}` }
+    const data = { trial: id, change, ...details, path: `/#/changes/${change.id}` }
     const message = { id: randomUUID(), body: { type: 'trial.halted', timestamp: audit.at, data } }
     const halted = { at: audit.at, reason, ...counts, ...found }
     await store.haltTrial(id, number, halted, { audit, ...(announces && { message }) })

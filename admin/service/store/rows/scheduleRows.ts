@@ -424,7 +424,7 @@ export async function markSchedules(
       details: { name, owner, kind, at: due, facts: isFree ? known : moved },
     })
     if (!isTold || isFree) continue
-    const data = { schedule: id, kind, change, at: due, facts: moved, path: `/#/review?change=${change.id}` }
+    const data = { schedule: id, kind, change, at: due, facts: moved, path: `/#/changes/${change.id}` }
     await addMessage(trx, { id: randomUUID(), seq, body: { type: 'schedule.blocked', timestamp: at, data }, at })
   }
 }
