@@ -61,7 +61,7 @@ test('an operator schedules a dialog: an open phone shows it on time, and before
 
   await join(desk, stack, 'dana', 'publisher', { phone: true })
   await openArea(desk, 'Messages')
-  await desk.getByRole('link', { name: 'Announcement' }).click()
+  await desk.getByRole('main').getByRole('link', { name: 'Announcement', exact: true }).click()
   await expect(desk.getByText(/^This text is also used in/)).toContainText('the dialog “Before you withdraw”')
   await desk.getByRole('switch', { name: 'Shown to members' }).check()
   await desk.getByRole('combobox', { name: 'Opens on' }).selectOption('/withdrawal')
@@ -88,7 +88,7 @@ test('an operator schedules a dialog: an open phone shows it on time, and before
   await expect(amount).toHaveValue('20000')
 
   await openArea(desk, 'Messages')
-  await desk.getByRole('link', { name: 'Announcement' }).click()
+  await desk.getByRole('main').getByRole('link', { name: 'Announcement', exact: true }).click()
   await desk.getByLabel(/^From/).fill('')
   // For members it may still be planned: by night the demonstration's clock is ahead of the service's.
   await expect(desk.getByText(/^(In the change: showing|Showing)$/)).toBeVisible()

@@ -14,7 +14,7 @@ test('an operator works in Korean, which is the browser’s language, and goes o
   await page.getByRole('button', { name: '참여하기' }).click()
   await expect(page.getByRole('heading', { name: '한눈에', level: 1 })).toBeVisible({ timeout: 45_000 })
   await page.getByRole('link', { name: '금액', exact: true }).click()
-  await expect(page.getByRole('heading', { name: '한도', level: 1 })).toBeVisible({ timeout: 45_000 })
+  await expect(page.getByRole('heading', { name: '금액', level: 1 })).toBeVisible({ timeout: 45_000 })
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
 
   await page.getByRole('textbox', { name: '등록 계좌 최대 개수' }).fill('7')

@@ -57,7 +57,8 @@ test('an operator on a small phone can read the bar with ten edits, a full amoun
     .click()
   await page.getByRole('button', { name: 'Join and edit' }).click()
   await expect(page.getByRole('button', { name: /^You edit: Change by cli:.* 10 edits/ })).toBeAttached()
-  for (const words of [page.getByRole('button', { name: /^You edit:/ }), page.getByRole('button', { name: 'Stop' })])
+  const pill = page.getByRole('button', { name: /^You edit:/ })
+  for (const words of [pill.getByText('10 edits', { exact: true }), page.getByRole('button', { name: 'Stop' })])
     expect(await isOneLine(words)).toBe(true)
 
   await page.goto(`${stack.deskUrl}/#/money`)
