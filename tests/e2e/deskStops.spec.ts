@@ -140,9 +140,9 @@ test('a publisher stops and lifts deposits from anywhere by keys alone', async (
   await expect(page.getByRole('textbox', { name: 'Reason' })).toBeFocused()
   await page.keyboard.type('Bank fraud')
   await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
   await expect(bar(page)).toContainText('by pia: Bank fraud')
 
-  await page.keyboard.press('Escape')
   await page.keyboard.press('Control+K')
   await expect(page.getByRole('combobox', { name: 'Search the desk' })).toBeFocused()
   await page.keyboard.type('해제')
@@ -151,7 +151,8 @@ test('a publisher stops and lifts deposits from anywhere by keys alone', async (
   await expect(page.getByRole('textbox', { name: 'Reason' })).toBeFocused()
   await page.keyboard.type('Over')
   await page.keyboard.press('Enter')
-  await expect(bar(page)).not.toContainText('Deposits are stopped')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Deposits are stopped')).toHaveCount(0)
 })
 
 test('an editor who has to have something stopped is told who may, those at the desk first', async ({

@@ -3,7 +3,7 @@ import { PLAN_VERSION } from '../../src/format/release.ts'
 import { storageKeys } from '../../src/platform/storageKeys.ts'
 import { parseHead } from '../../src/release/Head.ts'
 import { open } from './support/member.ts'
-import { confirm, join, openArea } from './support/operator.ts'
+import { confirm, join } from './support/operator.ts'
 import { write } from './support/operatorTask.ts'
 import { startStack, type Stack } from './support/startStack.ts'
 import { expect, test as base } from './support/test.ts'
@@ -29,7 +29,7 @@ async function firstToTry({ appUrl }: Stack): Promise<number> {
 }
 
 async function openTrial(desk: Page) {
-  await openArea(desk, 'Changes')
+  await desk.getByRole('link', { name: 'Review', exact: true }).click()
   const button = desk.getByRole('button', { name: 'Try on some phones…' })
   await expect(button).toBeEnabled({ timeout: 60_000 })
   await button.click()

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { type FocusEvent, type ReactNode, useState } from 'react'
 import { isAudience } from '../../../../src/format/audience.ts'
 import { byLocale, locales } from '../../../../src/format/locales.ts'
 import { noticePlaces } from '../../../../src/format/notices.ts'
@@ -143,11 +143,14 @@ function useFields({ kind, fact, value, document, pointer, onChange }: MessageFo
       onChange(next, findErrors(kind, fieldsIn(kind, next), t).length === 0)
     },
   }
+  const keyAt = (place: EventTarget | null) =>
+    place instanceof Element ? place.closest(`[id^="${kind}_"]`)?.id.split('_')[1] : undefined
   return {
     ...fields,
-    leave: ({ target }: { readonly target: Element }) => {
-      const key = target.closest(`[id^="${kind}_"]`)?.id.split('_')[1]
-      if (key !== undefined) setLeft((before) => [...before, key])
+    leave: ({ target, relatedTarget }: FocusEvent) => {
+      const key = keyAt(target)
+      // Within a field nothing is left: what is said of it would move the button that is being pressed.
+      if (key !== undefined && key !== keyAt(relatedTarget)) setLeft((before) => [...before, key])
     },
   }
 }
