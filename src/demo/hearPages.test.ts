@@ -13,12 +13,15 @@ beforeEach(() => {
   hearPages(own, { platform: { play: play as never }, network })
 })
 
+/** How long a page waits whom nobody should answer, in ms; one that is answered waits as long as it takes. */
+const UNHEARD = 100
+
 /** What a framed page hears, or undefined when nobody answers it. */
-async function ask(data: unknown, origin = 'null'): Promise<unknown> {
+async function ask(data: unknown, origin = 'null', patience?: number): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
   const heard = new Promise((resolve) => {
     port1.addEventListener('message', ({ data: answer }) => resolve(answer))
-    setTimeout(() => resolve(undefined), 100)
+    if (patience !== undefined) setTimeout(() => resolve(undefined), patience)
   })
   port1.start()
   own.dispatchEvent(new MessageEvent('message', { data, origin, ports: [port2] as never }))
@@ -37,9 +40,9 @@ it('answers a page without an origin from the platform that plays now, once', as
 })
 
 it('hears nobody who has an origin, or speaks of something else', async () => {
-  expect(await ask(spin, 'https://games.example')).toBeUndefined()
-  expect(await ask({ channel: 'playbill-game', type: 'ready' })).toBeUndefined()
-  expect(await ask('spin')).toBeUndefined()
+  expect(await ask(spin, 'https://games.example', UNHEARD)).toBeUndefined()
+  expect(await ask({ channel: 'playbill-game', type: 'ready' }, 'null', UNHEARD)).toBeUndefined()
+  expect(await ask('spin', 'null', UNHEARD)).toBeUndefined()
   expect(play).not.toHaveBeenCalled()
 })
 

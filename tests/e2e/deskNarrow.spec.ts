@@ -62,9 +62,8 @@ test('an operator on a small phone can read the bar with ten edits, a full amoun
     expect(await isOneLine(words)).toBe(true)
 
   await page.goto(`${stack.deskUrl}/#/money`)
-  const bank = page.getByRole('row', { name: /^Bank transfer/ })
-  await bank.getByRole('button', { name: 'Bank transfer' }).click()
-  const maximum = bank.getByRole('textbox', { name: 'Maximum' })
+  // Its card is open: it is edited.
+  const maximum = page.getByRole('row', { name: /^Bank transfer/ }).getByRole('textbox', { name: 'Maximum' })
   await maximum.fill('100000000')
   await expect(page.getByText(/^100,000,000 won\./)).toBeVisible()
   expect(await maximum.evaluate((input: HTMLInputElement) => input.scrollWidth <= input.clientWidth)).toBe(true)
