@@ -15,6 +15,7 @@ import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { readValue } from '../../facts/draft/readValue.ts'
 import { areaAt, type Area, pages, type Tab } from '../../kit/areas.ts'
 import { factText } from '../../facts/names/valueText.ts'
+import { focusHeading } from '../../kit/PageHeader.tsx'
 import { mayActAs } from '../../session/roles.ts'
 import { useOperator } from '../../session/SessionProvider.tsx'
 import { useWords, type Words } from '../../words/useWords.ts'
@@ -61,10 +62,20 @@ export function FindDialog({ open, onClose, onGone }: FindDialogProps) {
   const hasChosen = useRef(false)
   useOverlay(open, onClose)
 
+  function handleSheetClose() {
+    onGone()
+    // It opened where the search was, which left the focus nowhere.
+    focusHeading()
+  }
+
   if (isClosed && sheet !== undefined)
     return (
       <Suspense fallback={null}>
-        {sheet === 'phone' ? <PhoneSheet onClose={onGone} /> : <StopDialog open at={sheet.stop} onClose={onGone} />}
+        {sheet === 'phone' ? (
+          <PhoneSheet onClose={handleSheetClose} />
+        ) : (
+          <StopDialog open at={sheet.stop} onClose={handleSheetClose} />
+        )}
       </Suspense>
     )
   return (
@@ -86,9 +97,12 @@ export function FindDialog({ open, onClose, onGone }: FindDialogProps) {
           <Dialog.Popup className={styles.popup} aria-label={t('find.title')} finalFocus={() => !hasChosen.current}>
             <Finder
               onClose={onClose}
-              onOpen={setSheet}
+              onOpen={(next) => {
+                hasChosen.current = true
+                setSheet(next)
+              }}
               onChosen={({ path }) => {
-                hasChosen.current = path !== undefined
+                hasChosen.current ||= path !== undefined
                 onClose()
               }}
             />
