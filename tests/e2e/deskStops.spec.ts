@@ -131,7 +131,7 @@ test('two stop the same at once: the button under the thumb goes dead in its pla
 })
 
 test('a publisher stops and lifts deposits from anywhere by keys alone', async ({ page, stack }) => {
-  await join(page, stack, 'pia', 'publisher')
+  await join(page, stack, 'kiki', 'publisher')
   await page.keyboard.press('Control+K')
   await expect(page.getByRole('combobox', { name: 'Search the desk' })).toBeFocused()
   await page.keyboard.type('긴급 입금')
@@ -141,7 +141,7 @@ test('a publisher stops and lifts deposits from anywhere by keys alone', async (
   await page.keyboard.type('Bank fraud')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
-  await expect(bar(page)).toContainText('by pia: Bank fraud')
+  await expect(bar(page)).toContainText('by kiki: Bank fraud')
 
   await page.keyboard.press('Control+K')
   await expect(page.getByRole('combobox', { name: 'Search the desk' })).toBeFocused()
