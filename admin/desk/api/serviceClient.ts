@@ -15,7 +15,7 @@ import { DeskError } from './DeskError.ts'
 export interface ServiceClient extends DeskCalls {
   /** The service's time in milliseconds, whatever the operator's clock says; makes no call. */
   now(): number
-  /** What the calls have shown of the service. */
+  /** State of the service, as its calls have shown it. */
   readonly reached: Readable<Reached>
   /** Hears the service's events until the stream is lost; answers how to end it. */
   listen(events: DeskEvents): () => void

@@ -29,7 +29,7 @@ export function ChangeCount() {
   )
 }
 
-/** What waits for somebody on the overview: trials that halted, schedules that did not happen, faults of apps. */
+/** Numbers of what waits for somebody on the overview: trials that halted, schedules that did not happen, faults of apps. */
 export function WaitingCount() {
   return (
     <>

@@ -192,7 +192,7 @@ export function useVerbs(onOpen: (sheet: Sheet) => void): readonly Findable[] {
 interface VerbParts {
   readonly id: string
   readonly label: string
-  /** What is done, as people type it. */
+  /** Words for the verb, as people type them. */
   readonly does: string
   /** More words by which it is found, of the thing that it is done to. */
   readonly about?: string

@@ -42,7 +42,7 @@ const PAGE = 50
 
 type Opened = 'filter' | 'note' | 'hash' | { readonly compare: number }
 
-/** What members saw, or everything that was ever done, newest first: the audit, of which nothing is ever changed. */
+/** The audit, newest first: what members saw, or everything that was ever done. Nothing of it is ever changed. */
 export function HistoryPage() {
   const { t } = useWords()
   const api = useApi()

@@ -19,7 +19,7 @@ interface BannerPicturesProps extends FieldProps {
   readonly id: string
   /** Those of the banner. */
   readonly fields: Written
-  /** What the library has a picture say comes with it. */
+  /** With the words that the library has for a picture. */
   readonly onChange: (change: Written) => void
 }
 

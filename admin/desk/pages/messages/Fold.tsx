@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import styles from './messages.module.css'
 
 export interface FoldProps {
-  /** What is inside. */
+  /** Says what is folded. */
   readonly label: string
   /** Opens it: it differs from the usual, or holds an error. */
   readonly isNeeded: boolean

@@ -147,7 +147,7 @@ function NewMessage() {
   )
 }
 
-/** What can be done to a message in its row. */
+/** Actions on a message in its row. */
 function useActions() {
   const { t } = useWords()
   const api = useApi()
