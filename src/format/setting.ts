@@ -46,7 +46,7 @@ export interface Declaration {
   readonly help?: Words
   /** The desk's page that edits it. */
   readonly page?: SettingsPage
-  /** Who edits it, where editors do not: a wrong value breaks the app, and no member asks for another. */
+  /** Role that edits it, where editors do not: a wrong value breaks the app, and no member asks for another. */
   readonly needs?: 'owner'
   /** The address of the app on which it is seen. */
   readonly seenOn?: string

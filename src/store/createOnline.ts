@@ -1,6 +1,6 @@
 import type { Readable } from './Store.ts'
 
-/** What a client knows of its service. */
+/** State of a service, as its client knows it. */
 export interface Reached {
   /** Whether it answered when it was last asked. */
   readonly online: boolean

@@ -29,7 +29,7 @@ export interface Message {
   readonly where: string
   /** An action opens a dialog, or nothing does: it has no period then. */
   readonly opensBy: 'itself' | 'action' | 'nothing'
-  /** What is shipped and is no notice stays. */
+  /** Kept where it is shipped and is no notice. */
   readonly canRemove: boolean
   /** Languages in which members do not see it. */
   readonly missing: readonly Locale[]
