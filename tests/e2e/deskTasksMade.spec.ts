@@ -58,9 +58,7 @@ test(
     await openArea(desk, 'Messages')
     await begin(desk, 'Banner')
     await expect(desk.getByRole('heading', { level: 1, name: 'New banner' })).toBeVisible()
-    await desk.getByText('Different per language').click()
-    const pictures = desk.getByRole('group', { name: 'Different per language' })
-    await pictures.getByRole('button', { name: 'Korean' }).click()
+    await desk.getByRole('button', { name: 'Picture', exact: true }).click()
     const chooser = desk.getByRole('dialog')
     await chooser
       .locator('input[type=file]')
@@ -70,10 +68,15 @@ test(
         await picture('spring in English', '#204080'),
       ])
     await desk.getByRole('button', { name: 'Choose spring', exact: true }).click()
-    await pictures.getByRole('button', { name: 'Chinese', exact: true }).click()
-    await desk.getByRole('button', { name: 'Choose 春天' }).click()
-    await pictures.getByRole('button', { name: 'English', exact: true }).click()
-    await desk.getByRole('button', { name: 'Choose spring in English' }).click()
+    // One picture is for all languages; who wants others has more to do.
+    await steps.aside(async () => {
+      await desk.getByText('Different per language').click()
+      const pictures = desk.getByRole('group', { name: 'Different per language' })
+      await pictures.getByRole('button', { name: 'Chinese', exact: true }).click()
+      await desk.getByRole('button', { name: 'Choose 春天' }).click()
+      await pictures.getByRole('button', { name: 'English', exact: true }).click()
+      await desk.getByRole('button', { name: 'Choose spring in English' }).click()
+    })
     const words = desk.getByRole('group', { name: 'What the picture says' })
     await writeAll(words, { kor: '봄맞이 혜택', cn: '春季优惠', en: 'Spring offers' })
     await steps.aside(async () => {

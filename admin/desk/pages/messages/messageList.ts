@@ -29,7 +29,7 @@ export interface Message {
   readonly where: string
   /** An action opens a dialog, or nothing does: it has no period then. */
   readonly opensBy: 'itself' | 'action' | 'nothing'
-  /** Kept where it is shipped and is no notice. */
+  /** False for what is shipped and is no notice: it stays. */
   readonly canRemove: boolean
   /** Languages in which members do not see it. */
   readonly missing: readonly Locale[]
