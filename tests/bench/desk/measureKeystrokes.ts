@@ -17,7 +17,7 @@ const fields = [
   { name: 'a limit, shown in three languages', path: '/money', input: '[data-fact$="/bank/min"] input', phones: 3 },
   {
     name: 'a text of one language',
-    path: '/copy?keys=recharge.title',
+    path: '/texts?keys=recharge.title',
     input: '[data-locale="kor"] textarea',
     phones: 1,
   },
