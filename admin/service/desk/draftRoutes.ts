@@ -108,7 +108,6 @@ function requireRoleFor(actor: Actor, fact: string): void {
     requireRole(actor, 'owner')
 }
 
-/** The files that a caller already has who plays the release of this manifest. */
 /** Compiled release as a phone of the desk takes it, without the files of a release that it has. */
 export async function playable({ release, ...told }: DraftRelease, have: string | undefined, cache: FileCache) {
   if (release === undefined) return told
@@ -117,6 +116,7 @@ export async function playable({ release, ...told }: DraftRelease, have: string 
   return { ...told, release: { sha: release.sha, manifest: passOn(release.manifest), files } }
 }
 
+/** The files that a caller already has who plays the release of this manifest. */
 async function filesOf(manifest: string | undefined, cache: FileCache): Promise<ReadonlySet<string>> {
   const file = manifest === undefined ? undefined : await cache.read(manifest)
   return new Set(file === undefined ? [] : manifestParts(JSON.parse(file.identity.toString())).values())
