@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { DeskError } from '../../api/DeskError.ts'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
@@ -114,9 +114,12 @@ describe('a new dialog', () => {
 
   it('keeps what was written in its fields where the service refuses', async () => {
     const api = createFakeDesk()
-    api.refuse('putEdit', new DeskError('offline', 'No answer'))
+    vi.spyOn(api, 'putEdit').mockRejectedValue(new DeskError('offline', 'No answer'))
+    vi.spyOn(api, 'putEdits').mockRejectedValue(new DeskError('offline', 'No answer'))
     await write(api)
-    expect((await textsOf('Title')).getByLabelText('English')).toHaveValue('Summer sale')
+    const texts = await textsOf('Title')
+    expect(texts.getByLabelText('English')).toHaveValue('Summer sale')
+    expect((await texts.findAllByText(/does not answer/))[0]).toBeVisible()
   })
 })
 
