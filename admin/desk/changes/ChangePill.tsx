@@ -13,6 +13,7 @@ import { useWords } from '../words/useWords.ts'
 import { ScheduleChip } from './schedules/ScheduleChip.tsx'
 import { TrialChip } from './trials/TrialChip.tsx'
 import { useEditChange } from './useEditChange.ts'
+import popover from '../kit/popover.module.css'
 import styles from './ChangePill.module.css'
 
 /** On every page: the change that edits go to, and the one place to edit another. Nothing for who may not edit. */
@@ -46,7 +47,13 @@ export function ChangePill() {
         <Icon name="chevronDown" size={16} />
       </button>
       {/* The browser's own popover: it also shows above the menu of a phone, which is a dialog. */}
-      <div id={id} popover="auto" role="dialog" aria-label={t('changes.title')} className={styles.popover}>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={t('changes.title')}
+        className={joinNames(popover.popover, styles.popover)}
+      >
         <ChangeChoice />
       </div>
     </>

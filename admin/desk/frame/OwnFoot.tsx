@@ -5,6 +5,8 @@ import { Icon } from '../../../src/ui/Icon.tsx'
 import { useDraft, useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
 import { isZoneMissing, ownZone } from '../kit/ownZone.ts'
 import { useOperator, useSession } from '../session/SessionProvider.tsx'
+import { joinNames } from '../../../src/ui/joinNames.ts'
+import popover from '../kit/popover.module.css'
 import styles from './OwnFoot.module.css'
 import { ThemeChoice } from '../kit/ThemeChoice.tsx'
 import { LanguageChoice } from '../words/LanguageChoice.tsx'
@@ -28,7 +30,13 @@ export function OwnFoot() {
         <Icon name="chevronDown" size={16} />
       </button>
       {/* The browser's own popover: it also shows above the menu of a phone, which is a dialog. */}
-      <div id={id} popover="auto" role="dialog" aria-label={operator.name} className={styles.popover}>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={operator.name}
+        className={joinNames(popover.popover, styles.popover)}
+      >
         <div className={styles.choices}>
           <LanguageChoice />
           <ThemeChoice />

@@ -14,6 +14,8 @@ import { MOMENT_PATH } from './past/momentLink.ts'
 import type { PlayableRelease } from '../facts/documents/PlayableRelease.ts'
 import { type Phones, usePreviewTarget } from './PreviewTarget.tsx'
 import { usePlayedChange } from './usePlayedChange.ts'
+import { joinNames } from '../../../src/ui/joinNames.ts'
+import popover from '../kit/popover.module.css'
 import styles from './PhonePreview.module.css'
 import { useWords } from '../words/useWords.ts'
 import { Checkbox } from '../../../src/ui/Checkbox.tsx'
@@ -129,7 +131,13 @@ function Popover({ icon, label, isUsed, children }: PopoverProps) {
       >
         <Icon name={icon} size={18} />
       </button>
-      <div id={id} popover="auto" role="dialog" aria-label={label} className={styles.popover}>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className={joinNames(popover.popover, styles.popover)}
+      >
         {children}
       </div>
     </>

@@ -3,6 +3,8 @@ import { Avatar } from '../../../../src/ui/Avatar.tsx'
 import { useWords } from '../../words/useWords.ts'
 import { PersonHere } from './PersonHere.tsx'
 import { usePresence } from './PresenceProvider.tsx'
+import { joinNames } from '../../../../src/ui/joinNames.ts'
+import popover from '../../kit/popover.module.css'
 import styles from './WhoIsHere.module.css'
 
 /** As many faces as leave room for the number of people in one line. */
@@ -25,7 +27,13 @@ export function WhoIsHere() {
         {t('presence.others', { count: others.length })}
       </button>
       {/* The browser's own popover: it also shows above the menu of a phone, which is a dialog. */}
-      <div id={id} popover="auto" role="dialog" aria-label={t('presence.title')} className={styles.popover}>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={t('presence.title')}
+        className={joinNames(popover.popover, styles.popover)}
+      >
         <ul className={styles.people}>
           {others.map((person) => (
             <PersonHere key={person.name} person={person} />
