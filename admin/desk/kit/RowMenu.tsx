@@ -17,7 +17,7 @@ export interface RowMenuItem {
 export interface RowMenuProps {
   /** Name of the button. */
   readonly label: string
-  /** The name is written on it: it stands for itself, not for a row. */
+  /** Shows its name on the button, instead of three dots. */
   readonly isNamed?: boolean
   readonly items: readonly RowMenuItem[]
   readonly ref?: Ref<HTMLButtonElement>

@@ -18,7 +18,7 @@ export function FindButton({ isSmall = false }: { readonly isSmall?: boolean }) 
   const { overlays } = useUi()
   const toasts = useToasts()
   const [isOpen, setOpen] = useState(false)
-  // A sheet that a verb opens stands in its place until that is closed, too.
+  // Stays until the sheet that a verb opened is closed as well.
   const [isThere, setThere] = useState(false)
 
   function open() {

@@ -17,7 +17,7 @@ const pill = () => screen.getByRole('button', { name: /^You edit:/ })
 // Compiled before the first test, whose queries do not wait so long on a busy machine.
 beforeAll(() => import('../money/MoneyPage.tsx'), 120_000)
 
-it('says on every page which change is edited, and that there is none yet', async () => {
+it('says on every page which change is edited, and where nothing is edited yet', async () => {
   const api = createFakeDesk()
   const { user } = renderDesk(api, '/money')
   expect(await screen.findByRole('button', { name: 'You edit: No edits yet' })).toBeVisible()

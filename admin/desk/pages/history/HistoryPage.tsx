@@ -82,7 +82,7 @@ export function HistoryPage() {
 
   function handleChoose(next: AuditChoice) {
     setChoice(next)
-    // Most actions are none that members see.
+    // Members do not see most actions, so the narrower list would hide them.
     if (next.action !== '') showAll(true)
   }
 

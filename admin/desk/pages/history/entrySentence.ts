@@ -42,7 +42,7 @@ export function actionText(action: string, { coded }: Words): string {
   return coded(`action.${action.replaceAll('.', '-')}`) ?? action
 }
 
-/** Name of whoever did it; the service itself has none. */
+/** Name of whoever did it, or that it happened by itself. */
 export const actorText = (actor: string, { t }: Words): string => (actor === 'system' ? t('stream.system') : actor)
 
 /** Reason that a person gave; the service's own are in the sentence. */

@@ -110,7 +110,7 @@ function useFields({ kind, fact, value, document, pointer, onChange }: MessageFo
     path: property.replace(/^\./, ''),
     message,
   }))
-  // While something waits to be saved, the service's issues are about an older text. A dialog without a place is none.
+  // While something waits to be saved, the service's issues are about an older text. A dialog needs a place to be one.
   const isUnplaced = kind === 'dialog' && listOf(value['places']).length === 0
   const refused =
     found.length > 0 || pending.has(fact) || isUnplaced

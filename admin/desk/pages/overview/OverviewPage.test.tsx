@@ -49,7 +49,7 @@ describe('the overview', () => {
     expect(await faults.findByRole('alert')).toHaveTextContent('This could not be read.')
     expect(await (await card('Live now')).findByText('Release 1')).toBeVisible()
     await user.click(faults.getByRole('button', { name: /^Try again/ }))
-    // There are none, and nothing is said of them.
+    // Without a fault the card is not drawn.
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Faults of the last 24 hours' })).toBeNull())
   })
 

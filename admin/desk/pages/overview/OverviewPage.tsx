@@ -63,7 +63,7 @@ function FaultsCard() {
     ?.filter(({ lastAt }) => Date.parse(lastAt) > api.now() - DAY)
     .toSorted((a, b) => b.lastAt.localeCompare(a.lastAt))
   const left = (recent?.length ?? 0) - MOST
-  // Where there are none, nothing is said of them; where they cannot be read, that is.
+  // Drawn only for a fault, or where faults could not be read.
   if (error === undefined && (recent === undefined || recent.length === 0)) return null
   return (
     <OverviewCard
