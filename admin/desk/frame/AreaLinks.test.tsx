@@ -24,7 +24,7 @@ it('lists eight areas to every role', async () => {
 })
 
 it.each([
-  ['owner', ['My account', 'Team']],
+  ['owner', ['Your account', 'Team']],
   ['publisher', []],
 ] as const)('shows the pages of an area that are open to the role, to the %s', async (role, tabs) => {
   renderDesk(createFakeDesk({ role }), '/people')

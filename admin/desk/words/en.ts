@@ -256,7 +256,7 @@ export const en = {
     reports: 'Reports',
     team: 'Team',
     menus: 'Menus & entries',
-    account: 'My account',
+    account: 'Your account',
     copy: 'Copy',
     review: 'Review and publish',
     reviewShort: 'Review',
@@ -279,7 +279,7 @@ export const en = {
     nobodyYet: 'Nobody can sign in yet',
     nobodyYetWhy: 'Open the setup link that the service printed when it started. It makes the first owner, once.',
     lostPassword:
-      'A lost password: an owner makes you a link for a new one, on the page Team. On the server, “npm run operator -- reset-password NAME” prints one.',
+      'A lost password: an owner makes you a link for a new one, under People. On the server, “npm run operator -- reset-password NAME” prints one.',
     name: 'Name',
     nameMissing: 'Type your name.',
     password: 'Password',
