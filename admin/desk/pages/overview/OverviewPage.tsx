@@ -117,7 +117,10 @@ function LiveCard() {
               {words.moment(live.createdAt)}
             </time>
           </p>
-          {live.reason !== '' && <blockquote className={styles.reason}>{live.reason}</blockquote>}
+          {/* A build says why in the service's language, and no more than what stands above. */}
+          {live.kind !== 'system' && live.reason !== '' && (
+            <blockquote className={styles.reason}>{live.reason}</blockquote>
+          )}
         </>
       )}
       <Suspense>
