@@ -113,8 +113,9 @@ test(
 
     await openArea(desk, 'Messages')
     const headings = desk.getByRole('columnheader').first()
-    await expect(headings).toBeVisible()
-    expect((await headings.boundingBox())?.height, 'the height of the headings').toBeLessThan(64)
+    await expect
+      .poll(async () => (await headings.boundingBox())?.height, { message: 'the height of the headings' })
+      .toBeLessThan(64)
     const listed = desk.getByRole('row', { name: /Spring offers/ })
     await expect(listed).toContainText('Banner on home')
     await expect(listed).toContainText('Members')
@@ -182,7 +183,7 @@ test(
     await desk.getByLabel('Opens on').selectOption('/wallet')
     await expect(desk.getByRole('heading', { name: 'Summer sale', level: 1 })).toBeVisible()
     await steps.aside(async () =>
-      desk.getByRole('group', { name: 'Text' }).getByLabel('Korean').fill('오늘부터 시작해요.'),
+      desk.getByRole('group', { name: 'Text' }).getByRole('textbox', { name: 'Korean' }).fill('오늘부터 시작해요.'),
     )
     await steps.publish('A sale in summer', async () => {
       await expect(desk.getByRole('row', { name: /Dialogs › Summer sale/ })).toContainText('New dialog “Summer sale”', {

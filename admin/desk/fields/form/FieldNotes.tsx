@@ -5,7 +5,7 @@ import { useWords } from '../../words/useWords.ts'
 import styles from './form.module.css'
 
 export interface FieldNotesProps {
-  /** The typed amount once more, with grouped digits. */
+  /** The typed amount once more, with grouped digits; its place stays when it is empty. */
   readonly readBack?: string | undefined
   readonly help?: string | undefined
   /** The fact of its own that the field edits. */
@@ -18,15 +18,15 @@ export interface FieldNotesProps {
  */
 export function FieldNotes({ readBack, help, fact }: FieldNotesProps) {
   const { t } = useWords()
-  const words = [readBack === undefined ? undefined : t('form.inFull', { amount: readBack }), help]
-    .filter((each) => each !== undefined)
-    .join(' ')
   return (
     <div className={styles.notes}>
-      {(words !== '' || fact !== undefined) && (
+      {(readBack !== undefined || help !== undefined || fact !== undefined) && (
         <div className={styles.help} data-help="">
+          {readBack !== undefined && (
+            <span data-read-back="">{readBack !== '' && t('form.inFull', { amount: readBack })}</span>
+          )}{' '}
           <span>
-            {words} {fact !== undefined && <PlatformFigure fact={fact} />}{' '}
+            {help} {fact !== undefined && <PlatformFigure fact={fact} />}{' '}
             {fact !== undefined && <HardLimitRange fact={fact} />}
           </span>
         </div>

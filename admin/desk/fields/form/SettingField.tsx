@@ -161,7 +161,7 @@ export function SettingAmount({ pointer, setting, help, ...field }: SettingAmoun
       value={text}
       error={errorOf(setting, words)}
       disabled={isLocked}
-      extra={<FieldNotes fact={fact} readBack={readBack} help={help} />}
+      extra={<FieldNotes fact={fact} readBack={readBack ?? ''} help={help} />}
       onChange={(next) => change(next === '' ? undefined : next)}
     />
   )

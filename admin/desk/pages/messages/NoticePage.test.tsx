@@ -157,11 +157,14 @@ describe('a banner', () => {
     expect(await screen.findByRole('heading', { name: 'New banner' })).toBeVisible()
     const words = within(screen.getByRole('group', { name: 'What the picture says' }))
     await user.type(words.getByLabelText('Korean'), '여름')
-    // The picture is said to be missing once it has been left, not before.
+    // The picture is said to be missing once its field has been left with all that belongs to it, not before.
     expect(screen.queryByText('At least one is needed.')).toBeNull()
     expect(screen.getByText(/^Not saved: correct it first/)).toBeInTheDocument()
     screen.getByRole('button', { name: 'Picture' }).focus()
     await user.tab()
+    expect(screen.getByText('Different per language')).toHaveFocus()
+    expect(screen.queryByText('At least one is needed.')).toBeNull()
+    await user.click(words.getByLabelText('Korean'))
     expect(await screen.findByText('At least one is needed.')).toBeVisible()
     expect(api.edits()).toEqual([])
 
