@@ -1,6 +1,6 @@
 import { isObject, listOf, textsOf } from '../../../../src/format/value/isObject.ts'
-import { DocumentDifference } from '../../kit/DocumentDifference.tsx'
-import { factText, isEntries, valueText } from '../../facts/names/valueText.ts'
+import { factText, isStructured, valueText } from '../../facts/names/valueText.ts'
+import { DocumentChanges } from '../../fields/status/DocumentChanges.tsx'
 import { ChangedDialog } from './ChangedDialog.tsx'
 import { shownPicture } from '../../library/shownPicture.ts'
 import { toWallTime } from '../../kit/zonedTime.ts'
@@ -28,10 +28,10 @@ export interface ChangedValueProps {
 export function ChangedValue({ fact, value, before, after }: ChangedValueProps) {
   const words = useWords()
   if (isDialog(value)) return <ChangedDialog value={value} other={before ?? after} isNew={before === null} />
-  // A whole document, or a list of entries, is shown as its differences, beside the new one.
-  if (isDocument(value) || isEntries(fact, value))
-    return isDocument(before) || isEntries(fact, before) ? (
-      <DocumentDifference label={words.t('screens.differs')} before={before} after={value} />
+  // Differences of a whole document, or of a list of entries, are told beside the new one.
+  if (isStructured(fact, value))
+    return isStructured(fact, before) ? (
+      <DocumentChanges before={before} after={value} />
     ) : (
       <span className={styles.value}>{valueText(value, words)}</span>
     )
@@ -100,10 +100,6 @@ function wordOf([key = '']: readonly string[], value: unknown, words: Words): st
 
 function isDialog(value: unknown): boolean {
   return isObject(value) && 'confirm' in value
-}
-
-function isDocument(value: unknown): boolean {
-  return isObject(value) && 'path' in value
 }
 
 /** The leaves of a notice by their keys; moments as the clock of its own zone shows them. */

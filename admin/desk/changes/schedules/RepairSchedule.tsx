@@ -3,7 +3,8 @@ import type { BlockedFact, Schedule } from '../../../api/scheduleApi.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { useDraft } from '../../facts/draft/DraftProvider.tsx'
 import { useFactName } from '../../facts/draft/useFactName.ts'
-import { factText, setText } from '../../facts/names/valueText.ts'
+import { factText, isStructured, setText } from '../../facts/names/valueText.ts'
+import { DocumentChanges } from '../../fields/status/DocumentChanges.tsx'
 import { TwoValues } from '../../fields/status/FactConflict.tsx'
 import { Note } from '../../kit/Note.tsx'
 import { Problem } from '../../kit/Problem.tsx'
@@ -51,7 +52,10 @@ export function RepairSchedule({ schedule }: { readonly schedule: Schedule }) {
               key={fact}
               name={nameOf(fact)}
               sides={[
-                { who: t('schedule.here'), value: mine },
+                {
+                  who: t('schedule.here'),
+                  value: isStructured(fact, value) ? <DocumentChanges before={live} after={value} /> : mine,
+                },
                 {
                   who:
                     actor === 'system' ? t('schedule.liveByBuild', { seq }) : t('schedule.liveBy', { who: actor, seq }),

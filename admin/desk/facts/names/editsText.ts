@@ -2,7 +2,7 @@ import { parseFact } from '../../../../src/format/fact.ts'
 import { copyName } from '../../../../src/format/facts/factName.ts'
 import type { Words } from '../../words/useWords.ts'
 import { factPlace } from './factPlace.ts'
-import { factText, isEntries } from './valueText.ts'
+import { factText, isStructured } from './valueText.ts'
 
 export interface NamedEdit {
   readonly fact: string
@@ -64,7 +64,7 @@ function rowText(
 
 /** Both values of a setting that a line has room for; empty for others. */
 function figureText({ fact, before, after }: NamedEdit, words: Words): string {
-  if (parseFact(fact)?.kind !== 'settings' || isEntries(fact, before) || isEntries(fact, after)) return ''
+  if (parseFact(fact)?.kind !== 'settings' || isStructured(fact, before) || isStructured(fact, after)) return ''
   const values = [before, after].map((value) => factText(fact, value, words))
   return values.every(({ length }) => length <= SHORT) ? values.join(' → ') : ''
 }

@@ -46,9 +46,10 @@ export function setText(fact: string, value: unknown, words: Words): string {
   return value === null && !isAdded ? words.t('value.shipped') : factText(fact, value, words)
 }
 
-/** Whether a value is a list of entries that no line of text holds: its differences are shown, not their number. */
-export function isEntries(fact: string, value: unknown): boolean {
+/** Whether a value is a screen's document or a list of entries, which no line of text holds: its differences are told. */
+export function isStructured(fact: string, value: unknown): boolean {
   const parsed = parseFact(fact)
+  if (parsed?.kind === 'screen') return isObject(value)
   const isWorded = parsed?.kind === 'settings' && parsed.pointer === ACCESS
   return Array.isArray(value) && value.some(isObject) && !isWorded
 }

@@ -1,10 +1,10 @@
 import { useState, useId, type ReactNode } from 'react'
-import { isFactOf } from '../../../../src/format/fact.ts'
-import { DocumentDifference } from '../../kit/DocumentDifference.tsx'
-import { factText, isEntries } from '../../facts/names/valueText.ts'
+import { sameValue } from '../../../../src/format/value/sameValue.ts'
+import { factText, isStructured } from '../../facts/names/valueText.ts'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { useDraft, useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { conflictWords } from './conflictWords.ts'
+import { DocumentChanges, useDocumentChanges } from './DocumentChanges.tsx'
 import { nameOfActor } from '../../facts/draft/nameOfActor.ts'
 import { useReleases } from '../../facts/history/useReleases.ts'
 import { factHistory } from './factHistory.ts'
@@ -20,23 +20,26 @@ import styles from './FactStatus.module.css'
 export function FactConflict({ fact, onDone }: { fact: string; onDone?: (() => void) | undefined }) {
   const words = useWords()
   const name = useFactName()(fact)
-  const { t } = words
   const draft = useDraft()
   const snapshot = useDraftSnapshot()
   const mayEdit = useMay('editor')
+  const changesOf = useDocumentChanges()
   const [problem, setProblem] = useState<unknown>()
   const conflict = findConflict(snapshot, fact)
   if (!conflict || (!mayEdit && conflict.kind !== 'edit')) return null
   const { mine, theirs } = conflict
-  const difference = (isFactOf('screen', fact) || isEntries(fact, mine) || isEntries(fact, theirs)) && (
-    <DocumentDifference label={t('draft.theirsBesideYours')} before={theirs} after={mine} />
-  )
+  const was = conflict.was ?? snapshot.live.read(fact)
+  const isTold = [mine, theirs, was].some((value) => isStructured(fact, value))
+  const shown = (value: unknown) =>
+    isTold ? <DocumentChanges before={was} after={value} /> : factText(fact, value, words)
+  const inShort = (value: unknown) =>
+    (isTold && !sameValue(value, was) && changesOf(was, value).join(', ')) || factText(fact, value, words)
   const ways = {
     edit: [() => draft.resolve(fact, 'mine'), () => draft.resolve(fact, 'theirs')],
     live: [() => draft.edit(fact, mine, { decided: true }), () => draft.undo(fact)],
     build: [() => draft.edit(fact, mine, { decided: true }), () => draft.edit(fact, null)],
   } as const
-  const { sides, choices } = conflictWords(fact, conflict, words)
+  const { sides, choices } = conflictWords(conflict, inShort, words)
   const [keep, take] = ways[conflict.kind]
   const choose = async (way: () => unknown) => {
     setProblem(undefined)
@@ -52,8 +55,8 @@ export function FactConflict({ fact, onDone }: { fact: string; onDone?: (() => v
       <TwoValues
         name={name}
         sides={[
-          { who: sides[0], value: factText(fact, mine, words) },
-          { who: sides[1], value: factText(fact, theirs, words) },
+          { who: sides[0], value: shown(mine) },
+          { who: sides[1], value: shown(theirs) },
         ]}
         choices={[
           { label: choices[0], onChoose: () => void choose(keep) },
@@ -61,7 +64,6 @@ export function FactConflict({ fact, onDone }: { fact: string; onDone?: (() => v
         ]}
       >
         {conflict.kind === 'live' && <WhoPublished fact={fact} />}
-        {difference}
       </TwoValues>
       {problem !== undefined && <span role="alert">{sentenceOf(problem, words)}</span>}
     </>
@@ -95,7 +97,7 @@ interface TwoValuesProps {
   /** The name of what the values belong to. */
   readonly name: string
   readonly sides: readonly { readonly who: string; readonly value: ReactNode }[]
-  /** The difference, if the values alone do not show it. */
+  /** How it came to be, beneath the values. */
   readonly children?: ReactNode
   /** The choices; the first keeps what the operator wrote. */
   readonly choices: readonly { readonly label: string; readonly onChoose: () => void }[]

@@ -1,5 +1,4 @@
 import { assertNever } from '../../../../src/format/value/assertNever.ts'
-import { factText } from '../../facts/names/valueText.ts'
 import type { Words } from '../../words/useWords.ts'
 import type { ConflictOfFact } from '../../facts/draft/findConflict.ts'
 import { nameOfActor } from '../../facts/draft/nameOfActor.ts'
@@ -9,15 +8,15 @@ export interface ConflictWords {
   readonly choices: readonly [string, string]
 }
 
-/** Whose the two values are, and which one each button keeps. */
+/** Whose the two values are, and which one each button keeps; `say` puts a value in words. */
 export function conflictWords(
-  fact: string,
   { kind, mine, theirs, was, who, at }: ConflictOfFact,
+  say: (value: unknown) => string,
   words: Words,
 ): ConflictWords {
   const { t } = words
   const whose = nameOfActor(who, words)
-  const shown = (value: unknown) => shortly(factText(fact, value, words))
+  const shown = (value: unknown) => shortly(say(value))
   const [own, other, before] = [shown(mine), shown(theirs), shown(was)]
   switch (kind) {
     case 'edit':

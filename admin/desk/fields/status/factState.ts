@@ -87,7 +87,7 @@ export function factState(fact: string, { snapshot, me, words, effect }: StateOp
       }`,
     )
   if (conflict && conflict.kind !== 'edit') {
-    const [own, other] = conflictWords(fact, conflict, words).sides
+    const [own, other] = conflictWords(conflict, said, words).sides
     found.set(conflict.kind, `${own}: ${said(conflict.mine)}. ${other}: ${said(conflict.theirs)}.`)
   }
   if (effect !== undefined) found.set('warning', effect)

@@ -5,7 +5,7 @@ import { DeskError } from '../../api/DeskError.ts'
 import { createFakeDesk, type FakeDeskOptions } from '../../testing/createFakeDesk.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 import { testWords } from '../../testing/testWords.ts'
-import { openingDialog } from '../../testing/testDocuments.ts'
+import { openingDialog, testScreen } from '../../testing/testDocuments.ts'
 import type { DescribedSetAside } from '../../../api/draftApi.ts'
 import type { AuditRecord } from '../../../api/auditApi.ts'
 import type { Blocker, Warning } from '../../../api/findings.ts'
@@ -125,13 +125,24 @@ describe('reviewing', () => {
     expect(row.getByRole('cell', { name: /jun/ })).toBeInTheDocument()
   })
 
-  it('shows what is different in a list of entries, not how many there are', async () => {
+  it('tells what is different in a screen and in a list of entries, and shows the lines behind a press', async () => {
     const api = createFakeDesk()
+    const [first, ...others] = testScreen.body
+    api.editAs('jun', 'screen:home', { ...testScreen, body: [...others, { ...first, off: true }] })
     api.editAs('jun', 'settings:/sponsors', [
       { type: '1', title: 'home.title', image: 'demo/other.svg', url: 'https://b.example/' },
     ])
-    renderDesk(api, '/review')
-    const difference = await screen.findByRole('region', { name: 'What differs in the document' })
+    const { user } = renderDesk(api, '/review')
+    const home = within(await screen.findByRole('row', { name: /^Screens › Home/ }))
+    expect(home.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Home moved above Home',
+      'Part off: Home',
+    ])
+    const sponsors = within(screen.getByRole('row', { name: /Sponsors/ }))
+    expect(sponsors.getAllByRole('listitem')[0]).toHaveTextContent(/^Removed: ./)
+    expect(screen.queryByText(/demo\/other\.svg/)).toBeNull()
+    await user.click(sponsors.getByText('Show the document'))
+    const difference = await sponsors.findByRole('region', { name: 'What differs in the document' })
     expect(difference).toHaveTextContent('demo/other.svg')
   })
 

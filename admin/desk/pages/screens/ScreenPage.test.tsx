@@ -101,12 +101,16 @@ describe('the document of a screen', () => {
   })
 
   it('follows another’s version while nothing typed waits to be saved, and otherwise shows both', async () => {
-    const { api, editor, type } = await openDocument()
+    const { user, api, editor, type } = await openDocument()
     api.editAs('jun', DOCUMENT, { ...testScreen, cached: true })
     type(without('access'))
     fireEvent.click(await screen.findByRole('button', { name: /^Changed by another: / }))
     const conflict = within(await screen.findByRole('region', { name: /Two values for Screens › Home/ }))
-    expect(conflict.getByRole('region', { name: 'Theirs beside yours' })).toHaveTextContent('− "cached": true')
+    const told = conflict.getAllByRole('definition').map((side) => side.querySelector('li')?.textContent)
+    expect(told).toEqual(['One setting of the screen', 'One setting of the screen'])
+    const [, theirs] = conflict.getAllByText('Show the document')
+    if (theirs) await user.click(theirs)
+    expect(conflict.getByRole('region', { name: 'What differs in the document' })).toHaveTextContent('+ "cached": true')
     fireEvent.click(conflict.getByRole('button', { name: /^Use the other value/ }))
     await waitFor(() => expect(editor).toHaveValue(`${JSON.stringify({ ...testScreen, cached: true }, null, 2)}\n`))
   })
