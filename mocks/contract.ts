@@ -1,5 +1,5 @@
 import document from '../schemas/platform.json' with { type: 'json' }
-import type { StopName } from '../src/format/wire/stops.ts'
+import { type StopName, stopOn, type Stops, type StopsWith, stopWith } from '../src/format/wire/stops.ts'
 import { memberOf } from '../src/format/value/isObject.ts'
 import type { OperationId } from './platform/Operations.ts'
 
@@ -37,6 +37,8 @@ export interface ContractOperation {
   money: boolean
   /** The operators' stop that closes it. */
   stop?: StopName
+  /** The operators' stops that close it with some parameters only. */
+  stopsWith?: StopsWith
   /** Refused while the member rests, but for the one value of a parameter. */
   rest?: true | { readonly unless: Readonly<Record<string, unknown>> }
   /** How a fee is taken: beside the amount, or out of it. */
@@ -58,6 +60,7 @@ interface RawOperation {
   'x-auth': ContractOperation['auth']
   'x-money'?: true
   'x-stop'?: StopName
+  'x-stop-with'?: StopsWith
   'x-rest'?: NonNullable<ContractOperation['rest']>
   'x-reads'?: true
   'x-fee'?: NonNullable<ContractOperation['fee']>
@@ -83,10 +86,13 @@ export const feeOf = (id: OperationId) => contractOperations.find((operation) =>
 export const decimalsOf = (id: OperationId): number =>
   contractOperations.find((operation) => operation.id === id)?.params.properties?.['amount']?.['x-decimals'] ?? 0
 
-const stops = new Map(contractOperations.map(({ id, stop }) => [id, stop]))
+const operations = new Map(contractOperations.map((operation) => [operation.id, operation]))
 
-/** The operators' stop that closes a call. */
-export const stopObeyedBy = (id: OperationId) => stops.get(id)
+/** The operators' stop that closes a call with these parameters; undefined while it is open. */
+export function stopOfCall(stops: Stops, id: OperationId, params: unknown): StopName | undefined {
+  const { stop, stopsWith = [] } = operations.get(id) ?? {}
+  return stopOn(stops, stop) ?? stopWith(stops, stopsWith, (name) => memberOf(params, name))
+}
 
 const rests = new Map(contractOperations.map(({ id, rest }) => [id, rest]))
 
@@ -106,6 +112,7 @@ function operationOf(method: 'get' | 'post', path: string, raw: RawOperation): C
     auth: raw['x-auth'],
     money: raw['x-money'] ?? false,
     ...(raw['x-stop'] && { stop: raw['x-stop'] }),
+    ...(raw['x-stop-with'] && { stopsWith: raw['x-stop-with'] }),
     ...(raw['x-rest'] && { rest: raw['x-rest'] }),
     reads: raw['x-reads'] ?? false,
     ...(raw['x-fee'] && { fee: raw['x-fee'] }),

@@ -1,5 +1,4 @@
-import { stopOn } from '../../src/format/wire/stops.ts'
-import { isRested, stopObeyedBy } from '../contract.ts'
+import { isRested, stopOfCall } from '../contract.ts'
 import type { Bets } from './bets/createBets.ts'
 import type { Books } from './books/createBooks.ts'
 import type { Clock } from './Clock.ts'
@@ -131,7 +130,7 @@ export function createPlatform({
     if (!ground.settings.siteOpen && !alwaysOpen.includes(id)) throw new Refusal('maintenance', {}, 503)
     const run = (): Envelope => {
       // Thrown past the idempotency: what is refused here may be sent again under its key once it opens.
-      requireOpen(id, ground)
+      requireOpen(id, params, ground)
       const member = isRested(id, params) ? caller.visitor() : undefined
       if (member) desks.bounds.rests.requireAwake(member)
       return refusable(locale, () => {
@@ -246,11 +245,9 @@ function createCaller(
   }
 }
 
-/** A call that operators have stopped is refused (`x-stop` in the contract). */
-function requireOpen(id: OperationId, { limits }: Pick<World, 'limits'>): void {
-  const obeyed = stopObeyedBy(id)
-  if (obeyed === undefined) return
-  const stopped = stopOn(limits().stops ?? {}, obeyed)
+/** A call that operators have stopped is refused (`x-stop` and `x-stop-with` in the contract). */
+function requireOpen(id: OperationId, params: unknown, { limits }: Pick<World, 'limits'>): void {
+  const stopped = stopOfCall(limits().stops ?? {}, id, params)
   if (stopped !== undefined) throw new Refusal(stopped === 'site' ? 'maintenance' : 'stopped', {}, 503)
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stopNames, type Stops } from '../../src/format/wire/stops.ts'
+import { stopNames, type StopName, type Stops } from '../../src/format/wire/stops.ts'
 import { contractOperations } from '../contract.ts'
 import { startPlatform } from './testing/startPlatform.ts'
 
@@ -56,4 +56,17 @@ it('takes what it refused under the same key once the stop is lifted', () => {
   expect(platform.call('transfer', transfer, context)).toMatchObject({ code: 503 })
   stop({})
   expect(platform.call('transfer', transfer, context)).toMatchObject({ code: 200 })
+})
+
+it.each(
+  contractOperations.flatMap(({ id, stopsWith = [] }) => stopsWith.map((way) => [way.stop, id, way.with] as const)),
+)('refuses what %s closes of a call, and nothing else', (name, id, params) => {
+  const { platform, token, stop } = start()
+  const ask = (on: StopName) => {
+    stop({ [on]: {} })
+    return platform.call(id, { ...params, amount: '1' }, { token, locale: 'en' })
+  }
+  expect(ask(name)).toMatchObject({ code: 503, message: expect.stringMatching(/closed for the moment/) })
+  for (const other of stopNames.filter((each) => each.startsWith('deposits.') && each !== name))
+    expect(ask(other)).not.toMatchObject({ code: 503 })
 })

@@ -1,6 +1,7 @@
 import { HIGHEST_VIP } from './audience.ts'
 import { Type, type Static } from 'typebox'
 import { locales } from './locales.ts'
+import { payWayNames } from './payWayNames.ts'
 import { playSettings } from './playSettings.ts'
 import {
   amount,
@@ -88,9 +89,6 @@ const usdtErc20: Words = { kor: 'USDT (ERC20)', cn: 'USDT（ERC20）', en: 'USDT
 
 const length = (title: Words, help: Words) => whole('characters', [1, 32], title, help)
 const pixels = (title: Words, help: Words) => whole('pixels', [0, 2000], title, help)
-
-/** Pay ways as settings name them. */
-export const payWayNames = ['bank', 'wechat', 'alipay', 'usdtTrc20', 'usdtErc20'] as const
 
 const accessRoles = ['everybody', 'members', 'agents'] as const
 

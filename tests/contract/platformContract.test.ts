@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import contract from '../../schemas/platform.json' with { type: 'json' }
+import { wayStops } from '../../src/format/wire/stops.ts'
 import { specifiedCalls } from './specifiedCalls.ts'
 
 type Json = { readonly [key: string]: unknown }
@@ -73,6 +74,22 @@ describe('schemas/platform.json', () => {
     })
     const money = operations.filter(({ operation }) => operation['x-money'] === true)
     expect(money.filter(({ operation }) => operation['x-stop'] === undefined)).toEqual([])
+  })
+
+  test('names the stop of each pay way by parameters that the order of a deposit has', () => {
+    expect(operations.filter(({ operation }) => 'x-stop-with' in operation)).toHaveLength(1)
+    const { post } = contract.paths['/api/recharge']
+    const { properties } = post.requestBody.content['application/json'].schema
+    const ways = post['x-stop-with']
+    expect(ways.map(({ stop }) => stop).toSorted()).toEqual(wayStops.toSorted())
+    const found = ways.flatMap((way) => Object.entries(way.with))
+    const allowed: Readonly<Record<string, readonly string[]>> = {
+      paytype: properties.paytype.enum,
+      catepay: properties.catepay.enum,
+    }
+    for (const [name, value] of found) expect(allowed[name]).toContain(value)
+    // Every order that the contract allows is of one way.
+    expect(new Set(ways.map((way) => way.with.paytype))).toEqual(new Set(properties.paytype.enum))
   })
 
   test('closes deposits, bets, games and transfers into games while a member rests, and nothing else', () => {

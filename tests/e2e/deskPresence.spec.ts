@@ -81,7 +81,9 @@ test('an operator on a phone finds who is here in the menu, and a restart of the
   watch,
 }) => {
   test.slow()
-  watch.expectProblems(/preloaded using link preload|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE/)
+  watch.expectProblems(
+    /preloaded using link preload|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE/,
+  )
   await join(page, stack, 'cho', 'viewer')
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const hers = await phone.newPage()

@@ -13,7 +13,7 @@ const test = base.extend<{ stack: Stack }>({
   stack: async ({ service }, hand) => {
     await hand(service)
     for (const line of (await service.command('release', 'stops')).split('\n')) {
-      const [, name] = /^(\w+) stopped/.exec(line) ?? []
+      const [, name] = /^([\w.]+) stopped/.exec(line) ?? []
       if (name !== undefined) await service.command('release', 'lift', name, '--reason', 'Over')
     }
   },
@@ -132,4 +132,40 @@ test('games do not open while bets are stopped, and other money moves', async ({
   await expect(member.locator('iframe')).toHaveCount(0)
   await member.goto(`${stack.appUrl}/#/recharge`)
   await expect(send(member)).toBeEnabled()
+})
+
+test('an operator stops one way to deposit: members with it are told to use another, which goes on', async ({
+  page: member,
+  browser,
+  stack,
+}) => {
+  await fillDeposit(member, stack)
+  const desk = await (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' })).newPage()
+  await join(desk, stack, 'sonja', 'publisher')
+  await desk.getByRole('button', { name: 'Stop', exact: true }).click()
+  await row(desk, 'Deposits').click()
+  const sheet = desk.getByRole('dialog', { name: 'Stop' })
+  await sheet.getByRole('button', { name: 'Bank transfer', exact: true }).click()
+  await desk.keyboard.type('The bank checks')
+  await sheet.getByRole('button', { name: 'Stop Bank transfer deposits' }).click()
+
+  await expect(member.getByText('지금은 이 방법으로 입금할 수 없어요', { exact: false }).first()).toBeVisible()
+  await expect(send(member)).toBeDisabled()
+  await expect(amount(member)).toHaveValue('20000')
+  const feed = await member.request.get(`${stack.appUrl}/release/settings`)
+  expect((await feed.json()).stops).toEqual({ 'deposits.bank': {} })
+
+  await member.getByRole('tab', { name: '위챗페이' }).click()
+  await expect(member.getByText('지금은 이 방법으로 입금할 수 없어요', { exact: false }).first()).toBeHidden()
+  await amount(member).fill('20000')
+  await send(member).click()
+  await expect(member.getByRole('dialog')).toContainText('₩20,000')
+  await member.keyboard.press('Escape')
+  await expect(member.getByRole('dialog')).toHaveCount(0)
+
+  await stack.command('release', 'lift', 'deposits.bank', '--reason', 'Checked')
+  await member.getByRole('tab', { name: '계좌이체' }).click()
+  await expect(send(member)).toBeEnabled()
+  await expect(amount(member)).toHaveValue('20000')
+  await desk.context().close()
 })

@@ -2,6 +2,7 @@ import { stopNames } from '../../../src/format/wire/stops.ts'
 import { useStops } from '../changes/stops/useStops.ts'
 import { useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
 import { changeName, ownedName } from '../facts/names/changeName.ts'
+import { stopText } from '../facts/names/stopText.ts'
 import { useOperator } from '../session/SessionProvider.tsx'
 import { useWords } from '../words/useWords.ts'
 import { usePreviewTarget } from './PreviewTarget.tsx'
@@ -51,8 +52,10 @@ function useTogetherNames(): readonly string[] {
 }
 
 function useStoppedNames(withoutStops: boolean): readonly string[] {
-  const { t } = useWords()
+  const words = useWords()
   const { stops = [] } = useStops()
-  if (withoutStops) return [t('preview.playsWithoutStops')]
-  return stopNames.filter((name) => stops.some((stop) => stop.name === name)).map((name) => t(`stops.${name}Stopped`))
+  if (withoutStops) return [words.t('preview.playsWithoutStops')]
+  return stopNames
+    .filter((name) => stops.some((stop) => stop.name === name))
+    .map((name) => stopText(name, words, 'Stopped'))
 }

@@ -49,10 +49,12 @@ describe('over the socket of a running service', () => {
     const since = stopped.slice(0, stopped.indexOf('\n'))
     expect(await type('release', 'words', 'deposits', '--kor', '열 시', '--en', '')).toBe(`${since}\n  kor: 열 시`)
     await expect(type('release', 'words', 'deposits')).rejects.toThrow('Say the words: --kor T, --cn T, --en T.')
+    expect(await type('release', 'stop', 'deposits.bank', '--reason', 'bank check')).toMatch(/^deposits.bank stopped /m)
+    await type('release', 'lift', 'deposits.bank', '--reason', 'checked')
     expect(await type('release', 'lift', 'deposits', '--reason', 'over')).toBe('Nothing is stopped.')
     await expect(type('release', 'words', 'deposits', '--kor', '열 시')).rejects.toThrow('not stopped any more')
     await expect(type('release', 'stop', 'everything', '--reason', 'x')).rejects.toThrow(
-      'Say one of deposits, withdrawals, transfers, bets, site.',
+      'Say one of deposits, deposits.bank, deposits.wechat, deposits.alipay, deposits.usdtTrc20, deposits.usdtErc20, withdrawals, transfers, bets, site.',
     )
     await expect(type('release', 'stop', 'site')).rejects.toThrow('--reason is missing.')
   })

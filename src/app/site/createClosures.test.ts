@@ -77,3 +77,33 @@ it('does not close a call that this build does not know', () => {
   stops.set({ site: {} })
   expect(because(JSON.parse('"callOfNextYear"'))).toBeUndefined()
 })
+
+const answerFor = (
+  because: ReturnType<ReturnType<typeof start>['because']>,
+  params: Readonly<Record<string, string>>,
+) => (typeof because === 'function' ? because((name) => params[name]) : because)
+
+it('closes deposits by one way alone, in its own words, and by all ways with all deposits', () => {
+  const { stops, because } = start()
+  stops.set({ 'deposits.bank': {}, 'deposits.usdtErc20': { words: { kor: '이더리움 점검' } } })
+  const asked = (params: Readonly<Record<string, string>>) => answerFor(because('recharge'), params)
+  expect(asked({ paytype: 'bank' })).toBe('stop.way')
+  expect(asked({ paytype: 'wechat' })).toBeUndefined()
+  expect(asked({ paytype: 'usdt', catepay: 'ERC20' })).toBe('이더리움 점검')
+  expect(asked({ paytype: 'usdt', catepay: 'TRC20' })).toBeUndefined()
+  expect(because('cancelRecharge')).toBeUndefined()
+  stops.set({ 'deposits.bank': {}, deposits: {} })
+  expect(because('recharge')).toBe('stop.deposits')
+})
+
+it('keeps a bound of the member’s play where one way is stopped', () => {
+  const { stops, play, because } = start()
+  stops.set({ 'deposits.bank': {} })
+  play.set({ closes: () => 'rest' })
+  expect(because('recharge')).toBe('rest')
+  play.set({ closes: () => (param) => (param('paytype') === 'wechat' ? 'limit' : undefined) })
+  const [bank, wechat, alipay] = ['bank', 'wechat', 'alipay'].map((paytype) =>
+    answerFor(because('recharge'), { paytype }),
+  )
+  expect([bank, wechat, alipay]).toEqual(['stop.way', 'limit', undefined])
+})

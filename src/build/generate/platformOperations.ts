@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { StopName } from '../../format/wire/stops.ts'
+import type { StopName, StopsWith } from '../../format/wire/stops.ts'
 import type { OperationEntry, Paging, RecordsRoute } from '../../platform/OperationEntry.ts'
 import type { Shape, Shapes } from '../../platform/Shape.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
@@ -14,6 +14,7 @@ interface ContractOperation {
   readonly 'x-reads'?: true
   readonly 'x-optional'?: true
   readonly 'x-stop'?: StopName
+  readonly 'x-stop-with'?: StopsWith
   readonly 'x-rest'?: true | { readonly unless: Readonly<Record<string, string>> }
   readonly 'x-records'?: RecordsRoute
   readonly 'x-paging'?: Paging
@@ -70,6 +71,9 @@ export async function platformOperations(): Promise<readonly GeneratedFile[]> {
   const reads = inFullOf(early)
   const acts = inFullOf(entriesOf(calls.filter((call) => !isEarly(call))))
   const stops = calls.flatMap(({ operation: { operationId, 'x-stop': stop } }) => (stop ? [[operationId, stop]] : []))
+  const stopsWith = calls.flatMap(({ operation: { operationId, 'x-stop-with': of } }) =>
+    of ? [[operationId, of]] : [],
+  )
   const records = calls.flatMap(({ operation: { operationId, 'x-records': of } }) => (of ? [[operationId, of]] : []))
   const rests = calls.flatMap(({ operation: { operationId, 'x-rest': rest } }) => (rest ? [[operationId, rest]] : []))
   return [
@@ -77,7 +81,7 @@ export async function platformOperations(): Promise<readonly GeneratedFile[]> {
       path: 'src/platform/reads.gen.ts',
       text: [
         HEAD,
-        "import type { StopName } from '../format/wire/stops.ts'",
+        "import type { StopName, StopsWith } from '../format/wire/stops.ts'",
         ENTRY,
         "import type { Shapes } from './Shape.ts'",
         '',
@@ -88,6 +92,9 @@ export async function platformOperations(): Promise<readonly GeneratedFile[]> {
         '',
         '/** The operators’ stop that closes a call. */',
         `export const stopOf: { readonly [id: string]: StopName } = ${literal(Object.fromEntries(stops), 1)}`,
+        '',
+        '/** Stops that close a call with these parameters only. */',
+        `export const stopsWithOf: { readonly [id: string]: StopsWith } = ${literal(Object.fromEntries(stopsWith), 1)}`,
         '',
       ].join('\n'),
     },

@@ -1,6 +1,7 @@
 import { Big } from 'big.js'
 import { clockMinutes, clockText } from '../time/clockTime.ts'
-import { payWayNames, type Settings } from '../settings.ts'
+import { payWayNames } from '../payWayNames.ts'
+import type { Settings } from '../settings.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import { checkPicture } from './checkPicture.ts'
 import type { Found } from './Document.ts'

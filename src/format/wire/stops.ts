@@ -1,9 +1,28 @@
 import { isObject } from '../value/isObject.ts'
 import { locales, type Locale } from '../locales.ts'
+import { payWayNames } from '../payWayNames.ts'
 
 /** Functions that an operator can stop, in the order in which the desk offers them. `site` closes the whole app. */
-export const stopNames = ['deposits', 'withdrawals', 'transfers', 'bets', 'site'] as const
-export type StopName = (typeof stopNames)[number]
+export const functionStops = ['deposits', 'withdrawals', 'transfers', 'bets', 'site'] as const
+/** Stops of deposits by one pay way alone. */
+export const wayStops = payWayNames.map((way) => `deposits.${way}` as const)
+
+export type WayStop = (typeof wayStops)[number]
+export type StopName = (typeof functionStops)[number] | WayStop
+
+/** Every stop, in the order in which they are listed: a pay way's after that of all deposits. */
+export const stopNames: readonly StopName[] = functionStops.flatMap((name) =>
+  name === 'deposits' ? [name, ...wayStops] : [name],
+)
+
+/** The function that a stop closes, or a part of. */
+export const functionOf = (name: StopName) => functionStops.find((each) => each === name) ?? 'deposits'
+
+/** The pay way that a stop is of; undefined for the stop of a function. */
+export const wayOfStop = (name: StopName) => payWayNames.find((way) => name === `deposits.${way}`)
+
+/** The app's own sentence of a stop. */
+export const sentenceOfStop = (name: StopName) => `stop.${wayOfStop(name) === undefined ? name : 'way'}`
 
 /** A stop as members' apps hear of it. */
 interface Stop {
@@ -54,4 +73,13 @@ function readStop({ words }: Readonly<Record<string, unknown>>): Stop {
 export function stopOn(stops: Stops, obeys: StopName | undefined): StopName | undefined {
   if (obeys === undefined) return undefined
   return stops.site === undefined ? stops[obeys] && obeys : 'site'
+}
+
+/** Parameters with which a stop closes a call (`x-stop-with` in the contract): the first that fit say which stop it is. */
+export type StopsWith = readonly { readonly stop: StopName; readonly with: Readonly<Record<string, unknown>> }[]
+
+/** Which stop closes a call with these parameters only. */
+export function stopWith(stops: Stops, obeys: StopsWith, param: (name: string) => unknown): StopName | undefined {
+  const found = obeys.find((each) => Object.entries(each.with).every(([name, value]) => param(name) === value))
+  return found && stops[found.stop] && found.stop
 }

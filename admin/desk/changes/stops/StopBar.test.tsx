@@ -240,3 +240,36 @@ it('says that it does not know while the service does not answer, and asks again
   expect(screen.queryByText(/not known whether anything is stopped/)).toBeNull()
   expect(screen.getByRole('status', { name: 'Stopped now' })).toHaveTextContent('Deposits are stopped')
 })
+
+it('stops deposits by one way alone, and says so beside all deposits', async () => {
+  const api = createFakeDesk()
+  const { user, dialog, open, press } = await openStops(api)
+  await open(/^Deposits/)
+  await user.keyboard('Bank check')
+  await press('Bank transfer')
+  // A reason that was typed for all holds for the one.
+  expect(dialog.getByLabelText(/^Reason/)).toHaveValue('Bank check')
+  expect(dialog.getByText('New deposits by this way; the other ways stay open.')).toBeVisible()
+  await press('Stop Bank transfer deposits')
+  expect(await dialog.findByText('Bank transfer deposits are stopped', { selector: 'output' })).toBeVisible()
+  expect(api.calls).toEqual([{ name: 'stop', body: { name: 'deposits.bank', reason: 'Bank check', words: {} } }])
+  expect(dialog.getByRole('button', { name: 'Bank transfer · Stopped', pressed: true })).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Deposits One way stopped' })).toBeVisible()
+  expect(screen.getByRole('status', { name: 'Stopped now', hidden: true })).toHaveTextContent(
+    /Bank transfer deposits are stopped .* by mina: Bank check/,
+  )
+  await press('All ways')
+  expect(dialog.getByRole('button', { name: 'Stop deposits' })).toBeEnabled()
+})
+
+it('opens at the way that is to be lifted', async () => {
+  const api = createFakeDesk({ stops: [{ ...deposits, name: 'deposits.usdtTrc20' }] })
+  const { user } = renderDesk(api, '/notices')
+  await user.click(await screen.findByRole('button', { name: 'Lift: USDT on TRC20 deposits' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Stop' }))
+  await user.type(dialog.getByLabelText(/^Reason/), 'Checked')
+  await user.click(dialog.getByRole('button', { name: 'Lift: USDT on TRC20 deposits' }))
+  await waitFor(() =>
+    expect(api.calls).toEqual([{ name: 'lift', body: { name: 'deposits.usdtTrc20', reason: 'Checked' } }]),
+  )
+})

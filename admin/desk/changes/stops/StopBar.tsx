@@ -4,6 +4,7 @@ import { Button } from '../../../../src/ui/Button.tsx'
 import { Icon } from '../../../../src/ui/Icon.tsx'
 import { later } from '../../../../src/ui/later.tsx'
 import type { StopRecord } from '../../../api/stopApi.ts'
+import { stopText } from '../../facts/names/stopText.ts'
 import { useMay, useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
 import { StopSentence } from './StopSentence.tsx'
@@ -15,7 +16,8 @@ const StopWordsDialog = later(async () => (await import('./StopWords.tsx')).Stop
 
 /** On every page: what is stopped, since when, by whom and why. */
 export function StopsOn() {
-  const { t, ago } = useWords()
+  const words = useWords()
+  const { t, ago } = words
   const mayStop = useMay('publisher')
   const { stops = [], isUnknown } = useStops()
   const session = useSessionSnapshot()
@@ -31,7 +33,7 @@ export function StopsOn() {
             <Icon name="alert" size={16} />
             <span className={styles.said}>
               <span>
-                <strong>{t(`stops.${stop.name}Stopped`)}</strong>{' '}
+                <strong>{stopText(stop.name, words, 'Stopped')}</strong>{' '}
                 {stop.actor !== '' && t('stops.by', { ago: ago(stop.at), name: stop.actor, reason: stop.reason })}
               </span>
               <StopSentence stop={stop} />
@@ -66,8 +68,9 @@ interface StopToolsProps {
 }
 
 function StopTools({ name, onOpen }: StopToolsProps) {
-  const { t } = useWords()
-  const what = t(`stops.${name}`)
+  const words = useWords()
+  const { t } = words
+  const what = stopText(name, words)
   return (
     <span className={styles.tools}>
       <Button

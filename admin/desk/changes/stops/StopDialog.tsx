@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import useSWR from 'swr'
 import { type Locale, locales } from '../../../../src/format/locales.ts'
-import { stopNames, type StopName } from '../../../../src/format/wire/stops.ts'
+import { titleOfSetting } from '../../../../src/format/declaredSettings.ts'
+import { functionOf, functionStops, type StopName, wayOfStop, wayStops } from '../../../../src/format/wire/stops.ts'
 import type { StopRecord } from '../../../api/stopApi.ts'
 import { Badge } from '../../../../src/ui/Badge.tsx'
 import { Button } from '../../../../src/ui/Button.tsx'
@@ -10,7 +11,9 @@ import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
 import { Icon } from '../../../../src/ui/Icon.tsx'
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'
+import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
+import { stopText } from '../../facts/names/stopText.ts'
 import { clearSent } from '../../kit/clearSent.ts'
 import { Problem } from '../../kit/Problem.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
@@ -57,18 +60,18 @@ type Typing = ReturnType<typeof useTyping>
 function StopRows({ at, typing }: { readonly at: StopName | undefined; readonly typing: Typing }) {
   const { t } = useWords()
   const { stops = [], isUnknown } = useStops()
-  const [opened, setOpened] = useState(at)
+  const [opened, setOpened] = useState(at && functionOf(at))
   return (
     <div className={styles.sheet}>
       <p className={styles.quiet}>{t(isUnknown ? 'stops.unknown' : 'stops.text')}</p>
       <ul className={styles.list}>
-        {stopNames.map((name) => (
+        {functionStops.map((name) => (
           <StopRow
             key={name}
             name={name}
-            record={stops.find((stop) => stop.name === name)}
+            stops={stops}
             isOpen={opened === name}
-            lifts={at === name}
+            at={at}
             typing={typing}
             onToggle={() => setOpened(opened === name ? undefined : name)}
           />
@@ -78,16 +81,18 @@ function StopRows({ at, typing }: { readonly at: StopName | undefined; readonly 
   )
 }
 
-interface StopRowProps extends OpenedRowProps {
+interface StopRowProps extends StopPartProps {
   readonly isOpen: boolean
   readonly onToggle: () => void
 }
 
 /** A row has the same height whatever it says: none moves under the thumb when a colleague stops another one. */
 function StopRow({ isOpen, onToggle, ...row }: StopRowProps) {
-  const { t } = useWords()
-  const { name, record } = row
+  const words = useWords()
+  const { name, stops } = row
   const id = useId()
+  const isOn = stops.some((stop) => stop.name === name)
+  const parts = stops.filter((stop) => stop.name !== name && functionOf(stop.name) === name)
   return (
     <li className={styles.row}>
       <button
@@ -99,36 +104,80 @@ function StopRow({ isOpen, onToggle, ...row }: StopRowProps) {
       >
         <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={16} />
         <span className={styles.line}>
-          <strong>{t(`stops.${name}`)}</strong> {record && <Badge tone="loss">{t('stops.stopped')}</Badge>}
+          <strong>{stopText(name, words)}</strong>{' '}
+          {isOn ? (
+            <Badge tone="loss">{words.t('stops.stopped')}</Badge>
+          ) : (
+            parts.length > 0 && <Badge tone="warning">{words.t('stops.waysStopped', { count: parts.length })}</Badge>
+          )}
         </span>
       </button>
       {isOpen && (
         <div id={id} className={styles.opened}>
-          <OpenedRow {...row} />
+          {name === 'deposits' ? <DepositStops {...row} /> : <OpenedRow {...row} />}
         </div>
       )}
     </li>
   )
 }
 
-interface OpenedRowProps {
+interface StopPartProps {
   readonly name: StopName
-  readonly record: StopRecord | undefined
-  /** It was opened to be lifted. */
-  readonly lifts: boolean
+  readonly stops: readonly StopRecord[]
+  /** The one that the sheet was opened for, to be lifted. */
+  readonly at: StopName | undefined
   readonly typing: Typing
+}
+
+/** All deposits, or those by one way alone. */
+function DepositStops(props: StopPartProps) {
+  const { t, locale } = useWords()
+  const { name, stops, at } = props
+  const [chosen, setChosen] = useState(at !== undefined && functionOf(at) === name ? at : name)
+  return (
+    <>
+      <div role="group" aria-label={t('stops.whichWay')} className={styles.actions}>
+        {[name, ...wayStops].map((each) => {
+          const way = wayOfStop(each)
+          const isOn = stops.some((stop) => stop.name === each)
+          return (
+            <Button
+              key={each}
+              size="small"
+              variant={each === chosen ? 'primary' : isOn ? 'danger' : 'secondary'}
+              aria-pressed={each === chosen}
+              onClick={() => setChosen(each)}
+            >
+              {way === undefined ? t('stops.allWays') : titleOfSetting(`/recharge/${way}`, locale)}
+              {/* Seen by its colour: a longer button would move the others under the thumb. */}
+              {isOn && (
+                <>
+                  {' '}
+                  <VisuallyHidden>· {t('stops.stopped')}</VisuallyHidden>
+                </>
+              )}
+            </Button>
+          )
+        })}
+      </div>
+      <OpenedRow key={chosen} {...props} name={chosen} />
+    </>
+  )
 }
 
 /**
  * Form for the state in which the row was opened first, the other beneath it: what a colleague stops or lifts meanwhile
  * leaves the button under the thumb where it is, dead.
  */
-function OpenedRow({ name, record, lifts, typing }: OpenedRowProps) {
+function OpenedRow({ name, stops, at, typing }: StopPartProps) {
+  const record = stops.find((stop) => stop.name === name)
   const [first] = useState(record)
   const isOn = record !== undefined
   const known = record ?? first
   const stop = <StopForm name={name} isOn={isOn} isFirst={!first} typing={typing} />
-  const on = known && <StoppedNow record={known} isOn={isOn} lifts={lifts && first !== undefined} typing={typing} />
+  const on = known && (
+    <StoppedNow record={known} isOn={isOn} lifts={at === name && first !== undefined} typing={typing} />
+  )
   return first ? (
     <>
       {on}
@@ -150,7 +199,8 @@ interface StopFormProps {
 }
 
 function StopForm({ name, isOn, isFirst, typing }: StopFormProps) {
-  const { t, language, list } = useWords()
+  const said = useWords()
+  const { t, language, list } = said
   const { stop } = useStops()
   const placeOf = (locale: Locale) => `${name} ${locale}`
   const words = Object.fromEntries(
@@ -170,7 +220,7 @@ function StopForm({ name, isOn, isFirst, typing }: StopFormProps) {
       isDead={isOn}
       isFirst={isFirst}
       typing={typing}
-      before={<p className={styles.quiet}>{t(`stops.${name}Closes`)}</p>}
+      before={<p className={styles.quiet}>{stopText(name, said, 'Closes')}</p>}
       onSend={handleSend}
     >
       <details className={styles.words}>
@@ -199,14 +249,15 @@ interface StoppedNowProps {
 
 /** Since when, by whom and why it is stopped, what members read, and the way to lift it. */
 function StoppedNow({ record, isOn, lifts, typing }: StoppedNowProps) {
-  const { t, ago } = useWords()
+  const words = useWords()
+  const { t, ago } = words
   const { lift } = useStops()
   const [isLifting, setLifting] = useState(lifts)
   const { name, actor, at, reason } = record
   return (
     <div className={styles.now}>
       <p className={isOn ? undefined : styles.over}>
-        <strong>{t(`stops.${name}Stopped`)}</strong>{' '}
+        <strong>{stopText(name, words, 'Stopped')}</strong>{' '}
         {actor !== '' && t('stops.by', { ago: ago(at), name: actor, reason })}
       </p>
       <StopWords stop={record} />
@@ -244,12 +295,14 @@ interface ReasonFormProps {
 
 /** Why, and the button that names what it does. */
 function ReasonForm({ of, name, isDead, isFirst, typing, before, onSend, children }: ReasonFormProps) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const { place, tried, tryIt } = useTries()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
-  const label = of === 'stop' ? t(`stops.${name}Stop`) : t('stops.liftOf', { what: t(`stops.${name}`) })
-  const typed = `${name} ${of}`
+  const label = of === 'stop' ? stopText(name, words, 'Stop') : t('stops.liftOf', { what: stopText(name, words) })
+  // A reason holds for deposits by one way as for all of them.
+  const typed = `${functionOf(name)} ${of}`
   const reason = typing.text(typed)
   const isEmpty = reason.trim() === ''
 
@@ -308,9 +361,7 @@ function ReasonForm({ of, name, isDead, isFirst, typing, before, onSend, childre
       <Button type="submit" full variant={of === 'stop' ? 'danger' : 'primary'} busy={busy} aria-disabled={isDead}>
         {label}
       </Button>
-      <output className={styles.quiet}>
-        {isDead && t(of === 'stop' ? `stops.${name}Stopped` : `stops.${name}Lifted`)}
-      </output>
+      <output className={styles.quiet}>{isDead && stopText(name, words, of === 'stop' ? 'Stopped' : 'Lifted')}</output>
     </form>
   )
 }

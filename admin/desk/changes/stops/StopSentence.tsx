@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../../../src/format/locales.ts'
-import type { StopName } from '../../../../src/format/wire/stops.ts'
+import { sentenceOfStop, type StopName } from '../../../../src/format/wire/stops.ts'
 import type { StopRecord } from '../../../api/stopApi.ts'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
@@ -8,7 +8,7 @@ import styles from './stops.module.css'
 /** The app's own sentence of a stop, which members read where operators wrote nothing. */
 export function useOwnSentence(name: StopName): (locale: Locale) => string {
   const { live } = useDraftSnapshot()
-  return (locale) => live.copy[locale][`stop.${name}`] ?? ''
+  return (locale) => live.copy[locale][sentenceOfStop(name)] ?? ''
 }
 
 /** Languages in which members read neither operators' words, although others have some, nor a sentence of the app. */

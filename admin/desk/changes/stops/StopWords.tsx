@@ -5,6 +5,7 @@ import { Button } from '../../../../src/ui/Button.tsx'
 import { Dialog } from '../../../../src/ui/Dialog.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'
 import type { StopRecord } from '../../../api/stopApi.ts'
+import { stopText } from '../../facts/names/stopText.ts'
 import { Problem } from '../../kit/Problem.tsx'
 import { useWords } from '../../words/useWords.ts'
 import { StopSentence, useOwnSentence } from './StopSentence.tsx'
@@ -52,7 +53,8 @@ interface StopWordsProps {
  * may correct another one at the same time.
  */
 function StopWordsForm({ stop: { name, words }, onDone }: StopWordsProps) {
-  const { t } = useWords()
+  const said = useWords()
+  const { t } = said
   const { changeWords } = useStops()
   const [typed, setTyped] = useState<Readonly<Partial<Record<Locale, string>>>>({})
   const [busy, setBusy] = useState(false)
@@ -77,7 +79,7 @@ function StopWordsForm({ stop: { name, words }, onDone }: StopWordsProps) {
     <form
       noValidate
       className={styles.inWords}
-      aria-label={t('stops.wordsOf', { what: t(`stops.${name}`) })}
+      aria-label={t('stops.wordsOf', { what: stopText(name, said) })}
       onSubmit={(event) => void handleSubmit(event)}
     >
       <p className={styles.quiet}>{t('stops.wordsLive')}</p>
@@ -102,7 +104,8 @@ function StopWordsForm({ stop: { name, words }, onDone }: StopWordsProps) {
 
 /** Sentence of a stop, and for those who may stop the way to change it in place. */
 export function StopWords({ stop }: { readonly stop: StopRecord }) {
-  const { t } = useWords()
+  const said = useWords()
+  const { t } = said
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <StopWordsForm stop={stop} onDone={() => setOpen(false)} />
   return (
@@ -115,7 +118,7 @@ export function StopWords({ stop }: { readonly stop: StopRecord }) {
           size="small"
           variant="quiet"
           icon="edit"
-          aria-label={t('stops.changeWordsOf', { what: t(`stops.${stop.name}`) })}
+          aria-label={t('stops.changeWordsOf', { what: stopText(stop.name, said) })}
           onClick={() => setOpen(true)}
         >
           {t('stops.changeWords')}
@@ -127,9 +130,10 @@ export function StopWords({ stop }: { readonly stop: StopRecord }) {
 
 /** The words alone, for a correction without the other stops around it. */
 export function StopWordsDialog({ stop, onDone }: StopWordsProps) {
-  const { t } = useWords()
+  const said = useWords()
+  const { t } = said
   return (
-    <Dialog open title={t('stops.wordsOf', { what: t(`stops.${stop.name}`) })} onClose={onDone}>
+    <Dialog open title={t('stops.wordsOf', { what: stopText(stop.name, said) })} onClose={onDone}>
       <StopWordsForm stop={stop} onDone={onDone} />
     </Dialog>
   )

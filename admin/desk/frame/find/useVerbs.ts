@@ -5,7 +5,7 @@ import { isIn } from '../../../api/changeApi.ts'
 import { languages } from '../../../../src/format/locales.ts'
 import { comparable, searchWords } from '../../../../src/format/text/typedText.ts'
 import { type Theme, themes } from '../../../../src/format/themes.ts'
-import { stopNames, type StopName } from '../../../../src/format/wire/stops.ts'
+import { functionOf, functionStops, type StopName, wayStops } from '../../../../src/format/wire/stops.ts'
 import { browserStorage } from '../../../../src/platform/browserStorage.ts'
 import { useEditChange } from '../../changes/useEditChange.ts'
 import { useStops } from '../../changes/stops/useStops.ts'
@@ -13,6 +13,7 @@ import { useApi } from '../../api/ApiProvider.tsx'
 import { newMessageId } from '../../facts/documents/noticeValue.ts'
 import { useDraft, useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { changeName, ownedName } from '../../facts/names/changeName.ts'
+import { stopText } from '../../facts/names/stopText.ts'
 import { chooseTheme } from '../../kit/keptTheme.ts'
 import { useToasts } from '../../kit/ToastProvider.tsx'
 import { MOMENT_PATH } from '../../phone/past/momentLink.ts'
@@ -101,11 +102,12 @@ export function useVerbs(onOpen: (sheet: Sheet) => void): readonly Findable[] {
       navigate('/changes/mine')
     }
 
-    const stopping = stopNames.map((name) => {
+    // Whole functions first: the list is short, and there may be no time.
+    const stopping = [...functionStops, ...wayStops].map((name) => {
       const isOn = stops.some((stop) => stop.name === name)
-      const label = isOn ? t('stops.liftOf', { what: t(`stops.${name}`) }) : t(`stops.${name}Stop`)
+      const label = isOn ? t('stops.liftOf', { what: stopText(name, words) }) : stopText(name, words, 'Stop')
       const run = () => onOpen({ stop: name })
-      return verb({ id: name, label, does: isOn ? does.lift : does.stop, about: things[name], run })
+      return verb({ id: name, label, does: isOn ? does.lift : does.stop, about: things[functionOf(name)], run })
     })
     const editing =
       current === undefined || current.edits.length === 0

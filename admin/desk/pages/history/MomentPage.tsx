@@ -14,6 +14,7 @@ import { useShowPhone } from '../../phone/PreviewPane.tsx'
 import { sentenceOf } from '../../words/sentenceOf.ts'
 import { useWords } from '../../words/useWords.ts'
 import type { Moment } from '../../../api/momentApi.ts'
+import { stopText } from '../../facts/names/stopText.ts'
 
 /** Plays what members had at a moment of the past, in the phone beside the page. */
 export function MomentPage() {
@@ -94,14 +95,15 @@ function MomentFacts({ moment }: { readonly moment: Moment }) {
 }
 
 function StopsThen({ moment: { stops } }: { readonly moment: Moment }) {
-  const { t, momentIn } = useWords()
+  const words = useWords()
+  const { t, momentIn } = words
   if (stops === undefined) return t('past.stopsUnknown')
   if (stops.length === 0) return t('past.noStops')
   return (
     <ul className={styles.stops}>
       {stops.map(({ name, at, actor, reason }) => (
         <li key={name}>
-          {t('past.stopBy', { what: t(`stops.${name}`), at: momentIn(at, MEMBERS_ZONE), name: actor, reason })}
+          {t('past.stopBy', { what: stopText(name, words), at: momentIn(at, MEMBERS_ZONE), name: actor, reason })}
         </li>
       ))}
     </ul>

@@ -4,6 +4,8 @@ import type { ListedEntry } from '../../../api/auditApi.ts'
 import { editsText, type NamedEdit } from '../../facts/names/editsText.ts'
 import { factText } from '../../facts/names/valueText.ts'
 import type { Words } from '../../words/useWords.ts'
+import { stopText } from '../../facts/names/stopText.ts'
+import { stopNames } from '../../../../src/format/wire/stops.ts'
 
 /** An edit of a release, with the value that was live before it. */
 export interface ReleasedEdit extends NamedEdit {
@@ -63,9 +65,9 @@ export function entrySentence(
   const { action, subject } = entry
   const seq = releaseOf(entry)
   if (seq !== undefined) return releaseText(entry, seq, edits, nameOf, words)
-  const [kind, stop = ''] = subject.split(':')
-  const isStop = kind === 'stop' && (action === 'stop.on' || action === 'stop.lifted')
-  const stopped = isStop && words.coded(`stops.${stop}${action === 'stop.on' ? 'Stopped' : 'Lifted'}`)
+  const stop = stopNames.find((name) => subject === `stop:${name}`)
+  const isTold = stop !== undefined && (action === 'stop.on' || action === 'stop.lifted')
+  const stopped = isTold && stopText(stop, words, action === 'stop.on' ? 'Stopped' : 'Lifted')
   const said = stopped || [actionText(action, words), subjectText(entry, nameOf, words)].filter(Boolean).join(' ')
   return [said, detailsText(entry, words)].filter(Boolean).join(' · ')
 }
@@ -94,7 +96,8 @@ function releaseText(
 /** Subject of an action: a fact by its name, which its values say of a notice that is gone. */
 function subjectText({ action, actor, subject, details }: ListedEntry, nameOf: NameOf, words: Words): string {
   const [kind, rest = ''] = subject.split(/:(.*)/s)
-  if (kind === 'stop') return words.coded(`stops.${rest}`) ?? rest
+  const stop = stopNames.find((name) => kind === 'stop' && name === rest)
+  if (stop !== undefined) return stopText(stop, words)
   if (kind === 'release') return words.t('overview.release', { seq: Number(rest) })
   if (kind === 'picture' && typeof details['name'] === 'string') return details['name']
   if (kind !== 'change') return nameOf(subject, details['value'], details['replaces'])

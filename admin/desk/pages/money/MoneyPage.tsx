@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { needsOwner, titleOfSetting } from '../../../../src/format/declaredSettings.ts'
 import { formatFact } from '../../../../src/format/fact.ts'
-import { payWayNames } from '../../../../src/format/settings.ts'
+import { payWayNames } from '../../../../src/format/payWayNames.ts'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { Icon } from '../../../../src/ui/Icon.tsx'
 import { joinNames } from '../../../../src/ui/joinNames.ts'

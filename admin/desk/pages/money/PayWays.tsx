@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { helpOfSetting, titleOfSetting } from '../../../../src/format/declaredSettings.ts'
 import { amountText } from '../../../../src/format/facts/amountText.ts'
-import type { payWayNames } from '../../../../src/format/settings.ts'
+import type { payWayNames } from '../../../../src/format/payWayNames.ts'
 import { Badge } from '../../../../src/ui/Badge.tsx'
 import { Icon } from '../../../../src/ui/Icon.tsx'
 import { joinNames } from '../../../../src/ui/joinNames.ts'

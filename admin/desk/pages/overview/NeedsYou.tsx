@@ -10,6 +10,7 @@ import { useDraftIssues } from '../../facts/draft/DraftIssues.ts'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { findConflict } from '../../facts/draft/findConflict.ts'
 import { changeName } from '../../facts/names/changeName.ts'
+import { stopText } from '../../facts/names/stopText.ts'
 import { RowLink } from '../../kit/RowLink.tsx'
 import { useOperator } from '../../session/SessionProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
@@ -33,7 +34,7 @@ export function NeedsYou() {
   const rows = [
     ...stops.map(({ name, actor, at, reason }) => (
       <Row key={`stop ${name}`} isBad>
-        <strong>{t(`stops.${name}Stopped`)}</strong>{' '}
+        <strong>{stopText(name, words, 'Stopped')}</strong>{' '}
         {actor !== '' && t('stops.by', { ago: words.ago(at), name: actor, reason })}
       </Row>
     )),

@@ -46,6 +46,14 @@ export function describeStops(opened: () => Store): void {
       expect(await store.stops()).toEqual([record])
     })
 
+    it('close one way to deposit beside all deposits, each by itself', async () => {
+      await store.putStop({ stop: { ...record, name: 'deposits.bank' }, ...change('stop.on') })
+      await store.putStop({ stop: record, ...change('stop.on') })
+      expect((await store.stops()).map(({ name }) => name)).toEqual(['deposits', 'deposits.bank'])
+      expect(await store.liftStop({ name: 'deposits', ...change('stop.lifted') })).toBe(true)
+      expect((await store.stops()).map(({ name }) => name)).toEqual(['deposits.bank'])
+    })
+
     it('take no words once they are lifted', async () => {
       const words = { kor: '아홉 시' }
       expect(await store.changeStopWords({ name: 'deposits', words, ...change('stop.words') })).toBe(false)
