@@ -9,6 +9,8 @@ const OperatorSchema = exactly({
   role,
   disabled: Type.Boolean(),
   createdAt: Type.String(),
+  /** When they were last signed in at the desk, to the minute. Missing for one who was not since this is kept. */
+  seenAt: Type.Optional(Type.String()),
   /** Operator who let this one in last, and when. Missing in accounts older than the record. */
   vouchedBy: Type.Optional(Type.String()),
   vouchedAt: Type.Optional(Type.String()),

@@ -69,6 +69,7 @@ test('an operator on a small phone can read the bar with ten edits, a full amoun
   expect(await maximum.evaluate((input: HTMLInputElement) => input.scrollWidth <= input.clientWidth)).toBe(true)
 
   await page.goto(`${stack.deskUrl}/#/account`)
+  await page.getByRole('button', { name: 'Set up' }).click()
   const form = page.getByRole('form', { name: 'Code at the log-in' })
   await form.getByLabel('Your password', { exact: true }).fill('a few random words')
   await form.getByRole('button', { name: 'Set up' }).click()

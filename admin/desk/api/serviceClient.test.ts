@@ -78,7 +78,7 @@ describe('the desk’s client against the service', () => {
     })
     expect(await api.reports()).toEqual({ reports: [] })
     expect(await api.team()).toMatchObject({
-      operators: [{ name: 'mina', role: 'owner', disabled: false }],
+      operators: [{ name: 'mina', role: 'owner', disabled: false, seenAt: expect.any(String) }],
       invitations: [],
     })
   })

@@ -44,7 +44,7 @@ export interface AppProps {
 
 // An operator sees them once, if ever.
 const JoinPage = lazyPage(async () => (await import('../session/JoinPage.tsx')).JoinPage)
-const EnrolPage = lazyPage(async () => (await import('../pages/account/EnrolPage.tsx')).EnrolPage)
+const EnrolPage = lazyPage(async () => (await import('../pages/people/EnrolPage.tsx')).EnrolPage)
 
 /** A refusal is final; only a service that does not answer is worth asking again by itself. */
 const swr: SWRConfiguration = {

@@ -24,12 +24,12 @@ it('lists eight areas to every role', async () => {
 })
 
 it.each([
-  ['owner', ['Your account', 'Team']],
-  ['publisher', []],
-] as const)('shows the pages of an area that are open to the role, to the %s', async (role, tabs) => {
-  renderDesk(createFakeDesk({ role }), '/people')
+  ['/screens', 'Screens', ['Screens', 'Menus & entries', 'Pictures']],
+  ['/people', 'People', []],
+] as const)('shows the pages of an area that has several, at %s', async (path, name, tabs) => {
+  renderDesk(createFakeDesk(), path)
   await screen.findByRole('heading', { level: 1 })
-  const nav = screen.queryByRole('navigation', { name: 'People' })
+  const nav = screen.queryByRole('navigation', { name })
   expect(
     nav === null
       ? []

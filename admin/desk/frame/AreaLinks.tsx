@@ -3,8 +3,6 @@ import { Link, NavLink, useLocation } from 'react-router-dom'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import { type Area, type AreaName, areaAt, areas, tabAt } from '../kit/areas.ts'
-import { mayActAs } from '../session/roles.ts'
-import { useOperator } from '../session/SessionProvider.tsx'
 import { useWords } from '../words/useWords.ts'
 import { ChangeCount, WaitingCount } from './WaitingCounts.tsx'
 import entry from './entry.module.css'
@@ -55,16 +53,14 @@ function AreaLink({ area }: { readonly area: Area }) {
 /** The pages of the area that is open, where it has more than one. */
 export function AreaTabs() {
   const { t } = useWords()
-  const { role } = useOperator()
   const { pathname } = useLocation()
   const area = areaAt(pathname)
-  const open = area?.tabs?.filter(({ needs }) => mayActAs(role, needs)) ?? []
   // The overview leads to its pages itself.
-  if (area === undefined || area.name === 'overview' || open.length < 2) return null
+  if (area?.tabs === undefined || area.name === 'overview') return null
   const here = tabAt(area, pathname)
   return (
     <nav aria-label={t(`areas.${area.name}`)} className={styles.tabs}>
-      {open.map(({ path, name }) => (
+      {area.tabs.map(({ path, name }) => (
         <NavLink
           key={path}
           to={path}

@@ -4,7 +4,6 @@ import { Skeleton } from '../../../src/ui/Skeleton.tsx'
 import { useDraft, useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
 import { MOMENT_PATH } from '../phone/past/momentLink.ts'
 import { currentAddress, OWN_CHANGE } from '../kit/currentAddress.ts'
-import { useMay } from '../session/SessionProvider.tsx'
 import { lazyPage } from './lazyPage.tsx'
 import { sentenceOf } from '../words/sentenceOf.ts'
 import { useWords } from '../words/useWords.ts'
@@ -26,15 +25,13 @@ const HistoryPage = lazyPage(async () => (await import('../pages/history/History
 const RollbackPage = lazyPage(async () => (await import('../pages/history/RollbackPage.tsx')).RollbackPage)
 const MomentPage = lazyPage(async () => (await import('../pages/history/MomentPage.tsx')).MomentPage)
 const ReportsPage = lazyPage(async () => (await import('../pages/reports/ReportsPage.tsx')).ReportsPage)
-const TeamPage = lazyPage(async () => (await import('../pages/team/TeamPage.tsx')).TeamPage)
-const AccountPage = lazyPage(async () => (await import('../pages/account/AccountPage.tsx')).AccountPage)
+const PeoplePage = lazyPage(async () => (await import('../pages/people/PeoplePage.tsx')).PeoplePage)
 
 /** The page of the address, once the documents have loaded. */
 export function Pages() {
   const words = useWords()
   const draft = useDraft()
   const { status, problem } = useDraftSnapshot()
-  const isOwner = useMay('owner')
   if (status === 'loading') return <Skeleton shape="banner" count={3} label={words.t('frame.loadingDocuments')} />
   if (status === 'failed')
     return (
@@ -64,8 +61,7 @@ export function Pages() {
       <Route path="/history" element={<HistoryPage />} />
       <Route path={MOMENT_PATH} element={<MomentPage />} />
       <Route path="/history/:seq/rollback" element={<RollbackPage />} />
-      <Route path="/people" element={<AccountPage />} />
-      {isOwner && <Route path="/people/team" element={<TeamPage />} />}
+      <Route path="/people" element={<PeoplePage />} />
       <Route path="*" element={<EarlierAddress />} />
     </Routes>
   )

@@ -1,16 +1,14 @@
 import type { IconName } from '../../../src/ui/icons.ts'
-import type { Role } from '../../api/accountApi.ts'
 
 /** By which the words name it. */
 export type AreaName = 'overview' | 'money' | 'messages' | 'texts' | 'screens' | 'changes' | 'history' | 'people'
 
 /** A page of an area that has several, by which the words name it. */
-export type TabName = 'reports' | 'menus' | 'pictures' | 'account' | 'team'
+export type TabName = 'reports' | 'menus' | 'pictures'
 
 export interface Tab {
   readonly path: string
   readonly name: TabName | 'overview' | 'screens'
-  readonly needs: Role
   /** Whether the phone beside the page can show what it is about. */
   readonly inPhone: boolean
 }
@@ -25,12 +23,7 @@ export interface Area {
   readonly tabs?: readonly Tab[]
 }
 
-const tab = (path: string, name: Tab['name'], inPhone: boolean, needs: Role = 'viewer'): Tab => ({
-  path,
-  name,
-  needs,
-  inPhone,
-})
+const tab = (path: string, name: Tab['name'], inPhone: boolean): Tab => ({ path, name, inPhone })
 
 /** The eight areas of the desk, in the order of the navigation. */
 export const areas: readonly Area[] = [
@@ -62,13 +55,7 @@ export const areas: readonly Area[] = [
     icon: 'clock',
     inPhone: false,
   },
-  {
-    path: '/people',
-    name: 'people',
-    icon: 'users',
-    inPhone: false,
-    tabs: [tab('/people', 'account', false), tab('/people/team', 'team', false, 'owner')],
-  },
+  { path: '/people', name: 'people', icon: 'users', inPhone: false },
 ]
 
 const isWithin = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)

@@ -20,7 +20,8 @@ it.each([
   ['/audit', '', '/history?show=all'],
   ['/calendar', '', '/'],
   ['/reports', '?release=3', '/faults?release=3'],
-  ['/team', '', '/people/team'],
+  ['/team', '', '/people'],
+  ['/people/team', '', '/people'],
   ['/account', '', '/people'],
 ])('leads on from %s%s', (pathname, search, now) => {
   expect(currentAddress(pathname, search)).toBe(now)

@@ -14,8 +14,6 @@ const moved = new Map(
     releases: '/history',
     calendar: '/',
     reports: '/faults',
-    team: '/people/team',
-    account: '/people',
   }),
 )
 
@@ -32,6 +30,8 @@ export function currentAddress(pathname: string, search: string, own?: string): 
     return change === undefined ? OWN_CHANGE : `/changes/${encodeURIComponent(change)}`
   }
   if (first === 'audit') return '/history?show=all'
+  // The team and the account are one page now.
+  if (['team', 'account', 'people'].includes(first)) return '/people'
   const now = moved.get(first)
   if (now === undefined) return undefined
   // Both are in one list now.

@@ -56,7 +56,7 @@ describe('signing in', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
     await user.type(await screen.findByLabelText('Code'), '123456')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
-    expect(await screen.findByRole('heading', { name: 'Your account' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'My account' })).toBeInTheDocument()
     expect(api.calls.at(-1)).toEqual({
       name: 'login',
       body: { name: 'mina', password: 'a few random words', code: '123456' },
@@ -137,24 +137,6 @@ describe('a link for a lost password', () => {
     })
     expect(location.hash).toBe('#/')
   })
-
-  it('is made by an owner, for others who still have access', async () => {
-    const api = createFakeDesk()
-    const other = { role: 'editor' as const, secondFactor: false, createdAt: '2026-03-02T05:00:00.000Z' }
-    vi.spyOn(api, 'team').mockResolvedValue({
-      operators: [
-        { id: 1, name: 'mina', ...other, disabled: false },
-        { id: 2, name: 'jun', ...other, disabled: false },
-        { id: 3, name: 'lin', ...other, disabled: true },
-      ],
-      invitations: [],
-    })
-    const { user } = renderDesk(api, '/team')
-    await user.click(await screen.findByRole('button', { name: 'Make a link for a new password of jun' }))
-    expect(await screen.findByText('http://localhost/#/join/lost')).toBeInTheDocument()
-    expect(screen.getAllByRole('button', { name: /new password of/ })).toHaveLength(1)
-    expect(api.calls.at(-1)).toEqual({ name: 'makePasswordLink', body: { id: 2 } })
-  })
 })
 
 describe('an invitation for a name that somebody took meanwhile', () => {
@@ -194,53 +176,6 @@ describe('signing out', () => {
     await user.click(screen.getByRole('button', { name: 'Sign out again' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(screen.getByRole('heading', { name: 'Sign in' })).toBeInTheDocument()
-  })
-})
-
-describe('the team', () => {
-  it('withdraws a link once, however often the button is pressed while the service is slow', async () => {
-    const api = createFakeDesk()
-    const answered = Promise.withResolvers<void>()
-    const withdraw = vi.spyOn(api, 'withdrawInvitation').mockReturnValue(answered.promise)
-    vi.spyOn(api, 'team').mockResolvedValue({
-      operators: [],
-      invitations: [
-        {
-          tokenHash: 'one',
-          name: 'jun',
-          role: 'editor',
-          createdBy: 'mina',
-          createdAt: '2026-03-02T05:00:00.000Z',
-          expiresAt: '2026-03-05T05:00:00.000Z',
-          operatorId: null,
-        },
-      ],
-    })
-    const { user } = renderDesk(api, '/team')
-    const button = await screen.findByRole('button', { name: 'Withdraw the link for jun' })
-    await user.dblClick(button)
-    expect(button).toHaveAttribute('aria-busy', 'true')
-    expect(withdraw).toHaveBeenCalledTimes(1)
-    answered.resolve()
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
-  })
-})
-
-describe('roles', () => {
-  it('show the team only to owners', async () => {
-    renderDesk(createFakeDesk({ role: 'publisher' }), '/team')
-    expect(await screen.findByRole('heading', { name: 'Overview', level: 1 })).toBeInTheDocument()
-    expect(screen.queryByRole('link', { name: 'Team' })).not.toBeInTheDocument()
-  })
-
-  it('let an owner make a link that is shown once', async () => {
-    const api = createFakeDesk()
-    const { user } = renderDesk(api, '/team')
-    await user.type(await screen.findByLabelText(/^Name/), 'jun')
-    await user.selectOptions(screen.getByLabelText('Role'), 'Publisher')
-    await user.click(screen.getByRole('button', { name: 'Make a link' }))
-    expect(await screen.findByText('http://localhost/#/join/token')).toBeInTheDocument()
-    expect(api.calls.at(-1)).toEqual({ name: 'invite', body: { name: 'jun', role: 'publisher' } })
   })
 })
 

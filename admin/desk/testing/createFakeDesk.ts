@@ -660,7 +660,7 @@ export function createFakeDesk({
 
     team: () =>
       called('team', undefined, () => ({
-        operators: [{ ...me, disabled: false, secondFactor: false, createdAt: AT }],
+        operators: [{ ...me, disabled: false, secondFactor: false, createdAt: AT, seenAt: AT }],
         invitations: [],
       })),
     invite: ({ body }) => called('invite', body, () => ({ link: 'http://localhost/#/join/token', expiresAt: AT })),

@@ -24,8 +24,8 @@ const READ = new Set([
   'text',
   'title',
 ])
-/** What is the same in every language: our name, and a time as an example. */
-const SAME = new Set(['Playbill', '10:30', '⋯'])
+/** What is the same in every language: our name, a browser's, and a time as an example. */
+const SAME = new Set(['Playbill', 'Samsung Internet', '10:30', '⋯'])
 /** Beyond those: words that begin as a sentence does and go on. */
 const SENTENCE = /^\p{Lu}[\p{Ll}’']*[ ,].*\p{Ll}/u
 

@@ -457,6 +457,13 @@ const blockedSchedules = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
+/** When each operator was last at the desk; a session that has ended says it no longer. */
+const lastSeen = ({ text }: SqlFlavour): Migration => ({
+  async up(db) {
+    await db.schema.alterTable('operator').addColumn('seen_at', text).execute()
+  },
+})
+
 /**
  * One description for all databases. A step that has shipped is never edited; a column that one adds takes rows of
  * older backups, which lack it.
@@ -483,6 +490,7 @@ const steps = {
   '0019-phone-counts': phoneCounts,
   '0020-trials': trials,
   '0021-blocked-schedules': blockedSchedules,
+  '0022-last-seen': lastSeen,
 } as const
 
 export const stepNames: readonly string[] = Object.keys(steps)

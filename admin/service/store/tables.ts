@@ -111,6 +111,7 @@ export interface Tables {
     created_at: string
     vouched_by: string | null
     vouched_at: string | null
+    seen_at: string | null
   }
   invitation: {
     token_hash: string

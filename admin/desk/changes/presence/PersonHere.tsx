@@ -9,9 +9,8 @@ import styles from './WhoIsHere.module.css'
 /** A colleague who has the desk open: on which page, and what they are changing. */
 export function PersonHere({ person }: { readonly person: Person }) {
   const words = useWords()
-  const me = useOperator().name
+  const placeText = usePlaceText()
   const { name, role, since } = person
-  const says = [pageName(person, words), changing(person, me, words)].filter((text) => text !== undefined)
   return (
     <li className={styles.person}>
       <span aria-hidden="true">
@@ -21,11 +20,18 @@ export function PersonHere({ person }: { readonly person: Person }) {
         <p>
           <strong>{name}</strong> <span className={styles.quiet}>{words.t(`roles.${role}`)}</span>
         </p>
-        <p>{says.join(' · ')}</p>
+        <p>{placeText(person).join(' · ')}</p>
         <p className={styles.quiet}>{words.t('presence.since', { time: words.clock(since) })}</p>
       </div>
     </li>
   )
+}
+
+/** Tells where a colleague is: the page, and the change that they edit. */
+export function usePlaceText(): (person: Person) => readonly string[] {
+  const words = useWords()
+  const me = useOperator().name
+  return (person) => [pageName(person, words), changing(person, me, words)].filter((text) => text !== undefined)
 }
 
 function pageName({ page }: Person, { t }: Words): string | undefined {

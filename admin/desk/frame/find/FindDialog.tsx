@@ -16,8 +16,6 @@ import { readValue } from '../../facts/draft/readValue.ts'
 import { areaAt, type Area, pages, type Tab } from '../../kit/areas.ts'
 import { factText } from '../../facts/names/valueText.ts'
 import { focusHeading } from '../../kit/PageHeader.tsx'
-import { mayActAs } from '../../session/roles.ts'
-import { useOperator } from '../../session/SessionProvider.tsx'
 import { useWords, type Words } from '../../words/useWords.ts'
 import type { FoundKind, Findable } from './Findable.ts'
 import { type Found, findGroups, type FoundGroup } from './findGroups.ts'
@@ -123,7 +121,6 @@ function Finder({ onClose, onOpen, onChosen }: FinderProps) {
   const words = useWords()
   const { t } = words
   const navigate = useNavigate()
-  const { role } = useOperator()
   const snapshot = useDraftSnapshot()
   const [search, setSearch] = useState('')
   // The list is long to draw: the box keeps up with the typing, the list follows.
@@ -131,17 +128,7 @@ function Finder({ onClose, onOpen, onChosen }: FinderProps) {
   // As it was when the search opened: the list must not change under the hands.
   const [opened] = useState(snapshot)
   const verbs = useVerbs(onOpen)
-  const index = useMemo(
-    () => [
-      ...verbs,
-      ...createFindIndex(
-        opened,
-        pages.filter((page) => !('needs' in page) || mayActAs(role, page.needs)),
-        words,
-      ),
-    ],
-    [verbs, opened, role, words],
-  )
+  const index = useMemo(() => [...verbs, ...createFindIndex(opened, words)], [verbs, opened, words])
   const groups = useMemo(() => findGroups(index, wanted, words.locale), [index, wanted, words.locale])
   const count = groups.reduce((sum, { items, more }) => sum + items.length + more, 0)
 
@@ -231,13 +218,13 @@ function iconOf({ kind, path }: Found): IconName {
  * Everything that a search can find. Names of facts are worked out from whole documents: once when the search opens,
  * and not at every key.
  */
-function createFindIndex(snapshot: DraftSnapshot, shown: readonly (Area | Tab)[], words: Words): readonly Findable[] {
+function createFindIndex(snapshot: DraftSnapshot, words: Words): readonly Findable[] {
   const facts = factsHere(snapshot)
   // A text has its three languages in one entry.
   const listed = listFacts(facts).filter((fact) => isFactOf('settings', fact) || isFactOf('dialog', fact))
   const notices = noticeList(snapshot).map(({ notice }) => notice)
   return [
-    ...shown.map((page) => pageEntry(page, words)),
+    ...pages.map((page) => pageEntry(page, words)),
     ...listed.flatMap((fact) => factEntry(fact, facts, words)),
     ...notices.flatMap((notice) => factEntry(formatFact({ kind: 'notice', id: notice.id }), facts, words, notice)),
     ...screenEntries(facts, words),

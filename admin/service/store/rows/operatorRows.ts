@@ -16,6 +16,8 @@ export interface Operator {
   readonly role: Role
   readonly disabled: boolean
   readonly createdAt: string
+  /** When they were last at the desk. */
+  readonly seenAt?: string
   /**
    * Operator who let this one in last: by an invitation, by a link to choose a new password, or by a higher role.
    * Missing in accounts older than the record.
@@ -123,6 +125,7 @@ function toOperator(row: Selectable<Tables['operator']>): Operator {
     role: readAs(role, row.role),
     disabled: row.disabled === 1,
     createdAt: row.created_at,
+    ...(row.seen_at !== null && { seenAt: row.seen_at }),
     ...(row.vouched_by !== null && row.vouched_at !== null && { vouchedBy: row.vouched_by, vouchedAt: row.vouched_at }),
   }
 }

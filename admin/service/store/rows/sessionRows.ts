@@ -42,6 +42,7 @@ export function sessionRows(db: Kysely<Tables>): SessionStore {
           confirmed_at: session.confirmedAt ?? null,
         })
         .execute()
+      await db.updateTable('operator').set({ seen_at: session.seenAt }).where('id', '=', session.operatorId).execute()
     },
 
     async findSession(idHash) {
@@ -51,6 +52,11 @@ export function sessionRows(db: Kysely<Tables>): SessionStore {
 
     async touchSession(idHash, seenAt) {
       await db.updateTable('session').set({ seen_at: seenAt }).where('id_hash', '=', idHash).execute()
+      await db
+        .updateTable('operator')
+        .set({ seen_at: seenAt })
+        .where('id', '=', (eb) => eb.selectFrom('session').select('operator_id').where('id_hash', '=', idHash))
+        .execute()
     },
 
     async confirmSession(idHash, confirmedAt) {

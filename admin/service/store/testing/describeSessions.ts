@@ -52,6 +52,16 @@ export function describeSessions(opened: () => Store): void {
       expect(await store.findSession('his')).toBeDefined()
     })
 
+    it('remembers when an operator was last here, also once the session has ended', async () => {
+      const id = await operator('Mina')
+      expect((await store.listOperators())[0]).not.toHaveProperty('seenAt')
+      await store.addSession(newSession(id, 'used'))
+      expect(await store.findOperatorById(id)).toMatchObject({ seenAt: at })
+      await store.touchSession('used', later)
+      await store.endSession('used')
+      expect(await store.listOperators()).toMatchObject([{ name: 'Mina', seenAt: later }])
+    })
+
     it('forgets sessions that are too old or idle for too long', async () => {
       const id = await operator('Mina')
       for (const idHash of ['idle', 'used']) await store.addSession(newSession(id, idHash))

@@ -1,30 +1,25 @@
-import { useState, type FormEvent, useMemo } from 'react'
+import { type FormEvent, useState } from 'react'
 import useSWR from 'swr'
-import { Card } from '../../../../src/ui/Card.tsx'
-import { useApi } from '../../api/ApiProvider.tsx'
-import { PageHeader } from '../../kit/PageHeader.tsx'
-import { Problem } from '../../kit/Problem.tsx'
-import { useToasts } from '../../kit/ToastProvider.tsx'
-import { useWords, type Words } from '../../words/useWords.ts'
-import { OneTimeLink } from './OneTimeLink.tsx'
-import { OperatorTable } from './OperatorTable.tsx'
-import styles from './team.module.css'
-import type { MadeLink, Invitation } from '../../../api/operatorApi.ts'
 import { plainName } from '../../../../src/format/text/typedText.ts'
 import { Button } from '../../../../src/ui/Button.tsx'
+import { Card } from '../../../../src/ui/Card.tsx'
+import { Copyable } from '../../../../src/ui/Copyable.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'
-import { ChoiceField } from '../../kit/ChoiceField.tsx'
-import { roles } from '../../session/roles.ts'
 import type { Role } from '../../../api/accountApi.ts'
-import { roleOptions } from './roleOptions.ts'
-import { clearSent } from '../../kit/clearSent.ts'
-import { createColumnHelper, useTable } from '@tanstack/react-table'
+import type { Invitation, MadeLink } from '../../../api/operatorApi.ts'
+import { useApi } from '../../api/ApiProvider.tsx'
 import { ActionButton } from '../../kit/ActionButton.tsx'
-import { DataTable } from '../../kit/DataTable.tsx'
-import { sortedFeatures } from '../../kit/sortedFeatures.ts'
+import { ChoiceField } from '../../kit/ChoiceField.tsx'
+import { clearSent } from '../../kit/clearSent.ts'
+import { Problem } from '../../kit/Problem.tsx'
+import { useToasts } from '../../kit/ToastProvider.tsx'
+import { roles } from '../../session/roles.ts'
+import { useWords } from '../../words/useWords.ts'
+import { OperatorTable } from './OperatorTable.tsx'
+import styles from './people.module.css'
 
-/** Operators who may use the desk. */
-export function TeamPage() {
+/** Operators who may use the desk, and links by which others may. */
+export function Team() {
   const { t } = useWords()
   const api = useApi()
   const toasts = useToasts()
@@ -45,15 +40,15 @@ export function TeamPage() {
   }
 
   return (
-    <>
-      <PageHeader title={t('areas.team')} text={t('team.text')} />
-      <div className={styles.stack}>
+    <Card title={t('team.title')}>
+      <div className={styles.team}>
         <InviteForm onInvited={() => void team.mutate()} />
         <Problem error={problem} />
         {lost && (
-          <Card title={t('team.newPasswordFor', { name: lost.name })}>
+          <section aria-label={t('team.newPasswordFor', { name: lost.name })}>
+            <p>{t('team.newPasswordFor', { name: lost.name })}</p>
             <OneTimeLink made={lost} />
-          </Card>
+          </section>
         )}
         <OperatorTable
           operators={team.data?.operators}
@@ -79,7 +74,7 @@ export function TeamPage() {
           />
         )}
       </div>
-    </>
+    </Card>
   )
 }
 
@@ -110,8 +105,13 @@ function InviteForm({ onInvited }: { onInvited: () => void }) {
   }
 
   return (
-    <Card title={t('team.invite')}>
-      <form noValidate className={styles.invite} onSubmit={(event) => void handleSubmit(event)}>
+    <>
+      <form
+        noValidate
+        className={styles.invite}
+        aria-label={t('team.invite')}
+        onSubmit={(event) => void handleSubmit(event)}
+      >
         <TextField
           label={t('team.name')}
           labelNote={t('form.optional')}
@@ -125,7 +125,7 @@ function InviteForm({ onInvited }: { onInvited: () => void }) {
           label={t('team.role')}
           hint={t(`roles.${role}Does`)}
           value={role}
-          options={roleOptions(t)}
+          options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
           onChange={(value) => setRole(roles.find((option) => option === value) ?? role)}
         />
         <Button type="submit" busy={busy} icon="plus">
@@ -133,13 +133,15 @@ function InviteForm({ onInvited }: { onInvited: () => void }) {
         </Button>
       </form>
       <Problem error={problem} />
-      {made && (
-        <div className={styles.made}>
-          <OneTimeLink made={made} />
-        </div>
-      )}
-    </Card>
+      {made && <OneTimeLink made={made} />}
+    </>
   )
+}
+
+/** A link that was just made, to be copied now: only its hash is kept. */
+function OneTimeLink({ made: { link, expiresAt } }: { made: MadeLink }) {
+  const words = useWords()
+  return <Copyable label={words.t('team.sendLink', { until: words.moment(expiresAt) })} value={link} />
 }
 
 interface OpenLinksProps {
@@ -147,64 +149,42 @@ interface OpenLinksProps {
   readonly onWithdraw: (tokenHash: string) => Promise<void>
 }
 
-interface Row {
-  readonly invitation: Invitation
-  readonly onWithdraw: () => Promise<void>
-}
-
-const helper = createColumnHelper<typeof sortedFeatures, Row>()
-const columnsIn = ({ t, moment }: Words) => {
-  const nameOf = ({ invitation: { name } }: Row) => name ?? t('team.anybody')
-  return helper.columns([
-    helper.accessor(nameOf, { id: 'name', header: t('team.for'), sortFn: 'text' }),
-    helper.accessor(
-      ({ invitation: { operatorId, role } }) => (operatorId === null ? t(`roles.${role}`) : t('team.aNewPassword')),
-      { id: 'role', header: t('team.whatFor'), sortFn: 'text' },
-    ),
-    helper.accessor(({ invitation }) => invitation.expiresAt, {
-      id: 'expires',
-      header: t('team.until'),
-      sortFn: 'text',
-      cell: ({ getValue }) => moment(getValue()),
-    }),
-    helper.display({
-      id: 'withdraw',
-      header: t('team.withdraw'),
-      cell: ({ row: { original } }) => (
-        <ActionButton
-          size="small"
-          variant="secondary"
-          aria-label={t('team.withdrawName', { name: nameOf(original) })}
-          onAct={original.onWithdraw}
-        >
-          {t('team.withdraw')}
-        </ActionButton>
-      ),
-    }),
-  ])
-}
-
 /** One-time links that nobody has used yet. */
 function OpenLinks({ invitations, onWithdraw }: OpenLinksProps) {
   const words = useWords()
   const { t } = words
-  const data = useMemo(
-    () => invitations.map((invitation): Row => ({ invitation, onWithdraw: () => onWithdraw(invitation.tokenHash) })),
-    [invitations, onWithdraw],
-  )
-  const columns = useMemo(() => columnsIn(words), [words])
-  const table = useTable({
-    features: sortedFeatures,
-    columns,
-    data,
-    getRowId: ({ invitation }) => invitation.tokenHash,
-  })
   return (
     <section aria-labelledby="open-links">
-      <h2 id="open-links" className={styles.title}>
+      <h3 id="open-links" className={styles.linksTitle}>
         {t('team.openLinks')}
-      </h2>
-      <DataTable caption={t('team.openLinksCaption')} table={table} />
+      </h3>
+      <ul className={styles.links}>
+        {invitations.map(({ tokenHash, name, role, operatorId, createdBy, expiresAt }) => {
+          const whose = name ?? t('team.anybody')
+          return (
+            <li key={tokenHash} className={styles.session}>
+              <div>
+                <p>{whose}</p>
+                <p className={styles.quiet}>
+                  {t('team.link', {
+                    what: operatorId === null ? t(`roles.${role}`) : t('team.newPassword'),
+                    by: createdBy,
+                    until: words.moment(expiresAt),
+                  })}
+                </p>
+              </div>
+              <ActionButton
+                size="small"
+                variant="secondary"
+                aria-label={t('team.withdrawName', { name: whose })}
+                onAct={() => onWithdraw(tokenHash)}
+              >
+                {t('team.withdraw')}
+              </ActionButton>
+            </li>
+          )
+        })}
+      </ul>
     </section>
   )
 }

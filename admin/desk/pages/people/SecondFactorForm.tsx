@@ -1,26 +1,30 @@
 import { useState, type FormEvent } from 'react'
 import useSWR from 'swr'
 import { Button } from '../../../../src/ui/Button.tsx'
-import { Card } from '../../../../src/ui/Card.tsx'
 import { Copyable } from '../../../../src/ui/Copyable.tsx'
 import { PasswordField } from '../../../../src/ui/PasswordField.tsx'
 import { QrCode } from '../../../../src/ui/QrCode.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { Note } from '../../kit/Note.tsx'
-import styles from './account.module.css'
+import styles from './people.module.css'
 import type { EnrolledFactor } from '../../../api/ownAccountApi.ts'
 import { Problem } from '../../kit/Problem.tsx'
 import { useWords } from '../../words/useWords.ts'
 
+/** Only `SecondFactorForm` changes it, in steps that switching to the authenticator app must not undo. */
+export function useSecondFactor() {
+  const api = useApi()
+  return useSWR('second-factor', () => api.secondFactor(), { revalidateOnFocus: false })
+}
+
 /**
  * Codes at the log-in: first the password, then the app's first code, then the recovery codes, which are shown once.
  */
-export function SecondFactorCard() {
+export function SecondFactorForm() {
   const { t } = useWords()
   const api = useApi()
-  // Only this card changes it, in steps that switching to the authenticator app must not undo.
-  const state = useSWR('second-factor', () => api.secondFactor(), { revalidateOnFocus: false })
+  const state = useSecondFactor()
   const [enrolled, setEnrolled] = useState<EnrolledFactor>()
   const [recovery, setRecovery] = useState<readonly string[]>([])
   const [password, setPassword] = useState('')
@@ -55,7 +59,7 @@ export function SecondFactorCard() {
 
   if (state.data === undefined) return null
   return (
-    <Card title={t('account.code')}>
+    <>
       {recovery.length > 0 && isOn && <RecoveryCodes codes={recovery} />}
       <form
         noValidate
@@ -94,7 +98,7 @@ export function SecondFactorCard() {
           </Button>
         </div>
       </form>
-    </Card>
+    </>
   )
 }
 

@@ -1,8 +1,9 @@
 import { Button } from '../../../../src/ui/Button.tsx'
+import { Card } from '../../../../src/ui/Card.tsx'
 import { Note } from '../../kit/Note.tsx'
 import { Door } from '../../session/Door.tsx'
 import { useSession } from '../../session/SessionProvider.tsx'
-import { SecondFactorCard } from './SecondFactorCard.tsx'
+import { SecondFactorForm } from './SecondFactorForm.tsx'
 import { useWords } from '../../words/useWords.ts'
 
 /** For a role that needs a code at the log-in: nothing else is open until one is turned on. */
@@ -12,7 +13,9 @@ export function EnrolPage() {
   return (
     <Door>
       <Note tone="warning" title={t('account.needsCode')} />
-      <SecondFactorCard />
+      <Card title={t('account.code')}>
+        <SecondFactorForm />
+      </Card>
       <Button full onClick={() => void session.start()}>
         {t('session.continue')}
       </Button>

@@ -1,20 +1,21 @@
 import { createColumnHelper, useTable } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { Badge } from '../../../../src/ui/Badge.tsx'
+import type { MadeLink, Operator } from '../../../api/operatorApi.ts'
+import type { PersonHere } from '../../../api/presenceApi.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
-import { ActionButton, type ActionButtonProps } from '../../kit/ActionButton.tsx'
+import { usePlaceText } from '../../changes/presence/PersonHere.tsx'
+import { usePresence } from '../../changes/presence/PresenceProvider.tsx'
 import { ChoiceField } from '../../kit/ChoiceField.tsx'
 import { DataTable, type DataTableProps } from '../../kit/DataTable.tsx'
+import { RowMenu, type RowMenuItem } from '../../kit/RowMenu.tsx'
 import { sortedFeatures } from '../../kit/sortedFeatures.ts'
 import { roles } from '../../session/roles.ts'
 import { useOperator } from '../../session/SessionProvider.tsx'
 import { useWords, type Words } from '../../words/useWords.ts'
-import { roleOptions } from './roleOptions.ts'
-import styles from './team.module.css'
-import type { MadeLink, Operator } from '../../../api/operatorApi.ts'
+import styles from './people.module.css'
 
-/** Does something and reads the team again; tells of its failures itself. */
-/** `said` confirms what was done. */
+/** Does something, reads the team again and tells of its failures itself; `said` confirms what was done. */
 type Change = (action: () => Promise<unknown>, said?: string) => Promise<void>
 
 export interface OperatorTableProps {
@@ -26,27 +27,39 @@ export interface OperatorTableProps {
   readonly problem: DataTableProps<typeof sortedFeatures, Row, unknown>['problem']
 }
 
+/** Everybody who may use the desk: role, since when, when and where they were last, and what can be done. */
 export function OperatorTable({ operators, change, onPasswordLink, problem }: OperatorTableProps) {
   const words = useWords()
   const { t } = words
+  const others = usePresence()
   const data = useMemo(
-    () => (operators ?? []).map((operator) => ({ operator, change, onPasswordLink })),
-    [operators, change, onPasswordLink],
+    () =>
+      (operators ?? []).map((operator) => ({
+        operator,
+        here: others.find(({ name }) => name === operator.name),
+        change,
+        onPasswordLink,
+      })),
+    [operators, others, change, onPasswordLink],
   )
   const columns = useMemo(() => columnsIn(words), [words])
   const table = useTable({ features: sortedFeatures, columns, data, getRowId: ({ operator }) => String(operator.id) })
   return (
-    <DataTable
-      caption={t('team.operators')}
-      table={table}
-      loading={operators === undefined ? t('team.loading') : undefined}
-      problem={problem}
-    />
+    <div className={styles.people}>
+      <DataTable
+        caption={t('team.title')}
+        table={table}
+        loading={operators === undefined ? t('team.loading') : undefined}
+        problem={problem}
+      />
+    </div>
   )
 }
 
 interface Row extends Pick<OperatorTableProps, 'change' | 'onPasswordLink'> {
   readonly operator: Operator
+  /** Where they are now; undefined for the operator themselves and those who are not here. */
+  readonly here: PersonHere | undefined
 }
 
 const helper = createColumnHelper<typeof sortedFeatures, Row>()
@@ -69,11 +82,13 @@ const columnsIn = ({ t, moment }: Words) =>
       sortFn: 'text',
       cell: ({ getValue }) => moment(getValue()),
     }),
-    helper.display({
-      id: 'access',
-      header: t('team.access'),
-      cell: ({ row: { original } }) => <Access {...original} />,
+    helper.accessor(({ operator }) => operator.seenAt ?? '', {
+      id: 'seen',
+      header: t('team.lastHere'),
+      sortFn: 'text',
+      cell: ({ row: { original } }) => <LastHere {...original} />,
     }),
+    helper.display({ id: 'menu', header: '', cell: ({ row: { original } }) => <Actions {...original} /> }),
   ])
 
 function OperatorName({ operator: { id, name, disabled, secondFactor } }: { operator: Operator }) {
@@ -105,59 +120,54 @@ function RoleField({ operator: { id, name, role }, change }: { operator: Operato
       label={t('team.roleOf', { name })}
       hideLabel
       value={role}
-      options={roleOptions(t)}
+      options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
       onChange={handleChange}
     />
   )
 }
 
-function Access({ operator, change, onPasswordLink }: Row) {
+function LastHere({ operator: { id, seenAt }, here }: Row) {
+  const { t, moment } = useWords()
+  const placeText = usePlaceText()
+  const me = useOperator()
+  if (here === undefined && id !== me.id) return seenAt === undefined ? null : moment(seenAt)
+  return <span className={styles.here}>{[t('team.here'), ...(here ? placeText(here) : [])].join(' · ')}</span>
+}
+
+function Actions({ operator, change, onPasswordLink }: Row) {
   const { t } = useWords()
   const api = useApi()
   const me = useOperator()
   const { id, name, disabled, secondFactor } = operator
   const isMe = id === me.id
-  return (
-    <span className={styles.buttons}>
-      <SmallButton
-        aria-label={t('team.signOutName', { name })}
-        onAct={() => change(() => api.endSessionsOf({ params: { id } }), t('said.signedOut', { name }))}
-      >
-        {t('team.signOut')}
-      </SmallButton>
-      {!isMe && !disabled && (
-        <SmallButton
-          aria-label={t('team.newPasswordName', { name })}
-          onAct={() => change(async () => onPasswordLink(name, await api.makePasswordLink({ params: { id } })))}
-        >
-          {t('team.newPassword')}
-        </SmallButton>
-      )}
-      {secondFactor && !isMe && (
-        <SmallButton
-          aria-label={t('team.resetCodeName', { name })}
-          onAct={() => change(() => api.resetSecondFactor({ params: { id } }), t('said.codeReset', { name }))}
-        >
-          {t('team.resetCode')}
-        </SmallButton>
-      )}
-      <SmallButton
-        variant={disabled ? 'secondary' : 'danger'}
-        disabled={isMe}
-        aria-label={t(disabled ? 'team.giveBackName' : 'team.removeName', { name })}
-        onAct={() =>
-          change(
-            () => api.changeOperator({ params: { id }, body: { disabled: !disabled } }),
-            t(disabled ? 'said.accessGiven' : 'said.accessRemoved', { name }),
-          )
-        }
-      >
-        {t(disabled ? 'team.giveBack' : 'team.remove')}
-      </SmallButton>
-    </span>
-  )
-}
-
-function SmallButton(props: ActionButtonProps) {
-  return <ActionButton size="small" variant="secondary" {...props} />
+  const items: readonly (RowMenuItem | false)[] = [
+    {
+      label: t('team.signOut'),
+      icon: 'logout',
+      onChoose: () => void change(() => api.endSessionsOf({ params: { id } }), t('said.signedOut', { name })),
+    },
+    !isMe &&
+      !disabled && {
+        label: t('team.newPassword'),
+        icon: 'lock',
+        onChoose: () => void change(async () => onPasswordLink(name, await api.makePasswordLink({ params: { id } }))),
+      },
+    !isMe &&
+      secondFactor && {
+        label: t('team.resetCode'),
+        icon: 'shield',
+        onChoose: () => void change(() => api.resetSecondFactor({ params: { id } }), t('said.codeReset', { name })),
+      },
+    !isMe && {
+      label: t(disabled ? 'team.giveBack' : 'team.remove'),
+      icon: disabled ? 'check' : 'close',
+      isDangerous: !disabled,
+      onChoose: () =>
+        void change(
+          () => api.changeOperator({ params: { id }, body: { disabled: !disabled } }),
+          t(disabled ? 'said.accessGiven' : 'said.accessRemoved', { name }),
+        ),
+    },
+  ]
+  return <RowMenu label={t('messages.actions', { name })} items={items.filter((item) => item !== false)} />
 }

@@ -1,0 +1,230 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import useSWR from 'swr'
+import { Badge } from '../../../../src/ui/Badge.tsx'
+import { Button } from '../../../../src/ui/Button.tsx'
+import { Card } from '../../../../src/ui/Card.tsx'
+import { PasswordField } from '../../../../src/ui/PasswordField.tsx'
+import type { OpenSession } from '../../../api/ownAccountApi.ts'
+import { useApi } from '../../api/ApiProvider.tsx'
+import { useDraft } from '../../facts/draft/DraftProvider.tsx'
+import { ActionButton } from '../../kit/ActionButton.tsx'
+import { Problem } from '../../kit/Problem.tsx'
+import { useToasts } from '../../kit/ToastProvider.tsx'
+import { SHORTEST } from '../../session/NewPasswordField.tsx'
+import { useOperator, useSession } from '../../session/SessionProvider.tsx'
+import { useWords, type Words } from '../../words/useWords.ts'
+import { agentName } from './agentName.ts'
+import styles from './people.module.css'
+import { SecondFactorForm, useSecondFactor } from './SecondFactorForm.tsx'
+
+/** The operator's own account: a line for each thing, which opens in place. */
+export function MyAccount() {
+  const { t } = useWords()
+  const api = useApi()
+  const factor = useSecondFactor()
+  const sessions = useSWR('sessions', async () => (await api.sessions()).sessions)
+  const isOn = factor.data?.on === true
+  return (
+    <Card title={t('areas.account')}>
+      <div className={styles.lines}>
+        <Line
+          title={t('account.code')}
+          state={factor.data && t(isOn ? 'value.on' : 'value.off')}
+          error={factor.error}
+          action={t(isOn ? 'account.turnOff' : 'account.setUp')}
+        >
+          <SecondFactorForm />
+        </Line>
+        <Line title={t('session.password')} action={t('account.changePassword')}>
+          <PasswordForm />
+        </Line>
+        <Line
+          title={t('account.sessions')}
+          state={sessions.data && t('account.devices', { count: sessions.data.length })}
+          error={sessions.error}
+          action={t('account.show')}
+        >
+          <Sessions sessions={sessions.data ?? []} onEnded={sessions.mutate} />
+        </Line>
+      </div>
+    </Card>
+  )
+}
+
+interface LineProps {
+  readonly title: string
+  /** How it stands; undefined until that is known. */
+  readonly state?: string | undefined
+  readonly error?: unknown
+  /** Says on the button what opens. */
+  readonly action: string
+  readonly children: ReactNode
+}
+
+function Line({ title, state, error, action, children }: LineProps) {
+  const { t } = useWords()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.line}>
+        <h3 id={id} className={styles.name}>
+          {title}
+        </h3>
+        <p className={styles.quiet}>{state}</p>
+        <Button
+          size="small"
+          variant="secondary"
+          aria-expanded={isOpen}
+          aria-describedby={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? t('ui.close') : action}
+        </Button>
+      </div>
+      <Problem error={error} />
+      {isOpen && <div className={styles.opened}>{children}</div>}
+    </section>
+  )
+}
+
+function PasswordForm() {
+  const { t } = useWords()
+  const api = useApi()
+  const draft = useDraft()
+  const session = useSession()
+  const { name } = useOperator()
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (busy || current === '' || next === '') return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await draft.flush()
+      await api.changePassword({ body: { current, next } })
+      // The service ends every session of the account, this one too.
+      await session.leave()
+    } catch (error) {
+      setProblem(error)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      aria-label={t('account.changePassword')}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
+      <PasswordField
+        label={t('account.passwordNow')}
+        autoComplete="current-password"
+        value={current}
+        onChange={setCurrent}
+        capsLockText={t('parts.capsLock')}
+      />
+      <PasswordField
+        label={t('session.newPasswordLabel')}
+        autoComplete="new-password"
+        value={next}
+        onChange={setNext}
+        hint={t('account.newPasswordHint', { count: SHORTEST })}
+        capsLockText={t('parts.capsLock')}
+      />
+      <Problem error={problem} />
+      <div>
+        <Button type="submit" variant="secondary" busy={busy}>
+          {t('account.change')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface SessionsProps {
+  readonly sessions: readonly OpenSession[]
+  readonly onEnded: () => Promise<unknown>
+}
+
+/** Where the operator is signed in, with a button to sign out of each session and of all. */
+function Sessions({ sessions, onEnded }: SessionsProps) {
+  const words = useWords()
+  const { t } = words
+  const api = useApi()
+  const draft = useDraft()
+  const session = useSession()
+  const toasts = useToasts()
+  const [problem, setProblem] = useState<unknown>()
+
+  async function end(id: string) {
+    setProblem(undefined)
+    try {
+      await api.endSession({ params: { id } })
+      toasts.success(t('said.sessionEnded'))
+    } catch (error) {
+      setProblem(error)
+    }
+    await onEnded()
+  }
+
+  async function endAll() {
+    setProblem(undefined)
+    try {
+      await draft.flush()
+      await api.endSessions()
+      await session.leave()
+    } catch (error) {
+      setProblem(error)
+    }
+  }
+
+  return (
+    <>
+      <Problem error={problem} />
+      <ul className={styles.sessions}>
+        {sessions.map(({ id, agent, ip, seenAt, createdAt, current }) => {
+          const where = agentText(agent, words)
+          return (
+            <li key={id} className={styles.session}>
+              <div>
+                <p>
+                  <span title={agent}>{where}</span> {current && <Badge tone="gain">{t('account.here')}</Badge>}
+                </p>
+                <p className={styles.quiet}>
+                  {t('account.used', { ip, since: words.moment(createdAt), at: words.moment(seenAt) })}
+                </p>
+              </div>
+              {!current && (
+                <ActionButton
+                  size="small"
+                  variant="secondary"
+                  aria-label={t('account.signOutAt', { where, since: words.moment(createdAt) })}
+                  onAct={() => end(id)}
+                >
+                  {t('account.signOut')}
+                </ActionButton>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <ActionButton size="small" variant="danger" onAct={endAll}>
+        {t('account.signOutEverywhere')}
+      </ActionButton>
+    </>
+  )
+}
+
+function agentText(agent: string, { t }: Words): string {
+  const name = agentName(agent)
+  return name.kind === 'browser'
+    ? t('agent.browserOn', { browser: name.browser, system: name.system })
+    : t(`agent.${name.kind}`)
+}
