@@ -18,6 +18,16 @@ export type Me = Told<typeof MeSchema>
 const SignedInSchema = exactly({ operator: MeSchema, csrf: Type.String() })
 export type SignedIn = Told<typeof SignedInSchema>
 
+/** By its operator from elsewhere, by an owner or the command line, with a changed password, or unused for too long. */
+export const sessionEndKind = Type.Enum(['self', 'owner', 'password', 'expired'], { type: 'string' })
+
+/** How a session ended, in the refusal `not-signed-in` to the browser that had it, as `ended`, for half a day. */
+export interface SessionEnd {
+  readonly how: Told<typeof sessionEndKind>
+  /** Name of whoever ended it; missing where nobody did. */
+  readonly by?: string
+}
+
 const JoinLookSchema = exactly({
   /** The name the inviter chose; null when the person who joins chooses it. */
   name: Type.Union([Type.String(), Type.Null()]),

@@ -19,7 +19,7 @@ showTheme(document, keptTheme(browserStorage('localStorage')))
 const api = createServiceClient({
   fetch: (input, init) => fetch(input, init),
   openEvents: (url) => new EventSource(url),
-  onSignedOut: () => session.expire(),
+  onSignedOut: (refusal) => session.expire(refusal),
   onConfirmNeeded: () => session.confirm(),
 })
 const session = createSession(api)

@@ -57,8 +57,8 @@ export function createServiceClient({
   readonly openEvents: (url: string) => EventStream
   /** For uploads: `fetch` does not tell how much has been sent. */
   readonly openRequest?: () => XMLHttpRequest
-  /** The session has ended; the listener asks for the password again. */
-  readonly onSignedOut?: () => void
+  /** The session has ended; the listener asks for the password again, and the refusal may say how it ended. */
+  readonly onSignedOut?: (refusal: DeskError) => void
   /**
    * The service wants the operator to confirm who they are; answers whether they did, and then the call is repeated.
    */
@@ -116,7 +116,7 @@ export function createServiceClient({
       if (!(error instanceof DeskError)) throw error
       if (error.code === 'foreign-origin' && method !== 'GET' && (await renewToken())) return bodyOf(await attempt())
       if (error.code === 'confirm-needed' && (await onConfirmNeeded?.()) === true) return bodyOf(await attempt())
-      if (error.code === 'not-signed-in') onSignedOut?.()
+      if (error.code === 'not-signed-in') onSignedOut?.(error)
       throw error
     }
   }
@@ -128,7 +128,7 @@ export function createServiceClient({
         throw new DeskError('cut-off', 'The file was cut off on its way.')
       })
     const refusal = refusalOf(response, await read(response))
-    if (refusal.code === 'not-signed-in') onSignedOut?.()
+    if (refusal.code === 'not-signed-in') onSignedOut?.(refusal)
     throw refusal
   }
 

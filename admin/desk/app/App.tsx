@@ -107,7 +107,7 @@ function Gate() {
   if (snapshot.kind === 'signedIn' && snapshot.operator.needsSecondFactor === true)
     return <AtTheDoor page={<EnrolPage />} />
   if (snapshot.kind === 'signedIn') return <Desk key={snapshot.operator.id} />
-  if (snapshot.kind === 'signedOut') return <SignInPage needsSetup={snapshot.needsSetup} isTold={snapshot.isTold} />
+  if (snapshot.kind === 'signedOut') return <SignInPage {...snapshot} />
   return (
     <Door>
       {snapshot.kind === 'loading' ? (

@@ -1,14 +1,20 @@
-import type { Me } from '../../api/accountApi.ts'
+import type { Me, SessionEnd } from '../../api/accountApi.ts'
 
 /** Operator at the desk. */
 export type SessionSnapshot =
   | { readonly kind: 'loading' }
-  /** `isTold`: the service knows, too. */
-  | { readonly kind: 'signedOut'; readonly needsSetup: boolean; readonly isTold: boolean }
+  /** `isTold`: the service knows, too. `ended`: how the session ended that this browser had. */
+  | { readonly kind: 'signedOut'; readonly needsSetup: boolean; readonly isTold: boolean; readonly ended?: SessionEnd }
   | { readonly kind: 'unreachable'; readonly error: unknown }
-  /** `expired`: the page stays as it is, and the password is asked for above it. */
+  /** `expired`: the page stays as it is, and the password is asked for above it; `ended` says how it came about. */
   /** `confirming`: something waits for the password or a code to be typed again. */
-  | { readonly kind: 'signedIn'; readonly operator: Me; readonly expired: boolean; readonly confirming?: boolean }
+  | {
+      readonly kind: 'signedIn'
+      readonly operator: Me
+      readonly expired: boolean
+      readonly ended?: SessionEnd
+      readonly confirming?: boolean
+    }
 
 export interface Session {
   readonly subscribe: (onChange: () => void) => () => void
@@ -16,7 +22,8 @@ export interface Session {
   /** Asks the service who this is. */
   start(): Promise<void>
   enter(operator: Me): void
-  expire(): void
+  /** With the refusal that said so, which may tell how it ended. */
+  expire(refusal?: unknown): void
   /** Asks for the password or a code again; resolves with whether it was given. */
   confirm(): Promise<boolean>
   /** The password or code was accepted, or the operator cancelled. */

@@ -1,6 +1,7 @@
 import { Button } from '../../../src/ui/Button.tsx'
 import { Dialog } from '../../../src/ui/Dialog.tsx'
 import { SignInForm } from './SignInForm.tsx'
+import { SessionEnded } from './SessionEnded.tsx'
 import { useSession, useSessionSnapshot } from './SessionProvider.tsx'
 import styles from './session.module.css'
 import { useWords } from '../words/useWords.ts'
@@ -14,7 +15,9 @@ export function SignInAgain() {
   return (
     <Dialog open={snapshot.expired} locked title={t('session.hasEnded')} onClose={() => undefined}>
       <div className={styles.again}>
-        <p className={styles.quiet}>{t('session.hasEndedWhy')}</p>
+        <p className={styles.quiet}>
+          <SessionEnded ended={snapshot.ended} /> {t('session.goOn')}
+        </p>
         {snapshot.expired && <SignInForm name={snapshot.operator.name} />}
         <Button variant="quiet" size="small" onClick={() => void session.leave()}>
           {t('session.leaveUnsaved')}

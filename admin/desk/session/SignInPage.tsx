@@ -1,5 +1,7 @@
 import { Note } from '../kit/Note.tsx'
 import { PageHeader } from '../kit/PageHeader.tsx'
+import type { SessionEnd } from '../../api/accountApi.ts'
+import { SessionEnded } from './SessionEnded.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { Door } from './Door.tsx'
 import styles from './session.module.css'
@@ -8,13 +10,27 @@ import { useState } from 'react'
 import { Button } from '../../../src/ui/Button.tsx'
 import { useSession } from './SessionProvider.tsx'
 
+interface SignInPageProps {
+  readonly needsSetup: boolean
+  readonly isTold: boolean
+  /** How the session ended that this browser had. */
+  readonly ended?: SessionEnd | undefined
+}
+
 /** The sign-in page. It has no `<Said>`: to draw an element within a sentence takes 5 KB gzip of every first page. */
-export function SignInPage({ needsSetup, isTold }: { needsSetup: boolean; isTold: boolean }) {
+export function SignInPage({ needsSetup, isTold, ended }: SignInPageProps) {
   const { t } = useWords()
   return (
     <Door>
       <PageHeader title={t('session.signIn')} />
       {!isTold && <SignOutUnheard />}
+      {ended && (
+        <Note tone="info" title={t('session.hasEnded')}>
+          <p>
+            <SessionEnded ended={ended} />
+          </p>
+        </Note>
+      )}
       {!navigator.cookieEnabled && (
         <Note tone="loss" title={t('session.noCookies')}>
           <p>{t('session.noCookiesWhy')}</p>

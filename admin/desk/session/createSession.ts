@@ -1,7 +1,20 @@
 import { createListeners } from '../../../src/store/createListeners.ts'
 import type { ServiceClient } from '../api/serviceClient.ts'
+import { isObject } from '../../../src/format/value/isObject.ts'
+import type { SessionEnd } from '../../api/accountApi.ts'
 import { hasCode } from '../api/DeskError.ts'
 import type { Session, SessionSnapshot } from './Session.ts'
+
+const ends = ['self', 'owner', 'password', 'expired'] as const satisfies readonly SessionEnd['how'][]
+
+/** How the session ended, where the refusal says so. */
+function endIn(refusal: unknown): { readonly ended?: SessionEnd } {
+  const ended = hasCode(refusal, 'not-signed-in') ? refusal.details['ended'] : undefined
+  const how = isObject(ended) ? ends.find((each) => each === ended['how']) : undefined
+  if (!isObject(ended) || how === undefined) return {}
+  const { by } = ended
+  return { ended: { how, ...(typeof by === 'string' && { by }) } }
+}
 
 export function createSession(api: Pick<ServiceClient, 'me' | 'needsSetup' | 'logout'>): Session {
   let snapshot: SessionSnapshot = { kind: 'loading' }
@@ -18,7 +31,7 @@ export function createSession(api: Pick<ServiceClient, 'me' | 'needsSetup' | 'lo
       return { kind: 'signedIn', operator: (await api.me()).operator, expired: false }
     } catch (error) {
       if (!hasCode(error, 'not-signed-in')) throw error
-      return { kind: 'signedOut', needsSetup: (await api.needsSetup()).needed, isTold: true }
+      return { kind: 'signedOut', needsSetup: (await api.needsSetup()).needed, isTold: true, ...endIn(error) }
     }
   }
 
@@ -30,8 +43,9 @@ export function createSession(api: Pick<ServiceClient, 'me' | 'needsSetup' | 'lo
       set(await askWho().catch((error: unknown) => ({ kind: 'unreachable', error }) as const))
     },
     enter: (operator) => set({ kind: 'signedIn', operator, expired: false }),
-    expire() {
-      if (snapshot.kind === 'signedIn') set({ ...snapshot, expired: true })
+    expire(refusal) {
+      // Only the first refusal: what is asked later comes after the cookie may have gone.
+      if (snapshot.kind === 'signedIn' && !snapshot.expired) set({ ...snapshot, expired: true, ...endIn(refusal) })
     },
     confirm() {
       if (snapshot.kind !== 'signedIn') return Promise.resolve(false)

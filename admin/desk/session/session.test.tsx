@@ -86,6 +86,42 @@ describe('a session that ends', () => {
   })
 })
 
+describe('how a session ended', () => {
+  const ended = (end: object) => new DeskError('not-signed-in', 'You are not signed in.', { ended: end })
+  const ends = [
+    ['by the operator', { how: 'self', by: 'mina' }, 'You ended it from another device.'],
+    ['by an owner', { how: 'owner', by: 'jun' }, 'jun signed you out, or changed what you may do.'],
+    ['with a new password', { how: 'password', by: 'mina' }, 'Your password was changed.'],
+    ['by itself', { how: 'expired' }, 'It was not used for long.'],
+  ] as const
+
+  it.each(ends)('is told above the page that stays: %s', async (_, end, said) => {
+    const { session } = renderDesk(createFakeDesk(), '/changes')
+    await screen.findByRole('heading', { name: 'Changes', level: 1 })
+    expire(session, ended(end))
+    // The next refusal comes without the cookie.
+    expire(session, signedOut())
+    const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' })
+    expect(dialog).toHaveTextContent(`${said} Sign in again to go on where you are.`)
+  })
+
+  it.each(ends)('is told on the page that signs in: %s', async (_, end, said) => {
+    const api = createFakeDesk()
+    api.refuse('me', ended(end))
+    renderDesk(api, '/')
+    expect(await screen.findByText('Your session has ended')).toBeVisible()
+    expect(screen.getByText(said)).toBeVisible()
+  })
+
+  it.each([[{}], [{ ended: { how: 'magic' } }]])('is not told where nobody knows: %o', async (details) => {
+    const api = createFakeDesk()
+    api.refuse('me', new DeskError('not-signed-in', 'You are not signed in.', details))
+    renderDesk(api, '/')
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(screen.queryByText('Your session has ended')).toBeNull()
+  })
+})
+
 describe('joining by a link', () => {
   it('makes an operator and opens the desk without the link in the address', async () => {
     const api = createFakeDesk()

@@ -50,8 +50,8 @@ export function renderDesk(
 }
 
 /** What the transport does when the service says that nobody is signed in. */
-export function expire(session: Session): void {
-  act(() => session.expire())
+export function expire(session: Session, refusal?: unknown): void {
+  act(() => session.expire(refusal))
 }
 
 /** What the transport does when the service wants a confirmation. */

@@ -299,7 +299,12 @@ export const cn: WordTable = {
     eitherMissing: '请输入密码或验证码。',
     continue: '继续',
     hasEnded: '登录已结束',
-    hasEndedWhy: '在其他地方被结束，或长时间未使用；操作人见历史。重新登录即可继续，已输入的内容会保留。',
+    unknownEnded: '在其他地方被结束，或长时间未使用；操作人见历史。',
+    selfEnded: '您在其他设备上结束了登录。',
+    ownerEnded: '{{by}} 将您退出，或变更了您的权限。',
+    passwordEnded: '密码已修改。',
+    expiredEnded: '长时间未使用。',
+    goOn: '重新登录即可继续，已输入的内容会保留。',
     leaveUnsaved: '不保存并离开',
   },
   refusal: {

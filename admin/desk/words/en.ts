@@ -323,8 +323,12 @@ export const en = {
     eitherMissing: 'Type your password or a code.',
     continue: 'Continue',
     hasEnded: 'Your session has ended',
-    hasEndedWhy:
-      'It was ended elsewhere, or not used for long; the history says who. Sign in again to go on where you are. What you typed is kept.',
+    unknownEnded: 'It was ended elsewhere, or not used for long; the history says who.',
+    selfEnded: 'You ended it from another device.',
+    ownerEnded: '{{by}} signed you out, or changed what you may do.',
+    passwordEnded: 'Your password was changed.',
+    expiredEnded: 'It was not used for long.',
+    goOn: 'Sign in again to go on where you are. What you typed is kept.',
     leaveUnsaved: 'Leave without saving',
   },
   refusal: {

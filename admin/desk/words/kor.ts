@@ -302,8 +302,12 @@ export const kor: WordTable = {
     eitherMissing: '비밀번호 또는 인증 코드를 입력하세요.',
     continue: '계속',
     hasEnded: '로그인이 종료되었습니다',
-    hasEndedWhy:
-      '다른 곳에서 종료되었거나 오래 사용하지 않았습니다. 누가 종료했는지는 기록에 있습니다. 다시 로그인하면 이어서 할 수 있고, 입력한 내용은 보관되어 있습니다.',
+    unknownEnded: '다른 곳에서 종료되었거나 오래 사용하지 않았습니다. 누가 종료했는지는 기록에 있습니다.',
+    selfEnded: '다른 기기에서 직접 종료했습니다.',
+    ownerEnded: '{{by}} 님이 로그아웃시켰거나 권한을 변경했습니다.',
+    passwordEnded: '비밀번호가 변경되었습니다.',
+    expiredEnded: '오래 사용하지 않았습니다.',
+    goOn: '다시 로그인하면 이어서 할 수 있고, 입력한 내용은 보관되어 있습니다.',
     leaveUnsaved: '저장하지 않고 나가기',
   },
   refusal: {

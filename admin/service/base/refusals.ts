@@ -1,10 +1,15 @@
 import { Refusal } from './Refusal.ts'
 import { titleOfChange } from './titleOfChange.ts'
+import type { SessionEnd } from '../../api/accountApi.ts'
 import type { Blocker, Warning } from '../../api/findings.ts'
 
 export class NotSignedIn extends Refusal {
-  constructor() {
-    super('not-signed-in', 'You are not signed in, or the session has ended. Sign in and try again.')
+  constructor(ended?: SessionEnd) {
+    super(
+      'not-signed-in',
+      'You are not signed in, or the session has ended. Sign in and try again.',
+      ended && { ended },
+    )
   }
 }
 

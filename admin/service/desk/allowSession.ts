@@ -15,8 +15,9 @@ const TOKEN_HEADER = 'x-desk-token'
 export function allowSession(accounts: Accounts, cookie: SessionCookie, secondFactorRoles: readonly Role[]): Allow {
   return async (request, needed) => {
     const token = cookie.read(request)
-    const found = token === undefined ? undefined : await accounts.authenticate(token)
-    if (token === undefined || found === undefined) throw new NotSignedIn()
+    if (token === undefined) throw new NotSignedIn()
+    const found = await accounts.authenticate(token)
+    if (found === undefined) throw new NotSignedIn(await accounts.sessionEnd(token))
     const { operator, isConfirmed } = found
     if (request.method !== 'GET' && !hasToken(request, csrfTokenFor(token))) throw new ForeignOrigin()
     const actor = { name: operator.name, role: operator.role, operatorId: operator.id, isConfirmed }

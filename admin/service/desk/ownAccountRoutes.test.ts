@@ -153,7 +153,8 @@ describe('where one is signed in', () => {
     const stranger = await signInAs(service, owner, 'viewer', 'vera')
     expect((await stranger.call('DELETE', `/me/sessions/${there?.id}`)).status).toBe(404)
     expect((await owner.call('DELETE', `/me/sessions/${there?.id}`)).status).toBe(204)
-    expect((await phone.call('GET', '/me')).status).toBe(401)
+    const told = async (client: DeskClient) => (await client.call('GET', '/me')).body['ended']
+    expect(await told(phone)).toEqual({ how: 'self', by: 'mina' })
 
     await phone.call('POST', '/login', { name: 'mina', password: PASSWORD })
     expect((await owner.call('DELETE', '/me/sessions')).status).toBe(204)
@@ -161,6 +162,31 @@ describe('where one is signed in', () => {
     expect((await stranger.call('GET', '/me')).status).toBe(200)
     await owner.call('POST', '/login', { name: 'mina', password: PASSWORD })
     expect((await owner.call('DELETE', '/operators/2/sessions')).status).toBe(204)
-    expect((await stranger.call('GET', '/me')).status).toBe(401)
+    expect(await told(stranger)).toEqual({ how: 'owner', by: 'mina' })
+    expect(await told(deskClient(service))).toBeUndefined()
+  })
+
+  it('tells a browser whose session is over how it ended, for as long as it keeps the cookie', async () => {
+    const clock = testClock()
+    const service = await startTestService({ clock })
+    const owner = await signInOwner(service)
+    const vera = await signInAs(service, owner, 'viewer', 'vera')
+    const phone = deskClient(service)
+    await phone.call('POST', '/login', { name: 'vera', password: PASSWORD })
+    const left = vera.cookie()
+    await vera.call('POST', '/logout')
+    const told = async (client: DeskClient, cookie = client.cookie()) =>
+      client.call('GET', '/me', undefined, { cookie }).then(({ status, body }) => ({ status, ended: body['ended'] }))
+    expect(await told(vera, left)).toEqual({ status: 401, ended: undefined })
+
+    await vera.call('POST', '/login', { name: 'vera', password: PASSWORD })
+    await vera.call('POST', '/me/password', { current: PASSWORD, next: 'quite another one' })
+    expect(await told(phone)).toEqual({ status: 401, ended: { how: 'password', by: 'vera' } })
+
+    clock.pass(31 * MINUTE)
+    expect(await told(owner)).toEqual({ status: 401, ended: { how: 'expired' } })
+    // Another log-in sweeps what is over; who had it is told all the same.
+    await phone.call('POST', '/login', { name: 'vera', password: 'quite another one' })
+    expect(await told(owner)).toEqual({ status: 401, ended: { how: 'expired' } })
   })
 })

@@ -227,6 +227,9 @@ export function createAccounts({
 
     authenticate: (token: string) => sessions.authenticate(token),
 
+    /** How the session of a token ended, which its browser may be told. */
+    sessionEnd: (token: string) => sessions.findEnd(token),
+
     /**
      * Takes the password, or a code where one is asked for at the log-in, once more: good for five minutes in this
      * session. Throws `WrongCredentials`, `WrongCode` or `TooManyAttempts`.

@@ -4,6 +4,7 @@ import type { Session } from '../store/rows/sessionRows.ts'
 import type { Store } from '../store/Store.ts'
 import type { Actor } from '../base/people/Actor.ts'
 import { createToken, hashToken } from './tokens.ts'
+import type { SessionEnd } from '../../api/accountApi.ts'
 import type { OpenSession } from '../../api/ownAccountApi.ts'
 
 const MINUTE = 60_000
@@ -43,6 +44,8 @@ interface Authenticated {
 export interface Sessions {
   start(operator: Operator, caller: Caller): Promise<SignedIn>
   authenticate(token: string): Promise<Authenticated | undefined>
+  /** How the session of a token ended; undefined where that is not kept. */
+  findEnd(token: string): Promise<SessionEnd | undefined>
   /** Notes that the password or a code was typed again in the session of this token. */
   confirm(token: string): Promise<void>
   /** Whose session it is, by its hash, without keeping it alive. */
@@ -80,7 +83,7 @@ export function createSessions({
   async function read(idHash: string): Promise<Session | undefined> {
     const session = await store.findSession(idHash)
     if (session === undefined || !isOver(session)) return session
-    await store.endSession(idHash)
+    await store.endSession(idHash, { how: 'expired', at: iso() })
     return undefined
   }
 
@@ -94,7 +97,7 @@ export function createSessions({
 
   return {
     async start(operator, { ip, agent }) {
-      await store.dropSessions(iso(clock.now() - LONGEST_SESSION), iso(clock.now() - IDLE))
+      await store.dropSessions(iso(clock.now() - LONGEST_SESSION), iso(clock.now() - IDLE), iso())
       const token = createToken()
       await store.addSession({
         idHash: hashToken(token),
@@ -115,6 +118,8 @@ export function createSessions({
       const operator = await operatorOf(session)
       return operator && { operator, isConfirmed: isRecent(session.confirmedAt) }
     },
+
+    findEnd: (token) => store.findSessionEnd(hashToken(token)),
 
     confirm: (token) => store.confirmSession(hashToken(token), iso()),
 
@@ -139,7 +144,7 @@ export function createSessions({
 
     async endOne(actor, id) {
       const session = (await open(actor)).find(({ idHash }) => idHash.slice(0, ID_LENGTH) === id)
-      if (session !== undefined) await store.endSession(session.idHash)
+      if (session !== undefined) await store.endSession(session.idHash, { how: 'self', by: actor.name, at: iso() })
       return session !== undefined
     },
 

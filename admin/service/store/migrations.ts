@@ -464,6 +464,19 @@ const lastSeen = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
+/** How sessions ended, so that the browser that had one can be told. */
+const endedSessions = ({ text }: SqlFlavour): Migration => ({
+  async up(db) {
+    await db.schema
+      .createTable('ended_session')
+      .addColumn('id_hash', text, (column) => column.primaryKey())
+      .addColumn('how', text, (column) => column.notNull())
+      .addColumn('actor', text)
+      .addColumn('at', text, (column) => column.notNull())
+      .execute()
+  },
+})
+
 /**
  * One description for all databases. A step that has shipped is never edited; a column that one adds takes rows of
  * older backups, which lack it.
@@ -491,6 +504,7 @@ const steps = {
   '0020-trials': trials,
   '0021-blocked-schedules': blockedSchedules,
   '0022-last-seen': lastSeen,
+  '0023-ended-sessions': endedSessions,
 } as const
 
 export const stepNames: readonly string[] = Object.keys(steps)

@@ -132,6 +132,8 @@ export interface Tables {
     agent: string | null
     confirmed_at: string | null
   }
+  /** Sessions that ended otherwise than by signing out there. */
+  ended_session: { id_hash: string; how: string; actor: string | null; at: string }
   phone_link: { session_hash: string; token_hash: string; created_at: string; changes: string | null }
   presence: {
     id: string

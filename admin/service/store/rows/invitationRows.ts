@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { LinkNotValid } from '../../base/refusals.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './auditRows.ts'
+import { endSessionsOf } from './sessionRows.ts'
 import { insertOperator, type Operator } from './operatorRows.ts'
 import { readAs } from './readAs.ts'
 import { role } from '../../../api/fields.ts'
@@ -96,7 +97,7 @@ export function invitationRows(db: Kysely<Tables>): InvitationStore {
           .where('operator_id', '=', row.operator_id)
           .where('closed_at', 'is', null)
           .execute()
-        await trx.deleteFrom('session').where('operator_id', '=', row.operator_id).execute()
+        await endSessionsOf(trx, row.operator_id, audit, 'password')
         await appendAudit(trx, audit)
       }),
   }

@@ -7,6 +7,7 @@ import { role } from '../../../api/fields.ts'
 import { appendAudit } from './auditRows.ts'
 import { isLower } from '../../base/people/roles.ts'
 import { endAsks } from './askRows.ts'
+import { endSessionsOf } from './sessionRows.ts'
 import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
 import type { Role } from '../../../api/accountApi.ts'
 
@@ -88,7 +89,7 @@ export function operatorRows(db: Kysely<Tables>): OperatorStore {
           .where('disabled', '=', 0)
           .execute()
         if (owners.length === 0) throw new LastOwner()
-        await trx.deleteFrom('session').where('operator_id', '=', id).execute()
+        await endSessionsOf(trx, id, audit, change.passwordHash === undefined ? 'owner' : 'password')
         const leaves = (after.disabled === 1 && row.disabled === 0) || isLower(after.role, before.role)
         const closed = leaves ? await closeWhatIsOpen(trx, row.name, audit.at) : {}
         await appendAudit(trx, { ...audit, details: { ...audit.details, ...closed } })

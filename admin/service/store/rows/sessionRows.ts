@@ -1,6 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './auditRows.ts'
+import { readAs } from './readAs.ts'
+import { type SessionEnd, sessionEndKind } from '../../../api/accountApi.ts'
 import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
 
 export interface Session {
@@ -19,12 +21,23 @@ export interface SessionStore {
   findSession(idHash: string): Promise<Session | undefined>
   touchSession(idHash: string, seenAt: string): Promise<void>
   confirmSession(idHash: string, confirmedAt: string): Promise<void>
-  endSession(idHash: string): Promise<void>
-  /** Forgets sessions that began before `createdBefore` or were last used before `seenBefore`. */
-  dropSessions(createdBefore: string, seenBefore: string): Promise<void>
+  /** Keeps how it ended, where that is said: its operator did not sign out there. */
+  endSession(idHash: string, end?: DatedEnd): Promise<void>
+  /** How a session ended; undefined for one that is open, that nobody had, or that ended long ago. */
+  findSessionEnd(idHash: string): Promise<SessionEnd | undefined>
+  /**
+   * Ends sessions that began before `createdBefore` or were last used before `seenBefore`, and forgets how those ended
+   * that did so before `createdBefore`.
+   */
+  dropSessions(createdBefore: string, seenBefore: string, at: string): Promise<void>
   /** Newest first. */
   listSessions(operatorId: number): Promise<readonly Session[]>
+  /** All of them: by their operator where that is who the audit says did it, otherwise by an owner. */
   endSessions(operatorId: number, audit: AuditEntry): Promise<void>
+}
+
+export interface DatedEnd extends SessionEnd {
+  readonly at: string
 }
 
 export function sessionRows(db: Kysely<Tables>): SessionStore {
@@ -63,15 +76,28 @@ export function sessionRows(db: Kysely<Tables>): SessionStore {
       await db.updateTable('session').set({ confirmed_at: confirmedAt }).where('id_hash', '=', idHash).execute()
     },
 
-    async endSession(idHash) {
+    async endSession(idHash, end) {
+      if (end !== undefined) await keepEnds(db, [idHash], end)
       await db.deleteFrom('session').where('id_hash', '=', idHash).execute()
     },
 
-    async dropSessions(createdBefore, seenBefore) {
-      await db
+    async findSessionEnd(idHash) {
+      const row = await db.selectFrom('ended_session').selectAll().where('id_hash', '=', idHash).executeTakeFirst()
+      return row && { how: readAs(sessionEndKind, row.how), ...(row.actor !== null && { by: row.actor }) }
+    },
+
+    async dropSessions(createdBefore, seenBefore, at) {
+      await db.deleteFrom('ended_session').where('at', '<', createdBefore).execute()
+      const dropped = await db
         .deleteFrom('session')
         .where((eb) => eb.or([eb('created_at', '<', createdBefore), eb('seen_at', '<', seenBefore)]))
+        .returning('id_hash')
         .execute()
+      await keepEnds(
+        db,
+        dropped.map((row) => row.id_hash),
+        { how: 'expired', at },
+      )
     },
 
     async listSessions(operatorId) {
@@ -87,10 +113,36 @@ export function sessionRows(db: Kysely<Tables>): SessionStore {
 
     endSessions: (operatorId, audit) =>
       db.transaction().execute(async (trx) => {
-        await trx.deleteFrom('session').where('operator_id', '=', operatorId).execute()
+        const operator = await trx.selectFrom('operator').select('name').where('id', '=', operatorId).executeTakeFirst()
+        await endSessionsOf(trx, operatorId, audit, operator?.name === audit.actor ? 'self' : 'owner')
         await appendAudit(trx, audit)
       }),
   }
+}
+
+/** Ends every session of an operator, inside a transaction. */
+export async function endSessionsOf(
+  trx: Kysely<Tables>,
+  operatorId: number,
+  { actor, at }: AuditEntry,
+  how: SessionEnd['how'],
+): Promise<void> {
+  const ended = await trx.deleteFrom('session').where('operator_id', '=', operatorId).returning('id_hash').execute()
+  await keepEnds(
+    trx,
+    ended.map((row) => row.id_hash),
+    { how, by: actor, at },
+  )
+}
+
+/** The first reason counts, where two services end a session at once. */
+async function keepEnds(db: Kysely<Tables>, idHashes: readonly string[], { how, by, at }: DatedEnd): Promise<void> {
+  if (idHashes.length === 0) return
+  await db
+    .insertInto('ended_session')
+    .values(idHashes.map((idHash) => ({ id_hash: idHash, how, actor: by ?? null, at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** Sessions older than the columns do not say where they began. */

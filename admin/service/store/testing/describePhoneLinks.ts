@@ -40,7 +40,7 @@ export function describePhoneLinks(opened: () => Store): void {
       const ways = [
         () => store.endSession('s'),
         () => store.endSessions(operatorId, entry),
-        () => store.dropSessions(later, later),
+        () => store.dropSessions(later, later, later),
         () => store.changeOperator(operatorId, { passwordHash: 'q' }, entry),
       ]
       for (const end of ways) {

@@ -57,7 +57,7 @@ export function describePresence(opened: () => Store): void {
       ['is signed out', () => store.endSession('s')],
       ['gets another role', () => store.changeOperator(mina, { role: 'editor' }, entry)],
       ['is disabled', () => store.changeOperator(mina, { disabled: true }, entry)],
-      ['was away for too long', () => store.dropSessions(later, later)],
+      ['was away for too long', () => store.dropSessions(later, later, later)],
     ])('is nobody who %s', async (_, end) => {
       // Somebody has to remain an owner.
       await addOperator(store, 'Jun')

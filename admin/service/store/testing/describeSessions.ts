@@ -66,11 +66,47 @@ export function describeSessions(opened: () => Store): void {
       const id = await operator('Mina')
       for (const idHash of ['idle', 'used']) await store.addSession(newSession(id, idHash))
       await store.touchSession('used', later)
-      await store.dropSessions('2026-03-01T00:00:00.000Z', later)
+      await store.dropSessions('2026-03-01T00:00:00.000Z', later, later)
       expect(await store.findSession('idle')).toBeUndefined()
       expect(await store.findSession('used')).toMatchObject({ seenAt: later })
       await store.endSession('used')
       expect(await store.findSession('used')).toBeUndefined()
+    })
+
+    it('keeps how a session ended for a while, unless its operator signed out there', async () => {
+      const [mina, jun] = [await operator('Mina'), await operator('Jun')]
+      const endsOf = (...ids: readonly string[]) => Promise.all(ids.map((id) => store.findSessionEnd(id)))
+      const open = (id: number, ...ids: readonly string[]) =>
+        Promise.all(ids.map((idHash) => store.addSession(newSession(id, idHash))))
+
+      await open(mina, 'left', 'ended', 'idle')
+      await store.endSession('left')
+      await store.endSession('ended', { how: 'self', by: 'Mina', at: later })
+      await store.dropSessions('2026-03-01T00:00:00.000Z', later, later)
+      expect(await endsOf('left', 'ended', 'idle', 'nobody’s')).toEqual([
+        undefined,
+        { how: 'self', by: 'Mina' },
+        { how: 'expired' },
+        undefined,
+      ])
+
+      await open(jun, 'all')
+      await store.endSessions(jun, { ...entry, actor: 'Jun' })
+      await open(jun, 'signedOut')
+      await store.endSessions(jun, { ...entry, actor: 'Mina' })
+      await open(jun, 'raised')
+      await store.changeOperator(jun, { role: 'owner' }, { ...entry, actor: 'Mina' })
+      await open(jun, 'renewed')
+      await store.changeOperator(jun, { passwordHash: 'another' }, { ...entry, actor: 'Jun' })
+      expect(await endsOf('all', 'signedOut', 'raised', 'renewed')).toEqual([
+        { how: 'self', by: 'Jun' },
+        { how: 'owner', by: 'Mina' },
+        { how: 'owner', by: 'Mina' },
+        { how: 'password', by: 'Jun' },
+      ])
+
+      await store.dropSessions('2026-03-05T00:00:00.000Z', later, later)
+      expect(await endsOf('ended', 'all')).toEqual([undefined, undefined])
     })
   })
 }
