@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { address, exactly, moment, text } from './fields.ts'
+import { address, exactly, idempotencyKey, moment, text } from './fields.ts'
 import { page } from './page.ts'
 import { ReleaseDifferenceSchema } from './releaseApi.ts'
 import type { Route, Told } from './Route.ts'
@@ -121,8 +121,11 @@ export const auditApi = {
   addNote: {
     method: 'POST',
     url: '/audit/notes',
-    // Longer ones are refused in a sentence.
-    schema: { body: exactly({ text: text(10_000) }), response: { 201: AuditRecordSchema } },
+    schema: {
+      // Longer ones are refused in a sentence.
+      body: exactly({ text: text(10_000), idempotencyKey: Type.Optional(idempotencyKey) }),
+      response: { 201: AuditRecordSchema },
+    },
   },
   verifyAudit: {
     method: 'GET',

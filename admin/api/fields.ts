@@ -12,6 +12,8 @@ export const text = (maxLength: number, minLength = 0) => Type.String({ minLengt
 export const reason = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' })
 export const role = Type.Enum(['viewer', 'editor', 'publisher', 'owner'], { type: 'string' })
 export const seq = Type.Integer({ minimum: 0, maximum: 1_000_000_000 })
+/** The same key answers with what the first request with it did, however often it is sent. */
+export const idempotencyKey = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' })
 export const fact = text(300, 3)
 /** The token of a link. */
 export const token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { DraftReleaseSchema } from './draftApi.ts'
 import { OverlayEditSchema } from './edits.ts'
-import { address, changeId, exactly, reason, seq, text } from './fields.ts'
+import { address, changeId, exactly, idempotencyKey, reason, seq, text } from './fields.ts'
 import { manifest } from './manifest.ts'
 import { page } from './page.ts'
 import { ReviewSchema } from './review.ts'
@@ -15,8 +15,7 @@ const PublishRequestSchema = exactly({
   expectedSeq: seq,
   /** Ids of the warnings that were read and accepted. */
   acknowledgedWarnings: Type.Optional(Type.Array(text(400), { maxItems: 500 })),
-  /** The same key answers with the same release, however often it is sent. */
-  idempotencyKey: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' })),
+  idempotencyKey: Type.Optional(idempotencyKey),
   /** The `hash` of the review: exactly what was reviewed is published, or nothing. */
   reviewed: text(64),
 })

@@ -11,6 +11,7 @@ export function createFakeAudit(
   add: (action: string, reason: string) => AuditRecord,
   called: Called,
 ): Pick<DeskCalls, 'audit' | 'addNote' | 'auditNames' | 'exportAudit' | 'verifyAudit'> {
+  const notes = new Map<string, AuditRecord>()
   return {
     audit: ({ querystring: { before, limit = 50, ...filter } = {} } = {}) =>
       called('audit', undefined, () => {
@@ -20,7 +21,13 @@ export function createFakeAudit(
           entries: found.filter(({ id }) => before === undefined || id < before).slice(0, limit),
         }
       }),
-    addNote: ({ body }) => called('addNote', body, () => add('note', body.text)),
+    addNote: ({ body }) =>
+      called('addNote', body, () => {
+        const key = `${body.idempotencyKey ?? ''} ${body.text}`
+        const note = notes.get(key) ?? add('note', body.text)
+        notes.set(key, note)
+        return note
+      }),
     auditNames: () =>
       called('auditNames', undefined, () => ({
         actors: [...new Set(log().map(({ actor }) => actor))].toSorted(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deskClient, signInOwner, type DeskClient } from '../testing/deskClient.ts'
+import { deskClient, signInAs, signInOwner, type DeskClient } from '../testing/deskClient.ts'
 import { startTestService } from '../testing/startTestService.ts'
 import type { AuditPage, AuditRecord } from '../../api/auditApi.ts'
 
@@ -78,6 +78,23 @@ describe('the audit at the desk', () => {
         body: { code: 'unfit-note', message: `A note has 1 to 500 characters; this one has ${length}.` },
       })
     expect((await note('밤'.repeat(500))).status).toBe(201)
+  })
+
+  it('keeps a note once that is sent again after a lost answer', async () => {
+    const service = await startTestService()
+    const owner = await signInOwner(service)
+    const jun = await signInAs(service, owner, 'editor', 'jun')
+    const note = (client: DeskClient, text: string, idempotencyKey: string) =>
+      client.call<AuditRecord>('POST', '/audit/notes', { text, idempotencyKey })
+    const first = await note(owner, 'The bank was closed', 'one-intent')
+    expect(await note(owner, 'The bank was closed', 'one-intent')).toMatchObject({ status: 201, body: first.body })
+    const others = [
+      await note(owner, 'The bank was closed', 'another-one'),
+      await note(owner, 'The bank was closed again', 'one-intent'),
+      await note(jun, 'The bank was closed', 'one-intent'),
+    ]
+    expect(new Set([first, ...others].map(({ body }) => body.id)).size).toBe(4)
+    expect((await owner.call<AuditPage>('GET', '/audit?action=note')).body.found).toBe(4)
   })
 
   it('plays what a rollback would make live, before it does', async () => {

@@ -77,9 +77,9 @@ export function auditRoutes(app: TypedApp, { core }: DeskContext): void {
     handler: async (request, reply) => {
       const text = wholeSyllables(request.body.text).trim()
       if (text === '' || text.length > NOTE_MAX) throw new UnfitNote(text.length, NOTE_MAX)
-      return reply
-        .code(201)
-        .send(await store.appendAudit({ ...makeEntry(actorOf(request).name, 'note', ''), reason: text }))
+      const { idempotencyKey: key } = request.body
+      const entry = { ...makeEntry(actorOf(request).name, 'note', '', key === undefined ? {} : { key }), reason: text }
+      return reply.code(201).send(await (key === undefined ? store.appendAudit(entry) : store.appendAuditOnce(entry)))
     },
   })
 

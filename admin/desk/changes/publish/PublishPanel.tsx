@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { Checkbox } from '../../../../src/ui/Checkbox.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
+import { createKey } from '../../api/createKey.ts'
 import { LaterButtons, LaterDialogs, type LaterWay } from '../schedules/LaterWays.tsx'
 import { useTrialShut } from '../trials/TrialDialog.tsx'
 import { PublishProblem } from './PublishProblem.tsx'
@@ -252,9 +253,4 @@ export function toggled(set: ReadonlySet<string>, item: string, on: boolean): Re
   if (on) next.add(item)
   else next.delete(item)
   return next
-}
-
-/** A unique key. Without TLS there is no `crypto.randomUUID`. */
-function createKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -156,7 +156,30 @@ describe('what members saw', () => {
     expect(await screen.findByText('A note has 1 to 500 characters; this one has 0.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Add the note' }))
     expect(await row('Added a note')).toHaveTextContent('The bank was closed')
-    expect(api.calls.at(-1)).toEqual({ name: 'addNote', body: { text: 'The bank was closed' } })
+    expect(api.calls.at(-1)).toMatchObject({ name: 'addNote', body: { text: 'The bank was closed' } })
+  })
+
+  it('keeps a note once whose answer was lost, and a changed one as another', async () => {
+    const { api, user } = await openReleases('editor')
+    const addNote = api.addNote
+    const sending = vi.spyOn(api, 'addNote')
+    const lose = () =>
+      sending.mockImplementationOnce(async (input) => {
+        await addNote(input)
+        throw new DeskError('offline', 'The service does not answer.')
+      })
+    await user.click(screen.getByRole('button', { name: 'Add a note' }))
+    const send = async () => user.click(screen.getByRole('button', { name: 'Add the note' }))
+    lose()
+    await user.type(screen.getByLabelText('Note'), 'The bank was closed')
+    await send()
+    expect(await screen.findByText(/service does not answer/)).toBeInTheDocument()
+    lose()
+    await send()
+    await waitFor(() => expect(sending).toHaveBeenCalledTimes(2))
+    await user.type(screen.getByLabelText('Note'), ' again')
+    await send()
+    expect(await screen.findAllByRole('listitem', { name: /Added a note/ })).toHaveLength(2)
   })
 
   it('has no button for a note where somebody may only look', async () => {

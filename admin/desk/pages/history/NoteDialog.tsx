@@ -3,6 +3,7 @@ import { Button } from '../../../../src/ui/Button.tsx'
 import { Dialog } from '../../../../src/ui/Dialog.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
+import { createKey } from '../../api/createKey.ts'
 import { Problem } from '../../kit/Problem.tsx'
 import { useToasts } from '../../kit/ToastProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
@@ -19,9 +20,16 @@ export function NoteDialog({ onAdded, onClose }: NoteDialogProps) {
   const api = useApi()
   const toasts = useToasts()
   const [text, setText] = useState('')
+  // One key per text: after a lost answer the same note is sent again, not a second one.
+  const [idempotencyKey, setKey] = useState(createKey)
   const [isTried, setTried] = useState(false)
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<unknown>()
+
+  function handleChange(next: string) {
+    setText(next)
+    setKey(createKey())
+  }
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -30,7 +38,7 @@ export function NoteDialog({ onAdded, onClose }: NoteDialogProps) {
     setSending(true)
     setProblem(undefined)
     try {
-      await api.addNote({ body: { text } })
+      await api.addNote({ body: { text, idempotencyKey } })
       toasts.success(t('stream.noteAdded'))
       onAdded()
       onClose()
@@ -55,7 +63,7 @@ export function NoteDialog({ onAdded, onClose }: NoteDialogProps) {
           maxLength={500}
           required
           value={text}
-          onChange={setText}
+          onChange={handleChange}
           error={isTried && text.trim() === '' ? t('stream.noteMissing') : undefined}
           spellCheck
           autoCapitalize="sentences"

@@ -29,6 +29,8 @@ export interface SoughtWord {
 
 export interface AuditStore {
   appendAudit(entry: AuditEntry): Promise<AuditRecord>
+  /** Unless the same entry is there, but for its moment: details with a key of the request make it the request's own. */
+  appendAuditOnce(entry: AuditEntry): Promise<AuditRecord>
   /** Newest first. */
   listAudit(page: AuditFilter & { readonly before?: number; readonly limit: number }): Promise<readonly AuditRecord[]>
   countAudit(filter: AuditFilter): Promise<number>
@@ -42,6 +44,20 @@ export interface AuditStore {
 export function auditRows(db: Kysely<Tables>, flavour: Pick<SqlFlavour, 'isAmong'>): AuditStore {
   return {
     appendAudit: (entry) => db.transaction().execute((trx) => appendAudit(trx, entry)),
+
+    appendAuditOnce: (entry) =>
+      db.transaction().execute(async (trx) => {
+        const twin = await trx
+          .selectFrom('audit')
+          .selectAll()
+          .where('actor', '=', entry.actor)
+          .where('action', '=', entry.action)
+          .where('subject', '=', entry.subject)
+          .where('reason', '=', entry.reason)
+          .where('details', '=', JSON.stringify(entry.details))
+          .executeTakeFirst()
+        return twin === undefined ? appendAudit(trx, entry) : toAudit(twin)
+      }),
 
     async listAudit({ before = LARGEST, limit, ...filter }) {
       const rows = await db

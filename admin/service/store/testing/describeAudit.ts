@@ -21,6 +21,21 @@ export function describeAudit(opened: () => Store): void {
       expect((await store.listAudit({ before: 4, limit: 2 })).map((record) => record.id)).toEqual([3, 2])
     })
 
+    it('takes an entry once that is sent again, also by two at the same moment', async () => {
+      const keyed = { ...entry, details: { key: 'one-intent' } }
+      const [first, ...others] = await Promise.all([1, 2, 3].map(() => store.appendAuditOnce(keyed)))
+      for (const other of others) expect(other).toEqual(first)
+      expect(await store.appendAuditOnce({ ...keyed, at: later })).toEqual(first)
+      for (const more of [
+        { ...keyed, actor: 'jun' },
+        { ...keyed, reason: 'more' },
+        { ...keyed, details: { key: 'two' } },
+      ])
+        await store.appendAuditOnce(more)
+      expect(await store.countAudit({})).toBe(4)
+      expect(await verifyChain(store)).toMatchObject({ ok: true, entries: 4 })
+    })
+
     it('is searched by actor, action, time and words, in full, page by page', async () => {
       const told: readonly Partial<AuditEntry>[] = [
         { actor: 'jun', action: 'draft.edit', subject: 'settings:/recharge/bank/min', details: { value: '50%' } },
