@@ -83,6 +83,24 @@ describe('the search of the desk', () => {
     expect(location.hash).toBe('#/messages/notices/maintenance')
   })
 
+  it.each([
+    ['History', ['audit', 'releases', '감사', '릴리스', '审计', '版本']],
+    ['Money', ['limits', 'pay ways', '한도', '결제 수단', '限额', '支付方式']],
+    ['Messages', ['notices', 'dialogs', 'banners', '공지', '안내창', '배너', '公告', '弹窗', '横幅']],
+    ['Texts', ['copy', '번역', '翻译']],
+    ['Overview', ['calendar', '캘린더', '日历']],
+    ['Reports', ['reports', '오류 보고', '异常报告']],
+    ['People', ['team', 'account', '팀', '내 계정', '团队', '账号']],
+  ] as const)('leads to %s by the names of its earlier pages, in each language', async (page, names) => {
+    const { user, dialog, box } = await openAt('/')
+    for (const name of names) {
+      await user.clear(box)
+      await user.type(box, name)
+      const pages = within(await dialog.findByRole('group', { name: 'Pages' }))
+      await waitFor(() => expect(pages.getByRole('option', { name: page })).toBeVisible())
+    }
+  })
+
   it('goes to a page, says when nothing is found, and gives the focus back when it is closed', async () => {
     const { user, dialog, box } = await openAt('/limits')
     await user.type(box, 'zzzz')

@@ -232,9 +232,27 @@ function createFindIndex(snapshot: DraftSnapshot, words: Words): readonly Findab
   ]
 }
 
+/** What people call a page beside its name, among it the names of the pages of earlier desks that it holds now. */
+const pageWords: Readonly<Partial<Record<(Area | Tab)['name'], string>>> = {
+  overview: 'calendar schedules 캘린더 달력 예약 日历 日程',
+  reports: 'reports faults errors 오류 보고 신고 异常报告 故障 报错',
+  money: 'limits pay ways payment 한도 결제 수단 입출금 수단 限额 支付方式',
+  messages: 'notices dialogs banners popups 공지 안내창 팝업 배너 公告 弹窗 横幅',
+  texts: 'copy words translation 문구 번역 文案 翻译',
+  changes: 'review publish draft 검토 배포 审核 检查并发布',
+  history: 'audit log releases rollback 감사 기록 릴리스 롤백 审计日志 版本 回滚',
+  people: 'team account operators password sessions 운영자 팀 내 계정 비밀번호 团队 账号 账户 密码',
+}
+
 function pageEntry({ path, name }: Area | Tab, { t }: Words): Findable {
   const label = t(`areas.${name}`)
-  return { id: `page ${path}`, kind: 'pages', label, words: comparable(`${label} ${path}`), path }
+  return {
+    id: `page ${path}`,
+    kind: 'pages',
+    label,
+    words: comparable(`${label} ${path} ${pageWords[name] ?? ''}`),
+    path,
+  }
 }
 
 /** Nothing for a developer's setting, which no page shows. */
