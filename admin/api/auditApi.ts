@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { address, exactly, idempotencyKey, moment, text } from './fields.ts'
+import { address, exactly, fact, idempotencyKey, moment, text } from './fields.ts'
 import { page } from './page.ts'
 import { ReleaseDifferenceSchema } from './releaseApi.ts'
 import type { Route, Told } from './Route.ts'
@@ -40,6 +40,8 @@ export const membersActions: readonly string[] = [
 const AuditFilterSchema = Type.Object({
   actor: Type.Optional(text(200, 1)),
   action: Type.Optional(text(100, 1)),
+  /** Only what concerns one fact: edits and answers, and what moved it live. */
+  fact: Type.Optional(fact),
   /** Only what members saw. */
   shown: Type.Optional(Type.Enum(['members'], { type: 'string' })),
   /** The first moment of the range, and the first one after it, in UTC with milliseconds. */

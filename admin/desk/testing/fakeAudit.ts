@@ -60,11 +60,13 @@ function fits(
     until = '~',
     text = '',
     shown,
+    fact,
   }: Readonly<Partial<Record<keyof AuditFilter, string | undefined>>>,
 ): boolean {
   return (
     entry.actor === actor &&
     entry.action === action &&
+    (fact === undefined || entry.subject === fact || JSON.stringify(entry.details).includes(JSON.stringify(fact))) &&
     (shown === undefined || membersActions.includes(entry.action)) &&
     entry.at >= from &&
     entry.at < until &&

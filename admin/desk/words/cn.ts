@@ -1852,6 +1852,7 @@ export const cn: WordTable = {
     'json-other': '第 {{line}} 行不是 JSON。请检查附近的逗号、引号和括号。',
   },
   history: {
+    all: '在历史中查看全部',
     open: '历史',
     of: '{{name}}的历史',
     loading: '正在读取历史',

@@ -1976,6 +1976,7 @@ export const en = {
     'json-other': 'Line {{line}} is not JSON. Check commas, quotes and brackets around it.',
   },
   history: {
+    all: 'All in History',
     open: 'History',
     of: 'History of {{name}}',
     loading: 'Loading the history',

@@ -1885,6 +1885,7 @@ export const kor: WordTable = {
     'json-other': '{{line}}행이 JSON이 아닙니다. 주변의 쉼표, 따옴표, 괄호를 확인하세요.',
   },
   history: {
+    all: '기록에서 모두 보기',
     open: '변경 이력',
     of: '{{name}} 변경 이력',
     loading: '변경 이력을 불러오는 중',

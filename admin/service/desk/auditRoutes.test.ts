@@ -80,6 +80,32 @@ describe('the audit at the desk', () => {
     expect((await note('밤'.repeat(500))).status).toBe(201)
   })
 
+  it('finds what concerns one fact: its edits, releases with them, and rollbacks that moved it', async () => {
+    const service = await startTestService()
+    const owner = await signInOwner(service)
+    const { draft, publisher } = service.core
+    const edit = async (fact: string, value: string, replaces: string) =>
+      draft.put({ name: 'jun', role: 'editor' }, { fact, value, replaces })
+    const min = 'settings:/recharge/bank/min'
+    await edit(min, '120', '100')
+    await publisher.publish('mina', { reason: 'night', expectedSeq: 1 })
+    await edit('settings:/recharge/bank/max', '9000', '10000')
+    await publisher.publish('mina', { reason: 'day', expectedSeq: 2 })
+    await publisher.rollback('mina', 2, { reason: 'not the minimum', expectedSeq: 3 })
+    await publisher.rollback('mina', 1, { reason: 'the minimum', expectedSeq: 4 })
+    const { entries, found } = (await owner.call<AuditPage>('GET', `/audit?fact=${encodeURIComponent(min)}`)).body
+    expect(entries.map(({ action, reason }) => `${action} ${reason}`.trim())).toEqual([
+      'release.rollback the minimum',
+      'release.publish night',
+      'draft.edit',
+    ])
+    expect(found).toBe(3)
+    const shown = await owner.call<AuditPage>('GET', `/audit?shown=members&fact=${encodeURIComponent(min)}`)
+    expect(shown.body.found).toBe(2)
+    const file = await (await download(owner, service.deskUrl, `format=json&fact=${encodeURIComponent(min)}`)).text()
+    expect(JSON.parse(file)).toHaveLength(3)
+  })
+
   it('keeps a note once that is sent again after a lost answer', async () => {
     const service = await startTestService()
     const owner = await signInOwner(service)

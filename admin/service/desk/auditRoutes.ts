@@ -16,6 +16,7 @@ import { parseFact } from '../../../src/format/fact.ts'
 import type { AuditFilter, SoughtWord } from '../store/rows/auditRows.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { actorOf, needs } from './guardRoutes.ts'
+import { LARGEST } from '../store/tables.ts'
 import { PAGE_SIZE } from '../../api/page.ts'
 import type { TypedApp } from '../http/typedRoutes.ts'
 import { comparable, wholeSyllables } from '../../../src/format/text/typedText.ts'
@@ -42,7 +43,28 @@ export function auditRoutes(app: TypedApp, { core }: DeskContext): void {
     return before && release ? [...(await compareEdits(before.overlay, release.overlay))] : []
   }
 
+  /** Entries of rollbacks and take-backs that moved a fact; they name none. */
+  async function movedBy(fact: string): Promise<readonly number[]> {
+    const all = await Promise.all([
+      store.listAudit({ action: 'release.rollback', limit: LARGEST }),
+      store.listAudit({ action: 'release.publish', words: [{ text: '"takesBack"', subjects: [] }], limit: LARGEST }),
+    ])
+    const moved: number[] = []
+    // One after the other: each may read two whole releases.
+    for (const entry of all.flat())
+      if ((await withChanged(entry)).changed?.some((edit) => edit.fact === fact) === true) moved.push(entry.id)
+    return moved
+  }
+
   async function sought(asked: Asked): Promise<AuditFilter> {
+    const { fact } = asked
+    return {
+      ...(await soughtByWords(asked)),
+      ...(fact !== undefined && { fact: { name: fact, movedBy: await movedBy(fact) } }),
+    }
+  }
+
+  async function soughtByWords(asked: Asked): Promise<AuditFilter> {
     const words = (asked.text ?? '').split(/\s+/).filter(Boolean)
     if (words.length === 0) return filterOf(asked, [])
     const files = publisher.liveFiles()

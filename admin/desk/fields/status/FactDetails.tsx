@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { parseFact } from '../../../../src/format/fact.ts'
 import { mayAdd } from '../../../../src/format/facts/mayAdd.ts'
 import { Button } from '../../../../src/ui/Button.tsx'
@@ -143,6 +144,11 @@ function FactHistory({ fact }: { readonly fact: string }) {
       </Button>
       <Dialog open={isOpen} title={title} onClose={() => setOpen(false)}>
         {isOpen && <Changes fact={fact} />}
+        <p className={styles.all}>
+          <Link to={`/history?show=all&fact=${encodeURIComponent(fact)}`} onClick={() => setOpen(false)}>
+            {t('history.all')}
+          </Link>
+        </p>
       </Dialog>
     </>
   )

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { DeskError } from '../../api/DeskError.ts'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
@@ -29,6 +29,26 @@ it('shows each value that members had, who set it, when and in which release', a
   expect(others).toEqual([])
   expect(row).toHaveTextContent(/^a dialog, on, priority 9 Live/)
   expect(row).toHaveTextContent(/Edited by jun, .*2 Mar.*Release 2, .*: Published, jun\. Why: Meanwhile/)
+})
+
+it('leads on to all of it in the history, and from there to everything', async () => {
+  const api = createFakeDesk()
+  api.editAs('jun', 'settings:/cards/max', 9)
+  api.publishAs('jun')
+  api.editAs('jun', 'dialog:rules', { ...openingDialog, priority: 9 })
+  api.publishAs('jun')
+  const { user, dialog } = await openHistory(api)
+  await user.click(dialog.getByRole('link', { name: 'All in History' }))
+  expect(await screen.findByRole('heading', { name: 'History', level: 1 })).toBeVisible()
+  expect(await screen.findByRole('listitem', { name: /^Release 3/ })).toBeVisible()
+  expect(screen.queryByRole('listitem', { name: /^Release 2/ })).toBeNull()
+  expect(screen.getByText('Dialogs › House rules', { exact: false, selector: 'p' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.selectOptions(screen.getByLabelText('Show'), 'What members saw')
+  await waitFor(() => expect(location.hash).toBe('#/history?fact=dialog%3Arules'))
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(await screen.findByRole('listitem', { name: /^Release 2/ })).toBeVisible()
+  expect(location.hash).toBe('#/history')
 })
 
 it('says so where no release has changed it yet', async () => {

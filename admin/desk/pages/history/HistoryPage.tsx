@@ -13,7 +13,9 @@ import { joinNames } from '../../../../src/ui/joinNames.ts'
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
+import { parseFact } from '../../../../src/format/fact.ts'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
+import { useFactName } from '../../facts/draft/useFactName.ts'
 import { ActionButton } from '../../kit/ActionButton.tsx'
 import { ChoiceField } from '../../kit/ChoiceField.tsx'
 import density from '../../kit/density.module.css'
@@ -49,13 +51,18 @@ export function HistoryPage() {
   const { seq } = useDraftSnapshot()
   const [params, setParams] = useSearchParams()
   const showsAll = params.get('show') === 'all'
+  const fact = params.get('fact') ?? ''
   const [choice, setChoice] = useState(everything)
   const [opened, setOpened] = useState<Opened>()
   const [problem, setProblem] = useState<unknown>()
   const settled = useSettled(choice, PAUSE)
   const filter = useMemo(
-    () => ({ ...auditFilter(settled), ...(!showsAll && { shown: 'members' as const }) }),
-    [settled, showsAll],
+    () => ({
+      ...auditFilter(settled),
+      ...(fact !== '' && { fact }),
+      ...(!showsAll && { shown: 'members' as const }),
+    }),
+    [settled, fact, showsAll],
   )
   const { data, error, mutate, isValidating, setSize, size } = useSWRInfinite(
     (index, previous: AuditPage | null) => {
@@ -78,12 +85,13 @@ export function HistoryPage() {
   const found = data?.[0]?.found ?? 0
   const close = () => setOpened(undefined)
 
-  const showAll = (all: boolean) => setParams(all ? { show: 'all' } : {}, { replace: true })
+  const show = (all: boolean, of: string) =>
+    setParams({ ...(all && { show: 'all' }), ...(of !== '' && { fact: of }) }, { replace: true })
 
   function handleChoose(next: AuditChoice) {
     setChoice(next)
     // Members do not see most actions, so the narrower list would hide them.
-    if (next.action !== '') showAll(true)
+    if (next.action !== '') show(true, fact)
   }
 
   async function handleExport(format: AuditFormat) {
@@ -148,10 +156,17 @@ export function HistoryPage() {
             { value: 'members', label: t('stream.members') },
             { value: 'all', label: t('audit.everything') },
           ]}
-          onChange={(value) => showAll(value === 'all')}
+          onChange={(value) => show(value === 'all', fact)}
         />
       </search>
-      <Chosen choice={choice} onClear={() => setChoice({ ...everything, text: choice.text })} />
+      <Chosen
+        choice={choice}
+        fact={fact}
+        onClear={() => {
+          setChoice({ ...everything, text: choice.text })
+          show(showsAll, '')
+        }}
+      />
       {data && <output className={styles.found}>{foundText(found, entries.length, t)}</output>}
       <Stream
         isLoading={data === undefined && error === undefined}
@@ -295,12 +310,21 @@ function HashDialog({
   )
 }
 
+interface ChosenProps {
+  readonly choice: AuditChoice
+  /** Fact that a link leads to; empty for all. */
+  readonly fact: string
+  readonly onClear: () => void
+}
+
 /** Filters that are set beside the words, and the way back. */
-function Chosen({ choice, onClear }: { readonly choice: AuditChoice; readonly onClear: () => void }) {
+function Chosen({ choice, fact, onClear }: ChosenProps) {
   const words = useWords()
+  const nameOf = useFactName()
   const { t } = words
   const { actor, action, from, to } = choice
   const parts = [
+    fact !== '' && (parseFact(fact) === undefined ? fact : nameOf(fact)),
     actor !== '' && `${t('audit.who')}: ${actor}`,
     action !== '' && `${t('audit.what')}: ${actionText(action, words)}`,
     from !== '' && `${t('audit.from')}: ${from}`,

@@ -16,6 +16,8 @@ export interface AuditFilter {
   readonly from?: string
   /** The first moment after the range. */
   readonly until?: string
+  /** The entry is about the fact or names it, or is one of those that moved it and do not name what they did. */
+  readonly fact?: { readonly name: string; readonly movedBy: readonly number[] }
   /** The entry contains all of them, in any order; Latin letters in either case. */
   readonly words?: readonly SoughtWord[]
 }
@@ -102,7 +104,7 @@ export function auditRows(db: Kysely<Tables>, flavour: Pick<SqlFlavour, 'isAmong
 type Audit = ExpressionBuilder<Tables, 'audit'>
 
 function fits(
-  { actor, action, actions, from, until, words = [] }: AuditFilter,
+  { actor, action, actions, from, until, fact, words = [] }: AuditFilter,
   { isAmong }: Pick<SqlFlavour, 'isAmong'>,
 ): (eb: Audit) => Expression<SqlBool> {
   return (eb) =>
@@ -112,13 +114,25 @@ function fits(
       ...(actions === undefined ? [] : [isAmong('action', actions)]),
       ...(from === undefined ? [] : [eb('at', '>=', from)]),
       ...(until === undefined ? [] : [eb('at', '<', until)]),
+      ...(fact === undefined
+        ? []
+        : [
+            eb.or([
+              eb('subject', '=', fact.name),
+              sql<SqlBool>`details like ${`%${literally(JSON.stringify(fact.name))}%`} escape '\\'`,
+              ...(fact.movedBy.length === 0 ? [] : [eb('id', 'in', fact.movedBy)]),
+            ]),
+          ]),
       ...words.map(({ text, subjects }) => eb.or([holds(text), isAmong('subject', subjects)])),
     ])
 }
 
+/** Wildcards of SQL are plain characters. */
+const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
+
 /** Both databases lower only Latin letters, SQLite always and PostgreSQL by the collation of its columns. */
 function holds(word: string): Expression<SqlBool> {
-  const literal = word.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()).replaceAll(/[\\%_]/g, '\\$&')
+  const literal = literally(word.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()))
   return sql<SqlBool>`lower(actor || ' ' || action || ' ' || subject || ' ' || reason || ' ' || details) like ${`%${literal}%`} escape '\\'`
 }
 

@@ -76,6 +76,8 @@ export function describeAudit(opened: () => Store): void {
       expect((await store.auditSubjects()).toSorted()).toEqual(
         [...new Set(told.map(({ subject = entry.subject }) => subject))].toSorted(),
       )
+      expect(await found({ fact: { name: 'settings:/recharge/bank/min', movedBy: [] } })).toEqual([1])
+      expect(await found({ fact: { name: 'settings:/recharge/bank/mi', movedBy: [2] } })).toEqual([2])
       // Wildcards of SQL are plain characters here.
       expect(await found({ words: [word('%')] })).toEqual([1])
       expect(await found({ words: [word('under_score')] })).toEqual([4])
