@@ -2124,7 +2124,7 @@ export const cn: WordTable = {
     title: '团队',
     lastHere: '最近在线',
     here: '在线',
-    link: '{{what}} · 由 {{by}} 生成 · 有效期至 {{until}}',
+    link: '{{what}} · 有效期至 {{until}}',
   },
   account: {
     text: '{{name}}，{{role}}',

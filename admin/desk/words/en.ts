@@ -2263,7 +2263,7 @@ export const en = {
     title: 'Team',
     lastHere: 'Last here',
     here: 'Here now',
-    link: '{{what}} · by {{by}} · until {{until}}',
+    link: '{{what}} · until {{until}}',
   },
   account: {
     text: '{{name}}, {{role}}',

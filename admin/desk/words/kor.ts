@@ -2159,7 +2159,7 @@ export const kor: WordTable = {
     title: '팀',
     lastHere: '마지막 접속',
     here: '접속 중',
-    link: '{{what}} · {{by}} 생성 · {{until}}까지',
+    link: '{{what}} · {{until}}까지',
   },
   account: {
     text: '{{name}}, {{role}}',

@@ -71,7 +71,7 @@ function Line({ title, state, error, action, children }: LineProps) {
         <h3 id={id} className={styles.name}>
           {title}
         </h3>
-        <p className={styles.quiet}>{state}</p>
+        {state !== undefined && <p className={styles.quiet}>{state}</p>}
         <Button
           size="small"
           variant="secondary"

@@ -152,7 +152,7 @@ describe('the team', () => {
     const answered = Promise.withResolvers<void>()
     const withdraw = vi.spyOn(api, 'withdrawInvitation').mockReturnValue(answered.promise)
     const button = await screen.findByRole('button', { name: 'Withdraw the link for jun' })
-    expect(button.closest('li')).toHaveTextContent(/^junEditor · by mina · until 5 Mar/)
+    expect(button.closest('li')).toHaveTextContent(/^junEditor · until 5 Mar/)
     await user.dblClick(button)
     expect(button).toHaveAttribute('aria-busy', 'true')
     expect(withdraw).toHaveBeenCalledTimes(1)

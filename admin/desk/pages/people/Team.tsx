@@ -159,7 +159,7 @@ function OpenLinks({ invitations, onWithdraw }: OpenLinksProps) {
         {t('team.openLinks')}
       </h3>
       <ul className={styles.links}>
-        {invitations.map(({ tokenHash, name, role, operatorId, createdBy, expiresAt }) => {
+        {invitations.map(({ tokenHash, name, role, operatorId, expiresAt }) => {
           const whose = name ?? t('team.anybody')
           return (
             <li key={tokenHash} className={styles.session}>
@@ -168,7 +168,6 @@ function OpenLinks({ invitations, onWithdraw }: OpenLinksProps) {
                 <p className={styles.quiet}>
                   {t('team.link', {
                     what: operatorId === null ? t(`roles.${role}`) : t('team.newPassword'),
-                    by: createdBy,
                     until: words.moment(expiresAt),
                   })}
                 </p>
