@@ -36,7 +36,7 @@ export interface SessionStore {
   endSessions(operatorId: number, audit: AuditEntry): Promise<void>
 }
 
-export interface DatedEnd extends SessionEnd {
+interface DatedEnd extends SessionEnd {
   readonly at: string
 }
 
