@@ -1,31 +1,47 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { parseDocument } from '../../../../src/format/check/Document.ts'
-import { formatFact } from '../../../../src/format/fact.ts'
-import { Tabs } from '../../../../src/ui/Tabs.tsx'
+import { formatFact, parseFact } from '../../../../src/format/fact.ts'
 import { useTypedCheck } from '../../facts/check/useTypedCheck.ts'
 import { FactStatus } from '../../fields/status/FactStatus.tsx'
 import { usePreviewTarget } from '../../phone/PreviewTarget.tsx'
+import { Button } from '../../../../src/ui/Button.tsx'
+import { ConfirmDialog } from '../../../../src/ui/ConfirmDialog.tsx'
+import { Dialog } from '../../../../src/ui/Dialog.tsx'
+import { ChangedValue } from '../../changes/publish/ChangedValue.tsx'
+import { useFactName } from '../../facts/draft/useFactName.ts'
+import { PageHeader } from '../../kit/PageHeader.tsx'
+import { Problem } from '../../kit/Problem.tsx'
+import { RowLink } from '../../kit/RowLink.tsx'
+import { RowMenu } from '../../kit/RowMenu.tsx'
+import wide from '../../kit/wideDialog.module.css'
+import { useMay } from '../../session/SessionProvider.tsx'
+import styles from './screens.module.css'
 import { useWords } from '../../words/useWords.ts'
 import { DocumentEditor, type TextPlace } from './DocumentEditor.tsx'
 import { screenPath } from '../../facts/documents/ScreenDocument.ts'
 import { TreeEditor } from './TreeEditor.tsx'
 import { isDrawn } from './tree/isDrawn.ts'
-import { useTextHistory } from './useTextHistory.ts'
+import { type TextHistory, useTextHistory, useUndoKeys } from './useTextHistory.ts'
 import type { DraftSnapshot } from '../../facts/draft/Draft.ts'
 import { useDraft, useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
-import { readSaved } from '../../facts/draft/readValue.ts'
+import { readSaved, readValue } from '../../facts/draft/readValue.ts'
 import { sameValue } from '../../../../src/format/value/sameValue.ts'
 
-type Tab = 'tree' | 'json'
+interface ScreenEditorProps {
+  readonly id: string
+  readonly title: string
+  /** Address and document, in words. */
+  readonly text: string
+  /** Shown by the tree while the text cannot be read. */
+  readonly live: unknown
+}
 
-/**
- * The document of a screen as a tree and as JSON, two ways to write one text, and the phone beside it playing it.
- * @param live what the tree shows while the text cannot be read
- */
-export function ScreenEditor({ id, live }: { id: string; live: unknown }) {
+/** The document of a screen as a tree or as JSON, two ways to write one text, and the phone beside it playing it. */
+export function ScreenEditor({ id, title, text: where, live }: ScreenEditorProps) {
   const { t } = useWords()
+  const isOwner = useMay('owner')
   const path = screenPath(id)
   const { text, onType } = useDocumentText(id)
   const history = useTextHistory(text, onType)
@@ -38,7 +54,8 @@ export function ScreenEditor({ id, live }: { id: string; live: unknown }) {
     return 'document' in read ? { value: read.document.value } : undefined
   }, [path, text])
   const showsAt = pointer !== null && parsed !== undefined && isDrawn(parsed.value, pointer)
-  const [tab, setTab] = useState<Tab>(pointer === null || showsAt ? 'tree' : 'json')
+  const [isJson, setJson] = useState(pointer !== null && !showsAt)
+  const [said, setSaid] = useState('')
   const [place, setPlace] = useState<TextPlace | undefined>(() =>
     pointer === null ? undefined : placeOfPointer(text, pointer),
   )
@@ -49,46 +66,193 @@ export function ScreenEditor({ id, live }: { id: string; live: unknown }) {
   }, [release, play])
   useEffect(() => () => play(undefined), [play])
 
+  function showJson(next: TextPlace | undefined) {
+    setPlace(next)
+    setJson(true)
+  }
+
   return (
     <>
-      <Tabs
-        label={t('screens.tabs')}
-        value={tab}
-        onChange={(next) => {
-          setPlace(undefined)
-          setTab(next === 'json' ? 'json' : 'tree')
-        }}
-        items={[
-          { value: 'tree', label: t('screens.tree') },
-          { value: 'json', label: t('screens.json') },
-        ]}
-      >
-        {tab === 'tree' ? (
-          <TreeEditor
-            id={id}
-            document={parsed ? parsed.value : live}
-            isReadable={parsed !== undefined}
-            text={text}
-            history={history}
-            check={check}
-            at={showsAt ? pointer : undefined}
-            onJson={(next) => {
-              setPlace(next)
-              setTab('json')
-            }}
-          />
-        ) : (
-          <DocumentEditor
-            id={id}
-            text={text}
-            check={check}
-            place={place}
-            onType={(next) => history.change(next, 'json')}
-          />
-        )}
-      </Tabs>
+      <PageHeader
+        title={title}
+        text={where}
+        actions={
+          <>
+            {isJson ? (
+              <Button size="small" variant="secondary" onClick={() => setJson(false)}>
+                {t('screens.tree')}
+              </Button>
+            ) : (
+              isOwner && <HistorySteps history={history} said={said} onSay={setSaid} />
+            )}
+            <ScreenMenu id={id} onJson={isOwner && !isJson ? () => showJson(undefined) : undefined} />
+            <RowLink to="/screens">{t('screens.all')}</RowLink>
+          </>
+        }
+      />
+      {isJson ? (
+        <DocumentEditor
+          id={id}
+          text={text}
+          check={check}
+          place={place}
+          onType={(next) => history.change(next, 'json')}
+        />
+      ) : (
+        <TreeEditor
+          id={id}
+          document={parsed ? parsed.value : live}
+          isReadable={parsed !== undefined}
+          text={text}
+          history={history}
+          check={check}
+          at={showsAt ? pointer : undefined}
+          onSay={setSaid}
+          onJson={showJson}
+        />
+      )}
       <FactStatus fact={formatFact({ kind: 'screen', id })} />
     </>
+  )
+}
+
+interface HistoryStepsProps {
+  readonly history: TextHistory
+  /** Last step, in words. */
+  readonly said: string
+  readonly onSay: (sentence: string) => void
+}
+
+/** Takes steps back and does them again, and says what was done last. */
+function HistorySteps({ history, said, onSay }: HistoryStepsProps) {
+  const { t } = useWords()
+  const undoButton = useRef<HTMLButtonElement>(null)
+  const undo = followed(history.undo, () => onSay(t('screens.undone')))
+  const redo = followed(history.redo, () => onSay(t('screens.redone')))
+  useUndoKeys({ undo, redo })
+  // Where the focus goes when what had it is gone.
+  useEffect(() => {
+    if (said === '') return undefined
+    const asked = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) undoButton.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(asked)
+  }, [said])
+  return (
+    <div className={styles.steps} role="toolbar" aria-label={t('screens.history')}>
+      <output className={styles.quiet}>{said}</output>
+      <Button ref={undoButton} size="small" variant="secondary" disabled={!undo} onClick={undo}>
+        {t('screens.undo')}
+      </Button>
+      <Button size="small" variant="secondary" disabled={!redo} onClick={redo}>
+        {t('screens.redo')}
+      </Button>
+    </div>
+  )
+}
+
+function followed(step: (() => void) | undefined, after: () => void): (() => void) | undefined {
+  if (!step) return undefined
+  return () => {
+    step()
+    after()
+  }
+}
+
+interface ScreenMenuProps {
+  readonly id: string
+  readonly onJson: (() => void) | undefined
+}
+
+/** The document itself, and what the change makes of the screen: to be looked at, or undone as a whole. */
+function ScreenMenu({ id, onJson }: ScreenMenuProps) {
+  const { t } = useWords()
+  const draft = useDraft()
+  const { edits, pending } = useDraftSnapshot()
+  const mayEdit = useMay('editor')
+  const [asked, setAsked] = useState<'differs' | 'undo'>()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+  const own = [...new Set([...edits.keys(), ...pending.keys()])].filter((fact) => {
+    const parsed = parseFact(fact)
+    return (parsed?.kind === 'screen' && parsed.id === id) || (parsed?.kind === 'block' && parsed.screen === id)
+  })
+  const close = () => setAsked(undefined)
+
+  async function handleUndo(): Promise<void> {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      for (const fact of own) {
+        draft.discard(fact)
+        // One after the other: where one is refused, the rest stays as it is.
+        // oxlint-disable-next-line no-await-in-loop
+        if (edits.has(fact)) await draft.undo(fact)
+      }
+    } catch (caught) {
+      setProblem(caught)
+    }
+    setBusy(false)
+    close()
+  }
+
+  return (
+    <>
+      <RowMenu
+        label={t('screens.more')}
+        items={[
+          ...(onJson ? [{ label: t('screens.json'), icon: 'edit' as const, onChoose: onJson }] : []),
+          {
+            label: t('screens.whatDiffers'),
+            icon: 'eye',
+            disabled: own.length === 0,
+            onChoose: () => setAsked('differs'),
+          },
+          ...(mayEdit
+            ? [
+                {
+                  label: t('screens.undoAll'),
+                  icon: 'refresh' as const,
+                  isDangerous: true,
+                  disabled: own.length === 0,
+                  onChoose: () => setAsked('undo'),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <Problem error={problem} />
+      <Dialog open={asked === 'differs'} title={t('screens.whatDiffers')} onClose={close}>
+        {asked === 'differs' && <Differences facts={own} />}
+      </Dialog>
+      <ConfirmDialog
+        open={asked === 'undo'}
+        tone="danger"
+        title={t('screens.undoAllAsk')}
+        text={t('screens.undoAllWhy', { count: own.length })}
+        confirmLabel={t('screens.undoAll')}
+        cancelLabel={t('ui.cancel')}
+        busy={isBusy}
+        onConfirm={() => void handleUndo()}
+        onCancel={close}
+      />
+    </>
+  )
+}
+
+/** What the change makes of facts, beside what is live. */
+function Differences({ facts }: { facts: readonly string[] }) {
+  const snapshot = useDraftSnapshot()
+  const nameOf = useFactName()
+  return (
+    <div className={wide.wide}>
+      {facts.map((fact) => (
+        <section key={fact}>
+          <h3>{nameOf(fact)}</h3>
+          <ChangedValue fact={fact} value={readValue(snapshot, fact)} before={snapshot.live.read(fact)} />
+        </section>
+      ))}
+    </div>
   )
 }
 

@@ -42,9 +42,17 @@ async function openScreen({ role = 'owner', at = '' }: { role?: Role; at?: strin
   return { api, user }
 }
 
-async function openDocument(role?: Role) {
-  const opened = await openScreen(role && { role })
-  await opened.user.click(screen.getByRole('tab', { name: 'JSON' }))
+type User = Awaited<ReturnType<typeof openScreen>>['user']
+
+/** Of the page's own menu. */
+async function choose(user: User, name: string) {
+  await user.click(screen.getByRole('button', { name: 'More for this screen' }))
+  await user.click(await screen.findByRole('menuitem', { name }))
+}
+
+async function openDocument() {
+  const opened = await openScreen()
+  await choose(opened.user, 'JSON')
   const editor = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'The document home' })
   const type = (text: string) => fireEvent.change(editor, { target: { value: text } })
   return { ...opened, editor, type }
@@ -121,8 +129,41 @@ describe('the document of a screen', () => {
   })
 
   it('is read only for everybody but owners', async () => {
-    const { editor } = await openDocument('publisher')
-    expect(editor).toHaveAttribute('readonly')
+    const { user } = await openScreen({ role: 'publisher', at: '?at=/body/1/type' })
+    expect(await screen.findByRole('textbox', { name: 'The document home' })).toHaveAttribute('readonly')
+    await user.click(screen.getByRole('button', { name: 'Back to the tree' }))
+    await user.click(screen.getByRole('button', { name: 'More for this screen' }))
+    expect(await screen.findByRole('menuitem', { name: 'What differs' })).toBeInTheDocument()
+    expect(screen.queryByRole('menuitem', { name: 'JSON' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the menu of a screen', () => {
+  it('says where it is and shows what the change makes of it, which is undone as a whole', async () => {
+    const { api, user } = await openScreen()
+    expect(screen.getByText('The screen at /, document home')).toBeInTheDocument()
+    await user.click(screen.getByRole('switch', { name: /inner/ }))
+    await user.click(screen.getAllByRole('button', { name: 'More for Home' })[0] ?? document.body)
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
+    await waitFor(() => expect(api.edits()).toHaveLength(2))
+    await choose(user, 'What differs')
+    const differs = within(await screen.findByRole('dialog', { name: 'What differs' }))
+    expect(differs.getAllByRole('heading', { level: 3 })).toHaveLength(2)
+    expect(differs.getByRole('region', { name: 'What differs in the document' })).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await choose(user, 'Undo all')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Undo every edit of this screen?' }))
+    expect(question.getByText(/^2 edits are taken out/)).toBeInTheDocument()
+    await user.click(question.getByRole('button', { name: 'Undo all' }))
+    await waitFor(() => expect(api.edits()).toEqual([]))
+    await waitFor(() => expect(screen.getByRole('switch', { name: /inner/ })).toBeChecked())
+  })
+
+  it('undoes nothing for those who only look', async () => {
+    const { user } = await openScreen({ role: 'viewer' })
+    await user.click(screen.getByRole('button', { name: 'More for this screen' }))
+    expect(await screen.findByRole('menuitem', { name: 'What differs' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getAllByRole('menuitem')).toHaveLength(1)
   })
 })
 
@@ -205,7 +246,7 @@ describe('the tree of a screen', () => {
     for (const row of screen.getAllByRole('button', { name: /^Settings: Home/ })) await user.click(row)
     for (const more of screen.getAllByText(/^More settings/)) await user.click(more)
     expect(screen.getAllByRole('region', { name: 'Settings of Home' })).toHaveLength(3)
-    await user.click(screen.getByRole('tab', { name: 'JSON' }))
+    await choose(user, 'JSON')
     expect(await screen.findByRole('textbox', { name: 'The document home' })).toHaveValue(
       `${JSON.stringify(testScreen, null, 1)}\n`,
     )
@@ -215,9 +256,9 @@ describe('the tree of a screen', () => {
   it('says that the JSON cannot be read, keeps it, and leads to it', async () => {
     const { user, type } = await openDocument()
     type('{ "id": "home"')
-    await user.click(screen.getByRole('tab', { name: 'Tree' }))
+    await user.click(screen.getByRole('button', { name: 'Back to the tree' }))
     expect(screen.getByText('The JSON cannot be read')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: /^More for/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^More for (?!this screen)/ })).not.toBeInTheDocument()
     expect(screen.getByRole('switch', { name: /inner/ })).toBeEnabled()
     await user.click(screen.getByRole('button', { name: 'Go to the JSON' }))
     expect(await screen.findByRole('textbox', { name: 'The document home' })).toHaveValue('{ "id": "home"')
@@ -226,7 +267,7 @@ describe('the tree of a screen', () => {
   it('leads from an issue to its field', async () => {
     const { user, type } = await openDocument()
     type(JSON.stringify({ ...testScreen, body: [{ ...testScreen.body[0], when: '=user.no' }] }))
-    await user.click(screen.getByRole('tab', { name: 'Tree' }))
+    await user.click(screen.getByRole('button', { name: 'Back to the tree' }))
     const issues = within(screen.getByRole('region', { name: 'What the check says' }))
     await user.click(await issues.findByRole('button', { name: /^Home/ }))
     expect(await screen.findByRole('textbox', { name: /^Shown when/ })).toHaveFocus()
@@ -235,7 +276,7 @@ describe('the tree of a screen', () => {
 
   it('is only looked at by everybody but owners, who still switch', async () => {
     const { user } = await openScreen({ role: 'editor' })
-    expect(screen.queryByRole('button', { name: /^More for/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^More for (?!this screen)/ })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument()
     const [first] = screen.getAllByRole('button', { name: /^Settings: Home/ })
     if (first) await user.click(first)

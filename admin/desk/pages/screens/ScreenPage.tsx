@@ -2,8 +2,6 @@ import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { formatFact } from '../../../../src/format/fact.ts'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { readValue } from '../../facts/draft/readValue.ts'
-import { PageHeader } from '../../kit/PageHeader.tsx'
-import { RowLink } from '../../kit/RowLink.tsx'
 import { usePreviewPath } from '../../phone/PreviewTarget.tsx'
 import { useWords } from '../../words/useWords.ts'
 import { readScreen, screenPath } from '../../facts/documents/ScreenDocument.ts'
@@ -25,13 +23,12 @@ export function ScreenPage() {
   usePreviewPath(readScreen(id, live, copy).path || '/')
   if (!isKnown) return <Navigate to="/screens" replace />
   return (
-    <>
-      <PageHeader
-        title={title}
-        text={t('screens.at', { path })}
-        actions={<RowLink to="/screens">{t('screens.all')}</RowLink>}
-      />
-      <ScreenEditor key={`${id} ${search.get('at') ?? ''}`} id={id} live={live} />
-    </>
+    <ScreenEditor
+      key={`${id} ${search.get('at') ?? ''}`}
+      id={id}
+      title={title}
+      text={t('screens.at', { path, id })}
+      live={live}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { Issue } from '../../../../src/format/Issue.ts'
 import { Button } from '../../../../src/ui/Button.tsx'
 import type { TypedCheck } from '../../facts/check/useTypedCheck.ts'
@@ -17,7 +17,7 @@ import { isDrawn } from './tree/isDrawn.ts'
 import { ScreenEditingContext, type ScreenEditing } from './tree/ScreenEditing.ts'
 import { ScreenTree } from './tree/ScreenTree.tsx'
 import { useOpened } from './tree/useOpened.ts'
-import { type TextHistory, useUndoKeys } from './useTextHistory.ts'
+import type { TextHistory } from './useTextHistory.ts'
 
 export interface TreeEditorProps {
   readonly id: string
@@ -29,13 +29,15 @@ export interface TreeEditorProps {
   readonly check: TypedCheck
   /** A JSON Pointer, whose field takes the focus. */
   readonly at: string | undefined
+  /** Says what was done, in words. */
+  readonly onSay: (sentence: string) => void
   /** Shows the JSON, at a place of it. */
   readonly onJson: (place: TextPlace | undefined) => void
 }
 
 /** A screen as the tree of its blocks, with what the check says about it. */
 export function TreeEditor(props: TreeEditorProps) {
-  const { id, document, isReadable, text, history, check, at, onJson } = props
+  const { id, document, isReadable, text, history, check, at, onSay, onJson } = props
   const words = useWords()
   const { t, locale } = words
   const isOwner = useMay('owner')
@@ -47,14 +49,13 @@ export function TreeEditor(props: TreeEditorProps) {
     () => (isReadable ? check.issues.filter((issue) => issue.document === path) : []),
     [isReadable, check.issues, path],
   )
-  const [said, setSaid] = useState('')
-  const { opened, toggle, goTo } = useOpened(tree, at)
-  const latest = useLatest({ text, change: history.change })
+  const { opened, toggle, focused, focus, goTo } = useOpened(tree, at)
+  const latest = useLatest({ text, change: history.change, say: onSay })
 
   const edit = useCallback<ScreenEditing['edit']>(
     (change, sentence = '', about) => {
       latest.current.change(change(latest.current.text), about)
-      setSaid(sentence)
+      latest.current.say(sentence)
     },
     [latest],
   )
@@ -69,10 +70,10 @@ export function TreeEditor(props: TreeEditorProps) {
   )
   const editing = useMemo(
     (): ScreenEditing => ({
-      ...{ screen: id, document, tree, facts, issues, nameOf, placeOf, edit, opened, toggle },
+      ...{ screen: id, document, tree, facts, issues, nameOf, placeOf, edit, opened, toggle, focused, focus },
       mayEdit: isOwner && isReadable,
     }),
-    [id, document, tree, facts, issues, isOwner, isReadable, nameOf, placeOf, edit, opened, toggle],
+    [id, document, tree, facts, issues, isOwner, isReadable, nameOf, placeOf, edit, opened, toggle, focused, focus],
   )
   function go(issue: Issue) {
     if (isReadable && isDrawn(document, issue.path)) goTo(issue.path)
@@ -81,9 +82,7 @@ export function TreeEditor(props: TreeEditorProps) {
 
   return (
     <div className={styles.document}>
-      <p className={styles.quiet}>
-        {t('screens.partsText')} {!isOwner && t('screens.ownersEdit')}
-      </p>
+      {!isOwner && <p className={styles.quiet}>{t('screens.ownersEdit')}</p>}
       {!isReadable && (
         <Note tone="warning" title={t('screens.brokenTitle')}>
           <p>{t('screens.brokenText')}</p>
@@ -92,7 +91,6 @@ export function TreeEditor(props: TreeEditorProps) {
           </Button>
         </Note>
       )}
-      {isOwner && <HistorySteps history={history} said={said} onSay={setSaid} />}
       <ScreenEditingContext value={editing}>
         <ScreenTree />
       </ScreenEditingContext>
@@ -117,47 +115,4 @@ function useLatest<T>(value: T): { readonly current: T } {
     kept.current = value
   })
   return kept
-}
-
-interface HistoryStepsProps {
-  readonly history: TextHistory
-  /** Last step, in words. */
-  readonly said: string
-  readonly onSay: (sentence: string) => void
-}
-
-/** Takes steps back and does them again, and says what was done last. */
-function HistorySteps({ history, said, onSay }: HistoryStepsProps) {
-  const { t } = useWords()
-  const undoButton = useRef<HTMLButtonElement>(null)
-  const undo = followed(history.undo, () => onSay(t('screens.undone')))
-  const redo = followed(history.redo, () => onSay(t('screens.redone')))
-  useUndoKeys({ undo, redo })
-  // Where the focus goes when what had it is gone.
-  useEffect(() => {
-    if (said === '') return undefined
-    const asked = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) undoButton.current?.focus({ preventScroll: true })
-    })
-    return () => cancelAnimationFrame(asked)
-  }, [said])
-  return (
-    <div className={styles.steps} role="toolbar" aria-label={t('screens.history')}>
-      <Button ref={undoButton} size="small" variant="secondary" disabled={!undo} onClick={undo}>
-        {t('screens.undo')}
-      </Button>
-      <Button size="small" variant="secondary" disabled={!redo} onClick={redo}>
-        {t('screens.redo')}
-      </Button>
-      <output className={styles.quiet}>{said}</output>
-    </div>
-  )
-}
-
-function followed(step: (() => void) | undefined, after: () => void): (() => void) | undefined {
-  if (!step) return undefined
-  return () => {
-    step()
-    after()
-  }
 }

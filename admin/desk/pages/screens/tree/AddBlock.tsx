@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { blocks, blockTypes, type BlockType } from '../../../../../src/format/blocks/Block.ts'
+import { toPointer } from '../../../../../src/format/check/Document.ts'
 import { Button } from '../../../../../src/ui/Button.tsx'
 import { Dialog } from '../../../../../src/ui/Dialog.tsx'
 import { Icon } from '../../../../../src/ui/Icon.tsx'
+import { joinNames } from '../../../../../src/ui/joinNames.ts'
 import { TextField } from '../../../../../src/ui/TextField.tsx'
 import { useWords } from '../../../words/useWords.ts'
 import { withNewBlock } from '../withNewBlock.ts'
@@ -14,7 +16,8 @@ import { comparable } from '../../../../../src/format/text/typedText.ts'
 /** Adds a block at the end of a list, of a kind that is chosen by what it is for. */
 export function AddBlock({ list, place }: { list: TreeList; place: string }) {
   const { t, locale } = useWords()
-  const { document, edit } = useScreenEditing()
+  const { document, edit, focused, focus } = useScreenEditing()
+  const key = toPointer(list.path)
   const [isOpen, setOpen] = useState(false)
 
   function add(type: BlockType) {
@@ -23,7 +26,7 @@ export function AddBlock({ list, place }: { list: TreeList; place: string }) {
   }
 
   return (
-    <div className={styles.add}>
+    <div className={joinNames(styles.add, focused === key && styles.focused)} onFocus={() => focus(key)}>
       <Button
         size="small"
         variant="quiet"

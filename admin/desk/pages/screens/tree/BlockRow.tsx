@@ -37,10 +37,14 @@ export interface BlockRowProps {
   readonly handle: ReactNode
 }
 
-/** One block: its name, whether members see it, what can be done with it, and its settings once it is opened. */
+/**
+ * One block: its name, whether members see it, and its settings once it is opened. What can be done with it is out of
+ * sight, at its place, until the row is pointed at or focused; it stays while the focus is nowhere, as it is for a
+ * moment when a row is put elsewhere.
+ */
 export function BlockRow({ block, index, count, handle }: BlockRowProps) {
   const { t, locale } = useWords()
-  const { screen, mayEdit, nameOf, issues, tree, opened, toggle } = useScreenEditing()
+  const { screen, mayEdit, nameOf, issues, tree, opened, toggle, focused, focus } = useScreenEditing()
   const snapshot = useDraftSnapshot()
   const name = nameOf(block)
   const kind = block.type === undefined ? t('screens.unreadable') : blocks[block.type].title[locale]
@@ -49,8 +53,8 @@ export function BlockRow({ block, index, count, handle }: BlockRowProps) {
   const fact = formatFact({ kind: 'block', screen, block: block.id })
   const isOff = block.type !== undefined && readValue(snapshot, fact) === false
   return (
-    <div className={styles.block} data-pointer={toPointer(block.path)}>
-      <div className={joinNames(styles.row, isOff && styles.off)}>
+    <div className={styles.block} data-pointer={toPointer(block.path)} onFocus={() => focus(block.key)}>
+      <div className={joinNames(styles.row, isOff && styles.off, focused === block.key && styles.focused)}>
         {handle}
         <button
           type="button"
@@ -69,16 +73,12 @@ export function BlockRow({ block, index, count, handle }: BlockRowProps) {
           <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={16} />
         </button>
         {problems > 0 && <Badge tone="loss">{t('screens.problemsHere', { count: problems })}</Badge>}
+        {block.type !== undefined && <FactStatus fact={fact} />}
         {block.type !== undefined && (
           <BlockSwitch screen={screen} block={block.id} label={t('screens.switchPart', { name, kind, id: block.id })} />
         )}
         {mayEdit && <BlockMenu block={block} index={index} count={count} name={name} />}
       </div>
-      {block.type !== undefined && (
-        <div className={styles.state}>
-          <FactStatus fact={fact} />
-        </div>
-      )}
       {isOpen && block.type !== undefined && <BlockForm block={block} type={block.type} />}
     </div>
   )

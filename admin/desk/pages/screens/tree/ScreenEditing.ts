@@ -25,6 +25,9 @@ export interface ScreenEditing {
   /** The blocks whose settings show, by key. */
   readonly opened: ReadonlySet<string>
   readonly toggle: (block: TreeBlock) => void
+  /** Had the focus last: the key of a block, or the pointer of a list whose end it was at. */
+  readonly focused: string | undefined
+  readonly focus: (key: string) => void
 }
 
 export const ScreenEditingContext = createContext<ScreenEditing | undefined>(undefined)

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react'
 import { blockAround, type TreeBlock, type TreeList } from '../../../facts/documents/screenTree.ts'
 
-/** Opens the block around a place and puts the focus into its field, once that is drawn. */
+/** Blocks that are opened, and the one that had the focus last; opens the one around a place, with the focus in its field. */
 export function useOpened(tree: TreeList, at: string | undefined) {
   const [wanted, setWanted] = useState(() => (at === undefined ? undefined : { pointer: at }))
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(at === undefined ? [] : keysAround(tree, at)))
+  const [focused, setFocused] = useState<string>()
   useEffect(() => {
     if (wanted) focusField(wanted.pointer)
   }, [wanted])
   return {
     opened,
+    focused,
+    focus: setFocused,
     toggle: ({ key }: TreeBlock) =>
       setOpened(new Set(opened.has(key) ? [...opened].filter((each) => each !== key) : [...opened, key])),
     goTo: (pointer: string) => {
