@@ -229,7 +229,8 @@ test(
     const steps = await followTask(desk)
     await join(desk, stack, 'pia', 'publisher')
     await steps.begin()
-    await openArea(desk, 'Screens', 'Pictures')
+    await openArea(desk, 'Screens')
+    await desk.getByRole('link', { name: 'Pictures' }).click()
     await desk
       .locator('main input[type=file]')
       .setInputFiles([

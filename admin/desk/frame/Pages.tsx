@@ -16,7 +16,7 @@ const DialogPage = lazyPage(async () => (await import('../pages/messages/DialogP
 const CopyPage = lazyPage(async () => (await import('../pages/copy/CopyPage.tsx')).CopyPage)
 const ScreensPage = lazyPage(async () => (await import('../pages/screens/ScreensPage.tsx')).ScreensPage)
 const ScreenPage = lazyPage(async () => (await import('../pages/screens/ScreenPage.tsx')).ScreenPage)
-const MenusPage = lazyPage(async () => (await import('../pages/menus/MenusPage.tsx')).MenusPage)
+const EverywherePage = lazyPage(async () => (await import('../pages/screens/EverywherePage.tsx')).EverywherePage)
 const PicturesPage = lazyPage(async () => (await import('../pages/pictures/PicturesPage.tsx')).PicturesPage)
 const PicturePage = lazyPage(async () => (await import('../pages/pictures/PicturePage.tsx')).PicturePage)
 const ChangesPage = lazyPage(async () => (await import('../pages/changes/ChangesPage.tsx')).ChangesPage)
@@ -51,7 +51,7 @@ export function Pages() {
       <Route path="/messages/dialogs/:id" element={<DialogPage />} />
       <Route path="/texts" element={<CopyPage />} />
       <Route path="/screens" element={<ScreensPage />} />
-      <Route path="/screens/everywhere" element={<MenusPage />} />
+      <Route path="/screens/everywhere" element={<EverywherePage />} />
       <Route path="/screens/pictures" element={<PicturesPage />} />
       <Route path="/screens/pictures/:sha" element={<PicturePage />} />
       <Route path="/screens/:id" element={<ScreenPage />} />

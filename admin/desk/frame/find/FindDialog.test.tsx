@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { chooseTheme } from '../../kit/keptTheme.ts'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { placeOf } from '../../testing/placeOf.ts'
+import { testScreen } from '../../testing/testDocuments.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 
 const MAX = 'settings:/cards/max'
@@ -99,6 +100,19 @@ describe('the search of the desk', () => {
       const pages = within(await dialog.findByRole('group', { name: 'Pages' }))
       await waitFor(() => expect(pages.getByRole('option', { name: page })).toBeVisible())
     }
+  })
+
+  it('finds a menu of a screen by its entries, and opens the tree at it', async () => {
+    const api = createFakeDesk()
+    const items = ['rules.title', 'home.title', 'common.ok'].map((title) => ({ title, to: { go: '/' } }))
+    const menu = { id: 'ways', type: 'buttons', layout: 'icons', items }
+    api.editAs('mina', 'screen:home', { ...testScreen, body: [...testScreen.body, menu] })
+    api.publishAs('mina')
+    const { user, dialog, box } = await openAt('/', api)
+    await user.type(box, 'buttons on home')
+    expect(await dialog.findByRole('option', { name: /^Buttons on Home/ })).toBeVisible()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(location.hash).toBe('#/screens/home?at=%2Fbody%2F2'))
   })
 
   it('goes to a page, says when nothing is found, and gives the focus back when it is closed', async () => {

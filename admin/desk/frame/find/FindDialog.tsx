@@ -29,6 +29,13 @@ import { factsHere } from '../../facts/draft/ownFacts.ts'
 import { noticeList } from '../../facts/documents/noticeList.ts'
 import { factPlace } from '../../facts/names/factPlace.ts'
 import { listScreenDocuments } from '../../facts/documents/ScreenDocument.ts'
+import { blocks } from '../../../../src/format/blocks/Block.ts'
+import { toPointer } from '../../../../src/format/check/Document.ts'
+import { valueAt } from '../../../../src/format/check/valueAt.ts'
+import { partLabel } from '../../../../src/format/facts/screenTitle.ts'
+import { listOf, memberOf, objectOf } from '../../../../src/format/value/isObject.ts'
+import { blockName } from '../../facts/documents/blockName.ts'
+import { blocksOf, screenTree } from '../../facts/documents/screenTree.ts'
 import { isComposing } from '../../../../src/ui/isComposing.ts'
 import { comparable } from '../../../../src/format/text/typedText.ts'
 import { type Sheet, useVerbs } from './useVerbs.ts'
@@ -228,6 +235,7 @@ function createFindIndex(snapshot: DraftSnapshot, words: Words): readonly Findab
     ...listed.flatMap((fact) => factEntry(fact, facts, words)),
     ...notices.flatMap((notice) => factEntry(formatFact({ kind: 'notice', id: notice.id }), facts, words, notice)),
     ...screenEntries(facts, words),
+    ...menuEntries(facts, words),
     ...textEntries(facts, words),
   ]
 }
@@ -282,6 +290,42 @@ function screenEntries(live: Facts, { locale }: Words): readonly Findable[] {
       words: comparable(`${searchText(fact, live)} ${path}`),
       path: `/screens/${id}`,
     }
+  })
+}
+
+/** Fewer are a button or two, which nobody looks for as a menu. */
+const LEAST = 3
+
+/** The menus that are parts of a screen: lines and icons with fixed entries, and what members share. */
+function menuEntries(facts: Facts, words: Words): readonly Findable[] {
+  const copy = facts.copy[words.locale]
+  return listScreenDocuments(facts, words.locale).flatMap(({ id, title }) => {
+    const document = facts.read(formatFact({ kind: 'screen', id }))
+    return blocksOf(screenTree(document, copy)).flatMap((block) => {
+      const value = valueAt(document, block.path)
+      const items = listOf(memberOf(value, 'items'))
+      const isMenu =
+        (block.type === 'cells' && items.length > 0) ||
+        (block.type === 'buttons' && memberOf(value, 'layout') === 'icons' && items.length >= LEAST) ||
+        (block.type === 'copyable' && memberOf(value, 'qr') === true)
+      if (!isMenu || block.type === undefined) return []
+      // One without words of its own has those of its entries, which stand beside it.
+      const name =
+        block.label === undefined ? blocks[block.type].title[words.locale] : blockName(block, document, copy, words)
+      const label = words.t('find.partOn', { name, screen: title })
+      const note = words.list(items.flatMap((item) => partLabel(objectOf(item), copy) ?? []))
+      const pointer = toPointer(block.path)
+      return [
+        {
+          id: `part ${id}${pointer}`,
+          kind: 'screens' as const,
+          label,
+          note,
+          words: comparable(`${label} ${note}`),
+          path: `/screens/${id}?at=${encodeURIComponent(pointer)}`,
+        },
+      ]
+    })
   })
 }
 

@@ -11,7 +11,7 @@ import { settingsOfPage } from '../../facts/shapes/settingsOfPage.ts'
 async function openMenus(role: Role = 'editor') {
   const api = createFakeDesk({ role })
   const { user } = renderDesk(api, '/menus')
-  await screen.findByRole('heading', { level: 1, name: 'Menus & entries' })
+  await screen.findByRole('heading', { level: 1, name: 'Tab bar and sponsors' })
   return { api, user }
 }
 
@@ -63,7 +63,7 @@ describe('the menus of the app', () => {
     api.editAs('mina', 'settings:/sponsors', [{ ...settings.sponsors[0], title, image: libraryPicture(sha) }])
     api.editAs('mina', 'settings:/tabBar', [{ ...settings.tabBar[0], label: title }])
     const { user } = renderDesk(api, '/menus')
-    await screen.findByRole('heading', { level: 1, name: 'Menus & entries' })
+    await screen.findByRole('heading', { level: 1, name: 'Tab bar and sponsors' })
     for (const list of [group('Tab bar'), group('Sponsors')])
       await user.click(list.getByRole('button', { name: 'Home', expanded: false }))
     expect(group('Tab bar').getByRole('button', { name: /^Icon/ })).toHaveAccessibleDescription(/^House\b/)
