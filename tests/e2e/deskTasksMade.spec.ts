@@ -229,23 +229,34 @@ test(
     const steps = await followTask(desk)
     await join(desk, stack, 'pia', 'publisher')
     await steps.begin()
+    const pictures = desk.getByRole('link', { name: 'Pictures', exact: true })
+    await steps.aside(async () => {
+      await openArea(desk, 'Screens')
+      await pictures.click()
+      await desk
+        .locator('main input[type=file]')
+        .setInputFiles([
+          await picture('winter', '#2040c0'),
+          { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') },
+        ])
+      await expect(desk.getByText('This is not a picture that the library takes')).toBeVisible()
+      await expect(desk.getByRole('link', { name: /^winter 800 × 400/ })).toContainText('Not used')
+      await openArea(desk, 'Overview')
+    })
     await openArea(desk, 'Screens')
-    await desk.getByRole('link', { name: 'Pictures' }).click()
-    await desk
-      .locator('main input[type=file]')
-      .setInputFiles([
-        await picture('summer', '#c02040'),
-        { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') },
-      ])
-    await expect(desk.getByText('This is not a picture that the library takes')).toBeVisible()
-    const card = desk.getByRole('link', { name: /^summer 800 × 400/ })
-    await expect(card).toContainText('Not used')
-    await desk
-      .getByRole('button', { name: /^Choose another picture for Sponsors/ })
-      .first()
-      .click()
-    await desk.getByRole('button', { name: 'Choose summer' }).click()
-    await expect(card).toContainText('Used in one place')
+    await desk.getByRole('link', { name: 'Sponsors', exact: true }).click()
+    const sponsors = desk.getByRole('group', { name: 'Sponsors' })
+    await sponsors.getByRole('listitem').first().getByRole('button', { expanded: false }).first().click()
+    await sponsors.getByRole('button', { name: /^Choose from the library/ }).click()
+    const chooser = desk.getByRole('dialog', { name: 'Choose a picture' })
+    await chooser.locator('input[type=file]').setInputFiles([await picture('summer', '#c02040')])
+    await expect(chooser).toHaveCount(0)
+    await expect(desk.getByText(/by pia/)).toBeVisible()
+    await steps.aside(async () => {
+      await openArea(desk, 'Screens')
+      await pictures.click()
+      await expect(desk.getByRole('link', { name: /^summer 800 × 400/ })).toContainText('Used in one place')
+    })
     await steps.publish('A sponsor’s new picture', async () => {
       await expect(desk.getByRole('row', { name: /Sponsors/ })).toBeVisible({ timeout: 60_000 })
     })

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../src/ui/EmptyState.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
 import { TextField } from '../../../src/ui/TextField.tsx'
 import { Problem } from '../kit/Problem.tsx'
+import { RowLink } from '../kit/RowLink.tsx'
 import wide from '../kit/wideDialog.module.css'
 import { useWords } from '../words/useWords.ts'
 import { findPictures } from './findPictures.ts'
@@ -22,23 +23,23 @@ export interface PictureChooserProps {
   readonly onClose: () => void
 }
 
-/** The library, to choose one picture from or to upload it on the spot. */
+/** The library, to choose one picture from, or to upload the one to be chosen. */
 export function PictureChooser({ open, title, chosen, onChoose, onClose }: PictureChooserProps) {
   return (
     <Dialog open={open} title={title} onClose={onClose}>
-      {open && <Choice chosen={chosen} onChoose={onChoose} />}
+      {open && <Choice chosen={chosen} onChoose={onChoose} onClose={onClose} />}
     </Dialog>
   )
 }
 
-function Choice({ chosen, onChoose }: Pick<PictureChooserProps, 'chosen' | 'onChoose'>) {
+function Choice({ chosen, onChoose, onClose }: Pick<PictureChooserProps, 'chosen' | 'onChoose' | 'onClose'>) {
   const { t } = useWords()
   const { library, error } = useLibrary()
   const [search, setSearch] = useState('')
   const found = findPictures(library?.pictures ?? [], search)
   return (
     <div className={wide.wide}>
-      <PictureUpload />
+      <PictureUpload onAdded={onChoose} />
       <Problem error={error} />
       {library === undefined && error === undefined && <Skeleton shape="banner" count={3} label={t('ui.loading')} />}
       {library !== undefined && library.pictures.length > 0 && (
@@ -60,6 +61,9 @@ function Choice({ chosen, onChoose }: Pick<PictureChooserProps, 'chosen' | 'onCh
           </ul>
         </>
       )}
+      <RowLink to="/screens/pictures" onClick={onClose}>
+        {t('pictures.manage')}
+      </RowLink>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { PictureRecord } from '../../api/pictureApi.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
@@ -15,21 +15,27 @@ import { useReadable } from '../../../src/ui/useReadable.ts'
 
 const ACCEPTED = 'image/png,image/jpeg,image/webp,image/avif'
 
+interface PictureUploadProps {
+  /** Takes the picture of a file that came alone. */
+  readonly onAdded?: (picture: PictureRecord) => void
+}
+
 /** Takes files by drop or by choice, and says how each fares. */
-export function PictureUpload({ onAdded }: { readonly onAdded?: (picture: PictureRecord) => void }) {
+export function PictureUpload({ onAdded }: PictureUploadProps) {
   const { t } = useWords()
   const api = useApi()
   const { reload } = useLibrary()
   const input = useRef<HTMLInputElement>(null)
   const hint = useId()
   const [isOver, setIsOver] = useState(false)
-  const [uploads] = useState(() =>
-    createUploads(api, (picture) => {
-      void reload()
-      onAdded?.(picture)
-    }),
-  )
+  const [uploads] = useState(() => createUploads(api, () => void reload()))
   const list = useReadable(uploads)
+  const [first, ...others] = list
+  const alone = first?.phase.kind === 'done' && others.length === 0 ? first.phase.picture : undefined
+  const handleAlone = useEffectEvent((picture: PictureRecord) => onAdded?.(picture))
+  useEffect(() => {
+    if (alone) handleAlone(alone)
+  }, [alone])
 
   function handleDrag(event: DragEvent) {
     // Without it the browser opens the file in place of the desk.
@@ -50,7 +56,7 @@ export function PictureUpload({ onAdded }: { readonly onAdded?: (picture: Pictur
         <div className={styles.dropWords}>
           <p className={styles.dropTitle}>{t(isOver ? 'pictures.dropNow' : 'pictures.drop')}</p>
           <p id={hint} className={styles.quiet}>
-            {t('pictures.dropHint')}
+            {t(onAdded === undefined ? 'pictures.dropHint' : 'pictures.dropToChoose')}
           </p>
         </div>
         <Button variant="secondary" onClick={() => input.current?.click()} aria-describedby={hint}>

@@ -143,11 +143,16 @@ function PictureUses({ picture: { live, open } }: { picture: ListedPicture }) {
 
 function Use({ fact, where }: { fact: string; where: string }) {
   const name = useFactName()(fact)
-  // What no page edits is among the places on the page of all pictures.
-  const { path } = factPlace(fact) ?? { path: '/screens/pictures' }
+  const place = factPlace(fact)
   return (
     <li className={styles.row}>
-      <RowLink to={path}>{name}</RowLink>
+      {place === undefined ? (
+        <span>{name}</span>
+      ) : (
+        <RowLink to={place.path} state={{ fact }}>
+          {name}
+        </RowLink>
+      )}
       <span className={styles.quiet}>{where}</span>
     </li>
   )

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
+import { placeOf } from '../../testing/placeOf.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 import type { Role } from '../../../api/accountApi.ts'
 import settings from '../../../../schemas/settings.json' with { type: 'json' }
@@ -70,6 +71,57 @@ describe('the menus of the app', () => {
     expect(group('Tab bar').getByRole('button', { name: /^Label/ })).toHaveAccessibleDescription(/^Home\b/)
     const image = group('Sponsors').getByRole('button', { name: 'Picture' })
     await waitFor(() => expect(image).toHaveAccessibleDescription(/^Banner\b/))
+  })
+
+  describe('with a picture of the library', () => {
+    const size = { width: 900, height: 300, bytes: 46_080 }
+    const by = { actor: 'jun', at: '2026-03-02T05:00:00.000Z' }
+    const banner = { sha: 'b'.repeat(64), name: 'Banner b', alt: {}, ...size, ...by, live: [], open: [] }
+
+    async function choosePicture() {
+      const api = createFakeDesk({ role: 'editor', pictures: [banner] })
+      const { user } = renderDesk(api, '/screens/everywhere')
+      await screen.findByRole('heading', { level: 1, name: 'Tab bar and sponsors' })
+      const [first] = group('Sponsors').getAllByRole('button', { expanded: false, name: /^(?!More for)/ })
+      if (first) await user.click(first)
+      await user.click(group('Sponsors').getByRole('button', { name: /^Choose from the library/ }))
+      return { api, user, dialog: within(await screen.findByRole('dialog', { name: 'Choose a picture' })) }
+    }
+
+    it('name it in the entry that it was chosen for, until that is undone', async () => {
+      const { api, user, dialog } = await choosePicture()
+      expect(dialog.getByRole('link', { name: 'Manage pictures' })).toHaveAttribute('href', '#/screens/pictures')
+      await user.click(await dialog.findByRole('button', { name: 'Choose Banner b' }))
+      await waitFor(() => expect(api.edits()).toMatchObject([{ fact: 'settings:/sponsors' }]))
+      // The whole list, with another picture at one place.
+      expect(api.edits()[0]?.value).toMatchObject([{ image: libraryPicture(banner.sha) }, { type: '2' }])
+      const setting = placeOf('settings:/sponsors')
+      await user.click(await setting.findByRole('button', { name: /^Edited/ }))
+      await user.click(await screen.findByRole('button', { name: /^Undo / }))
+      await waitFor(() => expect(api.edits()).toEqual([]))
+      await waitFor(() => expect(document.activeElement?.closest('[data-fact]')).not.toBeNull())
+    })
+
+    it('choose one that is uploaded alone', async () => {
+      const { api, user, dialog } = await choosePicture()
+      const input = document.querySelector<HTMLInputElement>('input[type=file]')
+      if (input === null) throw new Error('There is no field for files.')
+      await user.upload(input, [new File(['a'], 'summer.png', { type: 'image/png' })])
+      await waitFor(() =>
+        expect(api.edits()).toMatchObject([{ value: [{ image: expect.stringMatching(/^media:/) }, {}] }]),
+      )
+      await waitFor(() => expect(dialog.queryByRole('searchbox')).toBeNull())
+    })
+
+    it('leave the choice to the operator where several are uploaded', async () => {
+      const { api, user, dialog } = await choosePicture()
+      const input = document.querySelector<HTMLInputElement>('input[type=file]')
+      if (input === null) throw new Error('There is no field for files.')
+      const file = (name: string) => new File([name], name, { type: 'image/png' })
+      await user.upload(input, [file('summer.png'), file('winter.png')])
+      expect(await dialog.findByRole('button', { name: 'Choose winter.png' })).toBeVisible()
+      expect(api.edits()).toEqual([])
+    })
   })
 
   it('keep to the number of entries that fit', async () => {

@@ -4,7 +4,6 @@ import { parseFacts } from '../../../../src/format/facts/parseFacts.ts'
 import { applyEdits } from '../../../../src/format/overlay.ts'
 import type { DraftSnapshot } from '../../facts/draft/Draft.ts'
 import { testDocuments, testNotice, testScreen } from '../../testing/testDocuments.ts'
-import { picturePlaces, withPictureAt } from './picturePlaces.ts'
 import { replaceEdits } from './replaceEdits.ts'
 
 const [from, to] = ['a'.repeat(64), 'b'.repeat(64)]
@@ -39,44 +38,6 @@ function snapshotOf(...edits: readonly { readonly fact: string; readonly value: 
   }
 }
 
-describe('the places of pictures', () => {
-  it('are those that a document names itself, not what it reads from the platform', () => {
-    const places = picturePlaces(snapshotOf({ fact: 'screen:home', value: screen }), 'en')
-    expect(places.map(({ fact, pointer, address }) => ({ fact, pointer, address }))).toEqual([
-      { fact: 'settings:/sponsors', pointer: '/0/image', address: 'demo/sponsors/1.svg' },
-      { fact: 'settings:/sponsors', pointer: '/1/image', address: 'demo/sponsors/2.svg' },
-      { fact: 'screen:home', pointer: '/body/0/src', address: libraryPicture(from) },
-      { fact: 'screen:home', pointer: '/body/3/items/0/image', address: 'demo/banners/vip.svg' },
-    ])
-    expect(new Set(places.map(({ name }) => name)).size).toBe(4)
-  })
-
-  it('are those of banners, too, each language by itself', () => {
-    const picture = { kor: libraryPicture(from), en: 'demo/banners/vip.svg' }
-    const banner = { ...testNotice, id: 'sale', places: ['banner'], title: { en: 'Sale' }, body: {}, picture }
-    const snapshot = snapshotOf({ fact: 'notice:sale', value: banner })
-    expect(picturePlaces(snapshot, 'en').filter(({ fact }) => fact === 'notice:sale')).toEqual([
-      { fact: 'notice:sale', pointer: '/picture/kor', name: 'Notices › Sale › Korean', address: picture.kor },
-      { fact: 'notice:sale', pointer: '/picture/en', name: 'Notices › Sale › English', address: picture.en },
-    ])
-    expect(replaceEdits(snapshot, from, to)).toEqual([
-      { fact: 'notice:sale', value: { ...banner, picture: { ...picture, kor: libraryPicture(to) } } },
-    ])
-  })
-
-  it('take another picture and keep everything else', () => {
-    const changed = withPictureAt(screen, '/body/3/items/0/image', libraryPicture(to))
-    expect(changed).toEqual({
-      ...screen,
-      body: [
-        ...screen.body.slice(0, 3),
-        { ...screen.body[3], items: [{ title: 'home.title', image: libraryPicture(to) }] },
-      ],
-    })
-    expect(withPictureAt('demo/a.svg', '', libraryPicture(to))).toBe(libraryPicture(to))
-  })
-})
-
 describe('replacing a picture', () => {
   it('edits every fact that names it, at any depth, and no other', () => {
     const snapshot = snapshotOf(
@@ -92,5 +53,14 @@ describe('replacing a picture', () => {
       { fact: 'settings:/sponsors/0/image', value: libraryPicture(to) },
     ])
     expect(replaceEdits(snapshot, 'c'.repeat(64), to)).toEqual([])
+  })
+
+  it('edits a banner in the languages that name it', () => {
+    const picture = { kor: libraryPicture(from), en: 'demo/banners/vip.svg' }
+    const banner = { ...testNotice, id: 'sale', places: ['banner'], title: { en: 'Sale' }, body: {}, picture }
+    const snapshot = snapshotOf({ fact: 'notice:sale', value: banner })
+    expect(replaceEdits(snapshot, from, to)).toEqual([
+      { fact: 'notice:sale', value: { ...banner, picture: { ...picture, kor: libraryPicture(to) } } },
+    ])
   })
 })
