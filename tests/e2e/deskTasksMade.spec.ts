@@ -244,7 +244,7 @@ test(
       await openArea(desk, 'Overview')
     })
     await openArea(desk, 'Screens')
-    await desk.getByRole('link', { name: 'Sponsors', exact: true }).click()
+    await desk.getByRole('region', { name: 'Everywhere' }).getByRole('link', { name: 'Sponsors' }).click()
     const sponsors = desk.getByRole('group', { name: 'Sponsors' })
     await sponsors.getByRole('listitem').first().getByRole('button', { expanded: false }).first().click()
     await sponsors.getByRole('button', { name: /^Choose from the library/ }).click()
