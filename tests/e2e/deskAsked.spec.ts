@@ -18,7 +18,7 @@ test('an editor asks a publisher for a review: they are told on every page, answ
   await gil.getByRole('textbox', { name: 'Saved cards, at most' }).fill('8')
   await expect(gil.getByRole('button', { name: 'You edit: Your change One edit' })).toBeVisible()
   await gil.getByRole('link', { name: 'Review', exact: true }).click()
-  await gil.getByRole('button', { name: 'Ask for review' }).click()
+  await gil.getByRole('button', { name: 'Ask for a review…' }).click()
   const dialog = gil.getByRole('dialog', { name: 'Ask for a review' })
   await dialog.getByLabel('Who').selectOption('nari')
   await dialog.getByLabel('Note').fill('Are 8 cards too many?')

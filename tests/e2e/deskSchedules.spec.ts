@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { bringForward } from './support/bringForward.ts'
 import { publish } from './support/publish.ts'
 import { enter } from './support/member.ts'
-import { confirm, join, openArea } from './support/operator.ts'
+import { confirm, join, openArea, openWay } from './support/operator.ts'
 import { write } from './support/operatorTask.ts'
 import { takeBack } from './support/takeBack.ts'
 import { expect, test } from './support/test.ts'
@@ -25,9 +25,9 @@ async function edit(desk: Page, words: string): Promise<void> {
 
 async function schedule(desk: Page, times: { readonly at: string; readonly back?: string }): Promise<void> {
   await desk.getByRole('link', { name: 'Review', exact: true }).click()
-  const open = desk.getByRole('button', { name: 'Schedule…' })
-  await expect(open).toBeEnabled({ timeout: 60_000 })
-  await open.click()
+  const way = await openWay(desk, 'Schedule…')
+  await expect(way).toBeEnabled({ timeout: 60_000 })
+  await way.click()
   const form = desk.getByRole('form', { name: 'Schedule this change' })
   await form.getByLabel(/^Goes out at/).fill(times.at)
   if (times.back !== undefined) await form.getByLabel(/^Taken back again at/).fill(times.back)

@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu'
-import type { Ref } from 'react'
+import { useId, type Ref } from 'react'
 import { buttonClass } from '../../../src/ui/Button.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import type { IconName } from '../../../src/ui/icons.ts'
@@ -10,6 +10,8 @@ export interface RowMenuItem {
   readonly label: string
   readonly icon: IconName
   readonly disabled?: boolean
+  /** Beneath the label, such as why it is disabled. */
+  readonly hint?: string | undefined
   readonly isDangerous?: boolean
   readonly onChoose: () => void
 }
@@ -19,12 +21,14 @@ export interface RowMenuProps {
   readonly label: string
   /** Shows its name on the button, instead of three dots. */
   readonly isNamed?: boolean
+  /** Shows an arrow, beside the main button whose other ways it has. */
+  readonly isArrow?: boolean
   readonly items: readonly RowMenuItem[]
   readonly ref?: Ref<HTMLButtonElement>
 }
 
 /** Menu of a row's actions, behind one button. */
-export function RowMenu({ label, isNamed = false, items, ref }: RowMenuProps) {
+export function RowMenu({ label, isNamed = false, isArrow = false, items, ref }: RowMenuProps) {
   return (
     <Menu.Root modal={false}>
       {isNamed ? (
@@ -35,27 +39,48 @@ export function RowMenu({ label, isNamed = false, items, ref }: RowMenuProps) {
           </span>
         </Menu.Trigger>
       ) : (
-        <Menu.Trigger ref={ref} className={styles.button} aria-label={label}>
-          <span className={styles.dots} />
+        <Menu.Trigger
+          ref={ref}
+          className={isArrow ? buttonClass({ variant: 'secondary' }) : styles.button}
+          aria-label={label}
+        >
+          {isArrow ? <Icon name="chevronDown" size={18} /> : <span className={styles.dots} />}
         </Menu.Trigger>
       )}
       <Menu.Portal>
         <Menu.Positioner align="end" sideOffset={4} className={styles.positioner}>
           <Menu.Popup className={styles.popup}>
-            {items.map(({ label: name, icon, disabled = false, isDangerous = false, onChoose }) => (
-              <Menu.Item
-                key={name}
-                disabled={disabled}
-                className={joinNames(styles.item, isDangerous && styles.dangerous)}
-                onClick={onChoose}
-              >
-                <Icon name={icon} size={16} />
-                {name}
-              </Menu.Item>
+            {items.map((item) => (
+              <Item key={item.label} {...item} />
             ))}
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
     </Menu.Root>
+  )
+}
+
+function Item({ label, icon, disabled = false, hint, isDangerous = false, onChoose }: RowMenuItem) {
+  const id = useId()
+  return (
+    <Menu.Item
+      disabled={disabled}
+      className={joinNames(styles.item, isDangerous && styles.dangerous)}
+      aria-labelledby={`${id}label`}
+      aria-describedby={hint === undefined ? undefined : `${id}hint`}
+      onClick={onChoose}
+    >
+      <Icon name={icon} size={16} />
+      <span className={styles.text}>
+        <span id={`${id}label`} className={styles.label}>
+          {label}
+        </span>
+        {hint !== undefined && (
+          <span id={`${id}hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+    </Menu.Item>
   )
 }

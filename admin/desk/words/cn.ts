@@ -567,7 +567,7 @@ export const cn: WordTable = {
     show: '查看文档',
   },
   asks: {
-    ask: '请求审核',
+    ask: '请求审核…',
     title: '请求审核',
     who: '由谁审核',
     choose: '请选择由谁审核。',
@@ -1713,6 +1713,7 @@ export const cn: WordTable = {
     notPublished: '未发布',
     reviewAgain: '重新审核',
     safeAgain: '再次发布是安全的：同一请求不会产生两个版本。',
+    ways: '其他方式',
     publish: '发布',
     reason: '原因',
     reasonHint: '请用一句话说明发布原因，将随版本保存。',

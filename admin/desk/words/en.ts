@@ -616,7 +616,7 @@ export const en = {
     show: 'Show the document',
   },
   asks: {
-    ask: 'Ask for review',
+    ask: 'Ask for a review…',
     title: 'Ask for a review',
     who: 'Who',
     choose: 'Choose who should look at it.',
@@ -1816,6 +1816,7 @@ export const en = {
     notPublished: 'Nothing was published',
     reviewAgain: 'Review again',
     safeAgain: 'Publishing again is safe: the same intent never makes two releases.',
+    ways: 'Other ways',
     publish: 'Publish',
     reason: 'Reason',
     reasonHint: 'Why this is published, in a sentence; it is kept with the release.',

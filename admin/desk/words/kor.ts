@@ -584,7 +584,7 @@ export const kor: WordTable = {
     show: '문서 보기',
   },
   asks: {
-    ask: '검토 요청',
+    ask: '검토 요청…',
     title: '검토 요청하기',
     who: '검토할 사람',
     choose: '검토할 사람을 선택하세요.',
@@ -1736,6 +1736,7 @@ export const kor: WordTable = {
     notPublished: '배포되지 않았습니다',
     reviewAgain: '다시 검토',
     safeAgain: '다시 배포해도 안전합니다. 같은 요청은 릴리스를 두 번 만들지 않습니다.',
+    ways: '다른 방법',
     publish: '배포',
     reason: '사유',
     reasonHint: '배포하는 이유를 한 문장으로 적으세요. 릴리스와 함께 보관됩니다.',

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { askService } from './askService.ts'
 import type { Stack } from './startStack.ts'
 
@@ -73,6 +73,12 @@ export async function beginChange(page: Page, name: string): Promise<void> {
 export async function openChange(page: Page, name: string | RegExp): Promise<void> {
   await openArea(page, 'Changes')
   await page.getByRole('main').getByRole('listitem', { name }).getByRole('link').first().click()
+}
+
+/** Opens the menu beside the main button of a change; answers the way of that name in it. */
+export async function openWay(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Other ways' }).click({ timeout: 60_000 })
+  return page.getByRole('menuitem', { name })
 }
 
 /** Publishes the draft, or rolls back: acknowledges the warnings, gives the reason and waits until it is live. */

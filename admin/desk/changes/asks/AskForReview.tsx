@@ -18,8 +18,8 @@ import { ChoiceField } from '../../kit/ChoiceField.tsx'
 import { sentenceOf } from '../../words/sentenceOf.ts'
 import { clearSent } from '../../kit/clearSent.ts'
 
-/** Reviewers of a change: those asked already, a way to ask another, and "I have looked at it". */
-export function AskForReview({ change }: { readonly change: OpenChange }) {
+/** Colleagues who were asked to review a change, each with a way to take that back, or "I have looked at it". */
+export function AskedReviewers({ change }: { readonly change: OpenChange }) {
   const words = useWords()
   const { t } = words
   const me = useOperator().name
@@ -28,7 +28,6 @@ export function AskForReview({ change }: { readonly change: OpenChange }) {
   const toasts = useToasts()
   const mayEdit = useMay('editor')
   const mayPublish = useMay('publisher')
-  const [isOpen, setOpen] = useState(false)
   const [problem, setProblem] = useState<unknown>()
   const mayAsk = mayPublish || (mayEdit && isIn(change, me))
 
@@ -43,46 +42,38 @@ export function AskForReview({ change }: { readonly change: OpenChange }) {
     }
   }
 
-  if (change.asked.length === 0 && !mayAsk) return null
+  if (change.asked.length === 0) return null
   return (
     <section aria-label={t('asks.title')} className={styles.asks}>
-      {change.asked.length > 0 && (
-        <ul className={styles.list}>
-          {change.asked.map(({ operator, asker, note, at }) => (
-            <li key={operator} className={styles.ask}>
-              <span className={styles.text}>
-                {operator === me
-                  ? t('asks.you', { asker, ago: words.ago(at) })
-                  : t('asks.asked', { operator, asker, ago: words.ago(at) })}
-                {note !== '' && <span className={styles.quiet}> “{note}”</span>}
-              </span>
-              {operator === me ? (
-                <ActionButton size="small" variant="secondary" onAct={() => end(operator)}>
-                  {t('asks.done')}
+      <ul className={styles.list}>
+        {change.asked.map(({ operator, asker, note, at }) => (
+          <li key={operator} className={styles.ask}>
+            <span className={styles.text}>
+              {operator === me
+                ? t('asks.you', { asker, ago: words.ago(at) })
+                : t('asks.asked', { operator, asker, ago: words.ago(at) })}
+              {note !== '' && <span className={styles.quiet}> “{note}”</span>}
+            </span>
+            {operator === me ? (
+              <ActionButton size="small" variant="secondary" onAct={() => end(operator)}>
+                {t('asks.done')}
+              </ActionButton>
+            ) : (
+              (mayAsk || asker === me) && (
+                <ActionButton
+                  size="small"
+                  variant="quiet"
+                  aria-label={t('asks.takeBackName', { operator })}
+                  onAct={() => end(operator)}
+                >
+                  {t('asks.takeBack')}
                 </ActionButton>
-              ) : (
-                (mayAsk || asker === me) && (
-                  <ActionButton
-                    size="small"
-                    variant="quiet"
-                    aria-label={t('asks.takeBackName', { operator })}
-                    onAct={() => end(operator)}
-                  >
-                    {t('asks.takeBack')}
-                  </ActionButton>
-                )
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+              )
+            )}
+          </li>
+        ))}
+      </ul>
       <Problem error={problem} />
-      {mayAsk && (
-        <Button size="small" variant="secondary" icon="message" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {t('asks.ask')}
-        </Button>
-      )}
-      <AskDialog open={isOpen} change={change} onClose={() => setOpen(false)} />
     </section>
   )
 }
@@ -94,7 +85,7 @@ interface AskDialogProps {
 }
 
 /** Chooses a colleague and says what to look at. What is typed stays until it is sent. */
-function AskDialog({ open, change, onClose }: AskDialogProps) {
+export function AskDialog({ open, change, onClose }: AskDialogProps) {
   const words = useWords()
   const { t } = words
   const api = useApi()

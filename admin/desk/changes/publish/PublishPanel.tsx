@@ -3,12 +3,15 @@ import { Button } from '../../../../src/ui/Button.tsx'
 import { Checkbox } from '../../../../src/ui/Checkbox.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { createKey } from '../../api/createKey.ts'
-import { LaterButtons, LaterDialogs, type LaterWay } from '../schedules/LaterWays.tsx'
+import { AskDialog } from '../asks/AskForReview.tsx'
+import { LaterDialogs, type LaterWay } from '../schedules/LaterWays.tsx'
 import { useTrialShut } from '../trials/TrialDialog.tsx'
+import { useApproval } from './Approvals.tsx'
 import { PublishProblem } from './PublishProblem.tsx'
 import { ReasonField } from './ReasonField.tsx'
 import { useMay, useOperator } from '../../session/SessionProvider.tsx'
 import { Finding } from './FindingList.tsx'
+import { isIn, type OpenChange } from '../../../api/changeApi.ts'
 import type { PublishRequest, ReleaseRecord } from '../../../api/releaseApi.ts'
 import type { Review } from '../../../api/review.ts'
 import type { Schedule } from '../../../api/scheduleApi.ts'
@@ -16,7 +19,8 @@ import type { Trial } from '../../../api/trialApi.ts'
 import { useTries } from './useTries.ts'
 import styles from './review.module.css'
 import { useWords } from '../../words/useWords.ts'
-import { useNarrow } from '../../kit/useNarrow.ts'
+import { Problem } from '../../kit/Problem.tsx'
+import { RowMenu, type RowMenuItem } from '../../kit/RowMenu.tsx'
 import { foundText } from '../../facts/names/foundText.ts'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 
@@ -25,8 +29,9 @@ export interface PublishPanelProps {
   /** The review is being repeated. */
   readonly isChecking: boolean
   readonly onPublished: (release: ReleaseRecord) => Promise<void>
-  /** Without it the panel offers no later moment, and no trial. */
+  /** Without it the panel offers no later moment, no trial, and no asking for a review. */
   readonly later?: {
+    readonly change: OpenChange
     readonly onScheduled: (schedule: Schedule) => Promise<void>
     readonly onTried: (trial: Trial) => Promise<void>
   }
@@ -60,24 +65,34 @@ function PublishForm(props: PublishPanelProps & { readonly label: string }) {
   const { t } = useWords()
   const { review, later, label } = props
   const mayPublish = useMay('publisher')
+  const mayEdit = useMay('editor')
   const [read, setRead] = useState<ReadonlySet<string>>(new Set())
   const { place, tried, tryIt } = useTries()
-  const [way, setWay] = useState<LaterWay>()
+  const [way, setWay] = useState<LaterWay | 'ask'>()
   const { reason, setReason, busy, error, publish } = usePublish(props, read)
+  const approval = useApproval(review, props.onReviewAgain)
   const me = useOperator().name
   const { warnings, blockers } = review
   /** The operator's own large changes are published by somebody else, or after their approval. */
   const isAlone = review.secondPersonFor.some(({ author }) => author === me)
   const unread = warnings.filter(({ id, mustAcknowledge }) => mustAcknowledge && !read.has(id)).length
   const form = useId()
-  const isHeld = blockers.length > 0 || isAlone
-  const isNarrow = useNarrow()
+  const trialShut = useTrialShut(review.edits.map(({ fact }) => fact))
+  const held = [
+    props.isChecking && t('review.again'),
+    blockers.length > 0 && t('review.blocked', { count: blockers.length }),
+    isAlone && t('review.secondNeeded'),
+  ].find((why) => why !== false)
 
-  function handlePublish(event: FormEvent) {
-    event.preventDefault()
+  function handlePublish() {
     tryIt()
-    if (reason.trim() === '' || unread > 0 || isHeld || busy) return
+    if (reason.trim() === '' || unread > 0 || held !== undefined || busy) return
     void publish()
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    handlePublish()
   }
 
   function handleLater(chosen: LaterWay) {
@@ -86,19 +101,45 @@ function PublishForm(props: PublishPanelProps & { readonly label: string }) {
     else setWay(chosen)
   }
 
-  // On a phone, a bar with all of them would cover the field above it.
-  const shut = useTrialShut(review.edits.map(({ fact }) => fact))
-  const shutId = useId()
-  const laterButtons = later && (
-    <LaterButtons
-      disabled={isHeld || props.isChecking || busy}
-      trialShut={shut === undefined ? undefined : shutId}
-      onOpen={handleLater}
-    />
-  )
+  /** Its first one is the main button; the others are in the menu beside it. */
+  const ways: readonly BarWay[] = [
+    ...(approval.approve
+      ? [
+          {
+            label: t('review.approve'),
+            icon: 'check' as const,
+            hint: props.isChecking ? t('review.again') : undefined,
+            onChoose: () => void approval.approve?.(),
+          },
+        ]
+      : []),
+    ...(mayPublish ? [{ label, icon: 'play' as const, hint: held, isSubmit: true, onChoose: handlePublish }] : []),
+    ...(mayPublish && later
+      ? [
+          {
+            label: t('schedule.open'),
+            icon: 'calendar' as const,
+            hint: held,
+            onChoose: () => handleLater('schedule'),
+          },
+          {
+            label: t('trial.open'),
+            icon: 'screens' as const,
+            hint: held ?? trialShut,
+            onChoose: () => handleLater('trial'),
+          },
+        ]
+      : []),
+    ...(later && (mayPublish || (mayEdit && isIn(later.change, me)))
+      ? [{ label: t('asks.ask'), icon: 'message' as const, onChoose: () => setWay('ask') }]
+      : []),
+  ]
+  // A second person comes first where one is needed; afterwards it is one of the ways.
+  const [main, ...others] =
+    approval.approve && review.secondPersonFor.length === 0 ? [...ways.slice(1), ...ways.slice(0, 1)] : ways
   return (
     <>
-      <form ref={place} id={form} noValidate className={styles.panel} aria-label={label} onSubmit={handlePublish}>
+      <form ref={place} id={form} noValidate className={styles.panel} aria-label={label} onSubmit={handleSubmit}>
         <Warnings
           warnings={warnings}
           read={read}
@@ -115,29 +156,42 @@ function PublishForm(props: PublishPanelProps & { readonly label: string }) {
               hint={props.hint ?? t('review.reasonHint')}
             />
             {error !== undefined && <PublishProblem error={error} onReviewAgain={props.onReviewAgain} />}
-            {later && shut !== undefined && (
-              <p id={shutId} className={styles.where}>
-                {shut}
-              </p>
-            )}
           </>
         ) : (
           <p>{t('review.needsPublisher')}</p>
         )}
+        <Problem error={approval.problem} />
       </form>
-      {mayPublish && isNarrow && laterButtons && <div className={styles.ways}>{laterButtons}</div>}
-      {mayPublish && (
-        <PublishBar review={review} unread={unread} isAlone={isAlone} hasReason={reason.trim() !== ''}>
-          {!isNarrow && laterButtons}
-          <Button type="submit" form={form} busy={busy} disabled={isHeld || props.isChecking}>
-            {label}
-          </Button>
+      {main && (
+        <PublishBar
+          review={review}
+          unread={mayPublish ? unread : 0}
+          isAlone={isAlone}
+          lacksReason={mayPublish && reason.trim() === ''}
+        >
+          {main.isSubmit === true ? (
+            <Button type="submit" form={form} busy={busy} disabled={main.hint !== undefined}>
+              {main.label}
+            </Button>
+          ) : (
+            <Button busy={approval.busy} disabled={main.hint !== undefined} onClick={main.onChoose}>
+              {main.label}
+            </Button>
+          )}
+          {others.length > 0 && (
+            <RowMenu
+              isArrow
+              label={t('review.ways')}
+              items={others.map((item) => ({ ...item, disabled: item.hint !== undefined }))}
+            />
+          )}
         </PublishBar>
       )}
+      {later && <AskDialog open={way === 'ask'} change={later.change} onClose={() => setWay(undefined)} />}
       {later && (
         <LaterDialogs
           {...later}
-          way={way}
+          way={way === 'ask' ? undefined : way}
           review={review}
           reason={reason}
           onReason={setReason}
@@ -150,30 +204,36 @@ function PublishForm(props: PublishPanelProps & { readonly label: string }) {
   )
 }
 
+/** A way on; with a hint, it is shut, and that says why. */
+interface BarWay extends RowMenuItem {
+  /** Is what the form is sent with. */
+  readonly isSubmit?: boolean
+}
+
 interface PublishBarProps {
   readonly review: Review
   /** How many warnings wait for a tick. */
   readonly unread: number
   /** Whether somebody else has to publish it. */
   readonly isAlone: boolean
-  readonly hasReason: boolean
+  readonly lacksReason: boolean
   readonly children: ReactNode
 }
 
 /** In sight however long the review is: what it comes to, what is still missing, and the button. */
-function PublishBar({ review: { edits, blockers }, unread, isAlone, hasReason, children }: PublishBarProps) {
+function PublishBar({ review: { edits, blockers }, unread, isAlone, lacksReason, children }: PublishBarProps) {
   const { t } = useWords()
   const parts = [
     t('review.barEdits', { count: edits.length }),
     blockers.length > 0 && t('review.barBlocks', { count: blockers.length }),
     isAlone && t('review.barSecond'),
     unread > 0 && t('review.barToTick', { count: unread }),
-    !hasReason && t('review.barReason'),
+    lacksReason && t('review.barReason'),
   ]
   return (
     <div className={styles.bar}>
       <output className={styles.summary}>{parts.filter((part) => part !== false).join(' · ')}</output>
-      <div className={styles.ways}>{children}</div>
+      <div className={styles.split}>{children}</div>
     </div>
   )
 }

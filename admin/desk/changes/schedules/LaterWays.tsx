@@ -1,8 +1,6 @@
 import type { Review } from '../../../api/review.ts'
 import type { Schedule } from '../../../api/scheduleApi.ts'
 import type { Trial } from '../../../api/trialApi.ts'
-import { Button } from '../../../../src/ui/Button.tsx'
-import { useWords } from '../../words/useWords.ts'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { TrialDialog } from '../trials/TrialDialog.tsx'
 
@@ -19,33 +17,6 @@ export interface LaterDialogProps {
   readonly acknowledged: readonly string[]
   readonly onClose: () => void
   readonly onReviewAgain: () => void
-}
-
-interface LaterButtonsProps {
-  readonly disabled: boolean
-  /** Id of the sentence that says why it cannot be tried. */
-  readonly trialShut: string | undefined
-  readonly onOpen: (way: LaterWay) => void
-}
-
-export function LaterButtons({ disabled, trialShut, onOpen }: LaterButtonsProps) {
-  const { t } = useWords()
-  return (
-    <>
-      <Button
-        variant="secondary"
-        aria-haspopup="dialog"
-        disabled={disabled || trialShut !== undefined}
-        aria-describedby={trialShut}
-        onClick={() => onOpen('trial')}
-      >
-        {t('trial.open')}
-      </Button>
-      <Button variant="secondary" aria-haspopup="dialog" disabled={disabled} onClick={() => onOpen('schedule')}>
-        {t('schedule.open')}
-      </Button>
-    </>
-  )
 }
 
 interface LaterDialogsProps extends Omit<LaterDialogProps, 'open'> {

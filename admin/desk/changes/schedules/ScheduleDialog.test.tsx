@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { DeskError } from '../../api/DeskError.ts'
 import { createFakeDesk, type FakeDeskOptions } from '../../testing/createFakeDesk.ts'
 import { testSchedule } from '../../testing/fakeSchedules.ts'
+import { openWay } from '../../testing/openWay.ts'
 import { ask, renderDesk } from '../../testing/renderDesk.tsx'
 import type { Warning } from '../../../api/findings.ts'
 
@@ -24,7 +25,7 @@ async function openDialog(options?: FakeDeskOptions) {
   api.setNow(NOW)
   api.editAs('mina', MIN, '500')
   const { user, session } = renderDesk(api, '/review')
-  await user.click(await screen.findByRole('button', { name: 'Schedule…' }))
+  await user.click(await openWay(user, 'Schedule…'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule this change' }))
   // A clock's time comes from the browser's own field in one piece.
   const type = (label: RegExp, wall: string) =>
@@ -118,13 +119,12 @@ describe('scheduling a change', () => {
     api.setNow(NOW)
     api.editAs('jun', MIN, '500')
     const { user } = renderDesk(api, '/review')
-    const open = await screen.findByRole('button', { name: 'Schedule…' })
-    await user.click(open)
+    await user.click(await openWay(user, 'Schedule…'))
     expect(screen.queryByRole('dialog', { name: 'Schedule this change' })).toBeNull()
     expect(screen.getByText('Tick this, or edit the change.')).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: /I have looked at this/ }))
     await user.type(screen.getByLabelText('Reason'), 'The holidays')
-    await user.click(open)
+    await user.click(await openWay(user, 'Schedule…'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Schedule this change' }))
     expect(dialog.queryByLabelText('Reason')).toBeNull()
     fireEvent.change(dialog.getByLabelText(/^Goes out at/), { target: { value: '2026-03-06T23:00' } })
@@ -172,7 +172,7 @@ describe('scheduling a change', () => {
     api.editAs('mina', MIN, '500')
     renderDesk(api, '/review')
     await screen.findByText(/Publishing needs the role/)
-    expect(screen.queryByRole('button', { name: 'Schedule…' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Other ways' })).toBeNull()
   })
 })
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { DeskError } from '../../api/DeskError.ts'
 import { createFakeDesk, type FakeDeskOptions } from '../../testing/createFakeDesk.ts'
 import { haltedTrial, testTrial } from '../../testing/fakeTrials.ts'
+import { openWay } from '../../testing/openWay.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 
 const TITLE = 'copy:kor:wallet.title'
@@ -13,7 +14,7 @@ async function openDialog(options?: FakeDeskOptions, fact = TITLE, path = '/chan
   const api = createFakeDesk(options)
   api.editAs('mina', fact, '500')
   const { user } = renderDesk(api, path)
-  await user.click(await screen.findByRole('button', { name: 'Try on some phones…' }))
+  await user.click(await openWay(user, 'Try on some phones…'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Try on some phones' }))
   return {
     api,
@@ -57,7 +58,7 @@ describe('trying a change on some phones', () => {
       },
     ])
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Schedule…' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Other ways' })).toBeNull()
     // What is edited next is another change.
     expect(screen.getByRole('button', { name: 'You edit: No edits yet' })).toBeVisible()
   })
@@ -69,7 +70,7 @@ describe('trying a change on some phones', () => {
     await user.click(await screen.findByRole('button', { name: /^End the trial/ }))
     const asked = within(await screen.findByRole('alertdialog', { name: /^End the trial of/ }))
     await user.click(asked.getByRole('button', { name: 'End the trial' }))
-    expect(await screen.findByRole('button', { name: 'Try on some phones…' })).toBeVisible()
+    expect(await openWay(user, 'Try on some phones…')).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -118,13 +119,13 @@ describe('trying a change on some phones', () => {
   it('is shut before anything is asked where settings are among the edits, which are the same for everybody', async () => {
     const api = createFakeDesk()
     api.editAs('mina', MIN, '500')
-    renderDesk(api, '/review')
-    const way = await screen.findByRole('button', { name: 'Try on some phones…' })
-    expect(way).toBeDisabled()
+    const { user } = renderDesk(api, '/review')
+    const way = await openWay(user, 'Try on some phones…')
+    expect(way).toHaveAttribute('aria-disabled', 'true')
     expect(way).toHaveAccessibleDescription(
       /^Limits and other settings cannot be tried, the platform reads them too: Deposits › Bank transfer › Minimum\. Schedule/,
     )
-    expect(screen.getByRole('button', { name: 'Schedule…' })).toBeEnabled()
+    expect(screen.getByRole('menuitem', { name: 'Schedule…' })).not.toHaveAttribute('aria-disabled')
   })
 
   it('says before anything is typed that phones are not counted', async () => {
@@ -137,8 +138,8 @@ describe('trying a change on some phones', () => {
     const api = createFakeDesk({ trials: [testTrial()] })
     api.editAs('mina', TITLE, '500')
     const { user } = renderDesk(api, '/review')
-    const way = await screen.findByRole('button', { name: 'Try on some phones…' })
-    expect(way).toBeDisabled()
+    const way = await openWay(user, 'Try on some phones…')
+    expect(way).toHaveAttribute('aria-disabled', 'true')
     expect(way).toHaveAccessibleDescription(/^“Holiday words” is on 5% of the phones\. Only one change/)
     await user.click(screen.getByRole('link', { name: 'Look at that trial' }))
     await waitFor(() => expect(location.hash).toBe('#/changes/change-1'))
@@ -149,7 +150,7 @@ describe('trying a change on some phones', () => {
     api.editAs('mina', TITLE, '500')
     renderDesk(api, '/review')
     await screen.findByText(/Publishing needs the role/)
-    expect(screen.queryByRole('button', { name: 'Try on some phones…' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Other ways' })).toBeNull()
   })
 })
 
@@ -183,12 +184,12 @@ describe('the review of a change that is tried', () => {
     } as const
     const api = createFakeDesk({ trials: [haltedTrial({ halted: { ...halted, blockers: [...halted.blockers] } })] })
     api.changeAs('jun', 'Holiday words', { [TITLE]: '연휴 지갑' })
-    renderDesk(api, '/review?change=change-1')
+    const { user } = renderDesk(api, '/review?change=change-1')
     expect(await screen.findByText('“Holiday words”: the trial halted by itself')).toBeVisible()
     expect(screen.getByText(/does not fit what went live meanwhile/)).toBeVisible()
     expect(screen.getByText('The screen needs a text that is gone.')).toBeVisible()
     expect(screen.queryByRole('link', { name: /^Review again/ })).toBeNull()
-    expect(await screen.findByRole('button', { name: 'Try on some phones…' })).toBeVisible()
+    expect(await openWay(user, 'Try on some phones…')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Join and edit' })).toBeVisible()
   })
 })

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { DeskError } from '../../api/DeskError.ts'
 import { createFakeDesk, type FakeDeskOptions } from '../../testing/createFakeDesk.ts'
+import { openWay } from '../../testing/openWay.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 import { testWords } from '../../testing/testWords.ts'
 import { openingDialog, testScreen } from '../../testing/testDocuments.ts'
@@ -456,6 +457,23 @@ describe('publishing', () => {
     expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
     expect(screen.getByText(/needs the role Publisher/)).toBeInTheDocument()
   })
+
+  it('is asked for by an editor with the main button of their own change', async () => {
+    const api = createFakeDesk({ role: 'editor' })
+    api.editAs('mina', MIN, '500')
+    const { user } = renderDesk(api, '/review')
+    await user.click(await screen.findByRole('button', { name: 'Ask for a review…' }))
+    expect(await screen.findByRole('dialog', { name: 'Ask for a review' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Other ways' })).toBeNull()
+  })
+
+  it('says in the menu of the bar why a way is shut', async () => {
+    const { user } = await openReview({ blockers: [missing] })
+    const way = await openWay(user, 'Schedule…')
+    expect(way).toHaveAttribute('aria-disabled', 'true')
+    expect(way).toHaveAccessibleDescription('One point keeps this change from being published')
+    expect(screen.getByRole('menuitem', { name: 'Ask for a review…' })).not.toHaveAttribute('aria-disabled')
+  })
 })
 
 describe('a build that changed what an operator had changed', () => {
@@ -518,10 +536,12 @@ describe('a second person', () => {
 
   it('approves another’s changes, and may take the approval back', async () => {
     const { api, user, publish } = await openReview({ approvalsRequired: true, warnings: [largeChange] })
-    expect(publish()).toBeEnabled()
+    expect(await openWay(user, 'Publish')).not.toHaveAttribute('aria-disabled')
+    await user.keyboard('{Escape}')
     await user.click(screen.getByRole('button', { name: 'Approve what is shown here' }))
     expect(await screen.findByText(/Approved by mina/)).toBeInTheDocument()
     expect(api.calls.at(-1)).toMatchObject({ name: 'approve', body: { reviewed: expect.any(String) } })
+    expect(publish()).toBeEnabled()
     await user.click(screen.getByRole('button', { name: 'Take my approval back' }))
     await waitFor(() => expect(screen.queryByText(/Approved by mina/)).not.toBeInTheDocument())
   })

@@ -8,7 +8,8 @@ import type { Review } from '../../../api/review.ts'
 import type { Schedule } from '../../../api/scheduleApi.ts'
 import type { Trial } from '../../../api/trialApi.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
-import { AskForReview } from '../../changes/asks/AskForReview.tsx'
+import { AskedReviewers } from '../../changes/asks/AskForReview.tsx'
+import { Approvals } from '../../changes/publish/Approvals.tsx'
 import { FindingList } from '../../changes/publish/FindingList.tsx'
 import { MovedNote } from '../../changes/publish/MovedNote.tsx'
 import { PublishPanel } from '../../changes/publish/PublishPanel.tsx'
@@ -24,7 +25,6 @@ import { useToasts } from '../../kit/ToastProvider.tsx'
 import { useOperator, useMay } from '../../session/SessionProvider.tsx'
 import { sentenceOf } from '../../words/sentenceOf.ts'
 import { useWords } from '../../words/useWords.ts'
-import { Approvals } from './Approvals.tsx'
 import { OpenConflicts } from './OpenConflicts.tsx'
 import { ReviewedEdits } from './ReviewedEdits.tsx'
 import { UnsavedEdits } from './UnsavedEdits.tsx'
@@ -69,6 +69,7 @@ export function OpenReview({ change }: { readonly change: OpenChange }) {
     gate === 'conflict' && scheduled?.blocked?.facts.some((moved) => moved.fact === fact) === true
 
   const later = {
+    change,
     onScheduled: (made: Schedule) => handleFrozen(t('schedule.done', { at: words.momentIn(made.at, made.zone) })),
     onTried: (made: Trial) => handleFrozen(t('trial.done', { name: changeName(made.change, me, words) })),
   }
@@ -82,7 +83,7 @@ export function OpenReview({ change }: { readonly change: OpenChange }) {
         </div>
       )}
       <TrialNotes reviewed={change} />
-      {!isLocked && change.edits.length > 0 && <AskForReview change={change} />}
+      {!isLocked && change.edits.length > 0 && <AskedReviewers change={change} />}
       <MovedNote />
       {isCurrent && <OpenConflicts />}
       {isCurrent && <UnsavedEdits />}
@@ -108,7 +109,11 @@ export function OpenReview({ change }: { readonly change: OpenChange }) {
           {review.isLoading ? (
             <Reviewing text={t('review.again')} />
           ) : (
-            <Approvals review={review.data} onChanged={() => void review.mutate()} />
+            <Approvals
+              review={review.data}
+              isWithoutBar={scheduled !== undefined}
+              onChanged={() => void review.mutate()}
+            />
           )}
           {scheduled?.blocked?.facts.length === 0 && (
             <RenewPanel
