@@ -1,4 +1,4 @@
-import { join } from './support/operator.ts'
+import { join, openWay } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
@@ -35,7 +35,7 @@ test('an editor asks a publisher for a review: they are told on every page, answ
     .click()
   await expect(nari.getByText('gil asks you to review: Change by gil. “Are 8 cards too many?”')).toBeVisible()
   await nari.getByRole('link', { name: 'Look', exact: true }).click()
-  await nari.getByRole('button', { name: 'Answer on Cards › Saved cards, at most' }).click()
+  await (await openWay(nari, 'Answer', 'More for Cards › Saved cards, at most')).click()
   await nari.getByLabel('Your answer on Cards › Saved cards, at most').fill('Make it 7.')
   await nari.getByRole('button', { name: 'Send' }).click()
 
@@ -47,7 +47,7 @@ test('an editor asks a publisher for a review: they are told on every page, answ
   await nari.getByRole('button', { name: 'Menu' }).click()
   await expect(waiting).not.toContainText('waits for you')
 
-  await gil.getByRole('button', { name: 'Undo: Cards › Saved cards, at most' }).click()
+  await (await openWay(gil, 'Undo', 'More for Cards › Saved cards, at most')).click()
   await expect(gil.getByRole('button', { name: 'You edit: Your change 0 edits' })).toBeVisible()
   await nari.context().close()
 })

@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu'
-import { useId, type Ref } from 'react'
+import { useId, useRef, type Ref } from 'react'
 import { buttonClass } from '../../../src/ui/Button.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import type { IconName } from '../../../src/ui/icons.ts'
@@ -13,6 +13,8 @@ export interface RowMenuItem {
   /** Beneath the label, such as why it is disabled. */
   readonly hint?: string | undefined
   readonly isDangerous?: boolean
+  /** Gets the focus after it was chosen, in place of the button. */
+  readonly focused?: () => HTMLElement | null
   readonly onChoose: () => void
 }
 
@@ -29,8 +31,14 @@ export interface RowMenuProps {
 
 /** Menu of a row's actions, behind one button. */
 export function RowMenu({ label, isNamed = false, isArrow = false, items, ref }: RowMenuProps) {
+  const chosen = useRef<RowMenuItem>(undefined)
   return (
-    <Menu.Root modal={false}>
+    <Menu.Root
+      modal={false}
+      onOpenChange={(isOpen) => {
+        if (isOpen) chosen.current = undefined
+      }}
+    >
       {isNamed ? (
         <Menu.Trigger ref={ref} className={buttonClass({})}>
           <span className={styles.named}>
@@ -49,9 +57,16 @@ export function RowMenu({ label, isNamed = false, isArrow = false, items, ref }:
       )}
       <Menu.Portal>
         <Menu.Positioner align="end" sideOffset={4} className={styles.positioner}>
-          <Menu.Popup className={styles.popup}>
+          <Menu.Popup className={styles.popup} finalFocus={() => chosen.current?.focused?.() ?? true}>
             {items.map((item) => (
-              <Item key={item.label} {...item} />
+              <Item
+                key={item.label}
+                {...item}
+                onChoose={() => {
+                  chosen.current = item
+                  item.onChoose()
+                }}
+              />
             ))}
           </Menu.Popup>
         </Menu.Positioner>

@@ -75,9 +75,9 @@ export async function openChange(page: Page, name: string | RegExp): Promise<voi
   await page.getByRole('main').getByRole('listitem', { name }).getByRole('link').first().click()
 }
 
-/** Opens the menu beside the main button of a change; answers the way of that name in it. */
-export async function openWay(page: Page, name: string): Promise<Locator> {
-  await page.getByRole('button', { name: 'Other ways' }).click({ timeout: 60_000 })
+/** Opens a menu, by itself that beside the main button of a change; answers the way of that name in it. */
+export async function openWay(page: Page, name: string, menu = 'Other ways'): Promise<Locator> {
+  await page.getByRole('button', { name: menu }).click({ timeout: 60_000 })
   return page.getByRole('menuitem', { name })
 }
 

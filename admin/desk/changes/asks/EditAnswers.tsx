@@ -1,5 +1,4 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { flushSync } from 'react-dom'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'
 import type { OpenChange } from '../../../api/changeApi.ts'
@@ -7,7 +6,6 @@ import { useApi } from '../../api/ApiProvider.tsx'
 import { useDraft } from '../../facts/draft/DraftProvider.tsx'
 import { useFactName } from '../../facts/draft/useFactName.ts'
 import { Problem } from '../../kit/Problem.tsx'
-import { useMay } from '../../session/SessionProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
 import styles from './asks.module.css'
 
@@ -19,21 +17,23 @@ interface EditAnswersProps {
   readonly onType: (text: string | undefined) => void
 }
 
-/** Remarks on an edit, and a field for another. */
+/** Id of the place of the remarks on a fact, for what opens the field for another one. */
+export const answersPlace = (fact: string): string => `answers ${fact}`
+
+/** Remarks on an edit, and a field for another where one is being typed. */
 export function EditAnswers({ change, fact, typed, onType }: EditAnswersProps) {
   const words = useWords()
   const { t } = words
   const name = useFactName()(fact)
-  const mayAnswer = useMay('editor')
   const place = useRef<HTMLDivElement>(null)
-  // Not when the form is drawn again after a search: the focus is elsewhere then.
-  function show(text: string | undefined) {
-    flushSync(() => onType(text))
-    place.current?.querySelector<HTMLElement>(text === undefined ? 'button' : 'textarea')?.focus()
+  function close() {
+    place.current?.closest('tr')?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus()
+    onType(undefined)
   }
   const answers = change.answers.filter((answer) => answer.fact === fact)
+  if (answers.length === 0 && typed === undefined) return null
   return (
-    <div ref={place} className={styles.answers}>
+    <div ref={place} id={answersPlace(fact)} className={styles.answers}>
       {answers.length > 0 && (
         <ul className={styles.list} aria-label={t('asks.answersOn', { name })}>
           {answers.map(({ actor, at, text }) => (
@@ -43,22 +43,8 @@ export function EditAnswers({ change, fact, typed, onType }: EditAnswersProps) {
           ))}
         </ul>
       )}
-      {mayAnswer && typed === undefined && (
-        <div className={styles.write}>
-          <Button size="small" variant="quiet" aria-label={t('asks.answerOn', { name })} onClick={() => show('')}>
-            {t('asks.answer')}
-          </Button>
-        </div>
-      )}
-      {mayAnswer && typed !== undefined && (
-        <AnswerForm
-          change={change}
-          fact={fact}
-          name={name}
-          typed={typed}
-          onType={onType}
-          onClose={() => show(undefined)}
-        />
+      {typed !== undefined && (
+        <AnswerForm change={change} fact={fact} name={name} typed={typed} onType={onType} onClose={close} />
       )}
     </div>
   )

@@ -57,7 +57,9 @@ describe('trying a change on some phones', () => {
         reviewed: 'hash-1',
       },
     ])
-    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+    expect(await openWay(user, 'History', /^More for/)).toBeVisible()
+    expect(screen.queryByRole('menuitem', { name: 'Undo' })).toBeNull()
+    await user.keyboard('{Escape}')
     expect(screen.queryByRole('button', { name: 'Other ways' })).toBeNull()
     // What is edited next is another change.
     expect(screen.getByRole('button', { name: 'You edit: No edits yet' })).toBeVisible()

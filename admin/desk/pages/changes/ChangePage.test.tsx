@@ -187,7 +187,7 @@ describe('reviewing', () => {
     for (const fact of facts) api.editAs('jun', fact, 'another value')
     renderDesk(api, '/review')
     const edits = within(await screen.findByRole('region', { name: 'Edits in the change' }))
-    expect(edits.getAllByRole('button', { name: /^Undo/ })).toHaveLength(facts.length)
+    expect(edits.getAllByRole('button', { name: /^More for/ })).toHaveLength(facts.length)
   })
 
   it('groups the edits by area, one row a text in its languages, and undoes a row as a whole', async () => {
@@ -201,12 +201,33 @@ describe('reviewing', () => {
     expect(edits.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Money', 'Texts'])
     const row = edits.getByRole('row', { name: /^Texts › home\.title Korean/ })
     expect(row).toHaveTextContent(/Korean.*시작.*English.*Start/)
-    await user.click(within(row).getByRole('button', { name: 'Undo: Texts › home.title' }))
+    expect(row).toContainElement(screen.getByRole('button', { name: 'More for Texts › home.title' }))
+    await user.click(await openWay(user, 'Undo', 'More for Texts › home.title'))
     await waitFor(() => expect(edits.queryByRole('row', { name: /home\.title/ })).toBeNull())
     expect(api.calls.map(({ body }) => body)).toMatchObject([
       { fact: 'copy:kor:home.title' },
       { fact: 'copy:en:home.title' },
     ])
+  })
+
+  it('has one menu an edit, and few controls beside these', async () => {
+    const api = createFakeDesk()
+    const facts = [MIN, MAX, 'settings:/cards/max', 'notice:n-1', 'block:home/more']
+    for (const fact of facts) api.editAs('jun', fact, '7')
+    renderDesk(api, '/review')
+    await screen.findByRole('button', { name: 'Publish' })
+    const main = within(screen.getByRole('main'))
+    const controls = ['button', 'link', 'textbox', 'searchbox', 'combobox', 'checkbox'].flatMap((role) =>
+      main.queryAllByRole(role),
+    )
+    expect(controls.length).toBeLessThanOrEqual(10 + 2 * facts.length)
+  })
+
+  it('shows the past of a fact from the menu of its edit', async () => {
+    const { user } = await openReview({ role: 'viewer' })
+    await user.click(await openWay(user, 'History', 'More for Deposits › Bank transfer › Minimum'))
+    const past = within(await screen.findByRole('dialog', { name: 'History of Deposits › Bank transfer › Minimum' }))
+    expect(await past.findByText('No release has changed it: it is as shipped.')).toBeVisible()
   })
 
   it('searches a long review by the words of the facts, in any language', async () => {
@@ -235,7 +256,7 @@ describe('reviewing', () => {
     const row = within(await screen.findByRole('row', { name: /Dialogs › House rules/ }))
     const [live, next] = row.getAllByRole('cell').map(({ textContent }) => textContent)
     expect(live).toBe('Priority3TimeAlways')
-    expect(next).toBe('Priority10Timefrom 2026-12-01 09:00 (Asia/Seoul)Answer')
+    expect(next).toBe('Priority10Timefrom 2026-12-01 09:00 (Asia/Seoul)')
   })
 
   it('lists every blocker with its place, and does not publish', async () => {
@@ -482,7 +503,7 @@ describe('a build that changed what an operator had changed', () => {
       { fact: MIN, operator: '500', shippedThen: '100', shippedNow: '300', actor: 'jun', at: '2026-03-01T00:00:00Z' },
     ]
     const { api, user } = await openReview({ conflicts })
-    await user.click(screen.getByRole('button', { name: 'Undo: Deposits › Bank transfer › Minimum' }))
+    await user.click(await openWay(user, 'Undo', 'More for Deposits › Bank transfer › Minimum'))
     const both = within(
       await screen.findByRole('region', { name: 'Two values for Deposits › Bank transfer › Minimum' }),
     )
@@ -574,7 +595,9 @@ it('reviews and publishes one change by itself, and leaves the others as they ar
 
   const edits = within(await screen.findByRole('region', { name: 'Edits in the change' }))
   expect(await edits.findByText('jun')).toBeVisible()
-  expect(edits.queryByRole('button', { name: /Undo/ })).toBeNull()
+  await openWay(user, 'Answer', /^More for .*Minimum/)
+  expect(screen.queryByRole('menuitem', { name: 'Undo' })).toBeNull()
+  await user.keyboard('{Escape}')
   await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'The bank asked')
   await user.click(screen.getByRole('button', { name: 'Publish' }))
   const main = within(screen.getByRole('main'))

@@ -5,6 +5,7 @@ import { DeskError } from '../../api/DeskError.ts'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { testSchedule } from '../../testing/fakeSchedules.ts'
 import { testTrial } from '../../testing/fakeTrials.ts'
+import { openWay } from '../../testing/openWay.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 
 const MIN = 'settings:/recharge/bank/min'
@@ -62,7 +63,8 @@ it('edits somebody else’s change after joining it, and goes back to the own on
   expect(screen.getByText(/^Your edits go to Your change\./)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Join and edit' }))
   expect(await screen.findByRole('button', { name: 'You edit: “Holiday limits” One edit' })).toBeVisible()
-  expect(await screen.findByRole('button', { name: /^Undo/ })).toBeVisible()
+  expect(await openWay(user, 'Undo', /^More for .*Minimum/)).toBeVisible()
+  await user.keyboard('{Escape}')
   expect(api.calls).toContainEqual({ name: 'joinChange', body: { id } })
 
   await user.click(choice().getByRole('button', { name: 'Edit: Your change', hidden: true }))

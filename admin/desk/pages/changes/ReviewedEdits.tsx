@@ -1,12 +1,14 @@
 import { useState } from 'react'
+import { parseFact } from '../../../../src/format/fact.ts'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import type { OpenChange } from '../../../api/changeApi.ts'
 import type { ReviewedEdit } from '../../../api/review.ts'
-import { EditAnswers } from '../../changes/asks/EditAnswers.tsx'
+import { answersPlace, EditAnswers } from '../../changes/asks/EditAnswers.tsx'
 import { useDraft } from '../../facts/draft/DraftProvider.tsx'
-import { ActionButton } from '../../kit/ActionButton.tsx'
 import { Problem } from '../../kit/Problem.tsx'
+import { RowMenu, type RowMenuItem } from '../../kit/RowMenu.tsx'
 import { EditedElsewhere } from '../../fields/status/EditedElsewhere.tsx'
+import { FactHistoryDialog } from '../../fields/status/FactHistoryDialog.tsx'
 import { PlatformEffect } from '../../fields/status/PlatformEffect.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
@@ -26,8 +28,9 @@ export function ReviewedEdits({ change, edits, isCurrent }: ReviewedEditsProps) 
   const words = useWords()
   const { t } = words
   const draft = useDraft()
-  const mayUndo = useMay('editor') && isCurrent
+  const mayEdit = useMay('editor')
   const [problem, setProblem] = useState<unknown>()
+  const [told, setTold] = useState<string>()
   const [typed, setTyped] = useState<Readonly<Record<string, string | undefined>>>({})
   if (edits.length === 0) return <EmptyState icon="check" title={t('review.empty')} text={t('review.emptyWhy')} />
 
@@ -42,20 +45,42 @@ export function ReviewedEdits({ change, edits, isCurrent }: ReviewedEditsProps) 
     label: t('review.by'),
     renderCell: (row: readonly ReviewedEdit[]) => <Editors edits={row} />,
   }
-  const taking = {
-    key: 'undo',
+  /** Once for each language where a row has several. */
+  const each = (row: readonly ReviewedEdit[], itemOf: (fact: string) => RowMenuItem): readonly RowMenuItem[] =>
+    row.map(({ fact }) => {
+      const parsed = parseFact(fact)
+      const language = row.length > 1 && parsed?.kind === 'copy' ? `: ${words.language(parsed.locale)}` : ''
+      const item = itemOf(fact)
+      return { ...item, label: `${item.label}${language}` }
+    })
+
+  const more = {
+    key: 'more',
     label: '',
     renderCell: (row: readonly ReviewedEdit[], name: string) => (
-      <span className={styles.nowrap}>
-        <ActionButton
-          size="small"
-          variant="quiet"
-          aria-label={t('review.undoName', { name })}
-          onAct={() => undo(row.map(({ fact }) => fact))}
-        >
-          {t('review.undo')}
-        </ActionButton>
-      </span>
+      <RowMenu
+        label={t('changes.more', { name })}
+        items={[
+          ...(mayEdit && isCurrent
+            ? [
+                {
+                  label: t('review.undo'),
+                  icon: 'back' as const,
+                  onChoose: () => void undo(row.map(({ fact }) => fact)),
+                },
+              ]
+            : []),
+          ...(mayEdit && change
+            ? each(row, (fact) => ({
+                label: t('asks.answer'),
+                icon: 'message',
+                onChoose: () => setTyped((before) => ({ ...before, [fact]: before[fact] ?? '' })),
+                focused: () => document.getElementById(answersPlace(fact)),
+              }))
+            : []),
+          ...each(row, (fact) => ({ label: t('history.open'), icon: 'clock', onChoose: () => setTold(fact) })),
+        ]}
+      />
     ),
   }
   return (
@@ -79,9 +104,10 @@ export function ReviewedEdits({ change, edits, isCurrent }: ReviewedEditsProps) 
             )}
           </>
         )}
-        columns={mayUndo ? [who, taking] : [who]}
+        columns={[who, more]}
       />
       <Problem error={problem} />
+      <FactHistoryDialog fact={told} onClose={() => setTold(undefined)} />
     </>
   )
 }
