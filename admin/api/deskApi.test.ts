@@ -173,6 +173,11 @@ const calls: { readonly [Name in keyof typeof deskApi]: (desk: Desk) => Promise<
     const edit = { fact: 'copy:en:home.title', value: 'Begin', replaces: body.live }
     return owner.call('PUT', '/draft/edits/several', { edits: [edit] })
   },
+  moveEdits: async (desk) => {
+    await draftEdit(desk, '150')
+    const body = { change: await ownChange(desk.owner), facts: [FACT], name: 'Later' }
+    return desk.owner.call('POST', '/draft/edits/moved', body)
+  },
   changes: ({ owner }) => owner.call('GET', '/changes'),
   addChange: ({ owner }) => owner.call('POST', '/changes', { name: 'Friday' }),
   renameChange: async ({ owner }) => owner.call('PATCH', `/changes/${await ownChange(owner)}`, { name: 'Monday' }),

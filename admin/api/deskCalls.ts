@@ -55,6 +55,7 @@ export const deskCalls = {
 
   putEdit: { method: 'PUT', url: '/draft/edits' },
   putEdits: { method: 'PUT', url: '/draft/edits/several' },
+  moveEdits: { method: 'POST', url: '/draft/edits/moved' },
   removeEdit: { method: 'DELETE', url: '/draft/edits' },
   setAside: { method: 'GET', url: '/set-aside' },
   dismissSetAside: { method: 'DELETE', url: '/set-aside' },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { Issue } from '../../src/format/Issue.ts'
 import { DraftEditSchema, OverlayEditSchema } from './edits.ts'
-import { address, changeId, changeIds, exactly, fact, moment, seq } from './fields.ts'
+import { address, changeId, changeIds, exactly, fact, moment, seq, text } from './fields.ts'
 import { ReasonSchema } from './findings.ts'
 import { ApprovalSchema, ReviewSchema } from './review.ts'
 import { mostEdits } from './mostEdits.ts'
@@ -42,6 +42,17 @@ const EditsRequestSchema = exactly({
   }),
 })
 export type EditsRequest = Told<typeof EditsRequestSchema>
+
+const MoveRequestSchema = exactly({
+  /** Which change they are in. */
+  change: changeId,
+  facts: Type.Array(fact, { minItems: 1, maxItems: mostEdits }),
+  /** Without it, a new one of one's own. */
+  to: Type.Optional(changeId),
+  /** Of the new one. */
+  name: Type.Optional(text(80)),
+})
+export type MoveRequest = Told<typeof MoveRequestSchema>
 
 const EditsAnswerSchema = exactly({
   /** Edits of the change now, one for each fact in the same order; null where nothing is left to publish. */
@@ -130,6 +141,12 @@ export const draftApi = {
     method: 'PUT',
     url: '/draft/edits/several',
     schema: { body: EditsRequestSchema, response: { 200: EditsAnswerSchema } },
+  },
+  /** Moves edits into another change as they are, with the remarks on them: all or none. Answers where they are. */
+  moveEdits: {
+    method: 'POST',
+    url: '/draft/edits/moved',
+    schema: { body: MoveRequestSchema, response: { 200: exactly({ change: Type.String() }) } },
   },
   removeEdit: {
     method: 'DELETE',

@@ -345,6 +345,19 @@ export function createFakeDesk({
     return made
   }
 
+  function begin(title: string): string {
+    const id = `change-${others.length + 1}`
+    const empty = { members: [], createdAt: AT, edits: [], asked: [], answers: [] }
+    others = [...others, { id, name: title, owner: me.name, ...empty }]
+    return id
+  }
+
+  function take(change: string, facts: readonly string[]): void {
+    const left = findChange(change).edits.filter(({ fact }) => !facts.includes(fact))
+    if (change === ownId) edits = left
+    else changed(change, { edits: left })
+  }
+
   /** Refuses an edit that nobody may make. */
   function holdFrozen(change: string): void {
     scheduled.holdFrozen(change)
@@ -493,12 +506,7 @@ export function createFakeDesk({
       })),
     addChange: ({ body }) =>
       called('addChange', body, () => {
-        const id = `change-${others.length + 1}`
-        others = [
-          ...others,
-          { id, name: body.name, owner: me.name, members: [], createdAt: AT, edits: [], asked: [], answers: [] },
-        ]
-        return { change: findChange(id) }
+        return { change: findChange(begin(body.name)) }
       }),
     renameChange: ({ params: { id }, body }) =>
       called('renameChange', { id, ...body }, () => ({ change: changed(id, body) })),
@@ -549,9 +557,22 @@ export function createFakeDesk({
       called('removeEdit', { fact }, () => {
         holdFrozen(change)
         const removed = findChange(change).edits.some((edit) => edit.fact === fact)
-        if (change === ownId) edits = edits.filter((edit) => edit.fact !== fact)
-        else changed(change, { edits: findChange(change).edits.filter((edit) => edit.fact !== fact) })
+        take(change, [fact])
         return { removed }
+      }),
+    moveEdits: ({ body }) =>
+      called('moveEdits', body, () => {
+        const { change, facts } = body
+        holdFrozen(change)
+        const moved = findChange(change).edits.filter(({ fact }) => facts.includes(fact))
+        const taken = body.to === undefined ? [] : findChange(body.to).edits
+        const twice = facts.find((fact) => taken.some((edit) => edit.fact === fact))
+        if (twice !== undefined) throw new DeskError('already-in-change', 'It is there.', { fact: twice })
+        const to = body.to ?? begin(body.name ?? '')
+        take(change, facts)
+        if (to === ownId) edits = [...edits, ...moved]
+        else changed(to, { edits: [...taken, ...moved] })
+        return { change: to }
       }),
     setAside: () => called('setAside', undefined, () => ({ edits: aside })),
     dismissSetAside: ({ body: { fact } }) =>

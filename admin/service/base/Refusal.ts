@@ -26,6 +26,7 @@ export type RefusalCode =
   | 'cannot-review'
   | 'asked-oneself'
   | 'not-in-change'
+  | 'already-in-change'
   | 'change-scheduled'
   | 'schedule-refused'
   | 'unknown-schedule'

@@ -207,13 +207,13 @@ export class AskedOneself extends Refusal {
 
 export class NotInChange extends Refusal {
   constructor(fact: string) {
-    super(
-      'not-in-change',
-      `The change does not edit ${fact} any more, so there is nothing to answer. Look at it again.`,
-      {
-        fact,
-      },
-    )
+    super('not-in-change', `The change does not edit ${fact} any more. Look at it again.`, { fact })
+  }
+}
+
+export class AlreadyInChange extends Refusal {
+  constructor(fact: string) {
+    super('already-in-change', `The other change edits ${fact}, too. Undo one of the two edits first.`, { fact })
   }
 }
 

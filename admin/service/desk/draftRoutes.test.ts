@@ -87,6 +87,7 @@ describe('a setting of owners', () => {
         edits: [{ fact: MIN, value: '120', replaces: '100' }, slower],
       }),
       await editor.call('PUT', '/draft/edits', { fact: 'settings:/polling', value: {}, replaces: null }),
+      await editor.call('POST', '/draft/edits/moved', { change: 'own', facts: [MIN, BALANCE] }),
       await editor.call('PUT', '/draft/edits', { fact: 'settings:/game/origins/0', value: 'x', replaces: null }),
     ]
     for (const { status, body } of tries) expect({ status, body }).toMatchObject({ status: 403, body: refusal })

@@ -40,6 +40,16 @@ export function draftRoutes(app: TypedApp, { core }: DeskContext): void {
   })
 
   app.route({
+    ...draftApi.moveEdits,
+    ...needs('editor'),
+    handler: async (request) => {
+      const actor = actorOf(request)
+      for (const fact of request.body.facts) requireRoleFor(actor, fact)
+      return { change: await draft.move(actor, request.body) }
+    },
+  })
+
+  app.route({
     ...draftApi.removeEdit,
     ...needs('editor'),
     handler: async (request) => {

@@ -28,6 +28,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'cannot-review': 422,
   'asked-oneself': 422,
   'not-in-change': 409,
+  'already-in-change': 409,
   'change-scheduled': 409,
   'schedule-refused': 422,
   'unknown-schedule': 404,

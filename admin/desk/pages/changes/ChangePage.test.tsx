@@ -210,6 +210,36 @@ describe('reviewing', () => {
     ])
   })
 
+  it('moves an edit to another change of the operator’s, and says where it went', async () => {
+    const { api, user } = await openReview()
+    api.changeAs('mina', 'Holiday limits', {})
+    api.editAs('mina', 'copy:kor:home.title', '시작')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await screen.findByRole('row', { name: /home\.title/ })
+    await user.click(await openWay(user, 'Move to another change…', /^More for .*Minimum/))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move Deposits › Bank transfer › Minimum' }))
+    await user.click(dialog.getByRole('button', { name: '“Holiday limits”' }))
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Minimum/ })).toBeNull())
+    expect(screen.getByText('Deposits › Bank transfer › Minimum is in “Holiday limits” now')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(api.calls.at(-1)).toEqual({ name: 'moveEdits', body: { change: 'own', facts: [MIN], to: 'change-1' } })
+    expect(api.edits()).toMatchObject([{ fact: 'copy:kor:home.title' }])
+  })
+
+  it('moves an edit to a new change, and says why one cannot be moved', async () => {
+    const { api, user } = await openReview()
+    api.changeAs('mina', 'Holiday limits', { [MIN]: '120' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await user.click(await openWay(user, 'Move to another change…', /^More for .*Minimum/))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Move/ }))
+    await user.click(await dialog.findByRole('button', { name: '“Holiday limits”' }))
+    expect(await dialog.findByText(/^The other change edits Deposits.* Undo one of the two/)).toBeVisible()
+    await user.type(dialog.getByLabelText('Name'), 'Later')
+    await user.click(dialog.getByRole('button', { name: 'Move it to a new change' }))
+    expect(await screen.findByText(/is in “Later” now$/)).toBeVisible()
+    expect(api.calls.at(-1)?.body).toEqual({ change: 'own', facts: [MIN], name: 'Later' })
+  })
+
   it('has one menu an edit, and few controls beside these', async () => {
     const api = createFakeDesk()
     const facts = [MIN, MAX, 'settings:/cards/max', 'notice:n-1', 'block:home/more']

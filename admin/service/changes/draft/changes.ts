@@ -62,6 +62,9 @@ export function createChanges({
   }
 
   return {
+    /** A change of the actor's own that is still to be stored, with its entry. */
+    begin,
+
     /** The open changes and the release they would change. */
     list: async () => publisher.changes(),
 

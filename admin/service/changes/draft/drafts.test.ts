@@ -2,7 +2,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { addressOf } from '../../../../src/format/compileRelease.ts'
 import type { Actor } from '../../base/people/Actor.ts'
 import type { Core } from '../../core/createCore.ts'
-import { EditConflict, NotYourChange, UnknownChange, UnknownFact } from '../../base/refusals.ts'
+import {
+  AlreadyInChange,
+  EditConflict,
+  NotInChange,
+  NotYourChange,
+  UnknownChange,
+  UnknownFact,
+} from '../../base/refusals.ts'
 import { createTestCore } from '../../testing/createTestCore.ts'
 import { testBaseline } from '../../testing/testBaseline.ts'
 
@@ -72,6 +79,71 @@ describe('a change that two operators share', () => {
     await expect(core.draft.put(jun, { ...request, value: '130', replaces: '120' })).rejects.toThrow(NotYourChange)
     await expect(core.draft.remove(jun, MIN, change)).rejects.toThrow(NotYourChange)
     expect(await core.draft.list()).toMatchObject([{ value: '120', actor: 'jun' }])
+  })
+})
+
+describe('moving an edit', () => {
+  const TITLE = 'copy:en:home.title'
+  const editsOf = async ({ changes }: Core, change: string) =>
+    (await changes.list()).changes.find(({ id }) => id === change)?.edits
+
+  it('takes it as it is into another change of the actor’s, once, or into a new one', async () => {
+    const core = await booted()
+    const { draft, changes, store } = core
+    const from = await sharedChange(core, jun)
+    await draft.put(jun, { change: from, fact: MIN, value: '120', replaces: '100' })
+    await draft.put(mina, { change: from, fact: TITLE, value: 'Start', replaces: 'Home' })
+    const { id: to } = await changes.add(mina, 'Monday')
+    expect(await draft.move(mina, { change: from, facts: [MIN, MIN], to })).toBe(to)
+    const moved = { fact: MIN, value: '120', replaces: '100', actor: 'jun' }
+    expect(await editsOf(core, from)).toMatchObject([{ fact: TITLE }])
+    expect(await editsOf(core, to)).toMatchObject([moved])
+    expect(await store.listAudit({ limit: 1 })).toMatchObject([
+      { actor: 'mina', action: 'draft.move', subject: MIN, details: { value: '120', by: 'jun', to: { id: to } } },
+    ])
+    const begun = await draft.move(mina, { change: from, facts: [TITLE], name: ' Later ' })
+    expect(await editsOf(core, begun)).toMatchObject([{ fact: TITLE, actor: 'mina' }])
+    expect((await changes.list()).changes.find(({ id }) => id === begun)).toMatchObject({
+      name: 'Later',
+      owner: 'mina',
+    })
+  })
+
+  it('is refused, and leaves it where it is, where it is not, or the other change edits its fact or is not joined', async () => {
+    const core = await booted()
+    const { draft, changes } = core
+    const from = await sharedChange(core)
+    await draft.put(mina, { change: from, fact: MIN, value: '120', replaces: '100' })
+    const { id: same } = await changes.add(mina, 'Monday')
+    await draft.put(mina, { change: same, fact: MIN, value: '130', replaces: '100' })
+    const { id: others } = await changes.add(jun, 'Tuesday')
+    const move = (to: string, fact = MIN) => draft.move(mina, { change: from, facts: [fact], to })
+    await expect(move(same)).rejects.toThrow(AlreadyInChange)
+    await expect(move(from)).rejects.toThrow(AlreadyInChange)
+    await expect(move(others)).rejects.toThrow(NotYourChange)
+    await expect(move('gone')).rejects.toThrow(UnknownChange)
+    await expect(move(others, TITLE)).rejects.toThrow(NotYourChange)
+    await expect(draft.move(mina, { change: from, facts: [TITLE] })).rejects.toThrow(NotInChange)
+    await expect(draft.move(jun, { change: from, facts: [MIN], to: others })).rejects.toThrow(NotYourChange)
+    expect(await Promise.all([from, same, others].map(async (id) => (await editsOf(core, id))?.length))).toEqual([
+      1, 1, 0,
+    ])
+  })
+
+  it('says which edit was changed meanwhile', async () => {
+    const core = await booted()
+    const { draft, store } = core
+    const from = await sharedChange(core, jun)
+    await draft.put(mina, { change: from, fact: MIN, value: '120', replaces: '100' })
+    const move = store.moveEdits.bind(store)
+    vi.spyOn(store, 'moveEdits').mockImplementationOnce(async (...given) => {
+      await draft.put(jun, { change: from, fact: MIN, value: '300', replaces: '120' })
+      return move(...given)
+    })
+    await expect(draft.move(mina, { change: from, facts: [MIN] })).rejects.toMatchObject({
+      details: { fact: MIN, theirs: '300', by: 'jun' },
+    })
+    expect((await core.changes.list()).changes).toHaveLength(1)
   })
 })
 

@@ -3,7 +3,7 @@ import { auditEntry } from '../../base/audit/auditEntry.ts'
 import { createMemo } from '../../base/background/createMemo.ts'
 import type { Clock } from '../../base/Clock.ts'
 import type { Format } from '../../base/Format.ts'
-import { EditConflict, NotYourChange, UnknownChange, UnknownFact } from '../../base/refusals.ts'
+import { EditConflict, NotInChange, NotYourChange, UnknownChange, UnknownFact } from '../../base/refusals.ts'
 import { ChangeScheduled } from '../../base/scheduleRefusals.ts'
 import { ChangeTried } from '../../base/trialRefusals.ts'
 import type { Baseline } from '../../documents/Baseline.ts'
@@ -17,7 +17,7 @@ import type { Store } from '../../store/Store.ts'
 import type { Changes } from './changes.ts'
 import { isIn, type OpenChange, ownChange } from '../../../api/changeApi.ts'
 import type { DraftEdit } from '../../../api/edits.ts'
-import type { DescribedSetAside, EditRequest, EditsRequest } from '../../../api/draftApi.ts'
+import type { DescribedSetAside, EditRequest, EditsRequest, MoveRequest } from '../../../api/draftApi.ts'
 import { sameValue } from '../../../../src/format/value/sameValue.ts'
 
 export type Drafts = ReturnType<typeof createDrafts>
@@ -213,6 +213,45 @@ export function createDrafts({
       return isRemoved
     },
 
+    /**
+     * Moves edits into another change of the actor's, or a new one, whose id it answers; they keep their authors, values
+     * and remarks. Throws `NotInChange` and `AlreadyInChange`, and as `put` does.
+     */
+    async move(actor: Actor, { change: named, facts, to, name = '' }: MoveRequest): Promise<string> {
+      const all = await open()
+      const from = findChange(all, { change: named })
+      const target = to === undefined ? undefined : findChange(all, { change: to })
+      guardChange(from, actor)
+      guardChange(target, actor)
+      if (from === undefined) throw new UnknownChange(named)
+      const begun = target === undefined ? changes.begin(actor, name.trim()) : undefined
+      const into = target ?? begun?.change ?? from
+      const rows = [...new Set(facts)].map((fact) => {
+        const row = editOf(from, fact)
+        if (row === undefined) throw new NotInChange(fact)
+        return row
+      })
+      const moves = rows.map(({ fact, rev, value, actor: by }) => {
+        const about = { value, by, change: nameOf(from), to: nameOf(into) }
+        return { fact, expectedRev: rev, audit: entry(actor.name, 'draft.move', fact, about) }
+      })
+      if (!(await store.moveEdits(from.id, into.id, moves, begun))) {
+        const now = await open()
+        guardChange(findChange(now, { change: from.id }), actor)
+        if (target !== undefined) guardChange(findChange(now, { change: target.id }), actor)
+        const left = new Map((await currentEdits(from, actor)).map((edit) => [edit.fact, edit]))
+        for (const row of rows) {
+          const found = left.get(row.fact)
+          if (found === undefined) throw new NotInChange(row.fact)
+          if (found.rev !== row.rev) throw conflict(row, found, row.replaces)
+        }
+        throw new UnknownChange(into.id)
+      }
+      onChanged(from.id)
+      onChanged(into.id)
+      return into.id
+    },
+
     /** Edits that a new build refused and nobody has decided on yet. */
     async setAside(): Promise<readonly DescribedSetAside[]> {
       return (await store.setAside()).map((edit) => ({
@@ -259,4 +298,4 @@ const editIn = (edits: readonly DraftEdit[], fact: string): DraftEdit | undefine
 const editOf = (change: OpenChange | undefined, fact: string): DraftEdit | undefined =>
   editIn(change?.edits ?? [], fact)
 
-const nameOf = ({ id, name, owner }: OpenChange) => ({ id, name, owner })
+const nameOf = ({ id, name, owner }: Pick<OpenChange, 'id' | 'name' | 'owner'>) => ({ id, name, owner })

@@ -116,6 +116,7 @@ describe('a change that goes out at a moment', () => {
     await expect(core.draft.put(mina, again)).rejects.toThrow(ChangeScheduled)
     await expect(core.draft.putAll(mina, { change: change.id, edits: [again] })).rejects.toThrow(ChangeScheduled)
     await expect(core.draft.remove(mina, TITLE, change.id)).rejects.toThrow(ChangeScheduled)
+    await expect(core.draft.move(mina, { change: change.id, facts: [TITLE] })).rejects.toThrow(ChangeScheduled)
     const request = { reason: 'now', expectedSeq: 1, change: change.id }
     await expect(core.publisher.publish('mina', request)).rejects.toThrow(ChangeScheduled)
     // What somebody edits meanwhile is another change.

@@ -107,6 +107,7 @@ describe('a change that is tried', () => {
     const again = { fact: TITLE, value: 'Hello', replaces: 'Welcome', change: change.id }
     await expect(core.draft.put(mina, again)).rejects.toThrow(ChangeTried)
     await expect(core.draft.remove(mina, TITLE, change.id)).rejects.toThrow(ChangeTried)
+    await expect(core.draft.move(mina, { change: change.id, facts: [TITLE] })).rejects.toThrow(ChangeTried)
     // What somebody edits meanwhile is another change.
     expect((await edit(core, MAX, '900'))?.change).not.toBe(change.id)
     await expect(core.trials.end(ara, id)).rejects.toThrow(NotYourChange)

@@ -62,14 +62,7 @@ export function askRows(db: Kysely<Tables>): AskStore {
           .where('fact', '=', fact)
           .executeTakeFirst()
         if (edit === undefined) throw new NotInChange(fact)
-        const last = await trx
-          .selectFrom('change_answer')
-          .select('number')
-          .where('change', '=', change)
-          .orderBy('number', 'desc')
-          .limit(1)
-          .executeTakeFirst()
-        const number = (last?.number ?? 0) + 1
+        const number = (await lastNumber(trx, change)) + 1
         await trx.insertInto('change_answer').values({ change, number, fact, actor, said: text, at }).execute()
         await tell(trx, told)
       }),
@@ -86,6 +79,36 @@ export async function endAsks(
   if (operator !== undefined) asked = asked.where('operator', '=', operator)
   const { numDeletedRows } = await asked.executeTakeFirstOrThrow()
   return Number(numDeletedRows)
+}
+
+/** Takes the remarks on an edit along into another change, after those that are there. */
+export async function moveAnswers(trx: Kysely<Tables>, from: string, to: string, fact: string): Promise<void> {
+  const rows = await trx
+    .deleteFrom('change_answer')
+    .where('change', '=', from)
+    .where('fact', '=', fact)
+    .returningAll()
+    .execute()
+  let number = await lastNumber(trx, to)
+  for (const row of rows.toSorted((a, b) => a.number - b.number)) {
+    number += 1
+    await trx
+      .insertInto('change_answer')
+      .values({ ...row, change: to, number })
+      .execute()
+  }
+}
+
+/** Of the newest remark in a change; 0 where there is none. */
+async function lastNumber(trx: Kysely<Tables>, change: string): Promise<number> {
+  const last = await trx
+    .selectFrom('change_answer')
+    .select('number')
+    .where('change', '=', change)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.number ?? 0
 }
 
 /** Deletes remarks on an edit that is gone, or on all of a change; the log alone keeps them. */

@@ -3,16 +3,24 @@ import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
 import type { OpenChange } from '../../../api/changeApi.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './auditRows.ts'
-import { endAsks, forgetAnswers } from './askRows.ts'
+import { endAsks, forgetAnswers, moveAnswers } from './askRows.ts'
 import { dropApprovals } from './approvalRows.ts'
-import { toEdit } from './editRows.ts'
+import { countUp } from './countUp.ts'
+import { mayEdit, revisionsIn, toEdit } from './editRows.ts'
 import { isOpen, scheduledChanges, scheduledMoments, triedChanges, triedShares } from './changeState.ts'
 import { endSchedulesOf } from './scheduleRows.ts'
 import { endTrialOf } from './trialRows.ts'
-import { UnknownChange } from '../../base/refusals.ts'
+import { AlreadyInChange, UnknownChange } from '../../base/refusals.ts'
 
 /** A change before its first edit. */
 export interface NewChange extends Pick<OpenChange, 'id' | 'name' | 'owner' | 'createdAt'> {}
+
+/** One of the edits that are moved together. */
+export interface EditMove {
+  readonly fact: string
+  readonly expectedRev: number
+  readonly audit: AuditEntry
+}
 
 export interface ChangeStore {
   /** The open ones, oldest first. */
@@ -25,6 +33,17 @@ export interface ChangeStore {
   joinChange(id: string, actor: string, audit: AuditEntry): Promise<boolean>
   /** Answers whether the actor was in it. */
   leaveChange(id: string, actor: string, audit: AuditEntry): Promise<boolean>
+  /**
+   * Moves edits from one change into another, all or none of them, with their authors and the remarks on them; `begun`
+   * adds the other one. Answers false when one has changed meanwhile, or a change may not be edited, as for `putEdit`.
+   * Throws `AlreadyInChange`.
+   */
+  moveEdits(
+    from: string,
+    to: string,
+    moves: readonly EditMove[],
+    begun?: { readonly change: NewChange; readonly audit: AuditEntry },
+  ): Promise<boolean>
   /** Forgets its edits, which are added to the audit, and answers how many; undefined where it was not open. */
   dropChange(id: string, audit: AuditEntry): Promise<number | undefined>
 }
@@ -88,6 +107,33 @@ export function changeRows(db: Kysely<Tables>): ChangeStore {
           .executeTakeFirstOrThrow()
         if (numDeletedRows === 0n) return false
         await appendAudit(trx, audit)
+        return true
+      }),
+
+    moveEdits: (from, to, moves, begun) =>
+      db.transaction().execute(async (trx) => {
+        const held = await revisionsIn(trx, from)
+        for (const { fact, expectedRev, audit } of moves) {
+          if (held.get(fact) !== expectedRev || !(await mayEdit(trx, from, audit.actor))) return false
+          if (begun === undefined && !(await mayEdit(trx, to, audit.actor))) return false
+        }
+        const there = await revisionsIn(trx, to)
+        const taken = moves.find(({ fact }) => there.has(fact))
+        if (taken !== undefined) throw new AlreadyInChange(taken.fact)
+        if (begun !== undefined) await add(trx, begun.change, begun.audit)
+        for (const { fact, audit } of moves) {
+          const rev = await countUp(trx, 'draft')
+          await trx
+            .updateTable('change_edit')
+            .set({ change: to, rev })
+            .where('change', '=', from)
+            .where('fact', '=', fact)
+            .execute()
+          await moveAnswers(trx, from, to, fact)
+          await appendAudit(trx, audit)
+        }
+        await dropApprovals(trx, from)
+        await dropApprovals(trx, to)
         return true
       }),
 

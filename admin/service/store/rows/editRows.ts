@@ -123,13 +123,13 @@ async function writeRow(trx: Kysely<Tables>, change: string, edit: Omit<DraftEdi
 }
 
 /** By fact. */
-async function revisionsIn(trx: Kysely<Tables>, change: string): Promise<ReadonlyMap<string, number>> {
+export async function revisionsIn(trx: Kysely<Tables>, change: string): Promise<ReadonlyMap<string, number>> {
   const rows = await trx.selectFrom('change_edit').select(['fact', 'rev']).where('change', '=', change).execute()
   return new Map(rows.map(({ fact, rev }) => [fact, rev]))
 }
 
 /** Whether a change is open and not frozen, and somebody its owner or a member. */
-async function mayEdit(trx: Kysely<Tables>, change: string, actor: string): Promise<boolean> {
+export async function mayEdit(trx: Kysely<Tables>, change: string, actor: string): Promise<boolean> {
   if ((await isScheduled(trx, change)) || (await isTried(trx, change))) return false
   const open = trx.selectFrom('change').where('id', '=', change).where('state', '=', 'open')
   const owned = await open.select('id').where('owner', '=', actor).executeTakeFirst()

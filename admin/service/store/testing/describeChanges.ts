@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ReleaseMoved, UnknownChange } from '../../base/refusals.ts'
+import { AlreadyInChange, ReleaseMoved, UnknownChange } from '../../base/refusals.ts'
 import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
 import type { Store } from '../Store.ts'
 import { addChange, at, entry, later, newRelease } from './storeEntries.ts'
@@ -161,6 +161,55 @@ export function describeChanges(opened: () => Store): void {
         expect(await store.putEdits('d', writes)).toBeUndefined()
         expect(await editsOf('c')).toEqual([['a', 1]])
         expect(await newestAction()).not.toBe('several')
+      })
+
+      it('moves edits into another change, or a new one, with their author, remarks and entries', async () => {
+        const a = await put('c', 'a', 1)
+        const b = await put('c', 'b', 2)
+        await addChange(store, 'e', { createdAt: later })
+        await store.answer('c', { fact: 'a', actor: 'jun', text: 'Why?', at }, { audit: entry })
+        await put('e', 'z', 1)
+        await store.answer('e', { fact: 'z', actor: 'jun', text: 'Fine', at }, { audit: entry })
+        await store.approve('c', 'hash', { actor: 'jun', at }, entry)
+        await store.approve('e', 'other', { actor: 'jun', at }, entry)
+        const move = { ...entry, action: 'move' }
+        expect(await store.moveEdits('c', 'e', [{ fact: 'a', expectedRev: a?.rev ?? 0, audit: move }])).toBe(true)
+        expect(await newestAction()).toBe('move')
+        const changes = await store.changes()
+        expect(changes.find(({ id }) => id === 'e')).toMatchObject({
+          edits: [{ ...made('a', 1) }, { fact: 'z' }],
+          answers: [
+            { fact: 'z', text: 'Fine' },
+            { fact: 'a', text: 'Why?', actor: 'jun' },
+          ],
+        })
+        expect(changes.find(({ id }) => id === 'c')).toMatchObject({ edits: [{ fact: 'b' }], answers: [] })
+        expect([await store.approvals('hash'), await store.approvals('other')]).toEqual([[], []])
+
+        const begun = { change: { id: 'n', name: 'New', owner: 'mina', createdAt: later }, audit: entry }
+        expect(await store.moveEdits('c', 'n', [{ fact: 'b', expectedRev: b?.rev ?? 0, audit: move }], begun)).toBe(
+          true,
+        )
+        expect([await editsOf('c'), await editsOf('n')]).toEqual([[], [['b', 2]]])
+      })
+
+      it('moves no edit that was changed meanwhile, is there already, or whose change is not one’s own', async () => {
+        const a = await put('c', 'a', 1)
+        const b = await put('c', 'b', 2)
+        await addChange(store, 'e', { createdAt: later })
+        await put('e', 'b', 3)
+        const moves = [a, b].map((edit) => ({ fact: edit?.fact ?? '', expectedRev: edit?.rev ?? 0, audit: entry }))
+        await expect(store.moveEdits('c', 'e', moves)).rejects.toThrow(AlreadyInChange)
+        expect(await store.moveEdits('c', 'd', moves)).toBe(false)
+        const begun = { change: { id: 'n', name: '', owner: 'mina', createdAt: later }, audit: entry }
+        await put('c', 'a', 5, a?.rev)
+        expect(await store.moveEdits('c', 'n', moves, begun)).toBe(false)
+        expect(await editsOf('c')).toEqual([
+          ['a', 5],
+          ['b', 2],
+        ])
+        expect(await editsOf('e')).toEqual([['b', 3]])
+        expect(await editsOf('n')).toBeUndefined()
       })
 
       it('takes published edits out of their change at the revision that was published, and out of no other', async () => {
