@@ -1,6 +1,6 @@
 import { closeWelcome, open } from './support/member.ts'
 import { askService } from './support/askService.ts'
-import { PASSWORD } from './support/operator.ts'
+import { openWay, PASSWORD } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 
 test('a visitor whose ad blocker removes the banners is told so by a page that does not move, and the banners are rarely asked for', async ({
@@ -66,10 +66,7 @@ test.describe('a desk in a browser that forbids storage', () => {
     await expect(page.getByText(/by blanca/)).toBeVisible()
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto(`${stack.deskUrl}/#/review`)
-    await page
-      .getByRole('row', { name: /Saved cards/ })
-      .getByRole('button', { name: /^Undo/ })
-      .click()
+    await (await openWay(page, 'Undo', /^More for .*Saved cards/)).click()
     await expect(page.getByText('The change holds no edit')).toBeVisible()
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'system')

@@ -3,7 +3,7 @@ import { areas } from '../../admin/desk/kit/areas.ts'
 import { findSmallTargets } from './support/findSmallTargets.ts'
 import { findViolations } from './support/findViolations.ts'
 import { deskLooks, isJudgedWidth, looks } from './support/looks.ts'
-import { confirm, join, keepOnDevice, openArea, openChange } from './support/operator.ts'
+import { confirm, join, keepOnDevice, openArea, openChange, openWay } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
@@ -49,7 +49,7 @@ test('the review says on a line of its own that a value has no effect', async ({
   const effect = await row.getByText(/^Has no effect/).boundingBox()
   if (!value || !effect) throw new Error('Both are to be seen.')
   expect(effect.y).toBeGreaterThanOrEqual(value.y + value.height)
-  await page.getByRole('button', { name: /^Undo/ }).click()
+  await (await openWay(page, 'Undo', /^More for .*WeChat/)).click()
   await expect(page.getByText('The change holds no edit')).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import { join, openWay } from './support/operator.ts'
+import { join, openChange, openWay } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
@@ -47,7 +47,17 @@ test('an editor asks a publisher for a review: they are told on every page, answ
   await nari.getByRole('button', { name: 'Menu' }).click()
   await expect(waiting).not.toContainText('waits for you')
 
-  await (await openWay(gil, 'Undo', 'More for Cards › Saved cards, at most')).click()
+  // It goes into another change, with what was said about it, and her page follows.
+  await nari.keyboard.press('Escape')
+  await (await openWay(gil, 'Move to another change…', 'More for Cards › Saved cards, at most')).click()
+  await gil.getByRole('dialog').getByLabel('Name').fill('Later')
+  await gil.getByRole('button', { name: 'Move it to a new change' }).click()
   await expect(gil.getByRole('button', { name: 'You edit: Your change 0 edits' })).toBeVisible()
+  await expect(nari.getByText('The change holds no edit')).toBeVisible()
+  await openChange(gil, '“Later”')
+  await expect(gil.getByRole('list', { name: 'Answers on Cards › Saved cards, at most' })).toHaveText(/Make it 7\./)
+  await gil.getByRole('button', { name: 'Edit this one instead' }).click()
+  await (await openWay(gil, 'Undo', 'More for Cards › Saved cards, at most')).click()
+  await expect(gil.getByRole('button', { name: 'You edit: “Later” 0 edits' })).toBeVisible()
   await nari.context().close()
 })

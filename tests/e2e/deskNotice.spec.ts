@@ -1,4 +1,4 @@
-import { join } from './support/operator.ts'
+import { join, openWay } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false, timezoneId: 'Europe/Berlin' })
@@ -29,6 +29,6 @@ test('an operator in Berlin schedules a notice over the night when the clocks ch
   const row = page.getByRole('row', { name: /Notices › 서머타임/ })
   await expect(row).toContainText('2027-03-28 01:59 (Europe/Berlin)', { timeout: 60_000 })
   await expect(row).toContainText('2027-03-28 03:00 (Europe/Berlin)')
-  await row.getByRole('button', { name: /^Undo/ }).click()
+  await (await openWay(page, 'Undo', /^More for Notices/)).click()
   await expect(page.getByText('The change holds no edit')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { beginChange, join, openArea, openChange } from './support/operator.ts'
+import { beginChange, join, openArea, openChange, openWay } from './support/operator.ts'
 import { publish } from './support/publish.ts'
 import { expect, test } from './support/test.ts'
 
@@ -71,7 +71,7 @@ test('after a publish the page stays with what was published, and the other chan
   await expect(reason(page)).toHaveValue('')
   for (const box of await page.getByRole('form', { name: 'Publish' }).getByRole('checkbox').all())
     await expect(box).not.toBeChecked()
-  await page.getByRole('button', { name: /^Undo: / }).click()
+  await (await openWay(page, 'Undo', /^More for Cards/)).click()
   await publish(stack, 'settings:/recharge/bank/min', '"100"')
 })
 

@@ -76,7 +76,7 @@ export async function openChange(page: Page, name: string | RegExp): Promise<voi
 }
 
 /** Opens a menu, by itself that beside the main button of a change; answers the way of that name in it. */
-export async function openWay(page: Page, name: string, menu = 'Other ways'): Promise<Locator> {
+export async function openWay(page: Page, name: string, menu: string | RegExp = 'Other ways'): Promise<Locator> {
   await page.getByRole('button', { name: menu }).click({ timeout: 60_000 })
   return page.getByRole('menuitem', { name })
 }

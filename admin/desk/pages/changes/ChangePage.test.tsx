@@ -299,6 +299,33 @@ describe('reviewing', () => {
     expect(publish()).toBeDisabled()
   })
 
+  it('says first that nobody can deposit any more', async () => {
+    const off: Blocker = { gate: 'money', code: 'no-pay-way', message: 'All off.', said: { id: 'no-pay-way' } }
+    await openReview({ blockers: [missing, broken, off] })
+    const [first] = within(screen.getByRole('alert')).getAllByRole('listitem')
+    expect(first).toHaveTextContent(/^Every pay way is off, so nobody could deposit\./)
+  })
+
+  it('says above the edits that a pay way goes off, and which text changes in one language only', async () => {
+    const api = createFakeDesk()
+    api.editAs('jun', 'settings:/recharge/bank/on', false)
+    api.editAs('jun', 'copy:kor:home.title', '시작')
+    api.editAs('jun', 'copy:kor:wallet.title', '돈')
+    api.editAs('jun', 'copy:en:wallet.title', 'Money')
+    renderDesk(api, '/review')
+    const grave = await screen.findByRole('alert')
+    expect(
+      within(grave)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^Deposits › Bank transfer.*: goes off\./),
+      'Texts › home.title changes in Korean only, and stays as it is in the other languages.',
+    ])
+    const edits = screen.getByRole('region', { name: 'Edits in the change' })
+    expect(grave.compareDocumentPosition(edits)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('says what the check finds in operators’ words', async () => {
     const hidden: Blocker = {
       gate: 'check',

@@ -1,10 +1,12 @@
 import useSWR from 'swr'
+import { parseFact } from '../../../../src/format/fact.ts'
+import { copyName } from '../../../../src/format/facts/factName.ts'
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
 import { isFrozen, type OpenChange } from '../../../api/changeApi.ts'
 import type { Blocker } from '../../../api/findings.ts'
 import type { ReleaseRecord } from '../../../api/releaseApi.ts'
-import type { Review } from '../../../api/review.ts'
+import type { Review, ReviewedEdit } from '../../../api/review.ts'
 import type { Schedule } from '../../../api/scheduleApi.ts'
 import type { Trial } from '../../../api/trialApi.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
@@ -18,6 +20,7 @@ import { RenewPanel } from '../../changes/schedules/RenewPanel.tsx'
 import { RepairSchedule } from '../../changes/schedules/RepairSchedule.tsx'
 import { TrialNotes } from '../../changes/trials/TrialNotes.tsx'
 import { useDraft, useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
+import { useFactName } from '../../facts/draft/useFactName.ts'
 import { changeName } from '../../facts/names/changeName.ts'
 import { Note } from '../../kit/Note.tsx'
 import { focusHeading } from '../../kit/PageHeader.tsx'
@@ -25,7 +28,7 @@ import { useToasts } from '../../kit/ToastProvider.tsx'
 import { useOperator, useMay } from '../../session/SessionProvider.tsx'
 import { sentenceOf } from '../../words/sentenceOf.ts'
 import { useWords } from '../../words/useWords.ts'
-import { OpenConflicts } from './OpenConflicts.tsx'
+import { OpenConflicts, openConflicts } from './OpenConflicts.tsx'
 import { ReviewedEdits } from './ReviewedEdits.tsx'
 import { UnsavedEdits } from './UnsavedEdits.tsx'
 import { EndSchedule } from '../../changes/schedules/EndSchedule.tsx'
@@ -64,9 +67,13 @@ export function OpenReview({ change }: { readonly change: OpenChange }) {
     await draft.refresh().catch(() => undefined)
   }
 
-  /** A fact that was moved under the schedule has its choice in the note above. */
-  const isDecidedAbove = ({ gate, fact }: Blocker): boolean =>
-    gate === 'conflict' && scheduled?.blocked?.facts.some((moved) => moved.fact === fact) === true
+  /** A fact that was moved under the schedule, or the edit, has its choice in a note of its own. */
+  const decided = [
+    ...(scheduled?.blocked?.facts.map(({ fact }) => fact) ?? []),
+    ...(isCurrent ? openConflicts(snapshot) : []),
+  ]
+  const isDecidedElsewhere = ({ gate, fact }: Blocker): boolean =>
+    gate === 'conflict' && fact !== undefined && decided.includes(fact)
 
   const later = {
     change,
@@ -76,6 +83,12 @@ export function OpenReview({ change }: { readonly change: OpenChange }) {
 
   return (
     <>
+      {!isEmpty && review.data && (
+        <>
+          <Blockers blockers={review.data.blockers.filter((blocker) => !isDecidedElsewhere(blocker))} />
+          <Grave review={review.data} />
+        </>
+      )}
       {scheduled && (
         <div className={styles.section}>
           <ScheduledNote schedule={scheduled} />
@@ -105,7 +118,6 @@ export function OpenReview({ change }: { readonly change: OpenChange }) {
       {!isEmpty && review.data && (
         <>
           <ReviewedEdits change={change} edits={review.data.edits} isCurrent={isCurrent && !isLocked} />
-          <Blockers blockers={review.data.blockers.filter((blocker) => !isDecidedAbove(blocker))} />
           {review.isLoading ? (
             <Reviewing text={t('review.again')} />
           ) : (
@@ -160,12 +172,51 @@ function useReview(change: string | undefined, revisions: readonly (string | num
   )
 }
 
+/** The worst of all: no member can deposit any more. */
+const isWorst = ({ code }: Blocker): boolean => code === 'no-pay-way'
+
 function Blockers({ blockers }: Pick<Review, 'blockers'>) {
   const { t } = useWords()
   if (blockers.length === 0) return null
+  const worstFirst = blockers.toSorted((a, b) => Number(isWorst(b)) - Number(isWorst(a)))
   return (
     <Note tone="loss" title={t('review.blocked', { count: blockers.length })}>
-      <FindingList findings={blockers} />
+      <FindingList findings={worstFirst} />
+    </Note>
+  )
+}
+
+/** What may go live and yet is seldom meant: a pay way that goes off, and a text that changes in one language only. */
+function Grave({ review: { edits, blockers } }: { readonly review: Review }) {
+  const words = useWords()
+  const { t } = words
+  const nameOf = useFactName()
+  const texts = Map.groupBy(edits, ({ fact }) => {
+    const parsed = parseFact(fact)
+    return parsed?.kind === 'copy' ? parsed.key : undefined
+  })
+
+  function graveIn({ fact, next }: ReviewedEdit): string | undefined {
+    const parsed = parseFact(fact)
+    if (parsed?.kind === 'settings' && next === false && /^\/recharge\/[^/]+\/on$/.test(parsed.pointer))
+      return blockers.some(isWorst) ? undefined : t('review.payWayOff', { name: nameOf(fact) })
+    if (parsed?.kind === 'copy' && texts.get(parsed.key)?.length === 1)
+      return t('review.oneLanguage', {
+        name: copyName(parsed.key, words.locale),
+        language: words.language(parsed.locale),
+      })
+    return undefined
+  }
+
+  const sentences = edits.map(graveIn).filter((sentence) => sentence !== undefined)
+  if (sentences.length === 0) return null
+  return (
+    <Note tone="loss" title={t('review.grave')}>
+      <ul className={styles.findings}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
     </Note>
   )
 }
