@@ -16,7 +16,7 @@ import { AlreadyInChange, UnknownChange } from '../../base/refusals.ts'
 export interface NewChange extends Pick<OpenChange, 'id' | 'name' | 'owner' | 'createdAt'> {}
 
 /** One of the edits that are moved together. */
-export interface EditMove {
+interface EditMove {
   readonly fact: string
   readonly expectedRev: number
   readonly audit: AuditEntry
