@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createFakeDesk } from '../testing/createFakeDesk.ts'
 import { testSchedule } from '../testing/fakeSchedules.ts'
 import { renderDesk } from '../testing/renderDesk.tsx'
-import { areaAt, areas } from '../kit/areas.ts'
+import { areaAt, areas, pageAt } from '../kit/areas.ts'
 
 it('lists eight areas to every role', async () => {
   renderDesk(createFakeDesk({ role: 'viewer' }), '/money')
@@ -23,27 +23,15 @@ it('lists eight areas to every role', async () => {
   expect(nav.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current')
 })
 
-it.each([
-  ['/screens', 'Screens', ['Screens', 'Menus & entries', 'Pictures']],
-  ['/people', 'People', []],
-] as const)('shows the pages of an area that has several, at %s', async (path, name, tabs) => {
-  renderDesk(createFakeDesk(), path)
-  await screen.findByRole('heading', { level: 1 })
-  const nav = screen.queryByRole('navigation', { name })
-  expect(
-    nav === null
-      ? []
-      : within(nav)
-          .getAllByRole('link')
-          .map(({ textContent }) => textContent),
-  ).toEqual(tabs)
-})
-
 it('knows the area of a page within it, and that not every page is the overview', () => {
   expect(areaAt('/messages/notices/maintenance')?.name).toBe('messages')
   expect(areaAt('/faults')?.name).toBe('overview')
   expect(areaAt('/')?.name).toBe('overview')
   expect(areaAt('/nowhere')).toBeUndefined()
+  expect([pageAt('/screens/pictures/abc'), pageAt('/screens/home')].map((page) => page?.name)).toEqual([
+    'pictures',
+    'screens',
+  ])
 })
 
 it('gives each area an icon of its own', () => {

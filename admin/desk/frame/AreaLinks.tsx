@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { Link, NavLink, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { joinNames } from '../../../src/ui/joinNames.ts'
-import { type Area, type AreaName, areaAt, areas, tabAt } from '../kit/areas.ts'
+import { type Area, type AreaName, areaAt, areas } from '../kit/areas.ts'
 import { useWords } from '../words/useWords.ts'
 import { ChangeCount, WaitingCount } from './WaitingCounts.tsx'
 import entry from './entry.module.css'
@@ -47,30 +47,5 @@ function AreaLink({ area }: { readonly area: Area }) {
         )}
       </Link>
     </li>
-  )
-}
-
-/** The pages of the area that is open, where it has more than one. */
-export function AreaTabs() {
-  const { t } = useWords()
-  const { pathname } = useLocation()
-  const area = areaAt(pathname)
-  // The overview leads to its pages itself.
-  if (area?.tabs === undefined || area.name === 'overview') return null
-  const here = tabAt(area, pathname)
-  return (
-    <nav aria-label={t(`areas.${area.name}`)} className={styles.tabs}>
-      {area.tabs.map(({ path, name }) => (
-        <NavLink
-          key={path}
-          to={path}
-          end
-          aria-current={here?.path === path ? 'page' : undefined}
-          className={joinNames(styles.tab, here?.path === path && styles.chosen) ?? ''}
-        >
-          {t(`areas.${name}`)}
-        </NavLink>
-      ))}
-    </nav>
   )
 }

@@ -21,7 +21,7 @@ import { StopsOn } from '../changes/stops/StopBar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useNarrow } from '../kit/useNarrow.ts'
 import { useWords } from '../words/useWords.ts'
-import { AreaLinks, AreaTabs } from './AreaLinks.tsx'
+import { AreaLinks } from './AreaLinks.tsx'
 import { Brand } from '../kit/Brand.tsx'
 import { OwnFoot } from './OwnFoot.tsx'
 import { FindButton } from './find/FindButton.tsx'
@@ -66,7 +66,6 @@ export function Frame() {
               <div className={styles.page}>
                 <Arrival>
                   <ErrorBoundary key={pathname} onLeave={forgetFailedPages}>
-                    <AreaTabs />
                     <Suspense fallback={<Skeleton shape="banner" count={3} label={t('frame.loadingPage')} />}>
                       <Pages />
                     </Suspense>

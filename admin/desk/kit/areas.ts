@@ -3,12 +3,12 @@ import type { IconName } from '../../../src/ui/icons.ts'
 /** By which the words name it. */
 export type AreaName = 'overview' | 'money' | 'messages' | 'texts' | 'screens' | 'changes' | 'history' | 'people'
 
-/** A page of an area that has several, by which the words name it. */
-export type TabName = 'reports' | 'menus' | 'pictures'
+/** A further page of an area, by which the words name it. */
+export type PageName = 'reports' | 'menus' | 'pictures'
 
-export interface Tab {
+export interface FurtherPage {
   readonly path: string
-  readonly name: TabName | 'overview' | 'screens'
+  readonly name: PageName
   /** Whether the phone beside the page can show what it is about. */
   readonly inPhone: boolean
 }
@@ -19,11 +19,9 @@ export interface Area {
   readonly icon: IconName
   /** Whether the phone beside the page can show what it is about. */
   readonly inPhone: boolean
-  /** Its pages, where it has more than one; the first is at the area's own address. */
-  readonly tabs?: readonly Tab[]
+  /** Its pages beside the one at its own address. */
+  readonly further?: readonly FurtherPage[]
 }
-
-const tab = (path: string, name: Tab['name'], inPhone: boolean): Tab => ({ path, name, inPhone })
 
 /** The eight areas of the desk, in the order of the navigation. */
 export const areas: readonly Area[] = [
@@ -32,7 +30,7 @@ export const areas: readonly Area[] = [
     name: 'overview',
     icon: 'home',
     inPhone: false,
-    tabs: [tab('/', 'overview', false), tab('/faults', 'reports', false)],
+    further: [{ path: '/faults', name: 'reports', inPhone: false }],
   },
   { path: '/money', name: 'money', icon: 'card', inPhone: true },
   { path: '/messages', name: 'messages', icon: 'notice', inPhone: true },
@@ -42,19 +40,13 @@ export const areas: readonly Area[] = [
     name: 'screens',
     icon: 'screens',
     inPhone: true,
-    tabs: [
-      tab('/screens', 'screens', true),
-      tab('/screens/everywhere', 'menus', true),
-      tab('/screens/pictures', 'pictures', false),
+    further: [
+      { path: '/screens/everywhere', name: 'menus', inPhone: true },
+      { path: '/screens/pictures', name: 'pictures', inPhone: false },
     ],
   },
   { path: '/changes', name: 'changes', icon: 'edit', inPhone: true },
-  {
-    path: '/history',
-    name: 'history',
-    icon: 'clock',
-    inPhone: false,
-  },
+  { path: '/history', name: 'history', icon: 'clock', inPhone: false },
   { path: '/people', name: 'people', icon: 'users', inPhone: false },
 ]
 
@@ -63,18 +55,18 @@ const isWithin = (pathname: string, path: string) => pathname === path || pathna
 /** The area that a page belongs to, such as the messages for the page of one notice; undefined for an unknown address. */
 export function areaAt(pathname: string): Area | undefined {
   return areas.find(
-    ({ path, tabs = [] }) => isWithin(pathname, path) || tabs.some((one) => isWithin(pathname, one.path)),
+    ({ path, further = [] }) => isWithin(pathname, path) || further.some((one) => isWithin(pathname, one.path)),
   )
 }
 
-/** The page of an area that an address belongs to: the one whose own address is the longest that fits. */
-export function tabAt(area: Area, pathname: string): Tab | undefined {
-  const fitting = (area.tabs ?? []).filter(({ path }) => isWithin(pathname, path))
-  return fitting.toSorted((a, b) => b.path.length - a.path.length)[0]
+/** The page that an address belongs to: a further one of its area, or the area's own; undefined for an unknown address. */
+export function pageAt(pathname: string): Area | FurtherPage | undefined {
+  const area = areaAt(pathname)
+  return area?.further?.find(({ path }) => isWithin(pathname, path)) ?? area
 }
 
-/** Every page of the navigation: the areas, and what they hold beside their first page. */
-export const pages: readonly (Area | Tab)[] = areas.flatMap((area) => [area, ...(area.tabs ?? []).slice(1)])
+/** Every page that has a name: the areas, and what they hold beside their own. */
+export const pages: readonly (Area | FurtherPage)[] = areas.flatMap((area) => [area, ...(area.further ?? [])])
 
 /** The release that the page at this address goes back to; undefined elsewhere. */
 export function rolledBackAt(pathname: string): number | undefined {
@@ -84,7 +76,5 @@ export function rolledBackAt(pathname: string): number | undefined {
 
 /** Whether the phone beside the page at this address can show what the page is about. */
 export function playsAt(pathname: string): boolean {
-  if (rolledBackAt(pathname) !== undefined) return true
-  const area = areaAt(pathname)
-  return area !== undefined && (tabAt(area, pathname) ?? area).inPhone
+  return rolledBackAt(pathname) !== undefined || pageAt(pathname)?.inPhone === true
 }

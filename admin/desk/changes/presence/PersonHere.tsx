@@ -1,6 +1,6 @@
 import { Avatar } from '../../../../src/ui/Avatar.tsx'
 import type { PersonHere as Person } from '../../../api/presenceApi.ts'
-import { areaAt, tabAt } from '../../kit/areas.ts'
+import { pageAt } from '../../kit/areas.ts'
 import { currentAddress } from '../../kit/currentAddress.ts'
 import { useOperator } from '../../session/SessionProvider.tsx'
 import { useWords, type Words } from '../../words/useWords.ts'
@@ -36,9 +36,8 @@ export function usePlaceText(): (person: Person) => readonly string[] {
 
 function pageName({ page }: Person, { t }: Words): string | undefined {
   // A desk of an earlier build still says the addresses of its own.
-  const here = currentAddress(page, '') ?? page
-  const area = areaAt(here)
-  return area && t(`areas.${(tabAt(area, here) ?? area).name}`)
+  const here = pageAt(currentAddress(page, '') ?? page)
+  return here && t(`areas.${here.name}`)
 }
 
 function changing({ name, change }: Person, me: string, { t }: Words): string | undefined {

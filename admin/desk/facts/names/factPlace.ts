@@ -4,11 +4,11 @@ import { parseFact } from '../../../../src/format/fact.ts'
 import type { SettingsPage } from '../../../../src/format/setting.ts'
 import type { DraftSnapshot } from '../draft/Draft.ts'
 import { draftedNoticeIds } from '../documents/draftedNoticeIds.ts'
-import type { AreaName, TabName } from '../../kit/areas.ts'
+import type { AreaName, PageName } from '../../kit/areas.ts'
 
 /** Names of the areas that edit facts. */
 export type FactArea =
-  `areas.${Extract<AreaName, 'money' | 'messages' | 'texts' | 'screens'> | Extract<TabName, 'menus'>}`
+  `areas.${Extract<AreaName, 'money' | 'messages' | 'texts' | 'screens'> | Extract<PageName, 'menus'>}`
 
 export interface Place<Name extends string = FactArea | 'review.thePlace'> {
   readonly path: string

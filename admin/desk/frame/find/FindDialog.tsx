@@ -13,7 +13,7 @@ import overlays from '../../../../src/ui/overlays.module.css'
 import { useOverlay } from '../../../../src/ui/useOverlay.ts'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { readValue } from '../../facts/draft/readValue.ts'
-import { areaAt, type Area, pages, type Tab } from '../../kit/areas.ts'
+import { areaAt, type Area, pages, type FurtherPage } from '../../kit/areas.ts'
 import { factText } from '../../facts/names/valueText.ts'
 import { focusHeading } from '../../kit/PageHeader.tsx'
 import { useWords, type Words } from '../../words/useWords.ts'
@@ -241,7 +241,7 @@ function createFindIndex(snapshot: DraftSnapshot, words: Words): readonly Findab
 }
 
 /** What people call a page beside its name, among it the names of the pages of earlier desks that it holds now. */
-const pageWords: Readonly<Partial<Record<(Area | Tab)['name'], string>>> = {
+const pageWords: Readonly<Partial<Record<(Area | FurtherPage)['name'], string>>> = {
   overview: 'calendar schedules 캘린더 달력 예약 日历 日程',
   reports: 'reports faults errors 오류 보고 신고 异常报告 故障 报错',
   money: 'limits pay ways payment 한도 결제 수단 입출금 수단 限额 支付方式',
@@ -252,7 +252,7 @@ const pageWords: Readonly<Partial<Record<(Area | Tab)['name'], string>>> = {
   people: 'team account operators password sessions 운영자 팀 내 계정 비밀번호 团队 账号 账户 密码',
 }
 
-function pageEntry({ path, name }: Area | Tab, { t }: Words): Findable {
+function pageEntry({ path, name }: Area | FurtherPage, { t }: Words): Findable {
   const label = t(`areas.${name}`)
   return {
     id: `page ${path}`,

@@ -3,7 +3,7 @@ import { Button } from '../../../../src/ui/Button.tsx'
 import { Card } from '../../../../src/ui/Card.tsx'
 import { Icon } from '../../../../src/ui/Icon.tsx'
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
-import type { TabName } from '../../kit/areas.ts'
+import type { PageName } from '../../kit/areas.ts'
 import { RowLink } from '../../kit/RowLink.tsx'
 import { sentenceOf } from '../../words/sentenceOf.ts'
 import { useWords } from '../../words/useWords.ts'
@@ -12,7 +12,7 @@ import styles from './overview.module.css'
 export interface OverviewCardProps {
   readonly title: string
   /** The page with more of it. */
-  readonly to?: { readonly path: string; readonly area: TabName | 'history' | 'reviewShort' }
+  readonly to?: { readonly path: string; readonly area: PageName | 'history' | 'reviewShort' }
   /** Answer of the service; a card whose content is always at hand asks nothing. */
   readonly answer?: {
     readonly isThere: boolean
