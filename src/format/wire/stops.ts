@@ -7,7 +7,7 @@ export const functionStops = ['deposits', 'withdrawals', 'transfers', 'bets', 's
 /** Stops of deposits by one pay way alone. */
 export const wayStops = payWayNames.map((way) => `deposits.${way}` as const)
 
-export type WayStop = (typeof wayStops)[number]
+type WayStop = (typeof wayStops)[number]
 export type StopName = (typeof functionStops)[number] | WayStop
 
 /** Every stop, in the order in which they are listed: a pay way's after that of all deposits. */
