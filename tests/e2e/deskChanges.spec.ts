@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { askServiceAs } from './support/askService.ts'
 import { inPreviewMore } from './support/inPreviewMore.ts'
-import { beginChange, confirm, join, openArea, openChange } from './support/operator.ts'
+import { beginChange, confirm, join, openArea, openChange, openWay } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
@@ -47,7 +47,7 @@ test('one operator’s wrong number and another’s open change do not keep a th
   await expect(conflict).toHaveCount(0)
   await expect(vic.getByText(/point keeps this|points keep this/)).toBeVisible({ timeout: 60_000 })
   await expect(vic.getByRole('button', { name: 'You edit: Your change One edit' })).toBeVisible()
-  await vic.getByRole('button', { name: /^Undo: Deposits › Bank transfer/ }).click()
+  await (await openWay(vic, 'Undo', /^More for .*Bank transfer/)).click()
   await expect(vic.getByRole('button', { name: 'You edit: Your change 0 edits' })).toBeVisible()
   await vic.context().close()
 })

@@ -109,7 +109,7 @@ test('what somebody reviews while its owner publishes it ends as published, not 
   await expect(reason(ida)).toHaveCount(0)
   await main.getByRole('link', { name: 'Your next change: Your change' }).click()
   await expect(reason(ida)).toHaveValue('', { timeout: 60_000 })
-  await ida.getByRole('button', { name: /^Undo: / }).click()
+  await (await openWay(ida, 'Undo', /^More for .*Bank transfer/)).click()
   await publish(stack, 'settings:/recharge/bank/min', '"100"')
   await per.context().close()
 })
@@ -156,7 +156,7 @@ test('the phone beside a colleague’s change plays that change by its address, 
   await lee.getByRole('link', { name: 'Review', exact: true }).click()
   await expect(phone.getByText('500원~')).toBeVisible({ timeout: 60_000 })
   await expect(line).toContainText('Your change')
-  await lee.getByRole('button', { name: /^Undo: / }).click()
+  await (await openWay(lee, 'Undo', /^More for .*Bank transfer/)).click()
   await park
     .getByRole('row', { name: /^Bank transfer/ })
     .getByRole('textbox', { name: 'Minimum' })

@@ -47,17 +47,12 @@ export async function keepOnDevice(page: Page, deskUrl: string, key: string, val
   )
 }
 
-/** Goes to an area of the desk by its navigation, and there to one of its pages. */
-export async function openArea(page: Page, area: string, tab?: string): Promise<void> {
+/** Goes to an area of the desk by its navigation. */
+export async function openArea(page: Page, area: string): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Areas' })
     .getByRole('link', { name: new RegExp(`^${area}`) })
     .click()
-  if (tab !== undefined)
-    await page
-      .getByRole('navigation', { name: area, exact: true })
-      .getByRole('link', { name: tab, exact: true })
-      .click()
 }
 
 /** Begins a change with a name, to which edits go from then on. */

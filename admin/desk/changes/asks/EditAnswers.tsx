@@ -17,7 +17,7 @@ interface EditAnswersProps {
   readonly onType: (text: string | undefined) => void
 }
 
-/** Id of the place of the remarks on a fact, for what opens the field for another one. */
+/** Id under which the remarks on a fact stand, so that a menu elsewhere can open the field for a new one. */
 export const answersPlace = (fact: string): string => `answers ${fact}`
 
 /** Remarks on an edit, and a field for another where one is being typed. */

@@ -206,7 +206,7 @@ function PublishForm(props: PublishPanelProps & { readonly label: string }) {
 
 /** A way on; with a hint, it is shut, and that says why. */
 interface BarWay extends RowMenuItem {
-  /** Is what the form is sent with. */
+  /** The button submits the form. */
   readonly isSubmit?: boolean
 }
 

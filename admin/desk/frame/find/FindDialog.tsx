@@ -240,7 +240,7 @@ function createFindIndex(snapshot: DraftSnapshot, words: Words): readonly Findab
   ]
 }
 
-/** What people call a page beside its name, among it the names of the pages of earlier desks that it holds now. */
+/** Further words for a page, with the names of the earlier pages that it holds now. */
 const pageWords: Readonly<Partial<Record<(Area | FurtherPage)['name'], string>>> = {
   overview: 'calendar schedules 캘린더 달력 예약 日历 日程',
   reports: 'reports faults errors 오류 보고 신고 异常报告 故障 报错',
