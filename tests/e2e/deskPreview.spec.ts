@@ -41,7 +41,7 @@ test('an editor types a Chinese text and sees it in its frame beside the other l
   await page.route('**/desk-api/draft/edits', (route) => route.abort())
   watch.expectProblems(/ERR_FAILED/)
   await page.keyboard.type('新')
-  await expect(frame('Chinese').getByText(/新/)).toBeVisible()
+  await expect(frame('Chinese').getByText(/生效新$/)).toBeVisible()
   await expect(chinese).toBeFocused()
   await expect(frame('Korean').getByText(/新/)).toHaveCount(0)
   for (const language of ['Korean', 'Chinese', 'English']) expect(await untouched(language)).toBe(true)
