@@ -109,7 +109,7 @@ test('what somebody reviews while its owner publishes it ends as published, not 
   await expect(reason(ida)).toHaveCount(0)
   await main.getByRole('link', { name: 'Your next change: Your change' }).click()
   await expect(reason(ida)).toHaveValue('', { timeout: 60_000 })
-.*Saved cards/)).click()
+  await (await openWay(ida, 'Undo', /^More for .*Saved cards/)).click()
   await publish(stack, 'settings:/recharge/bank/min', '"100"')
   await per.context().close()
 })
