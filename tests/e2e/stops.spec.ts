@@ -149,14 +149,14 @@ test('an operator stops one way to deposit: members with it are told to use anot
   await desk.keyboard.type('The bank checks')
   await sheet.getByRole('button', { name: 'Stop Bank transfer deposits' }).click()
 
-  await expect(member.getByText('지금은 이 방법으로 입금할 수 없어요', { exact: false }).first()).toBeVisible()
+  await expect(member.getByText('지금은 이 방법의 입금을 잠시 멈췄어요', { exact: false }).first()).toBeVisible()
   await expect(send(member)).toBeDisabled()
   await expect(amount(member)).toHaveValue('20000')
   const feed = await member.request.get(`${stack.appUrl}/release/settings`)
   expect((await feed.json()).stops).toEqual({ 'deposits.bank': {} })
 
   await member.getByRole('tab', { name: '위챗페이' }).click()
-  await expect(member.getByText('지금은 이 방법으로 입금할 수 없어요', { exact: false }).first()).toBeHidden()
+  await expect(member.getByText('지금은 이 방법의 입금을 잠시 멈췄어요', { exact: false }).first()).toBeHidden()
   await amount(member).fill('20000')
   await send(member).click()
   await expect(member.getByRole('dialog')).toContainText('₩20,000')

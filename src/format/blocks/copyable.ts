@@ -51,7 +51,7 @@ export const copyable = declareBlock({
       part: {
         type: 'copyable',
         id: 'address',
-        label: { copy: 'payInfo.address', with: { network: '=data.order.cardlist.mch_id' } },
+        label: { copy: 'recharge.address', with: { network: '=data.order.cardlist.mch_id' } },
         value: '=data.order.cardlist.content',
         qr: true,
         warning: 'payInfo.exactAmount',

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { DeskError } from '../../api/DeskError.ts'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
+import { openWay } from '../../testing/openWay.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 
 beforeAll(async () => {
@@ -147,7 +148,7 @@ describe('a dialog of operators’ own', () => {
       api.editAs('mina', fact, value)
     api.editAs('mina', 'dialog:rules', { ...sale, title: 'rules.title', body: 'own.saleBody' })
     const { user } = renderDesk(api, '/review')
-    await user.click(await screen.findByRole('button', { name: /^Undo: Dialogs › Summer sale/ }))
+    await user.click(await openWay(user, 'Undo', /^More for Dialogs › Summer sale/))
     await waitFor(() =>
       expect(api.edits().map(({ fact }) => fact)).toEqual([
         'copy:en:own.saleTitle',

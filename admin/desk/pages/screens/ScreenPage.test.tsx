@@ -149,6 +149,8 @@ describe('the menu of a screen', () => {
     await choose(user, 'What differs')
     const differs = within(await screen.findByRole('dialog', { name: 'What differs' }))
     expect(differs.getAllByRole('heading', { level: 3 })).toHaveLength(2)
+    expect(differs.getByRole('listitem')).toHaveTextContent(/^New: /)
+    await user.click(differs.getByText('Show the document'))
     expect(differs.getByRole('region', { name: 'What differs in the document' })).toBeInTheDocument()
     await user.keyboard('{Escape}')
     await choose(user, 'Undo all')
