@@ -19,7 +19,7 @@ const test = base.extend<{ stack: Stack }>({
   },
 })
 
-const amount = (member: Page) => member.getByLabel('입금 금액 (원)')
+const amount = (member: Page) => member.getByRole('textbox', { name: '입금 금액 (원)' })
 const send = (member: Page) => member.getByRole('button', { name: '입금 신청' })
 const row = (desk: Page, name: string) =>
   desk.getByRole('dialog', { name: 'Stop' }).getByRole('button', { name, exact: true })
