@@ -186,7 +186,7 @@ function Blockers({ blockers }: Pick<Review, 'blockers'>) {
   )
 }
 
-/** What may go live and yet is seldom meant: a pay way that goes off, and a text that changes in one language only. */
+/** Edits that may go live and yet are seldom meant: a pay way that goes off, and a text that changes in one language only. */
 function Grave({ review: { edits, blockers } }: { readonly review: Review }) {
   const words = useWords()
   const { t } = words

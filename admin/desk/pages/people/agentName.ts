@@ -1,4 +1,4 @@
-/** What a browser calls itself, by a mark of its own that others lack, the most particular first. */
+/** Names of browsers by a mark in their user agent that others lack, the most particular first. */
 const browsers = [
   ['Samsung Internet', /SamsungBrowser\//],
   ['Edge', /Edg(?:e|A|iOS)?\//],
@@ -26,7 +26,7 @@ const programs = /^(?:curl|wget|node|undici|python|go-http-client|okhttp|postman
 const nameIn = (table: readonly (readonly [string, RegExp])[], agent: string): string | undefined =>
   table.find(([, mark]) => mark.test(agent))?.[0]
 
-/** What the text that a client gives for itself says: a browser with its system, a desktop app, a command line, or nothing. */
+/** A user agent in words: a browser with its system, a desktop app, a command line, or nothing. */
 export function agentName(
   agent: string,
 ):

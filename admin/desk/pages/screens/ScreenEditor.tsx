@@ -240,7 +240,7 @@ function ScreenMenu({ id, onJson }: ScreenMenuProps) {
   )
 }
 
-/** What the change makes of facts, beside what is live. */
+/** Values that the change gives to facts, beside the live ones. */
 function Differences({ facts }: { facts: readonly string[] }) {
   const snapshot = useDraftSnapshot()
   const nameOf = useFactName()

@@ -17,7 +17,7 @@ import { RowLink } from '../../kit/RowLink.tsx'
 import { useWords } from '../../words/useWords.ts'
 import styles from './screens.module.css'
 
-/** What every screen shares, and every screen by its name, with a badge where something was edited or switched off. */
+/** The parts that every screen shares, and every screen by its name, with a badge where something was edited or switched off. */
 export function ScreensPage() {
   const { t, locale } = useWords()
   const snapshot = useDraftSnapshot()
