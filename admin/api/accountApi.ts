@@ -24,7 +24,7 @@ export const sessionEndKind = Type.Enum(['self', 'owner', 'password', 'expired']
 /** How a session ended, in the refusal `not-signed-in` to the browser that had it, as `ended`, for half a day. */
 export interface SessionEnd {
   readonly how: Told<typeof sessionEndKind>
-  /** Name of whoever ended it; missing where nobody did. */
+  /** Name of whoever ended it; missing for one that was unused for too long. */
   readonly by?: string
 }
 

@@ -457,7 +457,7 @@ const blockedSchedules = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
-/** When each operator was last at the desk; a session that has ended says it no longer. */
+/** When each operator was last at the desk, which sessions do not say once they have ended. */
 const lastSeen = ({ text }: SqlFlavour): Migration => ({
   async up(db) {
     await db.schema.alterTable('operator').addColumn('seen_at', text).execute()

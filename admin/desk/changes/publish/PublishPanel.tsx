@@ -101,7 +101,7 @@ function PublishForm(props: PublishPanelProps & { readonly label: string }) {
     else setWay(chosen)
   }
 
-  /** Its first one is the main button; the others are in the menu beside it. */
+  /** The first is the main button; the others are in the menu beside it. */
   const ways: readonly BarWay[] = [
     ...(approval.approve
       ? [

@@ -56,7 +56,7 @@ interface LineProps {
   /** How it stands; undefined until that is known. */
   readonly state?: string | undefined
   readonly error?: unknown
-  /** Says on the button what opens. */
+  /** Label of the button while the line is closed. */
   readonly action: string
   readonly children: ReactNode
 }

@@ -31,7 +31,10 @@ export interface SoughtWord {
 
 export interface AuditStore {
   appendAudit(entry: AuditEntry): Promise<AuditRecord>
-  /** Unless the same entry is there, but for its moment: details with a key of the request make it the request's own. */
+  /**
+   * Appends an entry unless one that differs in its moment alone is there, and answers whichever is. A key of the request
+   * in the details keeps two equal requests apart.
+   */
   appendAuditOnce(entry: AuditEntry): Promise<AuditRecord>
   /** Newest first. */
   listAudit(page: AuditFilter & { readonly before?: number; readonly limit: number }): Promise<readonly AuditRecord[]>
