@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { placeOf } from '../../testing/placeOf.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
+import { testDocuments, testScreen } from '../../testing/testDocuments.ts'
 
 // jsdom has no layout to scroll in.
 beforeAll(() => {
@@ -30,6 +31,15 @@ describe('the list of screens', () => {
     api.editAs('mina', 'block:home/welcome', false)
     const { names } = await open(api)
     expect(names.getByRole('listitem')).toHaveTextContent(/^HomeIn the change2 parts off$/)
+  })
+
+  it('tells screens of one name apart by their addresses', async () => {
+    const other = JSON.stringify({ ...testScreen, id: 'homeMore', path: '/more' })
+    const fake = createFakeDesk()
+    const more = { path: 'screens/homeMore.json', text: other }
+    const documents = async () => ({ ...(await fake.documents()), shipped: [...testDocuments, more] })
+    const { names } = await open({ ...fake, documents })
+    expect(names.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home/', 'Home/more'])
   })
 
   it('finds one by its address or document, and says when there is none', async () => {

@@ -5,6 +5,7 @@ import { comparable } from '../../../../src/format/text/typedText.ts'
 import { Badge } from '../../../../src/ui/Badge.tsx'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { Icon } from '../../../../src/ui/Icon.tsx'
+import { joinNames } from '../../../../src/ui/joinNames.ts'
 import { TextField } from '../../../../src/ui/TextField.tsx'
 import { listScreenDocuments } from '../../facts/documents/ScreenDocument.ts'
 import type { DraftSnapshot } from '../../facts/draft/Draft.ts'
@@ -34,7 +35,7 @@ export function ScreensPage() {
         title={t('areas.screens')}
         actions={
           <>
-            <search className={density.dense}>
+            <search className={joinNames(density.dense, styles.search)}>
               <TextField
                 label={t('screens.search')}
                 hideLabel
@@ -71,9 +72,13 @@ export function ScreensPage() {
         <EmptyState icon="search" title={t('parts.nothingMatches')} text={t('screens.fewerLetters')} />
       ) : (
         <ul className={styles.names} aria-label={t('areas.screens')}>
-          {found.map(({ id, title }) => (
+          {found.map(({ id, path, title }) => (
             <li key={id} className={styles.badges}>
               <RowLink to={`/screens/${id}`}>{title}</RowLink>
+              {/* A list and the screen of one of its entries may share a name. */}
+              {screens.some((other) => other.id !== id && other.title === title) && (
+                <span className={styles.quiet}>{path}</span>
+              )}
               <State changes={changes.get(id)} />
             </li>
           ))}
