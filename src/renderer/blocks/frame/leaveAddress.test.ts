@@ -9,6 +9,7 @@ beforeEach(() => {
   window.addEventListener('popstate', heard)
 })
 afterEach(() => {
+  vi.useRealTimers()
   window.removeEventListener('popstate', heard)
   Reflect.deleteProperty(window, 'navigation')
 })
@@ -77,6 +78,21 @@ describe('with the Navigation API, back from an address', () => {
     install(['#/game', '#/game', '#/game'], traverseTo)
     expect(await leaveAddress(window, unknown)).toBe(false)
     expect(traverseTo.mock.calls).toEqual([['#/game-0']])
+  })
+
+  it('takes no other step while the browser is on its way', async () => {
+    vi.useFakeTimers()
+    push('#/kefu', '#/mine', '#/game')
+    const back = vi.spyOn(window.history, 'back')
+    const way = Promise.withResolvers<undefined>()
+    install(['#/kefu', '#/mine', '#/game'], () => ({ committed: way.promise, finished: way.promise }))
+    const leaving = leaveAddress(window, known)
+    await vi.advanceTimersByTimeAsync(2000)
+    window.history.replaceState(null, '', '#/mine')
+    way.resolve(undefined)
+    await vi.runAllTimersAsync()
+    expect(await leaving).toBe(true)
+    expect(back).not.toHaveBeenCalled()
   })
 
   it('takes single steps where the browser refuses', async () => {

@@ -2,6 +2,8 @@ import type { Leaving } from '../../host/Host.ts'
 
 /** A step back that the browser takes is heard of far sooner; one to an entry of a frame that has gone never is. */
 const STEP_MS = 300
+/** A browser that is still on its way is not asked for another step, which would lead too far. */
+const LONGEST_MS = 5000
 
 /**
  * Goes back to the last entry of the history that has another address. If the app began at this address, it goes to the
@@ -27,21 +29,21 @@ async function traverse(window: Window, navigation: Navigation): Promise<void> {
   const before = navigation.entries().slice(0, here?.index)
   const to = before.findLast(({ url }) => url !== here?.url) ?? before[0]
   if (!to) return
-  await step(window, () => {
+  await step(window, async () => {
     const { committed, finished } = navigation.traverseTo(to.key)
-    void Promise.allSettled([committed, finished])
+    return Promise.allSettled([committed, finished])
   })
 }
 
 /** Until the browser says that it has taken the step: of an entry it promises it sooner than it fires `popstate`. */
-async function step(window: Window, take: () => void): Promise<void> {
+async function step(window: Window, take: () => unknown): Promise<void> {
   const heard = new AbortController()
   await new Promise<unknown>((resolve) => {
     // First to hear, and then last: the app keeps the event from those who listen after it.
     const handlePop = () => window.setTimeout(resolve)
     window.addEventListener('popstate', handlePop, { capture: true, signal: heard.signal })
-    window.setTimeout(resolve, STEP_MS)
-    take()
+    window.setTimeout(resolve, LONGEST_MS)
+    void Promise.resolve(take()).then(() => window.setTimeout(resolve, STEP_MS))
   })
   heard.abort()
 }
