@@ -51,11 +51,9 @@ describe('the documents in a build', () => {
     const joined = joinRelease(lines, Object.fromEntries(copies.map(([, text], index) => [locales[index], text])))
     expect([joined.sha, joined.files.size]).toEqual([release?.sha, release?.files.size])
 
-    const [early, script] = sourceOf(/^assets\/early-[0-9a-f]+\.js$/)
     const [, page] = sourceOf(/^index\.html$/)
-    expect(page).toContain(
-      `<script src="./${early}"></script>\n<link rel="preload" as="fetch" crossorigin href="./${documents}" />`,
-    )
+    const [, script = ''] = /^<script>(.+)<\/script>$/m.exec(page) ?? []
+    expect(page).toContain(`</script>\n<link rel="preload" as="fetch" crossorigin href="./${documents}" />`)
     const chunk = output.find((file) => file.type === 'chunk')
     for (const [name] of [[documents], ...copies]) expect(chunk?.code).toContain(`./${name}`)
     expect(chunk?.code.length).toBeLessThan(2000)

@@ -51,30 +51,26 @@ export function playbillDocuments({ folder = schemasFolder, overlay = true, call
       const { names, fallback } = isBuild ? built() : { names: devPaths.parts, fallback: defaultLocale }
       return `export const baselineUrls = ${JSON.stringify(names)}\nexport const baselineLocale = '${fallback}'`
     },
-    generateBundle(_, bundle) {
+    generateBundle() {
       if (!isWanted) return
       const { parts, names } = built()
       const emit = (name: string, source: string) =>
         void this.emitFile({ type: 'asset', fileName: name.replace('./', ''), source })
       emit(names.documents, parts.documents)
       for (const locale of locales) emit(names.copy[locale], parts.copy[locale])
-      const early = earlyFor(built(), bundle, callsEarly)
-      emit(early.name, early.source)
-      const style = styleFile()
-      if (callsEarly) emit(style.name, style.source)
     },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
         if (!html.includes('data-baseline')) return html
         if (!isBuild) return html.replace('data-baseline', `href="${devPaths.parts.documents}"`)
-        // Not async: what it says of the page has to be known before the page is drawn.
-        const early = `<script src="${earlyFor(built(), bundle, callsEarly).name}"></script>`
-        const style = `<link rel="stylesheet" href="${styleFile().name}" />`
-        const parts = [early, ...(callsEarly ? [style] : []), '']
+        // Both are in the page itself: neither the first paint nor the first calls wait for a second answer.
+        const early = `<script>${earlyFor(built(), bundle, callsEarly).replaceAll('</script', '<\\/script')}</script>`
+        const style = callsEarly ? [`<style>${frameStyle()}</style>`] : []
         return (callsEarly ? withFrame(html, frameMarkup(built().release)) : html).replace(
           /( *)(<link [^>]*)data-baseline/,
-          `$1${parts.join('\n$1')}$2href="${built().names.documents}"`,
+          (_, indent: string, link: string) =>
+            [early, ...style, `${link}href="${built().names.documents}"`].map((part) => indent + part).join('\n'),
         )
       },
     },
@@ -110,13 +106,8 @@ function withFrame(html: string, frame: string): string {
   return html.replace(style, '').replace('<div id="root"></div>', `<div id="root">${frame}</div>${style}`)
 }
 
-function styleFile() {
-  const source = frameStyle()
-  return { name: `./assets/frame-${hashOf(source)}.css`, source }
-}
-
-function earlyFor({ release, names, fallback }: Built, bundle: Rolldown.OutputBundle, callsEarly: boolean) {
-  const source = earlyScript({
+function earlyFor({ release, names, fallback }: Built, bundle: Rolldown.OutputBundle, callsEarly: boolean): string {
+  return earlyScript({
     copy: names.copy,
     fallback,
     tags: byLocale((locale) => languageOf(locale).tag),
@@ -124,7 +115,6 @@ function earlyFor({ release, names, fallback }: Built, bundle: Rolldown.OutputBu
     reads: callsEarly ? earlyReadsOf(release) : [],
     frames: callsEarly ? screenFrames(release) : [],
   })
-  return { name: `./assets/early-${hashOf(source)}.js`, source }
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)

@@ -19,7 +19,8 @@ export const sharedConfig: UserConfig = {
   },
 }
 
-/** A page of ours: its paths are relative, as it may be mounted anywhere, and nothing is inline, for the CSP. */
+/** A page of ours: its paths are relative, as it may be mounted anywhere. Its policy allows nothing inline but what
+ * the service finds in the page itself. */
 export function pageConfig(
   root: string,
   outDir: string,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { open } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
@@ -14,8 +15,8 @@ for (const site of ['appUrl', 'deskUrl'] as const) {
     expect(policy).toEqual(
       expect.arrayContaining([
         "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
+        expect.stringMatching(site === 'appUrl' ? /^script-src 'self' 'sha256-[\w+/=]{44}'$/ : /^script-src 'self'$/),
+        expect.stringMatching(site === 'appUrl' ? /^style-src 'self' 'sha256-[\w+/=]{44}'$/ : /^style-src 'self'$/),
         "require-trusted-types-for 'script'",
       ]),
     )
@@ -44,6 +45,25 @@ for (const site of ['appUrl', 'deskUrl'] as const) {
     expect(tried).toEqual({ html: 'TypeError', code: 'TypeError', policy: 'TypeError' })
   })
 }
+
+test('the policy of each page names what stands in it, and no more', async ({ request, stack }) => {
+  const held: number[] = []
+  for (const address of [
+    stack.appUrl,
+    stack.deskUrl,
+    `${stack.deskUrl}/preview/`,
+    `${stack.deskUrl}/preview/phone.html`,
+  ]) {
+    const answer = await request.get(address)
+    const page = await answer.text()
+    const parts = [...page.matchAll(/<(script|style)>(.*?)<\/\1>/gs)].map(([, , text = '']) => text)
+    const hashes = parts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
+    const named = (answer.headers()['content-security-policy'] ?? '').match(/sha256-[\w+/=]+/g) ?? []
+    expect(named.toSorted(), address).toEqual(hashes.toSorted())
+    held.push(parts.length)
+  }
+  expect(held).toEqual([2, 0, 1, 0])
+})
 
 test('a script that is injected into the page does not run', async ({ page, stack, watch }) => {
   watch.expectProblems(/TrustedScript|policy: /)

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { compress, type Compressed } from '../base/files/compress.ts'
+import { inlinePartsOf, type InlineParts } from './inlineParts.ts'
 
 interface ShellFile {
   readonly body: Compressed
   readonly etag: string
   readonly type: string
+  /** What a page has in itself. */
+  readonly inline?: InlineParts
 }
 
 /**
@@ -40,6 +43,7 @@ export async function createShell(folder: string): Promise<Shell> {
       body: await compress(bytes),
       etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`,
       type,
+      ...(extname(path) === '.html' && { inline: inlinePartsOf(bytes.toString()) }),
     }
     shell.set(`/${path}`, file)
     if (path === 'index.html') shell.set('/', file)

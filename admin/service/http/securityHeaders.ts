@@ -15,7 +15,8 @@ export interface SecurityOptions {
   readonly tls: boolean
 }
 
-/** The headers every page is served with. No `unsafe-*`, no scripts but our own files. */
+/** The headers every page is served with. No `unsafe-*`, no scripts but our own files; what stands in a
+ * page itself is allowed by its hash where the page is served. */
 export function securityHeaders({
   imgOrigins,
   frames,

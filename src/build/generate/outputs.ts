@@ -168,7 +168,14 @@ const HEAD = "// Generated from the code of the members' app by `npm run generat
 
 /** Code that runs on members' phones, by the part that names the keys. */
 const codeByPart = {
-  app: ['src/app/**', 'src/start/**', 'src/renderer/**', 'src/ui/**', 'src/platform/**', 'src/format/{compile,wire}/**'],
+  app: [
+    'src/app/**',
+    'src/start/**',
+    'src/renderer/**',
+    'src/ui/**',
+    'src/platform/**',
+    'src/format/{compile,wire}/**',
+  ],
   lottery: ['src/handwritten/lottery/**'],
   agent: ['src/handwritten/agent/**'],
   game: ['src/handwritten/game/**'],
