@@ -31,6 +31,8 @@ export function serviceWorker(): Plugin {
         const worker = bundle[FILE]
         const page = bundle['index.html']
         if (worker?.type !== 'chunk' || page?.type !== 'asset') return
+        // Browsers would not take it, and nothing but a first offline start would tell.
+        if (worker.imports.length > 0) throw new Error(`The service worker imports ${worker.imports.join(', ')}.`)
         const files = Object.keys(bundle).filter((name) => name !== FILE && kept.test(name))
         const list = [
           { url: 'index.html', revision: revisionOf(page.source) },

@@ -7,7 +7,7 @@ import { readPlan } from '../renderer/readPlan.ts'
 import { browserStorage } from '../platform/browserStorage.ts'
 import { deviceNumber } from '../app/device/deviceNumber.ts'
 import { createVisibility } from '../app/device/createVisibility.ts'
-import { registerServiceWorker } from './offline/registerServiceWorker.ts'
+import { hasWorker, registerServiceWorker } from './offline/registerServiceWorker.ts'
 import { createHeartbeat, type HeartbeatTeller } from '../app/reports/createHeartbeat.ts'
 import { createReports, type Reports } from '../app/reports/createReports.ts'
 import { watchErrors } from '../app/reports/watchErrors.ts'
@@ -65,7 +65,13 @@ export function startLater({ baseline, build, isDirty, offered, hasMissed }: Lat
     offered,
     hasMissed,
   })
-  watchBuild({ fetch: device.fetch, visibility: createVisibility(document), build, onNewer: offerNewer })
+  watchBuild({
+    fetch: device.fetch,
+    visibility: createVisibility(document),
+    build,
+    isKept: hasWorker(window),
+    onNewer: offerNewer,
+  })
   // Some browsers say one of them for good.
   for (const change of ['online', 'offline']) window.addEventListener(change, () => void releases.checkNow())
   void registerServiceWorker(window)

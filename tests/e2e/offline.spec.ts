@@ -22,9 +22,12 @@ const mark = async (page: Page) => page.evaluate(() => void Object.assign(window
 const isMarked = async (page: Page) => page.evaluate(() => 'opened' in window)
 const buildOf = async (page: Page) => page.locator('meta[name=build]').getAttribute('content')
 
+/** Waits until the device has the files of the build. */
+const worker = async (page: Page) => page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined))
+
 /** Waits until the device has all it needs for an offline start: the files of the build, and the release that plays. */
 async function kept(page: Page): Promise<void> {
-  await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined))
+  await worker(page)
   const slots = () =>
     page.evaluate(
       async () =>
@@ -191,6 +194,45 @@ test('a build two versions old meets a retired plan: it goes on with its last go
   await expect(offer(page)).toHaveCount(0)
   for (const build of builds) build.remove()
   await stack.stop()
+})
+
+test('a second visit shows the page that the device has, under the policy of today, and a reload brings the newer build', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const policy = (tab: Page) =>
+    tab.evaluate(async () =>
+      (await caches.match('index.html', { ignoreSearch: true }))?.headers.get('content-security-policy'),
+    )
+  await open(page, stack.appUrl, '/kefu')
+  await worker(page)
+  const first = await buildOf(page)
+  await page.close()
+
+  await stack.restart({ IMG_ORIGINS: 'https://more.example' })
+  const second = await context.newPage()
+  await open(second, stack.appUrl, '/kefu')
+  await expect.poll(() => policy(second)).toContain('https://more.example')
+  await second.close()
+
+  const later = laterBuild('second')
+  await stack.restart(later.environment)
+  const third = await context.newPage()
+  await open(third, stack.appUrl, '/kefu')
+  expect(await buildOf(third)).toBe(first)
+  await expect(offer(third)).toBeVisible()
+  await third.getByRole('button', { name: '새로고침' }).click()
+  await expect.poll(() => buildOf(third)).toBe('second')
+  await expect(third.getByRole('button', { name: /^텔레그램/ })).toBeVisible()
+  await expect(offer(third)).toHaveCount(0)
+  // The worker of the newer build takes over as soon as no page is open that the older one serves.
+  await third.close()
+  const fourth = await context.newPage()
+  await open(fourth, stack.appUrl, '/kefu')
+  expect(await buildOf(fourth)).toBe('second')
+  await expect(offer(fourth)).toHaveCount(0)
+  later.remove()
 })
 
 test.describe('a file that a newer deploy has removed', () => {

@@ -8,7 +8,7 @@ interface ShellFile {
   readonly body: Compressed
   readonly etag: string
   readonly type: string
-  /** What a page has in itself. */
+  /** Scripts and styles that a page has in itself. */
   readonly inline?: InlineParts
 }
 

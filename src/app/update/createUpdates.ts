@@ -2,6 +2,7 @@ import type { WebStorage } from '../../platform/storageKeys.ts'
 import type { Releases } from '../../release/createReleases.ts'
 import type { Update } from './Update.ts'
 import type { Readable, Store } from '../../store/Store.ts'
+import { noteNewerBuild } from './newerBuild.ts'
 
 interface UpdatesOptions {
   readonly window: Window
@@ -35,7 +36,8 @@ export function createUpdates({
   offered,
   hasMissed,
 }: UpdatesOptions): () => void {
-  const reload = (): void => window.location.reload()
+  // A kept page would be this build's again.
+  const reload = () => void noteNewerBuild(window).then(() => window.location.reload())
   const offer = (kind: Update['kind']): void => {
     if (offered.getSnapshot()?.kind !== kind) offered.set({ kind, reload })
   }

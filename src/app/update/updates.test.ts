@@ -65,6 +65,7 @@ describe('updates', () => {
     expect(offered.getSnapshot()).toBeUndefined()
     release.tell({ online: true })
     release.tell({ online: true })
+    await vi.advanceTimersByTimeAsync(0)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
@@ -75,6 +76,22 @@ describe('updates', () => {
     expect(reload).not.toHaveBeenCalled()
     expect(offered.getSnapshot()?.kind).toBe('missing')
     offered.getSnapshot()?.reload()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('have the worker know of the newer build before they reload', async () => {
+    const { page, offerNewer, offered, reload } = start()
+    const opened = Promise.withResolvers<undefined>()
+    const open = vi.fn<(name: string) => Promise<undefined>>(async () => opened.promise)
+    Object.assign(page, { caches: { open } })
+    offerNewer()
+    offered.getSnapshot()?.reload()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(open.mock.calls).toEqual([['playbill-newer-build']])
+    expect(reload).not.toHaveBeenCalled()
+    opened.resolve(undefined)
+    await vi.advanceTimersByTimeAsync(0)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
@@ -106,6 +123,7 @@ describe('a watched build', () => {
       fetch: async () => Promise.resolve(Response.json({ build: out })),
       visibility,
       build: 'a',
+      isKept: false,
       onNewer,
     })
     await vi.advanceTimersByTimeAsync(15 * 60_000)
@@ -116,12 +134,27 @@ describe('a watched build', () => {
     poll.stop()
   })
 
+  it('is asked about at once where the page may be a kept one', async () => {
+    const onNewer = vi.fn<() => void>()
+    const poll = watchBuild({
+      fetch: async () => Promise.resolve(Response.json({ build: 'b' })),
+      visibility,
+      build: 'a',
+      isKept: true,
+      onNewer,
+    })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(onNewer).toHaveBeenCalledTimes(1)
+    poll.stop()
+  })
+
   it('reports nothing while it is unknown', async () => {
     const onNewer = vi.fn<() => void>()
     const poll = watchBuild({
       fetch: async () => Promise.resolve(new Response('gone', { status: 404 })),
       visibility,
       build: 'a',
+      isKept: false,
       onNewer,
     })
     await vi.advanceTimersByTimeAsync(15 * 60_000)

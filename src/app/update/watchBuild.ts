@@ -7,13 +7,15 @@ interface WatchBuildOptions {
   readonly visibility: Readable<'visible' | 'hidden'>
   /** The name of this build. */
   readonly build: string
+  /** Whether the page may be one that the device has kept: then the first question is asked at once. */
+  readonly isKept: boolean
   readonly onNewer: () => void
 }
 
 const EVERY_MS = 15 * 60_000
 
 /** Asks now and then, and on every return to the page, which build is out. */
-export function watchBuild({ fetch, visibility, build, onNewer }: WatchBuildOptions): Poll {
+export function watchBuild({ fetch, visibility, build, isKept, onNewer }: WatchBuildOptions): Poll {
   const poll = createPoll({
     visibility,
     every: () => EVERY_MS,
@@ -25,6 +27,6 @@ export function watchBuild({ fetch, visibility, build, onNewer }: WatchBuildOpti
       if (typeof current === 'string' && current !== build) onNewer()
     },
   })
-  poll.start()
+  poll.start({ now: isKept })
   return poll
 }

@@ -8,14 +8,20 @@ interface TrustedTypes {
 
 const WORKER = 'sw.js'
 
+/** None over plain http, whatever the types say. */
+const containerOf = ({ navigator }: Window): ServiceWorkerContainer | undefined => navigator.serviceWorker
+
+/** Whether a worker has answered for this page. */
+export const hasWorker = (window: Window): boolean => Boolean(containerOf(window)?.controller)
+
 /**
  * Lets the app start without the service. Under our Content Security Policy the address of a script must come from a
  * policy: this is the only one, and it knows one address. Where there is no worker, as over plain http, nothing is lost
  * but that.
  */
 export async function registerServiceWorker(window: Window): Promise<void> {
-  const { navigator, trustedTypes }: Window & { readonly trustedTypes?: TrustedTypes } = window
-  const { serviceWorker: container }: { readonly serviceWorker?: ServiceWorkerContainer } = navigator
+  const { trustedTypes }: Window & { readonly trustedTypes?: TrustedTypes } = window
+  const container = containerOf(window)
   if (!container) return
   const rules: ScriptPolicy = {
     createScriptURL: (address) => {

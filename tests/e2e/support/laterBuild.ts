@@ -29,6 +29,7 @@ export function laterBuild(name: string, plan = PLAN_VERSION): LaterBuild {
     const text = renamed(readFileSync(path, 'utf8'))
       .replace(/(name="build" content=")[^"]*/, `$1${name}`)
       .replace(/^{"build":"[^"]*"}$/, JSON.stringify({ build: name }))
+      .replace(/("index\.html","revision":")[^"]*/, `$1${name}`)
     writeFileSync(
       path,
       /startLater-[^/]*\.js$/.test(file) ? text.replace(`,plan:${PLAN_VERSION},`, `,plan:${plan},`) : text,
