@@ -1,12 +1,12 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FormField, type FieldProps } from './FormField.tsx'
 import { dateText, type CalendarLocale } from './isoDate.ts'
-import { later } from './later.tsx'
+import { laterOnTap } from './later.tsx'
 import { PickButton } from './PickButton.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-const Sheet = later(async () => (await import('./Sheet.tsx')).Sheet)
-const DayCalendar = later(async () => (await import('./Calendar.tsx')).DayCalendar)
+const Sheet = laterOnTap(async () => (await import('./Sheet.tsx')).Sheet)
+const DayCalendar = laterOnTap(async () => (await import('./Calendar.tsx')).DayCalendar, <Skeleton shape="banner" />)
 
 export interface DateFieldProps extends FieldProps {
   /** 'YYYY-MM-DD', or empty. */
@@ -53,23 +53,19 @@ export function DateField(props: DateFieldProps) {
             onOpen={() => show(true)}
           />
           {everOpened && (
-            <Suspense>
-              <Sheet id={`${ties.id}-sheet`} open={open} title={label} onClose={() => show(false)}>
-                <Suspense fallback={<Skeleton shape="banner" />}>
-                  <DayCalendar
-                    value={value}
-                    min={min}
-                    max={max}
-                    today={today}
-                    locale={locale}
-                    onChange={(next) => {
-                      onChange(next)
-                      show(false)
-                    }}
-                  />
-                </Suspense>
-              </Sheet>
-            </Suspense>
+            <Sheet id={`${ties.id}-sheet`} open={open} title={label} onClose={() => show(false)}>
+              <DayCalendar
+                value={value}
+                min={min}
+                max={max}
+                today={today}
+                locale={locale}
+                onChange={(next) => {
+                  onChange(next)
+                  show(false)
+                }}
+              />
+            </Sheet>
           )}
         </>
       )}

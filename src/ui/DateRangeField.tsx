@@ -1,15 +1,18 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from './Button.tsx'
 import { FormField, type FieldProps } from './FormField.tsx'
 import { dateText, type CalendarLocale } from './isoDate.ts'
-import { later } from './later.tsx'
+import { laterOnTap } from './later.tsx'
 import { PickButton } from './PickButton.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { useUi } from './UiProvider.tsx'
 import range from './DateRangeField.module.css'
 
-const Sheet = later(async () => (await import('./Sheet.tsx')).Sheet)
-const RangeCalendar = later(async () => (await import('./Calendar.tsx')).RangeCalendar)
+const Sheet = laterOnTap(async () => (await import('./Sheet.tsx')).Sheet)
+const RangeCalendar = laterOnTap(
+  async () => (await import('./Calendar.tsx')).RangeCalendar,
+  <Skeleton shape="banner" />,
+)
 
 /** First and last day, both 'YYYY-MM-DD'. */
 export interface DateRange {
@@ -64,35 +67,31 @@ export function DateRangeField(props: DateRangeFieldProps) {
             onOpen={handleOpen}
           />
           {everOpened && (
-            <Suspense>
-              <Sheet
-                id={`${ties.id}-sheet`}
-                open={open}
-                title={label}
-                onClose={() => setOpen(false)}
-                footer={
-                  <div className={range.footer}>
-                    <output className={problem === undefined ? range.summary : range.problem}>
-                      {problem ?? rangeText(draft, locale)}
-                    </output>
-                    <Button
-                      full
-                      disabled={from === undefined || to === undefined || problem !== undefined}
-                      onClick={() => {
-                        onChange(draft)
-                        setOpen(false)
-                      }}
-                    >
-                      {texts.apply}
-                    </Button>
-                  </div>
-                }
-              >
-                <Suspense fallback={<Skeleton shape="banner" />}>
-                  <RangeCalendar value={draft} min={min} max={max} today={today} locale={locale} onChange={setDraft} />
-                </Suspense>
-              </Sheet>
-            </Suspense>
+            <Sheet
+              id={`${ties.id}-sheet`}
+              open={open}
+              title={label}
+              onClose={() => setOpen(false)}
+              footer={
+                <div className={range.footer}>
+                  <output className={problem === undefined ? range.summary : range.problem}>
+                    {problem ?? rangeText(draft, locale)}
+                  </output>
+                  <Button
+                    full
+                    disabled={from === undefined || to === undefined || problem !== undefined}
+                    onClick={() => {
+                      onChange(draft)
+                      setOpen(false)
+                    }}
+                  >
+                    {texts.apply}
+                  </Button>
+                </div>
+              }
+            >
+              <RangeCalendar value={draft} min={min} max={max} today={today} locale={locale} onChange={setDraft} />
+            </Sheet>
           )}
         </>
       )}

@@ -1,11 +1,11 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FormField, type FieldProps } from './FormField.tsx'
 import type { IconName } from './icons.ts'
-import { later } from './later.tsx'
+import { laterOnTap } from './later.tsx'
 import { Mark } from './Mark.tsx'
 import { PickButton } from './PickButton.tsx'
 
-const SelectSheet = later(async () => (await import('./SelectSheet.tsx')).SelectSheet)
+const SelectSheet = laterOnTap(async () => (await import('./SelectSheet.tsx')).SelectSheet)
 
 export interface SelectOption {
   value: string
@@ -61,20 +61,18 @@ export function SelectField(props: SelectFieldProps) {
             onOpen={() => show(true)}
           />
           {everOpened && (
-            <Suspense>
-              <SelectSheet
-                id={`${ties.id}-sheet`}
-                open={open}
-                title={label}
-                options={options}
-                value={value}
-                onChoose={(next) => {
-                  onChange(next)
-                  show(false)
-                }}
-                onClose={() => show(false)}
-              />
-            </Suspense>
+            <SelectSheet
+              id={`${ties.id}-sheet`}
+              open={open}
+              title={label}
+              options={options}
+              value={value}
+              onChoose={(next) => {
+                onChange(next)
+                show(false)
+              }}
+              onClose={() => show(false)}
+            />
           )}
         </>
       )}

@@ -2,8 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, useState } from 'react'
+import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { later } from './later.tsx'
+import { later, laterOnTap } from './later.tsx'
 
 afterEach(cleanup)
 
@@ -52,4 +53,33 @@ test('keeps the fallback while the code does not come, and shows it once somebod
   await View.load()
   expect(await screen.findByRole('button', { name: 'taps 0' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'beside 1' })).toBeVisible()
+})
+
+test('opens by a tap as soon as the code has come, although a fallback has just been shown', async () => {
+  // As in a browser: in tests of its own React holds nothing back.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const code = Promise.withResolvers<typeof Counter>()
+  const View = laterOnTap(async () => code.promise, <p>waiting for it</p>)
+  const never = later(async () => new Promise<typeof Counter>(() => undefined))
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const drawn = async (words: string) => {
+    for (let turn = 0; turn < 20 && !place.textContent.includes(words); turn += 1)
+      await new Promise((resolve) => setImmediate(resolve))
+    expect(place.textContent).toContain(words)
+  }
+  root.render(
+    <>
+      {shown(never, 'beside')}
+      <View name="taps" />
+    </>,
+  )
+  await drawn('waiting for it')
+  code.resolve(Counter)
+  await drawn('taps 0')
+  root.unmount()
+  place.remove()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })

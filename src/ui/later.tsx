@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { lazy, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 
 /** A component whose code comes when it first shows, or when it is asked for ahead. */
 export type Later<Props> = ComponentType<Props> & {
@@ -45,4 +45,20 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     },
     getSnapshot: () => loaded !== undefined,
   })
+}
+
+/**
+ * Like `later`, for what a tap opens: it shows as soon as its code has come, and needs no boundary, whose fallback React
+ * keeps for 0.3 s.
+ */
+export function laterOnTap<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode = null,
+): Later<Props> {
+  const View = later(load)
+  function Opened(props: Props) {
+    const isLoaded = useSyncExternalStore(View.subscribe, View.getSnapshot)
+    return isLoaded ? <View {...props} /> : meanwhile
+  }
+  return Object.assign(Opened, View)
 }

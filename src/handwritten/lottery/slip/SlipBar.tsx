@@ -1,4 +1,4 @@
-import { Suspense, useId, useMemo, useState, useSyncExternalStore, useEffect } from 'react'
+import { useId, useMemo, useState, useSyncExternalStore, useEffect } from 'react'
 import type { Big } from 'big.js'
 import { parseDecimal } from '../../../platform/parseDecimal.ts'
 import type { PropsOf } from '../../../format/handwrittenParts.ts'
@@ -9,7 +9,7 @@ import { AmountChips } from '../../../ui/AmountChips.tsx'
 import { AmountField } from '../../../ui/AmountField.tsx'
 import { refusalOf } from '../../../ui/amountText.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { later } from '../../../ui/later.tsx'
+import { laterOnTap } from '../../../ui/later.tsx'
 import { useUi } from '../../../ui/UiProvider.tsx'
 import type { Play } from '../board/groupPlays.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
@@ -23,7 +23,7 @@ import { useLimitWords } from './useLimitWords.ts'
 import styles from './SlipBar.module.css'
 import { useReadable } from '../../../ui/useReadable.ts'
 
-const SlipReview = later(async () => (await import('./SlipReview.tsx')).SlipReview)
+const SlipReview = laterOnTap(async () => (await import('./SlipReview.tsx')).SlipReview)
 
 /** Whole won. Digits of an amount that no wallet holds are not worth typing. */
 const stakeRules = { decimals: 0, maxLength: 12, currency: '₩' } as const
@@ -128,9 +128,7 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
         </button>
       </AmountChips>
       {review && isOf(review) && (
-        <Suspense>
-          <SlipReview props={props} review={review} onBet={slip.clear} onClose={() => setReview(undefined)} />
-        </Suspense>
+        <SlipReview props={props} review={review} onBet={slip.clear} onClose={() => setReview(undefined)} />
       )}
     </section>
   )
