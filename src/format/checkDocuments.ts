@@ -62,7 +62,7 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   const issues: Issue[] = []
 
   // 1 parse and migrate
-  const parsed = parseAll(files, issues)
+  const { parsed, unread } = parseAll(files, issues)
 
   // 2 shape
   const shapeChecked = (path: string, shape: JsonShape) => checkedShape(path, shape, { files, parsed, issues })
@@ -82,7 +82,7 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
     })
 
   // 3 what may be named
-  const facts = gatherFacts({ parsed, choices, dialogs, copies }, host)
+  const facts = gatherFacts({ parsed, unread, copies }, host)
 
   // 4 meaning
   const reporter = (document: Document) => (found: Found) => issues.push(document.issue(found))
@@ -106,7 +106,7 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   if (notices && resolvedNotices) checkNotices(resolvedNotices.notices, facts, reporter(notices))
   if (isComplete(copies)) issues.push(...checkCopy(copies, facts.copyMayFollow))
   checkIdentity(screens, new Map(files.map(({ path, savedAt = 0 }) => [path, savedAt])), issues)
-  checkShell(screens, (issue) => issues.push(issue))
+  checkShell(screens, facts, (issue) => issues.push(issue))
   const played = screens
     .filter(({ planned }) => !planned)
     .flatMap(({ document, value }) => {
@@ -139,20 +139,31 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   }
 }
 
-function parseAll(files: readonly SourceFile[], issues: Issue[]): ReadonlyMap<string, Document> {
+interface ParsedFiles {
+  readonly parsed: ReadonlyMap<string, Document>
+  /** What could be made out of each document that cannot be read. */
+  readonly unread: ReadonlyMap<string, unknown>
+}
+
+function parseAll(files: readonly SourceFile[], issues: Issue[]): ParsedFiles {
   const parsed = new Map<string, Document>()
+  const unread = new Map<string, unknown>()
   for (const file of files) {
-    guarded(file.path, issues, () => {
+    const read = guarded(file.path, issues, () => {
       const result = parseDocument(file)
-      if ('issues' in result) issues.push(...result.issues)
-      else
+      if ('issues' in result) {
+        issues.push(...result.issues)
+        unread.set(file.path, result.value)
+      } else
         parsed.set(
           file.path,
           migrateDocument(result.document, (issue) => issues.push(issue)),
         )
+      return true
     })
+    if (read === undefined) unread.set(file.path, undefined)
   }
-  return parsed
+  return { parsed, unread }
 }
 
 interface Reading {
@@ -207,29 +218,27 @@ function guarded<T>(document: string, issues: Issue[], work: () => T): T | undef
   }
 }
 
-interface Gathered {
-  readonly parsed: ReadonlyMap<string, Document>
-  readonly choices: Document | undefined
-  readonly dialogs: Document | undefined
+interface Gathered extends ParsedFiles {
   readonly copies: Readonly<Record<Locale, Document | undefined>>
 }
 
-function gatherFacts({ parsed, choices, dialogs, copies }: Gathered, host: Host): Facts {
-  // Routes of documents with issues count too: one bad screen must not accuse every link to it.
-  const screens = [...parsed]
-    .filter(([path]) => path.startsWith('screens/'))
-    .map(([, document]) => document.value)
-    .filter(isObject)
+/** What is named in documents with issues counts too: one bad document must not accuse all that name something of it. */
+function gatherFacts({ parsed, unread, copies }: Gathered, host: Host): Facts {
+  const valueOf = (path: string) => objectOf(parsed.get(path)?.value ?? unread.get(path))
+  const screensIn = (paths: Iterable<string>) => [...paths].filter((path) => path.startsWith('screens/')).map(valueOf)
+  const read = screensIn(parsed.keys())
+  const broken = screensIn(unread.keys())
+  const screens = [...read, ...broken]
   const paths = (list: readonly Readonly<Record<string, unknown>>[]) =>
     new Set(list.map((screen) => String(screen['path'])))
-  const lists = objectOf(objectOf(choices?.value)['lists'])
+  const lists = objectOf(valueOf('choices.json')['lists'])
   const keys: Copy = textsOf(locales.flatMap((locale) => copies[locale] ?? [])[0]?.value)
   return {
     contract: readContract(host.contract),
     settings: typeOfJsonSchema(asShape(SettingsSchema)),
     routes: paths(screens),
     queries: new Map(
-      screens.flatMap(({ planned, path, query }) =>
+      read.flatMap(({ planned, path, query }) =>
         planned === true ? [] : [[String(path), isObject(query) ? query : {}]],
       ),
     ),
@@ -240,7 +249,12 @@ function gatherFacts({ parsed, choices, dialogs, copies }: Gathered, host: Host)
         valueType(listOf(objectOf(list)['options']).map((option) => memberOf(option, 'value'))),
       ]),
     ),
-    dialogs: new Set(Object.keys(objectOf(objectOf(dialogs?.value)['dialogs']))),
+    dialogs: new Set(Object.keys(objectOf(valueOf('dialogs.json')['dialogs']))),
+    unread: {
+      routes: broken.some(({ path }) => typeof path !== 'string'),
+      choices: unread.has('choices.json'),
+      dialogs: unread.has('dialogs.json'),
+    },
     imgOrigins: host.imgOrigins,
     copyMayFollow: host.copyMayFollow === true,
     handwritten: new Map(Object.entries(host.handwritten)),

@@ -11,7 +11,7 @@ import { limits } from '../release.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { SourceFile } from '../SourceFile.ts'
 
-const known: Readonly<Record<string, Mistake>> = {
+const known: Readonly<Record<string, MistakeKind>> = {
   InvalidNumberFormat: {
     said: { id: 'json-number' },
     message: 'This number is not written as JSON has it.',
@@ -100,10 +100,14 @@ export interface Document {
   readonly issue: (found: Found) => Issue
 }
 
+/** Text that cannot be read: why, and what could be made out of it all the same. */
+interface Unread {
+  readonly issues: readonly Issue[]
+  readonly value: unknown
+}
+
 /** Parses strict JSON. Returns the document, or the issues that keep it from being read. */
-export function parseDocument(
-  file: SourceFile,
-): { readonly document: Document } | { readonly issues: readonly Issue[] } {
+export function parseDocument(file: SourceFile): { readonly document: Document } | Unread {
   const errors: ParseError[] = []
   const at = lineFinder(file.text)
   const deep = findDeep(file.text)
@@ -120,18 +124,19 @@ export function parseDocument(
           hint: 'Check that every bracket before it is closed.',
         },
       ],
+      value: undefined,
     }
   const root = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false })
   if (!root || errors.length > 0) {
     // What comes after the first mistake is often only its consequence.
     const [first] = errors
-    const mistake = first
-      ? jsonMistake(first.error, file.text, first.offset)
-      : { message: 'The file is empty.', hint: 'Write at least {}.' }
+    const { offset, ...mistake } =
+      first === undefined
+        ? { offset: 0, message: 'The file is empty.', hint: 'Write at least {}.' }
+        : (unclosedBracket(first.error, file.text) ?? jsonMistake(first.error, file.text, first.offset))
     return {
-      issues: [
-        { document: file.path, path: '', ...at(first?.offset ?? 0), severity: 'error', code: 'json', ...mistake },
-      ],
+      issues: [{ document: file.path, path: '', ...at(offset), severity: 'error', code: 'json', ...mistake }],
+      value: root && toValue(root),
     }
   }
   const doubled = findDoubled(root)
@@ -149,6 +154,7 @@ export function parseDocument(
           hint: 'Only one of them would count; take the other away.',
         },
       ],
+      value: toValue(root),
     }
   }
   const issue = ({ path, code, message, hint, said, severity = 'error', offset = 0 }: Found): Issue => {
@@ -176,13 +182,58 @@ export function parseDocument(
 /** Where brackets nest too deeply: everything that walks the document would run out of stack. */
 function findDeep(text: string): number | undefined {
   let depth = 0
-  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
-    if (part === '[' || part === '{') depth += 1
-    else if (part === ']' || part === '}') depth -= 1
-    if (depth > limits.depth) return index
+  for (const { part, offset } of bracketsIn(text)) {
+    depth += isOpening(part) ? 1 : -1
+    if (depth > limits.depth) return offset
   }
   return undefined
 }
+
+/** Brackets outside texts. */
+function* bracketsIn(text: string): Generator<{ readonly part: string; readonly offset: number }> {
+  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs))
+    if (!part.startsWith('"')) yield { part, offset: index }
+}
+
+const isOpening = (part: string) => part === '[' || part === '{'
+
+/** Errors that a bracket which is not closed leads to, here or at the end of the file. */
+const ofBrackets: ReadonlySet<string> = new Set([
+  'CloseBraceExpected',
+  'CloseBracketExpected',
+  'CommaExpected',
+  'PropertyNameExpected',
+])
+
+/**
+ * A bracket that is not closed, told where it was opened: the last one whose line stands further in than that of the
+ * bracket which follows its place. Undefined where there are as many closing ones.
+ */
+function unclosedBracket(code: ParseErrorCode, text: string): Mistake | undefined {
+  if (!ofBrackets.has(printParseErrorCode(code))) return undefined
+  const brackets = [...bracketsIn(text)]
+  if (brackets.filter(({ part }) => isOpening(part)).length * 2 <= brackets.length) return undefined
+  const open: { readonly part: string; readonly offset: number }[] = []
+  for (const bracket of brackets) {
+    const { part, offset } = bracket
+    if (isOpening(part)) {
+      open.push(bracket)
+      continue
+    }
+    const last = open.at(-1)
+    if (last === undefined) return undefined
+    const isOther = part !== (last.part === '{' ? '}' : ']')
+    if (isOther || (standsFirst(text, offset) && indentOf(text, offset) < indentOf(text, last.offset))) break
+    open.pop()
+  }
+  const last = open.at(-1)
+  const mistake = known[last?.part === '[' ? 'CloseBracketExpected' : 'CloseBraceExpected']
+  return last && mistake && { ...mistake, offset: last.offset }
+}
+
+const lineBefore = (text: string, offset: number) => text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
+const standsFirst = (text: string, offset: number) => lineBefore(text, offset).trim() === ''
+const indentOf = (text: string, offset: number) => /^ */.exec(lineBefore(text, offset))?.[0].length ?? 0
 
 /** A key that an object has twice: readers differ in which one they take. */
 function findDoubled(node: Node): { readonly key: string; readonly offset: number } | undefined {
@@ -241,25 +292,29 @@ function lineFinder(text: string) {
   }
 }
 
-interface Mistake {
+interface MistakeKind {
   readonly said: Said
   readonly message: string
   readonly hint: string
+}
+
+interface Mistake extends MistakeKind {
+  readonly offset: number
 }
 
 /** Mistake in the JSON at a place, in words, and what to do. */
 function jsonMistake(code: ParseErrorCode, text: string, offset: number): Mistake {
   if (/,\s*$/.test(text.slice(0, offset)) && /^\s*[}\]]/.test(text.slice(offset)))
     return {
+      offset,
       said: { id: 'json-last-comma' },
       message: 'There is a comma before the closing bracket.',
       hint: 'Take the comma away.',
     }
-  return (
-    known[printParseErrorCode(code)] ?? {
-      said: { id: 'json-other' },
-      message: 'This is not JSON.',
-      hint: 'Check commas, quotes and brackets around here.',
-    }
-  )
+  const mistake = known[printParseErrorCode(code)] ?? {
+    said: { id: 'json-other' },
+    message: 'This is not JSON.',
+    hint: 'Check commas, quotes and brackets around here.',
+  }
+  return { ...mistake, offset }
 }

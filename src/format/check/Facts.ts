@@ -14,6 +14,8 @@ export interface Facts {
   /** The type of the values of each choice list. */
   readonly choices: ReadonlyMap<string, ExpressionType>
   readonly dialogs: ReadonlySet<string>
+  /** Kinds of names that may be among what cannot be read, so that none is called unknown. */
+  readonly unread: Readonly<Record<'routes' | 'choices' | 'dialogs', boolean>>
   /** The properties of each hand-written component. */
   readonly handwritten: ReadonlyMap<string, PartProps>
   /** The origins that pictures may come from besides the app's own; undefined where the service is not known. */

@@ -10,6 +10,12 @@ interface NamedThing {
   readonly what: string
 }
 
+/** The name of a list of choices as it is written; one that is not known is reported. */
+export function knownChoices(name: unknown, path: Path, { facts, report }: Checking): unknown {
+  if (facts.unread.choices) return name
+  return checkName(facts.choices.keys(), name, { path, code: 'unknown-choices', what: 'list in choices.json' }, report)
+}
+
 /** A name as it is written; one that is not known is reported. */
 export function checkName(
   known: Iterable<string>,

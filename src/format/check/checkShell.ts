@@ -1,5 +1,6 @@
 import type { Issue } from '../Issue.ts'
 import type { Document } from './Document.ts'
+import type { Facts } from './Facts.ts'
 
 interface ScreenDocument {
   readonly document: Document
@@ -10,10 +11,16 @@ interface ScreenDocument {
 const needed = { '/': 'Every unknown address leads there', '/login': 'Every screen for members leads there first' }
 
 /** The screens the app needs: there, written, and open to everybody. Without one, members would go in circles. */
-export function checkShell(screens: readonly ScreenDocument[], report: (issue: Issue) => void): void {
+export function checkShell(
+  screens: readonly ScreenDocument[],
+  { routes, unread }: Pick<Facts, 'routes' | 'unread'>,
+  report: (issue: Issue) => void,
+): void {
   for (const [path, why] of Object.entries(needed)) {
     const found = screens.find(({ value }) => value['path'] === path)
     if (!found) {
+      // It is there, and has issues of its own.
+      if (routes.has(path) || unread.routes) continue
       const document = path === '/' ? 'screens/home.json' : 'screens/login.json'
       report({
         document,

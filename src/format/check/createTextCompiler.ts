@@ -4,7 +4,7 @@ import { displayFormats } from '../shape/common.ts'
 import type { CompiledChoices, CompiledText } from '../shape/compiled.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { Checking } from './Checking.ts'
-import { checkName } from './checkName.ts'
+import { checkName, knownChoices } from './checkName.ts'
 import type { ExpressionCompiler } from './createExpressionCompiler.ts'
 import type { ValueCompiler } from './createValueCompiler.ts'
 import type { Found } from './Document.ts'
@@ -20,7 +20,7 @@ export function createTextCompiler(
   { expression, textsIn }: ExpressionCompiler,
   { value }: ValueCompiler,
 ): (raw: unknown, path: Path, scope: TypeScope) => CompiledText {
-  const { facts, report } = checking
+  const { report } = checking
 
   /** A value in a text: as it is, or by a format. */
   const written = (raw: unknown, path: Path, scope: TypeScope): unknown =>
@@ -46,12 +46,7 @@ export function createTextCompiler(
   const label = (raw: Readonly<Record<string, unknown>>, path: Path, scope: TypeScope): CompiledText => ({
     l: value(raw['label'], 'plain', [...path, 'label'], scope),
     choices: either(raw['choices'], [...path, 'choices'], scope, (name, at) =>
-      checkName(
-        facts.choices.keys(),
-        name,
-        { path: at, code: 'unknown-choices', what: 'list in choices.json' },
-        report,
-      ),
+      knownChoices(name, at, checking),
     ) as CompiledChoices,
   })
 

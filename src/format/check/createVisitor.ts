@@ -8,7 +8,7 @@ import type { Slot } from '../shape/slots.ts'
 import { callOf } from './callOf.ts'
 import type { Checking } from './Checking.ts'
 import { checkFormSchema } from './checkFormSchema.ts'
-import { checkName } from './checkName.ts'
+import { checkName, knownChoices } from './checkName.ts'
 import type { CallType, Contract } from './Contract.ts'
 import { createExpressionCompiler } from './createExpressionCompiler.ts'
 import { createTextCompiler, plainCopy } from './createTextCompiler.ts'
@@ -43,12 +43,13 @@ export function createVisitor(checking: Checking): Visitor<TypeScope> {
       case 'source':
         return known(screen?.sources ?? [], raw, path, 'unknown-source', 'source on this screen')
       case 'route':
-        known(facts.routes, typeof raw === 'string' ? raw.split('?')[0] : raw, path, 'unknown-route', 'route')
+        if (!facts.unread.routes)
+          known(facts.routes, typeof raw === 'string' ? raw.split('?')[0] : raw, path, 'unknown-route', 'route')
         return raw
       case 'choices':
-        return known(facts.choices.keys(), raw, path, 'unknown-choices', 'list in choices.json')
+        return knownChoices(raw, path, checking)
       case 'dialog':
-        return known(facts.dialogs, raw, path, 'unknown-dialog', 'dialog')
+        return facts.unread.dialogs ? raw : known(facts.dialogs, raw, path, 'unknown-dialog', 'dialog')
       case 'popup':
         return known(screen?.popups ?? [], raw, path, 'unknown-popup', 'popup on this screen')
       case 'handwritten':

@@ -130,11 +130,14 @@ function checkObject(
   const properties = shape.properties ?? {}
   const missing = (shape.required ?? [])
     .filter((key) => !Object.hasOwn(value, key) && properties[key]?.default === undefined)
-    .map((key): ShapeIssue => ({
-      path,
-      code: 'missing-key',
-      message: `"${key}" is missing.`,
-      ...(properties[key]?.description !== undefined && { hint: `${key}: ${properties[key].description}` }),
+    .map((key): { readonly key: string; readonly issue: ShapeIssue } => ({
+      key,
+      issue: {
+        path,
+        code: 'missing-key',
+        message: `"${key}" is missing.`,
+        ...(properties[key]?.description !== undefined && { hint: `${key}: ${properties[key].description}` }),
+      },
     }))
   const present = Object.entries(value).flatMap(([key, item]): ShapeIssue[] => {
     const below = [...path, key]
@@ -157,7 +160,10 @@ function checkObject(
       },
     ]
   })
-  return [...missing, ...present]
+  // A key that is nearly the one that is missing is that one, misspelt: one mistake, one issue.
+  const unknown = present.filter(({ code, path: { length } }) => code === 'unknown-key' && length === path.length + 1)
+  const meant = new Set(unknown.map((found) => nearest(String(found.path.at(-1)), Object.keys(properties))))
+  return [...missing.filter(({ key }) => !meant.has(key)).map(({ issue }) => issue), ...present]
 }
 
 function typeNameOf(value: unknown): string {
