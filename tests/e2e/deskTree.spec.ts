@@ -15,15 +15,14 @@ test('an owner moves a part by keys, takes another text, switches a part off, an
   await expect(parts).toHaveCount(3)
   await expect(phone.getByText('사용할 언어를 선택해 주세요. 이 기기에만 적용돼요.')).toBeVisible({ timeout: 60_000 })
 
-  // By keys: lifted, one down, put down; it is said at each step.
+  // By keys: lifted, one down, put down; it is said where the part is.
   const handle = page.getByRole('button', { name: /^Move Choose your language/ })
   await expect(handle).toHaveCount(0)
   await parts.first().focus()
   await page.keyboard.press('Shift+Tab')
   await expect(handle).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(page.getByText(/is lifted, place 1 of 3/)).toBeAttached()
-  await page.keyboard.press('ArrowDown')
+  // As fast as keys come: the arrow before the list is measured counts, too.
+  await Promise.all([page.keyboard.press('Space'), page.keyboard.press('ArrowDown')])
   await expect(page.getByText(/is at place 2 of 3/)).toBeAttached()
   await page.keyboard.press('Space')
   await expect(parts.nth(1)).toContainText('intro')

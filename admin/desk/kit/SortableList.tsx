@@ -14,7 +14,7 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import { useRef, type ReactNode } from 'react'
+import { useRef, type KeyboardEvent as PressedKey, type ReactNode } from 'react'
 import { joinNames } from '../../../src/ui/joinNames.ts'
 import { useWords } from '../words/useWords.ts'
 import styles from './SortableList.module.css'
@@ -45,6 +45,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const hasMoved = useRef(false)
+  const early = useEarlyKeys()
   const keys = items.map(keyOf)
   const placeOf = (id: UniqueIdentifier) => keys.indexOf(String(id))
   const named = (id: UniqueIdentifier) => {
@@ -75,7 +76,11 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('sort.instructions') } }}
+      onDragStart={({ activatorEvent }) => early.handleLifted(activatorEvent)}
+      onDragOver={early.handleMeasured}
+      onDragCancel={early.handleDropped}
       onDragEnd={({ active, over }) => {
+        early.handleDropped()
         const [from, to] = [placeOf(active.id), over ? placeOf(over.id) : -1]
         if (from >= 0 && to >= 0 && from !== to) onMove(from, to)
       }}
@@ -83,7 +88,13 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       <SortableContext items={keys} strategy={verticalListSortingStrategy} disabled={isLocked}>
         <ol className={styles.list} aria-label={label}>
           {items.map((item, index) => (
-            <SortableItem key={keys[index]} id={keys[index] ?? ''} name={nameOf(item, index)} isLocked={isLocked}>
+            <SortableItem
+              key={keys[index]}
+              id={keys[index] ?? ''}
+              name={nameOf(item, index)}
+              isLocked={isLocked}
+              onKey={early.handleKey}
+            >
               {(handle) => children(item, index, handle)}
             </SortableItem>
           ))}
@@ -93,14 +104,53 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   )
 }
 
+/**
+ * Keys pressed between lifting an item and the list being measured: the library listens a task later, and until then
+ * an arrow moves nothing. They are kept, and pressed again one by one.
+ */
+function useEarlyKeys() {
+  const kept = useRef<string[]>(undefined)
+
+  function pressNext() {
+    const code = kept.current?.shift()
+    if (code === undefined) {
+      kept.current = undefined
+      return
+    }
+    document.dispatchEvent(new KeyboardEvent('keydown', { code, cancelable: true }))
+    // The next one counts from where this one led.
+    setTimeout(pressNext)
+  }
+
+  return {
+    handleLifted: (by: Event) => {
+      kept.current = by instanceof KeyboardEvent ? [] : undefined
+    },
+    handleMeasured: () => {
+      if (kept.current !== undefined) setTimeout(pressNext)
+    },
+    handleDropped: () => {
+      kept.current = undefined
+    },
+    handleKey: (event: PressedKey) => {
+      if (kept.current === undefined) return
+      event.preventDefault()
+      event.stopPropagation()
+      kept.current.push(event.code)
+    },
+  }
+}
+
 interface SortableItemProps {
   readonly id: string
   readonly name: string
   readonly isLocked: boolean
+  /** Hears of a key before anything else does. */
+  readonly onKey: (event: PressedKey) => void
   readonly children: (handle: ReactNode) => ReactNode
 }
 
-function SortableItem({ id, name, isLocked, children }: SortableItemProps) {
+function SortableItem({ id, name, isLocked, onKey, children }: SortableItemProps) {
   const { t } = useWords()
   const sortable = useSortable({ id, disabled: isLocked, attributes: { roleDescription: t('sort.handleKind') } })
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = sortable
@@ -118,6 +168,7 @@ function SortableItem({ id, name, isLocked, children }: SortableItemProps) {
             ref={setActivatorNodeRef}
             {...attributes}
             {...listeners}
+            onKeyDownCapture={onKey}
             className={styles.handle}
             aria-label={t('sort.move', { name })}
           />
