@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
-import { HashRouter } from 'react-router-dom'
+import { HashRouter, type HashRouterProps } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { useCopyFilter } from './useCopyFilter.ts'
 
@@ -27,4 +27,15 @@ it('does not come back with what was typed when another page has been opened mea
   })
   expect(location.hash).toBe('#/review')
   vi.useRealTimers()
+})
+
+it('has another place at once, before the router draws its address', async () => {
+  location.hash = '#/texts'
+  const wrapper = (props: HashRouterProps) => <HashRouter {...props} future={{ v7_startTransition: true }} />
+  const { result } = renderHook(() => useCopyFilter(), { wrapper })
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  result.current[1]({ place: 'home' })
+  await Promise.resolve()
+  expect(result.current[0].place).toBe('home')
+  vi.unstubAllGlobals()
 })

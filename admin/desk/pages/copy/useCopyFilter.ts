@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useOptimistic, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { copyShows, type CopyShow } from './copyRows.ts'
 
@@ -19,7 +19,9 @@ const PAUSE = 300
 
 /** The filter, and how to change it; another filter begins at its first page. */
 export function useCopyFilter(): readonly [CopyFilter, (next: Partial<CopyFilter>) => void] {
-  const [asked, ask] = useSearchParams()
+  const [address, askRouter] = useSearchParams()
+  // The router draws another address when it has time; until then the rows of the last one would be under the hand.
+  const [asked, showAtOnce] = useOptimistic(address)
   const written = asked.get('text') ?? ''
   const [typed, setTyped] = useState({ text: written, seen: written, sent: written })
   if (typed.seen !== written) {
@@ -36,10 +38,10 @@ export function useCopyFilter(): readonly [CopyFilter, (next: Partial<CopyFilter
       // Another page may be on its way: this one is seen until its code has come.
       if (pageNow() !== page) return
       setTyped((now) => ({ ...now, sent: text }))
-      ask(changed(paramsNow(), { text, page: 0 }), { replace: true })
+      askRouter(changed(paramsNow(), { text, page: 0 }), { replace: true })
     }, PAUSE)
     return () => clearTimeout(timer)
-  }, [text, written, ask])
+  }, [text, written, askRouter])
 
   const show = copyShows.find((option) => option === asked.get('show')) ?? 'all'
   const isTyping = text !== written
@@ -54,7 +56,12 @@ export function useCopyFilter(): readonly [CopyFilter, (next: Partial<CopyFilter
     filter,
     ({ text: search, ...next }) => {
       if (search !== undefined) setTyped((now) => ({ ...now, text: search }))
-      if (Object.keys(next).length > 0) ask(changed(paramsNow(), { page: 0, ...next }), { replace: true })
+      if (Object.keys(next).length === 0) return
+      startTransition(() => {
+        const params = changed(paramsNow(), { page: 0, ...next })
+        showAtOnce(params)
+        askRouter(params, { replace: true })
+      })
     },
   ]
 }
