@@ -36,14 +36,23 @@ export const membersActions: readonly string[] = [
   'note',
 ]
 
+/** Actions that say what became of a change. */
+export const outcomeActions: readonly string[] = [
+  'release.publish',
+  'release.rollback',
+  'change.drop',
+  'review.done',
+  'review.answered',
+]
+
 /** Which entries to find; an empty filter finds all. */
 const AuditFilterSchema = Type.Object({
   actor: Type.Optional(text(200, 1)),
   action: Type.Optional(text(100, 1)),
   /** Only what concerns one fact: edits and answers, and what moved it live. */
   fact: Type.Optional(fact),
-  /** Only what members saw. */
-  shown: Type.Optional(Type.Enum(['members'], { type: 'string' })),
+  /** Only what members saw, or what became of changes. */
+  shown: Type.Optional(Type.Enum(['members', 'outcomes'], { type: 'string' })),
   /** The first moment of the range, and the first one after it, in UTC with milliseconds. */
   from: Type.Optional(moment),
   until: Type.Optional(moment),

@@ -1,4 +1,10 @@
-import { type AuditFilter, type AuditRecord, type ListedEntry, membersActions } from '../../api/auditApi.ts'
+import {
+  type AuditFilter,
+  type AuditRecord,
+  type ListedEntry,
+  membersActions,
+  outcomeActions,
+} from '../../api/auditApi.ts'
 import type { DeskCalls } from '../../api/deskCalls.ts'
 import type { Called } from './fakeSchedules.ts'
 
@@ -67,7 +73,7 @@ function fits(
     entry.actor === actor &&
     entry.action === action &&
     (fact === undefined || entry.subject === fact || JSON.stringify(entry.details).includes(JSON.stringify(fact))) &&
-    (shown === undefined || membersActions.includes(entry.action)) &&
+    (shown === undefined || (shown === 'members' ? membersActions : outcomeActions).includes(entry.action)) &&
     entry.at >= from &&
     entry.at < until &&
     text.split(' ').every((word) => JSON.stringify(entry).includes(word))

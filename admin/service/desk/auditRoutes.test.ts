@@ -55,6 +55,8 @@ describe('the audit at the desk', () => {
     expect(entries[1]).toMatchObject({ details: { edits: [{ fact, value: '120', replaces: '100', actor: 'jun' }] } })
     expect(entries[1]).not.toHaveProperty('changed')
     expect(entries[2]?.changed).toEqual([])
+    const outcomes = (await owner.call<AuditPage>('GET', '/audit?shown=outcomes')).body
+    expect(outcomes.entries.map(({ action }) => action)).toEqual(['release.rollback', 'release.publish'])
     const file = await (await download(owner, service.deskUrl, 'format=json&shown=members')).text()
     expect(JSON.parse(file)).toHaveLength(3)
   })

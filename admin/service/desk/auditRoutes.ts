@@ -7,6 +7,7 @@ import {
   auditApi,
   membersActions,
   NOTE_MAX,
+  outcomeActions,
   type AuditFilter as Asked,
   type AuditRecord,
   type ListedEntry,
@@ -142,7 +143,7 @@ function filterOf({ actor, action, shown, from, until }: Asked, words: readonly 
     words,
     ...(actor !== undefined && { actor }),
     ...(action !== undefined && { action }),
-    ...(shown !== undefined && { actions: membersActions }),
+    ...(shown !== undefined && { actions: shown === 'members' ? membersActions : outcomeActions }),
     ...(from !== undefined && { from }),
     ...(until !== undefined && { until }),
   }

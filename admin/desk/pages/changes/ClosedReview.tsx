@@ -7,6 +7,7 @@ import { useApi } from '../../api/ApiProvider.tsx'
 import { FollowingPhones } from '../../changes/phones/FollowingPhones.tsx'
 import { FactTable } from '../../changes/publish/FactTable.tsx'
 import { useDraft, useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
+import { releasedEdits } from '../../facts/history/releasedEdits.ts'
 import { changeName } from '../../facts/names/changeName.ts'
 import { Note } from '../../kit/Note.tsx'
 import { PageHeader } from '../../kit/PageHeader.tsx'
@@ -89,13 +90,12 @@ function Published({ outcome }: { readonly outcome: PublishedOutcome }) {
         caption={t('review.wentOutEdits')}
         before={t('review.before')}
         after={t('review.wentOut')}
-        // An edit without a value put back what was shipped.
-        edits={outcome.edits.map((edit) => ({ ...edit, after: edit.after ?? shipped.read(edit.fact) }))}
+        edits={releasedEdits(outcome.entry, shipped.read)}
         columns={[
           {
             key: 'who',
             label: t('review.by'),
-            renderCell: (edits) => [...new Set(edits.map(({ actor }) => actor))].join(', '),
+            renderCell: (edits) => [...new Set(edits.flatMap(({ actor }) => actor ?? []))].join(', '),
           },
         ]}
       />

@@ -1,14 +1,6 @@
-import { isObject, listOf, memberOf } from '../../../../src/format/value/isObject.ts'
-import type { AuditRecord } from '../../../api/auditApi.ts'
+import { memberOf } from '../../../../src/format/value/isObject.ts'
+import type { ListedEntry } from '../../../api/auditApi.ts'
 import type { OpenChange } from '../../../api/changeApi.ts'
-
-/** An edit as it went out, with the value that was live before it. */
-interface PublishedEdit {
-  readonly fact: string
-  readonly before: unknown
-  readonly after: unknown
-  readonly actor: string
-}
 
 interface Ended {
   readonly change: Pick<OpenChange, 'name' | 'owner'>
@@ -22,17 +14,18 @@ export type ChangeOutcome =
       readonly kind: 'published'
       readonly seq: number
       readonly reason: string
-      readonly edits: readonly PublishedEdit[]
+      readonly entry: ListedEntry
     } & Ended)
   | ({ readonly kind: 'dropped' } & Ended)
   | { readonly kind: 'unknown' }
 
 /** @param entries those of the audit that name the change, newest first */
-export function changeOutcome(id: string, entries: readonly AuditRecord[]): ChangeOutcome {
-  for (const { action, subject, actor, at, reason, details } of entries) {
-    const { seq, change, edits } = details
+export function changeOutcome(id: string, entries: readonly ListedEntry[]): ChangeOutcome {
+  for (const entry of entries) {
+    const { action, subject, actor, at, reason, details } = entry
+    const { seq, change } = details
     if (action === 'release.publish' && typeof seq === 'number' && memberOf(change, 'id') === id)
-      return { kind: 'published', seq, reason, actor, at, change: nameIn(change), edits: listOf(edits).flatMap(editIn) }
+      return { kind: 'published', seq, reason, actor, at, change: nameIn(change), entry }
     if (action === 'change.drop' && subject === `change:${id}`)
       return { kind: 'dropped', actor, at, change: nameIn(details) }
   }
@@ -45,10 +38,4 @@ function nameIn(change: unknown): Ended['change'] {
     return typeof value === 'string' ? value : ''
   }
   return { name: text('name'), owner: text('owner') }
-}
-
-function editIn(edit: unknown): readonly PublishedEdit[] {
-  if (!isObject(edit)) return []
-  const { fact, value, replaces, actor } = edit
-  return typeof fact === 'string' && typeof actor === 'string' ? [{ fact, before: replaces, after: value, actor }] : []
 }

@@ -6,21 +6,14 @@ import { listOf } from '../../../../src/format/value/isObject.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { FactTable } from '../../changes/publish/FactTable.tsx'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
+import { releasedEdits, type ReleasedEdit } from '../../facts/history/releasedEdits.ts'
 import { useFactName } from '../../facts/draft/useFactName.ts'
 import { RowMenu } from '../../kit/RowMenu.tsx'
 import { StateBadge } from '../../kit/StateBadge.tsx'
 import { momentLink } from '../../phone/past/momentLink.ts'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
-import {
-  actorText,
-  changeOf,
-  entrySentence,
-  reasonText,
-  releasedEdits,
-  releaseOf,
-  type ReleasedEdit,
-} from './entrySentence.ts'
+import { actorText, changeOf, entrySentence, reasonText, releaseOf } from './entrySentence.ts'
 import styles from './history.module.css'
 
 interface HistoryRowProps {

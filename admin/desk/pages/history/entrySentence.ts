@@ -1,42 +1,16 @@
-import { isObject, listOf, memberOf, textsOf } from '../../../../src/format/value/isObject.ts'
+import { memberOf, textsOf } from '../../../../src/format/value/isObject.ts'
 import { proportionText } from '../../../../src/format/facts/proportionText.ts'
 import type { ListedEntry } from '../../../api/auditApi.ts'
-import { editsText, type NamedEdit } from '../../facts/names/editsText.ts'
+import type { ReleasedEdit } from '../../facts/history/releasedEdits.ts'
+import { editsText } from '../../facts/names/editsText.ts'
 import { factText } from '../../facts/names/valueText.ts'
 import type { Words } from '../../words/useWords.ts'
 import { stopText } from '../../facts/names/stopText.ts'
 import { stopNames } from '../../../../src/format/wire/stops.ts'
 
-/** An edit of a release, with the value that was live before it. */
-export interface ReleasedEdit extends NamedEdit {
-  /** Undefined where a release goes back to what somebody edited once. */
-  readonly actor: string | undefined
-}
-
 /** Number of the release that an entry tells of; undefined for other entries. */
 export function releaseOf({ action, details: { seq } }: ListedEntry): number | undefined {
   return action.startsWith('release.') && typeof seq === 'number' ? seq : undefined
-}
-
-/** Edits of a release: those that differ from the one before, or those that it names itself. */
-export function releasedEdits(
-  { changed, details }: ListedEntry,
-  shipped: (fact: string) => unknown,
-): readonly ReleasedEdit[] {
-  if (changed !== undefined)
-    return changed.map(({ fact, before, after }) => ({
-      fact,
-      before: before ?? shipped(fact),
-      after: after ?? shipped(fact),
-      actor: undefined,
-    }))
-  return listOf(details['edits']).flatMap((edit) => {
-    if (!isObject(edit) || typeof edit['fact'] !== 'string') return []
-    const { fact, value, replaces, actor } = edit
-    // An edit without a value put back what was shipped.
-    const after = value ?? shipped(fact)
-    return [{ fact, before: replaces, after, actor: typeof actor === 'string' ? actor : undefined }]
-  })
 }
 
 /** Action in words; one that the desk does not know as the log spells it. */

@@ -14,6 +14,7 @@ import { stopText } from '../../facts/names/stopText.ts'
 import { RowLink } from '../../kit/RowLink.tsx'
 import { useOperator } from '../../session/SessionProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
+import { BecameOf, useChangeNews } from './BecameOf.tsx'
 import { ParkedSchedule, TakenBackNote } from './Coming.tsx'
 import styles from './overview.module.css'
 import type { TakenBackNow } from './TakeBackNow.tsx'
@@ -27,6 +28,7 @@ export function NeedsYou() {
   const { seq, changes, schedules, trials } = useDraftSnapshot()
   const { stops = [] } = useStops()
   const aside = useSWR(['set-aside', seq], async () => (await api.setAside()).edits)
+  const { news, see } = useChangeNews(seq)
   const [taken, setTaken] = useState<TakenBackNow>()
   const isBlocked = new Set(
     schedules.filter(({ state, blocked }) => state === 'waiting' && blocked !== undefined).map(({ id }) => id),
@@ -82,6 +84,7 @@ export function NeedsYou() {
     ...changes
       .filter((change) => isIn(change, me) && change.edits.length > 0)
       .map((change) => <OwnChange key={`own ${change.id}`} change={change} />),
+    ...news.map((one) => <BecameOf key={`news ${one.entry} ${one.kind}`} news={one} onSeen={() => see(one.entry)} />),
   ]
   return (
     <section aria-label={t('overview.needsYou')}>

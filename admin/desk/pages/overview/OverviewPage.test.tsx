@@ -98,6 +98,23 @@ describe('the overview', () => {
     expect(needs.getByText(/Something changed under/)).toBeVisible()
   })
 
+  it('says what became of the own change until that was seen on this device', async () => {
+    const api = createFakeDesk()
+    const night = api.changeAs('mina', 'Night', { [MIN]: '120' })
+    api.publishAs('jun', night)
+    api.setNow('2026-03-02T06:00:00.000Z')
+    const { user } = renderDesk(api, '/')
+    const row = await (await card('Needs you')).findByRole('listitem')
+    expect(row).toHaveTextContent(/“Night” · jun published it in release 2\. 1 hour ago/)
+    expect(within(row).getByRole('link', { name: 'Look: “Night”' })).toHaveAttribute('href', `#/changes/${night}`)
+    await user.click(within(row).getByRole('button', { name: 'Seen: “Night”' }))
+    expect((await card('Needs you')).getByText('Nothing waits for you.')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Money' }))
+    expect(await screen.findByRole('heading', { name: 'Money', level: 1 })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Overview' }))
+    expect(await (await card('Needs you')).findByText('Nothing waits for you.')).toBeVisible()
+  })
+
   it('shows a viewer nothing to do', async () => {
     const api = createFakeDesk({ role: 'viewer' })
     api.changeAs('jun', 'Holiday limits', { [MIN]: '120' })
