@@ -49,7 +49,7 @@ export const outcomeActions: readonly string[] = [
 const AuditFilterSchema = Type.Object({
   actor: Type.Optional(text(200, 1)),
   action: Type.Optional(text(100, 1)),
-  /** Only what concerns one fact: edits and answers, and what moved it live. */
+  /** Only what concerns one fact: edits and answers, what moved it live, and schedules and trials of it. */
   fact: Type.Optional(fact),
   /** Only what members saw, or what became of changes. */
   shown: Type.Optional(Type.Enum(['members', 'outcomes'], { type: 'string' })),

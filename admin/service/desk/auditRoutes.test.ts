@@ -108,6 +108,30 @@ describe('the audit at the desk', () => {
     expect(JSON.parse(file)).toHaveLength(3)
   })
 
+  it('finds the schedules of one fact, and their releases', async () => {
+    const service = await startTestService()
+    const owner = await signInOwner(service)
+    const { changes, draft, publisher, schedules } = service.core
+    const jun = { name: 'jun', role: 'owner' } as const
+    const min = 'settings:/recharge/bank/min'
+    const scheduled = async (name: string, fact: string, value: string, replaces: string) => {
+      const { id: change } = await changes.add(jun, name)
+      await draft.put(jun, { fact, value, replaces, change })
+      const { hash: reviewed } = await publisher.review({ change })
+      const request = { at: '2027-01-01T00:00:00.000Z', zone: 'Asia/Seoul', tolerance: 60, reviewed, reason: name }
+      return schedules.add(jun, change, request, true)
+    }
+    const night = await scheduled('Night', min, '120', '100')
+    await scheduled('Day', 'settings:/recharge/bank/max', '9000', '10000')
+    await schedules.end(jun, night.id, true)
+    const { entries } = (await owner.call<AuditPage>('GET', `/audit?fact=${encodeURIComponent(min)}`)).body
+    expect(entries.map(({ action, subject }) => `${action} ${subject}`)).toEqual([
+      `schedule.end change:${night.change.id}`,
+      `schedule.add change:${night.change.id}`,
+      `draft.edit ${min}`,
+    ])
+  })
+
   it('keeps a note once that is sent again after a lost answer', async () => {
     const service = await startTestService()
     const owner = await signInOwner(service)

@@ -13,6 +13,7 @@ import {
   type ListedEntry,
 } from '../../api/auditApi.ts'
 import type { ReleaseDifference } from '../../api/releaseApi.ts'
+import { memberOf } from '../../../src/format/value/isObject.ts'
 import { parseFact } from '../../../src/format/fact.ts'
 import type { AuditFilter, SoughtWord } from '../store/rows/auditRows.ts'
 import type { DeskContext } from './DeskContext.ts'
@@ -57,11 +58,21 @@ export function auditRoutes(app: TypedApp, { core }: DeskContext): void {
     return moved
   }
 
+  /** Changes that ever held an edit of a fact: what schedules and trials do is told by the change. */
+  async function changesWith(fact: string): Promise<readonly string[]> {
+    const named = { name: fact, movedBy: [], changes: [] }
+    const all = await store.listAudit({ fact: named, actions: ['draft.edit', 'draft.move'], limit: LARGEST })
+    const ids = all.flatMap(({ details: { change, to } }) => [memberOf(change, 'id'), memberOf(to, 'id')])
+    return [...new Set(ids.filter((id) => typeof id === 'string'))]
+  }
+
   async function sought(asked: Asked): Promise<AuditFilter> {
     const { fact } = asked
     return {
       ...(await soughtByWords(asked)),
-      ...(fact !== undefined && { fact: { name: fact, movedBy: await movedBy(fact) } }),
+      ...(fact !== undefined && {
+        fact: { name: fact, movedBy: await movedBy(fact), changes: await changesWith(fact) },
+      }),
     }
   }
 

@@ -16,8 +16,11 @@ export interface AuditFilter {
   readonly from?: string
   /** The first moment after the range. */
   readonly until?: string
-  /** The entry is about the fact or names it, or is one of those that moved it and do not name what they did. */
-  readonly fact?: { readonly name: string; readonly movedBy: readonly number[] }
+  /**
+   * The entry is about the fact or names it, is one of those that moved it and do not name what they did, or is of a
+   * schedule or trial of one of the changes that held it.
+   */
+  readonly fact?: { readonly name: string; readonly movedBy: readonly number[]; readonly changes: readonly string[] }
   /** The entry contains all of them, in any order; Latin letters in either case. */
   readonly words?: readonly SoughtWord[]
 }
@@ -124,6 +127,13 @@ function fits(
               eb('subject', '=', fact.name),
               sql<SqlBool>`details like ${`%${literally(JSON.stringify(fact.name))}%`} escape '\\'`,
               ...(fact.movedBy.length === 0 ? [] : [eb('id', 'in', fact.movedBy)]),
+              eb.and([
+                eb.or([eb('action', 'like', 'schedule.%'), eb('action', 'like', 'trial.%')]),
+                isAmong(
+                  'subject',
+                  fact.changes.map((id) => `change:${id}`),
+                ),
+              ]),
             ]),
           ]),
       ...words.map(({ text, subjects }) => eb.or([holds(text), isAmong('subject', subjects)])),

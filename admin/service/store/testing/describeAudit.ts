@@ -36,6 +36,26 @@ export function describeAudit(opened: () => Store): void {
       expect(await verifyChain(store)).toMatchObject({ ok: true, entries: 4 })
     })
 
+    it('is searched by a fact with the schedules and trials of the changes that held it, and nothing else of them', async () => {
+      for (const [action, change] of [
+        ['schedule.add', 'winter'],
+        ['trial.start', 'winter'],
+        ['change.rename', 'winter'],
+        ['schedule.add', 'summer'],
+        ['release.publish', 'winter'],
+      ] as const)
+        await store.appendAudit({ ...entry, action, subject: `change:${change}`, details: {} })
+      const found = async (changes: readonly string[]) => {
+        const filter = { fact: { name: 'settings:/recharge/bank/min', movedBy: [], changes } }
+        const ids = (await store.listAudit({ ...filter, limit: 9 })).map(({ id }) => id)
+        expect(await store.countAudit(filter)).toBe(ids.length)
+        return ids
+      }
+      expect(await found(['winter'])).toEqual([2, 1])
+      expect(await found(['winter', 'summer'])).toEqual([4, 2, 1])
+      expect(await found([])).toEqual([])
+    })
+
     it('is searched by actor, action, time and words, in full, page by page', async () => {
       const told: readonly Partial<AuditEntry>[] = [
         { actor: 'jun', action: 'draft.edit', subject: 'settings:/recharge/bank/min', details: { value: '50%' } },
@@ -76,8 +96,8 @@ export function describeAudit(opened: () => Store): void {
       expect((await store.auditSubjects()).toSorted()).toEqual(
         [...new Set(told.map(({ subject = entry.subject }) => subject))].toSorted(),
       )
-      expect(await found({ fact: { name: 'settings:/recharge/bank/min', movedBy: [] } })).toEqual([1])
-      expect(await found({ fact: { name: 'settings:/recharge/bank/mi', movedBy: [2] } })).toEqual([2])
+      expect(await found({ fact: { name: 'settings:/recharge/bank/min', movedBy: [], changes: [] } })).toEqual([1])
+      expect(await found({ fact: { name: 'settings:/recharge/bank/mi', movedBy: [2], changes: [] } })).toEqual([2])
       // Wildcards of SQL are plain characters here.
       expect(await found({ words: [word('%')] })).toEqual([1])
       expect(await found({ words: [word('under_score')] })).toEqual([4])
