@@ -1236,6 +1236,7 @@ export const cn: WordTable = {
     glossaryText: '韩文中有该术语时，应使用旁边的译法之一。其他用词只作标记，不会拒绝。',
   },
   screens: {
+    backTo: '返回：{{name}}',
     search: '按名称、地址或文档搜索',
     everywhere: '所有页面',
     fewerLetters: '请减少字符。',

@@ -1324,6 +1324,7 @@ export const en = {
       'A text that has the Korean word should have one of the words beside it. Other words are marked, never refused.',
   },
   screens: {
+    backTo: 'Back to {{name}}',
     search: 'Search by name, address or document',
     everywhere: 'Everywhere',
     fewerLetters: 'Try fewer letters.',

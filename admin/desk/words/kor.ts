@@ -1258,6 +1258,7 @@ export const kor: WordTable = {
     glossaryText: '한국어 용어가 있는 문구에는 옆의 번역 중 하나를 씁니다. 다른 말은 표시만 하고 막지 않습니다.',
   },
   screens: {
+    backTo: '돌아가기: {{name}}',
     search: '이름, 주소, 문서로 검색',
     everywhere: '모든 화면',
     fewerLetters: '글자를 줄여 보세요.',

@@ -22,6 +22,9 @@ import { useWords } from '../../words/useWords.ts'
 import { DocumentEditor, type TextPlace } from './DocumentEditor.tsx'
 import { screenPath } from '../../facts/documents/ScreenDocument.ts'
 import { TreeEditor } from './TreeEditor.tsx'
+import { usePart } from './tree/usePart.ts'
+import { blockName } from '../../facts/documents/blockName.ts'
+import { factsHere } from '../../facts/draft/ownFacts.ts'
 import { isDrawn } from './tree/isDrawn.ts'
 import { type TextHistory, useTextHistory, useUndoKeys } from './useTextHistory.ts'
 import type { DraftSnapshot } from '../../facts/draft/Draft.ts'
@@ -40,7 +43,8 @@ interface ScreenEditorProps {
 
 /** The document of a screen as a tree or as JSON, two ways to write one text, and the phone beside it playing it. */
 export function ScreenEditor({ id, title, text: where, live }: ScreenEditorProps) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const isOwner = useMay('owner')
   const path = screenPath(id)
   const { text, onType } = useDocumentText(id)
@@ -55,6 +59,10 @@ export function ScreenEditor({ id, title, text: where, live }: ScreenEditorProps
   }, [path, text])
   const showsAt = pointer !== null && parsed !== undefined && isDrawn(parsed.value, pointer)
   const [isJson, setJson] = useState(pointer !== null && !showsAt)
+  const shown = parsed ? parsed.value : live
+  const copy = factsHere(useDraftSnapshot()).copy[words.locale]
+  const part = usePart(shown, copy, showsAt ? pointer : undefined)
+  const openPart = isJson ? undefined : part.part
   const [said, setSaid] = useState('')
   const [place, setPlace] = useState<TextPlace | undefined>(() =>
     pointer === null ? undefined : placeOfPointer(text, pointer),
@@ -74,10 +82,16 @@ export function ScreenEditor({ id, title, text: where, live }: ScreenEditorProps
   return (
     <>
       <PageHeader
-        title={title}
-        text={where}
+        key={openPart?.key ?? ''}
+        title={openPart ? blockName(openPart, shown, copy, words) : title}
+        text={openPart ? undefined : where}
         actions={
           <>
+            {openPart && (
+              <Button size="small" variant="secondary" icon="back" onClick={part.close}>
+                {t('screens.backTo', { name: title })}
+              </Button>
+            )}
             {isJson ? (
               <Button size="small" variant="secondary" onClick={() => setJson(false)}>
                 {t('screens.tree')}
@@ -85,8 +99,12 @@ export function ScreenEditor({ id, title, text: where, live }: ScreenEditorProps
             ) : (
               isOwner && <HistorySteps history={history} said={said} onSay={setSaid} />
             )}
-            <ScreenMenu id={id} onJson={isOwner && !isJson ? () => showJson(undefined) : undefined} />
-            <RowLink to="/screens">{t('screens.all')}</RowLink>
+            {!openPart && (
+              <>
+                <ScreenMenu id={id} onJson={isOwner && !isJson ? () => showJson(undefined) : undefined} />
+                <RowLink to="/screens">{t('screens.all')}</RowLink>
+              </>
+            )}
           </>
         }
       />
@@ -101,7 +119,8 @@ export function ScreenEditor({ id, title, text: where, live }: ScreenEditorProps
       ) : (
         <TreeEditor
           id={id}
-          document={parsed ? parsed.value : live}
+          document={shown}
+          part={part}
           isReadable={parsed !== undefined}
           text={text}
           history={history}

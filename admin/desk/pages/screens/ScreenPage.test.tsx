@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 import { testScreen } from '../../testing/testDocuments.ts'
@@ -276,6 +276,12 @@ describe('the tree of a screen', () => {
     expect(screen.getByRole('textbox', { name: /^Shown when/ })).toBeInvalid()
   })
 
+  it('unfolds the part of an address that comes from a phone', async () => {
+    await openScreen({ at: '?part=inner' })
+    expect(await screen.findByRole('region', { name: 'Settings of Home' })).toBeInTheDocument()
+    expect(rows()).toHaveLength(3)
+  })
+
   it('is only looked at by everybody but owners, who still switch', async () => {
     const { user } = await openScreen({ role: 'editor' })
     expect(screen.queryByRole('button', { name: /^More for (?!this screen)/ })).not.toBeInTheDocument()
@@ -284,5 +290,46 @@ describe('the tree of a screen', () => {
     if (first) await user.click(first)
     expect(screen.getByRole('button', { name: /^Text/ })).toBeDisabled()
     expect(screen.getByRole('switch', { name: /inner/ })).toBeEnabled()
+  })
+
+  describe('on a phone', () => {
+    const nobody = () => undefined
+    beforeEach(() =>
+      vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: nobody, removeEventListener: nobody })),
+    )
+    afterEach(() => vi.unstubAllGlobals())
+    const openedForm = () => screen.findByRole('region', { name: 'Settings of Home' })
+
+    it('has the settings of a part on a page of its own, which the browser’s Back closes with nothing lost', async () => {
+      const { api, user } = await openScreen()
+      const [row] = screen.getAllByRole('button', { name: /^Settings: Home/ })
+      expect(row).not.toHaveAttribute('aria-expanded')
+      if (row) await user.click(row)
+      const form = within(await openedForm())
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+      expect(screen.queryByRole('button', { name: /^Settings: Home/ })).not.toBeInTheDocument()
+      await user.click(form.getByText(/^More settings/))
+      await user.type(form.getByRole('textbox', { name: /^Shown when/ }), '=member')
+      act(() => history.back())
+      await waitFor(() => expect(screen.getAllByRole('button', { name: /^Settings: Home/ })[0]).toHaveFocus())
+      expect(rows()).toHaveLength(3)
+      await waitFor(() => expect(bodyOf(api)).toMatchObject({ body: [{ id: 'welcome', when: '=member' }, {}] }))
+      const [again] = screen.getAllByRole('button', { name: /^Settings: Home/ })
+      if (again) await user.click(again)
+      expect(within(await openedForm()).getByDisplayValue('=member')).toBeInTheDocument()
+      await user.click(screen.getByRole('button', { name: 'Back to Home' }))
+      await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Settings: Home/ })).toHaveLength(3))
+      expect(location.hash).toBe('#/screens/home')
+    })
+
+    it('opens the page of a part for a place that a link leads to, and the tree for a part that holds others', async () => {
+      await openScreen({ at: '?at=/body/1/body/0/when' })
+      expect(within(await openedForm()).getByRole('textbox', { name: /^Shown when/ })).toHaveFocus()
+      act(() => {
+        location.hash = '/screens/home?at=/body/1'
+      })
+      await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Settings: Home/ })).toHaveLength(3))
+      await waitFor(() => expect(screen.getAllByRole('button', { name: /^Settings: Home/ })[1]).toHaveFocus())
+    })
   })
 })

@@ -15,8 +15,10 @@ import styles from './screens.module.css'
 import { blockName, listName } from '../../facts/documents/blockName.ts'
 import { isDrawn } from './tree/isDrawn.ts'
 import { ScreenEditingContext, type ScreenEditing } from './tree/ScreenEditing.ts'
+import { BlockForm } from './tree/BlockRow.tsx'
+import type { Part } from './tree/usePart.ts'
 import { ScreenTree } from './tree/ScreenTree.tsx'
-import { useOpened } from './tree/useOpened.ts'
+import { ArriveAt, useOpened } from './tree/useOpened.ts'
 import type { TextHistory } from './useTextHistory.ts'
 
 export interface TreeEditorProps {
@@ -27,6 +29,7 @@ export interface TreeEditorProps {
   readonly text: string
   readonly history: TextHistory
   readonly check: TypedCheck
+  readonly part: Part
   /** A JSON Pointer, whose field takes the focus. */
   readonly at: string | undefined
   /** Says what was done, in words. */
@@ -37,7 +40,7 @@ export interface TreeEditorProps {
 
 /** A screen as the tree of its blocks, with what the check says about it. */
 export function TreeEditor(props: TreeEditorProps) {
-  const { id, document, isReadable, text, history, check, at, onSay, onJson } = props
+  const { id, document, isReadable, text, history, check, part, at, onSay, onJson } = props
   const words = useWords()
   const { t, locale } = words
   const isOwner = useMay('owner')
@@ -49,7 +52,7 @@ export function TreeEditor(props: TreeEditorProps) {
     () => (isReadable ? check.issues.filter((issue) => issue.document === path) : []),
     [isReadable, check.issues, path],
   )
-  const { opened, toggle, focused, focus, goTo } = useOpened(tree, at)
+  const { opened, wanted, toggle, focused, focus, goTo } = useOpened(tree, at, part)
   const latest = useLatest({ text, change: history.change, say: onSay })
 
   const edit = useCallback<ScreenEditing['edit']>(
@@ -72,8 +75,25 @@ export function TreeEditor(props: TreeEditorProps) {
     (): ScreenEditing => ({
       ...{ screen: id, document, tree, facts, issues, nameOf, placeOf, edit, opened, toggle, focused, focus },
       mayEdit: isOwner && isReadable,
+      opensPage: part.isNarrow,
     }),
-    [id, document, tree, facts, issues, isOwner, isReadable, nameOf, placeOf, edit, opened, toggle, focused, focus],
+    [
+      part.isNarrow,
+      id,
+      document,
+      tree,
+      facts,
+      issues,
+      isOwner,
+      isReadable,
+      nameOf,
+      placeOf,
+      edit,
+      opened,
+      toggle,
+      focused,
+      focus,
+    ],
   )
   function go(issue: Issue) {
     if (isReadable && isDrawn(document, issue.path)) goTo(issue.path)
@@ -92,7 +112,8 @@ export function TreeEditor(props: TreeEditorProps) {
         </Note>
       )}
       <ScreenEditingContext value={editing}>
-        <ScreenTree />
+        {part.part?.type === undefined ? <ScreenTree /> : <BlockForm block={part.part} type={part.part.type} />}
+        <ArriveAt key={part.part?.key ?? ''} place={wanted} />
       </ScreenEditingContext>
       <IssueList
         issues={check.issues}

@@ -44,7 +44,7 @@ export interface BlockRowProps {
  */
 export function BlockRow({ block, index, count, handle }: BlockRowProps) {
   const { t, locale } = useWords()
-  const { screen, mayEdit, nameOf, issues, tree, opened, toggle, focused, focus } = useScreenEditing()
+  const { screen, mayEdit, nameOf, issues, tree, opened, toggle, opensPage, focused, focus } = useScreenEditing()
   const snapshot = useDraftSnapshot()
   const name = nameOf(block)
   const kind = block.type === undefined ? t('screens.unreadable') : blocks[block.type].title[locale]
@@ -59,7 +59,7 @@ export function BlockRow({ block, index, count, handle }: BlockRowProps) {
         <button
           type="button"
           className={styles.name}
-          aria-expanded={isOpen}
+          aria-expanded={opensPage ? undefined : isOpen}
           disabled={block.type === undefined}
           onClick={() => toggle(block)}
         >
@@ -158,7 +158,7 @@ function useRefocus(button: { readonly current: HTMLButtonElement | null }): () 
 }
 
 /** The settings of one block, each by its shape. */
-function BlockForm({ block, type }: { block: TreeBlock; type: BlockType }) {
+export function BlockForm({ block, type }: { block: TreeBlock; type: BlockType }) {
   const { t, locale } = useWords()
   const { screen, document, tree, facts, issues, mayEdit, edit, nameOf } = useScreenEditing()
   const popups = useMemo(

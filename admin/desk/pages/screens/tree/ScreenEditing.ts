@@ -25,6 +25,8 @@ export interface ScreenEditing {
   /** The blocks whose settings show, by key. */
   readonly opened: ReadonlySet<string>
   readonly toggle: (block: TreeBlock) => void
+  /** Whether the settings of a block are a page of their own, not beneath its row. */
+  readonly opensPage: boolean
   /** Had the focus last: the key of a block, or the pointer of a list whose end it was at. */
   readonly focused: string | undefined
   readonly focus: (key: string) => void

@@ -1,25 +1,48 @@
 import { useEffect, useState } from 'react'
+import { toPointer } from '../../../../../src/format/check/Document.ts'
 import { blockAround, type TreeBlock, type TreeList } from '../../../facts/documents/screenTree.ts'
+import type { Part } from './usePart.ts'
 
-/** Blocks that are opened, and the one that had the focus last; opens the one around a place, with the focus in its field. */
-export function useOpened(tree: TreeList, at: string | undefined) {
-  const [wanted, setWanted] = useState(() => (at === undefined ? undefined : { pointer: at }))
-  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(at === undefined ? [] : keysAround(tree, at)))
+const none: ReadonlySet<string> = new Set()
+
+/**
+ * Blocks that are opened, and the one that had the focus last; opens the one around a place, whose field `ArriveAt` gives
+ * the focus. On a phone one at a time is a page of its own, which leads back to its row.
+ */
+export function useOpened(tree: TreeList, at: string | undefined, { isNarrow, part, named, open, close }: Part) {
+  const [wanted, setWanted] = useState(() => {
+    const pointer = at ?? (named && toPointer(named.path))
+    return pointer === undefined ? undefined : { pointer }
+  })
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(
+    () => new Set(at === undefined ? [] : keysAround(tree, at)),
+  )
   const [focused, setFocused] = useState<string>()
-  useEffect(() => {
-    if (wanted) focusField(wanted.pointer)
-  }, [wanted])
-  return {
-    opened,
-    focused,
-    focus: setFocused,
-    toggle: ({ key }: TreeBlock) =>
-      setOpened(new Set(opened.has(key) ? [...opened].filter((each) => each !== key) : [...opened, key])),
-    goTo: (pointer: string) => {
-      setOpened(new Set([...opened, ...keysAround(tree, pointer)]))
-      setWanted({ pointer })
-    },
+  // The address may come from a phone.
+  const opened = named ? new Set([...unfolded, named.key]) : unfolded
+
+  function goTo(pointer: string) {
+    setWanted({ pointer })
+    const around = blockAround(tree, pointer)
+    if (!isNarrow) setUnfolded(new Set([...unfolded, ...keysAround(tree, pointer)]))
+    else if (around && around.key !== part?.key) open(around)
   }
+
+  function toggle({ key, path }: TreeBlock) {
+    if (isNarrow) return goTo(toPointer(path))
+    if (named?.key === key) close()
+    setUnfolded(new Set(opened.has(key) ? [...unfolded].filter((each) => each !== key) : [...unfolded, key]))
+  }
+
+  return { opened: isNarrow ? none : opened, wanted, focused, focus: setFocused, toggle, goTo }
+}
+
+/** Gives the focus to the field of a place; drawn anew with each page, it does so again where a page leads back to. */
+export function ArriveAt({ place }: { readonly place: { readonly pointer: string } | undefined }) {
+  useEffect(() => {
+    if (place) focusField(place.pointer)
+  }, [place])
+  return null
 }
 
 function keysAround(tree: TreeList, pointer: string): readonly string[] {
