@@ -80,3 +80,57 @@ test('an operator on a small phone can read the bar with ten edits, a full amoun
   await expect(codes).toHaveCount(10)
   for (const code of await codes.all()) expect(await isOneLine(code)).toBe(true)
 })
+
+test('an owner on a small phone opens a part as a page, comes back to its row, and reaches the end and each ⋯', async ({
+  page,
+  stack,
+  watch,
+}) => {
+  test.slow()
+  watch.expectProblems(/preloaded using link preload/)
+  await join(page, stack, 'ume', 'owner')
+  await page.goto(`${stack.deskUrl}/#/screens/recharge`)
+  const rows = page.getByRole('button', { name: /^Settings:/ })
+  await rows.nth(3).click()
+  await expect(page.getByRole('button', { name: 'Back to Deposit' })).toBeVisible()
+  await expect(rows).toHaveCount(0)
+  await page.goBack()
+  await expect(rows.nth(3)).toBeFocused()
+  // Scrolled to its end, the page has nothing beneath the round button.
+  const end = await page.getByRole('main').evaluate((element) => {
+    element.scrollTo(0, element.scrollHeight)
+    return Math.max(
+      ...[...(element.firstElementChild?.children ?? [])].map((child) => child.getBoundingClientRect().bottom),
+    )
+  })
+  const button = await page.getByRole('button', { name: 'Preview' }).boundingBox()
+  expect(end).toBeLessThanOrEqual(button?.y ?? 0)
+
+  // Edits of two groups, each with its menu: under one another on a wide page, at the end of the first line on a phone.
+  await page.getByRole('switch').last().click()
+  await page.goto(`${stack.deskUrl}/#/money`)
+  await page.getByRole('textbox', { name: 'Saved cards, at most' }).fill('7')
+  await page.getByRole('link', { name: 'Review', exact: true }).click()
+  const menus = page.getByRole('button', { name: /^More for (Cards|Screens) ›/ })
+  await expect(menus).toHaveCount(2, { timeout: 60_000 })
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const found = await menus.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const [menu, row, name] = [button, button.closest('tr'), button.closest('tr')?.querySelector('a')].map(
+          (element) => element?.getBoundingClientRect(),
+        )
+        return {
+          x: Math.round(menu?.x ?? 0),
+          toTheEnd: Math.round((row?.right ?? 0) - (menu?.right ?? 0)),
+          fromTheName: Math.abs((menu?.top ?? 0) - (name?.top ?? 0)),
+        }
+      }),
+    )
+    expect(new Set(found.map(({ x }) => x)).size, `one x at ${width}`).toBe(1)
+    for (const { toTheEnd, fromTheName } of found) {
+      expect(toTheEnd).toBeLessThanOrEqual(16)
+      expect(fromTheName).toBeLessThanOrEqual(12)
+    }
+  }
+})
