@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { plainName } from '../../../src/format/text/typedText.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Dialog } from '../../../src/ui/Dialog.tsx'
@@ -8,6 +8,7 @@ import { useApi } from '../api/ApiProvider.tsx'
 import { useSession, useSessionSnapshot } from './SessionProvider.tsx'
 import styles from './session.module.css'
 import { Problem } from '../kit/Problem.tsx'
+import { useSendForm } from '../kit/useSendForm.ts'
 import { useWords } from '../words/useWords.ts'
 
 /** Before money or rights change: asks for the password or a code again, then the action goes on by itself. */
@@ -29,33 +30,15 @@ function ConfirmForm() {
   const session = useSession()
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [tried, setTried] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
   const isEmpty = password === '' && plainName(code) === ''
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (busy || isEmpty) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await api.confirm({ body: password === '' ? { code: plainName(code) } : { password } })
-      session.settleConfirm(true)
-    } catch (error) {
-      setProblem(error)
-      setBusy(false)
-    }
-  }
+  const { form, busy, tried, problem } = useSendForm(!isEmpty, async () => {
+    await api.confirm({ body: password === '' ? { code: plainName(code) } : { password } })
+    session.settleConfirm(true)
+  })
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      aria-label={t('session.confirm')}
-      onSubmit={(event) => void handleSubmit(event)}
-    >
+    <form {...form} className={styles.form} aria-label={t('session.confirm')}>
       <p className={styles.quiet}>{t('session.confirmWhy')}</p>
       <PasswordField
         label={t('session.password')}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useNavigate, useParams, Link } from 'react-router-dom'
 import useSWR from 'swr'
 import { plainName } from '../../../src/format/text/typedText.ts'
@@ -15,6 +15,7 @@ import { useSession } from './SessionProvider.tsx'
 import styles from './session.module.css'
 import type { JoinLook } from '../../api/accountApi.ts'
 import { Problem } from '../kit/Problem.tsx'
+import { useSendForm } from '../kit/useSendForm.ts'
 import { type Words, useWords } from '../words/useWords.ts'
 import { Said } from '../words/Said.tsx'
 import { sentenceOf } from '../words/sentenceOf.ts'
@@ -63,33 +64,24 @@ function JoinForm({ token, look, onNameTaken }: { token: string; look: JoinLook;
   const navigate = useNavigate()
   const [name, setName] = useState(look.name ?? '')
   const [password, setPassword] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [tried, setTried] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
   const nameError = plainName(name).length < 2 ? t('session.nameShort') : undefined
   const mayChoose = look.name === null || look.isTaken
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (busy || nameError !== undefined || !isLongEnough(password)) return
-    setBusy(true)
-    setProblem(undefined)
+  const { form, busy, tried, problem } = useSendForm(nameError === undefined && isLongEnough(password), async () => {
     try {
       const { operator } = await api.join({ body: { token, name: plainName(name), password } })
       // The used link must not stay in the address.
       navigate('/', { replace: true })
       session.enter(operator)
     } catch (error) {
-      setProblem(error)
       // Somebody was quicker: from now on the name can be chosen.
       if (hasCode(error, 'name-taken')) onNameTaken()
-      setBusy(false)
+      throw error
     }
-  }
+  })
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+    <form {...form} className={styles.form}>
       <p className={styles.quiet}>
         <Said
           word="session.joinAs"
@@ -129,25 +121,12 @@ function PasswordLinkForm({ token, look }: { token: string; look: JoinLook }) {
   const { t } = words
   const api = useApi()
   const [password, setPassword] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [tried, setTried] = useState(false)
   const [isSet, setDone] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (busy || !isLongEnough(password)) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await api.setPassword({ body: { token, password } })
-      setDone(true)
-    } catch (error) {
-      setProblem(error)
-      setBusy(false)
-    }
-  }
+  const { form, busy, tried, problem } = useSendForm(isLongEnough(password), async () => {
+    await api.setPassword({ body: { token, password } })
+    setDone(true)
+  })
 
   if (isSet)
     return (
@@ -158,7 +137,7 @@ function PasswordLinkForm({ token, look }: { token: string; look: JoinLook }) {
       </Note>
     )
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+    <form {...form} className={styles.form}>
       <p className={styles.quiet}>
         <Said
           word="session.passwordFor"

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { plainName } from '../../../src/format/text/typedText.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { PasswordField } from '../../../src/ui/PasswordField.tsx'
@@ -8,6 +8,7 @@ import { hasCode } from '../api/DeskError.ts'
 import { useSession } from './SessionProvider.tsx'
 import styles from './session.module.css'
 import { Problem } from '../kit/Problem.tsx'
+import { useSendForm } from '../kit/useSendForm.ts'
 import { useWords } from '../words/useWords.ts'
 
 /** Form of a code that the service accepts. */
@@ -25,28 +26,20 @@ export function SignInForm({ name: givenName }: { name?: string | undefined }) {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const [needsCode, setNeedsCode] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [tried, setTried] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (busy || plainName(name) === '' || password === '' || (needsCode && plainName(code) === '')) return
-    setBusy(true)
-    setProblem(undefined)
+  const isComplete = plainName(name) !== '' && password !== '' && (!needsCode || plainName(code) !== '')
+  const { form, busy, tried, problem } = useSendForm(isComplete, async () => {
     try {
       const body = { name: plainName(name), password, ...(needsCode && { code: plainName(code) }) }
       session.enter((await api.login({ body })).operator)
     } catch (error) {
-      if (hasCode(error, 'code-needed') && !needsCode) setNeedsCode(true)
-      else setProblem(error)
-      setBusy(false)
+      if (!hasCode(error, 'code-needed') || needsCode) throw error
+      setNeedsCode(true)
     }
-  }
+  })
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+    <form {...form} className={styles.form}>
       <TextField
         label={t('session.name')}
         name="username"

@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { isIn, type OpenChange } from '../../../api/changeApi.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { useDraft } from '../../facts/draft/DraftProvider.tsx'
 import { ActionButton } from '../../kit/ActionButton.tsx'
 import { Problem } from '../../kit/Problem.tsx'
+import { useSendForm } from '../../kit/useSendForm.ts'
 import { useToasts } from '../../kit/ToastProvider.tsx'
 import { useMay, useOperator } from '../../session/SessionProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
@@ -94,31 +95,17 @@ export function AskDialog({ open, change, onClose }: AskDialogProps) {
   const me = useOperator().name
   const [operator, setOperator] = useState('')
   const [note, setNote] = useState('')
-  const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
   const reviewers = useSWR(open ? 'reviewers' : null, async () => (await api.reviewers()).names)
   const names = reviewers.data?.filter((name) => name !== me)
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (busy || operator === '') return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await api.askForReview({ params: { id: change.id }, body: { operator, note: note.trim() } })
-      toasts.success(t('said.asked', { operator }))
-      await draft.refresh()
-      setOperator(clearSent(operator))
-      setNote(clearSent(note))
-      setTried(false)
-      onClose()
-    } catch (error) {
-      setProblem(error)
-    }
-    setBusy(false)
-  }
+  const { form, busy, tried, problem } = useSendForm(operator !== '', async () => {
+    await api.askForReview({ params: { id: change.id }, body: { operator, note: note.trim() } })
+    toasts.success(t('said.asked', { operator }))
+    await draft.refresh()
+    setOperator(clearSent(operator))
+    setNote(clearSent(note))
+    onClose()
+  })
 
   return (
     <Dialog open={open} title={t('asks.title')} onClose={onClose}>
@@ -132,7 +119,7 @@ export function AskDialog({ open, change, onClose }: AskDialogProps) {
       {names === undefined && reviewers.error === undefined && <Skeleton shape="record" count={1} />}
       {names?.length === 0 && <p>{t('asks.nobody')}</p>}
       {names !== undefined && names.length > 0 && (
-        <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+        <form {...form} className={styles.form}>
           <ChoiceField
             label={t('asks.who')}
             required

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef } from 'react'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'
 import type { OpenChange } from '../../../api/changeApi.ts'
@@ -6,6 +6,7 @@ import { useApi } from '../../api/ApiProvider.tsx'
 import { useDraft } from '../../facts/draft/DraftProvider.tsx'
 import { useFactName } from '../../facts/draft/useFactName.ts'
 import { Problem } from '../../kit/Problem.tsx'
+import { useSendForm } from '../../kit/useSendForm.ts'
 import { useWords } from '../../words/useWords.ts'
 import styles from './asks.module.css'
 
@@ -60,28 +61,14 @@ function AnswerForm({ change, fact, name, typed, onType, onClose }: AnswerFormPr
   const { t } = useWords()
   const api = useApi()
   const draft = useDraft()
-  const [busy, setBusy] = useState(false)
-  const [tried, setTried] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (busy || typed.trim() === '') return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await api.answer({ params: { id: change.id }, body: { fact, text: typed.trim() } })
-      await draft.refresh()
-      onClose()
-    } catch (error) {
-      setProblem(error)
-      setBusy(false)
-    }
-  }
+  const { form, busy, tried, problem } = useSendForm(typed.trim() !== '', async () => {
+    await api.answer({ params: { id: change.id }, body: { fact, text: typed.trim() } })
+    await draft.refresh()
+    onClose()
+  })
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+    <form {...form} className={styles.form}>
       <TextField
         label={t('asks.yourAnswer', { name })}
         rows={2}

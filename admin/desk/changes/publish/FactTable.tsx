@@ -6,14 +6,13 @@ import { searchWords } from '../../../../src/format/text/typedText.ts'
 import { keysOf } from '../../../../src/format/value/keysOf.ts'
 import { proportionText } from '../../../../src/format/facts/proportionText.ts'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
-import { Icon } from '../../../../src/ui/Icon.tsx'
 import { Table } from '../../../../src/ui/Table.tsx'
-import { TextField } from '../../../../src/ui/TextField.tsx'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { factsNamed } from '../../facts/draft/ownFacts.ts'
 import { useFactName } from '../../facts/draft/useFactName.ts'
 import { RowLink } from '../../kit/RowLink.tsx'
 import { useWords } from '../../words/useWords.ts'
+import { SearchField } from '../../kit/SearchField.tsx'
 import { ChangedValue } from './ChangedValue.tsx'
 import { factPlace, type FactArea } from '../../facts/names/factPlace.ts'
 import styles from './review.module.css'
@@ -57,14 +56,7 @@ export function FactTable<Edit extends DifferentFact>({ edits, ...table }: FactT
   return (
     <section aria-label={table.caption} className={styles.section}>
       {edits.length >= SEARCHED_FROM && (
-        <TextField
-          label={t('review.search')}
-          type="search"
-          value={search}
-          onChange={setSearch}
-          before={<Icon name="search" size={18} />}
-          autoComplete="off"
-        />
+        <SearchField label={t('review.search')} isLabelShown value={search} onChange={setSearch} />
       )}
       {found.length === 0 && edits.length > 0 && (
         <EmptyState icon="search" title={t('parts.nothingMatches')} text={t('parts.fewerWords')} />

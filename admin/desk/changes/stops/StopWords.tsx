@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { languages, type Locale, locales } from '../../../../src/format/locales.ts'
 import { STOP_WORDS_MAX, type StopName } from '../../../../src/format/wire/stops.ts'
 import { Button } from '../../../../src/ui/Button.tsx'
@@ -7,6 +7,7 @@ import { TextField } from '../../../../src/ui/TextField.tsx'
 import type { StopRecord } from '../../../api/stopApi.ts'
 import { stopText } from '../../facts/names/stopText.ts'
 import { Problem } from '../../kit/Problem.tsx'
+import { useSendForm } from '../../kit/useSendForm.ts'
 import { useWords } from '../../words/useWords.ts'
 import { StopSentence, useOwnSentence } from './StopSentence.tsx'
 import { useStops } from './useStops.ts'
@@ -57,31 +58,14 @@ function StopWordsForm({ stop: { name, words }, onDone }: StopWordsProps) {
   const { t } = said
   const { changeWords } = useStops()
   const [typed, setTyped] = useState<Readonly<Partial<Record<Locale, string>>>>({})
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setProblem(undefined)
+  const { form, busy, problem } = useSendForm(true, async () => {
     const change = Object.entries(typed).map(([locale, text]) => [locale, text.trim() === '' ? null : text] as const)
-    try {
-      if (change.length > 0) await changeWords(name, Object.fromEntries(change))
-      onDone()
-    } catch (refusal) {
-      setProblem(refusal)
-    }
-    setBusy(false)
-  }
+    if (change.length > 0) await changeWords(name, Object.fromEntries(change))
+    onDone()
+  })
 
   return (
-    <form
-      noValidate
-      className={styles.inWords}
-      aria-label={t('stops.wordsOf', { what: stopText(name, said) })}
-      onSubmit={(event) => void handleSubmit(event)}
-    >
+    <form {...form} className={styles.inWords} aria-label={t('stops.wordsOf', { what: stopText(name, said) })}>
       <p className={styles.quiet}>{t('stops.wordsLive')}</p>
       <WordsFields
         name={name}

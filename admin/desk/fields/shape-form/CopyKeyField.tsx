@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { Dialog } from '../../../../src/ui/Dialog.tsx'
-import { Icon } from '../../../../src/ui/Icon.tsx'
-import { TextField } from '../../../../src/ui/TextField.tsx'
 import { NewTextForm } from '../texts/NewTextForm.tsx'
 import { RowLink } from '../../kit/RowLink.tsx'
 import { useWords } from '../../words/useWords.ts'
+import { SearchField } from '../../kit/SearchField.tsx'
 import { ChosenField } from './ChosenField.tsx'
 import { useShapeEditing } from './ShapeEditing.ts'
 import { useField, type ShapeFieldProps } from './ShapeFieldProps.ts'
@@ -77,17 +76,12 @@ function Texts({ chosen, isOptional, onChoose, onNew }: TextsProps) {
   const found = useMemo(() => findTexts(copy, search), [copy, search])
   return (
     <div className={styles.texts}>
-      <TextField
+      <SearchField
         label={t('shapes.searchTexts')}
-        hideLabel
-        placeholder={t('shapes.searchTexts')}
-        type="search"
-        autoComplete="off"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is a search
         autoFocus
         value={search}
         onChange={setSearch}
-        before={<Icon name="search" size={18} />}
       />
       <output className={styles.quiet}>
         {found.length === 0

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { ConfirmDialog } from '../../../../src/ui/ConfirmDialog.tsx'
@@ -14,6 +14,7 @@ import { changeName } from '../../facts/names/changeName.ts'
 import { ActionButton } from '../../kit/ActionButton.tsx'
 import { PageHeader } from '../../kit/PageHeader.tsx'
 import { Problem } from '../../kit/Problem.tsx'
+import { useSendForm } from '../../kit/useSendForm.ts'
 import { RowMenu } from '../../kit/RowMenu.tsx'
 import { useToasts } from '../../kit/ToastProvider.tsx'
 import { useMay, useOperator } from '../../session/SessionProvider.tsx'
@@ -113,26 +114,14 @@ function RenameChange({ change, onDone }: { readonly change: OpenChange; readonl
   const api = useApi()
   const draft = useDraft()
   const [name, setName] = useState(change.name)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await api.renameChange({ params: { id: change.id }, body: { name: name.trim() } })
-      await draft.refresh()
-      onDone()
-    } catch (error) {
-      setProblem(error)
-    }
-    setBusy(false)
-  }
+  const { form, busy, problem } = useSendForm(true, async () => {
+    await api.renameChange({ params: { id: change.id }, body: { name: name.trim() } })
+    await draft.refresh()
+    onDone()
+  })
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+    <form {...form} className={styles.form}>
       <TextField
         label={t('changes.name')}
         hint={t('changes.nameHint')}

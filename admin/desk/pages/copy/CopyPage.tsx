@@ -15,9 +15,8 @@ import { useCopyFilter, type CopyFilter } from './useCopyFilter.ts'
 import { usesOfKeys } from '../../facts/texts/usesOfKeys.ts'
 import styles from '../../fields/texts/copy.module.css'
 import { useWords } from '../../words/useWords.ts'
+import { SearchField } from '../../kit/SearchField.tsx'
 import { Button } from '../../../../src/ui/Button.tsx'
-import { Icon } from '../../../../src/ui/Icon.tsx'
-import { TextField } from '../../../../src/ui/TextField.tsx'
 import { ChoiceField } from '../../kit/ChoiceField.tsx'
 import { listScreenDocuments } from '../../facts/documents/ScreenDocument.ts'
 import type { WordKey } from '../../words/WordTable.ts'
@@ -130,14 +129,7 @@ function CopySearch({ filter, onChange }: CopySearchProps) {
     )
   return (
     <search className={styles.search}>
-      <TextField
-        label={t('copy.search')}
-        type="search"
-        value={filter.text}
-        onChange={(text) => onChange({ text })}
-        before={<Icon name="search" size={18} />}
-        autoComplete="off"
-      />
+      <SearchField label={t('copy.search')} isLabelShown value={filter.text} onChange={(text) => onChange({ text })} />
       <ChoiceField
         label={t('copy.where')}
         value={filter.place}

@@ -11,7 +11,6 @@ import { FormField } from '../../../../src/ui/FormField.tsx'
 import { Icon } from '../../../../src/ui/Icon.tsx'
 import { joinNames } from '../../../../src/ui/joinNames.ts'
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
-import { TextField } from '../../../../src/ui/TextField.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { parseFact } from '../../../../src/format/fact.ts'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
@@ -30,6 +29,7 @@ import { useMay } from '../../session/SessionProvider.tsx'
 import { Said } from '../../words/Said.tsx'
 import { sentenceOf } from '../../words/sentenceOf.ts'
 import { useWords } from '../../words/useWords.ts'
+import { SearchField } from '../../kit/SearchField.tsx'
 import type { Say } from '../../words/WordTable.ts'
 import { auditFilter, everything, type AuditChoice } from './auditFilter.ts'
 import { CompareDialog } from './CompareDialog.tsx'
@@ -140,14 +140,12 @@ export function HistoryPage() {
       <Problem error={problem} />
       <Broken verdict={verdict.data} problem={verdict.error} onCheck={() => verdict.mutate()} />
       <search className={joinNames(density.dense, styles.search)}>
-        <TextField
+        <SearchField
           label={t('audit.search')}
-          type="search"
+          isLabelShown
+          maxLength={200}
           value={choice.text}
           onChange={(text) => setChoice({ ...choice, text })}
-          maxLength={200}
-          before={<Icon name="search" size={18} />}
-          autoComplete="off"
         />
         <ChoiceField
           label={t('stream.show')}

@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { Dialog } from '../../../../src/ui/Dialog.tsx'
 import { TextField } from '../../../../src/ui/TextField.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { createKey } from '../../api/createKey.ts'
 import { Problem } from '../../kit/Problem.tsx'
+import { useSendForm } from '../../kit/useSendForm.ts'
 import { useToasts } from '../../kit/ToastProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
 import wide from '../../kit/wideDialog.module.css'
@@ -22,40 +23,22 @@ export function NoteDialog({ onAdded, onClose }: NoteDialogProps) {
   const [text, setText] = useState('')
   // One key per text: after a lost answer the same note is sent again, not a second one.
   const [idempotencyKey, setKey] = useState(createKey)
-  const [isTried, setTried] = useState(false)
-  const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
 
   function handleChange(next: string) {
     setText(next)
     setKey(createKey())
   }
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (text.trim() === '' || isSending) return
-    setSending(true)
-    setProblem(undefined)
-    try {
-      await api.addNote({ body: { text, idempotencyKey } })
-      toasts.success(t('stream.noteAdded'))
-      onAdded()
-      onClose()
-    } catch (error) {
-      setProblem(error)
-      setSending(false)
-    }
-  }
+  const { form, busy, tried, problem } = useSendForm(text.trim() !== '', async () => {
+    await api.addNote({ body: { text, idempotencyKey } })
+    toasts.success(t('stream.noteAdded'))
+    onAdded()
+    onClose()
+  })
 
   return (
     <Dialog open title={t('stream.addNote')} onClose={onClose}>
-      <form
-        noValidate
-        className={wide.wide}
-        aria-label={t('stream.addNote')}
-        onSubmit={(event) => void handleSubmit(event)}
-      >
+      <form {...form} className={wide.wide} aria-label={t('stream.addNote')}>
         <TextField
           label={t('stream.note')}
           hint={t('stream.noteHint')}
@@ -64,12 +47,12 @@ export function NoteDialog({ onAdded, onClose }: NoteDialogProps) {
           required
           value={text}
           onChange={handleChange}
-          error={isTried && text.trim() === '' ? t('stream.noteMissing') : undefined}
+          error={tried && text.trim() === '' ? t('stream.noteMissing') : undefined}
           spellCheck
           autoCapitalize="sentences"
         />
         <Problem error={problem} />
-        <Button type="submit" busy={isSending}>
+        <Button type="submit" busy={busy}>
           {t('stream.keepNote')}
         </Button>
       </form>

@@ -7,7 +7,6 @@ import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { Icon } from '../../../../src/ui/Icon.tsx'
 import { joinNames } from '../../../../src/ui/joinNames.ts'
 import { OptionChips } from '../../../../src/ui/OptionChips.tsx'
-import { TextField } from '../../../../src/ui/TextField.tsx'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { newMessageId } from '../../facts/documents/noticeValue.ts'
 import { useDraft, useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
@@ -26,6 +25,7 @@ import { shownPicture } from '../../library/shownPicture.ts'
 import { usePreviewPath } from '../../phone/PreviewTarget.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { type Words, useWords } from '../../words/useWords.ts'
+import { SearchField } from '../../kit/SearchField.tsx'
 import { copied, switched } from './messageEdits.ts'
 import { messageList, type Message } from './messageList.ts'
 import { MessageBadges } from './MessageState.tsx'
@@ -65,16 +65,7 @@ export function MessagesPage() {
       />
       <div className={joinNames(density.dense, styles.tools)}>
         <search>
-          <TextField
-            label={t('messages.search')}
-            hideLabel
-            placeholder={t('messages.search')}
-            type="search"
-            value={search}
-            onChange={setSearch}
-            before={<Icon name="search" size={18} />}
-            autoComplete="off"
-          />
+          <SearchField label={t('messages.search')} value={search} onChange={setSearch} />
         </search>
         <OptionChips
           label={t('messages.show')}

@@ -3,9 +3,7 @@ import { needsOwner, titleOfSetting } from '../../../../src/format/declaredSetti
 import { formatFact } from '../../../../src/format/fact.ts'
 import { payWayNames } from '../../../../src/format/payWayNames.ts'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
-import { Icon } from '../../../../src/ui/Icon.tsx'
 import { joinNames } from '../../../../src/ui/joinNames.ts'
-import { TextField } from '../../../../src/ui/TextField.tsx'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { readValue } from '../../facts/draft/readValue.ts'
 import { findSettings, settingsOfPage } from '../../facts/shapes/settingsOfPage.ts'
@@ -17,6 +15,7 @@ import { PageHeader } from '../../kit/PageHeader.tsx'
 import { usePreviewPath } from '../../phone/PreviewTarget.tsx'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
+import { SearchField } from '../../kit/SearchField.tsx'
 import styles from './MoneyPage.module.css'
 import { PayWays } from './PayWays.tsx'
 import { SettingLines } from './SettingLines.tsx'
@@ -82,16 +81,7 @@ export function MoneyPage() {
       )}
       <PlatformUnknown />
       <search className={joinNames(density.dense, styles.search)}>
-        <TextField
-          label={t('money.search')}
-          hideLabel
-          placeholder={t('money.search')}
-          type="search"
-          value={search}
-          onChange={setSearch}
-          before={<Icon name="search" size={18} />}
-          autoComplete="off"
-        />
+        <SearchField label={t('money.search')} value={search} onChange={setSearch} />
         <ChoiceField
           label={t('money.show')}
           hideLabel

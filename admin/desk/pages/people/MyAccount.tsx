@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import useSWR from 'swr'
 import { Badge } from '../../../../src/ui/Badge.tsx'
 import { Button } from '../../../../src/ui/Button.tsx'
@@ -9,6 +9,7 @@ import { useApi } from '../../api/ApiProvider.tsx'
 import { useDraft } from '../../facts/draft/DraftProvider.tsx'
 import { ActionButton } from '../../kit/ActionButton.tsx'
 import { Problem } from '../../kit/Problem.tsx'
+import { useSendForm } from '../../kit/useSendForm.ts'
 import { useToasts } from '../../kit/ToastProvider.tsx'
 import { SHORTEST } from '../../session/NewPasswordField.tsx'
 import { useOperator, useSession } from '../../session/SessionProvider.tsx'
@@ -96,32 +97,15 @@ function PasswordForm() {
   const { name } = useOperator()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (busy || current === '' || next === '') return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await draft.flush()
-      await api.changePassword({ body: { current, next } })
-      // The service ends every session of the account, this one too.
-      await session.leave()
-    } catch (error) {
-      setProblem(error)
-      setBusy(false)
-    }
-  }
+  const { form, busy, problem } = useSendForm(current !== '' && next !== '', async () => {
+    await draft.flush()
+    await api.changePassword({ body: { current, next } })
+    // The service ends every session of the account, this one too.
+    await session.leave()
+  })
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      aria-label={t('account.changePassword')}
-      onSubmit={(event) => void handleSubmit(event)}
-    >
+    <form {...form} className={styles.form} aria-label={t('account.changePassword')}>
       <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
       <PasswordField
         label={t('account.passwordNow')}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import useSWR from 'swr'
 import { Button } from '../../../../src/ui/Button.tsx'
 import { Copyable } from '../../../../src/ui/Copyable.tsx'
@@ -10,6 +10,7 @@ import { Note } from '../../kit/Note.tsx'
 import styles from './people.module.css'
 import type { EnrolledFactor } from '../../../api/ownAccountApi.ts'
 import { Problem } from '../../kit/Problem.tsx'
+import { useSendForm } from '../../kit/useSendForm.ts'
 import { useWords } from '../../words/useWords.ts'
 
 /** Only `SecondFactorForm` changes it, in steps that switching to the authenticator app must not undo. */
@@ -29,44 +30,26 @@ export function SecondFactorForm() {
   const [recovery, setRecovery] = useState<readonly string[]>([])
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
   const isOn = state.data?.on === true
 
-  async function next() {
+  const { form, busy, problem } = useSendForm(true, async () => {
     if (isOn) await api.removeSecondFactor({ body: { password, code: code.trim() } })
     else if (enrolled) setRecovery((await api.confirmSecondFactor({ body: { code: code.trim() } })).recoveryCodes)
-    else return setEnrolled(await api.beginSecondFactor({ body: { password } }))
+    else {
+      setEnrolled(await api.beginSecondFactor({ body: { password } }))
+      return setPassword('')
+    }
     setEnrolled(undefined)
     setCode('')
     await state.mutate()
-  }
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await next()
-      setPassword('')
-    } catch (error) {
-      setProblem(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+    setPassword('')
+  })
 
   if (state.data === undefined) return null
   return (
     <>
       {recovery.length > 0 && isOn && <RecoveryCodes codes={recovery} />}
-      <form
-        noValidate
-        className={styles.form}
-        aria-label={t('account.code')}
-        onSubmit={(event) => void handleSubmit(event)}
-      >
+      <form {...form} className={styles.form} aria-label={t('account.code')}>
         <p>{isOn ? t('account.codesLeft', { count: state.data.recoveryCodesLeft }) : t('account.codeOff')}</p>
         {enrolled ? (
           <>

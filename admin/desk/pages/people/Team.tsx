@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import useSWR from 'swr'
 import { plainName } from '../../../../src/format/text/typedText.ts'
 import { Button } from '../../../../src/ui/Button.tsx'
@@ -12,6 +12,7 @@ import { ActionButton } from '../../kit/ActionButton.tsx'
 import { ChoiceField } from '../../kit/ChoiceField.tsx'
 import { clearSent } from '../../kit/clearSent.ts'
 import { Problem } from '../../kit/Problem.tsx'
+import { useSendForm } from '../../kit/useSendForm.ts'
 import { useToasts } from '../../kit/ToastProvider.tsx'
 import { roles } from '../../session/roles.ts'
 import { useWords } from '../../words/useWords.ts'
@@ -84,34 +85,16 @@ function InviteForm({ onInvited }: { onInvited: () => void }) {
   const api = useApi()
   const [name, setName] = useState('')
   const [role, setRole] = useState<Role>('editor')
-  const [busy, setBusy] = useState(false)
   const [made, setMade] = useState<MadeLink>()
-  const [problem, setProblem] = useState<unknown>()
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      setMade(await api.invite({ body: { role, ...(plainName(name) !== '' && { name: plainName(name) }) } }))
-      setName(clearSent(name))
-      onInvited()
-    } catch (error) {
-      setProblem(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { form, busy, problem } = useSendForm(true, async () => {
+    setMade(await api.invite({ body: { role, ...(plainName(name) !== '' && { name: plainName(name) }) } }))
+    setName(clearSent(name))
+    onInvited()
+  })
 
   return (
     <>
-      <form
-        noValidate
-        className={styles.invite}
-        aria-label={t('team.invite')}
-        onSubmit={(event) => void handleSubmit(event)}
-      >
+      <form {...form} className={styles.invite} aria-label={t('team.invite')}>
         <TextField
           label={t('team.name')}
           labelNote={t('form.optional')}

@@ -4,9 +4,7 @@ import { titleOfSetting } from '../../../../src/format/declaredSettings.ts'
 import { comparable } from '../../../../src/format/text/typedText.ts'
 import { Badge } from '../../../../src/ui/Badge.tsx'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
-import { Icon } from '../../../../src/ui/Icon.tsx'
 import { joinNames } from '../../../../src/ui/joinNames.ts'
-import { TextField } from '../../../../src/ui/TextField.tsx'
 import { listScreenDocuments } from '../../facts/documents/ScreenDocument.ts'
 import type { DraftSnapshot } from '../../facts/draft/Draft.ts'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
@@ -16,6 +14,7 @@ import density from '../../kit/density.module.css'
 import { PageHeader } from '../../kit/PageHeader.tsx'
 import { RowLink } from '../../kit/RowLink.tsx'
 import { useWords } from '../../words/useWords.ts'
+import { SearchField } from '../../kit/SearchField.tsx'
 import styles from './screens.module.css'
 
 /** The parts that every screen shares, and every screen by its name, with a badge where something was edited or switched off. */
@@ -36,16 +35,7 @@ export function ScreensPage() {
         actions={
           <>
             <search className={joinNames(density.dense, styles.search)}>
-              <TextField
-                label={t('screens.search')}
-                hideLabel
-                placeholder={t('screens.search')}
-                type="search"
-                value={search}
-                onChange={setSearch}
-                before={<Icon name="search" size={18} />}
-                autoComplete="off"
-              />
+              <SearchField label={t('screens.search')} value={search} onChange={setSearch} />
             </search>
             <RowLink to="/screens/pictures">{t('areas.pictures')}</RowLink>
           </>

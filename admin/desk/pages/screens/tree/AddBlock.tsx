@@ -5,8 +5,8 @@ import { Button } from '../../../../../src/ui/Button.tsx'
 import { Dialog } from '../../../../../src/ui/Dialog.tsx'
 import { Icon } from '../../../../../src/ui/Icon.tsx'
 import { joinNames } from '../../../../../src/ui/joinNames.ts'
-import { TextField } from '../../../../../src/ui/TextField.tsx'
 import { useWords } from '../../../words/useWords.ts'
+import { SearchField } from '../../../kit/SearchField.tsx'
 import { withNewBlock } from '../withNewBlock.ts'
 import type { TreeList } from '../../../facts/documents/screenTree.ts'
 import { useScreenEditing } from './ScreenEditing.ts'
@@ -52,16 +52,7 @@ function Kinds({ onChoose }: { onChoose: (type: BlockType) => void }) {
     .filter(({ type, title, help }) => comparable(`${type} ${title} ${help}`).includes(wanted))
   return (
     <div className={styles.kinds}>
-      <TextField
-        label={t('screens.searchKinds')}
-        hideLabel
-        placeholder={t('screens.searchKinds')}
-        type="search"
-        autoComplete="off"
-        value={search}
-        onChange={setSearch}
-        before={<Icon name="search" size={18} />}
-      />
+      <SearchField label={t('screens.searchKinds')} value={search} onChange={setSearch} />
       {found.length === 0 && <p className={styles.note}>{t('parts.nothingMatches')}</p>}
       <ul className={styles.choices}>
         {found.map(({ type, title, help }) => (
