@@ -8,7 +8,15 @@ import { exportEdits, importEdits } from './overlaySteps.ts'
 import { type Command, noSuchCommand, parseCommand, textFlag, wordAt } from './parseCommand.ts'
 import { printReview, reviewed } from './printReview.ts'
 import type { CommandIo, CommandMain } from './runCommand.ts'
-import { endSchedule, listSchedules, schedule, scheduleFlags } from './scheduleSteps.ts'
+import {
+  endSchedule,
+  listSchedules,
+  moveSchedule,
+  renewSchedule,
+  repairSchedule,
+  schedule,
+  scheduleFlags,
+} from './scheduleSteps.ts'
 import { changeWords, lift, listStops, stop, wordFlags } from './stopSteps.ts'
 import { endTrial, listTrials, startTrial, trialFlags, widenTrial } from './trialSteps.ts'
 import { UsageError } from './UsageError.ts'
@@ -37,6 +45,12 @@ export const RELEASE_HELP = `Releases, without a browser.
                                               let the change out at a moment such as 2026-12-01T23:00+09:00, and take it
                                               back at another; nobody edits it until then
   npm run release -- schedules                what goes out by itself, and what did not
+  npm run release -- reschedule <id> --at T [--until T] [--late MINUTES] [--zone Z]
+                                              another moment; one that is left out stays
+  npm run release -- repair <id> keep|leave [fact]
+                                              where facts were moved under a change: keep its values, or leave them out
+  npm run release -- renew <id> --reason R [--confirm]
+                                              review a repaired change again; its moment stays
   npm run release -- unschedule <id>          let a change be edited again; what is out stays
   npm run release -- try --reason R [--shares 5,25] [--every MINUTES] [--phones N] [--points N] [--confirm]
                                               let a share of the phones play the change first, in percent; it halts by
@@ -149,6 +163,9 @@ const steps: Readonly<Record<string, Step>> = {
   drop: dropChange,
   schedule,
   schedules: listSchedules,
+  reschedule: moveSchedule,
+  repair: repairSchedule,
+  renew: renewSchedule,
   unschedule: endSchedule,
   try: startTrial,
   trials: listTrials,

@@ -1,6 +1,7 @@
 import { type Schedule, toleranceMinutes } from '../../api/scheduleApi.ts'
 import { titleOfChange } from '../base/titleOfChange.ts'
 import { changeFlag } from './changeSteps.ts'
+import type { DeskConnection } from './DeskConnection.ts'
 import { type Command, numberFlag, textFlag, wordAt } from './parseCommand.ts'
 import { reviewed } from './printReview.ts'
 import type { CommandIo } from './runCommand.ts'
@@ -35,6 +36,53 @@ export async function listSchedules(_command: Command, { print, connect }: Comma
   const { schedules } = await (await connect()).call('GET', '/changes')
   for (const one of schedules) print(describe(one))
   if (schedules.length === 0) print('Nothing goes out by itself.')
+}
+
+/** A moment that is left out stays. */
+export async function moveSchedule(command: Command, { print, connect }: CommandIo): Promise<void> {
+  const id = wordAt(command, 0, 'schedule')
+  const { until, zone, late } = command.flags
+  const at = momentOf(command, 'at')
+  const connection = await connect()
+  const known = await findSchedule(connection, id)
+  const takeBackAt = until === undefined ? known?.takeBackAt : momentOf(command, 'until')
+  const body = {
+    at,
+    ...(takeBackAt !== undefined && { takeBackAt }),
+    zone: zone === undefined ? (known?.zone ?? 'UTC') : textFlag(command, 'zone'),
+    tolerance: late === undefined && known ? known.tolerance : numberFlag(command, 'late', toleranceMinutes),
+  }
+  print(describe((await connection.call('PUT', '/schedules/:id/moment', { params: { id }, body })).schedule))
+}
+
+/** Decides on one fact that was moved under a change, or on all of them. */
+export async function repairSchedule(command: Command, { print, connect }: CommandIo): Promise<void> {
+  const id = wordAt(command, 0, 'schedule')
+  const choice = wordAt(command, 1, 'choice')
+  if (choice !== 'keep' && choice !== 'leave') throw new UsageError(`"${choice}" is neither keep nor leave.`)
+  const connection = await connect()
+  const moved = (await findSchedule(connection, id))?.blocked?.facts.map(({ fact }) => fact) ?? []
+  const facts = command.words[2] === undefined ? moved : [command.words[2]]
+  if (facts.length === 0) throw new UsageError(`Nothing was moved under ${id}.`)
+  const body = { choices: facts.map((fact) => ({ fact, keeps: choice === 'keep' })) }
+  const { schedule: repaired } = await connection.call('POST', '/schedules/:id/repair', { params: { id }, body })
+  print(describe(repaired))
+  print(`Once nothing is in its way: npm run release -- renew ${id} --reason R [--confirm]`)
+}
+
+/** Reviews a repaired change again, for the moment that it has. */
+export async function renewSchedule(command: Command, io: CommandIo): Promise<void> {
+  const id = wordAt(command, 0, 'schedule')
+  const reason = textFlag(command, 'reason')
+  const connection = await io.connect()
+  const known = await findSchedule(connection, id)
+  const querystring = known === undefined ? {} : { change: known.change.id }
+  const body = { reason, ...reviewed(command, io, await connection.call('GET', '/draft/review', { querystring })) }
+  io.print(describe((await connection.call('POST', '/schedules/:id/review', { params: { id }, body })).schedule))
+}
+
+async function findSchedule(connection: DeskConnection, id: string): Promise<Schedule | undefined> {
+  return (await connection.call('GET', '/changes')).schedules.find((one) => one.id === id)
 }
 
 export async function endSchedule(command: Command, { print, connect }: CommandIo): Promise<void> {
