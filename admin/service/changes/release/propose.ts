@@ -98,12 +98,16 @@ export function createProposals(context: ReleaseContext, activator: Activator) {
     { by, except }: { readonly by: 'change' | 'release'; readonly except: (schedule: Schedule) => boolean },
   ): Promise<readonly Warning[]> {
     const waiting = (await store.waitingSchedules()).filter((schedule) => !except(schedule))
+    return scheduleWarnings(waiting, { ...movesTo(overlay, files), by })
+  }
+
+  /** What is live, and a release that would come after it. */
+  function movesTo(overlay: readonly OverlayEdit[], files: readonly SourceFile[]) {
     const found = (edits: readonly OverlayEdit[], documents: readonly SourceFile[]): Found => ({
       overlay: edits,
       valueOf: (fact) => format.readFact(documents, fact) ?? null,
     })
-    const live = found(activator.overlay(), activator.files())
-    return scheduleWarnings(waiting, { live, next: found(overlay, files), by })
+    return { live: found(activator.overlay(), activator.files()), next: found(overlay, files) }
   }
 
   const review = (overlay: readonly OverlayEdit[], candidate: PreparedCandidate, changes: readonly Change[]): Review =>
@@ -127,7 +131,7 @@ export function createProposals(context: ReleaseContext, activator: Activator) {
       })),
       ...trialWarnings(
         changes.find(({ id, tried }) => tried !== undefined && id !== change?.id),
-        draft,
+        movesTo(overlay, prepared.files),
       ),
     ]
     const made = review(overlay, { ...candidate, warnings: [...candidate.warnings, ...rivals] }, draft)

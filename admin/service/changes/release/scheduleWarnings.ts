@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { factName } from '../../../../src/format/facts/factName.ts'
 import { noFacts } from '../../../../src/format/facts/parseFacts.ts'
-import { sameValue } from '../../../../src/format/value/sameValue.ts'
 import type { OpenChange } from '../../../api/changeApi.ts'
-import type { DraftEdit } from '../../../api/edits.ts'
 import type { Warning } from '../../../api/findings.ts'
 import type { Schedule } from '../../../api/scheduleApi.ts'
 import { titleOfChange } from '../../base/titleOfChange.ts'
@@ -29,22 +27,28 @@ export function scheduleWarnings(
   })
 }
 
-/** Warnings that the running trial sets the same facts; it goes out to everybody by itself, or halts and says so. */
-export function trialWarnings(tried: OpenChange | undefined, edits: readonly DraftEdit[]): Warning[] {
-  return (tried?.edits ?? []).flatMap(({ fact, value }) => {
-    const mine = edits.find((edit) => edit.fact === fact)
-    if (tried === undefined || mine === undefined || sameValue(mine.value, value)) return []
-    const { id, name, owner } = tried
-    const subject = factName(fact, 'en', noFacts)
-    return [
-      {
+/**
+ * Warnings that a change would move facts which the running trial sets, the fact itself or one around or in it; the
+ * trial goes out to everybody by itself, or halts and says so.
+ */
+export function trialWarnings(
+  tried: OpenChange | undefined,
+  { live, next }: { readonly live: Found; readonly next: Found },
+): Warning[] {
+  if (tried === undefined) return []
+  const { id, name, owner, edits: drafted } = tried
+  const movedIn = (found: Found) => movedFacts({ kind: 'publish', drafted, edits: [] }, found)
+  const moved = new Set(movedIn(live).map(({ fact }) => fact))
+  return movedIn(next)
+    .filter(({ fact }) => !moved.has(fact))
+    .map(({ fact, value }) => {
+      const subject = factName(fact, 'en', noFacts)
+      return {
         ...about(fact, 'trial-too', { name, owner }, value),
-        id: warningId('trial', id, fact, value, mine.value),
-        mustAcknowledge: false,
+        id: warningId('trial', id, fact, value, next.valueOf(fact)),
         message: `${titleOfChange(tried)} is tried on some phones and sets ${subject} too, to ${written(value)}. Whichever goes out first keeps the other from going out.`,
-      },
-    ]
-  })
+      }
+    })
 }
 
 function warningOf(

@@ -72,8 +72,10 @@ async function start(core: Core, asked: Partial<TrialRequest> = {}, actor = mina
 }
 
 async function publish(core: Core, actor: string, change: string | undefined) {
-  const { seq, hash } = await core.publisher.review({ change })
-  return core.publisher.publish(actor, { reason: 'now', expectedSeq: seq, reviewed: hash, ...(change && { change }) })
+  const { seq, hash, warnings } = await core.publisher.review({ change })
+  const acknowledgedWarnings = warnings.map(({ id }) => id)
+  const reviewed = { expectedSeq: seq, reviewed: hash, acknowledgedWarnings }
+  return core.publisher.publish(actor, { reason: 'now', ...reviewed, ...(change && { change }) })
 }
 
 const list = async (core: Core) => (await core.changes.list()).trials
@@ -261,6 +263,18 @@ describe('a change that is tried', () => {
     expect(await list(core)).toMatchObject([
       { state: 'halted', halted: { reason: 'blocked', blockers: [{ fact: TITLE }] } },
     ])
+  })
+
+  it('is told to whoever publishes what it sets too, and ticked', async () => {
+    const { core } = await open()
+    await edit(core, TITLE, 'Welcome')
+    await start(core)
+    await edit(core, TITLE, 'Hello', jun)
+    const other = (await core.changes.list()).changes.find(({ owner }) => owner === 'jun')
+    const { seq, hash, warnings } = await core.publisher.review({ change: other?.id })
+    expect(warnings).toMatchObject([{ fact: TITLE, mustAcknowledge: true, said: { id: 'trial-too' } }])
+    const request = { reason: 'now', expectedSeq: seq, reviewed: hash, change: other?.id ?? '' }
+    await expect(core.publisher.publish('jun', request)).rejects.toThrow(PublishBlocked)
   })
 
   it('gets no larger share once a publish of it would be refused', async () => {
