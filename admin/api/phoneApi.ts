@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { PhoneDraftSchema } from '../../src/format/wire/PhoneDraft.ts'
-import { address } from './fields.ts'
+import { address, moment } from './fields.ts'
 import type { Route } from './Route.ts'
 
 /**
@@ -10,6 +10,10 @@ export const phoneApi = {
   draft: {
     method: 'GET',
     url: '/draft',
-    schema: { querystring: Type.Object({ have: Type.Optional(address) }), response: { 200: PhoneDraftSchema } },
+    schema: {
+      /** At a moment ahead, all that is scheduled until then has happened. */
+      querystring: Type.Object({ have: Type.Optional(address), at: Type.Optional(moment) }),
+      response: { 200: PhoneDraftSchema },
+    },
   },
 } as const satisfies Readonly<Record<string, Route>>

@@ -70,6 +70,29 @@ describe('the token of a phone', () => {
     }
   })
 
+  it('reads what will have gone out by itself at the moment that the phone plays', async () => {
+    const { service, owner } = await openService()
+    const edit = { fact: 'copy:en:home.title', value: 'Start', replaces: 'Home' }
+    const { change } = (await owner.call<{ change: string }>('PUT', '/draft/edits', edit)).body
+    const review = (await owner.call<{ hash: string }>('GET', `/draft/review?change=${change}`)).body
+    const moments = { at: '2026-03-02T06:00:00.000Z', zone: 'Asia/Seoul', tolerance: 60 }
+    const request = { ...moments, reason: 'night', reviewed: review.hash }
+    expect((await owner.call('POST', `/changes/${change}/schedule`, request)).status).toBe(201)
+    const jun = await signInAs(service, owner, 'editor', 'jun')
+    const token = await makeLink(jun)
+    const titleAt = async (query: string) => {
+      const response = await fetch(`${service.deskUrl}/phone-api/draft${query}`, { headers: bearer(token) })
+      const { release } = (await response.json()) as {
+        release: { manifest: { copy: { en: string } }; files: Record<string, string> }
+      }
+      return JSON.parse(release.files[release.manifest.copy.en] ?? '') as unknown
+    }
+    expect(await titleAt('')).toEqual({ 'home.title': 'Home' })
+    expect(await titleAt('?at=2026-03-02T05:59:00.000Z')).toEqual({ 'home.title': 'Home' })
+    expect(await titleAt('?at=2026-03-02T06:00:00.000Z')).toEqual({ 'home.title': 'Start' })
+    expect(await ask(service.deskUrl, '/phone-api/draft?at=soon', bearer(token))).toEqual([400, 'invalid-body'])
+  })
+
   it('reads the draft and is not stored by a browser, in the store or in the audit', async () => {
     const { service, owner } = await openService()
     await owner.call('PUT', '/draft/edits', { fact: 'copy:en:home.title', value: 'Start', replaces: 'Home' })

@@ -30,7 +30,7 @@ export function phoneRoutes(app: TypedApp, { core }: DeskContext): void {
       const { leftMs, changes: ticked } = visitOf(request)
       const { changes: open } = await core.changes.list()
       const shown = changesShown(open, actorOf(request).name, ticked)
-      const { release } = await core.publisher.draftRelease(shown)
+      const { release } = await core.publisher.draftRelease(shown, request.query.at)
       const on = core.publisher.stops()
       const stops = on.length === 0 ? {} : { stops: stopsOf(on) }
       if (release === undefined) return { leftMs, isBroken: true, ...stops }

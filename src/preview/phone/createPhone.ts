@@ -62,6 +62,7 @@ export function createPhone(window: Window & typeof globalThis): () => void {
   handleState({ kind: 'waiting' })
   const stop = followDraft({
     token: view.token,
+    at: view.at,
     fetch: (input, init) => window.fetch(input, init),
     document,
     onState: handleState,

@@ -22,8 +22,8 @@ describe('a phone that follows the draft', () => {
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
   const last = () => states.at(-1)
 
-  async function follow(): Promise<void> {
-    stop = followDraft({ token: TOKEN, fetch, document, onState: (state) => void states.push(state) })
+  async function follow(at = ''): Promise<void> {
+    stop = followDraft({ token: TOKEN, at, fetch, document, onState: (state) => void states.push(state) })
     await pass(0)
   }
 
@@ -55,6 +55,14 @@ describe('a phone that follows the draft', () => {
       cache: 'no-store',
     })
     expect(init?.method).toBeUndefined()
+  })
+
+  it('asks for the draft of the moment that it plays', async () => {
+    answer(draft('one', { a: '1' }))
+    await follow('2026-11-28T09:00:00+09:00')
+    expect(fetch.mock.calls[0]?.[0]).toBe('/phone-api/draft?at=2026-11-28T00%3A00%3A00.000Z')
+    await pass(1_000)
+    expect(fetch.mock.lastCall?.[0]).toBe('/phone-api/draft?have=one&at=2026-11-28T00%3A00%3A00.000Z')
   })
 
   it('asks only for what changed, each second, and plays it with what it had', async () => {

@@ -5,6 +5,8 @@ import type { PhoneState } from './PhoneState.ts'
 
 interface FollowOptions {
   readonly token: string
+  /** Moment that the phone plays; not a date for the usual afternoon. */
+  readonly at: string
   readonly fetch: typeof fetch
   readonly document: Document
   readonly onState: (state: PhoneState) => void
@@ -17,8 +19,10 @@ const EVERY_WHILE_UNREACHABLE = 3_000
 const PATIENCE = 10_000
 
 /** Keeps a phone at the draft until its link ends, which it also knows without the desk; returns how to stop. */
-export function followDraft({ token, fetch, document, onState }: FollowOptions): () => void {
+export function followDraft({ token, at, fetch, document, onState }: FollowOptions): () => void {
   const { defaultView: window } = document
+  // What goes out by itself until then is played, too.
+  const until = Number.isNaN(Date.parse(at)) ? {} : { at: new Date(at).toISOString() }
   let isStopped = false
   let release: CompiledRelease | undefined
   let stops: Stops | undefined
@@ -27,9 +31,9 @@ export function followDraft({ token, fetch, document, onState }: FollowOptions):
   let isOver = (): boolean => false
 
   async function look(): Promise<void> {
-    const query = release === undefined ? '' : `?have=${release.sha}`
+    const query = new URLSearchParams({ ...(release && { have: release.sha }), ...until }).toString()
     const asked = stopwatch()
-    const response = await fetch(`/phone-api/draft${query}`, {
+    const response = await fetch(`/phone-api/draft${query && `?${query}`}`, {
       headers: { authorization: `Bearer ${token}` },
       credentials: 'omit',
       cache: 'no-store',
