@@ -18,7 +18,7 @@ const TOLD = 7 * DAY
 const READ = 30 * DAY
 const MOST = 200
 
-/** What became of the operator's changes and has not been seen on this device. */
+/** Outcomes of the operator's changes that have not been seen on this device. */
 export function useChangeNews(seq: number) {
   const api = useApi()
   const { id, name } = useOperator()

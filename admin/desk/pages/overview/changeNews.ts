@@ -4,7 +4,7 @@ import type { OpenChange } from '../../../api/changeApi.ts'
 
 type Named = Pick<OpenChange, 'name' | 'owner'>
 
-/** What became of something that an operator made. */
+/** Outcome of something that an operator made. */
 export type ChangeNews = {
   /** Entry of the audit that says so. */
   readonly entry: number
@@ -19,7 +19,7 @@ export type ChangeNews = {
 )
 
 /**
- * What others, or the clock, made of the operator's changes: the newest of each, newest first.
+ * Outcomes of the operator's changes by others, or by the clock: the newest of each, newest first.
  * @param entries of what became of changes, newest first
  */
 export function changeNews(entries: readonly ListedEntry[], me: string): readonly ChangeNews[] {

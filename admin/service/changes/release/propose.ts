@@ -101,7 +101,7 @@ export function createProposals(context: ReleaseContext, activator: Activator) {
     return scheduleWarnings(waiting, { ...movesTo(overlay, files), by })
   }
 
-  /** What is live, and a release that would come after it. */
+  /** Facts as they are live, and as a release would leave them. */
   function movesTo(overlay: readonly OverlayEdit[], files: readonly SourceFile[]) {
     const found = (edits: readonly OverlayEdit[], documents: readonly SourceFile[]): Found => ({
       overlay: edits,

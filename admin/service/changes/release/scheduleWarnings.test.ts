@@ -10,7 +10,7 @@ const found = (settings: unknown) => ({
   valueOf: (fact: string) => valueAt(settings, fromPointer(fact.replace('settings:', ''))) ?? null,
 })
 
-/** What a change is told that makes the settings so, while a trial sets a fact. */
+/** Warnings of a change that makes the settings so, while a trial sets a fact. */
 function told(fact: string, value: unknown, settings: unknown) {
   const at = '2026-03-02T05:00:00.000Z'
   const edit = { fact, value, replaces: found(live).valueOf(fact), actor: 'mina', at, rev: 1 }
