@@ -141,7 +141,7 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
 
 interface ParsedFiles {
   readonly parsed: ReadonlyMap<string, Document>
-  /** What could be made out of each document that cannot be read. */
+  /** Values, as far as they could be made out, of documents that cannot be read. */
   readonly unread: ReadonlyMap<string, unknown>
 }
 
@@ -222,7 +222,7 @@ interface Gathered extends ParsedFiles {
   readonly copies: Readonly<Record<Locale, Document | undefined>>
 }
 
-/** What is named in documents with issues counts too: one bad document must not accuse all that name something of it. */
+/** Names in documents with issues count too: one bad document must not accuse all that name something of it. */
 function gatherFacts({ parsed, unread, copies }: Gathered, host: Host): Facts {
   const valueOf = (path: string) => objectOf(parsed.get(path)?.value ?? unread.get(path))
   const screensIn = (paths: Iterable<string>) => [...paths].filter((path) => path.startsWith('screens/')).map(valueOf)
