@@ -1325,7 +1325,7 @@ export const en = {
   },
   screens: {
     backTo: 'Back to {{name}}',
-    search: 'Search by name, address or document',
+    search: 'Name, address or document',
     everywhere: 'Everywhere',
     fewerLetters: 'Try fewer letters.',
     inDraft: 'In the change',

@@ -44,7 +44,7 @@ describe('the list of screens', () => {
 
   it('finds one by its address or document, and says when there is none', async () => {
     const { user, names } = await open()
-    const search = screen.getByRole('searchbox', { name: 'Search by name, address or document' })
+    const search = screen.getByRole('searchbox', { name: 'Name, address or document' })
     await user.type(search, 'home')
     expect(names.getByRole('link', { name: 'Home' })).toBeInTheDocument()
     await user.type(search, ' nothing')
