@@ -14,13 +14,19 @@ const toGzip = promisify(gzip)
 /** Writes the brotli and gzip forms of a build's files beside them, as small as they get, so that no request waits. */
 export function precompress(): Plugin {
   let folder = ''
+  let isWritten = false
   return {
     name: 'playbill-precompress',
     apply: 'build',
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir)
     },
+    writeBundle() {
+      isWritten = true
+    },
     async closeBundle() {
+      // A build that failed before has no folder yet, and its own error is the one to tell.
+      if (!isWritten) return
       const entries = await readdir(folder, { recursive: true, withFileTypes: true })
       const files = entries.filter((entry) => entry.isFile() && KINDS.has(extname(entry.name)))
       for (const entry of files) await compressFile(join(entry.parentPath, entry.name))
