@@ -4,14 +4,15 @@ import { outliveReader } from './cli/outliveReader.ts'
 import { watchDocuments } from './cli/watchDocuments.ts'
 
 /**
- * `npm run check [-- file …] [--watch]`: prints every issue as `file:line:column code message` with its hint, and fails
+ * `npm run check [-- file …] [--watch | --json]`: prints every issue as `file:line:column code message` with its hint, and fails
  * on errors. With file names it prints the issues of those documents only; all are read either way. `--watch` prints
- * them again after each save, until Ctrl-C.
+ * them again after each save, until Ctrl-C. `--json` prints them as one JSON document; `npm run --silent` prints nothing
+ * else.
  */
-const USAGE = 'Usage: npm run check [-- file …] [--watch]'
+const USAGE = 'Usage: npm run check [-- file …] [--watch | --json]'
 const folder = resolve(import.meta.dirname, '../../schemas')
 const args = process.argv.slice(2)
-const wanted = args.filter((word) => word !== '--watch')
+const wanted = args.filter((word) => word !== '--watch' && word !== '--json')
 
 outliveReader()
 if (args.includes('--help')) process.stdout.write(`${USAGE}\n`)
@@ -28,7 +29,7 @@ else if (args.includes('--watch')) {
     show: (text) => void process.stdout.write(`${clear}Checking the documents\n${text}`),
   })
 } else {
-  const { text, isSound } = checkFolder(folder, wanted)
+  const { text, isSound } = checkFolder(folder, wanted, args.includes('--json'))
   process.stdout.write(text)
   process.exitCode = isSound ? 0 : 1
 }

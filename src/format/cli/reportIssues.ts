@@ -15,7 +15,17 @@ export function reportIssues(issues: readonly Issue[], documents: number): Repor
   const errors = issues.filter(({ severity }) => severity === 'error')
   const sum =
     errors.length === 0
-      ? `${documents} documents are sound${issues.length > 0 ? `, with ${issues.length} warnings` : ''}.`
-      : `${errors.length} errors in ${new Set(errors.map(({ document }) => document)).size} documents.`
+      ? `${documents} documents are sound${issues.length > 0 ? `, with ${counted(issues.length, 'warning')}` : ''}.`
+      : `${counted(errors.length, 'error')} in ${counted(new Set(errors.map(({ document }) => document)).size, 'document')}.`
   return { text: [...lines, sum, ''].join('\n'), isSound: errors.length === 0 }
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+
+/** The issues as one JSON document, for editors and other programs: `{ "documents": 60, "issues": [ … ] }`. */
+export function reportJson(issues: readonly Issue[], documents: number): Report {
+  return {
+    text: `${JSON.stringify({ documents, issues }, null, 2)}\n`,
+    isSound: issues.every(({ severity }) => severity !== 'error'),
+  }
 }
