@@ -284,6 +284,13 @@ function checkField({ name, ui, schema, at, schemaAt, depth }: WrittenField, rep
   const { chooses = false, isOfForm = false } = isWidget(widget) ? widgetRules[widget] : {}
   if (chooses && ui['choices'] === undefined)
     report({ path: at, code: 'missing-key', message: 'A choice needs "choices".' })
+  if (widget === 'image' && (name !== 'avatar' || depth > 0))
+    report({
+      path: [...at, 'widget'],
+      code: 'form-schema',
+      message: `The widget image stores the picture as the member's avatar, so "${name}" would replace it.`,
+      hint: 'The platform stores no other pictures: keep it for the field "avatar" of the form, and take another widget here.',
+    })
   if (isCompound && !isObject(ui['fields']))
     report({
       path: at,

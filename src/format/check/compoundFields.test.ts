@@ -195,6 +195,17 @@ describe('rows and groups of a form', () => {
     expect(found(written).filter((issue) => !issue.includes('submit/'))).toEqual(expected)
   })
 
+  it('have no picture, which would become the avatar; the avatar of a form may be one', () => {
+    const picture = (name: string) => ({
+      properties: { [name]: text },
+      fields: { [name]: { ...ui, widget: 'image' } },
+    })
+    expect(found(picture('avatar'))).toEqual([])
+    expect(issuesOf(picture('passport')).map(({ path, message }) => `${path} ${message}`)).toEqual([
+      'fields/passport/widget The widget image stores the picture as the member\'s avatar, so "passport" would replace it.',
+    ])
+  })
+
   it('are read by rules, by their types', () => {
     expect(
       found({ rules: [{ assert: '=size(form.papers) < 3 && form.papers[0].number != form.address.street' }] }),
