@@ -267,6 +267,8 @@ function valueType(values: readonly unknown[]): ExpressionType {
   return values.every((value) => typeof value === 'string') ? { kind: 'string' } : { kind: 'any' }
 }
 
+const hasOwnRoute = ({ id, path }: Readonly<Record<string, unknown>>) => path === `/${String(id)}`
+
 /** A document is named by its id, and no two screens share a route: the issue is on the one saved last. */
 function checkIdentity(
   screens: readonly { document: Document; value: Readonly<Record<string, unknown>> }[],
@@ -275,7 +277,10 @@ function checkIdentity(
 ): void {
   const owners = new Map<unknown, Document>()
   for (const { document, value } of [...screens].sort(
-    (a, b) => (savedAt.get(a.document.path) ?? 0) - (savedAt.get(b.document.path) ?? 0),
+    (a, b) =>
+      (savedAt.get(a.document.path) ?? 0) - (savedAt.get(b.document.path) ?? 0) ||
+      // Saved at once, as in a checkout, the screen with the route of its name is the rightful one.
+      Number(hasOwnRoute(b.value)) - Number(hasOwnRoute(a.value)),
   )) {
     if (document.path !== `screens/${String(value['id'])}.json`)
       issues.push(

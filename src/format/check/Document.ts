@@ -89,6 +89,8 @@ export interface Found {
   readonly hint?: string | undefined
   readonly said?: Said | undefined
   readonly severity?: 'error' | 'warning'
+  /** It is left out where something within its place is wrong, which it may only follow from. */
+  readonly mayFollow?: true
   /** Characters into the text of the value, for issues inside an expression. */
   readonly offset?: number
 }
@@ -158,7 +160,9 @@ export function parseDocument(file: SourceFile): { readonly document: Document }
     }
   }
   const issue = ({ path, code, message, hint, said, severity = 'error', offset = 0 }: Found): Issue => {
-    const node = nodeAt(root, path)
+    const found = nodeAt(root, path)
+    // What is wrong with a key is told at the key.
+    const node = (isOfKey(code) && path.length > 0 ? found.parent?.children?.[0] : undefined) ?? found
     // +2 for the opening quote and the `=` of an expression.
     const start =
       node.offset +
@@ -178,6 +182,8 @@ export function parseDocument(file: SourceFile): { readonly document: Document }
   }
   return { document: { path: file.path, value: toValue(root), issue } }
 }
+
+const isOfKey = (code: IssueCode) => code === 'unknown-key' || code === 'unknown-param' || code === 'missing-copy'
 
 /** Where brackets nest too deeply: everything that walks the document would run out of stack. */
 function findDeep(text: string): number | undefined {

@@ -193,9 +193,10 @@ function checkForm(form: Block, path: Path, facts: Facts, report: Report): void 
   const submit = isObject(form['submit']) ? form['submit'] : {}
   const steps = Array.isArray(submit['do']) ? submit['do'].filter(isObject) : []
   const money = steps.filter((step) => callOf(facts.contract, step['call'])?.money)
-  if (money.length > 1)
+  const second = money[1]
+  if (second)
     report({
-      path: [...path, 'submit', 'do'],
+      path: [...path, 'submit', 'do', steps.indexOf(second)],
       code: 'money-form',
       message: 'A form may move money once, but this one does so several times.',
       hint: 'Make one call, or two forms.',
@@ -353,6 +354,7 @@ function checkReview(submit: Block, money: Block, path: Path, report: Report): v
     return
   report({
     path: [...path, 'submit', 'review', 'rows'],
+    mayFollow: true,
     code: 'money-form',
     message: `The review does not show the amount that is sent, ${JSON.stringify(amount)}.`,
     hint: `Add a row with "value": ${JSON.stringify(amount)}.`,

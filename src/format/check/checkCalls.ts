@@ -29,10 +29,15 @@ function checkCall(
   const given = isObject(use['with']) ? use['with'] : {}
   const isSource = path.length === 2 && path[0] === 'sources'
   const known = Object.keys(call.params)
+  const needed = call.required.filter((key) => !Object.hasOwn(given, key))
+  // What is missing is given under another spelling, and that is one mistake.
+  const misspelt = new Set<string>()
   for (const [key, value] of Object.entries(given)) {
     const schema = Object.hasOwn(call.params, key) ? call.params[key] : undefined
     if (!schema) {
-      const near = nearest(key, known)
+      const meant = nearest(key, needed)
+      if (meant !== undefined) misspelt.add(meant)
+      const near = meant ?? nearest(key, known)
       report({
         path: [...path, 'with', key],
         code: 'unknown-param',
@@ -43,8 +48,8 @@ function checkCall(
       checkLiteral(schema, value, [...path, 'with', key], report)
     }
   }
-  for (const key of call.required) {
-    if (!Object.hasOwn(given, key))
+  for (const key of needed) {
+    if (!misspelt.has(key))
       report({ path, code: 'missing-param', message: `${name} needs "${key}".`, hint: 'Give it in "with".' })
   }
   if (isSource && call.money)
@@ -100,8 +105,8 @@ function checkLiteral(schema: JsonSchema, value: unknown, path: Path, report: (f
     report({
       path,
       code: 'shape',
-      message: `The platform takes ${types.join(' or ')} here.`,
-      hint: 'An expression begins with "=".',
+      message: `The platform takes ${typeWords(types)} here.`,
+      hint: `Write ${typeWords(types)}, or an expression that gives it: one begins with "=".`,
     })
   else if (schema.format === 'decimal' && typeof value === 'string' && !/^[0-9]+(\.[0-9]+)?$/.test(value))
     report({
@@ -118,3 +123,13 @@ function checkLiteral(schema: JsonSchema, value: unknown, path: Path, report: (f
       hint: 'Write one of them.',
     })
 }
+
+const words: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+}
+const typeWords = (types: readonly string[]) => types.map((type) => words[type] ?? type).join(' or ')

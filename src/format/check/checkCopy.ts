@@ -17,6 +17,7 @@ export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFoll
   const copies = byLocale((locale) => textsOf(documents[locale].value))
   const keys = new Set(locales.flatMap((locale) => Object.keys(copies[locale])))
   const issues: Issue[] = []
+  const renamed = findRenamed(copies)
   for (const key of keys) {
     const reference = locales.find((locale) => Object.hasOwn(copies[locale], key)) ?? defaultLocale
     const wanted = placeholders(copies[reference][key] ?? '')
@@ -24,13 +25,12 @@ export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFoll
       const text = Object.hasOwn(copies[locale], key) ? copies[locale][key] : undefined
       const issue = documents[locale].issue
       if (text === undefined) {
-        const near = nearest(
-          key,
-          Object.keys(copies[locale]).filter((other) => !Object.hasOwn(copies[reference], other)),
-        )
+        // A key of one language alone that is another's misspelt is told where it is written.
+        if (renamed.some(({ written }) => written === key)) continue
+        const near = renamed.find((one) => one.meant === key && one.locale === locale)?.written
         issues.push(
           issue({
-            path: [],
+            path: near === undefined ? [] : [near],
             code: 'missing-copy',
             severity: mayFollow ? 'warning' : 'error',
             said: { id: 'copy-missing', values: { key, locale } },
@@ -38,7 +38,7 @@ export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFoll
             hint:
               near === undefined
                 ? `It reads "${copies[reference][key] ?? ''}" in ${reference}.`
-                : `Did you mean "${near}" to be it?`,
+                : `It is written "${near}" here: write "${key}".`,
           }),
         )
         continue
@@ -82,6 +82,7 @@ export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFoll
         issues.push(
           issue({
             path: [key],
+            offset: text.indexOf(`{{${without}`) + 1,
             code: 'copy-placeholder',
             said: { id: 'copy-no-value', values: { key, hole: `{{${without}}}` } },
             message: `"${key}" has the placeholder {{${without}}}, for which the app's own code has no value.`,
@@ -92,7 +93,8 @@ export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFoll
       const differing = [...wanted]
         .filter((name) => !given.has(name))
         .concat([...given].filter((name) => !wanted.has(name)))
-      if (differing.length > 0) {
+      // A placeholder without a value differs from the others as well.
+      if (differing.length > 0 && without === undefined) {
         const holes = differing.map((name) => `{{${name}}}`).join(', ')
         issues.push(
           issue({
@@ -107,4 +109,27 @@ export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFoll
     }
   }
   return issues
+}
+
+interface Renamed {
+  readonly locale: Locale
+  readonly written: string
+  readonly meant: string
+}
+
+/** Keys that one language alone has, each near a key that it alone lacks. */
+function findRenamed(copies: Readonly<Record<Locale, Copy>>): readonly Renamed[] {
+  return locales.flatMap((locale) => {
+    const others = locales.filter((other) => other !== locale)
+    const [first = locale] = others
+    const lacking = Object.keys(copies[first]).filter(
+      (key) => !Object.hasOwn(copies[locale], key) && others.every((other) => Object.hasOwn(copies[other], key)),
+    )
+    if (lacking.length === 0) return []
+    return Object.keys(copies[locale]).flatMap((written) => {
+      const isAlone = others.every((other) => !Object.hasOwn(copies[other], written))
+      const meant = isAlone ? nearest(written, lacking) : undefined
+      return meant === undefined ? [] : [{ locale, written, meant }]
+    })
+  })
 }

@@ -7,7 +7,7 @@ import { ScreenSchema, type ScreenPlan } from '../screen.ts'
 import { checkBlocks } from './checkBlocks.ts'
 import { checkCalls } from './checkCalls.ts'
 import { createVisitor } from './createVisitor.ts'
-import type { Found } from './Document.ts'
+import { toPointer, type Found } from './Document.ts'
 import type { Facts } from './Facts.ts'
 import { readScreenFacts } from './ScreenFacts.ts'
 import { nearest } from '../text/nearest.ts'
@@ -24,8 +24,17 @@ import { callOf } from './callOf.ts'
 export function checkScreen(
   screen: Readonly<Record<string, unknown>>,
   facts: Facts,
-  report: (found: Found) => void,
+  reportFirm: (found: Found) => void,
 ): ScreenPlan {
+  const waiting: Found[] = []
+  const places: string[] = []
+  const report = (found: Found) => {
+    if (found.mayFollow) waiting.push(found)
+    else {
+      places.push(toPointer(found.path))
+      reportFirm(found)
+    }
+  }
   const declared = readScreenFacts(screen, facts)
   const visitor = createVisitor({ facts, screen: declared, report })
   const { types, values } = resolveValues(screen['values'], declared.names, visitor)
@@ -43,6 +52,7 @@ export function checkScreen(
   checkDepth(whole, report)
   checkVisitors(whole, facts, report)
   checkUnused(whole, facts, report)
+  waiting.filter(({ path }) => !places.some((place) => place.startsWith(`${toPointer(path)}/`))).forEach(reportFirm)
   return whole
 }
 
@@ -273,7 +283,10 @@ function checkUnused(
       value.needs?.forEach((name) => used.add(name))
       return
     }
-    if (typeof value['source'] === 'string') used.add(value['source'])
+    // A name that is misspelt is an issue of its own; the source it meant is read.
+    const { source } = value
+    if (typeof source === 'string')
+      used.add(Object.hasOwn(plan.sources, source) ? source : (nearest(source, Object.keys(plan.sources)) ?? source))
     const { name, props } = value
     const kinds = typeof name === 'string' && isObject(props) ? handwritten.get(name) : undefined
     for (const [prop, kind] of Object.entries(kinds ?? {}))

@@ -11,6 +11,7 @@ import type { Path } from '../shape/JsonShape.ts'
 import type { ValueType } from '../shape/slots.ts'
 import type { Checking } from './Checking.ts'
 import { checkPicture } from './checkPicture.ts'
+import { isAsDrawn } from './formType.ts'
 import { valueAt } from './valueAt.ts'
 import type { JsonSchema } from '../expression/typeOfJsonSchema.ts'
 import { nearest } from '../text/nearest.ts'
@@ -112,7 +113,9 @@ function mismatch(type: ExpressionType, expected: ValueType): { message: string;
     message: `This gives ${describeType(type)}, but ${wanted[expected]} is needed here.`,
     hint:
       type.kind === 'optional'
-        ? 'Say what holds when it is absent: .orValue(false).'
+        ? type.of.kind === 'bool'
+          ? 'Say what holds when it is absent: .orValue(false).'
+          : 'Ask whether it is there with has(…), or compare what it is, as in … .orValue(…) > …'
         : `Read another field, or work ${wanted[expected]} out of it.`,
   }
 }
@@ -309,7 +312,10 @@ function expectedTypes({ screen, facts }: ScreenFacts, path: Path): Expected | u
   }
   if (name === 'start' && path.at(-3) === 'fields') {
     const property = valueAt(screen, [...path.slice(0, -3), 'schema', 'properties', holder ?? ''])
-    return isObject(property) ? typesOf(String(property['type']), starting, `The field ${String(holder)}`) : undefined
+    const form = valueAt(screen, path.slice(0, -3))
+    return isObject(property) && isObject(form) && isAsDrawn(form, String(holder))
+      ? typesOf(String(property['type']), starting, `The field ${String(holder)}`)
+      : undefined
   }
   return undefined
 }

@@ -129,7 +129,7 @@ function checkPlaceholders(
         message: `"${key}" has no placeholder {{${name}}}.`,
         hint:
           known?.size === 0
-            ? 'It has none: leave "with" out, or name another text.'
+            ? `Write {{${name}}} into the text in every language, or leave "with" out.`
             : `It has: ${[...(known ?? [])].join(', ')}.`,
       })
   }

@@ -3,6 +3,7 @@ import { conjunctsOf } from '../expression/conjunctsOf.ts'
 import type { ExpressionType, FieldType, TypeScope } from '../expression/ExpressionType.ts'
 import { parseExpression } from '../expression/parseExpression.ts'
 import { typeOfJsonSchema } from '../expression/typeOfJsonSchema.ts'
+import { isWidget, widgetRules } from '../blocks/widgets.ts'
 import { isObject } from '../value/isObject.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import { valueAt } from './valueAt.ts'
@@ -34,7 +35,21 @@ export function ruleType(screen: unknown, path: Path, scope: TypeScope): Express
 
 function typeWhere(form: Form, isThere: (name: string) => boolean): ExpressionType {
   const { schema } = form
-  return isObject(schema) ? typeOfGroup(schema, isThere) : typeOfJsonSchema(undefined)
+  if (!isObject(schema)) return typeOfJsonSchema(undefined)
+  const type = typeOfGroup(schema, isThere)
+  if (type.kind !== 'object') return type
+  const fields = Object.entries(type.fields).map(([name, field]): [string, FieldType] => [
+    name,
+    isAsDrawn(form, name) ? field : { ...field, type: { kind: 'any' } },
+  ])
+  return { kind: 'object', fields: Object.fromEntries(fields) }
+}
+
+/** Whether the widget of a field gives its type. Where it does not, that is the mistake, and no use of the field is. */
+export function isAsDrawn(form: Form, name: string): boolean {
+  const widget = valueAt(form, ['fields', name, 'widget']) ?? 'text'
+  const type = valueAt(form, ['schema', 'properties', name, 'type'])
+  return !isWidget(widget) || widgetRules[widget].gives.some((given) => given === type)
 }
 
 function typeOfGroup(schema: Form, isThere = (name: string) => isAskedBy(schema, name)): ExpressionType {

@@ -57,6 +57,11 @@ describe('what the check says', () => {
       when('=query.type = "1"'),
       'One "=" does not compare. Write "==". Only the very first "=" is a single one.',
     ],
+    [
+      'a question mark before the dot',
+      when('=query?.type == "1"'),
+      '"?." is not known here. Write ".?" for what may be absent, as in row.?note.',
+    ],
     ['"===" for "=="', when('=query.type === "1"'), '"===" is not known here. Write "==".'],
     ['"and" for "&&"', when('=session.loggedIn and now > 0'), '"and" is not known here. Write "&&".'],
     ['one "|"', when('=session.loggedIn | now > 0'), '"|" is not known here. Write "||".'],

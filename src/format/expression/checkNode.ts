@@ -136,6 +136,7 @@ function checkComprehension(
 const ADVICE: Readonly<Record<string, string>> = {
   matches: 'A pattern belongs in the form’s schema, where its cost is checked.',
   int: 'Every number is a double: write the number, or floor(…).',
+  toFixed: 'Write round(…); how an amount is shown is said by its "as".',
   value: 'Give a default for when it is absent: .orValue(…).',
 }
 
@@ -248,12 +249,21 @@ function fitsType(actual: ExpressionType, expected: ExpressionType): boolean {
 
 const ANY: ExpressionType = { kind: 'any' }
 
+/** Where the names are that a place does not have. */
+const ABSENT: Readonly<Record<string, string>> = {
+  result:
+    'The answer of a call is there in the actions after it and in what its form shows then: read a field of the form before.',
+  row: 'A row is there within the block that repeats it: read "data" or "value" outside.',
+  form: 'The fields of a form are there within it; elsewhere they are read as form.<id>.',
+}
+
 /** Checks a name: it must be one the caller put in scope. */
 function checkName(node: NodeOf<'id'>, context: CheckContext): Typed {
   const name = node.args
   const type = context.names.get(name)
   if (!type) {
-    return context.fail(node, 'unknown-name', `There is no "${name}" here.`, suggestion(name, context.names.keys()))
+    const hint = suggestion(name, context.names.keys()) ?? (Object.hasOwn(ABSENT, name) ? ABSENT[name] : undefined)
+    return context.fail(node, 'unknown-name', `There is no "${name}" here.`, hint)
   }
   recordPath(node, context)
   return { ast: ['id', name], type }
@@ -325,11 +335,21 @@ function fieldOf(
   if (field) return field
   if (base.open) return { type: ANY, optional: true }
   const owner = node.input.slice(node.args[0].start, node.args[0].end)
+  const fields = Object.keys(base.fields)
+  const near = suggestion(key.ast, fields)
+  const listed = `${fields.slice(0, 12).join(', ')}${fields.length > 12 ? ' …' : ''}`
+  if (owner === 'data')
+    return context.fail(
+      at(node),
+      'unknown-field',
+      `There is no source "${key.ast}" on this screen.`,
+      near ?? (listed === '' ? 'Declare it in "sources".' : `Declare it in "sources", or read one of: ${listed}.`),
+    )
   return context.fail(
     at(node),
     'unknown-field',
     `"${owner}" has no field "${key.ast}".`,
-    suggestion(key.ast, Object.keys(base.fields)),
+    near ?? (listed === '' ? undefined : `It has: ${listed}.`),
   )
 }
 

@@ -127,7 +127,7 @@ describe('a faulty expression', () => {
   test.each([
     ['rwo.state', 'unknown-name', 0, 'Did you mean "row"?'],
     ['data.wallets.all(w, w.balnce > 0)', 'unknown-field', 22, 'Did you mean "balance"?'],
-    ['has(row.zebra)', 'unknown-field', 8, undefined],
+    ['has(row.zebra)', 'unknown-field', 8, 'It has: state, amount, name, on, note, fee.'],
     ['row.nme.size()', 'unknown-field', 4, 'Did you mean "name"?'],
     ['siz(row.name)', 'unknown-function', 0, 'Did you mean "size"?'],
     [

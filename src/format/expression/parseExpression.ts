@@ -111,6 +111,9 @@ function syntaxMistake(source: string, offset: number, summary: string): Mistake
   if (OPERATORS[operator] !== undefined)
     return { message: `"${operator}" is not known here.`, hint: `Write "${OPERATORS[operator]}".` }
 
+  if (source.charAt(offset) === '.' && source.charAt(offset - 1) === '?')
+    return { message: '"?." is not known here.', hint: 'Write ".?" for what may be absent, as in row.?note.' }
+
   if (summary.startsWith('Unterminated'))
     return { message: 'A text is not closed.', hint: `Write the ${source.charAt(offset)} at its end.` }
   if (summary.startsWith('Expected COLON'))

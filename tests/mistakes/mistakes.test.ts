@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { repositoryRoot } from '../../src/build/repositoryRoot.ts'
+import { checkDocuments } from '../../src/format/checkDocuments.ts'
+import { readDocuments } from '../../src/format/readDocuments.ts'
+import mistakes from './mistakes.json' with { type: 'json' }
+
+const shipped = readDocuments(join(repositoryRoot, 'schemas'))
+/** Screens as they were when the mistakes were collected, in place of shipped ones that are written otherwise since. */
+const kept = new Map(
+  readdirSync(join(import.meta.dirname, 'screens')).map((name) => [
+    `screens/${name}`,
+    readFileSync(join(import.meta.dirname, 'screens', name), 'utf8'),
+  ]),
+)
+const files = shipped.files.map((file) => ({ ...file, text: kept.get(file.path) ?? file.text }))
+
+it('the documents are sound before a mistake is made in one', () => {
+  expect(checkDocuments(files, shipped.host).issues).toEqual([])
+})
+
+it.each(mistakes)('$mistake: one issue, at its place, with the remedy', ({ document, replace, by, ...wanted }) => {
+  const before = files.find(({ path }) => path === document)?.text ?? ''
+  const start = before.indexOf(replace)
+  expect(start).toBeGreaterThanOrEqual(0)
+  const text = before.slice(0, start) + by + before.slice(start + replace.length)
+  const { issues } = checkDocuments(
+    files.map((file) => (file.path === document ? { ...file, text, savedAt: Number.MAX_SAFE_INTEGER } : file)),
+    shipped.host,
+  )
+
+  const found = issues.map((issue) => {
+    const lines = text.split('\n').slice(0, issue.line - 1)
+    const offset = lines.reduce((sum, line) => sum + line.length + 1, issue.column - 1)
+    const isThere = offset >= start && offset <= start + by.length
+    return { document: issue.document, path: issue.path, remedy: issue.hint, place: isThere ? 'there' : 'around' }
+  })
+  const { path, remedy, place } = wanted
+  expect(found).toEqual(path === undefined ? [] : [{ document, path, remedy, place: place ?? 'there' }])
+})
