@@ -222,6 +222,12 @@ interface Gathered extends ParsedFiles {
   readonly copies: Readonly<Record<Locale, Document | undefined>>
 }
 
+/** Where a screen leads that has the route of another by mistake: to the one of its name. */
+function routesOfDoubles(screens: readonly Readonly<Record<string, unknown>>[]): readonly string[] {
+  const alike = Map.groupBy(screens, ({ path }) => path)
+  return screens.flatMap(({ id, path }) => ((alike.get(path)?.length ?? 0) > 1 ? [`/${String(id)}`] : []))
+}
+
 /** Names in documents with issues count too: one bad document must not accuse all that name something of it. */
 function gatherFacts({ parsed, unread, copies }: Gathered, host: Host): Facts {
   const valueOf = (path: string) => objectOf(parsed.get(path)?.value ?? unread.get(path))
@@ -236,7 +242,7 @@ function gatherFacts({ parsed, unread, copies }: Gathered, host: Host): Facts {
   return {
     contract: readContract(host.contract),
     settings: typeOfJsonSchema(asShape(SettingsSchema)),
-    routes: paths(screens),
+    routes: new Set([...paths(screens), ...routesOfDoubles(screens)]),
     queries: new Map(
       read.flatMap(({ planned, path, query }) =>
         planned === true ? [] : [[String(path), isObject(query) ? query : {}]],

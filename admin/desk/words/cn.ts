@@ -1855,6 +1855,7 @@ export const cn: WordTable = {
     'json-unseen': '第 {{line}} 行的文本含有不可见字符。',
     'json-word': '第 {{line}} 行的词 JSON 不识别：文本请用双引号括起。',
     'json-last-comma': '第 {{line}} 行的右括号前多了逗号。',
+    'json-second-comma': '第 {{line}} 行多了一个逗号。',
     'json-other': '第 {{line}} 行不是 JSON。请检查附近的逗号、引号和括号。',
   },
   history: {

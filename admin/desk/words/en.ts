@@ -1978,6 +1978,7 @@ export const en = {
     'json-unseen': 'A text on line {{line}} has a character in it that cannot be seen.',
     'json-word': 'A word on line {{line}} is not known in JSON: put text into double quotes.',
     'json-last-comma': 'There is a comma before the closing bracket on line {{line}}.',
+    'json-second-comma': 'There is a second comma on line {{line}}.',
     'json-other': 'Line {{line}} is not JSON. Check commas, quotes and brackets around it.',
   },
   history: {

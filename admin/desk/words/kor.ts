@@ -1888,6 +1888,7 @@ export const kor: WordTable = {
     'json-unseen': '{{line}}행의 텍스트에 보이지 않는 문자가 있습니다.',
     'json-word': '{{line}}행의 단어는 JSON에 없습니다. 텍스트는 큰따옴표로 감싸세요.',
     'json-last-comma': '{{line}}행의 닫는 괄호 앞에 쉼표가 있습니다.',
+    'json-second-comma': '{{line}}행에 쉼표가 하나 더 있습니다.',
     'json-other': '{{line}}행이 JSON이 아닙니다. 주변의 쉼표, 따옴표, 괄호를 확인하세요.',
   },
   history: {

@@ -317,6 +317,13 @@ function jsonMistake(code: ParseErrorCode, text: string, offset: number): Mistak
       message: 'There is a comma before the closing bracket.',
       hint: 'Take the comma away.',
     }
+  if (/,\s*$/.test(text.slice(0, offset)) && text.charAt(offset) === ',')
+    return {
+      offset,
+      said: { id: 'json-second-comma' },
+      message: 'There is a second comma here.',
+      hint: 'Take one of the two away.',
+    }
   const mistake = known[printParseErrorCode(code)] ?? {
     said: { id: 'json-other' },
     message: 'This is not JSON.',
