@@ -264,6 +264,7 @@ describe('a call that is passed on', () => {
         'x-real-ip',
         'x-client-ip',
         'x-forwarded-for',
+        'x-request-id',
         'x-forwarded-host',
         'x-forwarded-proto',
         'x-http-method-override',
@@ -292,10 +293,12 @@ describe('a call that is passed on', () => {
         'content-length': length,
         'transfer-encoding': chunked,
         'x-forwarded-for': from,
+        'x-request-id': id,
         ...rest
       } = {},
     ] = seen
     expect(rest).toEqual(told)
+    expect(id).toMatch(/^[\da-f]{12}$/)
     expect([host, length ?? chunked !== undefined]).toEqual([new URL(url).host, expect.anything()])
     expect(from).toBe('127.0.0.1')
   })

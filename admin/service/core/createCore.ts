@@ -6,11 +6,13 @@ import { type Auditor, auditHere } from '../audit/Auditor.ts'
 import { type CheckAudit, createAuditCheck } from '../audit/createAuditCheck.ts'
 import { compileHere } from '../documents/compile/compileHere.ts'
 import type { CompareEdits, Compiler } from '../documents/compile/Compiler.ts'
+import { createFigures, type Figures, timeStore, timeTask } from '../base/figures.ts'
 import { createIncidents, type Incidents, type Warn } from '../base/createIncidents.ts'
 import { type Changes, createChanges } from '../changes/draft/changes.ts'
 import { createDrafts, type Drafts } from '../changes/draft/drafts.ts'
 import type { Format } from '../base/Format.ts'
 import { moneyGate } from '../documents/gates/moneyGate.ts'
+import type { Gate } from '../documents/gates/Gate.ts'
 import { patternGate } from '../documents/gates/patternGate.ts'
 import { playGate } from '../documents/gates/playGate.ts'
 import type { Rails } from '../base/config/Rails.ts'
@@ -56,6 +58,7 @@ export interface Core {
   readonly checkAudit: CheckAudit
   readonly clock: Clock
   readonly incidents: Incidents
+  readonly figures: Figures
   readonly rails: Rails
   /** The share of open apps that say what they show, from 0 to 1. */
   readonly countedPhones: number
@@ -102,14 +105,19 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   requireDataDir(dataDir, () => readDiskHeads(headFolder).length > 0)
   await sweepTemporary(dataDir, clock.now())
   const incidents = createIncidents(warn)
-  const store = options.store ?? openStore(options)
+  const figures = createFigures()
+  const store = timeStore(options.store ?? openStore(options), figures)
   const cache = createFileCache(join(dataDir, 'files'))
   const live = createLiveRelease(countedPhones)
+  const timed =
+    (name: string, gate: Gate): Gate =>
+    (candidate) =>
+      timeTask(figures.gates, { gate: name }, () => gate(candidate))
   const gates = [
-    sizeGate(format),
-    patternGate(createPatternTimer()),
-    playGate(playTest, options.olderApps),
-    moneyGate(rails),
+    timed('size', sizeGate(format)),
+    timed('patterns', patternGate(createPatternTimer())),
+    timed('play', playGate(playTest, options.olderApps)),
+    timed('money', moneyGate(rails)),
   ]
   const announces = options.webhook !== undefined
   const compiler = options.compiler ?? compileHere({ format, baseline })
@@ -125,6 +133,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     headFolder,
     approvalsRequired,
     incidents,
+    figures,
     announces,
   })
   const { checkFacts, compareEdits } = compiler
@@ -173,6 +182,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     checkAudit,
     clock,
     incidents,
+    figures,
     rails,
     countedPhones,
     playing: options.playing ?? (() => []),

@@ -89,7 +89,12 @@ export async function createDeskServer({
 }: DeskServerOptions): Promise<DeskServer> {
   let routes: readonly RouteRule[] = []
   let routesOfPhones: readonly RouteRule[] = []
-  const app = createApp({ ...config, maxConnections: connections.desk, bodyLimit: 256 * 1024 })
+  const app = createApp({
+    ...config,
+    maxConnections: connections.desk,
+    bodyLimit: 256 * 1024,
+    counts: { figures: core.figures, door: 'desk' },
+  })
   hardenAnswers(app)
   const tls = config.deskOrigin?.startsWith('https:') === true
   let firstEntry: string | undefined

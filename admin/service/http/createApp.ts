@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions, type FastifyError } from 'fastify'
 import type { LogLevel } from '../base/config/Config.ts'
+import type { Figures } from '../base/figures.ts'
 import { type TrustedProxies, trustProxies } from '../base/config/trustProxies.ts'
 import { BrokenText, TooDeep, NotFound } from '../base/refusals.ts'
 import { createLimitedServer, type LimitedServer } from './createLimitedServer.ts'
@@ -18,6 +20,8 @@ interface AppOptions {
   readonly requestMs?: number
   /** Whether what arrives while the app is closed gets the app's own answers, in place of the framework's 503. */
   readonly answersWhileClosing?: boolean
+  /** Counts each request under the name of the listener. */
+  readonly counts?: { readonly figures: Figures; readonly door: string }
   /** Sees each request before the framework does; true when it has answered. */
   readonly answerFirst?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
@@ -38,6 +42,7 @@ export function createApp({
   maxConnections = Infinity,
   requestMs = 60_000,
   answersWhileClosing = false,
+  counts,
   answerFirst,
 }: AppOptions): FastifyInstance {
   const trusts = trustProxies(trustProxy)
@@ -61,11 +66,13 @@ export function createApp({
     return503OnClosing: !answersWhileClosing,
     // Ten seconds by default, which a busy machine needs for reading a build's files.
     pluginTimeout: 60_000,
+    genReqId: requestId,
     // An unknown key in a body is a mistake to report, not to drop.
     ajv: { customOptions: { removeAdditional: false } },
   }
   const app = Fastify(options)
   sendRefusals(app)
+  if (counts !== undefined) countRequests(app, counts)
   app.addHook('preClose', async () => {
     limited?.closeSilent()
     setTimeout(() => limited?.server.closeAllConnections(), GRACE_MS).unref()
@@ -75,6 +82,19 @@ export function createApp({
     if (hasBrokenText(request.body)) throw new BrokenText()
   })
   return app
+}
+
+/** An id that a proxy in front has already put into its own log, else a new one, short enough to be read out. */
+function requestId({ headers }: IncomingMessage): string {
+  const { 'x-request-id': given } = headers
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID().slice(-12)
+}
+
+function countRequests(app: FastifyInstance, { figures, door }: NonNullable<AppOptions['counts']>): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    figures.requests.labels(door, request.routeOptions.url ?? 'none', String(reply.statusCode)).inc()
+    done()
+  })
 }
 
 /**

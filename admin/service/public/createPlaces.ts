@@ -11,6 +11,8 @@ export interface Places {
    * when it has waited too long, and when its member has left meanwhile.
    */
   take(network: string | undefined, left: AbortSignal): Promise<() => void>
+  /** How many calls wait. */
+  waiting(): number
 }
 
 /** Longer than a busy moment lasts, and far shorter than the app waits for an answer. */
@@ -34,6 +36,8 @@ export function createPlaces(most: number): Places {
   }
 
   return {
+    waiting: () => waiting.size,
+
     async take(network, left) {
       if (left.aborted) throw new NoPlace('The member has left.')
       if (places.take(network)) return giveBack(network)

@@ -64,7 +64,12 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
     bodyLimit: 64 * 1024,
     requestMs: REQUEST_MS,
     answersWhileClosing: true,
-    answerFirst: (request, response) => answerUnchangedHead(request, response, core.live),
+    counts: { figures: core.figures, door: 'members' },
+    answerFirst(request, response) {
+      const isUnchanged = answerUnchangedHead(request, response, core.live)
+      if (isUnchanged) core.figures.unchangedHeads.inc()
+      return isUnchanged
+    },
   })
   const shell = await createShell(build)
   const isDemonstration = config.platformUrl === undefined && demonstration !== undefined
@@ -80,7 +85,7 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
     await scope.register(rateLimit, { global: false })
     serveHealth(scope, core.live, isStopping)
     serveRelease(scope, core, streams)
-    takeReports(typedRoutes(scope), reports)
+    takeReports(typedRoutes(scope), reports, core)
     takeHeartbeats(typedRoutes(scope), phones, core.live)
     if (assets.length > 0)
       await scope.register(fastifyStatic, {
@@ -106,7 +111,11 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
     turnAwayAtStop(scope, isStopping)
     readCalls(scope, trusts)
     if (config.platformUrl !== undefined)
-      await proxyPlatform(scope, config.platformUrl, { connections: connections.platform, trusts })
+      await proxyPlatform(scope, config.platformUrl, {
+        connections: connections.platform,
+        trusts,
+        figures: core.figures,
+      })
     else if (demonstration !== undefined) answerDemonstration(scope, demonstration.answer)
   })
   if (isDemonstration)
@@ -142,7 +151,7 @@ function turnAwayAtStop(app: FastifyInstance, isStopping: () => boolean): void {
 }
 
 /** Where open apps say what they could not show. Needs `@fastify/rate-limit` on the scope. */
-function takeReports(app: TypedApp, counter: ReportCounter): void {
+function takeReports(app: TypedApp, counter: ReportCounter, { live, figures }: Core): void {
   app.route({
     method: 'POST',
     url: '/release/reports',
@@ -150,7 +159,11 @@ function takeReports(app: TypedApp, counter: ReportCounter): void {
     bodyLimit: 8 * 1024,
     config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
     handler: (request, reply) => {
-      for (const report of request.body.reports) counter.count(report)
+      for (const report of request.body.reports) {
+        counter.count(report)
+        const release = live.placeOf(report.release)
+        if (release !== undefined) figures.reports.labels(release).inc()
+      }
       return reply.code(204).send()
     },
   })
@@ -235,6 +248,8 @@ function sealAnswers(app: FastifyInstance): void {
     for (const name of Object.keys(reply.getHeaders())) if (!KEPT.has(name)) reply.removeHeader(name)
     reply.headers(SEAL)
     if (!request.isPassedOn) reply.header(NOT_SENT, 'true')
+    // Only with a fault, where somebody may look for it in the log: other answers get no byte more.
+    if (reply.statusCode >= 500) reply.header('x-request-id', request.id)
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     if (refusal === undefined) return payload
     drop(payload)
@@ -272,7 +287,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
  */
 function serveRelease(
   app: FastifyInstance,
-  { live, cache, format, store }: Pick<Core, 'live' | 'cache' | 'format' | 'store'>,
+  { live, cache, format, store, figures }: Core,
   streams: EventStreams,
 ): void {
   const missed = new Set<string>()
@@ -324,6 +339,7 @@ function serveRelease(
     (request, reply) => {
       const { plan = format.planVersion } = request.query
       if (streams.open(reply, plan, live.head(plan))) return reply
+      figures.streamsRefused.inc()
       return reply
         .code(503)
         .header('retry-after', 30 + Math.round(Math.random() * 60))

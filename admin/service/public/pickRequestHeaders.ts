@@ -16,8 +16,13 @@ const PASSED = [
   'accept-encoding',
 ] as const
 
+const TRACEPARENT = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/
+
 export function pickRequestHeaders(headers: IncomingHttpHeaders): Record<string, string> {
-  return Object.fromEntries(
-    PASSED.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])),
-  )
+  const { traceparent } = headers
+  return {
+    ...Object.fromEntries(PASSED.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : []))),
+    // As W3C Trace Context writes it: a trace that a proxy in front has begun goes on at the platform.
+    ...(typeof traceparent === 'string' && TRACEPARENT.test(traceparent) && { traceparent }),
+  }
 }

@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Figures } from '../base/figures.ts'
 import type { TrustsProxy } from '../base/config/trustProxies.ts'
 import { pickRequestHeaders } from './pickRequestHeaders.ts'
 import { Agent, DecoratorHandler, type Dispatcher } from 'undici'
@@ -12,19 +13,29 @@ import { UPLOAD } from './readCalls.ts'
 /** A little above the app's own 30 s for money, so that the app's time-out comes first. */
 const TIMEOUT = 35_000
 
+interface ProxyOptions {
+  readonly connections: number
+  readonly trusts: TrustsProxy
+  readonly figures: Figures
+}
+
 /** Passes `/api/*` on to the members' platform: only the parts of a request that it needs, and never twice. */
 export async function proxyPlatform(
   app: FastifyInstance,
   platformUrl: string,
-  { connections, trusts }: { readonly connections: number; readonly trusts: TrustsProxy },
+  { connections, trusts, figures }: ProxyOptions,
 ): Promise<void> {
   const base = new URL(platformUrl)
-  const { takePlace, dispatcher, mark } = askPlatform(app, trusts, {
-    connections,
-    headersTimeout: TIMEOUT,
-    bodyTimeout: TIMEOUT,
-    connect: { timeout: 10_000 },
-  })
+  const { takePlace, dispatcher, mark } = askPlatform(
+    app,
+    { trusts, figures },
+    {
+      connections,
+      headersTimeout: TIMEOUT,
+      bodyTimeout: TIMEOUT,
+      connect: { timeout: 10_000 },
+    },
+  )
   await app.register(httpProxy, {
     upstream: base.origin,
     prefix: '/api',
@@ -61,6 +72,7 @@ export async function proxyPlatform(
           ...pickRequestHeaders({ ...headers, 'content-type': request.headers['content-type'] }),
           host,
           'x-forwarded-for': request.ip,
+          'x-request-id': request.id,
         }),
       onError: (reply, { error }) => sendPlatformFailure(reply, error),
     },
@@ -91,6 +103,9 @@ interface Call {
   readonly ip: string
   readonly method: string
   readonly url: string
+  /** In the platform's log as in ours. */
+  readonly id: string
+  readonly log: FastifyBaseLogger
   isPassedOn: boolean
 }
 
@@ -135,7 +150,11 @@ type AgentOptions = Agent.Options & {
  * not sent at all. Once it is sent, one that only reads (`x-reads` in the contract) is let go of; any other is completed,
  * because the platform may have done what was asked.
  */
-function askPlatform(app: FastifyInstance, trusts: TrustsProxy, options: AgentOptions): PlatformAsker {
+function askPlatform(
+  app: FastifyInstance,
+  { trusts, figures }: Omit<ProxyOptions, 'connections'>,
+  options: AgentOptions,
+): PlatformAsker {
   const agent = new Agent(options)
   const places = createPlaces(options.connections)
   const leaving = new WeakMap<object, AbortSignal>()
@@ -169,20 +188,37 @@ function askPlatform(app: FastifyInstance, trusts: TrustsProxy, options: AgentOp
       }
       return dispatch(dispatched, noting)
     })
+    const started = performance.now()
     platform.request(asked, (error, answer) => {
+      const outcome = outcomeOf(error, answer)
+      const ms = Math.round(performance.now() - started)
+      figures.platform.labels({ outcome }).observe(ms / 1000)
+      // Without its query, which may hold what a member typed.
+      const said = { outcome, ms, method: request.method, path: request.url.split('?')[0] }
+      if (outcome === 'failed' || outcome === 'unreachable') request.log.warn(said, 'The platform failed at a call.')
+      else request.log.info(said, 'The platform was asked.')
       if (error === null) letGoOfSlow(answer.body, () => received)
       done(error, answer)
     })
   }
 
+  const countWaiting = (): void => figures.platformWaiting.set(places.waiting())
+
   return {
     takePlace: async (request) => {
-      const giveBack = await places.take(
-        limitedNetworkOf(request.ip, trusts),
-        leaving.get(request) ?? AbortSignal.abort(),
-      )
-      held.set(request, giveBack)
-      return giveBack
+      const left = leaving.get(request) ?? AbortSignal.abort()
+      const taking = places.take(limitedNetworkOf(request.ip, trusts), left)
+      countWaiting()
+      try {
+        const giveBack = await taking
+        held.set(request, giveBack)
+        return giveBack
+      } catch (error) {
+        if (!left.aborted) figures.platformRefused.inc()
+        throw error
+      } finally {
+        countWaiting()
+      }
     },
     dispatcher: {
       headersTimeout: options.headersTimeout,
@@ -201,6 +237,11 @@ function askPlatform(app: FastifyInstance, trusts: TrustsProxy, options: AgentOp
     },
     mark: (request, headers) => ({ ...headers, [member]: request }),
   }
+}
+
+function outcomeOf(error: Error | null, answer: Dispatcher.ResponseData): string {
+  if (error === null) return answer.statusCode >= 500 ? 'failed' : 'answered'
+  return error.name === 'AbortError' ? 'left' : 'unreachable'
 }
 
 type Done = (error: Error | null, answer: Dispatcher.ResponseData) => void

@@ -25,6 +25,7 @@ import { listenOnSocket } from '../desk/socket/listenOnSocket.ts'
 import { socketPath } from '../base/config/socketPath.ts'
 import { storageRefusal } from '../store/storageRefusal.ts'
 import type { FastifyInstance } from 'fastify'
+import { type FigureDoor, serveFigures } from './serveFigures.ts'
 import { isLoopback } from '../base/config/isLoopback.ts'
 
 export interface DoorsOptions {
@@ -41,6 +42,8 @@ export interface DoorsOptions {
 export interface Doors {
   readonly publicUrl: string
   readonly deskUrl: string
+  /** Where Prometheus asks; only where a port for it is set. */
+  readonly figures?: Omit<FigureDoor, 'app'> & { readonly url: string }
   /** Every route of the desk and who may use it. */
   readonly deskRoutes: readonly RouteRule[]
   /** Every route that a phone's token opens. */
@@ -123,7 +126,9 @@ export async function openDoors(
     isStopping,
   })
   const socket = await createSocketServer({ core, deskUrl: () => deskUrl, facts })
-  const closeServers = () => Promise.allSettled([members.close(), desk.app.close(), socket.close()])
+  const figures = config.metrics && serveFigures({ core, config, streams: () => streams.count() })
+  const closeServers = () =>
+    Promise.allSettled([members.close(), desk.app.close(), socket.close(), figures?.app.close()])
 
   // Before the ports: a second service that starts on the folder at the same moment must not serve anybody.
   await listenOnSocket(socket, socketPath(config.dataDir)).catch(async (error: unknown) => {
@@ -134,10 +139,12 @@ export async function openDoors(
   const publicUrl = await listen(members, config.publicHost, config.port)
   const deskAddress = await listen(desk.app, config.deskHost, config.deskPort)
   if (deskUrl === '') deskUrl = deskAddress
+  const figuresUrl = config.metrics && figures && (await listen(figures.app, config.metrics.host, config.metrics.port))
 
   return {
     publicUrl,
     deskUrl,
+    ...(figures && figuresUrl !== undefined && { figures: { ...figures, url: `${figuresUrl}/metrics` } }),
     deskRoutes: desk.routes,
     phoneRoutes: desk.phoneRoutes,
     tellDesks: () => deskStreams.tell(),

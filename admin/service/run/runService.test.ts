@@ -1,8 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { testFolder } from '../testing/createTestCore.ts'
-import { startProcess } from '../testing/startProcess.ts'
+import { startForeigner } from '../testing/startForeigner.ts'
+import { publicUrlIn, startProcess } from '../testing/startProcess.ts'
 
 // It plays every screen, as a first start does.
 it('prints where everything is, and a setup link that works once', { timeout: 240_000 }, async () => {
@@ -53,4 +55,31 @@ it('warns about risky settings', async () => {
   const printed = await until('Desk ')
   expect(printed).toContain('Warning: PLATFORM_URL is plain http to another machine')
   expect(printed).toContain('Warning: TRUST_PROXY is a number')
+})
+
+it('gives a call that fails one id: in the answer, at the platform and in the log', async () => {
+  const asked: IncomingHttpHeaders[] = []
+  const platform = await startForeigner((request, response) => {
+    asked.push(request.headers)
+    request.resume().on('end', () => response.writeHead(500, { 'content-type': 'application/json' }).end('{}'))
+  })
+  const { until } = startProcess({ DATA_DIR: join(await testFolder(), 'data'), PLATFORM_URL: platform })
+  const url = publicUrlIn(await until('Desk '))
+  const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`
+  const call = (headers: Record<string, string>) =>
+    fetch(`${url}/api/balance?name=somebody`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: '{}',
+    })
+  const id = (await call({ traceparent })).headers.get('x-request-id') ?? ''
+  expect(id).toMatch(/^[\da-f]{12}$/)
+  expect(asked[0]).toMatchObject({ 'x-request-id': id, traceparent })
+  const logged = (await until(`"reqId":"${id}"`)).split('\n').find((line) => line.includes(`"reqId":"${id}"`)) ?? ''
+  expect(JSON.parse(logged)).toMatchObject({ outcome: 'failed', method: 'POST', path: '/api/balance' })
+
+  expect((await call({ 'x-request-id': 'from-the-proxy' })).headers.get('x-request-id')).toBe('from-the-proxy')
+  const made = (await call({ 'x-request-id': 'a b\tc', traceparent: 'none' })).headers.get('x-request-id')
+  expect(made).toMatch(/^[\da-f]{12}$/)
+  expect(asked[2]?.['traceparent']).toBeUndefined()
 })

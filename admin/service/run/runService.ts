@@ -100,11 +100,10 @@ function explain(error: unknown): string {
 }
 
 /** The lines that a person wants to see who just started the service. */
-function welcome(
-  { publicUrl, deskUrl, setupLink, boot }: Pick<Service, 'publicUrl' | 'deskUrl' | 'setupLink' | 'boot'>,
-  { platformUrl }: Config,
-): string {
-  const lines = ['', `  App    ${publicUrl}`, `  Desk   ${deskUrl}`, '']
+function welcome({ publicUrl, deskUrl, figures, setupLink, boot }: Service, { platformUrl }: Config): string {
+  const lines = ['', `  App    ${publicUrl}`, `  Desk   ${deskUrl}`]
+  if (figures !== undefined) lines.push(`  Figures  ${figures.url}`)
+  lines.push('')
   if (setupLink !== undefined)
     lines.push(
       '  Nobody can sign in to the desk yet. Make the first owner with this link, once, within a day:',

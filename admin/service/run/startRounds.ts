@@ -1,5 +1,7 @@
+import { NOT_SHOWN } from '../changes/release/activate.ts'
 import type { Core } from '../core/createCore.ts'
 import type { PhoneCounter } from '../changes/trial/createPhoneCounter.ts'
+import type { FigureDoor } from './serveFigures.ts'
 import type { ReportCounter } from '../public/createReportCounter.ts'
 import type { Webhook } from '../changes/webhook/createWebhook.ts'
 
@@ -11,6 +13,8 @@ interface RoundsOptions {
   /** Plays what is live with the apps of earlier builds. */
   readonly lookAtOlderApps: () => Promise<void>
   readonly tellDesks: () => Promise<void>
+  /** Only where somebody reads them. */
+  readonly figures: Omit<FigureDoor, 'app'> | undefined
   readonly isStopping: () => boolean
 }
 
@@ -19,6 +23,7 @@ const FLUSH_MS = 5_000
 /** Whoever has just published watches them follow. */
 const COUNT_MS = 2_000
 const DELIVER_MS = 1_000
+const MEASURE_MS = 5_000
 const INSPECT_MS = 10_000
 const LOOK_FOR_DAMAGE_MS = 60 * 60_000
 const NOT_REFRESHED = 'The service cannot see what other processes publish.'
@@ -35,6 +40,8 @@ const NOT_INSPECTED =
   'Files of releases that are missing or damaged on disk cannot be mended. They are served from memory and from the store.'
 const DAMAGED =
   'The database is damaged in parts. Members are still served; in the desk, whatever needs a damaged part is refused. Replace it with a backup soon.'
+const NOT_MEASURED = 'The figures lack what only the store knows.'
+const NOT_PROVED = 'The audit cannot be verified, so the figures say what was found when it last could.'
 const NOT_LOOKED_THROUGH = 'The database cannot be checked for damage.'
 
 /**
@@ -44,9 +51,12 @@ const NOT_LOOKED_THROUGH = 'The database cannot be checked for damage.'
  * @returns ends them all
  */
 export function startRounds(options: RoundsOptions): () => void {
-  const { core, reports, phones, webhook, lookAtOlderApps, tellDesks, isStopping } = options
+  const { core, reports, phones, webhook, lookAtOlderApps, tellDesks, figures, isStopping } = options
   const { publisher, store, live, auditor, incidents } = core
-  const refresh = rounds(() => publisher.refresh(), NOT_REFRESHED)
+  const refresh = rounds(async () => {
+    await publisher.refresh()
+    if (!incidents.list().some((sentence) => sentence.startsWith(NOT_SHOWN))) figures?.noteFollowed()
+  }, NOT_REFRESHED)
   const followStops = rounds(() => publisher.followStops(), NOT_REFRESHED)
   const letOut = rounds(() => core.schedules.runDue(), NOT_LET_OUT)
   const watch = rounds(() => core.trials.watch(), NOT_WATCHED)
@@ -60,7 +70,11 @@ export function startRounds(options: RoundsOptions): () => void {
     if (await auditor.isDamaged()) incidents.raise(DAMAGED, undefined)
     else incidents.settle(DAMAGED)
   }, NOT_LOOKED_THROUGH)
+  const measure = rounds(() => figures?.measure() ?? Promise.resolve(), NOT_MEASURED)
+  const proveAudit = rounds(() => figures?.proveAudit() ?? Promise.resolve(), NOT_PROVED)
   const timers = [
+    setInterval(measure, MEASURE_MS),
+    setInterval(proveAudit, LOOK_FOR_DAMAGE_MS),
     setInterval(lookForDamage, LOOK_FOR_DAMAGE_MS),
     setInterval(inspect, INSPECT_MS),
     setInterval(refresh, REFRESH_MS),
@@ -83,6 +97,8 @@ export function startRounds(options: RoundsOptions): () => void {
   tryOlderApps()
   letOut()
   lookForDamage()
+  measure()
+  proveAudit()
 
   /**
    * A long round, as behind a publish, is not run twice at once; requests that arrive meanwhile are served after it.

@@ -91,6 +91,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     webhook,
     lookAtOlderApps: lookAtOlderApps(options, core),
     tellDesks: doors.tellDesks,
+    figures: doors.figures,
     isStopping,
   })
   const setup = await setupLink(core, doors.deskUrl)

@@ -20,6 +20,7 @@ import type { SessionStore } from './rows/sessionRows.ts'
 import type { SetAsideStore } from './rows/setAsideRows.ts'
 import type { StopStore } from './rows/stopRows.ts'
 import type { TrialStore } from './rows/trialRows.ts'
+import type { WaitingStore } from './rows/waitingRows.ts'
 
 /** Everything a service keeps, whichever the database; each part is described with its rows. */
 export interface Store
@@ -45,7 +46,8 @@ export interface Store
     PresenceStore,
     AuditStore,
     HeartbeatStore,
-    ReportStore {
+    ReportStore,
+    WaitingStore {
   /**
    * Calls when another service may have published; returns a function that ends it. Only a hint: callers also have to
    * ask now and then.

@@ -37,6 +37,8 @@ export interface Config {
   /** Whose `X-Forwarded-For` is believed; 0 means nobody's. */
   readonly trustProxy: TrustedProxies
   readonly logLevel: LogLevel
+  /** Where the figures are read; without it nowhere. */
+  readonly metrics?: { readonly port: number; readonly host: string; readonly token?: string }
 }
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug'

@@ -43,6 +43,9 @@ export function readConfig(environment: Environment): Config {
   const databaseUrl = read<string | undefined>('DATABASE_URL', toDatabase, undefined)
   const webhookUrl = read<string | undefined>('WEBHOOK_URL', toWebhook, undefined)
   const webhookSecret = read<string | undefined>('WEBHOOK_SECRET', toSecret, undefined)
+  const metricsPort = read<number | undefined>('METRICS_PORT', toPort, undefined)
+  const metricsHost = read('METRICS_HOST', String, '127.0.0.1')
+  const metricsToken = read<string | undefined>('METRICS_TOKEN', toSecret, undefined)
   const deskOrigin = read<string | undefined>('DESK_ORIGIN', toOrigin, undefined)
   const maxStreams = read('MAX_STREAMS', toCount, 5000)
   const config: Config = {
@@ -71,6 +74,9 @@ export function readConfig(environment: Environment): Config {
     maxStreamsPerNetwork: read('MAX_STREAMS_PER_NETWORK', toCount, Math.ceil(maxStreams / 2)),
     trustProxy: read<TrustedProxies>('TRUST_PROXY', toProxies, 0),
     logLevel: read('LOG_LEVEL', toLevel, 'warn'),
+    ...(metricsPort !== undefined && {
+      metrics: { port: metricsPort, host: metricsHost, ...(metricsToken !== undefined && { token: metricsToken }) },
+    }),
   }
   if (config.port !== 0 && config.port === config.deskPort)
     problems.push(`PORT and DESK_PORT are both ${config.port}; the desk needs a port of its own.`)
@@ -80,6 +86,10 @@ export function readConfig(environment: Environment): Config {
     problems.push(
       'DESK_HOST lets other machines reach the desk. Put TLS before it and give its https address, such as DESK_ORIGIN=https://desk.example.com.',
     )
+  if (metricsPort !== undefined && metricsPort !== 0 && [config.port, config.deskPort].includes(metricsPort))
+    problems.push(`METRICS_PORT is ${metricsPort}, which another listener has; the figures need a port of their own.`)
+  if (!isLoopback(metricsHost) && metricsToken === undefined)
+    problems.push('METRICS_HOST lets other machines read the figures. Set METRICS_TOKEN, which they have to send.')
   if (Buffer.byteLength(socketPath(config.dataDir)) > LONGEST_SOCKET)
     problems.push(`DATA_DIR is too long: the path of the socket in it may have ${LONGEST_SOCKET} bytes at most.`)
   if (problems.length > 0) throw new ConfigError(problems)

@@ -31,6 +31,10 @@ export interface LiveRelease {
   seq(): number
   /** Whether phones can show what has this number: a release that is not newer than the live one, or a trial. */
   knows(number: number): boolean
+  /** What a release is to those that phones may show; undefined for any other. */
+  placeOf(number: number): 'live' | 'previous' | 'trial' | undefined
+  /** Percentage of the phones that try a change; 0 while nothing is tried. */
+  trialShare(): number
   /** Without `settings` the previous ones stay. The feed of the settings includes the stops. */
   show(
     pointers: readonly Pointer[],
@@ -49,6 +53,7 @@ export function createLiveRelease(counted = 1): LiveRelease {
   let settings: LiveBody | undefined
   let record: LiveRecord | undefined
   let newestTrial = 0
+  let trialShare = 0
   const listeners = createListeners<[LiveHead]>()
   const seq = (): number => record?.seq ?? 0
 
@@ -59,12 +64,19 @@ export function createLiveRelease(counted = 1): LiveRelease {
     record: () => record,
     seq,
     knows: (number) => number <= seq() || (number > FIRST_TRIAL && number <= newestTrial),
+    placeOf(number) {
+      if (number === seq()) return 'live'
+      if (number === seq() - 1) return 'previous'
+      return number > FIRST_TRIAL && number === newestTrial ? 'trial' : undefined
+    },
+    trialShare: () => trialShare,
     show(pointers, newRecord, newSettings, { stops, trial }) {
       const previous = heads
       heads = new Map(pointers.map((pointer) => [pointer.plan, headOf(pointer, stops, trial, counted)]))
       told = newSettings ?? told
       if (told !== '') settings = withEtag(withStops(told, stops))
       record = newRecord
+      trialShare = (trial?.says.share ?? 0) / 100
       newestTrial = Math.max(newestTrial, trial?.says.seq ?? 0)
       for (const head of heads.values()) if (previous.get(head.plan)?.etag !== head.etag) listeners.tell(head)
     },

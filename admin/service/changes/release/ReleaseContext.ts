@@ -1,4 +1,5 @@
 import type { Clock } from '../../base/Clock.ts'
+import type { Figures } from '../../base/figures.ts'
 import type { Incidents } from '../../base/createIncidents.ts'
 import type { Format } from '../../base/Format.ts'
 import type { Baseline } from '../../documents/Baseline.ts'
@@ -25,4 +26,5 @@ export interface ReleaseContext {
   /** Whether each release puts a message into the outbox. */
   readonly announces: boolean
   readonly incidents: Incidents
+  readonly figures: Figures
 }

@@ -7,6 +7,7 @@ import type { OverlayEdit } from '../../../api/edits.ts'
 import type { ReleaseRecord } from '../../../api/releaseApi.ts'
 import type { StopRecord } from '../../../api/stopApi.ts'
 import { createTurns } from '../../base/background/createTurns.ts'
+import { timeTask } from '../../base/figures.ts'
 import { writeDurably } from '../../base/files/writeDurably.ts'
 import type { SourceFile } from '../../base/Format.ts'
 import type { Refusal } from '../../base/Refusal.ts'
@@ -43,7 +44,7 @@ export type Activator = ReturnType<typeof createActivator>
 
 /** Writes a release into the store, and shows what the store holds: in memory, on the disk and, through those, to members. */
 export function createActivator(context: ReleaseContext) {
-  const { store, format, baseline, cache, live, clock, headFolder, announces, incidents } = context
+  const { store, format, baseline, cache, live, clock, headFolder, announces, incidents, figures } = context
   // A stop does not wait for a publish, so two changes may be shown at once.
   const takeTurn = createTurns()
   let shown: readonly Pointer[] = []
@@ -61,8 +62,6 @@ export function createActivator(context: ReleaseContext) {
   ): Promise<ReleaseRecord> {
     if (candidate.release === undefined) throw new PublishBlocked(candidate.blockers, [])
     const { sha, files } = candidate.release
-    await cache.write(files)
-    await store.putFiles(files)
     const createdAt = new Date(clock.now()).toISOString()
     const release: Omit<NewRelease, 'values'> = {
       ...row,
@@ -81,8 +80,12 @@ export function createActivator(context: ReleaseContext) {
       ...(idempotencyKey !== undefined && { idempotencyKey }),
       ...(announces && { deliveryId: randomUUID() }),
     }
-    const scheduled = (await store.waitingSchedules()).flatMap(factsOf)
-    const record = await publishWithValues(release, candidate.files, scheduled)
+    const record = await timeTask(figures.publish, { step: 'store' }, async () => {
+      await cache.write(files)
+      await store.putFiles(files)
+      const scheduled = (await store.waitingSchedules()).flatMap(factsOf)
+      return publishWithValues(release, candidate.files, scheduled)
+    })
     await showStored({ overlay: row.overlay, files: candidate.files })
     return record
   }
@@ -107,7 +110,7 @@ export function createActivator(context: ReleaseContext) {
 
   /** It is stored, so whoever did it must be told so; what cannot be shown is an incident until the next refresh. */
   function showStored(stored?: Sources): Promise<void> {
-    return takeTurn(() => showLatest(stored)).then(
+    return timeTask(figures.publish, { step: 'show' }, () => takeTurn(() => showLatest(stored))).then(
       () => incidents.settle(NOT_SHOWN),
       (error: unknown) => incidents.raise(NOT_SHOWN, error),
     )

@@ -11,6 +11,7 @@ import { auditEntry } from '../../base/audit/auditEntry.ts'
 import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
 import { createMemo } from '../../base/background/createMemo.ts'
 import { createTurns } from '../../base/background/createTurns.ts'
+import { timeTask } from '../../base/figures.ts'
 import type { CompiledRelease, Issue } from '../../base/Format.ts'
 import {
   ConfirmNeeded,
@@ -54,7 +55,7 @@ export type Publisher = ReturnType<typeof createPublisher>
 
 /** The publish pipeline: gates → files → one transaction → head → everyone who listens. */
 export function createPublisher(context: ReleaseContext) {
-  const { store, format, baseline, live, clock, announces } = context
+  const { store, format, baseline, live, clock, announces, figures } = context
   const activator = createActivator(context)
   const proposals = createProposals(context, activator)
   const start = createStart(context, activator, proposals)
@@ -79,7 +80,7 @@ export function createPublisher(context: ReleaseContext) {
       guardBuild(context, start.outcome()?.kind, 'person')
       try {
         // Proposed, and judged by the gates.
-        const proposal = await propose()
+        const proposal = await timeTask(figures.publish, { step: 'propose' }, propose)
         guardAgreement(actor, request, isConfirmed, proposal)
         // Written, shown, and told to everybody who listens.
         return { release: await release(actor, request, proposal, key), replayed: false }

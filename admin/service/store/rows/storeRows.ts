@@ -24,6 +24,7 @@ import { secondFactorRows } from './secondFactorRows.ts'
 import { setAsideRows } from './setAsideRows.ts'
 import { stopRows } from './stopRows.ts'
 import { trialRows } from './trialRows.ts'
+import { waitingRows } from './waitingRows.ts'
 
 /**
  * The rows of every store, whichever its database; `afterChange` is part of each transaction that phones are notified
@@ -56,6 +57,7 @@ export function storeRows(
     ...auditRows(db, flavour),
     ...heartbeatRows(db),
     ...reportRows(db),
+    ...waitingRows(db),
     ...backupRows(db, flavour),
   }
 }

@@ -18,6 +18,7 @@ import { describeTrials } from './describeTrials.ts'
 import { describeSessions } from './describeSessions.ts'
 import { describeSetAside } from './describeSetAside.ts'
 import { describeStops } from './describeStops.ts'
+import { describeWaiting } from './describeWaiting.ts'
 import type { Store } from '../Store.ts'
 import { newRelease } from './storeEntries.ts'
 
@@ -60,6 +61,7 @@ export function describeStore(
     describeAudit(opened)
     describeHeartbeats(opened)
     describeReports(opened)
+    describeWaiting(opened)
     describeBackups(opened)
 
     it('keeps files by their hash and ignores a second copy', async () => {
