@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { defaultRails } from './Rails.ts'
 import { ConfigError } from './ConfigError.ts'
+import { testFolder } from '../../testing/createTestCore.ts'
 import { readConfig } from './readConfig.ts'
 
 const NAMES = [
@@ -160,6 +162,35 @@ describe('the configuration', () => {
     ])
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
     expect(readConfig({}).trustProxy).toBe(0)
+  })
+
+  it('reads each secret from a file, too, and prints neither the file’s path nor what it holds', async () => {
+    const secrets = {
+      DATABASE_URL: 'postgres://a:b@127.0.0.1/playbill',
+      PLATFORM_MEMBER: 'clerk:a word',
+      WEBHOOK_SECRET: 'w'.repeat(24),
+      METRICS_TOKEN: 'm'.repeat(24),
+    }
+    const folder = await testFolder()
+    const environment: Record<string, string> = { WEBHOOK_URL: 'https://hooks.example.com/', METRICS_PORT: '4602' }
+    const files: Record<string, string> = {}
+    for (const [name, secret] of Object.entries(secrets)) {
+      files[`${name}_FILE`] = join(folder, `secret-${name}`)
+      writeFileSync(join(folder, `secret-${name}`), `${secret}\n`)
+    }
+    expect(readConfig({ ...environment, ...files })).toEqual(readConfig({ ...environment, ...secrets }))
+    expect(problemsOf({ ...environment, ...secrets, ...files })).toHaveLength(4)
+    for (const name of Object.keys(secrets)) {
+      expect(problemsOf({ [`${name}_FILE`]: '/nowhere/secret' }).join()).toContain(
+        `${name}_FILE: it must name a file that can be read (ENOENT).`,
+      )
+      writeFileSync(join(folder, `secret-${name}`), 'secret\u0000: //')
+      expect(problemsOf({ [`${name}_FILE`]: join(folder, `secret-${name}`) }).join()).not.toContain('secret')
+      writeFileSync(join(folder, `secret-${name}`), '\n')
+      expect(problemsOf({ [`${name}_FILE`]: join(folder, `secret-${name}`) })).toContain(
+        `${name}_FILE: the file is empty.`,
+      )
+    }
   })
 
   it('names every problem at once', () => {

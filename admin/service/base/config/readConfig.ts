@@ -21,11 +21,15 @@ const SHORTEST_SECRET = 24
 
 const MB = 1024 * 1024
 
+/** Variables whose value may also be in a file, which `…_FILE` names: an environment is easily printed. */
+const SECRETS = ['DATABASE_URL', 'PLATFORM_MEMBER', 'WEBHOOK_SECRET', 'METRICS_TOKEN'] as const
+
 const LEVELS: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug']
 
 /** The whole environment, checked at once. Throws one `ConfigError` that names every problem and holds no value. */
-export function readConfig(environment: Environment): Config {
+export function readConfig(given: Environment): Config {
   const problems: string[] = []
+  const environment = readSecrets(given, problems)
   // Values are never printed: a password may be in any variable by mistake.
   const read = <T>(name: string, parse: (text: string) => T, fallback: T): T => {
     const text = environment[name]?.trim()
@@ -142,6 +146,26 @@ function toSecret(text: string): string {
   return text
 }
 
+/** With what the files hold. */
+function readSecrets(environment: Environment, problems: string[]): Environment {
+  const read: Record<string, string> = {}
+  for (const name of SECRETS) {
+    const path = environment[`${name}_FILE`]?.trim()
+    if (path === undefined || path === '') continue
+    if (isSet(environment[name])) problems.push(`${name} and ${name}_FILE are both set; set one of them.`)
+    try {
+      read[name] = readFileSync(path, 'utf8')
+      if (!isSet(read[name])) problems.push(`${name}_FILE: the file is empty.`)
+    } catch (error) {
+      problems.push(`${name}_FILE: it must name a file that can be read (${codeOf(error)}).`)
+    }
+  }
+  return { ...environment, ...read }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unreadable'
+
 function isSet(text: string | undefined): boolean {
   return text !== undefined && text.trim() !== ''
 }
@@ -212,10 +236,7 @@ function readFile(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    throw new Error(
-      `it must be JSON or name a file that can be read (${error instanceof Error && 'code' in error ? String(error.code) : 'unreadable'})`,
-      { cause: error },
-    )
+    throw new Error(`it must be JSON or name a file that can be read (${codeOf(error)})`, { cause: error })
   }
 }
 
