@@ -30,6 +30,7 @@ import { type TextHistory, useTextHistory, useUndoKeys } from './useTextHistory.
 import type { DraftSnapshot } from '../../facts/draft/Draft.ts'
 import { useDraft, useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { readSaved, readValue } from '../../facts/draft/readValue.ts'
+import { layOut } from '../../../../src/format/text/layOut.ts'
 import { sameValue } from '../../../../src/format/value/sameValue.ts'
 
 interface ScreenEditorProps {
@@ -324,6 +325,7 @@ function savedText({ edits, live }: DraftSnapshot, id: string): string {
     : textOf(edit.value)
 }
 
+/** A text that was no valid JSON is stored as it was typed. */
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : `${JSON.stringify(value, null, 2)}\n`
+  return typeof value === 'object' && value !== null ? layOut(value) : String(value)
 }

@@ -5,6 +5,7 @@ import { createFakeDesk } from '../../testing/createFakeDesk.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 import { testScreen } from '../../testing/testDocuments.ts'
 import type { JsonEditorProps } from './JsonEditor.tsx'
+import { layOut } from '../../../../src/format/text/layOut.ts'
 import type { Role } from '../../../api/accountApi.ts'
 
 const goTo = vi.fn<(line: number, column: number) => void>()
@@ -120,7 +121,7 @@ describe('the document of a screen', () => {
     if (theirs) await user.click(theirs)
     expect(conflict.getByRole('region', { name: 'What differs in the document' })).toHaveTextContent('+ "cached": true')
     fireEvent.click(conflict.getByRole('button', { name: /^Use the other value/ }))
-    await waitFor(() => expect(editor).toHaveValue(`${JSON.stringify({ ...testScreen, cached: true }, null, 2)}\n`))
+    await waitFor(() => expect(editor).toHaveValue(layOut({ ...testScreen, cached: true })))
   })
 
   it('keeps its author’s formatting until it is changed', async () => {
