@@ -10,7 +10,7 @@ const SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 5, 10, 30]
 const LONG_SECONDS = [0.01, 0.05, 0.2, 1, 5, 15, 60, 180]
 
 /**
- * What the service counts about itself while it works. Labels are names of ours only, so that nobody outside can make
+ * Counts of the service about itself while it works. Labels are names of ours only, so that nobody outside can make
  * more of them; no figure holds anything about a member or a device.
  */
 export function createFigures() {

@@ -20,7 +20,7 @@ export interface FigureDoor {
   readonly measure: () => Promise<void>
   /** Verifies the audit, which reads the whole store. */
   readonly proveAudit: () => Promise<void>
-  /** What is shown is what the store holds. */
+  /** Notes that phones are shown now what the store holds. */
   readonly noteFollowed: () => void
 }
 

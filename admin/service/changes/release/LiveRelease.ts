@@ -31,7 +31,7 @@ export interface LiveRelease {
   seq(): number
   /** Whether phones can show what has this number: a release that is not newer than the live one, or a trial. */
   knows(number: number): boolean
-  /** What a release is to those that phones may show; undefined for any other. */
+  /** Standing of a release among those that phones may show; undefined for any other. */
   placeOf(number: number): 'live' | 'previous' | 'trial' | undefined
   /** Percentage of the phones that try a change; 0 while nothing is tried. */
   trialShare(): number
