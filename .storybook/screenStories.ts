@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { basename, relative, resolve } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { Plugin } from 'vite'
+import { writtenOut } from '../src/format/parts/writtenOut.ts'
 import { createScreenReader } from '../src/workshop/createScreenReader.ts'
 import { type ScreenStory, storiesOfScreen } from '../src/workshop/storiesOfScreen.ts'
 
@@ -14,6 +15,17 @@ const storiesFile = resolve(root, 'src/workshop/Screens.csf.tsx')
 
 const readScreen = createScreenReader()
 
+const textOf = (file: string) => ({ path: relative(resolve(root, 'schemas'), file), text: readFileSync(file, 'utf8') })
+
+const partFiles = () => globSync('schemas/parts/*.json', { cwd: root }).map((path) => resolve(root, path))
+
+/** The text of a screen with what it says by parts written out. */
+function writtenScreen(file: string): string {
+  const parts = partFiles().map(textOf)
+  const screen = textOf(file)
+  return writtenOut([screen, ...parts]).find(({ path }) => path === screen.path)?.text ?? ''
+}
+
 interface ScreenOfFile {
   readonly id: string
   readonly stories: readonly ScreenStory[]
@@ -21,7 +33,7 @@ interface ScreenOfFile {
 
 function read(file: string): ScreenOfFile {
   const id = basename(file, '.json')
-  const document = readScreen(id, readFileSync(file, 'utf8'))
+  const document = readScreen(id, writtenScreen(file))
   return { id, stories: document ? storiesOfScreen(document) : [] }
 }
 
@@ -38,7 +50,7 @@ export function screenStories(): Plugin {
       filter: { id: /\/src\/workshop\/Screens\.csf\.tsx$/ },
       handler(code) {
         const files = documents()
-        for (const file of files) this.addWatchFile(file)
+        for (const file of [...files, ...partFiles()]) this.addWatchFile(file)
         const imports = `import { expectPlayed, expectRetry } from './expectPlayed.ts'`
         return { code: [imports, code, ...files.flatMap((file) => writeStories(read(file)))].join('\n'), map: null }
       },

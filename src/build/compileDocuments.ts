@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { checkDocuments } from '../format/checkDocuments.ts'
 import { addressOf, compileRelease } from '../format/compileRelease.ts'
 import type { Issue } from '../format/Issue.ts'
+import { writtenOut } from '../format/parts/writtenOut.ts'
 import { readDocuments } from '../format/readDocuments.ts'
 import type { CompiledRelease } from '../format/release.ts'
 
@@ -17,7 +18,7 @@ export interface Compilation {
 export function compileDocuments(folder = schemasFolder): Compilation {
   const { files, host } = readDocuments(folder)
   const { issues, documents } = checkDocuments(files, host)
-  return documents ? { issues, release: compileRelease(documents, addressOf(files)) } : { issues }
+  return documents ? { issues, release: compileRelease(documents, addressOf(writtenOut(files))) } : { issues }
 }
 
 /** The errors as a compiler prints them. */

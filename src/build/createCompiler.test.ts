@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -14,6 +14,19 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const edit = (path: string, change: (text: string) => string) =>
   writeFileSync(join(folder, path), change(readFileSync(join(folder, path), 'utf8')))
+/** The contact page with one text more, which a part gives. */
+function usePart(part: object = {}): void {
+  mkdirSync(join(folder, 'parts'), { recursive: true })
+  const block = { id: '=part.id', type: 'text', text: 'common.ok' }
+  writeFileSync(
+    join(folder, 'parts/remark.json'),
+    JSON.stringify({ format: 1, id: 'remark', gives: 'block', takes: { id: 'name' }, part: block, ...part }),
+  )
+  edit('screens/kefu.json', (text) =>
+    text.replace('"body": [', '"body": [{ "use": "remark", "with": { "id": "remarkBlock" } },'),
+  )
+}
+
 const screensOf = (compile: ReturnType<typeof createCompiler>) => compile().release?.manifest.screens ?? {}
 const textOf = (compile: ReturnType<typeof createCompiler>, id: string) => {
   const { release } = compile()
@@ -59,4 +72,43 @@ it('goes back to what screens share, where a change of that breaks them', () => 
   const before = textOf(compile, 'transRecord')
   edit('choices.json', (text) => text.replace('"period"', '"periods"'))
   expect(textOf(compile, 'transRecord')).toBe(before)
+})
+
+it('plays a part with errors as it last was, and as it is once it has none', () => {
+  usePart()
+  const compile = createCompiler(folder)
+  const before = textOf(compile, 'kefu')
+  expect(before).toContain('remarkBlock')
+  edit('parts/remark.json', (text) => text.replace('common.ok', 'common.okk'))
+  // A text may follow.
+  expect(textOf(compile, 'kefu')).toContain('common.okk')
+  edit('parts/remark.json', (text) => text.replace('common.okk', '=part.di'))
+  const { issues } = compile()
+  expect(issues.filter(({ severity }) => severity === 'error').map(({ document }) => document)).toEqual([
+    'parts/remark.json',
+  ])
+  expect(textOf(compile, 'kefu')).toContain('common.okk')
+  edit('parts/remark.json', (text) => text.slice(0, -1))
+  expect(textOf(compile, 'kefu')).toContain('common.okk')
+  edit('parts/remark.json', (text) => `${text}}`.replace('=part.di', 'common.ok'))
+  expect(textOf(compile, 'kefu')).toBe(before)
+})
+
+it('plays all screens but those of a faulty part where it begins with that', () => {
+  usePart({ gives: 'blok' })
+  const screens = Object.keys(screensOf(createCompiler(folder)))
+  expect(screens).toContain('mine')
+  expect(screens).not.toContain('kefu')
+})
+
+it('has the address of the documents written out', () => {
+  const manifest = () => createCompiler(folder)().release?.manifest
+  usePart()
+  const before = manifest()
+  edit('parts/remark.json', (text) =>
+    text.replaceAll('part.id', 'part.name').replace('"takes":{"id"', '"takes":{"name"'),
+  )
+  edit('screens/kefu.json', (text) => text.replace('"with": { "id"', '"with": { "name"'))
+  expect(before).toBeDefined()
+  expect(manifest()).toEqual(before)
 })

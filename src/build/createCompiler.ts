@@ -1,6 +1,8 @@
 import { checkDocuments, type CheckResult } from '../format/checkDocuments.ts'
 import { addressOf, compileRelease } from '../format/compileRelease.ts'
 import { FORMAT_VERSION } from '../format/formatVersion.ts'
+import { isPartFile, usersOf } from '../format/parts/usersOf.ts'
+import { writtenOut } from '../format/parts/writtenOut.ts'
 import { readDocuments } from '../format/readDocuments.ts'
 import type { SourceFile } from '../format/SourceFile.ts'
 import type { Compilation } from './compileDocuments.ts'
@@ -21,7 +23,7 @@ export function createCompiler(folder: string): () => Compilation {
     for (const { checked, played } of tries(whole, files, good, check)) {
       if (!checked.documents) continue
       good = new Map(played.map((file) => [file.path, file]))
-      return { issues: whole.issues, release: compileRelease(checked.documents, addressOf(played)) }
+      return { issues: whole.issues, release: compileRelease(checked.documents, addressOf(writtenOut(played))) }
     }
     return { issues: whole.issues }
   }
@@ -41,14 +43,15 @@ function* tries(
 ): Generator<Try> {
   yield { checked: whole, played: files }
   // What cannot be read, or is new, accuses others that lead to it.
-  let held: ReadonlySet<string> = new Set(
-    [...faultyIn(whole)].filter((path) => !good.has(path) || isUnreadable(path, whole)),
-  )
+  let held: ReadonlySet<string> = new Set([
+    ...[...faultyIn(whole)].filter((path) => !good.has(path) || isUnreadable(path, whole)),
+    ...besideNewParts(faultyIn(whole), files, good),
+  ])
   for (;;) {
     const played = withHeld(files, held, good)
     const checked = check(played)
     yield { checked, played }
-    const more = new Set([...held, ...faultyIn(checked)])
+    const more = new Set([...held, ...faultyIn(checked), ...besideNewParts(faultyIn(checked), files, good)])
     if (more.size === held.size) break
     held = more
   }
@@ -60,6 +63,16 @@ function* tries(
   yield { checked: check(shared), played: shared }
   const before = [...good.values()]
   if (before.length > 0) yield { checked: check(before), played: before }
+}
+
+/** Screens that use a part which never was sound: they cannot be played either. */
+function besideNewParts(
+  faulty: ReadonlySet<string>,
+  files: readonly SourceFile[],
+  good: ReadonlyMap<string, SourceFile>,
+): readonly string[] {
+  const parts = [...faulty].filter((path) => isPartFile(path) && !good.has(path))
+  return parts.flatMap((path) => [...usersOf(path, files)].filter(isScreen))
 }
 
 const faultyIn = ({ issues }: CheckResult): ReadonlySet<string> =>
@@ -78,7 +91,9 @@ function withHeld(
   return files.flatMap((file) => {
     if (!held.has(file.path)) return [file]
     const before = good.get(file.path)
-    return before ? [before] : isScreen(file.path) ? [planned(file)] : [file]
+    if (before) return [before]
+    if (isScreen(file.path)) return [planned(file)]
+    return isPartFile(file.path) ? [] : [file]
   })
 }
 

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../format/SourceFile.ts'
 
 const texts = import.meta.glob<string>(
-  ['../../schemas/{screens,copy}/*.json', '../../schemas/{settings,choices,dialogs,notices}.json'],
+  ['../../schemas/{screens,parts,copy}/*.json', '../../schemas/{settings,choices,dialogs,notices}.json'],
   { query: '?raw', import: 'default', eager: true },
 )
 

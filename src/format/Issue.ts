@@ -64,3 +64,4 @@ export type IssueCode =
   | 'banner-nowhere'
   | 'unknown-fact'
   | 'conflict'
+  | 'part'

@@ -20,6 +20,7 @@ import { isObject, objectOf, textsOf, listOf, memberOf } from './value/isObject.
 import type { Issue } from './Issue.ts'
 import { ChoicesSchema, DialogsSchema, type ChoiceList } from './lists.ts'
 import { migrateDocument } from './migrations/migrateDocument.ts'
+import { writeOut } from './parts/writeOut.ts'
 import { NoticesSchema } from './notices.ts'
 import { PlannedScreenSchema, ScreenSchema } from './screen.ts'
 import { SettingsSchema } from './settings.ts'
@@ -61,8 +62,8 @@ const copyShape: JsonShape = {
 export function checkDocuments(files: readonly SourceFile[], host: Host): CheckResult {
   const issues: Issue[] = []
 
-  // 1 parse and migrate
-  const { parsed, unread } = parseAll(files, issues)
+  // 1 parse, write out parts and migrate
+  const { parsed, unread, settle } = readAll(files, issues)
 
   // 2 shape
   const shapeChecked = (path: string, shape: JsonShape) => checkedShape(path, shape, { files, parsed, issues })
@@ -123,11 +124,12 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   for (const { document, value } of screens.filter(({ planned }) => planned))
     resolveAs(PlannedScreenSchema, value, {}, definitions, visitorOf(document))
 
-  if (issues.some(({ severity }) => severity === 'error')) return { issues }
+  const settled = settle(issues)
+  if (issues.some(({ severity }) => severity === 'error')) return { issues: settled }
   if (!resolvedSettings || !resolvedChoices || !resolvedDialogs || !resolvedNotices || !isComplete(copies))
-    return { issues }
+    return { issues: settled }
   return {
-    issues,
+    issues: settled,
     documents: {
       screens: played.map(({ plan }) => plan),
       planned: facts.planned,
@@ -139,14 +141,17 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   }
 }
 
-interface ParsedFiles {
+interface AllRead {
   readonly parsed: ReadonlyMap<string, Document>
   /** Values, as far as they could be made out, of documents that cannot be read. */
   readonly unread: ReadonlyMap<string, unknown>
+  /** Brings issues to where their words stand, each of them once. */
+  readonly settle: (issues: readonly Issue[]) => readonly Issue[]
 }
 
-function parseAll(files: readonly SourceFile[], issues: Issue[]): ParsedFiles {
-  const parsed = new Map<string, Document>()
+function readAll(files: readonly SourceFile[], issues: Issue[]): AllRead {
+  const report = (issue: Issue) => void issues.push(issue)
+  const documents = new Map<string, Document>()
   const unread = new Map<string, unknown>()
   for (const file of files) {
     const read = guarded(file.path, issues, () => {
@@ -154,16 +159,18 @@ function parseAll(files: readonly SourceFile[], issues: Issue[]): ParsedFiles {
       if ('issues' in result) {
         issues.push(...result.issues)
         unread.set(file.path, result.value)
-      } else
-        parsed.set(
-          file.path,
-          migrateDocument(result.document, (issue) => issues.push(issue)),
-        )
+      } else documents.set(file.path, result.document)
       return true
     })
     if (read === undefined) unread.set(file.path, undefined)
   }
-  return { parsed, unread }
+  const written = writeOut(documents, new Set(unread.keys()), report)
+  const parsed = new Map<string, Document>()
+  for (const [path, document] of written.documents) {
+    const read = guarded(path, issues, () => parsed.set(path, migrateDocument(document, report)))
+    if (read === undefined) unread.set(path, undefined)
+  }
+  return { parsed, unread, settle: written.settle }
 }
 
 interface Reading {
@@ -218,7 +225,7 @@ function guarded<T>(document: string, issues: Issue[], work: () => T): T | undef
   }
 }
 
-interface Gathered extends ParsedFiles {
+interface Gathered extends Pick<AllRead, 'parsed' | 'unread'> {
   readonly copies: Readonly<Record<Locale, Document | undefined>>
 }
 

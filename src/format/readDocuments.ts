@@ -9,10 +9,7 @@ import type { SourceFile } from './SourceFile.ts'
 /** Reads the documents of a `schemas/` folder (Node only). */
 export function readDocuments(root: string): { readonly files: readonly SourceFile[]; readonly host: Host } {
   const names = [
-    ...readdirSync(join(root, 'screens'))
-      .filter((name) => name.endsWith('.json'))
-      .sort()
-      .map((name) => `screens/${name}`),
+    ...['screens', 'parts'].flatMap((part) => documentsIn(root, part)),
     'settings.json',
     'choices.json',
     'dialogs.json',
@@ -27,4 +24,13 @@ export function readDocuments(root: string): { readonly files: readonly SourceFi
   }))
   const contract: unknown = JSON.parse(withoutMark(readFileSync(join(root, 'platform.json'), 'utf8')))
   return { files, host: { contract, handwritten: handwrittenParts } }
+}
+
+/** The documents of a folder; none of one that is not there. */
+function documentsIn(root: string, folder: string): readonly string[] {
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => `${folder}/${name}`)
 }

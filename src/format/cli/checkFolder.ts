@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { checkDocuments } from '../checkDocuments.ts'
+import { isPartFile, partsOf, usersOf } from '../parts/usersOf.ts'
 import { readDocuments } from '../readDocuments.ts'
 import { type Report, reportIssues, reportJson } from './reportIssues.ts'
 
@@ -13,8 +14,14 @@ export function checkFolder(folder: string, wanted: readonly string[] = [], asJs
   const { issues } = checkDocuments(files, { ...host, imgOrigins })
   const asked = wanted.map((name) => resolve(name))
   const report = asJson ? reportJson : reportIssues
+  const named = files.map(({ path }) => path).filter((path) => asked.includes(resolve(folder, path)))
+  // A screen is as sound as the parts it uses, and a part as its uses.
+  const covered = new Set(named.flatMap((path) => [path, ...partsOf(path, files)]))
+  const users = new Set(named.filter(isPartFile).flatMap((path) => [...usersOf(path, files)]))
   return report(
-    issues.filter(({ document }) => asked.length === 0 || asked.includes(resolve(folder, document))),
+    issues.filter(
+      ({ document, code }) => asked.length === 0 || covered.has(document) || (code === 'part' && users.has(document)),
+    ),
     files.length,
   )
 }

@@ -1,12 +1,12 @@
 import { checkFolder } from './checkFolder.ts'
 import { refreshNames } from './refreshNames.ts'
-import { watch } from 'node:fs'
+import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
 /** An editor writes a file in several steps, and "save all" writes many. */
 const QUIET = 80
 
-const parts = ['', 'screens', 'copy']
+const watched = ['', 'screens', 'parts', 'copy']
 
 interface WatchOptions {
   readonly folder: string
@@ -38,7 +38,7 @@ function readReport(folder: string, wanted: readonly string[]): string {
 /** Calls `changed` once after each burst of saves in a `schemas/` folder, until `signal` ends it. */
 function watchFolder(folder: string, changed: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  for (const part of parts)
+  for (const part of watched.filter((name) => existsSync(join(folder, name))))
     watch(join(folder, part), { signal }, () => {
       clearTimeout(timer)
       timer = setTimeout(changed, QUIET)

@@ -74,6 +74,7 @@ export const storedEdits: Record<IssueCode, StoredEdit> = {
   shape: aside(screen({ body: 'words' })),
   'unknown-key': aside(screen({ colour: 'red' })),
   'missing-key': aside(screen({ title: undefined })),
+  part: aside(screen({ body: [{ use: 'deposit' }] })),
   'unknown-block': aside(block({ type: 'txt' })),
   'unknown-call': aside(source({ ...records, call: 'getTransRecords' })),
   'unknown-param': aside(source({ ...records, with: { ...records.with, dat: 1 } })),

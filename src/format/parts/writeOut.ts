@@ -1,0 +1,487 @@
+import { toPointer, type Document, type Found } from '../check/Document.ts'
+import type { Issue } from '../Issue.ts'
+import type { Path } from '../shape/JsonShape.ts'
+import { nearest } from '../text/nearest.ts'
+import { isObject, listOf, objectOf } from '../value/isObject.ts'
+import { needOf, needOfEntry, root, wordsOf, kinds, type Need } from './gives.ts'
+import { readPart, mistakeOf, readsPart, type Part } from './Part.ts'
+import { circleTo, depthOf, firstUseOf, type Origin, type Scope, type Written } from './Place.ts'
+import { syntaxMistakeIn } from './syntaxMistakeIn.ts'
+import { follow, writeExpression } from './writeExpression.ts'
+
+/** Most that a written document comes to. */
+const MOST = { depth: 8, characters: 256 * 1024, levels: 64 }
+
+export interface WrittenOut {
+  /** The documents without parts: screens say in full what they say by parts. */
+  readonly documents: ReadonlyMap<string, Document>
+  /** Brings the issues of documents written out to where their words stand, each of them once. */
+  readonly settle: (issues: readonly Issue[]) => readonly Issue[]
+}
+
+/** Whether a document may say something by a part. */
+const mentionsPart = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some(mentionsPart)
+    : isObject(value) &&
+      Object.entries(value).some(([key, inner]) => key === '...' || key === 'use' || mentionsPart(inner))
+
+const isPart = (path: string) => path.startsWith('parts/')
+
+/**
+ * Writes out what screens say by parts. What is wrong with a part, or with its use, is reported; the rest of the screen
+ * is written all the same.
+ */
+export function writeOut(
+  parsed: ReadonlyMap<string, Document>,
+  unreadable: ReadonlySet<string>,
+  report: (issue: Issue) => void,
+): WrittenOut {
+  const documents = new Map([...parsed].filter(([path]) => !isPart(path)))
+  const parts = new Map<string, Part>()
+  const broken = new Set([...unreadable].filter(isPart).map(idIn))
+  for (const document of parsed.values()) {
+    if (!isPart(document.path)) continue
+    const part = readPart(document, (found) => report(document.issue(found)))
+    if (part) parts.set(part.id, part)
+    else broken.add(idIn(document.path))
+  }
+
+  const silenced = new WeakSet<Issue>()
+  const usedBy = new WeakMap<Issue, Written>()
+  for (const [path, document] of documents) {
+    if (!path.startsWith('screens/') || !mentionsPart(document.value)) continue
+    const writer = createWriter(document, { parts, broken, report })
+    documents.set(path, {
+      path,
+      value: writer.value,
+      issue: (found) => {
+        const { issue, written } = placed(found, writer)
+        if (written.isSilent || writer.isBroken()) silenced.add(issue)
+        const use = firstUseOf(written)
+        if (use) usedBy.set(issue, use)
+        return issue
+      },
+    })
+  }
+  return {
+    documents,
+    settle: (issues) =>
+      settled(
+        issues.filter((issue) => !silenced.has(issue)),
+        usedBy,
+      ),
+  }
+}
+
+const idIn = (path: string) => path.slice('parts/'.length, -'.json'.length)
+
+/** An issue of a written document, at the place that its words are from. */
+function placed(found: Found, { origins, document }: Writer): { readonly issue: Issue; readonly written: Written } {
+  for (let length = found.path.length; length >= 0; length -= 1) {
+    const origin = origins.get(toPointer(found.path.slice(0, length)))
+    if (!origin) continue
+    const rest = found.path.slice(length)
+    const { offset } = found
+    const stretch =
+      offset === undefined
+        ? undefined
+        : (origin.stretches?.find(({ start, end }) => start <= offset && offset < end) ?? origin.stretches?.at(-1))
+    const { written, at } = stretch
+      ? { written: stretch.from, at: stretch.at + Math.max(0, (offset ?? 0) - stretch.start) }
+      : { written: origin.written, at: offset }
+    const issue = written.document.issue({
+      ...found,
+      path: [...written.path, ...rest],
+      ...(at !== undefined && { offset: at }),
+    })
+    return { issue, written: { ...written, isSilent: written.isSilent || origin.written.isSilent } }
+  }
+  return {
+    issue: document.issue(found),
+    written: { value: undefined, document, path: [], scope: undefined, isSilent: false },
+  }
+}
+
+/** Each issue within a part once, with its uses counted. */
+function settled(issues: readonly Issue[], usedBy: WeakMap<Issue, Written>): readonly Issue[] {
+  const uses = new Map<string, Set<string>>()
+  const keyOf = ({ document, line, column, code, message }: Issue) =>
+    JSON.stringify([document, line, column, code, message])
+  for (const issue of issues) {
+    const use = usedBy.get(issue)
+    if (!use) continue
+    const { document, line, column } = use.document.issue({ path: use.path, code: 'shape', message: '' })
+    const key = keyOf(issue)
+    uses.set(key, (uses.get(key) ?? new Set()).add(`${document}:${line}:${column}`))
+  }
+  const told = new Set<string>()
+  return issues.flatMap((issue) => {
+    const key = keyOf(issue)
+    const [first, ...others] = uses.get(key) ?? []
+    if (first === undefined) return [issue]
+    if (told.has(key)) return []
+    told.add(key)
+    const by = `Used by ${first}${others.length > 0 ? ` and ${others.length} more` : ''}.`
+    return [{ ...issue, hint: issue.hint === undefined ? by : `${issue.hint} ${by}` }]
+  })
+}
+
+interface Known {
+  readonly parts: ReadonlyMap<string, Part>
+  /** Parts that are there and cannot be read. */
+  readonly broken: ReadonlySet<string>
+  readonly report: (issue: Issue) => void
+}
+
+interface Writer {
+  readonly document: Document
+  readonly value: unknown
+  readonly origins: ReadonlyMap<string, Origin>
+  /** Whether it uses a part that cannot be read: then nothing can be said of it. */
+  readonly isBroken: () => boolean
+}
+
+type Member = readonly [key: string, value: Written]
+
+/** The keys that a screen says itself, whatever part it uses. */
+const OWN: ReadonlySet<string> = new Set(['$schema', 'format', 'id', 'path', 'title'])
+
+function createWriter(document: Document, { parts, broken, report }: Known): Writer {
+  const origins = new Map<string, Origin>()
+  const told = new Set<string>()
+  /** Uses that stand for nothing: what is missing there follows from what was told. */
+  const refused = new WeakSet<object>()
+  let isBroken = false
+  let characters = 0
+  let isTooLarge = false
+
+  function tell({ document: where, path }: Written, found: Omit<Found, 'path'>, below: Path = []): void {
+    const issue = where.issue({ ...found, path: [...path, ...below] })
+    // A value is looked at wherever it lands; what is wrong with it is told once.
+    const key = JSON.stringify(issue)
+    if (!told.has(key)) report(issue)
+    told.add(key)
+  }
+
+  const child = (written: Written, key: string | number, value: unknown): Written => ({
+    ...written,
+    value,
+    path: [...written.path, key],
+  })
+
+  const silent = (written: Written): Written => ({ ...written, isSilent: true })
+
+  /** The part that is used, as it is written with what was given; undefined where there is nothing to write. */
+  function opened(use: Written, need: Need): Written | undefined {
+    const { use: id, with: given } = objectOf(use.value)
+    if (typeof id === 'string' && broken.has(id)) {
+      isBroken = true
+      return undefined
+    }
+    const part = partCalled(id, use)
+    if (!part) return undefined
+    const isMeant = part.id === id
+    const circle = circleTo(part.id, use.scope)
+    if (circle !== undefined) {
+      tell(
+        use,
+        { code: 'part', message: `This part is within itself: ${circle}.`, hint: 'Write one of them in full.' },
+        ['use'],
+      )
+      return undefined
+    }
+    if (depthOf(use.scope) >= MOST.depth) {
+      tell(
+        use,
+        {
+          code: 'part',
+          message: `Parts are within each other more than ${MOST.depth} deep.`,
+          hint: 'Write one of them in full.',
+        },
+        ['use'],
+      )
+      return undefined
+    }
+    if (part.format !== objectOf(document.value)['format'])
+      tell(
+        { ...use, document: part.document, path: ['format'] },
+        {
+          code: 'format-version',
+          message: `The part is written in another format than ${document.path}, which uses it.`,
+          hint: `Write "format": ${JSON.stringify(objectOf(document.value)['format'])}.`,
+        },
+      )
+    if (!need.takes.includes(part.gives)) {
+      const needed = wordsOf(need)
+      tell(
+        use,
+        {
+          code: 'part',
+          message: `"${part.id}" gives ${kinds[part.gives].words}, ${needed === undefined ? 'which may not stand here' : `and ${needed} is needed here`}.`,
+          hint: needed === undefined ? 'Use it where that may stand.' : 'Use another part, or write it in full.',
+        },
+        ['use'],
+      )
+      return undefined
+    }
+    const values = givenTo(part, child(use, 'with', given))
+    const isSilent = use.isSilent || !isMeant || values.isWrong
+    const scope: Scope = { part, given: values.given, use }
+    return { value: part.part, document: part.document, path: ['part'], scope, isSilent }
+  }
+
+  /** The part of a name, or the one that was most likely meant. */
+  function partCalled(id: unknown, use: Written): Part | undefined {
+    const part = typeof id === 'string' ? parts.get(id) : undefined
+    if (part) return part
+    const near = typeof id === 'string' ? nearest(id, parts.keys()) : undefined
+    tell(
+      use,
+      {
+        code: 'part',
+        message: typeof id === 'string' ? `There is no part "${id}".` : 'A part is used by its name.',
+        hint:
+          parts.size === 0
+            ? 'Parts are written out before the desk sees a document: write what it stands for.'
+            : near === undefined
+              ? `Known: ${[...parts.keys()].slice(0, 12).join(', ')}${parts.size > 12 ? ' …' : ''}.`
+              : `Did you mean "${near}"?`,
+      },
+      ['use'],
+    )
+    return near === undefined ? undefined : parts.get(near)
+  }
+
+  /** What each parameter of a part is given, and whether something is wrong with that. */
+  function givenTo(part: Part, giving: Written): { readonly given: Map<string, Written>; readonly isWrong: boolean } {
+    const given = new Map<string, Written>()
+    let isWrong = false
+    const refuse = (at: Written, message: string, hint: string) => {
+      isWrong = true
+      tell(at, { code: 'part', message, hint })
+    }
+    const use = { ...giving, path: giving.path.slice(0, -1) }
+    if (giving.value !== undefined && !isObject(giving.value))
+      refuse(giving, '"with" is an object of names and values.', 'Write "with": { "name": value }.')
+    const written = objectOf(giving.value)
+    const meant = new Map<string, string>()
+    const missing = [...part.takes].filter(([name, { isOptional }]) => !isOptional && !Object.hasOwn(written, name))
+    for (const name of Object.keys(written)) {
+      if (part.takes.has(name)) continue
+      const open = [...part.takes.keys()].filter((each) => !Object.hasOwn(written, each))
+      const near = nearest(name, open) ?? nearest(name, part.takes.keys())
+      if (near !== undefined && open.includes(near)) meant.set(near, name)
+      refuse(
+        child(giving, name, written[name]),
+        `"${part.id}" takes no "${name}".`,
+        near === undefined
+          ? part.takes.size === 0
+            ? 'It takes nothing: leave it out.'
+            : `It takes: ${[...part.takes.keys()].join(', ')}.`
+          : `Did you mean "${near}"?`,
+      )
+    }
+    const lacking = missing.map(([name]) => name).filter((name) => !meant.has(name))
+    if (lacking.length > 0)
+      refuse(
+        isObject(giving.value) ? giving : use,
+        `"${part.id}" needs ${lacking.map((name) => `"${name}"`).join(', ')}.`,
+        `Write ${lacking.length === 1 ? 'it' : 'them'} into "with".`,
+      )
+    for (const [name, { type, isOptional, fallback, path }] of part.takes) {
+      const key = meant.get(name) ?? name
+      if (!Object.hasOwn(written, key)) {
+        if (isOptional)
+          given.set(name, {
+            value: fallback,
+            document: part.document,
+            path,
+            scope: { part, given: new Map(), use },
+            isSilent: false,
+          })
+        else given.set(name, silent(child(giving, name, placeholder(name, type))))
+        continue
+      }
+      const value = child(giving, key, written[key])
+      const landed = follow(value)
+      const mistake =
+        mistakeOf(landed.value, type) ??
+        (type === 'json' || type === 'text' || type === 'name' ? undefined : syntaxMistakeIn(landed.value))
+      const isReading = typeof landed.value === 'string' && landed.scope !== undefined && readsPart(landed.value)
+      if (!mistake || landed.isSilent || (isReading && type !== 'name')) {
+        given.set(name, value)
+        continue
+      }
+      isWrong = true
+      tell(value, { code: 'part', ...mistake })
+      given.set(name, silent(value))
+    }
+    return { given, isWrong }
+  }
+
+  const isUse = (value: unknown): value is Readonly<Record<string, unknown>> =>
+    isObject(value) && Object.hasOwn(value, 'use')
+
+  /** The members of an object, those of parts among them. */
+  function membersOf(written: Written, need: Need): readonly Member[] {
+    const { value } = written
+    if (!isObject(value) || characters > MOST.characters) return []
+    characters += 8
+    if (!isUse(value))
+      return joined(
+        Object.entries(value).flatMap(([key, inner]): readonly Member[] => {
+          const member = child(written, key, inner)
+          return key === '...' ? spread(member, need) : [[key, member]]
+        }),
+      )
+    const own = Object.entries(value)
+      .filter(([key]) => key !== 'use' && key !== 'with')
+      .map(([key, inner]): Member => [key, child(written, key, inner)])
+    const part = opened(written, need)
+    if (!part) refused.add(value)
+    const base = part ? membersOf(follow(part), need) : []
+    const replaced = new Map(own)
+    const identity = need === root ? own.filter(([key]) => OWN.has(key)) : []
+    return [
+      ...identity,
+      ...base.map(([key, inner]): Member => [key, replaced.get(key) ?? inner]),
+      ...own.filter(([key]) => !base.some(([given]) => given === key)),
+    ].filter(([key], index, all) => all.findIndex(([other]) => other === key) === index)
+  }
+
+  function spread(member: Written, { among }: Need): readonly Member[] {
+    const source = follow(member)
+    if (Array.isArray(source.value))
+      return source.value.flatMap((item, index) =>
+        spread(child(source, index, item), among ? { takes: [], among } : { takes: [] }),
+      )
+    if (!isObject(source.value)) {
+      if (!source.isSilent)
+        tell(member, {
+          code: 'part',
+          message: 'Members to be put in here come from an object.',
+          hint: 'Give an object, or a list of them.',
+        })
+      return []
+    }
+    return membersOf(source, among ?? { takes: [] })
+  }
+
+  /** The first of each name; a second one is told. */
+  function joined(members: readonly Member[]): readonly Member[] {
+    const seen = new Set<string>()
+    return members.filter(([key, member]) => {
+      if (!seen.has(key)) return seen.add(key)
+      tell(member, {
+        code: 'part',
+        message: `"${key}" is given twice.`,
+        hint: 'Only one of them would count; take the other away.',
+      })
+      return false
+    })
+  }
+
+  /** The entries of a list, those of parts among them. */
+  function entriesOf(written: Written, need: Need): readonly Written[] {
+    const { value } = written
+    if (characters > MOST.characters) return []
+    characters += 8 * (1 + listOf(value).length)
+    if (isUse(value)) {
+      const part = opened(written, need)
+      if (!part) return []
+      for (const key of Object.keys(value).filter((each) => each !== 'use' && each !== 'with'))
+        tell(child(written, key, value[key]), {
+          code: 'part',
+          message: `"${key}" cannot stand beside a part that gives a list.`,
+          hint: 'Take it away.',
+        })
+      return entriesOf(follow(part), need)
+    }
+    return listOf(value).flatMap((item, index) => {
+      const entry = child(written, index, item)
+      if (isObject(item) && Object.keys(item).length === 1 && Object.hasOwn(item, '...')) {
+        const inner = follow(child(entry, '...', item['...']))
+        if (Array.isArray(inner.value)) return entriesOf(inner, need)
+        if (givesList(inner)) return entriesOf(inner, { ...need, takes: needOfEntry(need).takes })
+        if (!inner.isSilent)
+          tell(child(entry, '...', item['...']), {
+            code: 'part',
+            message: 'Entries to be put in here come from a list.',
+            hint: 'Give a list, or write the entry by itself.',
+          })
+        return []
+      }
+      const landed = follow(entry)
+      return givesList(landed) ? entriesOf(landed, { ...need, takes: needOfEntry(need).takes }) : [landed]
+    })
+  }
+
+  function givesList({ value }: Written): boolean {
+    const id = objectOf(value)['use']
+    const part = typeof id === 'string' ? parts.get(id) : undefined
+    return part !== undefined && kinds[part.gives].is === 'list'
+  }
+
+  /** An entry that stands for nothing is left out, so that the others can be judged. */
+  function writeEntries(entries: readonly Written[], at: Path, need: Need): readonly unknown[] {
+    const list: unknown[] = []
+    for (const entry of entries) {
+      const value = write(entry, [...at, list.length], need)
+      if (!isObject(entry.value) || !refused.has(entry.value)) list.push(value)
+    }
+    return list
+  }
+
+  function write(asWritten: Written, at: Path, need: Need): unknown {
+    const written = follow(asWritten)
+    const { value } = written
+    const isRoom = at.length <= MOST.levels && !isTooLarge
+    if (!isRoom || characters > MOST.characters) {
+      if (!isTooLarge)
+        tell(firstUseOf(written) ?? written, {
+          code: 'part',
+          message: 'The document becomes too large when it is written out.',
+          hint: `It may nest ${MOST.levels} levels and have ${MOST.characters / 1024} KB.`,
+        })
+      isTooLarge = true
+      isBroken = true
+      return null
+    }
+    const isFaulty = written.scope?.part.faulty.has(JSON.stringify(written.path)) === true
+    origins.set(toPointer(at), { written: isFaulty ? silent(written) : written })
+    characters += 8
+    if (Array.isArray(value) || givesList(written)) return writeEntries(entriesOf(written, need), at, needOfEntry(need))
+    if (isObject(value)) {
+      const members = membersOf(written, need)
+      if (refused.has(value)) origins.set(toPointer(at), { written: silent(written) })
+      const type = members.find(([key]) => key === 'type')?.[1].value
+      return Object.fromEntries(
+        members.map(([key, member]) => {
+          characters += key.length
+          return [key, write(member, [...at, key], needOf(key, need, type))]
+        }),
+      )
+    }
+    if (typeof value !== 'string') return value
+    const rewritten = writeExpression(written, ({ at: place, message, hint }) =>
+      tell(place, { code: 'part', message, hint }),
+    )
+    const text = rewritten.kind === 'text' ? rewritten.text : value
+    if (rewritten.kind === 'text')
+      origins.set(toPointer(at), { written: isFaulty ? silent(written) : written, stretches: rewritten.stretches })
+    characters += text.length
+    return text
+  }
+
+  const value = write({ value: document.value, document, path: [], scope: undefined, isSilent: false }, [], root)
+  return { document, value, origins, isBroken: () => isBroken }
+}
+
+/** What stands for a value that is missing, so that the rest can be judged. */
+function placeholder(name: string, type: string): unknown {
+  if (type === 'amount' || type === 'number') return 1
+  if (type === 'bool') return true
+  if (type === 'list') return []
+  return type === 'json' ? {} : name
+}
