@@ -3,12 +3,14 @@ import { join, relative } from 'node:path'
 import type { ServerResponse } from 'node:http'
 import type { ErrorPayload, ViteDevServer } from 'vite'
 import type { CompiledRelease } from '../format/release.ts'
+import { partsOf } from '../format/parts/usersOf.ts'
+import { readDocuments } from '../format/readDocuments.ts'
 import { locales } from '../format/locales.ts'
 import { packRelease } from '../start/releaseFile.ts'
 import { type ReleaseParts, splitRelease } from '../start/releaseParts.ts'
 import { describeIssues, type Compilation } from './compileDocuments.ts'
 import { createCompiler } from './createCompiler.ts'
-import { devEvents, devPaths, type PlacedIssue } from './DevMessages.ts'
+import { type BlockSource, devEvents, devPaths, type PlacedIssue } from './DevMessages.ts'
 import { findBlock } from './findBlock.ts'
 
 /** An editor writes a file in several steps. */
@@ -46,8 +48,8 @@ export function serveDocuments({ middlewares, watcher, hot }: ViteDevServer, { f
   middlewares.use(devPaths.block, (request, response) => {
     const asked = new URLSearchParams(request.url?.split('?')[1])
     const document = `screens/${asked.get('screen')}.json`
-    const found = /^screens\/\w+\.json$/.test(document) && read(join(folder, document), asked.get('block') ?? '')
-    if (found) send(response, 200, { ...found, document })
+    const found = /^screens\/\w+\.json$/.test(document) && findWritten(folder, document, asked.get('block') ?? '')
+    if (found) send(response, 200, found)
     else send(response, 404, { error: 'There is no such block.' })
   })
 
@@ -116,6 +118,24 @@ function errorOf({ issues }: Compilation): ErrorPayload {
     }),
   }
   return { type: 'error', err }
+}
+
+/** Where a block of a screen is written: in its document, or in a part that it uses. */
+function findWritten(folder: string, screen: string, block: string): BlockSource | undefined {
+  for (const document of [screen, ...partsNow(folder, screen)]) {
+    const found = read(join(folder, document), block)
+    if (found) return { ...found, document }
+  }
+  return undefined
+}
+
+function partsNow(folder: string, screen: string): Iterable<string> {
+  try {
+    return partsOf(screen, readDocuments(folder).files)
+  } catch {
+    // A file was taken away a moment ago.
+    return []
+  }
 }
 
 function read(file: string, block: string) {

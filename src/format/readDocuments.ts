@@ -4,6 +4,7 @@ import { withoutMark } from './text/byteOrderMark.ts'
 import type { Host } from './checkDocuments.ts'
 import { handwrittenParts } from './handwrittenParts.ts'
 import { locales } from './locales.ts'
+import { writtenOut } from './parts/writtenOut.ts'
 import type { SourceFile } from './SourceFile.ts'
 
 /** Reads the documents of a `schemas/` folder (Node only). */
@@ -24,6 +25,12 @@ export function readDocuments(root: string): { readonly files: readonly SourceFi
   }))
   const contract: unknown = JSON.parse(withoutMark(readFileSync(join(root, 'platform.json'), 'utf8')))
   return { files, host: { contract, handwritten: handwrittenParts } }
+}
+
+/** The same as everybody but their authors sees them: without parts, each screen in full. */
+export function readWrittenOut(root: string): ReturnType<typeof readDocuments> {
+  const { files, host } = readDocuments(root)
+  return { files: writtenOut(files), host }
 }
 
 /** The documents of a folder; none of one that is not there. */

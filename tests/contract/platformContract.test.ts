@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import contract from '../../schemas/platform.json' with { type: 'json' }
+import { readWrittenOut } from '../../src/format/readDocuments.ts'
 import { wayStops } from '../../src/format/wire/stops.ts'
 import { specifiedCalls } from './specifiedCalls.ts'
 
@@ -104,13 +104,10 @@ describe('schemas/platform.json', () => {
     })
   })
 
-  test('names the records of each money call, on a screen that shows them', async () => {
-    const folder = new URL('../../schemas/screens/', import.meta.url)
-    const screens = await Promise.all(
-      (await readdir(folder)).map(
-        async (name) => JSON.parse(await readFile(new URL(name, folder), 'utf8')) as { path: string; query?: Json },
-      ),
-    )
+  test('names the records of each money call, on a screen that shows them', () => {
+    const screens = readWrittenOut('schemas')
+      .files.filter(({ path }) => path.startsWith('screens/'))
+      .map(({ text }) => JSON.parse(text) as { path: string; query?: Json })
     const isShown = (route: unknown) => {
       const [path, search] = String(route).split('?')
       return screens

@@ -5,7 +5,7 @@ import { folders } from '../../admin/service/base/folders.ts'
 import { type DeskClient, deskClient, PASSWORD } from '../../admin/service/testing/deskClient.ts'
 import { startTestService } from '../../admin/service/testing/startTestService.ts'
 import { addressOf } from '../../src/format/compileRelease.ts'
-import { readDocuments } from '../../src/format/readDocuments.ts'
+import { readWrittenOut } from '../../src/format/readDocuments.ts'
 import { FIXTURE_PEOPLE } from './fixtures/playFixtureStory.ts'
 import { fixtureNames, openFixture } from './support/openFixture.ts'
 import { storeKinds } from './support/storeKinds.ts'
@@ -18,7 +18,7 @@ afterAll(async () => {
   for (const end of ends) await end()
 })
 
-const { files, host } = readDocuments(folders.schemas)
+const { files, host } = readWrittenOut(folders.schemas)
 const today = { format: createFormat(host), baseline: { id: addressOf(files), files } }
 
 interface Review {

@@ -7,7 +7,7 @@ import { createFormat } from '../../admin/service/documents/createFormat.ts'
 import { folders } from '../../admin/service/base/folders.ts'
 import { testFolder } from '../../admin/service/testing/createTestCore.ts'
 import { addressOf as contentAddress } from '../../src/format/compileRelease.ts'
-import { readDocuments } from '../../src/format/readDocuments.ts'
+import { readWrittenOut } from '../../src/format/readDocuments.ts'
 import { addressOf, seatedDesk } from './support/seatedDesk.ts'
 
 const nested = (depth: number, open: string, close: string): string => `${open.repeat(depth)}1${close.repeat(depth)}`
@@ -102,7 +102,7 @@ describe('a body', () => {
   })
 
   it('cannot reach into the program by a fact of the documents', async () => {
-    const { files, host } = readDocuments(folders.schemas)
+    const { files, host } = readWrittenOut(folders.schemas)
     const { ask } = await seatedDesk({ format: createFormat(host), baseline: { id: contentAddress(files), files } })
     const own = Object.getOwnPropertyNames(Object.prototype)
     for (const name of ['__proto__', 'constructor', 'constructor/prototype', 'prototype', 'toString'])

@@ -5,7 +5,7 @@ import { createDemonstration } from '../../service/public/createDemonstration.ts
 import { startTestService, type TestServiceOptions } from '../../service/testing/startTestService.ts'
 import type { Service } from '../../service/run/startService.ts'
 import { addressOf } from '../../../src/format/compileRelease.ts'
-import { readDocuments } from '../../../src/format/readDocuments.ts'
+import { readWrittenOut } from '../../../src/format/readDocuments.ts'
 import { hasCode } from './DeskError.ts'
 import { createServiceClient, type ServiceClient } from './serviceClient.ts'
 
@@ -15,7 +15,7 @@ const openEvents = () => ({ addEventListener: () => undefined, close: () => unde
 const MIN = 'settings:/recharge/bank/min'
 
 async function startService(options: TestServiceOptions): Promise<Service> {
-  const { files, host } = readDocuments(folders.schemas)
+  const { files, host } = readWrittenOut(folders.schemas)
   return startTestService({ format: createFormat(host), baseline: { id: addressOf(files), files }, ...options })
 }
 

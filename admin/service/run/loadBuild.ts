@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { addressOf } from '../../../src/format/compileRelease.ts'
-import { writtenOut } from '../../../src/format/parts/writtenOut.ts'
-import { readDocuments } from '../../../src/format/readDocuments.ts'
+import { readWrittenOut } from '../../../src/format/readDocuments.ts'
 import type { Config } from '../base/config/Config.ts'
 import { createCompiler } from '../documents/compile/createCompiler.ts'
 import type { Compiler } from '../documents/compile/Compiler.ts'
@@ -44,9 +43,9 @@ export function loadBuild({
   databaseUrl,
   imgOrigins,
 }: Pick<Config, 'dataDir' | 'databaseUrl' | 'imgOrigins'>): Build {
-  const { files: read, host } = readDocuments(folders.schemas)
+  const { files: read, host } = readWrittenOut(folders.schemas)
   // Which file was saved last matters to an author at work, not to a release.
-  const files = writtenOut(read).map(({ path, text }) => ({ path, text }))
+  const files = read.map(({ path, text }) => ({ path, text }))
   const format = createFormat({ ...host, imgOrigins })
   const worker = createPlayWorker()
   const baseline = { id: addressOf(files), files }

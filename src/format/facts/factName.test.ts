@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../locales.ts'
-import { readDocuments } from '../readDocuments.ts'
+import { readWrittenOut } from '../readDocuments.ts'
 import { sampleFiles } from '../testing/sampleDocuments.ts'
 import { factName } from './factName.ts'
 import { listFacts } from './findFacts.ts'
 import { parseFacts } from './parseFacts.ts'
 
-const shipped = parseFacts(readDocuments('schemas').files)
+const shipped = parseFacts(readWrittenOut('schemas').files)
 
 describe('the name of a fact', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { readDocuments } from '../readDocuments.ts'
+import { readWrittenOut } from '../readDocuments.ts'
 import { findFacts } from './findFacts.ts'
 import { parseFacts } from './parseFacts.ts'
 
-const shipped = parseFacts(readDocuments('schemas').files)
+const shipped = parseFacts(readWrittenOut('schemas').files)
 
 it.each([
   ['smallest deposit bank', 'settings:/recharge/bank/min'],

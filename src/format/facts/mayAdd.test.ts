@@ -4,13 +4,13 @@ import { compileRelease } from '../compileRelease.ts'
 import { isFactOf, parseFact } from '../fact.ts'
 import { locales } from '../locales.ts'
 import { applyEdits } from '../overlay.ts'
-import { readDocuments } from '../readDocuments.ts'
+import { readWrittenOut } from '../readDocuments.ts'
 import { host, sampleFiles } from '../testing/sampleDocuments.ts'
 import { listFacts } from './findFacts.ts'
 import { isOwn, mayAdd, unitOf } from './mayAdd.ts'
 import { parseFacts } from './parseFacts.ts'
 
-const shipped = readDocuments('schemas').files
+const shipped = readWrittenOut('schemas').files
 const texts = (key: string, text = 'Summer') =>
   locales.map((locale) => ({ fact: `copy:${locale}:${key}`, value: text, replaces: null }))
 const sale = {

@@ -1,8 +1,8 @@
-import { readDocuments } from '../../../src/format/readDocuments.ts'
+import { readWrittenOut } from '../../../src/format/readDocuments.ts'
 import type { Constant, Documents } from './Constant.ts'
 import { memberOf } from '../../../src/format/value/isObject.ts'
 
-const { files } = readDocuments('schemas')
+const { files } = readWrittenOut('schemas')
 
 /** What the repository ships. */
 export const shippedDocuments: Documents = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readWrittenOut } from '../../../src/format/readDocuments.ts'
 
 interface ScreenDocument {
   readonly path: string
@@ -7,15 +7,14 @@ interface ScreenDocument {
   readonly query?: Readonly<Record<string, { readonly enum?: readonly string[]; readonly example?: string }>>
 }
 
-const folder = 'schemas/screens'
-
 /**
  * The addresses of every written screen, by who may open it, with the examples of its query. A screen that shows
  * something else by its `type` has one for each.
  */
 export function screenAddresses(access: ScreenDocument['access']): readonly string[] {
-  return readdirSync(folder)
-    .map((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as ScreenDocument)
+  return readWrittenOut('schemas')
+    .files.filter(({ path }) => path.startsWith('screens/'))
+    .map(({ text }) => JSON.parse(text) as ScreenDocument)
     .filter((screen) => screen.planned !== true && screen.access === access)
     .flatMap(({ path, query = {} }) => {
       const examples = Object.entries(query).flatMap(([name, { example }]) =>

@@ -5,14 +5,14 @@ import { folders } from '../../../admin/service/base/folders.ts'
 import { startService } from '../../../admin/service/run/startService.ts'
 import { warnOnStderr } from '../../../admin/service/base/warnOnStderr.ts'
 import { addressOf } from '../../../src/format/compileRelease.ts'
-import { readDocuments } from '../../../src/format/readDocuments.ts'
+import { readWrittenOut } from '../../../src/format/readDocuments.ts'
 
 /**
  * A process with the whole service over a data folder and a full log: `node serveWithLog.ts <data folder>`.
  * Its first line is its address; the others are the log. It has no platform.
  */
 const [dataDir = ''] = process.argv.slice(2)
-const { files, host } = readDocuments(folders.schemas)
+const { files, host } = readWrittenOut(folders.schemas)
 const { publicUrl, deskUrl, setupLink } = await startService({
   config: readConfig({
     PORT: '0',

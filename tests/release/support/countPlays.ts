@@ -1,4 +1,4 @@
-import { readDocuments } from '../../../src/format/readDocuments.ts'
+import { readWrittenOut } from '../../../src/format/readDocuments.ts'
 import { createFormat } from '../../../admin/service/documents/createFormat.ts'
 import { folders } from '../../../admin/service/base/folders.ts'
 import type { CompiledRelease } from '../../../admin/service/base/Format.ts'
@@ -23,7 +23,7 @@ export interface PlayCount {
 
 /** The play test of the built renderer on the shipped documents, counted. It remembers nothing of earlier runs. */
 export function countPlays(): PlayCount {
-  const { files, host } = readDocuments(folders.schemas)
+  const { files, host } = readWrittenOut(folders.schemas)
   const format = createFormat(host)
   const worker = createPlayWorker()
   const played: string[] = []

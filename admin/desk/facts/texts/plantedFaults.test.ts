@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { repositoryRoot } from '../../../../src/build/repositoryRoot.ts'
 import { parseFacts } from '../../../../src/format/facts/parseFacts.ts'
 import { byLocale, locales, type Locale } from '../../../../src/format/locales.ts'
-import { readDocuments } from '../../../../src/format/readDocuments.ts'
+import { readWrittenOut } from '../../../../src/format/readDocuments.ts'
 import { glossary } from './glossary.ts'
 import { createTextJudge } from './createTextJudge.ts'
 import type { TextFault } from './TextFault.ts'
@@ -132,7 +132,7 @@ const planted: readonly Plant[] = [
   ['form.uploadFailed', 'cn', after('<br/>'), 'markup'],
 ]
 
-const documents = readDocuments(join(repositoryRoot, 'schemas'))
+const documents = readWrittenOut(join(repositoryRoot, 'schemas'))
 const shipped = parseFacts(documents.files)
 const judge = createTextJudge({ shipped, live: shipped, glossary })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findPatterns } from '../../../../src/format/findPatterns.ts'
-import { readDocuments } from '../../../../src/format/readDocuments.ts'
+import { readWrittenOut } from '../../../../src/format/readDocuments.ts'
 import { sampleFiles } from '../../../../src/format/testing/sampleDocuments.ts'
 import type { CompiledRelease } from '../../base/Format.ts'
 import { createPatternTimer } from '../patterns/createPatternTimer.ts'
@@ -58,7 +58,7 @@ describe('the pattern gate', () => {
   })
 
   it('takes the patterns of the build', async () => {
-    const { files } = readDocuments('schemas')
+    const { files } = readWrittenOut('schemas')
     expect(new Set(findPatterns(files).map(({ pattern }) => pattern)).size).toBeGreaterThan(5)
     expect(await patternGate(time)({ files, liveFiles: files, release })).toEqual({ blockers: [], warnings: [] })
   })

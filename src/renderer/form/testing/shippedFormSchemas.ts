@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import type { GroupSchema } from '../../../format/blocks/form.ts'
+import { readWrittenOut } from '../../../format/readDocuments.ts'
 
 /** The schema of every form in the shipped screens, by "<screen>/<block>". */
 export function shippedFormSchemas(): Record<string, GroupSchema> {
-  const folder = new URL('../../../../schemas/screens/', import.meta.url)
   const found: Record<string, GroupSchema> = {}
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
-    collect(JSON.parse(readFileSync(new URL(file, folder), 'utf8')), file.replace('.json', ''), found)
+  for (const { path, text } of readWrittenOut('schemas').files) {
+    const [, screen] = /^screens\/(\w+)\.json$/.exec(path) ?? []
+    if (screen !== undefined) collect(JSON.parse(text), screen, found)
   }
   return found
 }

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { repositoryRoot } from '../../../../../src/build/repositoryRoot.ts'
 import { parseFacts } from '../../../../../src/format/facts/parseFacts.ts'
 import { locales } from '../../../../../src/format/locales.ts'
-import { readDocuments } from '../../../../../src/format/readDocuments.ts'
+import { readWrittenOut } from '../../../../../src/format/readDocuments.ts'
 import { readCsv, writeCsv } from './csv.ts'
 import type { ExchangeEntry } from './ExchangeEntry.ts'
 import { textMark } from './ExchangeEntry.ts'
 import { readXliff, writeXliff } from './xliff.ts'
 
-const { copy } = parseFacts(readDocuments(join(repositoryRoot, 'schemas')).files)
+const { copy } = parseFacts(readWrittenOut(join(repositoryRoot, 'schemas')).files)
 
 const entry = (part: Partial<ExchangeEntry>): ExchangeEntry => ({
   key: 'home.title',
