@@ -13,13 +13,13 @@ interface Parameter {
   readonly type: PartType
   /** Whether a use may leave it out. */
   readonly isOptional: boolean
-  /** What it is where a use leaves it out. */
+  /** Value where a use leaves it out. */
   readonly fallback: unknown
   /** Where the fallback is written. */
   readonly path: Path
 }
 
-/** What documents say once: what it gives, what it takes and what it is. */
+/** A thing that documents say once: what it gives, what it takes and what it is. */
 export interface Part {
   readonly id: string
   readonly document: Document

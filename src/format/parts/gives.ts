@@ -1,4 +1,4 @@
-/** What a part may give: `is` is what its `part` has to be, and `words` is what it is called in a sentence. */
+/** Kinds that a part may give: `is` is what its `part` has to be, and `words` is what it is called in a sentence. */
 export const kinds = {
   screen: { is: 'object', words: 'a screen' },
   block: { is: 'object', words: 'a block' },
@@ -18,11 +18,11 @@ export const isKind = (word: unknown): word is Kind => typeof word === 'string' 
 /** A place in a document by what may stand there; undefined where no part may. */
 export interface Need {
   readonly takes: readonly Kind[]
-  /** What each entry of the list there may be. */
+  /** Kind that each entry of the list there may be. */
   readonly entries?: Need
-  /** What each member of the object there may be. */
+  /** Kind that each member of the object there may be. */
   readonly members?: Need
-  /** What may be put in among the members of the object there. */
+  /** Kind that may be put in among the members of the object there. */
   readonly among?: Need
 }
 
@@ -54,7 +54,7 @@ const tabs: Need = { takes: ['list'], entries: { takes: ['tab', 'list'] } }
 /** The root of a screen. */
 export const root: Need = { takes: ['screen'] }
 
-/** What may stand at a member of an object. */
+/** Kind that may stand at a member of an object. */
 export function needOf(key: string, around: Need, type: unknown): Need {
   if (around.members) return around.members
   if (key === 'items' && type === 'tabs') return tabs
@@ -63,7 +63,7 @@ export function needOf(key: string, around: Need, type: unknown): Need {
 
 export const needOfEntry = ({ entries: inside }: Need): Need => inside ?? nothing
 
-/** What is to be there, in a sentence. */
+/** Name of the kind that is to be there, in a sentence. */
 export const wordsOf = ({ takes }: Need): string | undefined => {
   const words = takes.map((kind) => kinds[kind].words)
   return words.length === 0 ? undefined : words.join(' or ')

@@ -5,12 +5,12 @@ import { isNameExpression, nameOf, namesReadBy, partNamesIn, standsAlone, treeOf
 import { readsPart } from './Part.ts'
 import { isDecimal } from '../text/isDecimal.ts'
 
-/** What becomes of an expression: another value, or a text put together from several. */
+/** Result of writing an expression out: another value, or a text put together from several. */
 export type Rewritten =
   | { readonly kind: 'given'; readonly written: Written }
   | { readonly kind: 'text'; readonly text: string; readonly stretches: readonly Stretch[] }
 
-/** What cannot be put together, told at the value that was given. */
+/** Mistake in a given value that cannot be put together, told at that value. */
 export interface Refusal {
   readonly at: Written
   readonly message: string

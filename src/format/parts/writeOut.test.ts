@@ -32,7 +32,7 @@ function added(files: readonly SourceFile[], count = 1): unknown {
 
 const issuesOf = (files: readonly SourceFile[]) => checkDocuments(files, host).issues
 
-/** What is written where an issue is, up to the end of its line. */
+/** Words where an issue is, up to the end of their line. */
 function wordsAt({ document, line, column }: Issue, files: readonly SourceFile[]): string | undefined {
   const lines = files.find(({ path }) => path === document)?.text.split('\n') ?? []
   return lines[line - 1]?.slice(column - 1)

@@ -253,7 +253,7 @@ function createWriter(document: Document, { parts, broken, report }: Known): Wri
     return near === undefined ? undefined : parts.get(near)
   }
 
-  /** What each parameter of a part is given, and whether something is wrong with that. */
+  /** Values that the parameters of a part are given, and whether something is wrong with them. */
   function givenTo(part: Part, giving: Written): { readonly given: Map<string, Written>; readonly isWrong: boolean } {
     const given = new Map<string, Written>()
     let isWrong = false
@@ -478,7 +478,7 @@ function createWriter(document: Document, { parts, broken, report }: Known): Wri
   return { document, value, origins, isBroken: () => isBroken }
 }
 
-/** What stands for a value that is missing, so that the rest can be judged. */
+/** Stand-in for a value that is missing, so that the rest can be judged. */
 function placeholder(name: string, type: string): unknown {
   if (type === 'amount' || type === 'number') return 1
   if (type === 'bool') return true
