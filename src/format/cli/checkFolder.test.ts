@@ -25,3 +25,13 @@ it('issues come as JSON for programs', () => {
     issues: [{ document: 'screens/transfer.json', code: 'shape', severity: 'error', column: expect.any(Number) }],
   })
 })
+
+it('a document may be named from its folder; anything else is not called sound', () => {
+  const folder = faultySchemas()
+  expect(checkFolder(folder, ['screens/transfer.json']).text).toMatch(/^schemas\/screens\/transfer\.json:\d+/)
+  expect(checkFolder(folder, ['screens/home.json']).isSound).toBe(true)
+  expect(checkFolder(folder, ['screens/home.json', 'screens/hmoe.json'])).toEqual({
+    text: '"screens/hmoe.json" is not a document that is checked.\nName one as in schemas/screens/home.json.\n',
+    isSound: false,
+  })
+})

@@ -5,14 +5,21 @@ import { readDocuments } from '../readDocuments.ts'
 import { type Report, reportIssues, reportJson } from './reportIssues.ts'
 
 /**
- * Checks all documents of a `schemas/` folder. With `wanted` files it reports on those alone; all are read either way. `asJson` is for programs.
- * `IMG_ORIGINS` counts as for the service.
+ * Checks all documents of a `schemas/` folder. With `wanted` files, named from here or from that folder, it reports on
+ * those alone; all are read either way. `asJson` is for programs. `IMG_ORIGINS` counts as for the service.
  */
 export function checkFolder(folder: string, wanted: readonly string[] = [], asJson = false): Report {
   const { files, host } = readDocuments(folder)
   const imgOrigins = process.env['IMG_ORIGINS']?.split(/[\s,]+/).filter((origin) => origin !== '')
+  const places = new Set(files.map(({ path }) => resolve(folder, path)))
+  const asked = wanted.map((name) => [resolve(name), resolve(folder, name)].find((place) => places.has(place)) ?? '')
+  const unknown = wanted.filter((_, index) => asked[index] === '')
+  if (unknown.length > 0)
+    return {
+      text: `${unknown.map((name) => `"${name}" is not a document that is checked.\n`).join('')}Name one as in schemas/screens/home.json.\n`,
+      isSound: false,
+    }
   const { issues } = checkDocuments(files, { ...host, imgOrigins })
-  const asked = wanted.map((name) => resolve(name))
   const report = asJson ? reportJson : reportIssues
   const named = files.map(({ path }) => path).filter((path) => asked.includes(resolve(folder, path)))
   // A screen is as sound as the parts it uses, and a part as its uses.
