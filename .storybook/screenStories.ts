@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, relative, resolve } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { Plugin } from 'vite'
+import { isPartFile } from '../src/format/parts/usersOf.ts'
 import { writtenOut } from '../src/format/parts/writtenOut.ts'
+import { readDocuments } from '../src/format/readDocuments.ts'
 import { createScreenReader } from '../src/workshop/createScreenReader.ts'
 import { type ScreenStory, storiesOfScreen } from '../src/workshop/storiesOfScreen.ts'
 
@@ -15,15 +17,13 @@ const storiesFile = resolve(root, 'src/workshop/Screens.csf.tsx')
 
 const readScreen = createScreenReader()
 
-const textOf = (file: string) => ({ path: relative(resolve(root, 'schemas'), file), text: readFileSync(file, 'utf8') })
-
-const partFiles = () => globSync('schemas/parts/*.json', { cwd: root }).map((path) => resolve(root, path))
+const schemas = resolve(root, 'schemas')
+const parts = () => readDocuments(schemas).files.filter(({ path }) => isPartFile(path))
 
 /** The text of a screen with what it says by parts written out. */
 function writtenScreen(file: string): string {
-  const parts = partFiles().map(textOf)
-  const screen = textOf(file)
-  return writtenOut([screen, ...parts]).find(({ path }) => path === screen.path)?.text ?? ''
+  const screen = { path: relative(schemas, file), text: readFileSync(file, 'utf8') }
+  return writtenOut([screen, ...parts()]).find(({ path }) => path === screen.path)?.text ?? ''
 }
 
 interface ScreenOfFile {
@@ -50,7 +50,7 @@ export function screenStories(): Plugin {
       filter: { id: /\/src\/workshop\/Screens\.csf\.tsx$/ },
       handler(code) {
         const files = documents()
-        for (const file of [...files, ...partFiles()]) this.addWatchFile(file)
+        for (const file of [...files, ...parts().map(({ path }) => resolve(schemas, path))]) this.addWatchFile(file)
         const imports = `import { expectPlayed, expectRetry } from './expectPlayed.ts'`
         return { code: [imports, code, ...files.flatMap((file) => writeStories(read(file)))].join('\n'), map: null }
       },

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import { readContract } from './check/Contract.ts'
-import { checkCopy, type Copy } from './check/checkCopy.ts'
+import { checkCopy, COPY_KEY, type Copy } from './check/checkCopy.ts'
 import type { CheckedDocuments } from './check/CheckedDocuments.ts'
 import { checkDialogs } from './check/checkDialogs.ts'
 import { checkBannersShown, checkNotices } from './check/checkNotices.ts'
@@ -55,7 +55,7 @@ export interface CheckResult {
 const copyShape: JsonShape = {
   type: 'object',
   additionalProperties: false,
-  patternProperties: { '^[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9_]+)+$': { type: 'string', maxLength: 4000 } },
+  patternProperties: { [COPY_KEY.source]: { type: 'string', maxLength: 4000 } },
 }
 
 /** Checks all documents together: shape first, then meaning, which is not judged by a document of the wrong shape. */

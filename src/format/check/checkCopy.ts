@@ -12,6 +12,12 @@ import { textsOf } from '../value/isObject.ts'
 
 export type Copy = Readonly<Record<string, string>>
 
+/** The form of a copy key: words with dots between. */
+export const COPY_KEY = /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9_]+)+$/
+
+/** How a text begins that somebody has still to write; `npm run copy -- missing` marks those that it adds. */
+export const TO_TRANSLATE = '[translate] '
+
 /** Every key in every language, with the same placeholders, not empty. `mayFollow`: a missing text only warns. */
 export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFollow = false): Issue[] {
   const copies = byLocale((locale) => textsOf(documents[locale].value))
@@ -51,6 +57,16 @@ export function checkCopy(documents: Readonly<Record<Locale, Document>>, mayFoll
             said: { id: 'copy-empty', values: { key, locale } },
             message: `"${key}" is empty in ${locale}.`,
             hint: 'Every text is written in every language.',
+          }),
+        )
+      if (text.startsWith(TO_TRANSLATE))
+        issues.push(
+          issue({
+            path: [key],
+            code: 'missing-copy',
+            severity: 'warning',
+            message: `"${key}" is still to be written in ${locale}.`,
+            hint: `Put the text in place of "${text}".`,
           }),
         )
       const character = strayCharacter(text)

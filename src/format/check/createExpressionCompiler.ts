@@ -9,6 +9,7 @@ import type { IssueCode } from '../Issue.ts'
 import type { Expression } from '../shape/compiled.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { ValueType } from '../shape/slots.ts'
+import { COPY_KEY } from './checkCopy.ts'
 import type { Checking } from './Checking.ts'
 import { checkPicture } from './checkPicture.ts'
 import { isAsDrawn } from './formType.ts'
@@ -239,7 +240,7 @@ function checkWords(
 ): void {
   const written = texts.find((text) => /\p{L}/u.test(text.replaceAll(CODE, '')))
   if (written === undefined) return
-  const isKey = copy.has(written) || /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9_]+)+$/.test(written)
+  const isKey = copy.has(written) || COPY_KEY.test(written)
   report({
     path,
     code: 'raw-text',

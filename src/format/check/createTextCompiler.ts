@@ -4,6 +4,7 @@ import { displayFormats } from '../shape/common.ts'
 import type { CompiledChoices, CompiledText } from '../shape/compiled.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { Checking } from './Checking.ts'
+import { COPY_KEY } from './checkCopy.ts'
 import { checkName, knownChoices } from './checkName.ts'
 import type { ExpressionCompiler } from './createExpressionCompiler.ts'
 import type { ValueCompiler } from './createValueCompiler.ts'
@@ -11,8 +12,6 @@ import type { Found } from './Document.ts'
 import { nearest } from '../text/nearest.ts'
 import { readsLikeExpression } from './readsLikeExpression.ts'
 import type { Facts } from './Facts.ts'
-
-const KEY = /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9_]+)+$/
 
 /** Compiles shown text: a copy key with its values, a key that is read, the label of a value, or an expression. */
 export function createTextCompiler(
@@ -174,7 +173,7 @@ function copyMistake(written: string, { copy }: Pick<Facts, 'copy'>, { path, sco
       message: `"${written}" is not a copy key, but it reads like an expression.`,
       hint: `Write "=${written}".`,
     }
-  if (!KEY.test(written)) {
+  if (!COPY_KEY.test(written)) {
     const key = `${screen ?? 'common'}.${nameFor(written, path)}`
     return {
       isKey: false,

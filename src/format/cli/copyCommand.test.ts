@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -41,8 +41,28 @@ it('takes a text for each language, and words of the key without one', () => {
   ])
 })
 
+it('adds every key that documents name and languages lack, each marked as to be written', () => {
+  const folder = schemas()
+  const screen = join(folder, 'screens/rechargeRecord.json')
+  const text = readFileSync(screen, 'utf8').replace(/("empty": )"[^"]+"/, '$1"rechargeRecord.noneYet"')
+  writeFileSync(screen, text)
+  const cn = join(folder, 'copy/cn.json')
+  writeFileSync(cn, readFileSync(cn, 'utf8').replace(/ {2}"list\.empty": .*\n/, ''))
+  const before = copyIn(folder, 'kor')['list.empty']
+
+  expect(copyCommand(['missing'], folder)).toMatch(/: list\.empty, rechargeRecord\.noneYet\.\n/)
+  for (const locale of locales) expect(copyIn(folder, locale)['rechargeRecord.noneYet']).toBe('[translate] None yet')
+  expect(copyIn(folder, 'cn')['list.empty']).toBe('[translate] Empty')
+  expect(copyIn(folder, 'kor')['list.empty']).toBe(before)
+  const { text: said, isSound } = checkFolder(folder)
+  expect(isSound).toBe(true)
+  expect(said).toMatch(/copy\/cn\.json:\d+:\d+ warning missing-copy "list\.empty" is still to be written in cn\./)
+  expect(copyCommand(['missing'], folder)).toBe('No key is missing.')
+})
+
 it.each([
   [[], 'Say what to add. Usage:'],
+  [['missing', 'all'], 'Say what to add.'],
   [['add'], 'Say what to add.'],
   [['add', 'My bets'], '"My bets" cannot be a copy key'],
   [['add', 'wallet.title', 'x', 'y'], 'Say what to add.'],
