@@ -139,6 +139,8 @@ function checkObject(
         ...(properties[key]?.description !== undefined && { hint: `${key}: ${properties[key].description}` }),
       },
     }))
+  const meantBy = (key: string) =>
+    nearest(key, Object.keys(properties)) ?? missing.find((each) => key.startsWith(each.key))?.key
   const present = Object.entries(value).flatMap(([key, item]): ShapeIssue[] => {
     const below = [...path, key]
     const property = Object.hasOwn(properties, key) ? properties[key] : undefined
@@ -150,7 +152,7 @@ function checkObject(
     if (typeof shape.additionalProperties === 'object')
       return checkShape(shape.additionalProperties, item, definitions, below)
     if (shape.additionalProperties !== false && !shape.patternProperties) return []
-    const near = nearest(key, Object.keys(properties))
+    const near = meantBy(key)
     return [
       {
         path: below,
@@ -162,7 +164,7 @@ function checkObject(
   })
   // A key that is nearly the one that is missing is that one, misspelt: one mistake, one issue.
   const unknown = present.filter(({ code, path: { length } }) => code === 'unknown-key' && length === path.length + 1)
-  const meant = new Set(unknown.map((found) => nearest(String(found.path.at(-1)), Object.keys(properties))))
+  const meant = new Set(unknown.map((found) => meantBy(String(found.path.at(-1)))))
   return [...missing.filter(({ key }) => !meant.has(key)).map(({ issue }) => issue), ...present]
 }
 
