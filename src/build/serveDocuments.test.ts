@@ -109,6 +109,11 @@ describe('documents in development', () => {
     expect(played()).toContain('wallet.nobodyHasWrittenThis')
   })
 
+  it('say which part a block is written in', async () => {
+    const found = await read<BlockSource>(`${devPaths.block}?screen=k3&block=board`)
+    expect(found).toMatchObject({ document: 'parts/lotteryScreen.json', value: { name: 'lotteryBoard' } })
+  })
+
   it('say where a block is written', async () => {
     const found = await read<BlockSource>(`${devPaths.block}?screen=recharge&block=ways`)
     expect(found).toMatchObject({

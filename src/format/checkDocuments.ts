@@ -63,7 +63,8 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   const issues: Issue[] = []
 
   // 1 parse, write out parts and migrate
-  const { parsed, unread, settle } = readAll(files, issues)
+  const { settle, ...read } = readAll(files, issues)
+  const { parsed } = read
 
   // 2 shape
   const shapeChecked = (path: string, shape: JsonShape) => checkedShape(path, shape, { files, parsed, issues })
@@ -83,7 +84,7 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
     })
 
   // 3 what may be named
-  const facts = gatherFacts({ parsed, unread, copies }, host)
+  const facts = gatherFacts({ ...read, copies }, host)
 
   // 4 meaning
   const reporter = (document: Document) => (found: Found) => issues.push(document.issue(found))
@@ -145,6 +146,8 @@ interface AllRead {
   readonly parsed: ReadonlyMap<string, Document>
   /** Values, as far as they could be made out, of documents that cannot be read. */
   readonly unread: ReadonlyMap<string, unknown>
+  /** Paths of screens of which some is not known, because a part cannot be read. */
+  readonly incomplete: ReadonlySet<string>
   /** Brings issues to where their words stand, each of them once. */
   readonly settle: (issues: readonly Issue[]) => readonly Issue[]
 }
@@ -170,7 +173,7 @@ function readAll(files: readonly SourceFile[], issues: Issue[]): AllRead {
     const read = guarded(path, issues, () => parsed.set(path, migrateDocument(document, report)))
     if (read === undefined) unread.set(path, undefined)
   }
-  return { parsed, unread, settle: written.settle }
+  return { parsed, unread, incomplete: written.incomplete, settle: written.settle }
 }
 
 interface Reading {
@@ -225,7 +228,7 @@ function guarded<T>(document: string, issues: Issue[], work: () => T): T | undef
   }
 }
 
-interface Gathered extends Pick<AllRead, 'parsed' | 'unread'> {
+interface Gathered extends Omit<AllRead, 'settle'> {
   readonly copies: Readonly<Record<Locale, Document | undefined>>
 }
 
@@ -236,12 +239,11 @@ function routesOfDoubles(screens: readonly Readonly<Record<string, unknown>>[]):
 }
 
 /** Names in documents with issues count too: one bad document must not accuse all that name something of it. */
-function gatherFacts({ parsed, unread, copies }: Gathered, host: Host): Facts {
+function gatherFacts({ parsed, unread, incomplete, copies }: Gathered, host: Host): Facts {
   const valueOf = (path: string) => objectOf(parsed.get(path)?.value ?? unread.get(path))
   const screensIn = (paths: Iterable<string>) => [...paths].filter((path) => path.startsWith('screens/')).map(valueOf)
-  const read = screensIn(parsed.keys())
   const broken = screensIn(unread.keys())
-  const screens = [...read, ...broken]
+  const screens = [...screensIn(parsed.keys()), ...broken]
   const paths = (list: readonly Readonly<Record<string, unknown>>[]) =>
     new Set(list.map((screen) => String(screen['path'])))
   const lists = objectOf(valueOf('choices.json')['lists'])
@@ -251,7 +253,7 @@ function gatherFacts({ parsed, unread, copies }: Gathered, host: Host): Facts {
     settings: typeOfJsonSchema(asShape(SettingsSchema)),
     routes: new Set([...paths(screens), ...routesOfDoubles(screens)]),
     queries: new Map(
-      read.flatMap(({ planned, path, query }) =>
+      screensIn([...parsed.keys()].filter((path) => !incomplete.has(path))).flatMap(({ planned, path, query }) =>
         planned === true ? [] : [[String(path), isObject(query) ? query : {}]],
       ),
     ),

@@ -2,6 +2,8 @@ import { Type } from 'typebox'
 import { definitions } from './definitions.ts'
 import { ChoicesSchema, DialogsSchema } from './lists.ts'
 import { NoticesSchema } from './notices.ts'
+import { kinds } from './parts/gives.ts'
+import { partTypes } from './parts/Part.ts'
 import { PlannedScreenSchema, ScreenSchema } from './screen.ts'
 import { SettingsSchema } from './settings.ts'
 import { asShape } from './shape/asShape.ts'
@@ -27,22 +29,65 @@ export const documentShapes: Readonly<Record<string, JsonShape>> = {
   ),
 }
 
+const DIALECT = { $schema: 'https://json-schema.org/draft/2020-12/schema' }
+
+/** Written in a screen in place of anything that a part may give. */
+const useSchema = {
+  type: 'object',
+  description: 'What a part of schemas/parts gives, or entries and members among others.',
+  properties: {
+    use: { type: 'string', description: 'The id of the part whose words stand here.' },
+    with: { type: 'object', description: 'A value for each parameter that the part takes.' },
+    '...': { description: 'Entries or members that stand here among the others, in their order.' },
+  },
+}
+
+const partSchema = {
+  ...DIALECT,
+  type: 'object',
+  required: ['format', 'id', 'gives', 'part'],
+  additionalProperties: false,
+  properties: {
+    $schema: { type: 'string', description: 'Where this schema is, for editors.' },
+    format: { type: 'integer', description: 'Version of the language, as in the screens that use the part.' },
+    id: { type: 'string', description: 'The name of the file without .json; screens use the part by it.' },
+    gives: { enum: Object.keys(kinds), description: 'Kind of thing that it is, which says where it may be used.' },
+    takes: {
+      type: 'object',
+      description: 'Parameters by name, each a type or an object with its type and a default.',
+      additionalProperties: {
+        anyOf: [
+          { enum: partTypes },
+          {
+            type: 'object',
+            required: ['type'],
+            additionalProperties: false,
+            properties: {
+              type: { enum: partTypes, description: 'Kind of value that a use gives.' },
+              default: { description: 'Value where a use gives none.' },
+            },
+          },
+        ],
+      },
+    },
+    part: { description: 'What stands in place of each use; "=part.name" reads a parameter.' },
+  },
+}
+
 /** Every kind of document as JSON Schema, by the name of its file in `schemas/reference/`. */
 export function referenceSchemas(offer?: Offer): Readonly<Record<string, object>> {
-  return Object.fromEntries(
+  const documents = Object.fromEntries(
     Object.entries(documentShapes).map(([name, shape]) => {
-      const $defs =
-        name === 'screen'
-          ? {
-              $defs: Object.fromEntries(
-                Object.entries(definitions).map(([key, inner]) => [key, toJsonSchema(inner, offer)]),
-              ),
-            }
-          : {}
-      return [
-        `${name}.schema.json`,
-        { $schema: 'https://json-schema.org/draft/2020-12/schema', ...toJsonSchema(shape, offer), ...$defs },
-      ]
+      if (name !== 'screen') return [`${name}.schema.json`, { ...DIALECT, ...toJsonSchema(shape, offer) }]
+      const use = { $ref: '#/$defs/use' }
+      const $defs = {
+        ...Object.fromEntries(
+          Object.entries(definitions).map(([key, inner]) => [key, toJsonSchema(inner, offer, use)]),
+        ),
+        use: useSchema,
+      }
+      return [`${name}.schema.json`, { ...DIALECT, ...toJsonSchema(shape, offer, use), $defs }]
     }),
   )
+  return { ...documents, 'part.schema.json': partSchema }
 }

@@ -81,7 +81,7 @@ test('a saved document plays while a form is half filled in; one with errors sho
   await dev.edit('screens/recharge.json', (text) =>
     text.replace('"title": "recharge.title"', '"titel": "recharge.title"'),
   )
-  const overlay = page.getByRole('alert').filter({ hasText: 'errors in the documents' })
+  const overlay = page.getByRole('alert').filter({ hasText: 'One error in the documents' })
   await expect(overlay).toContainText('"titel" is not known here.')
   await expect(overlay).toContainText('unknown-key')
   await expect(overlay).toContainText('Did you mean "title"?')

@@ -37,7 +37,7 @@ function propertiesIn(schema: unknown, at = ''): readonly Explained[] {
         about: isObject(inner) ? inner['description'] : undefined,
       })),
     )
-  const parts = [schema['items'], schema['additionalProperties'], schema['anyOf'], schema['oneOf']].flat()
+  const parts = ['items', 'additionalProperties', 'anyOf', 'oneOf', 'then', 'else'].flatMap((key) => schema[key])
   return [...own, ...inside, ...parts.flatMap((part, index) => propertiesIn(part, `${at}/${index}`))]
 }
 
@@ -74,16 +74,16 @@ describe('the schemas for editors', () => {
         $defs: Readonly<
           Record<
             string,
-            { items: { defaultSnippets: readonly { label: string; body: object; description?: string }[] } }
+            { else: { items: { defaultSnippets: readonly { label: string; body: object; description?: string }[] } } }
           >
         >
       }
     ).$defs
-    expect(Blocks?.items.defaultSnippets.map(({ label }) => label)).toEqual(blockTypes)
-    expect(Actions?.items.defaultSnippets.map(({ label }) => label)).toEqual(Object.keys(actions))
+    expect(Blocks?.else.items.defaultSnippets.map(({ label }) => label)).toEqual(blockTypes)
+    expect(Actions?.else.items.defaultSnippets.map(({ label }) => label)).toEqual(Object.keys(actions))
     for (const { body, description } of [
-      ...(Blocks?.items.defaultSnippets ?? []),
-      ...(Actions?.items.defaultSnippets ?? []),
+      ...(Blocks?.else.items.defaultSnippets ?? []),
+      ...(Actions?.else.items.defaultSnippets ?? []),
     ]) {
       expect(description).toBeTruthy()
       // To an editor it would begin a placeholder.
@@ -100,11 +100,8 @@ describe('the schemas for editors', () => {
       return validate?.(value) === true ? [] : validate?.errors
     }
     for (const { path, text } of files) {
-      const kind = path.startsWith('screens/')
-        ? 'screen'
-        : path.startsWith('copy/')
-          ? 'copy'
-          : path.replace('.json', '')
+      const [folder = '', file] = path.split('/')
+      const kind = file === undefined ? path.replace('.json', '') : folder.replace(/s$/, '')
       expect(errorsOf(kind, JSON.parse(text)), path).toEqual([])
     }
     expect(
@@ -118,6 +115,12 @@ describe('the schemas for editors', () => {
         body: [],
       }),
     ).toEqual([])
-    expect(errorsOf('screen', { format: 1, id: 'x', path: '/x', access: 'member', title: 7, body: [] })).not.toEqual([])
+    const screen = { format: 1, id: 'x', path: '/x', access: 'member', title: 'x.y' }
+    expect(errorsOf('screen', { ...screen, title: 7, body: [] })).not.toEqual([])
+    expect(
+      errorsOf('screen', { ...screen, body: [{ use: 'note', with: { id: 'hint' } }, { '...': { use: 'notes' } }] }),
+    ).toEqual([])
+    expect(errorsOf('screen', { ...screen, body: [{ use: 7 }] })).not.toEqual([])
+    expect(errorsOf('screen', { ...screen, body: [{ type: 'list', sorce: 'rows' }] })).not.toEqual([])
   })
 })

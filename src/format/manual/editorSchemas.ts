@@ -38,8 +38,9 @@ const snippetOf = (label: string, description: string | undefined, { part }: Man
 /** The schema with more said of the items of one of its definitions. */
 function withItems(schema: object, name: string, more: object): object {
   const $defs = objectOf(memberOf(schema, '$defs'))
-  const definition = $defs[name]
-  if (!isObject(definition) || !isObject(definition['items']))
-    throw new Error(`The schema of screens has no list ${name}.`)
-  return { ...schema, $defs: { ...$defs, [name]: { ...definition, items: { ...definition['items'], ...more } } } }
+  const definition = objectOf($defs[name])
+  const list = objectOf(definition['else'])
+  if (!isObject(list['items'])) throw new Error(`The schema of screens has no list ${name}.`)
+  const extended = { ...definition, else: { ...list, items: { ...list['items'], ...more } } }
+  return { ...schema, $defs: { ...$defs, [name]: extended } }
 }

@@ -6,8 +6,8 @@ import type { Path } from '../shape/JsonShape.ts'
 import { isKind, kinds, type Kind } from './gives.ts'
 import { isNameExpression, partNamesIn, treeOf } from './partNames.ts'
 
-const types = ['name', 'text', 'amount', 'number', 'string', 'bool', 'list', 'json'] as const
-export type PartType = (typeof types)[number]
+export const partTypes = ['name', 'text', 'amount', 'number', 'string', 'bool', 'list', 'json'] as const
+export type PartType = (typeof partTypes)[number]
 
 interface Parameter {
   readonly type: PartType
@@ -117,14 +117,14 @@ function readTakes(written: unknown, report: (found: Found) => void): ReadonlyMa
       })
     const long = isObject(declared)
     const word = long ? declared['type'] : declared
-    const type = types.find((each) => each === word)
+    const type = partTypes.find((each) => each === word)
     if (!type) {
-      const near = typeof word === 'string' ? nearest(word, types) : undefined
+      const near = typeof word === 'string' ? nearest(word, partTypes) : undefined
       report({
         path: long ? [...path, 'type'] : path,
         code: 'shape',
         message: `${JSON.stringify(word) ?? 'Nothing'} is no type of what a part takes.`,
-        hint: near === undefined ? `Known: ${types.join(', ')}.` : `Did you mean "${near}"?`,
+        hint: near === undefined ? `Known: ${partTypes.join(', ')}.` : `Did you mean "${near}"?`,
       })
     }
     if (long)

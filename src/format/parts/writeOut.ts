@@ -15,6 +15,8 @@ const MOST = { depth: 8, characters: 256 * 1024, levels: 64 }
 export interface WrittenOut {
   /** The documents without parts: screens say in full what they say by parts. */
   readonly documents: ReadonlyMap<string, Document>
+  /** Paths of screens that use a part which cannot be read, so that some of what they say is not known. */
+  readonly incomplete: ReadonlySet<string>
   /** Brings the issues of documents written out to where their words stand, each of them once. */
   readonly settle: (issues: readonly Issue[]) => readonly Issue[]
 }
@@ -47,11 +49,13 @@ export function writeOut(
     else broken.add(idIn(document.path))
   }
 
+  const incomplete = new Set<string>()
   const silenced = new WeakSet<Issue>()
   const usedBy = new WeakMap<Issue, Written>()
   for (const [path, document] of documents) {
     if (!path.startsWith('screens/') || !mentionsPart(document.value)) continue
     const writer = createWriter(document, { parts, broken, report })
+    if (writer.isBroken()) incomplete.add(path)
     documents.set(path, {
       path,
       value: writer.value,
@@ -66,6 +70,7 @@ export function writeOut(
   }
   return {
     documents,
+    incomplete,
     settle: (issues) =>
       settled(
         issues.filter((issue) => !silenced.has(issue)),

@@ -27,8 +27,29 @@ export type Offer = (slot: Slot) => string | undefined
 /**
  * A shape as plain JSON Schema for editors: what has a default is not required, `lazy` becomes a `$ref`. Offered names
  * never make a document wrong: the check knows which there are, an editor's list may be older.
+ * @param use the schema of what may stand in place of each object and list; undefined where nothing may
  */
-export function toJsonSchema(shape: JsonShape, offer: Offer = () => undefined): Json {
+export function toJsonSchema(shape: JsonShape, offer: Offer = () => undefined, use?: Json): Json {
+  const schema = plainSchema(shape, offer, use)
+  if (use === undefined || !mayBeUsed(shape)) return schema
+  const { description, markdownDescription } = schema
+  const about = {
+    ...(description !== undefined && { description }),
+    ...(markdownDescription !== undefined && { markdownDescription }),
+  }
+  return { ...about, if: isUse, then: use, else: schema }
+}
+
+const isUse = { type: 'object', anyOf: [{ required: ['use'] }, { required: ['...'] }] }
+
+const mayBeUsed = ({ type, variants, keyed, patternProperties, additionalProperties }: JsonShape) =>
+  type === 'array' ||
+  variants !== undefined ||
+  keyed !== undefined ||
+  patternProperties !== undefined ||
+  additionalProperties === false
+
+function plainSchema(shape: JsonShape, offer: Offer, use: Json | undefined): Json {
   if (shape.lazy !== undefined)
     return {
       $ref: `#/$defs/${shape.lazy}`,
@@ -40,7 +61,7 @@ export function toJsonSchema(shape: JsonShape, offer: Offer = () => undefined): 
     }
   const schema: Json = Object.fromEntries(plain.flatMap((key) => (shape[key] === undefined ? [] : [[key, shape[key]]])))
   const mapped = (shapes: Readonly<Record<string, JsonShape>>): Json =>
-    Object.fromEntries(Object.entries(shapes).map(([key, inner]) => [key, toJsonSchema(inner, offer)]))
+    Object.fromEntries(Object.entries(shapes).map(([key, inner]) => [key, toJsonSchema(inner, offer, use)]))
   if (shape.properties) {
     schema['properties'] = mapped(shape.properties)
     const required = (shape.required ?? []).filter((key) => shape.properties?.[key]?.default === undefined)
@@ -51,12 +72,13 @@ export function toJsonSchema(shape: JsonShape, offer: Offer = () => undefined): 
   if (shape.additionalProperties !== undefined)
     schema['additionalProperties'] =
       typeof shape.additionalProperties === 'object'
-        ? toJsonSchema(shape.additionalProperties, offer)
+        ? toJsonSchema(shape.additionalProperties, offer, use)
         : shape.additionalProperties
-  if (shape.items) schema['items'] = toJsonSchema(shape.items, offer)
-  if (shape.anyOf) schema['anyOf'] = shape.anyOf.map((inner) => toJsonSchema(inner, offer))
+  if (shape.items) schema['items'] = toJsonSchema(shape.items, offer, use)
+  if (shape.anyOf) schema['anyOf'] = shape.anyOf.map((inner) => toJsonSchema(inner, offer, use))
   const union = shape.variants ? variantsOf(shape.variants) : Object.values(shape.keyed ?? {})
-  if (union.length > 0) schema['oneOf'] = union.map((inner) => toJsonSchema(inner, offer))
+  // One of them at most: a use stands in place of the whole.
+  if (union.length > 0) schema['oneOf'] = union.map((inner) => plainSchema(inner, offer, use))
   const names = shape.slot && offer(shape.slot)
   if (names !== undefined) schema['anyOf'] = [{ $ref: names }, {}]
   return schema
