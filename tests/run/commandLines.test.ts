@@ -20,7 +20,7 @@ async function run(program: string, isRead: boolean): Promise<{ code: unknown; p
 }
 
 it('covers every program that people type', () => {
-  expect(programs).toHaveLength(7)
+  expect(programs).toHaveLength(8)
 })
 
 it.each(programs)('%s prints its usage on request', async (program) => {
