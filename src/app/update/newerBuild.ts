@@ -7,7 +7,10 @@ export type NewerBuild = 'playbill-newer-build'
 const NEWER_BUILD: NewerBuild = 'playbill-newer-build'
 
 /** Has the worker ask the network for the page, until that of the newer build has taken over. */
-export async function noteNewerBuild({ caches }: { readonly caches?: CacheStorage }): Promise<void> {
-  // Without a worker, or where the browser forbids the storage, each page comes from the network anyway.
-  await caches?.open(NEWER_BUILD).catch(() => undefined)
+export async function noteNewerBuild(window: { readonly caches?: CacheStorage }): Promise<void> {
+  try {
+    await window.caches?.open(NEWER_BUILD)
+  } catch {
+    // Without a worker, or where the browser forbids the storage, each page comes from the network anyway.
+  }
 }

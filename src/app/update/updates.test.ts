@@ -95,6 +95,19 @@ describe('updates', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
+  it('reload where the browser forbids to keep anything', async () => {
+    const { page, offerNewer, offered, reload } = start()
+    Object.defineProperty(page, 'caches', {
+      get() {
+        throw new Error('The operation is insecure.')
+      },
+    })
+    offerNewer()
+    offered.getSnapshot()?.reload()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
   it('offer to reload when the plans of this build are retired', () => {
     const { reload, offered, release } = start()
     release.tell({ retired: true })
