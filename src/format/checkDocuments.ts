@@ -112,7 +112,7 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   const played = screens
     .filter(({ planned }) => !planned)
     .flatMap(({ document, value }) => {
-      const plan = guarded(document.path, issues, () => checkScreen(value, facts, reporter(document)))
+      const plan = guarded(document.path, issues, () => checkScreen(value, facts, reporter(document), document.givenAt))
       return plan ? [{ plan, report: reporter(document) }] : []
     })
   checkRedirects(played)

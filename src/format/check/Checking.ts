@@ -1,4 +1,4 @@
-import type { Found } from './Document.ts'
+import type { Document, Found } from './Document.ts'
 import type { Facts } from './Facts.ts'
 import type { ScreenFacts } from './ScreenFacts.ts'
 
@@ -8,4 +8,6 @@ export interface Checking {
   /** Undefined for a document that is not a screen. */
   readonly screen: ScreenFacts | undefined
   readonly report: (found: Found) => void
+  /** As of the document. */
+  readonly givenAt?: Document['givenAt']
 }

@@ -95,11 +95,21 @@ export interface Found {
   readonly offset?: number
 }
 
+/** A stretch of an expression that a parameter of a part was given, in characters after the `=`. */
+export interface GivenStretch {
+  readonly start: number
+  readonly end: number
+  /** Type of what it has to give. */
+  readonly type: 'amount' | 'number' | 'string' | 'bool' | 'list'
+}
+
 /** A parsed document that can say where in its text a value is. */
 export interface Document {
   readonly path: string
   readonly value: unknown
   readonly issue: (found: Found) => Issue
+  /** Stretches that parts were given within the expression at a path; undefined of a document that uses none. */
+  readonly givenAt?: (path: Path) => readonly GivenStretch[]
 }
 
 /** Text that cannot be read: why, and what could be made out of it all the same. */

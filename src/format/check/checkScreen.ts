@@ -7,7 +7,7 @@ import { ScreenSchema, type ScreenPlan } from '../screen.ts'
 import { checkBlocks } from './checkBlocks.ts'
 import { checkCalls } from './checkCalls.ts'
 import { createVisitor } from './createVisitor.ts'
-import { toPointer, type Found } from './Document.ts'
+import { toPointer, type Document, type Found } from './Document.ts'
 import type { Facts } from './Facts.ts'
 import { readScreenFacts } from './ScreenFacts.ts'
 import { nearest } from '../text/nearest.ts'
@@ -25,6 +25,7 @@ export function checkScreen(
   screen: Readonly<Record<string, unknown>>,
   facts: Facts,
   reportFirm: (found: Found) => void,
+  givenAt?: Document['givenAt'],
 ): ScreenPlan {
   const waiting: Found[] = []
   const places: string[] = []
@@ -36,7 +37,7 @@ export function checkScreen(
     }
   }
   const declared = readScreenFacts(screen, facts)
-  const visitor = createVisitor({ facts, screen: declared, report })
+  const visitor = createVisitor({ facts, screen: declared, report, givenAt })
   const { types, values } = resolveValues(screen['values'], declared.names, visitor)
   const names: TypeScope =
     Object.keys(types).length > 0 ? { ...declared.names, value: objectOf(types) } : declared.names

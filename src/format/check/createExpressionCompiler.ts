@@ -16,7 +16,7 @@ import { isAsDrawn } from './formType.ts'
 import { valueAt } from './valueAt.ts'
 import type { JsonSchema } from '../expression/typeOfJsonSchema.ts'
 import { nearest } from '../text/nearest.ts'
-import type { Found } from './Document.ts'
+import type { Found, GivenStretch } from './Document.ts'
 import type { Facts } from './Facts.ts'
 import { callOf } from './callOf.ts'
 import type { ScreenFacts } from './ScreenFacts.ts'
@@ -32,7 +32,7 @@ export interface ExpressionCompiler {
 }
 
 /** Compiles the expressions of one document, each held to what its place takes. */
-export function createExpressionCompiler({ facts, screen, report }: Checking): ExpressionCompiler {
+export function createExpressionCompiler({ facts, screen, report, givenAt }: Checking): ExpressionCompiler {
   const values = new Map<string, Ast>()
   const textsIn = (ast: Ast) => writtenTexts(ast, (name) => values.get(name))
   const isLookedUp = (path: Path) =>
@@ -45,6 +45,11 @@ export function createExpressionCompiler({ facts, screen, report }: Checking): E
   }
 
   const expression = (source: string, expected: ValueType, path: Path, scope: TypeScope): Expression => {
+    const wrong = wronglyGiven(source.slice(1), givenAt?.(path) ?? [], scope)
+    if (wrong) {
+      report({ path, code: 'part', ...wrong })
+      return { e: null }
+    }
     const checked = parseExpression(source.slice(1), scope)
     if ('issues' in checked) {
       for (const issue of checked.issues)
@@ -97,6 +102,23 @@ export function createExpressionCompiler({ facts, screen, report }: Checking): E
   }
 
   return { expression, textsIn }
+}
+
+/** A value that a part was given and that is of another type than it takes; then nothing else is told. */
+function wronglyGiven(source: string, given: readonly GivenStretch[], scope: TypeScope) {
+  for (const { start, end, type: word } of given) {
+    const checked = parseExpression(source.slice(start, end), scope)
+    if ('issues' in checked) continue
+    const type = checked.type.kind === 'optional' ? checked.type.of : checked.type
+    const expected = word === 'amount' ? 'decimal' : word
+    if (type.kind !== 'any' && !kinds[expected].includes(type.kind))
+      return {
+        offset: start,
+        message: `This gives ${describeType(type)}, but the part takes ${wanted[expected]} here.`,
+        hint: `Read another field, or work ${wanted[expected]} out of it.`,
+      }
+  }
+  return undefined
 }
 
 /** A field of a form that may be absent has a code of its own: a stored edit may have been accepted without it. */

@@ -62,10 +62,42 @@ describe('the schemas for editors', () => {
     expect(names['numberSetting']?.enum).toContain('=settings.polling.wallets')
     expect(names['amountSetting']?.enum).toContain('=settings.recharge.bank.min')
     expect(names['switchSetting']?.enum).not.toContain('=settings.recharge.bank.min')
-    for (const { enum: offered, markdownEnumDescriptions: abouts } of Object.values(names)) {
+    const { given: _, ...named } = names
+    for (const { enum: offered = [], markdownEnumDescriptions: abouts = [] } of Object.values(named)) {
       expect(abouts).toHaveLength(offered.length)
       expect(abouts.filter((about) => about.trim() === '')).toEqual([])
     }
+  })
+
+  it('offers the parts that may stand in a place, and what each of them takes', () => {
+    expect(names['screenPart']?.enum).toContain('lotteryScreen')
+    expect(names['blockPart']?.enum ?? []).not.toContain('lotteryScreen')
+    const { $defs } = schemas['screen.schema.json'] as {
+      $defs: Readonly<Record<string, { properties: Readonly<Record<string, { anyOf: unknown }>>; allOf: unknown }>>
+    }
+    expect($defs['use-screen']?.properties['use']?.anyOf).toEqual([{ $ref: 'names.schema.json#/$defs/screenPart' }, {}])
+    expect($defs['use-screen']?.allOf).toEqual([{ $ref: 'names.schema.json#/$defs/given' }])
+    expect($defs['use-block-blocks']?.properties['use']?.anyOf).toEqual([
+      { $ref: 'names.schema.json#/$defs/blockPart' },
+      { $ref: 'names.schema.json#/$defs/blocksPart' },
+      {},
+    ])
+    expect(names['given']).toMatchObject({
+      allOf: expect.arrayContaining([
+        {
+          if: { properties: { use: { const: 'lotteryScreen' } }, required: ['use'] },
+          then: {
+            properties: {
+              with: {
+                properties: expect.objectContaining({
+                  typeid: { description: 'Takes a name, written plainly; it cannot be left out.' },
+                }),
+              },
+            },
+          },
+        },
+      ]),
+    })
   })
 
   it('offers the example of every block and action, whole', () => {
@@ -121,6 +153,11 @@ describe('the schemas for editors', () => {
       errorsOf('screen', { ...screen, body: [{ use: 'note', with: { id: 'hint' } }, { '...': { use: 'notes' } }] }),
     ).toEqual([])
     expect(errorsOf('screen', { ...screen, body: [{ use: 7 }] })).not.toEqual([])
+    const form = { id: 'f', type: 'form', schema: { type: 'object', properties: {} }, fields: {} }
+    const submit = { label: 'x.y', do: [{ reload: 'a' }] }
+    const withValues = (values: unknown) => ({ ...screen, body: [{ ...form, submit, values }] })
+    expect(errorsOf('screen', withValues({ fee: '=form.amount' }))).toEqual([])
+    expect(errorsOf('screen', withValues({ fee: 7 }))).not.toEqual([])
     expect(errorsOf('screen', { ...screen, body: [{ type: 'list', sorce: 'rows' }] })).not.toEqual([])
   })
 })

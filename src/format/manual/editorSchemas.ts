@@ -6,11 +6,11 @@ import { referenceSchemas } from '../referenceSchemas.ts'
 import { asShape } from '../shape/asShape.ts'
 import type { SourceFile } from '../SourceFile.ts'
 import type { ManualExample } from './ManualExample.ts'
-import { nameSchemas, offerNames } from './nameSchemas.ts'
+import { nameSchemas, offerNames, offerParts } from './nameSchemas.ts'
 
 /** The JSON Schemas in `schemas/reference/`, by file: what an editor completes, explains and underlines. */
 export function editorSchemas(files: readonly SourceFile[], host: Host): Readonly<Record<string, object>> {
-  const { 'screen.schema.json': screen = {}, ...others } = referenceSchemas(offerNames)
+  const { 'screen.schema.json': screen = {}, ...others } = referenceSchemas(offerNames, offerParts)
   return { 'screen.schema.json': withSnippets(screen), ...others, 'names.schema.json': nameSchemas(files, host) }
 }
 

@@ -1,5 +1,11 @@
 import type { Host } from '../checkDocuments.ts'
 import { isObject, objectOf } from '../value/isObject.ts'
+import { parseDocument } from '../check/Document.ts'
+import { kinds, type Kind } from '../parts/gives.ts'
+import { readPart, type Part, type PartType } from '../parts/Part.ts'
+import { isPartFile } from '../parts/usersOf.ts'
+import type { OfferParts } from '../referenceSchemas.ts'
+import { keysOf } from '../value/keysOf.ts'
 import { SettingsSchema } from '../settings.ts'
 import { asShape } from '../shape/asShape.ts'
 import type { JsonShape } from '../shape/JsonShape.ts'
@@ -24,15 +30,14 @@ export function namesIn(
     value: objectOf(JSON.parse(text)),
   }))
   const at = (path: string) => documents.find((document) => document.path === path)?.value ?? {}
-  const keysOf = (value: unknown) => (isObject(value) ? Object.keys(value) : [])
   const screens = documents.filter(({ path }) => path.startsWith('screens/'))
   const settings = settingsIn(asShape(SettingsSchema), '=settings')
   return {
     call: callsOf(contract),
-    copy: keysOf(at('copy/kor.json')).map((key) => [key, 'A text in copy/kor.json, cn.json and en.json.']),
+    copy: Object.keys(at('copy/kor.json')).map((key) => [key, 'A text in copy/kor.json, cn.json and en.json.']),
     route: screens.map(({ path, value }) => [String(value['path']), path]),
-    choices: keysOf(at('choices.json')['lists']).map((name) => [name, 'A list in choices.json.']),
-    dialog: keysOf(at('dialogs.json')['dialogs']).map((name) => [name, 'A dialog in dialogs.json.']),
+    choices: Object.keys(objectOf(at('choices.json')['lists'])).map((name) => [name, 'A list in choices.json.']),
+    dialog: Object.keys(objectOf(at('dialogs.json')['dialogs'])).map((name) => [name, 'A dialog in dialogs.json.']),
     handwritten: Object.entries(handwritten).map(([name, props]) => [
       name,
       `Its properties: ${
@@ -56,17 +61,76 @@ export function nameSchemas(files: readonly SourceFile[], host: Host): object {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     description:
       'The names that documents use, for editors. Rewritten by `npm run generate` and `npm run check -- --watch`.',
-    $defs: Object.fromEntries(
-      Object.entries(namesIn(files, host)).map(([kind, names]) => [
-        kind,
-        {
-          type: 'string',
-          enum: names.map(([name]) => name),
-          markdownEnumDescriptions: names.map(([, about]) => about),
-        },
-      ]),
-    ),
+    $defs: {
+      ...Object.fromEntries(Object.entries(namesIn(files, host)).map(([kind, names]) => [kind, oneOfNames(names)])),
+      ...Object.fromEntries(keysOf(kinds).map((kind) => [partsThatGive(kind), oneOfNames(partNames(files, kind))])),
+      given: { allOf: partsIn(files).map(givenTo) },
+    },
   }
+}
+
+const oneOfNames = (names: Names) => ({
+  type: 'string',
+  // An empty list would refuse whatever is written.
+  ...(names.length > 0 && {
+    enum: names.map(([name]) => name),
+    markdownEnumDescriptions: names.map(([, about]) => about),
+  }),
+})
+
+const partsThatGive = (kind: Kind) => `${kind}Part`
+
+/** Parts as far as they can be read; what is wrong with one is for the check to tell. */
+const partsIn = (files: readonly SourceFile[]): readonly Part[] =>
+  files
+    .filter(({ path }) => isPartFile(path))
+    .flatMap((file) => {
+      const parsed = parseDocument(file)
+      const part = 'document' in parsed ? readPart(parsed.document, () => {}) : undefined
+      return part ? [part] : []
+    })
+
+const partNames = (files: readonly SourceFile[], kind: Kind): Names =>
+  partsIn(files)
+    .filter(({ gives }) => gives === kind)
+    .map(({ id, takes }) => [id, takes.size > 0 ? `Takes ${[...takes.keys()].join(', ')}.` : 'Takes nothing.'])
+
+/** Parameters that a use of a part gives, once the part is named. */
+const givenTo = ({ id, takes }: Part) => ({
+  if: { properties: { use: { const: id } }, required: ['use'] },
+  then: {
+    properties: {
+      with: {
+        properties: Object.fromEntries(
+          [...takes].map(([name, { type, isOptional, fallback }]) => [
+            name,
+            {
+              description: isOptional
+                ? `Takes ${wordsOfType[type]}; when left out, ${JSON.stringify(fallback)}.`
+                : `Takes ${wordsOfType[type]}; it cannot be left out.`,
+            },
+          ]),
+        ),
+      },
+    },
+  },
+})
+
+const wordsOfType: Readonly<Record<PartType, string>> = {
+  name: 'a name, written plainly',
+  text: 'a text: a copy key, an object with "copy", or an expression',
+  amount: 'an amount or an expression',
+  number: 'a number or an expression',
+  string: 'a text or an expression that gives one',
+  bool: 'true, false or an expression',
+  list: 'a list or an expression',
+  json: 'any value, object or list',
+}
+
+/** Where an editor finds the parts that may stand in a place, and what is given to each. */
+export const offerParts: OfferParts = {
+  named: (kind) => `${FILE}#/$defs/${partsThatGive(kind)}`,
+  given: `${FILE}#/$defs/given`,
 }
 
 const isNumber = ({ type }: JsonShape) => type === 'number' || type === 'integer'

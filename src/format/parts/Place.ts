@@ -1,6 +1,7 @@
 import type { Document } from '../check/Document.ts'
 import type { Path } from '../shape/JsonShape.ts'
-import type { Part } from './Part.ts'
+import type { Composed } from './Composed.ts'
+import type { Part, PartType } from './Part.ts'
 
 /** Where a value is written. */
 interface Spot {
@@ -15,6 +16,8 @@ export interface Written extends Spot {
   readonly scope: Scope | undefined
   /** Whether what is wrong with it only follows from what was told already. */
   readonly isSilent: boolean
+  /** Type of the parameter that it is given to; undefined of all else. */
+  readonly type?: PartType | undefined
 }
 
 /** One use of a part. */
@@ -24,20 +27,11 @@ export interface Scope {
   readonly use: Written
 }
 
-/** A stretch of a written expression that was given from elsewhere, or that stands in its text as it was. */
-export interface Stretch {
-  readonly start: number
-  readonly end: number
-  readonly from: Written
-  /** Where it begins in the text that it is from. */
-  readonly at: number
-}
-
 /** Where a value of a written document is from. */
 export interface Origin {
   readonly written: Written
-  /** Of an expression that was put together. */
-  readonly stretches?: readonly Stretch[]
+  /** Of an expression whose words are from several places, or given. */
+  readonly composed?: Composed
 }
 
 /** The use in the screen that led to a value; undefined where it is written in the screen itself. */

@@ -63,6 +63,10 @@ export function needOf(key: string, around: Need, type: unknown): Need {
 
 export const needOfEntry = ({ entries: inside }: Need): Need => inside ?? nothing
 
+/** Whether an object is a form or a row, which may give names to values of its own. */
+export const mayNameValues = (ownKey: unknown, keys: readonly string[]): boolean =>
+  ownKey === 'row' || keys.includes('fields')
+
 /** Name of the kind that is to be there, in a sentence. */
 export const wordsOf = ({ takes }: Need): string | undefined => {
   const words = takes.map((kind) => kinds[kind].words)

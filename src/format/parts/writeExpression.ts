@@ -1,6 +1,6 @@
-import type { ASTNode } from '@marcbachmann/cel-js'
 import { LONGEST_EXPRESSION } from '../expression/Ast.ts'
-import type { Stretch, Written } from './Place.ts'
+import { bracketed, composedOf, typed, withPieces, type Composed, type Piece } from './Composed.ts'
+import type { Written } from './Place.ts'
 import { isNameExpression, nameOf, namesReadBy, partNamesIn, standsAlone, treeOf } from './partNames.ts'
 import { readsPart } from './Part.ts'
 import { isDecimal } from '../text/isDecimal.ts'
@@ -8,7 +8,7 @@ import { isDecimal } from '../text/isDecimal.ts'
 /** Result of writing an expression out: another value, or a text put together from several. */
 export type Rewritten =
   | { readonly kind: 'given'; readonly written: Written }
-  | { readonly kind: 'text'; readonly text: string; readonly stretches: readonly Stretch[] }
+  | { readonly kind: 'composed'; readonly composed: Composed }
 
 /** Mistake in a given value that cannot be put together, told at that value. */
 export interface Refusal {
@@ -27,7 +27,8 @@ export function follow(written: Written): Written {
   const [, whole] = WHOLE.exec(value) ?? []
   if (whole !== undefined) {
     const given = scope.given.get(whole)
-    return given ? follow({ ...given, isSilent: given.isSilent || isSilent }) : written
+    if (!given) return written
+    return follow({ ...given, isSilent: given.isSilent || isSilent, type: written.type ?? given.type })
   }
   const tree = treeOf(value.slice(1))
   const isName = (name: string) => scope.part.takes.get(name)?.type === 'name'
@@ -51,12 +52,8 @@ export function writeExpression(written: Written, refuse: (refusal: Refusal) => 
 
   const typeOf = (name: string) => scope.part.takes.get(name)?.type
   const { readings, members } = partNamesIn(source, tree, (name) => typeOf(name) === 'name')
-  const pieces: {
-    readonly start: number
-    readonly end: number
-    readonly text: string
-    readonly stretches: readonly Stretch[]
-  }[] = []
+  const whole = composedOf({ ...followed, type: undefined }, source)
+  const pieces: Piece[] = []
   let length = 0
   for (const { start, end, name, isOptional } of members) {
     const text = nameOf(name, (each) => textOf(scope.given.get(each)))
@@ -66,75 +63,53 @@ export function writeExpression(written: Written, refuse: (refusal: Refusal) => 
         message: `"${text}" is no name of a member.`,
         hint: 'It begins with a letter and has letters, digits and "_".',
       })
-    pieces.push({ start, end, text: `${isOptional ? '.?' : '.'}${text}`, stretches: [] })
+    const words = `${isOptional ? '.?' : '.'}${text}`
+    const stretches = [{ start: 0, end: words.length, from: followed, at: start }]
+    pieces.push({ start, end, words: { text: words, stretches, given: [] } })
   }
   for (const { start, end, name, bound } of readings) {
     const given = name === undefined ? undefined : scope.given.get(name)
     // Past this it is refused anyway, and parts within parts would go on without end.
     if (!given || length > LONGEST_EXPRESSION) continue
-    const { text, stretches } = put(given, { given, bound, refuse, isAmount: typeOf(name ?? '') === 'amount' })
-    length += text.length
-    pieces.push({ start, end, text, stretches })
+    const words = wordsOf(given, { bound, refuse, isAmount: typeOf(name ?? '') === 'amount' })
+    length += words.text.length
+    pieces.push({ start, end, words })
   }
-
-  let text = ''
-  let at = 0
-  const stretches: Stretch[] = []
-  const keep = (until: number) => {
-    if (until > at) stretches.push({ start: text.length, end: text.length + until - at, from: followed, at })
-    text += source.slice(at, until)
-  }
-  for (const piece of pieces.sort((a, b) => a.start - b.start)) {
-    keep(piece.start)
-    const before = text.length
-    if (piece.stretches.length === 0)
-      stretches.push({ start: before, end: before + piece.text.length, from: followed, at: piece.start })
-    for (const inner of piece.stretches)
-      stretches.push({ ...inner, start: inner.start + before, end: inner.end + before })
-    text += piece.text
-    at = piece.end
-  }
-  keep(source.length)
-  return { kind: 'text', text: `=${text}`, stretches }
-}
-
-interface Put {
-  readonly text: string
-  readonly stretches: readonly Stretch[]
+  return { kind: 'composed', composed: typed(withPieces(whole, pieces), followed.type) }
 }
 
 interface Landing {
-  readonly given: Written
   readonly bound: ReadonlySet<string>
   readonly refuse: (refusal: Refusal) => void
   readonly isAmount: boolean
 }
 
-function put(given: Written, landing: Landing): Put {
+/** A given value in the words of the expression that it is put into. */
+function wordsOf(given: Written, landing: Landing): Composed {
   const rewritten = writeExpression(given, landing.refuse)
-  if (rewritten.kind === 'text') return bracketed(rewritten.text.slice(1), rewritten.stretches, landing)
+  if (rewritten.kind === 'composed') return standing(rewritten.composed, given, landing)
   const { written } = rewritten
   const { value } = written
-  const isExpression = typeof value === 'string' && value.startsWith('=')
-  const text = isExpression ? value.slice(1) : literal(value, landing.isAmount)
-  const stretches = [{ start: 0, end: text.length, from: written, at: 0 }]
-  return isExpression ? bracketed(text, stretches, landing) : { text, stretches }
+  if (typeof value === 'string' && value.startsWith('='))
+    return standing(composedOf(written, value.slice(1)), given, landing)
+  return composedOf({ ...written, type: undefined }, literal(value, landing.isAmount))
 }
 
-function bracketed(source: string, stretches: readonly Stretch[], { given, bound, refuse }: Landing): Put {
-  const tree: ASTNode | undefined = treeOf(source)
+/** An expression as it can stand within any other. */
+export function standing(
+  composed: Composed,
+  from: Written,
+  { bound, refuse }: Pick<Landing, 'bound' | 'refuse'>,
+): Composed {
+  const tree = treeOf(composed.text)
   const caught = tree && [...namesReadBy(tree)].find((name) => bound.has(name))
   if (caught !== undefined)
     refuse({
-      at: given,
+      at: from,
       message: `"${caught}" would be read as an entry of a list within the part.`,
       hint: 'Give the variable there another name, like no name of a screen.',
     })
-  if (tree && standsAlone(tree)) return { text: source, stretches }
-  return {
-    text: `(${source})`,
-    stretches: stretches.map((stretch) => ({ ...stretch, start: stretch.start + 1, end: stretch.end + 1 })),
-  }
+  return tree && standsAlone(tree) ? composed : bracketed(composed)
 }
 
 /** A literal in the words of expressions. An amount is a number there, however it is given. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkDocuments } from '../checkDocuments.ts'
 import { compileRelease } from '../compileRelease.ts'
-import type { Issue } from '../Issue.ts'
 import type { SourceFile } from '../SourceFile.ts'
+import { documentFile, documentsWithParts, lastBlocks, wordsAt } from '../testing/partDocuments.ts'
 import { host, sampleDocuments, sampleFiles } from '../testing/sampleDocuments.ts'
 import { writtenOut } from './writtenOut.ts'
 
@@ -13,30 +13,12 @@ const note = {
   takes: { id: 'name', least: 'amount', text: { type: 'text', default: 'records.title' } },
   part: { id: '=part.id', type: 'text', text: '=part.text', when: '=data.range.min_price > part.least' },
 }
-const screen = sampleDocuments['screens/records.json'] as { readonly body: readonly unknown[] }
-const withBody = (...blocks: readonly unknown[]) => ({ ...screen, body: [...screen.body, ...blocks] })
 const using = (given: object, more: object = {}) => ({ use: 'note', with: { id: 'one', least: 5, ...given }, ...more })
 
-const file = (path: string, value: unknown): SourceFile => ({ path, text: JSON.stringify(value, null, 2) })
-
-/** The sample documents with blocks at the end of their screen, and parts. */
-const documents = (blocks: readonly unknown[], parts: readonly { readonly id: string }[] = [note]) => [
-  ...sampleFiles({ 'screens/records.json': withBody(...blocks) }),
-  ...parts.map((part) => file(`parts/${part.id}.json`, part)),
-]
-
-function added(files: readonly SourceFile[], count = 1): unknown {
-  const text = writtenOut(files).find(({ path }) => path === 'screens/records.json')?.text ?? ''
-  return (JSON.parse(text) as { body: unknown[] }).body.slice(-count)
-}
+const documents = (blocks: readonly unknown[], parts: readonly { readonly id: string }[] = [note]) =>
+  documentsWithParts(blocks, parts)
 
 const issuesOf = (files: readonly SourceFile[]) => checkDocuments(files, host).issues
-
-/** Words where an issue is, up to the end of their line. */
-function wordsAt({ document, line, column }: Issue, files: readonly SourceFile[]): string | undefined {
-  const lines = files.find(({ path }) => path === document)?.text.split('\n') ?? []
-  return lines[line - 1]?.slice(column - 1)
-}
 
 describe('writtenOut', () => {
   it('leaves documents without parts as they are', () => {
@@ -50,10 +32,12 @@ describe('writtenOut', () => {
   })
 
   it('puts what is given, or its default, in place of each parameter', () => {
-    expect(added(documents([using({ text: 'common.ok' }), using({ id: 'two', least: '=value.min' })]), 2)).toEqual([
-      { id: 'one', type: 'text', text: 'common.ok', when: '=data.range.min_price > 5' },
-      { id: 'two', type: 'text', text: 'records.title', when: '=data.range.min_price > value.min' },
-    ])
+    expect(lastBlocks(documents([using({ text: 'common.ok' }), using({ id: 'two', least: '=value.min' })]), 2)).toEqual(
+      [
+        { id: 'one', type: 'text', text: 'common.ok', when: '=data.range.min_price > 5' },
+        { id: 'two', type: 'text', text: 'records.title', when: '=data.range.min_price > value.min' },
+      ],
+    )
   })
 
   it('compiles to the plan of the same screen written in full', () => {
@@ -68,13 +52,13 @@ describe('writtenOut', () => {
 
   it('puts a given expression in as a whole, whatever is around it', () => {
     const given = using({ least: "=query.type == '1' ? decimal(1) : decimal(2)" })
-    expect(added(documents([given]))).toMatchObject([
+    expect(lastBlocks(documents([given]))).toMatchObject([
       { when: "=data.range.min_price > (query.type == '1' ? decimal(1) : decimal(2))" },
     ])
   })
 
   it('replaces whole what stands beside a use, and adds what the part does not have', () => {
-    expect(added(documents([using({}, { when: '=true', size: 'small' })]))).toEqual([
+    expect(lastBlocks(documents([using({}, { when: '=true', size: 'small' })]))).toEqual([
       { id: 'one', type: 'text', text: 'records.title', when: '=true', size: 'small' },
     ])
   })
@@ -90,7 +74,7 @@ describe('writtenOut', () => {
         when: "=data.range[part.way + 'Min'] > 1 && query.type == part.way && data[?part.way].orValue(1) == 1",
       },
     }
-    expect(added(documents([{ use: 'note', with: { way: 'bank' } }], [part]))).toEqual([
+    expect(lastBlocks(documents([{ use: 'note', with: { way: 'bank' } }], [part]))).toEqual([
       {
         id: 'bankNote',
         type: 'text',
@@ -123,7 +107,7 @@ describe('writtenOut', () => {
       },
     }
     const use = { use: 'frame', with: { body: [{ use: 'two' }, { id: 'm' }], extra: { e: [1] } } }
-    expect(added(documents([use], [two, more, frame]))).toEqual([
+    expect(lastBlocks(documents([use], [two, more, frame]))).toEqual([
       {
         id: 'f',
         props: { a: 1, b: 2, c: 3, d: { e: [1] } },
@@ -140,16 +124,16 @@ describe('writtenOut', () => {
       takes: { most: 'amount', id: 'name' },
       part: { use: 'note', with: { id: "=part.id + '2'", least: '=part.most + 1' } },
     }
-    expect(added(documents([{ use: 'outer', with: { most: '=value.min', id: 'x' } }], [note, outer]))).toMatchObject([
-      { id: 'x2', when: '=data.range.min_price > (value.min + 1)' },
-    ])
+    expect(
+      lastBlocks(documents([{ use: 'outer', with: { most: '=value.min', id: 'x' } }], [note, outer])),
+    ).toMatchObject([{ id: 'x2', when: '=data.range.min_price > (value.min + 1)' }])
   })
 
   it('writes a whole screen, which says itself what lists of screens read', () => {
     const { id, path, title, format, ...rest } = sampleDocuments['screens/records.json'] as Record<string, unknown>
     const files = [
       ...sampleFiles({ 'screens/records.json': { format, id, path, title, use: 'all' } }),
-      file('parts/all.json', { format: 1, id: 'all', gives: 'screen', part: rest }),
+      documentFile('parts/all.json', { format: 1, id: 'all', gives: 'screen', part: rest }),
     ]
     expect(issuesOf(files)).toEqual([])
     const written = writtenOut(files).find((each) => each.path === 'screens/records.json')
@@ -277,7 +261,7 @@ describe('a mistake', () => {
     ],
     ['its id', { id: 'notes' }, '/id', 'The id "notes" differs from the file name.'],
   ])('in a part itself is one issue there: %s', (_, change, path, message) => {
-    const files = [...documents([using({})], []), file('parts/note.json', { ...note, ...change })]
+    const files = [...documents([using({})], []), documentFile('parts/note.json', { ...note, ...change })]
     const own = issuesOf(files).filter(({ document }) => document === 'parts/note.json')
     expect(own).toEqual([expect.objectContaining({ path, message })])
   })

@@ -3,11 +3,13 @@ import type { Issue } from '../Issue.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import { nearest } from '../text/nearest.ts'
 import { isObject, listOf, objectOf } from '../value/isObject.ts'
-import { needOf, needOfEntry, root, wordsOf, kinds, type Need } from './gives.ts'
+import { composedOf, type Composed } from './Composed.ts'
+import { mayNameValues, needOf, needOfEntry, root, wordsOf, kinds, type Need } from './gives.ts'
+import { VALUE_NAME, withLocalValues, type LocalValue, type LocalValues } from './localValues.ts'
 import { readPart, mistakeOf, readsPart, type Part } from './Part.ts'
 import { circleTo, depthOf, firstUseOf, type Origin, type Scope, type Written } from './Place.ts'
 import { syntaxMistakeIn } from './syntaxMistakeIn.ts'
-import { follow, writeExpression } from './writeExpression.ts'
+import { follow, writeExpression, type Refusal } from './writeExpression.ts'
 
 /** Most that a written document comes to. */
 const MOST = { depth: 8, characters: 256 * 1024, levels: 64 }
@@ -21,12 +23,17 @@ export interface WrittenOut {
   readonly settle: (issues: readonly Issue[]) => readonly Issue[]
 }
 
-/** Whether a document may say something by a part. */
-const mentionsPart = (value: unknown): boolean =>
+/** Whether a screen may say something by a part, or by a name of a form or a row. */
+const isInShort = (screen: unknown): boolean =>
+  Object.values(objectOf(screen)).some(mentionsName) || mentionsPart(screen)
+
+const mentionsPart = (value: unknown): boolean => mentions(value, ['...', 'use'])
+const mentionsName = (value: unknown): boolean => mentions(value, ['values'])
+
+const mentions = (value: unknown, keys: readonly string[]): boolean =>
   Array.isArray(value)
-    ? value.some(mentionsPart)
-    : isObject(value) &&
-      Object.entries(value).some(([key, inner]) => key === '...' || key === 'use' || mentionsPart(inner))
+    ? value.some((item) => mentions(item, keys))
+    : isObject(value) && Object.entries(value).some(([key, inner]) => keys.includes(key) || mentions(inner, keys))
 
 const isPart = (path: string) => path.startsWith('parts/')
 
@@ -50,11 +57,12 @@ export function writeOut(
   }
 
   const incomplete = new Set<string>()
+  const told = new Set<string>()
   const silenced = new WeakSet<Issue>()
-  const usedBy = new WeakMap<Issue, Written>()
+  const usedBy = new WeakMap<Issue, Written | undefined>()
   for (const [path, document] of documents) {
-    if (!path.startsWith('screens/') || !mentionsPart(document.value)) continue
-    const writer = createWriter(document, { parts, broken, report })
+    if (!path.startsWith('screens/') || !isInShort(document.value)) continue
+    const writer = createWriter(document, { parts, broken, told, report })
     if (writer.isBroken()) incomplete.add(path)
     documents.set(path, {
       path,
@@ -62,10 +70,10 @@ export function writeOut(
       issue: (found) => {
         const { issue, written } = placed(found, writer)
         if (written.isSilent || writer.isBroken()) silenced.add(issue)
-        const use = firstUseOf(written)
-        if (use) usedBy.set(issue, use)
+        usedBy.set(issue, firstUseOf(written))
         return issue
       },
+      givenAt: (at) => writer.origins.get(toPointer(at))?.composed?.given ?? [],
     })
   }
   return {
@@ -91,7 +99,8 @@ function placed(found: Found, { origins, document }: Writer): { readonly issue: 
     const stretch =
       offset === undefined
         ? undefined
-        : (origin.stretches?.find(({ start, end }) => start <= offset && offset < end) ?? origin.stretches?.at(-1))
+        : (origin.composed?.stretches.find(({ start, end }) => start <= offset && offset < end) ??
+          origin.composed?.stretches.at(-1))
     const { written, at } = stretch
       ? { written: stretch.from, at: stretch.at + Math.max(0, (offset ?? 0) - stretch.start) }
       : { written: origin.written, at: offset }
@@ -108,8 +117,8 @@ function placed(found: Found, { origins, document }: Writer): { readonly issue: 
   }
 }
 
-/** Each issue within a part once, with its uses counted. */
-function settled(issues: readonly Issue[], usedBy: WeakMap<Issue, Written>): readonly Issue[] {
+/** Each issue of documents written out once, one within a part with its uses counted. */
+function settled(issues: readonly Issue[], usedBy: WeakMap<Issue, Written | undefined>): readonly Issue[] {
   const uses = new Map<string, Set<string>>()
   const keyOf = ({ document, line, column, code, message }: Issue) =>
     JSON.stringify([document, line, column, code, message])
@@ -122,11 +131,12 @@ function settled(issues: readonly Issue[], usedBy: WeakMap<Issue, Written>): rea
   }
   const told = new Set<string>()
   return issues.flatMap((issue) => {
+    if (!usedBy.has(issue)) return [issue]
     const key = keyOf(issue)
-    const [first, ...others] = uses.get(key) ?? []
-    if (first === undefined) return [issue]
     if (told.has(key)) return []
     told.add(key)
+    const [first, ...others] = uses.get(key) ?? []
+    if (first === undefined) return [issue]
     const by = `Used by ${first}${others.length > 0 ? ` and ${others.length} more` : ''}.`
     return [{ ...issue, hint: issue.hint === undefined ? by : `${issue.hint} ${by}` }]
   })
@@ -136,6 +146,8 @@ interface Known {
   readonly parts: ReadonlyMap<string, Part>
   /** Parts that are there and cannot be read. */
   readonly broken: ReadonlySet<string>
+  /** Issues so far, as text: a value is looked at wherever it lands, and what is wrong with it is told once. */
+  readonly told: Set<string>
   readonly report: (issue: Issue) => void
 }
 
@@ -152,9 +164,11 @@ type Member = readonly [key: string, value: Written]
 /** The keys that a screen says itself, whatever part it uses. */
 const OWN: ReadonlySet<string> = new Set(['$schema', 'format', 'id', 'path', 'title'])
 
-function createWriter(document: Document, { parts, broken, report }: Known): Writer {
+function createWriter(document: Document, { parts, broken, told, report }: Known): Writer {
   const origins = new Map<string, Origin>()
-  const told = new Set<string>()
+  const readLocals = new WeakSet<LocalValue>()
+  /** Names that the screen gives its values. */
+  let screenValues: ReadonlySet<string> = new Set()
   /** Uses that stand for nothing: what is missing there follows from what was told. */
   const refused = new WeakSet<object>()
   let isBroken = false
@@ -163,7 +177,6 @@ function createWriter(document: Document, { parts, broken, report }: Known): Wri
 
   function tell({ document: where, path }: Written, found: Omit<Found, 'path'>, below: Path = []): void {
     const issue = where.issue({ ...found, path: [...path, ...below] })
-    // A value is looked at wherever it lands; what is wrong with it is told once.
     const key = JSON.stringify(issue)
     if (!told.has(key)) report(issue)
     told.add(key)
@@ -315,7 +328,7 @@ function createWriter(document: Document, { parts, broken, report }: Known): Wri
         (type === 'json' || type === 'text' || type === 'name' ? undefined : syntaxMistakeIn(landed.value))
       const isReading = typeof landed.value === 'string' && landed.scope !== undefined && readsPart(landed.value)
       if (!mistake || landed.isSilent || (isReading && type !== 'name')) {
-        given.set(name, value)
+        given.set(name, { ...value, type })
         continue
       }
       isWrong = true
@@ -429,16 +442,77 @@ function createWriter(document: Document, { parts, broken, report }: Known): Wri
   }
 
   /** An entry that stands for nothing is left out, so that the others can be judged. */
-  function writeEntries(entries: readonly Written[], at: Path, need: Need): readonly unknown[] {
+  function writeEntries(entries: readonly Written[], at: Path, need: Need, locals: LocalValues): readonly unknown[] {
     const list: unknown[] = []
     for (const entry of entries) {
-      const value = write(entry, [...at, list.length], need)
+      const value = write(entry, [...at, list.length], need, locals)
       if (!isObject(entry.value) || !refused.has(entry.value)) list.push(value)
     }
     return list
   }
 
-  function write(asWritten: Written, at: Path, need: Need): unknown {
+  /** An expression with all that it reads of its part, its form and its row; undefined of another value. */
+  function composed(written: Written, locals: LocalValues): Composed | undefined {
+    const refuse = ({ at, message, hint }: Refusal) => tell(at, { code: 'part', message, hint })
+    const rewritten = writeExpression(written, refuse)
+    if (rewritten.kind === 'composed') return inFull(rewritten.composed)
+    const { value } = rewritten.written
+    return typeof value === 'string' && value.startsWith('=')
+      ? inFull(composedOf(rewritten.written, value.slice(1)))
+      : undefined
+
+    function inFull(words: Composed) {
+      return withLocalValues(words, locals, { refuse, onRead: (local) => void readLocals.add(local) })
+    }
+  }
+
+  /** Values that a form or a row names, with those named around it. */
+  function localsOf(values: Written, around: LocalValues): LocalValues {
+    const named = follow(values)
+    const locals = new Map(around)
+    if (parts.size === 0 && broken.size === 0)
+      tell(values, {
+        code: 'part',
+        message: 'Names of a form or a row are written out before the desk sees a document.',
+        hint: 'Write what each of them stands for.',
+      })
+    else if (!isObject(named.value))
+      tell(values, {
+        code: 'shape',
+        message: '"values" is an object of names and expressions.',
+        hint: 'Write "values": { "name": "=…" }.',
+      })
+    for (const [name, member] of membersOf(named, needOf('values', root, undefined))) {
+      const written = follow(member)
+      const mistake = mistakeOfName(name, written.value)
+      if (mistake) tell(member, mistake)
+      const told = silent(written)
+      const inFull = mistake ? undefined : composed(written, locals)
+      locals.set(name, inFull ? { composed: inFull, written } : { composed: composedOf(told, 'null'), written: told })
+    }
+    return locals
+  }
+
+  function mistakeOfName(name: string, value: unknown): Omit<Found, 'path'> | undefined {
+    if (!VALUE_NAME.test(name))
+      return {
+        code: 'shape',
+        message: `"${name}" cannot be the name of a value.`,
+        hint: 'Begin with a small letter, then letters and digits.',
+      }
+    if (screenValues.has(name))
+      return {
+        code: 'duplicate-id',
+        message: `The screen has a value "${name}" already.`,
+        hint: 'Give this one another name.',
+      }
+    if (typeof value !== 'string' || !value.startsWith('='))
+      return { code: 'shape', message: 'An expression is needed here.', hint: 'Begin it with "=".' }
+    const mistake = syntaxMistakeIn(value)
+    return mistake && { code: 'expression', ...mistake }
+  }
+
+  function write(asWritten: Written, at: Path, need: Need, around: LocalValues): unknown {
     const written = follow(asWritten)
     const { value } = written
     const isRoom = at.length <= MOST.levels && !isTooLarge
@@ -456,30 +530,54 @@ function createWriter(document: Document, { parts, broken, report }: Known): Wri
     const isFaulty = written.scope?.part.faulty.has(JSON.stringify(written.path)) === true
     origins.set(toPointer(at), { written: isFaulty ? silent(written) : written })
     characters += 8
-    if (Array.isArray(value) || givesList(written)) return writeEntries(entriesOf(written, need), at, needOfEntry(need))
+    if (Array.isArray(value) || givesList(written))
+      return writeEntries(entriesOf(written, need), at, needOfEntry(need), around)
     if (isObject(value)) {
       const members = membersOf(written, need)
       if (refused.has(value)) origins.set(toPointer(at), { written: silent(written) })
-      const type = members.find(([key]) => key === 'type')?.[1].value
-      return Object.fromEntries(
-        members.map(([key, member]) => {
-          characters += key.length
-          return [key, write(member, [...at, key], needOf(key, need, type))]
-        }),
+      const valueOf = (name: string) => members.find(([key]) => key === name)?.[1]
+      const values = valueOf('values')
+      if (at.length === 0 && values)
+        screenValues = new Set(membersOf(follow(values), needOf('values', root, undefined)).map(([name]) => name))
+      const isNaming =
+        at.length > 0 &&
+        mayNameValues(
+          at.at(-1),
+          members.map(([key]) => key),
+        )
+      const naming = isNaming ? values : undefined
+      const locals = naming ? localsOf(naming, around) : around
+      const object = Object.fromEntries(
+        members
+          .filter(([, member]) => member !== naming)
+          .map(([key, member]) => {
+            characters += key.length
+            return [key, write(member, [...at, key], needOf(key, need, valueOf('type')?.value), locals)]
+          }),
       )
+      for (const [name, local] of locals)
+        if (around.get(name) !== local && !readLocals.has(local) && !local.written.isSilent)
+          tell(local.written, {
+            code: 'unused-source',
+            severity: 'warning',
+            message: `Nothing reads the value "${name}".`,
+            hint: 'Take it away.',
+          })
+      return object
     }
     if (typeof value !== 'string') return value
-    const rewritten = writeExpression(written, ({ at: place, message, hint }) =>
-      tell(place, { code: 'part', message, hint }),
-    )
-    const text = rewritten.kind === 'text' ? rewritten.text : value
-    if (rewritten.kind === 'text')
-      origins.set(toPointer(at), { written: isFaulty ? silent(written) : written, stretches: rewritten.stretches })
+    const expression = composed(written, around)
+    const text = expression ? `=${expression.text}` : value
+    if (expression) {
+      const isTold = expression.stretches.some(({ from }) => from.isSilent)
+      origins.set(toPointer(at), { written: isFaulty || isTold ? silent(written) : written, composed: expression })
+    }
     characters += text.length
     return text
   }
 
-  const value = write({ value: document.value, document, path: [], scope: undefined, isSilent: false }, [], root)
+  const whole: Written = { value: document.value, document, path: [], scope: undefined, isSilent: false }
+  const value = write(whole, [], root, new Map())
   return { document, value, origins, isBroken: () => isBroken }
 }
 

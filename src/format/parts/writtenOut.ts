@@ -1,5 +1,7 @@
 import { parseDocument, type Document } from '../check/Document.ts'
 import type { SourceFile } from '../SourceFile.ts'
+import { layOut } from '../text/layOut.ts'
+import { objectOf } from '../value/isObject.ts'
 import { writeOut } from './writeOut.ts'
 
 const known = new WeakMap<readonly SourceFile[], readonly SourceFile[]>()
@@ -26,7 +28,7 @@ export function writtenOut(files: readonly SourceFile[]): readonly SourceFile[] 
       const written = documents.get(file.path)
       return written === undefined || written === parsed.get(file.path)
         ? file
-        : { ...file, text: `${JSON.stringify(written.value, null, 2)}\n` }
+        : { ...file, text: layOut(objectOf(written.value)) }
     })
   known.set(files, plain)
   return plain

@@ -24,20 +24,30 @@ const plain = [
 /** The reference of the names that an editor offers in a slot, if it offers any. */
 export type Offer = (slot: Slot) => string | undefined
 
+/** Schemas of what may be written in place of a thing of a shape, and of what stands within it. */
+export interface Uses {
+  readonly schema: Json
+  /** @param type the `type` of the object that has the key, if it says one */
+  readonly at: (key: string, type: unknown) => Uses
+  readonly entry: () => Uses
+  /** Members that an object may have beside those of its shape. */
+  readonly beside: (properties: Readonly<Record<string, JsonShape>>) => Json
+}
+
 /**
  * A shape as plain JSON Schema for editors: what has a default is not required, `lazy` becomes a `$ref`. Offered names
  * never make a document wrong: the check knows which there are, an editor's list may be older.
- * @param use the schema of what may stand in place of each object and list; undefined where nothing may
+ * @param uses what may stand in place of each object and list; undefined where nothing may
  */
-export function toJsonSchema(shape: JsonShape, offer: Offer = () => undefined, use?: Json): Json {
-  const schema = plainSchema(shape, offer, use)
-  if (use === undefined || !mayBeUsed(shape)) return schema
+export function toJsonSchema(shape: JsonShape, offer: Offer = () => undefined, uses?: Uses): Json {
+  const schema = plainSchema(shape, offer, uses)
+  if (uses === undefined || !mayBeUsed(shape)) return schema
   const { description, markdownDescription } = schema
   const about = {
     ...(description !== undefined && { description }),
     ...(markdownDescription !== undefined && { markdownDescription }),
   }
-  return { ...about, if: isUse, then: use, else: schema }
+  return { ...about, if: isUse, then: uses.schema, else: schema }
 }
 
 const isUse = { type: 'object', anyOf: [{ required: ['use'] }, { required: ['...'] }] }
@@ -49,7 +59,7 @@ const mayBeUsed = ({ type, variants, keyed, patternProperties, additionalPropert
   patternProperties !== undefined ||
   additionalProperties === false
 
-function plainSchema(shape: JsonShape, offer: Offer, use: Json | undefined): Json {
+function plainSchema(shape: JsonShape, offer: Offer, uses: Uses | undefined): Json {
   if (shape.lazy !== undefined)
     return {
       $ref: `#/$defs/${shape.lazy}`,
@@ -61,9 +71,14 @@ function plainSchema(shape: JsonShape, offer: Offer, use: Json | undefined): Jso
     }
   const schema: Json = Object.fromEntries(plain.flatMap((key) => (shape[key] === undefined ? [] : [[key, shape[key]]])))
   const mapped = (shapes: Readonly<Record<string, JsonShape>>): Json =>
-    Object.fromEntries(Object.entries(shapes).map(([key, inner]) => [key, toJsonSchema(inner, offer, use)]))
+    Object.fromEntries(
+      Object.entries(shapes).map(([key, inner]) => [
+        key,
+        toJsonSchema(inner, offer, uses?.at(key, shape.properties?.['type']?.const)),
+      ]),
+    )
   if (shape.properties) {
-    schema['properties'] = mapped(shape.properties)
+    schema['properties'] = { ...mapped(shape.properties), ...uses?.beside(shape.properties) }
     const required = (shape.required ?? []).filter((key) => shape.properties?.[key]?.default === undefined)
     if (required.length > 0) schema['required'] = required
     else delete schema['required']
@@ -72,13 +87,13 @@ function plainSchema(shape: JsonShape, offer: Offer, use: Json | undefined): Jso
   if (shape.additionalProperties !== undefined)
     schema['additionalProperties'] =
       typeof shape.additionalProperties === 'object'
-        ? toJsonSchema(shape.additionalProperties, offer, use)
+        ? toJsonSchema(shape.additionalProperties, offer, uses?.at('', undefined))
         : shape.additionalProperties
-  if (shape.items) schema['items'] = toJsonSchema(shape.items, offer, use)
-  if (shape.anyOf) schema['anyOf'] = shape.anyOf.map((inner) => toJsonSchema(inner, offer, use))
+  if (shape.items) schema['items'] = toJsonSchema(shape.items, offer, uses?.entry())
+  if (shape.anyOf) schema['anyOf'] = shape.anyOf.map((inner) => toJsonSchema(inner, offer, uses))
   const union = shape.variants ? variantsOf(shape.variants) : Object.values(shape.keyed ?? {})
   // One of them at most: a use stands in place of the whole.
-  if (union.length > 0) schema['oneOf'] = union.map((inner) => plainSchema(inner, offer, use))
+  if (union.length > 0) schema['oneOf'] = union.map((inner) => plainSchema(inner, offer, uses))
   const names = shape.slot && offer(shape.slot)
   if (names !== undefined) schema['anyOf'] = [{ $ref: names }, {}]
   return schema
