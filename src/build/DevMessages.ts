@@ -1,3 +1,4 @@
+import type { WrittenPlace } from '../format/check/Document.ts'
 import type { Issue } from '../format/Issue.ts'
 import { byLocale } from '../format/locales.ts'
 
@@ -32,15 +33,15 @@ export interface PlacedIssue extends Issue {
 
 /** A block as its author wrote it. */
 export interface BlockSource {
-  /** On the developer's disk. */
-  readonly file: string
-  /** Relative to `schemas/`. */
-  readonly document: string
-  /** A JSON Pointer into the document. */
-  readonly pointer: string
-  readonly line: number
-  readonly column: number
+  /** Place where it is written, then each use of a part that leads there. */
+  readonly places: readonly FilePlace[]
+  /** The block, with what its parts give. */
   readonly value: unknown
-  /** The sources of its screen, as they are written. */
+  /** The sources of its screen, likewise. */
   readonly sources: unknown
+}
+
+export interface FilePlace extends WrittenPlace {
+  /** The document on the developer's disk. */
+  readonly file: string
 }

@@ -1,45 +1,49 @@
-import { getNodeValue, parseTree, type Node } from 'jsonc-parser'
-import type { BlockSource } from './DevMessages.ts'
+import { parseDocument, type Document, type WrittenPlace } from '../format/check/Document.ts'
+import { valueAt } from '../format/check/valueAt.ts'
+import { isPartFile } from '../format/parts/usersOf.ts'
+import { writeOut } from '../format/parts/writeOut.ts'
+import type { Path } from '../format/shape/JsonShape.ts'
+import type { SourceFile } from '../format/SourceFile.ts'
+import { isObject, memberOf } from '../format/value/isObject.ts'
+
+interface FoundBlock {
+  /** Place where it is written, then each use of a part that leads there. */
+  readonly places: readonly WrittenPlace[]
+  /** The block, written out. */
+  readonly value: unknown
+  /** The sources of its screen, written out. */
+  readonly sources: unknown
+}
 
 /**
- * Where in a screen's document the block with this id is written. Not by its place in the compiled screen: compiling
- * takes out what is switched off, and what comes after it moves up.
+ * Where the block of a screen with this id is written. Not by its place in the compiled screen: compiling takes out what
+ * is switched off, and what comes after it moves up.
+ * @param screen path of its document
  * @param id of the block; empty for the screen itself
  */
-export function findBlock(text: string, id: string): Omit<BlockSource, 'file' | 'document'> | undefined {
-  const root = parseTree(text)
-  const found = root && (id === '' ? { node: root, pointer: '' } : search(root, id, ''))
-  if (!root || !found) return undefined
-  const before = text.slice(0, found.node.offset)
+export function findBlock(files: readonly SourceFile[], screen: string, id: string): FoundBlock | undefined {
+  const parsed = new Map<string, Document>()
+  const unreadable = new Set<string>()
+  for (const file of files.filter(({ path }) => path === screen || isPartFile(path))) {
+    const result = parseDocument(file)
+    if ('document' in result) parsed.set(file.path, result.document)
+    else unreadable.add(file.path)
+  }
+  const document = writeOut(parsed, unreadable, () => {}).documents.get(screen)
+  const at = document && (id === '' ? [] : pathTo(document.value, id, []))
+  if (!document || !at) return undefined
   return {
-    pointer: found.pointer,
-    line: before.split('\n').length,
-    column: before.length - before.lastIndexOf('\n'),
-    value: valueOf(found.node),
-    sources: valueOf(member(root, 'sources')),
+    places: document.wayTo?.(at) ?? [document.issue({ path: at, code: 'shape', message: '' })],
+    value: valueAt(document.value, at),
+    sources: memberOf(document.value, 'sources'),
   }
 }
 
-const valueOf = (node: Node | undefined): unknown => (node ? getNodeValue(node) : undefined)
-
-interface Found {
-  readonly node: Node
-  readonly pointer: string
-}
-
-function search(node: Node, id: string, pointer: string): Found | undefined {
-  if (pointer !== '' && member(node, 'id')?.value === id && typeof member(node, 'type')?.value === 'string')
-    return { node, pointer }
-  for (const [index, child] of (node.children ?? []).entries()) {
-    const [key, value] =
-      node.type === 'object' ? [String(child.children?.[0]?.value), child.children?.[1]] : [String(index), child]
-    const found = value && search(value, id, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+function pathTo(value: unknown, id: string, path: Path): Path | undefined {
+  if (path.length > 0 && memberOf(value, 'id') === id && typeof memberOf(value, 'type') === 'string') return path
+  for (const [key, inner] of Array.isArray(value) ? value.entries() : isObject(value) ? Object.entries(value) : []) {
+    const found = pathTo(inner, id, [...path, key])
     if (found) return found
   }
   return undefined
 }
-
-const member = (node: Node, name: string): Node | undefined =>
-  node.type === 'object'
-    ? node.children?.find(({ children }) => children?.[0]?.value === name)?.children?.[1]
-    : undefined

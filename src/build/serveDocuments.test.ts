@@ -111,18 +111,25 @@ describe('documents in development', () => {
 
   it('say which part a block is written in', async () => {
     const found = await read<BlockSource>(`${devPaths.block}?screen=k3&block=board`)
-    expect(found).toMatchObject({ document: 'parts/lotteryScreen.json', value: { name: 'lotteryBoard' } })
+    expect(found).toMatchObject({
+      places: [
+        { file: join(folder, 'parts/lotteryScreen.json'), document: 'parts/lotteryScreen.json' },
+        { document: 'screens/k3.json', path: '' },
+      ],
+      // As it is played: with what the part was given.
+      value: { name: 'lotteryBoard', props: { typeid: 'k3' } },
+    })
   })
 
   it('say where a block is written', async () => {
     const found = await read<BlockSource>(`${devPaths.block}?screen=recharge&block=ways`)
     expect(found).toMatchObject({
-      document: 'screens/recharge.json',
-      file: join(folder, 'screens/recharge.json'),
+      places: [{ document: 'screens/recharge.json', file: join(folder, 'screens/recharge.json') }],
       value: { id: 'ways', type: 'tabs' },
     })
-    const line = (await readFile(found.file, 'utf8')).split('\n')[found.line - 1]
-    expect(line?.slice(found.column - 1)).toMatch(/^\{/)
+    const [place] = found.places
+    const line = (await readFile(place?.file ?? '', 'utf8')).split('\n')[(place?.line ?? 0) - 1]
+    expect(line?.slice((place?.column ?? 0) - 1)).toMatch(/^\{/)
     for (const query of [
       'screen=recharge&block=nothing',
       'screen=..%2Fsettings&block=ways',

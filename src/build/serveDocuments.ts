@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { ServerResponse } from 'node:http'
 import type { ErrorPayload, ViteDevServer } from 'vite'
 import type { CompiledRelease } from '../format/release.ts'
-import { partsOf } from '../format/parts/usersOf.ts'
+import type { SourceFile } from '../format/SourceFile.ts'
 import { readDocuments } from '../format/readDocuments.ts'
 import { locales } from '../format/locales.ts'
 import { packRelease } from '../start/releaseFile.ts'
@@ -48,7 +47,7 @@ export function serveDocuments({ middlewares, watcher, hot }: ViteDevServer, { f
   middlewares.use(devPaths.block, (request, response) => {
     const asked = new URLSearchParams(request.url?.split('?')[1])
     const document = `screens/${asked.get('screen')}.json`
-    const found = /^screens\/\w+\.json$/.test(document) && findWritten(folder, document, asked.get('block') ?? '')
+    const found = /^screens\/\w+\.json$/.test(document) && blockNow(folder, document, asked.get('block') ?? '')
     if (found) send(response, 200, found)
     else send(response, 404, { error: 'There is no such block.' })
   })
@@ -120,31 +119,18 @@ function errorOf({ issues }: Compilation): ErrorPayload {
   return { type: 'error', err }
 }
 
-/** Where a block of a screen is written: in its document, or in a part that it uses. */
-function findWritten(folder: string, screen: string, block: string): BlockSource | undefined {
-  for (const document of [screen, ...partsNow(folder, screen)]) {
-    const found = read(join(folder, document), block)
-    if (found) return { ...found, document }
-  }
-  return undefined
+/** A block of a screen, and the places where it is written, on the disk. */
+function blockNow(folder: string, screen: string, block: string): BlockSource | undefined {
+  const found = findBlock(filesNow(folder), screen, block)
+  return found && { ...found, places: found.places.map((place) => ({ ...place, file: join(folder, place.document) })) }
 }
 
-function partsNow(folder: string, screen: string): Iterable<string> {
+function filesNow(folder: string): readonly SourceFile[] {
   try {
-    return partsOf(screen, readDocuments(folder).files)
+    return readDocuments(folder).files
   } catch {
     // A file was taken away a moment ago.
     return []
-  }
-}
-
-function read(file: string, block: string) {
-  try {
-    const found = findBlock(readFileSync(file, 'utf8'), block)
-    return found && { ...found, file }
-  } catch {
-    // It was taken away a moment ago.
-    return undefined
   }
 }
 

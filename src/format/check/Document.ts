@@ -110,7 +110,12 @@ export interface Document {
   readonly issue: (found: Found) => Issue
   /** Stretches that parts were given within the expression at a path; undefined of a document that uses none. */
   readonly givenAt?: (path: Path) => readonly GivenStretch[]
+  /** Place where a block, or the screen, is written, then each use of a part around it; undefined of a document that uses none. */
+  readonly wayTo?: (path: Path) => readonly WrittenPlace[]
 }
+
+/** A place in a text; line and column count from 1. */
+export type WrittenPlace = Pick<Issue, 'document' | 'path' | 'line' | 'column'>
 
 /** Text that cannot be read: why, and what could be made out of it all the same. */
 interface Unread {

@@ -4,7 +4,7 @@ import type { Composed } from './Composed.ts'
 import type { Part, PartType } from './Part.ts'
 
 /** Where a value is written. */
-interface Spot {
+export interface Spot {
   readonly document: Document
   readonly path: Path
 }
@@ -34,14 +34,15 @@ export interface Origin {
   readonly composed?: Composed
 }
 
+/** The uses that something stands within, from the inside outwards. */
+export const usesAround = (scope: Scope | undefined): readonly Written[] =>
+  scope ? [scope.use, ...usesAround(scope.use.scope)] : []
+
 /** The use in the screen that led to a value; undefined where it is written in the screen itself. */
-export function firstUseOf({ scope }: Written): Written | undefined {
-  if (!scope) return undefined
-  return firstUseOf(scope.use) ?? scope.use
-}
+export const firstUseOf = ({ scope }: Written): Written | undefined => usesAround(scope).at(-1)
 
 /** How many parts deep something is written. */
-export const depthOf = (scope: Scope | undefined): number => (scope ? 1 + depthOf(scope.use.scope) : 0)
+export const depthOf = (scope: Scope | undefined): number => usesAround(scope).length
 
 /** The way from a part back to itself; undefined where it is not within itself. */
 export function circleTo(id: string, scope: Scope | undefined): string | undefined {

@@ -1,4 +1,4 @@
-import { toPointer, type Document, type Found } from '../check/Document.ts'
+import { toPointer, type Document, type Found, type WrittenPlace } from '../check/Document.ts'
 import type { Issue } from '../Issue.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import { nearest } from '../text/nearest.ts'
@@ -7,7 +7,7 @@ import { composedOf, type Composed } from './Composed.ts'
 import { mayNameValues, needOf, needOfEntry, root, wordsOf, kinds, type Need } from './gives.ts'
 import { VALUE_NAME, withLocalValues, type LocalValue, type LocalValues } from './localValues.ts'
 import { readPart, mistakeOf, readsPart, type Part } from './Part.ts'
-import { circleTo, depthOf, firstUseOf, type Origin, type Scope, type Written } from './Place.ts'
+import { circleTo, depthOf, firstUseOf, usesAround, type Origin, type Scope, type Spot, type Written } from './Place.ts'
 import { syntaxMistakeIn } from './syntaxMistakeIn.ts'
 import { follow, writeExpression, type Refusal } from './writeExpression.ts'
 
@@ -74,6 +74,7 @@ export function writeOut(
         return issue
       },
       givenAt: (at) => writer.origins.get(toPointer(at))?.composed?.given ?? [],
+      wayTo: (at) => wayTo(at, writer),
     })
   }
   return {
@@ -115,6 +116,16 @@ function placed(found: Found, { origins, document }: Writer): { readonly issue: 
     issue: document.issue(found),
     written: { value: undefined, document, path: [], scope: undefined, isSilent: false },
   }
+}
+
+/** A block that a part gives is written where its type is, and not where the part is used. */
+function wayTo(at: Path, { origins }: Writer): readonly WrittenPlace[] {
+  const type = origins.get(toPointer([...at, 'type']))
+  const origin = type ?? origins.get(toPointer(at))
+  if (!origin) return []
+  const { document, path, scope } = origin.written
+  const placeOf = (spot: Spot): WrittenPlace => spot.document.issue({ path: spot.path, code: 'shape', message: '' })
+  return [{ document, path: type ? path.slice(0, -1) : path }, ...usesAround(scope)].map(placeOf)
 }
 
 /** Each issue of documents written out once, one within a part with its uses counted. */

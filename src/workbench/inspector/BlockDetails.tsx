@@ -2,12 +2,12 @@ import { EditorLink } from '../issues/EditorLink.tsx'
 import styles from '../workbench.module.css'
 import type { PlayedBlock } from '../../demo/readTree.ts'
 import { type Slot, describeParts, partOf } from './describeSlots.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { Fragment, useEffect, useMemo, useState } from 'react'
 import type { Block } from '../../format/blocks/Block.ts'
 import type { ScreenPlan } from '../../format/screen.ts'
 import { blocksIn } from '../../format/blocks/innerBlocks.ts'
 import { createDerivation } from '../../renderer/reading/useDerived.ts'
-import { type BlockSource, devPaths } from '../../build/DevMessages.ts'
+import { type BlockSource, devPaths, type FilePlace } from '../../build/DevMessages.ts'
 import { PlatformError } from '../../platform/PlatformError.ts'
 import type { Reader } from '../../renderer/reading/reader.ts'
 import type { ScreenStore } from '../../renderer/screen/createScreenStore.ts'
@@ -34,9 +34,7 @@ export function BlockDetails({ block: chosen }: { readonly block: PlayedBlock })
       </h2>
       <p>
         {source ? (
-          <>
-            <EditorLink place={source} document={source.document} /> <code>{source.pointer}</code>
-          </>
+          <WrittenAt places={source.places} />
         ) : (
           <code>{`schemas/screens/${screen}.json ${chosen.pointer}`}</code>
         )}
@@ -54,6 +52,26 @@ export function BlockDetails({ block: chosen }: { readonly block: PlayedBlock })
       {facts.sources.map((read) => (
         <SourceDetails key={read.name} source={read} />
       ))}
+    </>
+  )
+}
+
+/** The place where a block is written; of one that a part gives, the way there: deposit ‹ codeDeposit ‹ recharge. */
+function WrittenAt({ places }: { readonly places: readonly FilePlace[] }) {
+  const [place] = places
+  return (
+    <>
+      {places.length === 1 && place ? (
+        <EditorLink place={place} />
+      ) : (
+        places.map((each, index) => (
+          <Fragment key={`${each.document}${each.path}`}>
+            {index > 0 && ' ‹ '}
+            <EditorLink place={each} label={each.document.replace(/^\w+\/|\.json$/g, '')} />
+          </Fragment>
+        ))
+      )}{' '}
+      <code>{place?.path}</code>
     </>
   )
 }

@@ -42,11 +42,9 @@ const login = {
 }
 
 const source: BlockSource = {
-  file: '/schemas/screens/money.json',
-  document: 'screens/money.json',
-  pointer: '/body/4',
-  line: 31,
-  column: 5,
+  places: [
+    { file: '/schemas/screens/money.json', document: 'screens/money.json', path: '/body/4', line: 31, column: 5 },
+  ],
   value: { id: 'wallets', type: 'cells', source: 'wallets', key: '=row.platname', row: { label: '=row.name' } },
   sources: { wallets: { call: 'getBalanceList' }, cards: { call: 'getCards', with: { type: 1 } } },
 }
@@ -164,6 +162,29 @@ describe('the inspector', () => {
     })
     played.play(next)
     expect(await about.findByText('"Home news"')).toBeInTheDocument()
+  })
+
+  it('shows the way to a block that a part gives, each step a link to its line', async () => {
+    const place = (document: string, line: number) => ({
+      file: `/schemas/${document}`,
+      document,
+      path: '/part',
+      line,
+      column: 3,
+    })
+    const places = [place('parts/cells.json', 7), place('parts/purse.json', 9), place('screens/money.json', 31)]
+    vi.stubGlobal('fetch', async () => Promise.resolve(Response.json({ ...source, places })))
+    const root = start({ situation: 'member', at: '/money' })
+    await waitFor(() => expect(blocksOn(root)).toHaveLength(4))
+    const view = render(<BlockDetails block={blocksOn(root)[2]!} />)
+    expect((await view.findByRole('link', { name: 'cells' })).parentElement).toHaveTextContent(
+      'cells ‹ purse ‹ money /part',
+    )
+    expect(view.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringContaining('parts%2Fcells.json%3A7%3A3'),
+      expect.stringContaining('parts%2Fpurse.json%3A9%3A3'),
+      expect.stringContaining('screens%2Fmoney.json%3A31%3A3'),
+    ])
   })
 
   it('shows the screen itself, with its query and title', async () => {

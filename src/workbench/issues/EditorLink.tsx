@@ -1,14 +1,14 @@
-import { devPaths } from '../../build/DevMessages.ts'
+import { devPaths, type FilePlace } from '../../build/DevMessages.ts'
 import styles from '../workbench.module.css'
 
 interface EditorLinkProps {
-  readonly place: FilePlace
-  /** Relative to `schemas/`. */
-  readonly document: string
+  readonly place: Place
+  /** Name of the place; `schemas/screens/recharge.json:12:7` when left out. */
+  readonly label?: string
 }
 
-/** `schemas/screens/recharge.json:12:7`, which opens there in the developer's editor; the page stays. */
-export function EditorLink({ place, document }: EditorLinkProps) {
+/** A place in a document that opens in the developer's editor; the page stays. */
+export function EditorLink({ place, label }: EditorLinkProps) {
   return (
     <a
       className={styles.place}
@@ -18,22 +18,17 @@ export function EditorLink({ place, document }: EditorLinkProps) {
         void openInEditor(place)
       }}
     >
-      {`schemas/${document}:${place.line}:${place.column}`}
+      {label ?? `schemas/${place.document}:${place.line}:${place.column}`}
     </a>
   )
 }
 
-/** A place in a file on the developer's disk; line and column count from 1. */
-interface FilePlace {
-  readonly file: string
-  readonly line: number
-  readonly column: number
-}
+type Place = Omit<FilePlace, 'path'>
 
 /** Address by which Vite's dev server opens a file in the developer's editor. */
-const editorAddress = ({ file, line, column }: FilePlace): string =>
+const editorAddress = ({ file, line, column }: Place): string =>
   `${devPaths.editor}?${new URLSearchParams({ file: `${file}:${line}:${column}` }).toString()}`
 
-async function openInEditor(place: FilePlace): Promise<void> {
+async function openInEditor(place: Place): Promise<void> {
   await fetch(editorAddress(place)).catch(() => undefined)
 }

@@ -9,7 +9,7 @@ export function IssueList({ issues }: { readonly issues: readonly PlacedIssue[] 
     <ul className={styles.issues}>
       {issues.map((issue) => (
         <li key={`${issue.document}${issue.path} ${issue.line}:${issue.column} ${issue.code} ${issue.message}`}>
-          <EditorLink place={issue} document={issue.document} />
+          <EditorLink place={issue} />
           <p>
             <span className={issue.severity === 'error' ? styles.errors : styles.warnings}>{issue.code}</span>{' '}
             {issue.message}
