@@ -4,13 +4,9 @@ import type { ForAudience } from './compile/withAudience.ts'
 import { OWN_DIALOG } from './facts/mayAdd.ts'
 import { period } from './time/period.ts'
 import { howOften, icon, tone } from './shape/marks.ts'
-import { defaulted, exact } from './shape/shapes.ts'
+import { defaulted, documentHeader, exact } from './shape/shapes.ts'
 import { copyKey, route } from './shape/slots.ts'
 
-const header = {
-  $schema: Type.Optional(Type.String({ description: 'The JSON Schema, for editors.' })),
-  format: Type.Literal(1, { description: 'The format version of the document.' }),
-}
 const listName = Type.String({ pattern: '^[a-z][A-Za-z0-9]*$' })
 const dialogName = Type.String({ pattern: `^([a-z][A-Za-z0-9]*|${OWN_DIALOG})$` })
 
@@ -38,7 +34,7 @@ const ChoiceListSchema = exact(
 )
 
 export const ChoicesSchema = exact(
-  { ...header, lists: Type.Record(listName, ChoiceListSchema, { description: 'The lists by name.' }) },
+  { ...documentHeader, lists: Type.Record(listName, ChoiceListSchema, { description: 'The lists by name.' }) },
   'Option lists and state labels.',
 )
 
@@ -71,7 +67,7 @@ export const DialogSchema = exact(
 
 export const DialogsSchema = exact(
   {
-    ...header,
+    ...documentHeader,
     dialogs: Type.Record(dialogName, DialogSchema, {
       description:
         'The dialogs by name. Those of operators, called `own-…`, are in their edits and never written here.',

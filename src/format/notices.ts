@@ -5,7 +5,7 @@ import type { ForAudience } from './compile/withAudience.ts'
 import { byLocale, languages, type Locale } from './locales.ts'
 import { period } from './time/period.ts'
 import { tone } from './shape/marks.ts'
-import { defaulted, exact, oneOf } from './shape/shapes.ts'
+import { defaulted, documentHeader, exact, oneOf } from './shape/shapes.ts'
 import { route } from './shape/slots.ts'
 
 interface TextRules {
@@ -63,8 +63,7 @@ export const NoticeSchema = exact(
 
 export const NoticesSchema = exact(
   {
-    $schema: Type.Optional(Type.String({ description: 'The JSON Schema, for editors.' })),
-    format: Type.Literal(1, { description: 'The format version of the document.' }),
+    ...documentHeader,
     notices: Type.Array(NoticeSchema, { description: 'What operators tell members, in any order.' }),
   },
   "Operators' notices.",

@@ -3,10 +3,9 @@ import { actionsWhen, ActionsSchema } from './actions.ts'
 import type { Block } from './blocks/Block.ts'
 import { blocksRef } from './blocks/blocksRef.ts'
 import { icon } from './shape/marks.ts'
-import { defaulted, exact, oneOf } from './shape/shapes.ts'
+import { defaulted, documentHeader, exact, oneOf } from './shape/shapes.ts'
 import { call, copyKey, data, expression, figure, params, route, text } from './shape/slots.ts'
 import type { CompiledText } from './shape/compiled.ts'
-import { FORMAT_VERSION } from './formatVersion.ts'
 
 const SourceSchema = exact(
   {
@@ -64,8 +63,7 @@ const GuardSchema = exact(
 const path = Type.String({ pattern: '^/([A-Za-z0-9]+)?$', description: 'The route.' })
 const access = oneOf(['visitor', 'member', 'agent'], 'Who may open the screen.')
 const envelope = {
-  $schema: Type.Optional(Type.String({ description: 'The JSON Schema, for editors.' })),
-  format: Type.Literal(FORMAT_VERSION, { description: 'The format version of the document.' }),
+  ...documentHeader,
   id: Type.String({ pattern: '^[a-z][A-Za-z0-9]*$', description: 'The id: also the name of the file.' }),
   path,
   access,

@@ -19,7 +19,7 @@ import {
 import type { Words } from './setting.ts'
 import { icon } from './shape/marks.ts'
 import { described } from './shape/deskWords.ts'
-import { exact, oneOf } from './shape/shapes.ts'
+import { documentHeader, exact, oneOf } from './shape/shapes.ts'
 import { copyKey, route } from './shape/slots.ts'
 
 const range = (title: Words, way: Words, unit: 'won' | 'usdt', seenOn?: string) =>
@@ -162,8 +162,7 @@ const access = setting(
 export const SettingsSchema = settingsDocument(
   'Settings: what operators edit.',
   {
-    $schema: Type.Optional(Type.String({ description: 'The JSON Schema, for editors.' })),
-    format: Type.Literal(1, { description: 'The format version of the document.' }),
+    ...documentHeader,
   },
   {
     recharge: group(

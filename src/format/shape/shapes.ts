@@ -1,4 +1,5 @@
 import { Type, type Static, type TProperties, type TSchema, type TUnsafe } from 'typebox'
+import { FORMAT_VERSION } from '../formatVersion.ts'
 import { described, type Description } from './deskWords.ts'
 
 /** An object with exactly these keys: an unknown key is an issue. */
@@ -48,4 +49,10 @@ export function keyed<M extends Record<string, TSchema>>(
 /** A place that holds something defined elsewhere, resolved by name when walking. */
 export function lazy<T>(name: string, description: Description): TUnsafe<T> {
   return Type.Unsafe<T>({ $ref: `#/$defs/${name}`, lazy: name, ...described(description) })
+}
+
+/** Keys that every document but the copy begins with. */
+export const documentHeader = {
+  $schema: Type.Optional(Type.String({ description: 'The JSON Schema, for editors.' })),
+  format: Type.Literal(FORMAT_VERSION, { description: 'The format version of the document.' }),
 }
