@@ -4,6 +4,7 @@ export const kinds = {
   block: { is: 'object', words: 'a block' },
   blocks: { is: 'list', words: 'a list of blocks' },
   tab: { is: 'object', words: 'a tab' },
+  row: { is: 'object', words: 'a row' },
   field: { is: 'object', words: 'a field' },
   property: { is: 'object', words: 'the schema of a field' },
   source: { is: 'object', words: 'a source' },
@@ -33,7 +34,8 @@ const entries: Need = { takes: ['list'], entries: { takes: ['list'] } }
 
 const byKey: Readonly<Record<string, Need>> = {
   body: { takes: ['blocks'], entries: { takes: ['block', 'blocks'] } },
-  fields: named('field'),
+  fields: { ...named('field'), entries: { takes: ['field'] } },
+  row: { takes: ['row'] },
   properties: named('property'),
   sources: named('source'),
   values: { takes: [], among: params },
@@ -41,6 +43,7 @@ const byKey: Readonly<Record<string, Need>> = {
   query: params,
   props: params,
   messages: params,
+  actions: entries,
   rules: entries,
   rows: entries,
   cells: entries,

@@ -364,9 +364,8 @@ function createWriter(document: Document, { parts, broken, told, report }: Known
           return key === '...' ? spread(member, need) : [[key, member]]
         }),
       )
-    const own = Object.entries(value)
-      .filter(([key]) => key !== 'use' && key !== 'with')
-      .map(([key, inner]): Member => [key, child(written, key, inner)])
+    const { use: _use, with: _with, ...beside } = value
+    const own = membersOf({ ...written, value: beside }, need)
     const part = opened(written, need)
     if (!part) refused.add(value)
     const base = part ? membersOf(follow(part), need) : []
