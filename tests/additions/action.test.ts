@@ -41,7 +41,7 @@ const ask = `
   const path = 'screens/example.json'
   const { issues } = checkDocuments([...files, { path, text: JSON.stringify(screenOfAction(example)) }], host)
   const wrong = issues.filter(({ document }) => document === path).map(({ message }) => message)
-  const isInManual = writeManual().includes('### vibrate')
+  const isInManual = writeManual([]).includes('### vibrate')
   console.log(JSON.stringify([shape.title.kor, shape.properties.vibrate.help.cn, kindOf(example.part), isInManual, wrong]))
 `
 

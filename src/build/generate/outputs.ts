@@ -20,6 +20,7 @@ import { rolldown } from 'rolldown'
 import { icons } from '../../ui/icons.ts'
 import ts from 'typescript'
 import { objectOf } from '../../format/value/isObject.ts'
+import { readDocuments } from '../../format/readDocuments.ts'
 import { writeManual } from '../../format/manual/writeManual.ts'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 
@@ -214,7 +215,8 @@ function keysIn(source: string, known: readonly string[]): readonly string[] {
 
 /** The manual of the documents. */
 async function manualFile(): Promise<readonly GeneratedFile[]> {
-  return Promise.resolve([{ path: 'schemas/reference/MANUAL.md', text: writeManual() }])
+  const { files } = readDocuments(join(repositoryRoot, 'schemas'))
+  return [{ path: 'schemas/reference/MANUAL.md', text: writeManual(files) }]
 }
 
 /** Types of the platform contract as the app sees them, after coercion: amounts are Big, no data is null. */

@@ -1,11 +1,16 @@
 import { resolve } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { actions } from '../actions.ts'
 import { checkDocuments } from '../checkDocuments.ts'
 import { readDocuments } from '../readDocuments.ts'
-import { isObject } from '../value/isObject.ts'
+import { kinds } from '../parts/gives.ts'
+import { partTypes } from '../parts/Part.ts'
+import { writtenOut } from '../parts/writtenOut.ts'
+import type { SourceFile } from '../SourceFile.ts'
+import { isObject, objectOf } from '../value/isObject.ts'
 import { documentExamples } from './documentExamples.ts'
 import { exampleFiles, screenOfAction, screenOfBlock } from './exampleScreen.ts'
+import { partsManual } from './partsManual.ts'
 import { expressionExample } from './writeManual.ts'
 
 const { files, host } = readDocuments(resolve(import.meta.dirname, '../../../schemas'))
@@ -51,6 +56,35 @@ it.each(Object.entries(documentExamples))(
     expect(checkDocuments(changed, host).issues.map(({ path, message }) => `${path}: ${message}`)).toEqual([])
   },
 )
+
+describe('the chapter on parts', () => {
+  const chapter = partsManual(files)
+  const examples = [...chapter.matchAll(/```json\n(.*?)\n```/gs)].map(([, text = '']) => text)
+  const [uses = '', ...documents] = examples
+
+  it('shows a part and a screen as they are shipped', () => {
+    expect(documents.map((text) => objectOf(JSON.parse(text))['id'])).toEqual(['codeDeposit', 'k3'])
+    for (const text of documents) expect(files.map((file) => file.text.trimEnd())).toContain(text)
+  })
+
+  it('shows uses that stand in the screen, each of them a form of its own once it is written out', () => {
+    const recharge = (from: readonly SourceFile[]) =>
+      from.find(({ path }) => path === 'screens/recharge.json')?.text ?? ''
+    for (const use of JSON.parse(`[${uses}]`) as readonly object[]) {
+      expect(recharge(files)).toContain(JSON.stringify(use, null, 1).replaceAll(/\n */g, ' '))
+      const { way } = objectOf(objectOf(use)['with'])
+      const written = recharge(writtenOut(files))
+      expect(written).toContain(`"label": "payWay.${String(way)}"`)
+      expect(written).toContain(`value.${String(way)}Min && form.amount`)
+    }
+    const k3 = writtenOut(files).find(({ path }) => path === 'screens/k3.json')
+    expect(k3?.text).toContain("entry.typeid == 'k3'")
+  })
+
+  it('says of each kind where it stands, and of each type what it is given', () => {
+    for (const word of [...Object.keys(kinds), ...partTypes]) expect(chapter).toContain(`\`${word}\``)
+  })
+})
 
 function merged(whole: unknown, part: unknown): unknown {
   if (!isObject(whole) || !isObject(part)) return part

@@ -2,8 +2,9 @@ import type { Host } from '../checkDocuments.ts'
 import { isObject, objectOf } from '../value/isObject.ts'
 import { parseDocument } from '../check/Document.ts'
 import { kinds, type Kind } from '../parts/gives.ts'
-import { readPart, type Part, type PartType } from '../parts/Part.ts'
+import { readPart, type Part } from '../parts/Part.ts'
 import { isPartFile } from '../parts/usersOf.ts'
+import { wordsOfType } from './partsManual.ts'
 import type { OfferParts } from '../referenceSchemas.ts'
 import { keysOf } from '../value/keysOf.ts'
 import { SettingsSchema } from '../settings.ts'
@@ -115,17 +116,6 @@ const givenTo = ({ id, takes }: Part) => ({
     },
   },
 })
-
-const wordsOfType: Readonly<Record<PartType, string>> = {
-  name: 'a name, written plainly',
-  text: 'a text: a copy key, an object with "copy", or an expression',
-  amount: 'an amount or an expression',
-  number: 'a number or an expression',
-  string: 'a text or an expression that gives one',
-  bool: 'true, false or an expression',
-  list: 'a list or an expression',
-  json: 'any value, object or list',
-}
 
 /** Where an editor finds the parts that may stand in a place, and what is given to each. */
 export const offerParts: OfferParts = {

@@ -10,6 +10,8 @@ import { iconNames } from '../shape/marks.ts'
 import { exact } from '../shape/shapes.ts'
 import { documentExamples } from './documentExamples.ts'
 import { screenOfBlock } from './exampleScreen.ts'
+import { partsManual } from './partsManual.ts'
+import type { SourceFile } from '../SourceFile.ts'
 import { outsideOfCel } from './outsideOfCel.ts'
 import { keysOf } from '../value/keysOf.ts'
 import type { ManualExample } from './ManualExample.ts'
@@ -20,9 +22,23 @@ const WIDTH = 110
 
 const GENERATED = '<!-- Generated from src/format by `npm run generate`. Do not edit. -->'
 
-/** The manual: every document, block, action and function, with an example each, from the language's descriptions. */
-export function writeManual(): string {
-  return `${[intro, screens(), sources(), allBlocks(), actions(), expressions(), icons(), others()].join('\n\n')}\n`
+/**
+ * The manual: every document, block, action and function, with an example each, from the language's descriptions.
+ * @param files the shipped documents, of which it shows some parts
+ */
+export function writeManual(files: readonly SourceFile[]): string {
+  const chapters = [
+    intro,
+    screens(),
+    sources(),
+    allBlocks(),
+    actions(),
+    expressions(),
+    partsManual(files),
+    icons(),
+    others(),
+  ]
+  return `${chapters.join('\n\n')}\n`
 }
 
 const intro = `${GENERATED}
