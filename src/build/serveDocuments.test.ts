@@ -113,6 +113,7 @@ describe('documents in development', () => {
     const found = await read<BlockSource>(`${devPaths.block}?screen=k3&block=board`)
     expect(found).toMatchObject({
       places: [
+        { file: join(folder, 'parts/lotteryBoard.json'), document: 'parts/lotteryBoard.json', path: '/part' },
         { file: join(folder, 'parts/lotteryScreen.json'), document: 'parts/lotteryScreen.json' },
         { document: 'screens/k3.json', path: '' },
       ],

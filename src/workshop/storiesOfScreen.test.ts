@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
+import { readWrittenOut } from '../format/readDocuments.ts'
 import { type ScreenDocument, storiesOfScreen } from './storiesOfScreen.ts'
 
 const names = (document: Partial<ScreenDocument>) =>
@@ -32,8 +32,8 @@ it('gives a screen that is still to be written no story', () => {
 })
 
 it('names situations that exist, and plays each written screen in a test run', () => {
-  for (const file of globSync('schemas/screens/*.json')) {
-    const document = JSON.parse(readFileSync(file, 'utf8')) as ScreenDocument
+  for (const { text } of readWrittenOut('schemas').files.filter(({ path }) => path.startsWith('screens/'))) {
+    const document = JSON.parse(text) as ScreenDocument
     const stories = storiesOfScreen(document)
     expect(Object.keys(scenarios)).toEqual(expect.arrayContaining(stories.map(({ situation }) => situation)))
     expect(stories.some(({ play }) => play === 'expectPlayed')).toBe(document.planned !== true)

@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readWrittenOut } from '../../format/readDocuments.ts'
 import type { StopName, StopsWith } from '../../format/wire/stops.ts'
 import type { OperationEntry, Paging, RecordsRoute } from '../../platform/OperationEntry.ts'
 import type { Shape, Shapes } from '../../platform/Shape.ts'
@@ -49,7 +50,7 @@ export async function platformOperations(): Promise<readonly GeneratedFile[]> {
   ])
   const entriesOf = (some: typeof calls): Entries =>
     Object.fromEntries(some.map(({ operation, entry }) => [operation.operationId, entry]))
-  const besideHandwritten = await callsBesideHandwritten()
+  const besideHandwritten = callsBesideHandwritten()
   // How a call is paged has to be known before its first answer.
   const isEarly = ({ operation, entry }: (typeof calls)[number]) =>
     operation['x-reads'] === true &&
@@ -128,9 +129,9 @@ export async function platformOperations(): Promise<readonly GeneratedFile[]> {
 }
 
 /** The calls that only screens with hand-written parts read: those wait for code of their own anyway. */
-async function callsBesideHandwritten(): Promise<ReadonlySet<string>> {
-  const folder = join(repositoryRoot, 'schemas/screens')
-  const texts = await Promise.all((await readdir(folder)).map(async (name) => readFile(join(folder, name), 'utf8')))
+function callsBesideHandwritten(): ReadonlySet<string> {
+  const { files } = readWrittenOut(join(repositoryRoot, 'schemas'))
+  const texts = files.filter(({ path }) => path.startsWith('screens/')).map(({ text }) => text)
   const readBy = (some: readonly string[]) =>
     some.flatMap((text) => Object.values((JSON.parse(text) as Screen).sources ?? {}).map(({ call }) => call))
   const isHandwritten = (text: string) => text.includes('"type": "handwritten"')

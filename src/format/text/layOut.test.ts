@@ -12,7 +12,7 @@ async function formatted(text: string): Promise<string> {
   return code
 }
 
-const documents = ['schemas', 'schemas/screens', 'schemas/copy'].flatMap((folder) =>
+const documents = ['schemas', 'schemas/screens', 'schemas/parts', 'schemas/copy'].flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => `${folder}/${name}`),

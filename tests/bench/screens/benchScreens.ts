@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '../../../src/build/repositoryRoot.ts'
+import { readWrittenOut } from '../../../src/format/readDocuments.ts'
 import { longFormFields, longFormRules } from '../longFormFields.ts'
 
 interface ScreenDocument {
@@ -9,7 +9,8 @@ interface ScreenDocument {
 }
 
 const transRecord = JSON.parse(
-  readFileSync(join(repositoryRoot, 'schemas/screens/transRecord.json'), 'utf8'),
+  readWrittenOut(join(repositoryRoot, 'schemas')).files.find(({ path }) => path === 'screens/transRecord.json')?.text ??
+    '',
 ) as ScreenDocument
 
 const label = (number: string) => ({ copy: 'recharge.address', with: { network: `='${number}'` } })

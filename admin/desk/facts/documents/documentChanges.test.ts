@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import english from '../../../../schemas/copy/en.json' with { type: 'json' }
 import settings from '../../../../schemas/settings.json' with { type: 'json' }
 import { repositoryRoot } from '../../../../src/build/repositoryRoot.ts'
+import { readWrittenOut } from '../../../../src/format/readDocuments.ts'
 import { listOf, memberOf, objectOf } from '../../../../src/format/value/isObject.ts'
 import { testWords } from '../../testing/testWords.ts'
 import { documentChanges } from './documentChanges.ts'
 
-const folder = join(repositoryRoot, 'schemas/screens')
-const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
+const shipped = readWrittenOut(join(repositoryRoot, 'schemas')).files.filter(({ path }) => path.startsWith('screens/'))
+const read = (name: string): unknown => JSON.parse(shipped.find(({ path }) => path === `screens/${name}`)?.text ?? '')
 const told = (before: unknown, after: unknown, locale: 'kor' | 'cn' | 'en' = 'en') =>
   documentChanges(before, after, english, testWords[locale])
 
@@ -18,8 +18,8 @@ const withBody = (screen: unknown, body: readonly unknown[]) => ({ ...objectOf(s
 const home = read('home.json')
 const recharge = read('recharge.json')
 
-describe.each(readdirSync(folder))('%s', (name) => {
-  const screen = read(name)
+describe.each(shipped)('$path', ({ text }) => {
+  const screen: unknown = JSON.parse(text)
 
   it('does not differ from itself, whatever the order of its keys', () => {
     const turned = Object.fromEntries(Object.entries(objectOf(screen)).toReversed())

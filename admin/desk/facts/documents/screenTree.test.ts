@@ -1,16 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import english from '../../../../schemas/copy/en.json' with { type: 'json' }
 import { repositoryRoot } from '../../../../src/build/repositoryRoot.ts'
 import { writtenBlocks } from '../../../../src/format/blocks/placedBlocks.ts'
+import { readWrittenOut } from '../../../../src/format/readDocuments.ts'
 import { memberOf } from '../../../../src/format/value/isObject.ts'
 import { blockAround, blocksOf, listsOf, screenTree } from './screenTree.ts'
 
-const folder = join(repositoryRoot, 'schemas/screens')
+const shipped = readWrittenOut(join(repositoryRoot, 'schemas')).files.filter(({ path }) => path.startsWith('screens/'))
 
-it.each(readdirSync(folder))('the tree of %s has every block, where it is', (name) => {
-  const document: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'))
+it.each(shipped)('the tree of $path has every block, where it is', ({ text }) => {
+  const document: unknown = JSON.parse(text)
   const blocks = blocksOf(screenTree(document, english))
   const written = writtenBlocks(memberOf(document, 'body'), ['body'])
   expect(blocks.map(({ id, path }) => ({ id, path }))).toEqual(

@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { repositoryRoot } from '../../../../src/build/repositoryRoot.ts'
 import { writtenBlocks } from '../../../../src/format/blocks/placedBlocks.ts'
+import { readWrittenOut } from '../../../../src/format/readDocuments.ts'
 import { memberOf } from '../../../../src/format/value/isObject.ts'
 import { insertAt, moveInto, moveWithin, removeAt, setAt } from './documentEdits.ts'
 
-const folder = join(repositoryRoot, 'schemas/screens')
-const shipped = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const)
+const shipped = readWrittenOut(join(repositoryRoot, 'schemas')).files.filter(({ path }) => path.startsWith('screens/'))
 
 const TEXT = `{
   "id": "a",
@@ -22,7 +21,7 @@ const TEXT = `{
 }
 `
 
-describe.each(shipped)('%s', (_, text) => {
+describe.each(shipped)('$path', ({ text }) => {
   const blocks = writtenBlocks(memberOf(JSON.parse(text), 'body'), ['body'])
 
   it('is the same text after each block has moved down and up again', () => {
