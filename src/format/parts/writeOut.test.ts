@@ -116,6 +116,34 @@ describe('writtenOut', () => {
     ])
   })
 
+  it('puts in a row, an entry of a filter and one of the actions of a row', () => {
+    const period = { format: 1, id: 'period', gives: 'field', part: { name: 'date', choices: 'period' } }
+    const cancel = { format: 1, id: 'cancel', gives: 'list', part: [{ label: 'common.no' }, { label: 'common.ok' }] }
+    const order = {
+      format: 1,
+      id: 'order',
+      gives: 'row',
+      part: { title: '=row.out_trade_no', actions: [{ label: 'list.more' }, { use: 'cancel' }] },
+    }
+    const list = { filter: { fields: [{ use: 'period', label: 'record.type' }] }, row: { use: 'order' } }
+    expect(lastBlocks(documents([list], [period, cancel, order]))).toEqual([
+      {
+        filter: { fields: [{ name: 'date', choices: 'period', label: 'record.type' }] },
+        row: {
+          title: '=row.out_trade_no',
+          actions: [{ label: 'list.more' }, { label: 'common.no' }, { label: 'common.ok' }],
+        },
+      },
+    ])
+  })
+
+  it('puts members beside a use, too', () => {
+    const more = { format: 1, id: 'more', gives: 'params', part: { b: 2, c: 3 } }
+    const first = { format: 1, id: 'first', gives: 'params', part: { a: 1, b: 1 } }
+    const block = { id: 'f', props: { use: 'first', '...': { use: 'more' }, d: 4 } }
+    expect(lastBlocks(documents([block], [first, more]))).toEqual([{ id: 'f', props: { a: 1, b: 2, c: 3, d: 4 } }])
+  })
+
   it('gives on through parts within parts', () => {
     const outer = {
       format: 1,
