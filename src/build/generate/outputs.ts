@@ -15,6 +15,7 @@ import type { SymbolName } from '../../../mocks/platform/content/symbols.ts'
 import { venuePicture, venues } from '../../../mocks/platform/content/venues.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
 import { globSync, readFileSync } from 'node:fs'
+import { readableValue } from '../../format/check/Document.ts'
 import { isWidget, widgetRules } from '../../format/blocks/widgets.ts'
 import { rolldown } from 'rolldown'
 import { icons } from '../../ui/icons.ts'
@@ -187,7 +188,9 @@ const isNoMembersCode = /\.(test|stories|gen)\.|\/testing\//
 
 /** The copy keys that code names, for the desk and the check; read from the code, so that none is forgotten. */
 async function keysOfCode(): Promise<readonly GeneratedFile[]> {
-  const known = Object.keys(objectOf(JSON.parse(readFileSync(join(repositoryRoot, 'schemas/copy/en.json'), 'utf8'))))
+  const path = 'copy/en.json'
+  const copy = readableValue({ path, text: readFileSync(join(repositoryRoot, 'schemas', path), 'utf8') })
+  const known = Object.keys(objectOf(copy))
   const found = Object.entries(codeByPart).map(([part, globs]) => {
     const files = globSync(
       globs.map((glob) => `${glob}/*.{ts,tsx}`),

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readableValue } from '../../format/check/Document.ts'
 import { readWrittenOut } from '../../format/readDocuments.ts'
+import type { SourceFile } from '../../format/SourceFile.ts'
+import { memberOf, objectOf } from '../../format/value/isObject.ts'
 import type { StopName, StopsWith } from '../../format/wire/stops.ts'
 import type { OperationEntry, Paging, RecordsRoute } from '../../platform/OperationEntry.ts'
 import type { Shape, Shapes } from '../../platform/Shape.ts'
@@ -131,16 +134,16 @@ export async function platformOperations(): Promise<readonly GeneratedFile[]> {
 /** The calls that only screens with hand-written parts read: those wait for code of their own anyway. */
 function callsBesideHandwritten(): ReadonlySet<string> {
   const { files } = readWrittenOut(join(repositoryRoot, 'schemas'))
-  const texts = files.filter(({ path }) => path.startsWith('screens/')).map(({ text }) => text)
-  const readBy = (some: readonly string[]) =>
-    some.flatMap((text) => Object.values((JSON.parse(text) as Screen).sources ?? {}).map(({ call }) => call))
-  const isHandwritten = (text: string) => text.includes('"type": "handwritten"')
-  const others = new Set(readBy(texts.filter((text) => !isHandwritten(text))))
-  return new Set(readBy(texts.filter(isHandwritten)).filter((call) => !others.has(call)))
-}
-
-interface Screen {
-  readonly sources?: Readonly<Record<string, { readonly call: string }>>
+  const screens = files.filter(({ path }) => path.startsWith('screens/'))
+  const readBy = (some: readonly SourceFile[]) =>
+    some.flatMap((screen) =>
+      Object.values(objectOf(memberOf(readableValue(screen), 'sources'))).map((source) =>
+        String(memberOf(source, 'call')),
+      ),
+    )
+  const isHandwritten = ({ text }: SourceFile) => text.includes('"type": "handwritten"')
+  const others = new Set(readBy(screens.filter((screen) => !isHandwritten(screen))))
+  return new Set(readBy(screens.filter(isHandwritten)).filter((call) => !others.has(call)))
 }
 
 function entryOf(method: OperationEntry['method'], path: string, operation: ContractOperation): OperationEntry {

@@ -123,6 +123,12 @@ interface Unread {
   readonly value: unknown
 }
 
+/** What a text says, as far as it can be made out. */
+export function readableValue(file: SourceFile): unknown {
+  const parsed = parseDocument(file)
+  return 'document' in parsed ? parsed.document.value : parsed.value
+}
+
 /** Parses strict JSON. Returns the document, or the issues that keep it from being read. */
 export function parseDocument(file: SourceFile): { readonly document: Document } | Unread {
   const errors: ParseError[] = []

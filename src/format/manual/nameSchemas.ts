@@ -1,6 +1,6 @@
 import type { Host } from '../checkDocuments.ts'
 import { isObject, objectOf } from '../value/isObject.ts'
-import { parseDocument } from '../check/Document.ts'
+import { parseDocument, readableValue } from '../check/Document.ts'
 import { kinds, type Kind } from '../parts/gives.ts'
 import { readPart, type Part } from '../parts/Part.ts'
 import { isPartFile } from '../parts/usersOf.ts'
@@ -19,8 +19,8 @@ const FILE = 'names.schema.json'
 export type Names = readonly (readonly [name: string, about: string])[]
 
 /**
- * The names that documents may use, by kind: calls, copy keys, routes, lists, dialogs, components and settings. Throws
- * on a file that is not JSON.
+ * The names that documents may use, by kind: calls, copy keys, routes, lists, dialogs, components and settings. Of a
+ * file that is not JSON, what can be made out.
  */
 export function namesIn(
   files: readonly SourceFile[],
@@ -28,7 +28,7 @@ export function namesIn(
 ): Readonly<Record<string, Names>> {
   const documents = files.map(({ path, text }) => ({
     path,
-    value: objectOf(JSON.parse(text)),
+    value: objectOf(readableValue({ path, text })),
   }))
   const at = (path: string) => documents.find((document) => document.path === path)?.value ?? {}
   const screens = documents.filter(({ path }) => path.startsWith('screens/'))
