@@ -1,10 +1,10 @@
-import type { ExpressionType, TypeScope } from '../expression/ExpressionType.ts'
+import type { ExpressionType, FieldType, TypeScope } from '../expression/ExpressionType.ts'
 import { writtenBlocks } from '../blocks/placedBlocks.ts'
 import { isObject } from '../value/isObject.ts'
 import { callOf } from './callOf.ts'
 import type { Contract } from './Contract.ts'
 import type { Facts } from './Facts.ts'
-import { formType } from './formType.ts'
+import { formTypeElsewhere } from './formType.ts'
 
 const text: ExpressionType = { kind: 'string' }
 const any: ExpressionType = { kind: 'any' }
@@ -22,6 +22,8 @@ export interface ScreenFacts {
   readonly rows: ReadonlyMap<string, ExpressionType>
   readonly sources: ReadonlySet<string>
   readonly popups: ReadonlySet<string>
+  /** Its forms by their ids, as they read each other; none where there is only one. */
+  readonly forms: Readonly<Record<string, FieldType>>
   /** The screen as it is written. */
   readonly screen: Readonly<Record<string, unknown>>
 }
@@ -39,7 +41,9 @@ export function readScreenFacts(screen: Readonly<Record<string, unknown>>, facts
   }
 
   const member = screen['access'] === 'member' || screen['access'] === 'agent'
-  const forms = blocks.filter((block) => block['type'] === 'form')
+  const forms = blocks
+    .filter((block) => block['type'] === 'form')
+    .map((block) => [String(block['id']), formTypeElsewhere(block)] as const)
   const filters = blocks.flatMap((block) => {
     if (block['type'] === 'filter') return [[String(block['id']), filterType(block['fields'], rows, facts)] as const]
     return block['type'] === 'list' && isObject(block['filter'])
@@ -52,6 +56,8 @@ export function readScreenFacts(screen: Readonly<Record<string, unknown>>, facts
     screen,
     rows,
     sources: new Set(Object.keys(data)),
+    forms:
+      forms.length > 1 ? Object.fromEntries(forms.map(([id, type]) => [id, { type, optional: false }] as const)) : {},
     popups: new Set(blocks.filter((block) => block['type'] === 'popup').map((block) => String(block['id']))),
     names: {
       query: record(Object.fromEntries(query.map((name) => [name, text]))),
@@ -71,10 +77,7 @@ export function readScreenFacts(screen: Readonly<Record<string, unknown>>, facts
       fees: feesOf(facts.contract),
       data: record(data),
       now: { kind: 'double' },
-      ...oneOrById(
-        'form',
-        forms.map((block) => [String(block['id']), formType(block)] as const),
-      ),
+      ...oneOrById('form', forms),
       ...oneOrById('filter', filters),
     },
   }

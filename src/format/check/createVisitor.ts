@@ -64,6 +64,10 @@ export function createVisitor(checking: Checking): Visitor<TypeScope> {
     }
   }
 
+  /** A field of the form itself comes before a form of the same name. */
+  const besideOthers = (form: ExpressionType): ExpressionType =>
+    form.kind === 'object' ? { ...form, fields: { ...screen?.forms, ...form.fields } } : form
+
   return {
     slot,
     enter: (kind, scope, parent, path) => {
@@ -76,8 +80,8 @@ export function createVisitor(checking: Checking): Visitor<TypeScope> {
       if (kind === 'switch') return { ...scope, on: { kind: 'bool' } }
       if (kind === 'upload') return { ...scope, result: resultOf(facts.contract.calls['uploadImage']) }
       if (kind === 'outcome') return { ...scope, result: resultOf(lastCall(parent['do'], facts.contract)) }
-      if (kind === 'form') return { ...scope, form: formType(parent) }
-      if (kind === 'rule') return { ...scope, form: ruleType(screen?.screen, path, scope) }
+      if (kind === 'form') return { ...scope, form: besideOthers(formType(parent)) }
+      if (kind === 'rule') return { ...scope, form: besideOthers(ruleType(screen?.screen, path, scope)) }
       if (kind === 'tab') return { ...scope, tab: choiceType(parent['choices'], screen?.rows ?? new Map(), facts) }
       return scope
     },

@@ -18,6 +18,9 @@ export function formType(form: Form): ExpressionType {
   return typeWhere(form, (name) => isAsked(form, name) && conditionOf(form, name) === undefined)
 }
 
+/** The same outside the form: it may not have been filled in, or not even been there. */
+export const formTypeElsewhere = (form: Form): ExpressionType => typeWhere(form, () => false)
+
 /**
  * The same within a rule, which is judged only while its field shows: what shows under the same condition
  * is there too, and so is what its `when` asks for with has().

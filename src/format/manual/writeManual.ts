@@ -141,8 +141,9 @@ function expressions(): string {
     `Expressions are [CEL](https://cel.dev). They read \`query\` (the address), \`session\` (\`loggedIn\`, \`locale\`, \`theme\`,
 \`unread\`, \`readUntil\`, \`read\`), \`user\`, \`site\`, \`play\` (\`known\`: whether the platform has said what bounds it has; the
 fields of \`getPlay\`; \`since\`: when the session began; \`net\`: what it has won, less the stakes; \`checkEvery\`: minutes),
-\`settings\`, \`fees.<call>\` ("on-top" or "included", from the contract), \`data.<source>\`, \`value.<name>\`, \`filter\` and \`form\` (by the block's id where a
-screen has several), \`now\` (milliseconds, the platform's clock), and where they exist \`row\`, \`tab\`, \`result\` and \`on\`. All
+\`settings\`, \`fees.<call>\` ("on-top" or "included", from the contract), \`data.<source>\`, \`value.<name>\`, \`filter\` (by the block's id where a
+screen has several), \`form\` (within a form its own fields and, by their ids, those of the others; elsewhere the only form, or each
+by its id; there a field may be absent, as nobody may have filled it in), \`now\` (milliseconds, the platform's clock), and where they exist \`row\`, \`tab\`, \`result\` and \`on\`. All
 numbers are doubles; amounts are decimals, which never round. A field that may be absent is read with
 \`row.?opencode.orValue('')\`.`,
     json({ sources: expressionExample.sources, values: expressionExample.values, body: [expressionExample.part] }),

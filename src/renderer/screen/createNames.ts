@@ -48,11 +48,13 @@ export function createNames({
 }): Names {
   /** The parts behind a name that can change; for a screen value, the parts it reads itself. */
   function partsOf(name: string, extras: ScopeExtras, seen: Set<string>): readonly Readable<unknown>[] {
-    if (seen.has(name)) return []
-    seen.add(name)
+    // The screen's own values read all forms, wherever they are read themselves.
+    const seenAs = extras === none ? `screen ${name}` : name
+    if (seen.has(seenAs)) return []
+    seen.add(seenAs)
     const [root = '', part] = name.split('.', 2)
-    const { plan, filters } = play.getSnapshot()
-    const readBy = (fragment: unknown) => dependenciesOf(fragment).flatMap((other) => partsOf(other, extras, seen))
+    const { plan, filters, formIds } = play.getSnapshot()
+    const readBy = (fragment: unknown) => dependenciesOf(fragment).flatMap((other) => partsOf(other, none, seen))
     switch (root) {
       case 'query':
         return [play]
@@ -66,6 +68,7 @@ export function createNames({
       case 'now':
         return [ticker]
       case 'form':
+        if (part !== undefined) return formIds.includes(part) ? [forms] : []
         return [extras.form ?? forms]
       case 'data':
         return (part === undefined ? Object.keys(plan.sources) : [part]).map(source)
@@ -153,7 +156,7 @@ export function createNames({
       case 'value':
         return shared().value
       case 'form':
-        return extras.form?.getSnapshot() ?? formOf(play.getSnapshot(), forms.getSnapshot())
+        return formSeenBy(extras)
       case 'filter':
         // A default may read the tab it is in.
         return extras.tab === undefined ? shared().filter.getSnapshot() : filterOf(scope)
@@ -174,6 +177,16 @@ export function createNames({
     }
   }
 
+  /** The values of the form around, and those of the screen's other forms by their ids. */
+  function formSeenBy({ form }: ScopeExtras): object {
+    const { formIds } = play.getSnapshot()
+    const all = formOf(formIds, forms.getSnapshot())
+    if (!form) return all
+    const own = form.getSnapshot()
+    // A field of the form itself comes before a form of the same name.
+    return formIds.length > 1 ? { ...all, ...own } : own
+  }
+
   function userNow(): object {
     const known = host.user.getSnapshot()
     if (known !== undefined || !host.session.getSnapshot().loggedIn) return known ?? {}
@@ -189,7 +202,7 @@ export function createNames({
 }
 
 /** The only form of the screen, or all of them by their ids. */
-function formOf({ formIds }: Play, all: Readonly<Record<string, object>>): object {
+function formOf(formIds: readonly string[], all: Readonly<Record<string, object>>): object {
   if (formIds.length > 1) return Object.fromEntries(formIds.map((id) => [id, all[id] ?? {}]))
   return all[formIds[0] ?? ''] ?? {}
 }
