@@ -44,3 +44,13 @@ it.each([
     expect.objectContaining({ code: 'absent-field', hint: expect.stringContaining('.?amount') }),
   ])
 })
+
+it('names the form that has a field which this one lacks', () => {
+  const forms = [form('other', 'amount'), form('own', 'sum', rule('=form.sum > form.amount'))]
+  expect(issuesOf(forms)).toEqual([
+    expect.objectContaining({
+      message: '"form" has no field "amount".',
+      hint: '"other" has it: write form.other.?amount.',
+    }),
+  ])
+})

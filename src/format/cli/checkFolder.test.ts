@@ -34,4 +34,7 @@ it('a document may be named from its folder; anything else is not called sound',
     text: '"screens/hmoe.json" is not a document that is checked.\nName one as in schemas/screens/home.json.\n',
     isSound: false,
   })
+  const { text, isSound } = checkFolder(folder, ['screens/hmoe.json'], true)
+  expect(JSON.parse(text)).toMatchObject({ issues: [], unknown: ['screens/hmoe.json'] })
+  expect(isSound).toBe(false)
 })

@@ -6,7 +6,7 @@ import { type Report, reportIssues, reportJson } from './reportIssues.ts'
 
 /**
  * Checks all documents of a `schemas/` folder. With `wanted` files, named from here or from that folder, it reports on
- * those alone; all are read either way. `asJson` is for programs. `IMG_ORIGINS` counts as for the service.
+ * those alone; all are read either way. `asJson` is for programs, and has names of no document as `unknown`. `IMG_ORIGINS` counts as for the service.
  */
 export function checkFolder(folder: string, wanted: readonly string[] = [], asJson = false): Report {
   const { files, host } = readDocuments(folder)
@@ -16,7 +16,9 @@ export function checkFolder(folder: string, wanted: readonly string[] = [], asJs
   const unknown = wanted.filter((_, index) => asked[index] === '')
   if (unknown.length > 0)
     return {
-      text: `${unknown.map((name) => `"${name}" is not a document that is checked.\n`).join('')}Name one as in schemas/screens/home.json.\n`,
+      text: asJson
+        ? `${JSON.stringify({ documents: files.length, issues: [], unknown }, null, 2)}\n`
+        : `${unknown.map((name) => `"${name}" is not a document that is checked.\n`).join('')}Name one as in schemas/screens/home.json.\n`,
       isSound: false,
     }
   const { issues } = checkDocuments(files, { ...host, imgOrigins })

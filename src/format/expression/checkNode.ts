@@ -349,8 +349,18 @@ function fieldOf(
     at(node),
     'unknown-field',
     `"${owner}" has no field "${key.ast}".`,
-    near ?? (listed === '' ? undefined : `It has: ${listed}.`),
+    near ??
+      (owner === 'form' ? otherFormWith(key.ast, base.fields) : undefined) ??
+      (listed === '' ? undefined : `It has: ${listed}.`),
   )
+}
+
+/** A form that has the field; forms are read by their ids beside a form's own fields. */
+function otherFormWith(name: string, fields: Readonly<Record<string, FieldType>>): string | undefined {
+  const found = Object.entries(fields).find(
+    ([, { type }]) => type.kind === 'object' && Object.hasOwn(type.fields, name),
+  )
+  return found && `"${found[0]}" has it: write form.${found[0]}.?${name}.`
 }
 
 function recordPath(node: ASTNode, context: CheckContext): readonly string[] | null {
