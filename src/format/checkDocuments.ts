@@ -88,7 +88,9 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
 
   // 4 meaning
   const reporter = (document: Document) => (found: Found) => issues.push(document.issue(found))
-  const visitorOf = (document: Document) => createVisitor({ facts, screen: undefined, report: reporter(document) })
+  const shared = new Set<string>()
+  const visitorOf = (document: Document, words = shared) =>
+    createVisitor({ facts, screen: undefined, report: reporter(document), words })
   const meaning = <S extends TSchema>(schema: S, document: Document | undefined): Static<S> | undefined => {
     if (!document) return undefined
     return guarded(document.path, issues, () => resolveAs(schema, document.value, {}, definitions, visitorOf(document)))
@@ -112,8 +114,11 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
   const played = screens
     .filter(({ planned }) => !planned)
     .flatMap(({ document, value }) => {
-      const plan = guarded(document.path, issues, () => checkScreen(value, facts, reporter(document), document.givenAt))
-      return plan ? [{ plan, report: reporter(document) }] : []
+      const words = new Set<string>()
+      const plan = guarded(document.path, issues, () =>
+        checkScreen(value, facts, reporter(document), { givenAt: document.givenAt, words }),
+      )
+      return plan ? [{ plan, words, report: reporter(document) }] : []
     })
   checkRedirects(played)
   if (notices && resolvedNotices)
@@ -123,7 +128,7 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
       reporter(notices),
     )
   for (const { document, value } of screens.filter(({ planned }) => planned))
-    resolveAs(PlannedScreenSchema, value, {}, definitions, visitorOf(document))
+    resolveAs(PlannedScreenSchema, value, {}, definitions, visitorOf(document, new Set()))
 
   const settled = settle(issues)
   if (issues.some(({ severity }) => severity === 'error')) return { issues: settled }
@@ -138,6 +143,7 @@ export function checkDocuments(files: readonly SourceFile[], host: Host): CheckR
       lists: { choices: resolvedChoices.lists, dialogs: resolvedDialogs.dialogs },
       notices: resolvedNotices.notices,
       copy: byLocale((locale): Copy => textsOf(copies[locale].value)),
+      words: { screens: new Map(played.map(({ plan, words }) => [plan.id, words])), shared },
     },
   }
 }

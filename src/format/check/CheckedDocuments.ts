@@ -13,4 +13,13 @@ export interface CheckedDocuments {
   readonly lists: Pick<Lists, 'choices'> & { readonly dialogs: Readonly<Record<string, Dialog>> }
   readonly notices: readonly Notice[]
   readonly copy: Readonly<Record<Locale, Readonly<Record<string, string>>>>
+  readonly words: SaidWords
+}
+
+/** The copy keys that documents say, as the check has resolved them. */
+export interface SaidWords {
+  /** By the id of a screen. */
+  readonly screens: ReadonlyMap<string, ReadonlySet<string>>
+  /** Those of settings, notices, lists and dialogs, which any screen may show. */
+  readonly shared: ReadonlySet<string>
 }

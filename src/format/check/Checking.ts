@@ -10,4 +10,6 @@ export interface Checking {
   readonly report: (found: Found) => void
   /** As of the document. */
   readonly givenAt?: Document['givenAt']
+  /** Copy keys that the document says, as they are resolved. */
+  readonly words: Set<string>
 }

@@ -20,12 +20,15 @@ import { conjunctsOf } from '../expression/conjunctsOf.ts'
 import type { Ast } from '../expression/Ast.ts'
 import { callOf } from './callOf.ts'
 
-/** Checks the meaning of a screen of the right shape and resolves it; what has issues is not to be played. */
+/**
+ * Checks the meaning of a screen of the right shape and resolves it; what has issues is not to be played.
+ * @param words gets the copy keys that it says
+ */
 export function checkScreen(
   screen: Readonly<Record<string, unknown>>,
   facts: Facts,
   reportFirm: (found: Found) => void,
-  givenAt?: Document['givenAt'],
+  { givenAt, words }: { readonly givenAt: Document['givenAt']; readonly words: Set<string> },
 ): ScreenPlan {
   const waiting: Found[] = []
   const places: string[] = []
@@ -37,7 +40,7 @@ export function checkScreen(
     }
   }
   const declared = readScreenFacts(screen, facts)
-  const visitor = createVisitor({ facts, screen: declared, report, givenAt })
+  const visitor = createVisitor({ facts, screen: declared, report, givenAt, words })
   const { types, values } = resolveValues(screen['values'], declared.names, visitor)
   const names: TypeScope =
     Object.keys(types).length > 0 ? { ...declared.names, value: objectOf(types) } : declared.names

@@ -90,7 +90,8 @@ export function plainCopy(key: unknown, path: Path, scope: TypeScope, checking: 
   return knownCopy(key, path, scope, checking)
 }
 
-function knownCopy(key: unknown, path: Path, scope: TypeScope, { facts, screen, report }: Checking): unknown {
+function knownCopy(key: unknown, path: Path, scope: TypeScope, { facts, screen, report, words }: Checking): unknown {
+  if (typeof key === 'string') words.add(key)
   if (typeof key === 'string' && !facts.copy.has(key)) {
     const id = screen?.screen['id']
     const { isKey, ...mistake } = copyMistake(key, facts, {
