@@ -25,14 +25,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function buildPage() {
+async function buildPage(callsEarly = false) {
   const result = await build({
     root: folder,
     base: './',
     configFile: false,
     logLevel: 'silent',
     build: { write: false },
-    plugins: [playbillDocuments({ folder: join(folder, 'schemas') })],
+    plugins: [playbillDocuments({ folder: join(folder, 'schemas'), callsEarly })],
   })
   return (result as Rolldown.RolldownOutput).output
 }
@@ -48,7 +48,10 @@ describe('the documents in a build', () => {
     const [documents, lines] = sourceOf(/^assets\/documents-[0-9a-f]+\.ndjson$/)
     const copies = locales.map((locale) => sourceOf(new RegExp(`^assets/copy-${locale}-[0-9a-f]+\\.json$`)))
     const { release } = compileDocuments(join(folder, 'schemas'))
-    const joined = joinRelease(lines, Object.fromEntries(copies.map(([, text], index) => [locales[index], text])))
+    const joined = joinRelease(
+      lines,
+      locales.map((locale, index) => [locale, copies[index]?.[1] ?? '']),
+    )
     expect([joined.sha, joined.files.size]).toEqual([release?.sha, release?.files.size])
 
     const [, page] = sourceOf(/^index\.html$/)
@@ -60,6 +63,19 @@ describe('the documents in a build', () => {
     for (const [name] of copies) expect(script).toContain(`./${name}`)
     // The preview's platform is part of it: nothing may be asked at its address.
     expect(script).not.toContain('api/app')
+  })
+
+  it('are also a file for each screen in each language, which the page of the app begins to load in place of them', async () => {
+    const output = await buildPage(true)
+    const page = output.find(({ fileName }) => fileName === 'index.html')
+    const source = page?.type === 'asset' ? String(page.source) : ''
+    expect(source).not.toContain('rel="preload"')
+    const [, first = ''] = /"\.\/(assets\/first-[0-9a-f]{12}-)"/.exec(source.replaceAll('`', '"')) ?? []
+    const names = output.flatMap(({ fileName }) => (fileName.startsWith('assets/first-') ? [fileName] : []))
+    const { release } = compileDocuments(join(folder, 'schemas'))
+    expect(names).toHaveLength(Object.keys(release?.manifest.screens ?? {}).length * locales.length)
+    // A visitor starts with the login screen where a screen is members' own.
+    for (const name of ['kor-', 'en-login', 'cn-recharge']) expect(names).toContain(`${first}${name}.ndjson`)
   })
 
   it('fail it when they have errors, by file and line', async () => {

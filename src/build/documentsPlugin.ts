@@ -7,6 +7,7 @@ import { compileDocuments, describeIssues, schemasFolder, type Compilation } fro
 import { devPaths } from './DevMessages.ts'
 import { earlyReadsOf } from './earlyReads.ts'
 import { earlyScript } from './earlyScript.ts'
+import { type FirstFiles, firstFilesOf } from './firstFiles.ts'
 import { frameMarkup, frameStyle } from './pageFrame.ts'
 import { screenFrames } from './screenFrames.ts'
 import { serveDocuments } from './serveDocuments.ts'
@@ -19,24 +20,26 @@ interface Built {
   readonly release: CompiledRelease
   readonly parts: ReleaseParts
   readonly names: PartUrls
+  readonly first: FirstFiles
   readonly fallback: Locale
 }
 
 /**
  * Brings the documents into a build: checked, compiled, and emitted as files that count for no script, the copy of each
- * language by itself. `virtual:baseline-urls` says where they are. The page begins to load the documents before any
- * script has run, and the copy of the member's language, the code of the screen at the address and its first answers by
- * a small script that waits for nothing; until the app has come it shows that screen's frame. In dev a saved document plays at once in the open page, and an issue shows over it.
+ * language by itself. `virtual:baseline-urls` says where they are. The page begins to load what shows the screen at the
+ * address in the member's language, its code and its first answers by a small script that waits for nothing; until the app
+ * has come it shows that screen's frame. In dev a saved document plays at once in the open page, and an issue shows over
+ * it.
  * @param overlay in dev, whether Vite's own overlay shows the issues
  * @param callsEarly whether the platform answers at the page's own address: then its first calls need no app, and the page
- *   has a frame to show meanwhile
+ *   has a frame to show meanwhile. Any other page loads all documents
  */
 export function playbillDocuments({ folder = schemasFolder, overlay = true, callsEarly = false } = {}): Plugin {
   let compilation: Compilation | undefined
   let known: Built | undefined
   let isBuild = false
   let isWanted = false
-  const built = () => (known ??= nameParts(releaseOf((compilation ??= compileDocuments(folder)))))
+  const built = () => (known ??= nameParts((compilation ??= compileDocuments(folder))))
 
   return {
     name: 'playbill-documents',
@@ -53,11 +56,12 @@ export function playbillDocuments({ folder = schemasFolder, overlay = true, call
     },
     generateBundle() {
       if (!isWanted) return
-      const { parts, names } = built()
+      const { parts, names, first } = built()
       const emit = (name: string, source: string) =>
         void this.emitFile({ type: 'asset', fileName: name.replace('./', ''), source })
       emit(names.documents, parts.documents)
       for (const locale of locales) emit(names.copy[locale], parts.copy[locale])
+      if (callsEarly) for (const [name, text] of first.files) emit(name, text)
     },
     transformIndexHtml: {
       order: 'post',
@@ -67,10 +71,13 @@ export function playbillDocuments({ folder = schemasFolder, overlay = true, call
         // Both are in the page itself: neither the first paint nor the first calls wait for a second answer.
         const early = `<script>${earlyFor(built(), bundle, callsEarly).replaceAll('</script', '<\\/script')}</script>`
         const style = callsEarly ? [`<style>${frameStyle()}</style>`] : []
-        return (callsEarly ? withFrame(html, frameMarkup(built().release)) : html).replace(
-          /( *)(<link [^>]*)data-baseline/,
-          (_, indent: string, link: string) =>
-            [early, ...style, `${link}href="${built().names.documents}"`].map((part) => indent + part).join('\n'),
+        const framed = callsEarly ? withFrame(html, frameMarkup(built().release)) : html
+        return framed.replace(
+          /( *)(<link [^>]*)data-baseline([^>]*>)/,
+          (_, indent: string, link: string, end: string) =>
+            [early, ...style, ...(callsEarly ? [] : [`${link}href="${built().names.documents}"${end}`])]
+              .map((part) => indent + part)
+              .join('\n'),
         )
       },
     },
@@ -80,18 +87,15 @@ export function playbillDocuments({ folder = schemasFolder, overlay = true, call
   }
 }
 
-function releaseOf({ release, issues }: Compilation): CompiledRelease {
-  if (!release) throw new Error(`The documents have errors:\n${describeIssues(issues)}`)
-  return release
-}
-
-function nameParts(release: CompiledRelease): Built {
+function nameParts({ release, words, issues }: Compilation): Built {
+  if (!release || !words) throw new Error(`The documents have errors:\n${describeIssues(issues)}`)
   const parts = splitRelease(release)
   const copy = (locale: Locale) => `./assets/copy-${locale}-${hashOf(parts.copy[locale])}.json`
   const settings = JSON.parse(release.files.get(release.manifest.settings) ?? '') as CompiledSettings
   return {
     release,
     parts,
+    first: firstFilesOf(release, words),
     names: {
       documents: `./assets/documents-${hashOf(parts.documents)}.ndjson`,
       copy: byLocale(copy),
@@ -106,8 +110,17 @@ function withFrame(html: string, frame: string): string {
   return html.replace(style, '').replace('<div id="root"></div>', `<div id="root">${frame}</div>${style}`)
 }
 
-function earlyFor({ release, names, fallback }: Built, bundle: Rolldown.OutputBundle, callsEarly: boolean): string {
+function earlyFor(
+  { release, names, first, fallback }: Built,
+  bundle: Rolldown.OutputBundle,
+  callsEarly: boolean,
+): string {
+  const { documents } = names
+  const closed = Object.values(release.manifest.screens).flatMap(({ path, access }) =>
+    access === 'visitor' ? [] : [path],
+  )
   return earlyScript({
+    parts: callsEarly ? { documents, first: first.first, closed } : undefined,
     copy: names.copy,
     fallback,
     tags: byLocale((locale) => languageOf(locale).tag),

@@ -1,6 +1,5 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
-import type { EarlyAnswers } from '../start/earlyAnswers.ts'
 import { takeEarlyAnswers, withEarlyAnswers } from '../start/earlyAnswers.ts'
 import type { EarlyRead } from './earlyReads.ts'
 import { earlyScript } from './earlyScript.ts'
@@ -25,7 +24,17 @@ const frames = [
   { path: '/deposit', frame: 'back fields' },
 ]
 
+const parts = {
+  documents: './documents.ndjson',
+  first: './first-1a2b-',
+  closed: ['/records'],
+}
+
 interface Surroundings {
+  /** Whether a worker has the page's files on the device. */
+  readonly hasWorker?: boolean
+  /** Whether the page loads all documents by itself, as the preview does. */
+  readonly isWhole?: boolean
   readonly kept?: Readonly<Record<string, string>>
   readonly session?: Readonly<Record<string, string>>
   readonly hash?: string
@@ -36,15 +45,24 @@ interface Surroundings {
 }
 
 /** What the script makes of a page with this storage and address. */
-function run({ kept = {}, session = {}, hash = '', answer, isForbidden = false, isAppFirst = false }: Surroundings) {
-  const links: unknown[] = []
+function run({
+  kept = {},
+  session = {},
+  hash = '',
+  answer,
+  isForbidden = false,
+  isAppFirst = false,
+  hasWorker = false,
+  isWhole = false,
+}: Surroundings) {
+  const links: Partial<HTMLLinkElement>[] = []
   const pictures: { src?: string }[] = []
   const painted: (() => void)[] = []
   const dataset: Record<string, string> = {}
   const properties: Record<string, string> = {}
   const style = { setProperty: (name: string, value: string) => void (properties[name] = value) }
   const root = { dataset, style, lang: '' }
-  const window: { playbillEarly?: EarlyAnswers } = {}
+  const window: Pick<Window, 'playbillEarly' | 'playbillFirst'> = {}
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
     async () => answer?.() ?? Response.json({ data: [] }),
   )
@@ -57,42 +75,75 @@ function run({ kept = {}, session = {}, hash = '', answer, isForbidden = false, 
   function Picture(this: { src?: string }) {
     pictures.push(this)
   }
-  runInNewContext(earlyScript({ copy, fallback: 'cn', tags, views, reads, frames }), {
-    document: {
-      createElement: () => ({}),
-      head: { append: (link: unknown) => links.push(link) },
-      documentElement: root,
-      baseURI: 'https://play.example/',
+  runInNewContext(
+    earlyScript({ parts: isWhole ? undefined : parts, copy, fallback: 'cn', tags, views, reads, frames }),
+    {
+      document: {
+        createElement: () => ({}),
+        head: { append: (link: Partial<HTMLLinkElement>) => links.push(link) },
+        documentElement: root,
+        baseURI: 'https://play.example/',
+      },
+      location: { hash, origin: 'https://play.example' },
+      navigator: { serviceWorker: { controller: hasWorker ? {} : null } },
+      localStorage: storage(kept),
+      sessionStorage: storage(session),
+      window,
+      fetch,
+      Image: Picture,
+      URL,
+      requestAnimationFrame: (paint: () => void) => painted.push(paint),
+      setTimeout: (run: () => void) => run(),
     },
-    location: { hash, origin: 'https://play.example' },
-    localStorage: storage(kept),
-    sessionStorage: storage(session),
-    window,
-    fetch,
-    Image: Picture,
-    URL,
-    requestAnimationFrame: (paint: () => void) => painted.push(paint),
-    setTimeout: (run: () => void) => run(),
-  })
+  )
   const early = window.playbillEarly ?? {}
   expect(fetch).not.toHaveBeenCalled()
   if (isAppFirst) takeEarlyAnswers(window)
   for (const paint of painted) paint()
-  return { links, root, fetch, pictures, properties, early }
+  return { links, root, fetch, pictures, properties, early, first: window.playbillFirst }
 }
 
+const isCode = ({ rel }: Partial<HTMLLinkElement>) => rel === 'modulepreload'
 const inEnglish = { 'playbill.device.locale': '"en"' }
 const loggedIn = { 'playbill.token': '"t0ken"' }
 
 describe('the early script', () => {
   it.each([
-    ['the chosen language', '"en"', './copy-en.json', 'en'],
-    ['the first language for one that is not offered', '"constructor"', './copy-cn.json', 'zh-CN'],
-    ['the first language for what is not JSON', 'en', './copy-cn.json', 'zh-CN'],
-  ])('has the copy of %s loaded, and says so of the page', (_, stored, href, lang) => {
-    const { links, root } = run({ kept: { 'playbill.device.locale': stored }, hash: '#/mine' })
-    expect(links).toEqual([{ rel: 'preload', as: 'fetch', crossOrigin: '', href }])
+    ['the chosen language', '"en"', './first-1a2b-en-deposit.ndjson', 'en'],
+    ['the first language for one that is not offered', '"constructor"', './first-1a2b-cn-deposit.ndjson', 'zh-CN'],
+    ['the first language for what is not JSON', 'en', './first-1a2b-cn-deposit.ndjson', 'zh-CN'],
+  ])('has the screen loaded in %s, and says so of the page', (_, stored, href, lang) => {
+    const { links, root, first } = run({ kept: { 'playbill.device.locale': stored }, hash: '#/deposit' })
+    expect(links.slice(0, 1)).toEqual([{ rel: 'preload', as: 'fetch', crossOrigin: '', href }])
+    expect(first).toBe(href)
     expect(root.lang).toBe(lang)
+  })
+
+  it.each([
+    ['home', '', {}, './first-1a2b-cn-.ndjson'],
+    [
+      'the login screen for a visitor who may not open what is at the address',
+      '#/records',
+      {},
+      './first-1a2b-cn-login.ndjson',
+    ],
+    ['that screen for a member', '#/records?type=1', loggedIn, './first-1a2b-cn-records.ndjson'],
+  ])('has %s loaded before all else', (_, hash, session, href) => {
+    const { links, first } = run({ hash, session })
+    expect(links[0]).toMatchObject({ href })
+    expect(first).toBe(href)
+  })
+
+  it.each([
+    ['at an address of no screen', { hash: '#/constructor' }, ['./documents.ndjson', './copy-cn.json']],
+    ['where a worker has them on the device', { hasWorker: true }, ['./documents.ndjson', './copy-cn.json']],
+    ['in a page that begins with the documents itself', { isWhole: true }, ['./copy-cn.json']],
+  ])('has all documents loaded %s', (_, surroundings, hrefs) => {
+    const { links, first } = run(surroundings)
+    expect(first).toBeUndefined()
+    expect(links.slice(0, hrefs.length)).toEqual(
+      hrefs.map((href) => ({ rel: 'preload', as: 'fetch', crossOrigin: '', href })),
+    )
   })
 
   it.each([
@@ -106,7 +157,7 @@ describe('the early script', () => {
 
   it('begins as for a visitor in the first language where the browser forbids the storage', () => {
     const { links, fetch } = run({ isForbidden: true })
-    expect(links[0]).toMatchObject({ href: './copy-cn.json' })
+    expect(links[0]).toMatchObject({ href: './first-1a2b-cn-.ndjson' })
     expect(fetch.mock.calls.map(([url]) => url)).toEqual(['api/app', 'api/bannerList'])
   })
 
@@ -117,7 +168,7 @@ describe('the early script', () => {
     ['#/constructor', [], 'home tabs front'],
   ])('has the code of the screen at "%s" loaded and its frame shown', (hash, files, frame) => {
     const { links, root } = run({ hash })
-    expect(links.slice(1)).toEqual(files.map((href) => ({ rel: 'modulepreload', href })))
+    expect(links.filter(isCode)).toEqual(files.map((href) => ({ rel: 'modulepreload', href })))
     expect(root.dataset['frame']).toBe(frame)
   })
 

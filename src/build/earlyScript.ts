@@ -1,5 +1,4 @@
 import { minifySync } from 'vite'
-import { type Locale, locales } from '../format/locales.ts'
 import { storageKeys } from '../platform/storageKeys.ts'
 import type { EarlyAnswers } from '../start/earlyAnswers.ts'
 import type { PartUrls } from '../start/releaseParts.ts'
@@ -7,7 +6,19 @@ import type { EarlyRead, ScreenReads } from './earlyReads.ts'
 import type { ScreenFrame } from './screenFrames.ts'
 import type { ViewFiles } from './viewFilesOf.ts'
 
+/** Where the parts are that show each screen before all else. */
+interface EarlyParts {
+  /** What every screen plays on, with the copy: for an address of none, and where the device has it anyway. */
+  readonly documents: string
+  /** The name of what shows a screen is this, the language, its path with `-` for `/`, and `.ndjson`. */
+  readonly first: string
+  /** Paths of screens that a visitor may not open, who is led to the login screen. */
+  readonly closed: readonly string[]
+}
+
 interface EarlyOptions {
+  /** Undefined in a page that begins to load all documents by itself. */
+  readonly parts?: EarlyParts | undefined
   /** Where the copy of each language is. */
   readonly copy: PartUrls['copy']
   /** The language of a device without a choice. */
@@ -24,10 +35,9 @@ type EarlyRequest = readonly [
   method: string,
   url: string,
   body: string,
-  auth: number,
-  asksAddress: 0 | 1,
-  /** Empty for one without. */
-  picture: string,
+  auth?: number,
+  asksAddress?: 0 | 1,
+  picture?: string,
 ]
 
 /** A screen as it is written into the page, by the places of its frame, its code and its reads in their lists. */
@@ -36,11 +46,17 @@ type EarlyScreen = readonly [
   views: readonly number[],
   visitor: readonly number[],
   member: readonly number[],
+  isClosed?: 1,
 ]
 
-interface EarlyData extends Pick<EarlyOptions, 'copy' | 'fallback' | 'tags'> {
+interface EarlyData {
+  /** By language, and so are the tags. */
+  readonly copy: Readonly<Record<string, string>>
+  readonly tags: Readonly<Record<string, string>>
+  readonly fallback: string
+  readonly documents: string | undefined
+  readonly first: string | undefined
   readonly keys: { readonly locale: string; readonly theme: string; readonly token: string }
-  readonly locales: readonly Locale[]
   /** The files that some screens need together. */
   readonly views: readonly (readonly string[])[]
   readonly requests: readonly EarlyRequest[]
@@ -56,11 +72,12 @@ interface Pictured {
 const auths: readonly EarlyRead['auth'][] = ['none', 'optional', 'token']
 
 /**
- * The source of a script that runs before the page is drawn, while the app itself is still on its way: it has the copy of
- * the device's language loaded, the code of the screen at the address, which no line of a page can know, and that
- * screen's first answers; the page is in the member's theme and has the frame of that screen.
+ * The source of a script that runs before the page is drawn, while the app itself is still on its way: it has loaded what
+ * no line of a page can know, which is the document of the screen at the address with its words in the device's language,
+ * its code, and its first answers; the page is in the member's theme and has the frame of that screen.
  */
-export function earlyScript({ copy, fallback, tags, views, reads, frames }: EarlyOptions): string {
+export function earlyScript({ parts, copy, fallback, tags, views, reads, frames }: EarlyOptions): string {
+  const closed = parts?.closed ?? []
   const { locale, theme, token } = storageKeys
   const requests = distinct(reads.flatMap(({ visitor, member }) => [...visitor, ...member]).map(writeRequest))
   const known = distinct(frames.map(({ frame }) => frame))
@@ -69,15 +86,17 @@ export function earlyScript({ copy, fallback, tags, views, reads, frames }: Earl
     const { visitor = [], member = [] } = reads.find((screen) => screen.path === path) ?? {}
     const frame = frames.find((screen) => screen.path === path)?.frame
     const needed = [...views.keys()].filter((view) => views[view]?.paths.includes(path))
-    return [placeOf(frame, known), needed, places(visitor), places(member)]
+    const entry = [placeOf(frame, known), needed, places(visitor), places(member)] as const
+    return closed.includes(path) ? [...entry, 1] : entry
   }
   const data: EarlyData = {
+    documents: parts?.documents,
+    first: parts?.first,
     copy,
     fallback,
     tags,
     views: views.map(({ files }) => files),
     keys: { locale, theme, token },
-    locales,
     requests,
     frames: known,
     screens: Object.fromEntries(
@@ -90,14 +109,13 @@ export function earlyScript({ copy, fallback, tags, views, reads, frames }: Earl
   return minifySync('early.js', `(${String(begin)})(${JSON.stringify(data)})`).code
 }
 
-const writeRequest = ({ method, url, body, auth, asksAddress, picture = '' }: EarlyRead): EarlyRequest => [
-  method,
-  url,
-  body,
-  auths.indexOf(auth),
-  asksAddress ? 1 : 0,
-  picture,
-]
+/** What the script takes for granted is left out. */
+function writeRequest({ method, url, body, auth: needed, asksAddress, picture }: EarlyRead): EarlyRequest {
+  const auth = auths.indexOf(needed)
+  if (picture !== undefined) return [method, url, body, auth, asksAddress ? 1 : 0, picture]
+  if (asksAddress) return [method, url, body, auth, 1]
+  return auth > 0 ? [method, url, body, auth] : [method, url, body]
+}
 
 /** Each value once, compared by what it holds. */
 const distinct = <T>(values: readonly T[]): T[] => [
@@ -108,7 +126,7 @@ const placeOf = <T>(value: T | undefined, among: readonly T[]) =>
   among.findIndex((other) => JSON.stringify(other) === JSON.stringify(value))
 
 /** Runs in the page by its own text alone. */
-function begin({ copy, fallback, tags, views, keys, locales, requests, frames, screens }: EarlyData): void {
+function begin({ documents, first, copy, fallback, tags, views, keys, requests, frames, screens }: EarlyData): void {
   const load = (link: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), link))
   const stored = (from: () => Storage, key: string): unknown => {
@@ -123,17 +141,28 @@ function begin({ copy, fallback, tags, views, keys, locales, requests, frames, s
   const theme = stored(() => localStorage, keys.theme)
   if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme
   const chosen = stored(() => localStorage, keys.locale)
-  const lang = locales.find((locale) => locale === chosen) ?? fallback
-  root.lang = tags[lang]
-  load({ rel: 'preload', as: 'fetch', crossOrigin: '', href: copy[lang] })
+  const lang = Object.keys(copy).find((locale) => locale === chosen) ?? fallback
+  root.lang = tags[lang] ?? ''
 
   const [asked = '', query] = location.hash.slice(1).split('?')
   const path = asked === '' ? '/' : asked
   // An address of no screen leads to one that only the app knows.
-  const [frame, needed, visitor, member] = (Object.hasOwn(screens, path) && screens[path]) || [0, [], [], []]
+  const screen = Object.hasOwn(screens, path) ? screens[path] : undefined
+  const [frame, needed, visitor, member, isClosed] = screen ?? [0, [], [], []]
+  const token = stored(() => sessionStorage, keys.token)
+  const bearer = typeof token === 'string' ? `Bearer ${token}` : ''
+  // Undefined over plain http.
+  const { serviceWorker }: { readonly serviceWorker?: ServiceWorkerContainer } = navigator
+  // A worker has all of them on the device.
+  const shown =
+    screen && first !== undefined && !serviceWorker?.controller
+      ? `${first + lang + (isClosed && bearer === '' ? '/login' : path).replaceAll('/', '-')}.ndjson`
+      : undefined
+  window.playbillFirst = shown
+  for (const href of shown === undefined ? [documents, copy[lang]] : [shown])
+    if (href !== undefined) load({ rel: 'preload', as: 'fetch', crossOrigin: '', href })
   for (const view of needed) for (const href of views[view] ?? []) load({ rel: 'modulepreload', href })
   root.dataset['frame'] = frames[frame] ?? ''
-  const token = stored(() => sessionStorage, keys.token)
   const early: EarlyAnswers = {}
   window.playbillEarly = early
 
@@ -150,11 +179,11 @@ function begin({ copy, fallback, tags, views, keys, locales, requests, frames, s
   function ask(): void {
     // The app has begun and asks by itself.
     if (window.playbillEarly !== early) return
-    for (const place of typeof token === 'string' ? member : visitor) {
+    for (const place of bearer === '' ? visitor : member) {
       const [method = '', url = '', body = '', auth = 0, asksAddress = 0, picture = ''] = requests[place] ?? []
-      if ((auth === 2 && typeof token !== 'string') || (asksAddress === 1 && query !== undefined)) continue
+      if ((auth === 2 && bearer === '') || (asksAddress === 1 && query !== undefined)) continue
       const headers: Record<string, string> = { lang }
-      if (auth > 0 && typeof token === 'string') headers['Authorization'] = `Bearer ${token}`
+      if (auth > 0 && bearer !== '') headers['Authorization'] = bearer
       if (body !== '') headers['Content-Type'] = 'application/json'
       const entry: EarlyAnswers[string] = {
         headers,

@@ -47,6 +47,7 @@ export function traceRelease(releases: Releases, own: string): TracedRelease {
   const traced: LoadedRelease = {
     sha: release.sha,
     manifest: parts.manifest,
+    isWhole: release.isWhole,
     screen(id) {
       if (id !== own) note(reads.value(['screens', id, 'sha']))
       return release.screen(id)

@@ -28,6 +28,8 @@ export interface Releases {
   checkNow(): Promise<void>
   /** Loads the copy of a language that the build has and this page has not; settles when it plays or fails. */
   wantCopy(locale: Locale): Promise<void>
+  /** Loads the rest of the release that plays, where it is not whole, before it would come by itself. */
+  wantWhole(): void
 }
 
 /** How long a start waits for the device's storage. */
@@ -117,6 +119,8 @@ export function createReleases(options: ReleasesOptions): Releases {
     getSnapshot: playing.getSnapshot,
     checkNow: poll.now,
     wantCopy: shippedCopy.want,
+    // It begins with the whole of the build's own.
+    wantWhole: () => undefined,
 
     async start() {
       if (running) return

@@ -2,8 +2,8 @@ import { baselineUrls } from 'virtual:baseline-urls'
 import { expect, it, vi } from 'vitest'
 import { loadRelease } from '../release/LoadedRelease.ts'
 import { compileTestRelease } from '../app/testing/compileTestRelease.ts'
-import { fetchBaseline } from './fetchBaseline.ts'
-import { splitRelease } from './releaseParts.ts'
+import { fetchBaseline, fetchFirst } from './fetchBaseline.ts'
+import { splitFirst, splitRelease } from './releaseParts.ts'
 
 vi.mock('virtual:baseline-urls', () => ({
   baselineUrls: { documents: './documents', copy: { kor: './kor', cn: './cn', en: './en' } },
@@ -17,6 +17,8 @@ const texts: Readonly<Record<string, string>> = {
   './kor': copy.kor,
   './cn': copy.cn,
   './en': copy.en,
+  './first': splitFirst(release, 'home', { en: { 'test.home': 'News' } }),
+  './cut': splitFirst(release, 'home', { en: {} }).slice(0, 9000),
 }
 const createFetch = () =>
   vi.fn<typeof fetch>(async (input) => {
@@ -46,4 +48,18 @@ it('starts in the language of the build where the chosen one does not come', asy
 it('says what the service said when a part does not come', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Promise.resolve(new Response('gone', { status: 404 })))
   await expect(fetchBaseline(fetch)).rejects.toThrow('The documents of this build could not be loaded: gone')
+})
+
+it('starts with what the early script has asked for', async () => {
+  const first = await fetchFirst(createFetch(), { playbillFirst: './first' })
+  expect(first?.screen('home')?.path).toBe('/')
+  expect(first?.copy('en')).toEqual({ 'test.home': 'News' })
+})
+
+it.each([
+  ['has asked for nothing', {}],
+  ['has asked for what is gone', { playbillFirst: './gone' }],
+  ['got only a part', { playbillFirst: './cut' }],
+])('starts with all of it where the early script %s', async (_, page) => {
+  await expect(fetchFirst(createFetch(), page)).resolves.toBeUndefined()
 })

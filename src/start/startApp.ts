@@ -9,7 +9,7 @@ import { loadFirstScreen } from './loadFirstScreen.ts'
 import { loadOnce } from '../app/loadOnce.ts'
 import { screenParts } from './screenParts.ts'
 import { createLateReleases } from './createLateReleases.ts'
-import { fetchBaseline } from './fetchBaseline.ts'
+import { fetchBaseline, fetchFirst } from './fetchBaseline.ts'
 import { watchStart } from './watchStart.ts'
 import type { Later } from './startLater.ts'
 import { takeEarlyAnswers, withEarlyAnswers } from './earlyAnswers.ts'
@@ -28,20 +28,23 @@ export async function startApp(): Promise<void> {
   const { fetch } = starting
   const build = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? ''
   const chosen = readStored(browserStorage('localStorage'), storageKeys.locale)
-  const baseline = loadRelease(await fetchBaseline(fetch, [isLocale(chosen) ? chosen : baselineLocale]))
+  const wanted = [isLocale(chosen) ? chosen : baselineLocale]
+  const first = await fetchFirst(fetch, window)
+  const bringWhole = async () => loadRelease(await fetchBaseline(fetch, wanted), { previous: first })
+  const baseline = first ?? (await bringWhole())
   const offered = createStore<Update | undefined>(undefined)
   // A file may be found missing before what takes care of it has come.
   let hasMissed = false
   window.addEventListener('vite:preloadError', () => (hasMissed = true))
   const later = loadOnce(async () => {
-    const { startLater } = await import('./startLater.ts')
-    return startLater({ baseline, build, isDirty: hasDirtyForms, offered, hasMissed })
+    const [{ startLater }, whole] = await Promise.all([import('./startLater.ts'), release.whole()])
+    return startLater({ baseline: whole, build, isDirty: hasDirtyForms, offered, hasMissed })
   })
   const tell = (run: (to: Later) => void): void =>
     void later()
       .then(run)
       .catch(() => undefined)
-  const release = createLateReleases(baseline, async () => {
+  const release = createLateReleases(baseline, bringWhole, async () => {
     await starting.over
     return (await later()).releases
   })

@@ -9,6 +9,8 @@ export type Admission =
   | { readonly kind: 'open'; readonly route: Route }
   /** No document has the path, or it is still planned. */
   | { readonly kind: 'unknown' }
+  /** Its document has still to come. */
+  | { readonly kind: 'waiting' }
   | { readonly kind: 'login' }
   /** For agents only, and the member is known not to be one. */
   | { readonly kind: 'agentsOnly' }
@@ -28,6 +30,8 @@ export function createGatekeeper(release: Releases, host: Names): Gatekeeper {
     const { release: playing } = release.getSnapshot()
     const route = screenAt(playing.manifest, place.path)
     const plan = route && playing.screen(route.id)
+    // A visitor is led to the login at once; what else may refuse them is asked after it.
+    if (route && !plan && !playing.isWhole) return isClosed(route, host) ? { kind: 'login' } : { kind: 'waiting' }
     if (!route || !plan) return { kind: 'unknown' }
 
     const scope = { get: (name: string) => named(name, host, readQuery(plan.query, place.query)) }
@@ -37,12 +41,14 @@ export function createGatekeeper(release: Releases, host: Names): Gatekeeper {
     })
     if (guard) return { kind: 'guarded', route, plan, guard }
     if (route.access === 'visitor') return { kind: 'open', route }
-    if (!host.session.getSnapshot().loggedIn) return { kind: 'login' }
+    if (isClosed(route, host)) return { kind: 'login' }
     const user = host.user.getSnapshot()
     const isAgent = !user || ('isagent' in user && user.isagent === 1)
     return route.access === 'agent' && !isAgent ? { kind: 'agentsOnly' } : { kind: 'open', route }
   }
 }
+
+const isClosed = ({ access }: Route, { session }: Names) => access !== 'visitor' && !session.getSnapshot().loggedIn
 
 function named(name: string, { session, user, site, settings, clock }: Names, query: object): unknown {
   switch (name) {

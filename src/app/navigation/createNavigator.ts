@@ -111,6 +111,11 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       case 'unknown':
         move(HOME, replace)
         break
+      case 'waiting':
+        // A tap is answered at once: the place waits for its document, and is judged when that has come.
+        release.wantWhole()
+        move(to, replace)
+        break
       case 'login':
         move(loginPlace(to), replace)
         break

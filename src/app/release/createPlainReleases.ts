@@ -36,6 +36,7 @@ export function createPlainReleases(first: CompiledRelease, readPlan?: ReadPlan)
     stop: () => undefined,
     checkNow: async () => Promise.resolve(),
     wantCopy: async () => Promise.resolve(),
+    wantWhole: () => undefined,
     play(release) {
       playing = loadRelease(release, { previous: playing, readPlan })
       show({ ...snapshot, release: playing, source: 'live', seq: snapshot.seq + 1 })

@@ -8,7 +8,7 @@ import { isSamePlace, type Place } from '../navigation/Place.ts'
 import styles from './Refused.module.css'
 
 interface RefusedProps {
-  readonly admission: Exclude<Admission, { kind: 'open' }> | { readonly kind: 'waiting' }
+  readonly admission: Exclude<Admission, { kind: 'open' }>
   readonly location: Location
 }
 
@@ -31,6 +31,7 @@ export function Refused({ admission, location }: RefusedProps) {
     if (!isHere()) return
     switch (admission.kind) {
       case 'waiting':
+        release.wantWhole()
         return
       case 'login':
         navigator.redirect(place, loginPlace(place))

@@ -107,7 +107,7 @@ const ScreenFrame = memo(function ScreenFrame({
 })
 
 /** Whether the location may be open now; asked again when the session, the member, the site or the release changes. */
-function useAdmission({ pathname, search }: Location): Admission | { readonly kind: 'waiting' } {
+function useAdmission({ pathname, search }: Location): Admission {
   const { admit, host, release, account } = useApp()
   const isReady = useReadable(account.ready)
   const { session, user, site } = host

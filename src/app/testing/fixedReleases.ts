@@ -29,6 +29,7 @@ export function fixedReleases(parts: ReleaseParts): FixedReleases {
     stop: () => undefined,
     checkNow: async () => Promise.resolve(),
     wantCopy: async () => Promise.resolve(),
+    wantWhole: () => undefined,
     publish(changed) {
       current = { ...current, ...changed }
       snapshot = snapshotOf(current, snapshot.seq + 1)
@@ -42,6 +43,6 @@ export function fixedReleases(parts: ReleaseParts): FixedReleases {
 }
 
 function snapshotOf({ copy }: ReleaseParts, seq: number): ReleasesSnapshot {
-  const release = { copy: (locale: Locale) => copy[locale] } as LoadedRelease
+  const release = { isWhole: true, copy: (locale: Locale) => copy[locale] } as LoadedRelease
   return { release, source: 'live', seq, retired: false, stops: noStops, lastCheckedAt: null, online: true, counted: 1 }
 }

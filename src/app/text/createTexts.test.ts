@@ -97,6 +97,25 @@ describe('texts', () => {
     expect(text.getSnapshot()).toBe(before)
   })
 
+  it('stay the same function when the rest of the copy comes after the first words', () => {
+    const { releases, texts, t } = start({ hi: '안녕하세요' })
+    const before = texts.text.getSnapshot()
+    releases.publish({ copy: { kor: { hi: '안녕하세요', bye: '안녕' }, cn: {}, en: {} } })
+    expect(texts.text.getSnapshot()).toBe(before)
+    expect(t('bye')).toBe('안녕')
+  })
+
+  it('want all of the copy for a text that is missing, and read it once it has come', () => {
+    const { releases, texts, t } = start({ hi: '안녕하세요' })
+    const wantWhole = vi.spyOn(releases, 'wantWhole')
+    const before = texts.text.getSnapshot()
+    expect(t('bye')).not.toBe('안녕')
+    expect(wantWhole).toHaveBeenCalled()
+    releases.publish({ copy: { kor: { hi: '안녕하세요', bye: '안녕' }, cn: {}, en: {} } })
+    expect(texts.text.getSnapshot()).not.toBe(before)
+    expect(t('bye')).toBe('안녕')
+  })
+
   it('stay the same function over a release with the same copy', () => {
     const { releases, texts } = start({ hi: '안녕하세요' })
     const before = texts.text.getSnapshot()

@@ -26,12 +26,14 @@ interface TextsOptions {
 export function createTexts({ release, locale }: TextsOptions): Texts {
   const instance = createInstance().use(formatter)
   const bundleOf = (wanted: Locale) => release.getSnapshot().release.copy(wanted)
-  const loaded = new Map(
+  const loaded = new Map<string, Bundle>(
     [defaultLocale, locale.getSnapshot()].flatMap((wanted) => {
       const bundle = bundleOf(wanted)
       return bundle ? [[wanted, bundle] as const] : []
     }),
   )
+  /** A text was looked up that is not here. */
+  let hasMissed = false
   void instance.init({
     lng: locale.getSnapshot(),
     fallbackLng: defaultLocale,
@@ -47,17 +49,27 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
     returnEmptyString: true,
     // React escapes. Every value is written by the formatter.
     interpolation: { escapeValue: false, alwaysFormat: true },
-    // A key is developer text; the check makes sure that none is missing from a release.
-    parseMissingKeyHandler: (key) => (import.meta.env.DEV ? key : ''),
+    // A key is developer text; the check makes sure that none is missing from a release, but its first words are no more
+    // than a screen is known to say.
+    parseMissingKeyHandler(key) {
+      hasMissed = true
+      release.wantWhole()
+      return import.meta.env.DEV && release.getSnapshot().release.isWhole ? key : ''
+    },
   })
-  function load(wanted: Locale): void {
+  /** Takes over the copy of a language as it is now; tells whether a text that shows may read otherwise. */
+  function load(wanted: Locale): boolean {
     const bundle = bundleOf(wanted)
-    if (bundle === undefined || loaded.get(wanted) === bundle) return
+    const before = loaded.get(wanted)
+    if (bundle === undefined || bundle === before) return false
     loaded.set(wanted, bundle)
     // Adding merges; a text the new release no longer has must go.
     instance.removeResourceBundle(wanted, NAMESPACE)
     // Not copied: nobody writes into a release.
     instance.addResourceBundle(wanted, NAMESPACE, bundle, false, true, { silent: true, skipCopy: true })
+    // A language to fall back on that has only now come changes no text, as the shown one has them all; nor does what
+    // else the copy has than the first words.
+    return before ? hasMissed || !holds(bundle, before) : wanted === instance.language
   }
 
   /** A text is looked up once and filled in at every reading. */
@@ -77,19 +89,14 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
 
   function follow(): void {
     const wanted = locale.getSnapshot()
-    const before = new Map(loaded)
-    load(defaultLocale)
-    load(wanted)
+    const isChanged = [defaultLocale, wanted].map(load).includes(true)
     // Its file may have been lost on the way; until it has come the texts stay as they are.
-    if (!loaded.has(wanted)) void release.wantCopy(wanted)
-    const shown = loaded.has(wanted) ? wanted : instance.language
-    // A language to fall back on that has only now come changes no text: the shown one has them all.
-    const isChanged =
-      instance.language !== shown ||
-      ![...before.keys()].some((known) => known === shown) ||
-      [...before].some(([known, bundle]) => loaded.get(known) !== bundle)
-    if (instance.language !== shown) void instance.changeLanguage(shown)
-    if (isChanged) text.set(bind())
+    const isHere = loaded.has(wanted)
+    if (!isHere) void release.wantCopy(wanted)
+    if (isHere && instance.language !== wanted) void instance.changeLanguage(wanted)
+    else if (!isChanged) return
+    hasMissed = false
+    text.set(bind())
   }
 
   const text = createStore<Translate>(bind())
@@ -102,6 +109,11 @@ export function createTexts({ release, locale }: TextsOptions): Texts {
     },
   }
 }
+
+type Bundle = Readonly<Record<string, string>>
+
+/** Whether a bundle has all texts of another one as they were. */
+const holds = (next: Bundle, before: Bundle) => Object.entries(before).every(([key, text]) => next[key] === text)
 
 /** Texts stay as they are, figures are grouped as the language does; the formats are Korean particles. */
 const formatter: FormatterModule = {
