@@ -458,6 +458,8 @@ export const en = {
     'storage-full':
       'The disk is full, so nothing was changed and members keep the live release. Free some space and try again.',
     'storage-unavailable': 'The database cannot be used now. Members keep the live release.',
+    'storage-starting':
+      'The service is starting and has not read the database yet. Try again in a moment. Nothing was changed, and members keep the live release.',
     'storage-busy':
       'Another program has locked the database. Try again in a moment; if that does not help, end that program, such as a backup or a database browser. Nothing was changed, and members keep the live release.',
     'storage-gone':

@@ -432,6 +432,7 @@ export class StorageFull extends Refusal {
 
 /** Why the service cannot use its database or its files. */
 export type StorageTrouble =
+  | 'starting'
   | 'busy'
   | 'gone'
   | 'replaced'
@@ -448,6 +449,7 @@ const UNCHANGED = 'Nothing was changed, and members keep the live release.'
 const UNSURE = 'Members keep the live release. Once it works again, look at what is live before you do this once more.'
 
 const sentences: Readonly<Record<StorageTrouble, string>> = {
+  starting: `The service is starting and has not read the database yet. Try again in a moment. ${UNCHANGED}`,
   busy: `Another program has locked the database. Try again in a moment; if that does not help, end the program, such as a backup or a database browser. ${UNCHANGED}`,
   gone: `The database file is gone. Put it back, or a backup of it; the service picks it up by itself. ${UNCHANGED}`,
   replaced: `The database was moved or replaced while this was being written. ${UNSURE}`,

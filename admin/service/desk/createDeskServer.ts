@@ -12,7 +12,7 @@ import { createApp } from '../http/createApp.ts'
 import { createShell } from '../http/createShell.ts'
 import { hardenAnswers } from '../http/hardenAnswers.ts'
 import { securityHeaders } from '../http/securityHeaders.ts'
-import { serveHealth } from '../http/serveHealth.ts'
+import { type Phase, serveHealth } from '../http/serveHealth.ts'
 import { type TypedApp, typedRoutes } from '../http/typedRoutes.ts'
 import { serveDemonstration } from '../http/serveDemonstration.ts'
 import { takeWholeSyllables } from '../http/takeWholeSyllables.ts'
@@ -63,7 +63,7 @@ interface DeskServerOptions {
   readonly platformLimits: () => Promise<PlatformLimits>
   /** The events of the desk. */
   readonly streams: DeskStreams
-  readonly isStopping: () => boolean
+  readonly phase: () => Phase
 }
 
 export interface DeskServer {
@@ -85,7 +85,7 @@ export async function createDeskServer({
   facts,
   platformLimits,
   streams,
-  isStopping,
+  phase,
 }: DeskServerOptions): Promise<DeskServer> {
   let routes: readonly RouteRule[] = []
   let routesOfPhones: readonly RouteRule[] = []
@@ -105,7 +105,7 @@ export async function createDeskServer({
   const own = { imgOrigins: ['blob:', ...config.imgOrigins], frames: ["'self'"], tls }
   const headers = securityHeaders({ ...own, framedBy: "'self'" })
 
-  serveHealth(app, core.live, isStopping)
+  serveHealth(app, core.live, phase)
   await app.register(async (scope) => {
     guardOrigin(scope, config.deskOrigin)
     await scope.register(helmet, headers)

@@ -12,7 +12,7 @@ import { networkOf } from '../base/people/networkOf.ts'
 import type { LiveRelease } from '../changes/release/LiveRelease.ts'
 import { hardenAnswers } from '../http/hardenAnswers.ts'
 import { securityHeaders } from '../http/securityHeaders.ts'
-import { serveHealth } from '../http/serveHealth.ts'
+import { type Phase, serveHealth } from '../http/serveHealth.ts'
 import { typedRoutes, type TypedApp } from '../http/typedRoutes.ts'
 import { serveDemonstration } from '../http/serveDemonstration.ts'
 import { servePictures } from '../http/servePictures.ts'
@@ -49,7 +49,7 @@ interface PublicServerOptions {
   readonly assets: readonly string[]
   /** Answers `/api` when no platform is configured. */
   readonly demonstration?: { readonly answer: AnswerRequest; readonly pictures: string }
-  readonly isStopping: () => boolean
+  readonly phase: () => Phase
 }
 
 /** As long as the app waits for the answer of an upload, which is the longest request. */
@@ -57,7 +57,7 @@ const REQUEST_MS = 30_000
 
 /** The members' listener: the app, its releases and the platform behind it. */
 export async function createPublicServer(options: PublicServerOptions): Promise<FastifyInstance> {
-  const { core, config, connections, streams, reports, phones, build, assets, demonstration, isStopping } = options
+  const { core, config, connections, streams, reports, phones, build, assets, demonstration, phase } = options
   const app = createApp({
     ...config,
     maxConnections: connections.members,
@@ -83,7 +83,7 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
   await app.register(async (scope) => {
     await scope.register(helmet, securityHeaders({ ...headers, framedBy: "'none'" }))
     await scope.register(rateLimit, { global: false })
-    serveHealth(scope, core.live, isStopping)
+    serveHealth(scope, core.live, phase)
     serveRelease(scope, core, streams)
     takeReports(typedRoutes(scope), reports, core)
     takeHeartbeats(typedRoutes(scope), phones, core.live)
@@ -108,7 +108,7 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
     const trusts = trustProxies(config.trustProxy)
     sendEnvelopes(scope)
     sealAnswers(scope)
-    turnAwayAtStop(scope, isStopping)
+    turnAwayAtStop(scope, phase)
     readCalls(scope, trusts)
     if (config.platformUrl !== undefined)
       await proxyPlatform(scope, config.platformUrl, {
@@ -144,9 +144,9 @@ function sendEnvelopes(app: FastifyInstance): void {
 }
 
 /** A call that arrives during a stop is not sent, and the member learns so. */
-function turnAwayAtStop(app: FastifyInstance, isStopping: () => boolean): void {
+function turnAwayAtStop(app: FastifyInstance, phase: () => Phase): void {
   app.addHook('onRequest', async () => {
-    if (isStopping()) throw new NoPlace('The service is stopping.')
+    if (phase() === 'stopping') throw new NoPlace('The service is stopping.')
   })
 }
 

@@ -9,6 +9,7 @@ import { createDeskServer } from '../desk/createDeskServer.ts'
 import { createDeskStreams } from '../desk/createDeskStreams.ts'
 import type { DeskContext } from '../desk/DeskContext.ts'
 import type { RouteRule } from '../desk/guardRoutes.ts'
+import type { Phase } from '../http/serveHealth.ts'
 import { descriptorLimit, shareDescriptors } from '../http/connectionBudget.ts'
 import { accessPlatform } from '../public/platform/accessPlatform.ts'
 import { createPlatformLimits } from '../public/platform/createPlatformLimits.ts'
@@ -58,7 +59,7 @@ interface Inside {
   readonly core: Core
   readonly reports: ReportCounter
   readonly phones: PhoneCounter
-  readonly isStopping: () => boolean
+  readonly phase: () => Phase
 }
 
 const NOT_KEPT =
@@ -71,7 +72,7 @@ const NO_SOCKET = 'The command lines cannot reach this service: its socket could
  */
 export async function openDoors(
   { config, clock, folders, demonstration: simulate, descriptors = descriptorLimit() }: DoorsOptions,
-  { core, reports, phones, isStopping }: Inside,
+  { core, reports, phones, phase }: Inside,
 ): Promise<Doors> {
   const connections = shareDescriptors(descriptors)
   const streams = createEventStreams({
@@ -111,7 +112,7 @@ export async function openDoors(
     build: folders.app,
     assets: await keptAssets(folders.app, config, core),
     ...(demonstration && { demonstration: { answer: demonstration, pictures: folders.pictures } }),
-    isStopping,
+    phase,
   })
   const desk = await createDeskServer({
     core,
@@ -123,7 +124,7 @@ export async function openDoors(
     facts,
     streams: deskStreams,
     platformLimits: createPlatformLimits(createPlatformReader(accessPlatform(config, demonstration), clock), clock),
-    isStopping,
+    phase,
   })
   const socket = await createSocketServer({ core, deskUrl: () => deskUrl, facts })
   const figures = config.metrics && serveFigures({ core, config, streams: () => streams.count() })

@@ -34,6 +34,16 @@ it('prints where everything is, and a setup link that works once', { timeout: 24
   expect(await again.exit).toBe(0)
 })
 
+it('says where it listens before it is ready, and a stop ends a start as it ends a service', async () => {
+  const { child, until, exit } = startProcess({ DATA_DIR: join(await testFolder(), 'data') }, { playsAll: true })
+  const [, url = ''] = /Listening on http:\/\/localhost(:\d+);/.exec(await until('says so.\n')) ?? []
+  expect((await fetch(`http://127.0.0.1${url}/healthz`)).status).toBe(200)
+  expect((await fetch(`http://127.0.0.1${url}/readyz`)).status).toBe(503)
+  child.kill('SIGTERM')
+  expect(await exit).toBe(0)
+  expect(await until('')).not.toContain('Desk ')
+})
+
 it('ends with one sentence for each fault of its environment', async () => {
   const { until, exit } = startProcess({ PORT: 'many', PLATFORM_URL: 'nowhere' })
   expect(await until('PLATFORM_URL')).toContain('  - PORT: it must be a whole number.')

@@ -31,7 +31,7 @@ const FAILED = 'The service ends because of an error that nothing has foreseen. 
  * an error outside every request ends it, which takes two seconds and never does.
  */
 export async function runService(): Promise<void> {
-  let running: { readonly service: Service; readonly build: Build } | undefined
+  let running: { readonly service: Pick<Service, 'core' | 'stop'>; readonly build: Build } | undefined
   let stopping = false
 
   const stop = (): void => {
@@ -83,10 +83,17 @@ export async function runService(): Promise<void> {
       folders,
       demonstration: createDemonstration,
       warn: warnOnStderr,
+      onListening(started) {
+        running = { service: started, build }
+        process.stdout.write(
+          `Listening on ${started.publicUrl}; it is ready once ${started.publicUrl}/readyz says so.\n`,
+        )
+      },
     })
-    running = { service, build }
-    process.stdout.write(welcome(service, config))
+    if (!stopping) process.stdout.write(welcome(service, config))
   } catch (error) {
+    // A stop closes the store under a start.
+    if (stopping) return
     process.stderr.write(`${explain(error)}\n`)
     process.exit(1)
   }

@@ -8,6 +8,7 @@ import type { Format } from '../base/Format.ts'
 import { type Doors, type DoorsOptions, openDoors } from './openDoors.ts'
 import type { OlderApps } from '../documents/play/createOlderApps.ts'
 import type { PlayTest } from '../documents/play/PlayTest.ts'
+import type { Phase } from '../http/serveHealth.ts'
 import { createPhoneCounter } from '../changes/trial/createPhoneCounter.ts'
 import { createReportCounter } from '../public/createReportCounter.ts'
 import { StorageFull, StorageUnavailable } from '../base/refusals.ts'
@@ -35,7 +36,12 @@ export interface ServiceOptions extends DoorsOptions {
   readonly fetch?: typeof fetch
   /** How failed sign-ins are slowed down; real time by default. */
   readonly wait?: (ms: number) => Promise<void>
+  /** Told as soon as the listeners answer, which is before the service is ready. */
+  readonly onListening?: (started: Listening) => void
 }
+
+/** A service that answers and is not ready yet. */
+type Listening = Pick<Service, 'publicUrl' | 'deskUrl' | 'core' | 'stop'>
 
 export interface Service extends Omit<Doors, 'close'> {
   readonly core: Core
@@ -49,10 +55,14 @@ export interface Service extends Omit<Doors, 'close'> {
 /** How long a stop may spend on storing report counts, in ms. */
 const LAST_FLUSH_MS = 1_000
 
+const NOT_ON_DISK = 'The release on the disk cannot be served until the database is read.'
 const APP_NOT_KEPT =
   'The app of this build could not be kept, so releases will not be tried on phones that still run it after the next deploy.'
 
-/** Everything from an empty folder to two open listeners. */
+/**
+ * Everything from an empty folder to a service that is ready. It listens first and serves the release that the disk
+ * has: bringing the tables up to date and playing the documents may take longer than whatever watches it waits.
+ */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, clock, warn } = options
   await requireAlone(socketPath(config.dataDir))
@@ -68,51 +78,59 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     looksAhead: true,
     wait: options.wait ?? ((ms) => wait(ms)),
   })
-  const boot = await core.publisher.boot()
-  await options.olderApps
-    ?.keep()
-    .catch((error: unknown) => core.incidents.raise(APP_NOT_KEPT, storageRefusal(error) ?? error))
+  await core.publisher.showFromDisk().catch((error: unknown) => warn(NOT_ON_DISK, error))
 
-  let stopping = false
-  const isStopping = (): boolean => stopping
+  let phase: Phase = 'starting'
+  const isStopping = (): boolean => phase === 'stopping'
   const reports = createReportCounter(core.store, clock)
   const phones = createPhoneCounter(core.store, clock)
-  const { close, ...doors } = await openDoors(options, { core, reports, phones, isStopping }).catch(
+  const { close, ...doors } = await openDoors(options, { core, reports, phones, phase: () => phase }).catch(
     async (error: unknown) => {
       await core.close()
       throw error
     },
   )
   const webhook = webhookOf(options, core)
-  const stopRounds = startRounds({
-    core,
-    reports,
-    phones,
-    webhook,
-    lookAtOlderApps: lookAtOlderApps(options, core),
-    tellDesks: doors.tellDesks,
-    figures: doors.figures,
-    isStopping,
-  })
-  const setup = await setupLink(core, doors.deskUrl)
-  return {
-    ...doors,
-    core,
-    boot,
-    ...(setup !== undefined && { setupLink: setup }),
-    async stop() {
-      if (stopping) return
-      stopping = true
-      stopRounds()
-      webhook?.stop()
-      await close()
-      const flushed = Promise.all([
-        reports.flush().catch((error: unknown) => warn('The last reports could not be stored.', error)),
-        phones.flush().catch((error: unknown) => warn('The last counts of phones could not be stored.', error)),
-      ])
-      await Promise.race([flushed, wait(LAST_FLUSH_MS, undefined, { ref: false })])
-      await core.close()
-    },
+  let stopRounds = (): void => undefined
+
+  async function stop(): Promise<void> {
+    if (isStopping()) return
+    phase = 'stopping'
+    stopRounds()
+    webhook?.stop()
+    await close()
+    const flushed = Promise.all([
+      reports.flush().catch((error: unknown) => warn('The last reports could not be stored.', error)),
+      phones.flush().catch((error: unknown) => warn('The last counts of phones could not be stored.', error)),
+    ])
+    await Promise.race([flushed, wait(LAST_FLUSH_MS, undefined, { ref: false })])
+    await core.close()
+  }
+
+  try {
+    options.onListening?.({ publicUrl: doors.publicUrl, deskUrl: doors.deskUrl, core, stop })
+    const boot = await core.publisher.boot()
+    await options.olderApps
+      ?.keep()
+      .catch((error: unknown) => core.incidents.raise(APP_NOT_KEPT, storageRefusal(error) ?? error))
+    const setup = await setupLink(core, doors.deskUrl)
+    if (!isStopping()) {
+      stopRounds = startRounds({
+        core,
+        reports,
+        phones,
+        webhook,
+        lookAtOlderApps: lookAtOlderApps(options, core),
+        tellDesks: doors.tellDesks,
+        figures: doors.figures,
+        isStopping,
+      })
+      phase = 'ready'
+    }
+    return { ...doors, core, boot, ...(setup !== undefined && { setupLink: setup }), stop }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }
 

@@ -188,12 +188,12 @@ export function createActivator(context: ReleaseContext) {
     showLatest: () => takeTurn(() => showLatest()),
 
     /**
-     * For a start without the store: shows what the disk says was live, unless something is shown already. The edits are
-     * not known then; asking for them throws `reason`.
+     * For a start, and for one without the store: shows what the disk says was live, unless something is shown already.
+     * The edits are not known then; asking for them throws `reason`.
      */
     async showFromDisk(reason: Refusal): Promise<void> {
+      if (live.record() === undefined || unknown !== undefined) unknown = reason
       if (live.record() !== undefined) return
-      unknown = reason
       const heads: DiskHead[] = []
       for (const head of readDiskHeads(headFolder))
         if ((await loadRelease(undefined, cache, head.sha)).missing.length === 0) heads.push(head)

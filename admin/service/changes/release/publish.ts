@@ -21,6 +21,7 @@ import {
   NotStopped,
   OwnEdits,
   ReleaseMoved,
+  StorageUnavailable,
   UnknownChange,
   UnknownRelease,
 } from '../../base/refusals.ts'
@@ -208,6 +209,8 @@ export function createPublisher(context: ReleaseContext) {
   const refresh = (): Promise<void> => takeTurn(start.refresh)
 
   return {
+    /** Shows what the disk says was live, until `boot` has read the store. */
+    showFromDisk: () => takeTurn(() => activator.showFromDisk(new StorageUnavailable('starting'))),
     /**
      * Puts this build's documents live if they are not, through the same gates. Edits that the build refuses are set
      * aside, except those that concern money; if the build is refused, the old head stays.
