@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rmdir, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createApp } from '../../admin/service/http/createApp.ts'
 import { answersOn } from '../../admin/service/desk/socket/answersOn.ts'
 import { listenOnSocket } from '../../admin/service/desk/socket/listenOnSocket.ts'
@@ -54,4 +54,43 @@ it('a socket that takes connections and never answers counts as silent', async (
   onTestFinished(() => void mute.close())
   await once(mute, 'listening')
   expect(await answersOn(path, 50)).toBe(false)
+})
+
+describe('a service whose socket could not be made', () => {
+  it('tries again until it is there', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const folder = await testFolder()
+    const path = socketPath(join(folder, 'data'))
+    await mkdir(path, { recursive: true })
+    const over = Promise.withResolvers<undefined>()
+    const told: string[] = []
+    const service = await startTestService({
+      dataDir: folder,
+      warn(message) {
+        told.push(message)
+        if (message.startsWith('Over: The command lines')) over.resolve(undefined)
+      },
+    })
+    expect(service.core.incidents.list()).toEqual([expect.stringContaining('its socket could not be made')])
+    expect(await answersOn(path)).toBe(false)
+    await rmdir(path)
+    vi.advanceTimersByTime(10_000)
+    await over.promise
+    expect(await answersOn(path)).toBe(true)
+    expect(told).toHaveLength(2)
+    await service.stop()
+    expect(await readdir(dirname(path))).not.toContain('service.sock')
+  })
+
+  it('leaves the rights of files alone that are written meanwhile', async () => {
+    const path = socketPath(await testFolder())
+    const app = createApp({ logLevel: 'silent', trustProxy: 0, bodyLimit: 1024 })
+    onTestFinished(() => app.close())
+    const umask = vi.spyOn(process, 'umask')
+    onTestFinished(() => umask.mockRestore())
+    await listenOnSocket(app, path)
+    expect(umask).not.toHaveBeenCalled()
+    expect((await stat(path)).mode & 0o777).toBe(0o600)
+  })
 })

@@ -49,6 +49,8 @@ export interface Doors {
   readonly deskRoutes: readonly RouteRule[]
   /** Every route that a phone's token opens. */
   readonly phoneRoutes: readonly RouteRule[]
+  /** Makes the socket of the command line where it could not be made before. */
+  readonly openSocket: () => Promise<void>
   /** Tells open desks who is here and what has changed, on whatever service. */
   readonly tellDesks: () => Promise<void>
   /** Ends streams and finishes what is under way. */
@@ -64,7 +66,8 @@ interface Inside {
 
 const NOT_KEPT =
   'The scripts of this build could not be copied to the data folder, so an app that is open now may miss a part after the next deploy.'
-const NO_SOCKET = 'The command lines cannot reach this service: its socket could not be made.'
+export const NO_SOCKET =
+  'The command lines cannot reach this service: its socket could not be made. The service tries again every ten seconds.'
 
 /**
  * The members' listener, the operators' and the command line's socket. Throws `ConfigError` where another service has
@@ -126,14 +129,27 @@ export async function openDoors(
     platformLimits: createPlatformLimits(createPlatformReader(accessPlatform(config, demonstration), clock), clock),
     phase,
   })
-  const socket = await createSocketServer({ core, deskUrl: () => deskUrl, facts })
+  let socket: { readonly app: FastifyInstance; readonly remove: () => Promise<void> } | undefined
+  async function openSocket(): Promise<void> {
+    if (socket !== undefined) return
+    const app = await createSocketServer({ core, deskUrl: () => deskUrl, facts })
+    try {
+      const remove = await listenOnSocket(app, socketPath(config.dataDir))
+      socket = { app, remove }
+    } catch (error) {
+      await app.close()
+      throw error instanceof ConfigError ? error : (storageRefusal(error) ?? error)
+    }
+  }
   const figures = config.metrics && serveFigures({ core, config, streams: () => streams.count() })
-  const closeServers = () =>
-    Promise.allSettled([members.close(), desk.app.close(), socket.close(), figures?.app.close()])
+  async function closeServers(): Promise<void> {
+    await socket?.remove().catch(() => undefined)
+    await Promise.allSettled([members.close(), desk.app.close(), socket?.app.close(), figures?.app.close()])
+  }
 
   // Before the ports: a second service that starts on the folder at the same moment must not serve anybody.
-  await listenOnSocket(socket, socketPath(config.dataDir)).catch(async (error: unknown) => {
-    if (!(error instanceof ConfigError)) return core.incidents.raise(NO_SOCKET, storageRefusal(error) ?? error)
+  await openSocket().catch(async (error: unknown) => {
+    if (!(error instanceof ConfigError)) return core.incidents.raise(NO_SOCKET, error)
     await closeServers()
     throw error
   })
@@ -148,6 +164,7 @@ export async function openDoors(
     ...(figures && figuresUrl !== undefined && { figures: { ...figures, url: `${figuresUrl}/metrics` } }),
     deskRoutes: desk.routes,
     phoneRoutes: desk.phoneRoutes,
+    openSocket,
     tellDesks: () => deskStreams.tell(),
     async close() {
       stopSending()

@@ -1,6 +1,7 @@
 import { NOT_SHOWN } from '../changes/release/activate.ts'
 import type { Core } from '../core/createCore.ts'
 import type { PhoneCounter } from '../changes/trial/createPhoneCounter.ts'
+import { NO_SOCKET } from './openDoors.ts'
 import type { FigureDoor } from './serveFigures.ts'
 import type { ReportCounter } from '../public/createReportCounter.ts'
 import type { Webhook } from '../changes/webhook/createWebhook.ts'
@@ -13,6 +14,7 @@ interface RoundsOptions {
   /** Plays what is live with the apps of earlier builds. */
   readonly lookAtOlderApps: () => Promise<void>
   readonly tellDesks: () => Promise<void>
+  readonly openSocket: () => Promise<void>
   /** Only where somebody reads them. */
   readonly figures: Omit<FigureDoor, 'app'> | undefined
   readonly isStopping: () => boolean
@@ -46,12 +48,12 @@ const NOT_LOOKED_THROUGH = 'The database cannot be checked for damage.'
 
 /**
  * The service's recurring work: shows what others publish and stop, lets out what is due, watches a trial, tells open
- * desks, stores reports and which release phones show, delivers webhooks, tries releases on older apps, mends files and
+ * desks, makes the command line's socket, stores reports and which release phones show, delivers webhooks, tries releases on older apps, mends files and
  * looks for damage. A failure is an incident until it works again.
  * @returns ends them all
  */
 export function startRounds(options: RoundsOptions): () => void {
-  const { core, reports, phones, webhook, lookAtOlderApps, tellDesks, figures, isStopping } = options
+  const { core, reports, phones, webhook, lookAtOlderApps, tellDesks, openSocket, figures, isStopping } = options
   const { publisher, store, live, auditor, incidents } = core
   const refresh = rounds(async () => {
     await publisher.refresh()
@@ -66,6 +68,7 @@ export function startRounds(options: RoundsOptions): () => void {
   const deliver = rounds(() => webhook?.deliver() ?? Promise.resolve(), NOT_LOOKED)
   const tryOlderApps = rounds(lookAtOlderApps, NOT_TRIED)
   const inspect = rounds(() => publisher.inspectDisk(), NOT_INSPECTED)
+  const listenToCommands = rounds(openSocket, NO_SOCKET)
   const lookForDamage = rounds(async () => {
     if (await auditor.isDamaged()) incidents.raise(DAMAGED, undefined)
     else incidents.settle(DAMAGED)
@@ -77,6 +80,7 @@ export function startRounds(options: RoundsOptions): () => void {
     setInterval(proveAudit, LOOK_FOR_DAMAGE_MS),
     setInterval(lookForDamage, LOOK_FOR_DAMAGE_MS),
     setInterval(inspect, INSPECT_MS),
+    setInterval(listenToCommands, INSPECT_MS),
     setInterval(refresh, REFRESH_MS),
     setInterval(followStops, REFRESH_MS),
     setInterval(letOut, REFRESH_MS),

@@ -122,6 +122,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         webhook,
         lookAtOlderApps: lookAtOlderApps(options, core),
         tellDesks: doors.tellDesks,
+        openSocket: doors.openSocket,
         figures: doors.figures,
         isStopping,
       })

@@ -1,4 +1,5 @@
-import { chmod, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import type { FastifyInstance } from 'fastify'
@@ -23,20 +24,24 @@ export async function requireAlone(path: string): Promise<void> {
 /**
  * Opens the socket for this user alone. A file that no service answers on is a leftover and is replaced. Of services
  * that start at the same moment one gets it; the others throw `ConfigError`.
+ * @returns removes the file; an app that is closed leaves it
  */
-export async function listenOnSocket(app: FastifyInstance, path: string): Promise<void> {
+export async function listenOnSocket(app: FastifyInstance, path: string): Promise<() => Promise<void>> {
   const release = await lock(`${path}.lock`)
   try {
     await requireAlone(path)
-    await rm(path, { force: true })
-    // The mask, not a later chmod, so that others can never connect.
-    const mask = process.umask(0o177)
+    // Made where nobody else can look, so that others can never connect. A mask would be that of every file that the
+    // process writes meanwhile. The path is no longer than the socket's own, as systems limit it.
+    const narrow = await mkdtemp(join(dirname(path), '.'))
     try {
-      await app.listen({ path })
+      const made = join(narrow, 's')
+      await app.listen({ path: made })
+      await chmod(made, 0o600)
+      await rename(made, path)
     } finally {
-      process.umask(mask)
+      await rm(narrow, { recursive: true, force: true })
     }
-    await chmod(path, 0o600)
+    return () => rm(path, { force: true })
   } finally {
     release()
   }
