@@ -397,6 +397,8 @@ export const en = {
       'Release {{actualSeq}} was published meanwhile; you had seen {{expectedSeq}}. Review again before you publish.',
     'key-reused':
       'This was sent before with another content, and that was published. Look at what is live, and publish again.',
+    'newer-build-store':
+      'The store was brought up to date by build {{build}}, after which this build {{own}} must not write into it: it serves, stops and lifts. Do this on the newer build, or go back by the backup that was made before.',
     'newer-build': 'A newer build of the service has published. Reload the desk to work on its documents.',
     'publish-blocked': 'This change cannot be published until the listed points are settled.',
     'change-scheduled': 'This change goes out by itself {{at}}. End its schedule to edit or publish it.',
@@ -478,6 +480,8 @@ export const en = {
       'The database server does not let the service in, or has no such database. Check DATABASE_URL and the rights of its user. Nothing was changed, and members keep the live release.',
     'storage-empty':
       'The database is empty, although this service has published from it before. Check DATABASE_URL, or restore a backup. Nothing was changed, and members keep the live release.',
+    'storage-foreign':
+      'The database has steps of another build that this one does not know, and lacks some of its own. Start the build that made it, or restore the backup from before. Nothing was changed, and members keep the live release.',
     'storage-failing':
       'The disk under the database fails. Check the disk. Members keep the live release. Once it works again, look at what is live before you do this once more.',
     bug: 'Something went wrong in the service. The error is in the log of the service.',

@@ -279,6 +279,17 @@ export class NewerBuild extends Refusal {
   }
 }
 
+/** A newer build has brought the store to where this one may not write any more. */
+export class StoreAhead extends Refusal {
+  constructor({ build, own }: { readonly build: string; readonly own: string }) {
+    super(
+      'newer-build',
+      `The store was brought up to date by build ${build}, after which this build ${own} must not write into it: it serves, stops and lifts. Do this on the newer build, or go back by the backup that was made before.`,
+      { why: 'store', build, own },
+    )
+  }
+}
+
 export class PublishBlocked extends Refusal {
   readonly blockers: readonly Blocker[]
   readonly warnings: readonly Warning[]
@@ -443,6 +454,7 @@ export type StorageTrouble =
   | 'cut-off'
   | 'not-let-in'
   | 'empty'
+  | 'foreign'
 
 const UNCHANGED = 'Nothing was changed, and members keep the live release.'
 /** For a write that may or may not have been stored. */
@@ -459,6 +471,7 @@ const sentences: Readonly<Record<StorageTrouble, string>> = {
   'cut-off': `The connection to the database server was lost. ${UNSURE}`,
   'not-let-in': `The database server does not let the service in, or has no such database. Check DATABASE_URL and the rights of its user. ${UNCHANGED}`,
   empty: `The database is empty, although this service has published from it before. Check DATABASE_URL, or restore a backup. ${UNCHANGED}`,
+  foreign: `The database has steps of another build that this one does not know, and lacks some of its own, so it cannot be brought up to date. Start the build that made it, or restore the backup from before. ${UNCHANGED}`,
   failing: `The disk under the database fails. Check the disk. ${UNSURE}`,
 }
 

@@ -7,6 +7,7 @@ import { factAt, listFacts } from './factSteps.ts'
 import { exportEdits, importEdits } from './overlaySteps.ts'
 import { type Command, noSuchCommand, parseCommand, textFlag, wordAt } from './parseCommand.ts'
 import { printReview, reviewed } from './printReview.ts'
+import type { DeskConnection } from './DeskConnection.ts'
 import type { CommandIo, CommandMain } from './runCommand.ts'
 import {
   endSchedule,
@@ -125,7 +126,7 @@ const steps: Readonly<Record<string, Step>> = {
     const connection = await io.connect()
     const review = await connection.call('GET', '/draft/review', { querystring })
     const body = { reason, expectedSeq: review.seq, ...reviewed(command, io, review), ...idOf(review) }
-    tellLive(io, await connection.call('POST', '/publish', { body }))
+    await tellLive(io, connection, await connection.call('POST', '/publish', { body }))
   },
 
   async rollback(command, io) {
@@ -134,7 +135,7 @@ const steps: Readonly<Record<string, Step>> = {
     const connection = await io.connect()
     const review = await connection.call('GET', '/releases/:seq/rollback', { params })
     const body = { reason, expectedSeq: review.seq, ...reviewed(command, io, review) }
-    tellLive(io, await connection.call('POST', '/releases/:seq/rollback', { params, body }))
+    await tellLive(io, connection, await connection.call('POST', '/releases/:seq/rollback', { params, body }))
   },
 
   async list(_command, { print, connect }) {
@@ -211,8 +212,11 @@ export const releaseCommand: CommandMain = async (argv, io) => {
 /** Whatever else is open by then. */
 const idOf = ({ change }: Review): { readonly change?: string } => (change === undefined ? {} : { change: change.id })
 
-function tellLive({ print }: CommandIo, { release }: Published): void {
+/** With what is wrong with the service, such as that a newer build has brought the store up to date. */
+async function tellLive({ print }: CommandIo, connection: DeskConnection, { release }: Published): Promise<void> {
   print(`Release ${release.seq} is live.`)
+  const { incidents } = await connection.call('GET', '/status')
+  for (const sentence of incidents) print(`! ${sentence}`)
 }
 
 function releaseAt(command: Command, index: number, what: string): number {

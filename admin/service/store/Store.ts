@@ -1,3 +1,4 @@
+import type { AheadStore } from './migrate.ts'
 import type { ApprovalStore } from './rows/approvalRows.ts'
 import type { AskStore } from './rows/askRows.ts'
 import type { AttemptStore } from './rows/attemptRows.ts'
@@ -47,7 +48,8 @@ export interface Store
     AuditStore,
     HeartbeatStore,
     ReportStore,
-    WaitingStore {
+    WaitingStore,
+    AheadStore {
   /**
    * Calls when another service may have published; returns a function that ends it. Only a hint: callers also have to
    * ask now and then.

@@ -27,6 +27,7 @@ export async function writeBackup(
   store: Pick<Store, 'dump'>,
   path: string,
   at: string,
+  steps: readonly string[] = stepNames,
 ): Promise<{ readonly rows: number }> {
   const hash = createHash('sha256')
   let rows = 0
@@ -37,7 +38,7 @@ export async function writeBackup(
       hash.update(text)
       return text
     }
-    yield line({ playbill: 'backup', format: 1, at, steps: stepNames })
+    yield line({ playbill: 'backup', format: 1, at, steps })
     for await (const row of store.dump()) {
       rows += 1
       yield line(row)

@@ -1,7 +1,5 @@
 import { Kysely, sql, type SqlBool } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { StorageUnavailable } from '../base/refusals.ts'
-import { createMigrations } from './migrations.ts'
+import { heedNewer, migrate, type Upgrade } from './migrate.ts'
 import { createListener, notifyOthers } from './postgres/createListener.ts'
 import { createPool, patient, type PostgresPatience } from './postgres/createPool.ts'
 import { WritingDialect } from './postgres/WritingDialect.ts'
@@ -29,7 +27,7 @@ const postgresFlavour: SqlFlavour = {
   },
 }
 
-export interface PostgresStoreOptions {
+export interface PostgresStoreOptions extends Pick<Upgrade, 'steps' | 'save'> {
   /** Whether a database without tables is a fresh start; if something was published before, it is a fault. */
   readonly mayCreate?: () => boolean
   readonly patience?: Partial<PostgresPatience>
@@ -41,25 +39,15 @@ export interface PostgresStoreOptions {
  */
 export function createPostgresStore(
   url: string,
-  { mayCreate = () => true, patience }: PostgresStoreOptions = {},
+  { mayCreate = () => true, patience, steps, save }: PostgresStoreOptions = {},
 ): Store {
   const pool = createPool(url, { ...patient, ...patience })
   let prepared: Promise<void> | undefined
 
-  async function migrate(): Promise<void> {
-    const migrator = new Migrator({
-      db: new Kysely<unknown>({ dialect: new WritingDialect(pool) }),
-      provider: createMigrations(postgresFlavour),
-    })
-    const steps = await migrator.getMigrations()
-    if (steps.every((step) => step.executedAt !== undefined)) return
-    if (steps.every((step) => step.executedAt === undefined) && !mayCreate()) throw new StorageUnavailable('empty')
-    const { error } = await migrator.migrateToLatest()
-    if (error !== undefined) throw error
-  }
+  const upgrade = { flavour: postgresFlavour, mayCreate, steps, save }
 
   function prepare(): Promise<void> {
-    prepared ??= migrate().catch((error: unknown) => {
+    prepared ??= migrate(new Kysely<Tables>({ dialect: new WritingDialect(pool) }), upgrade).catch((error: unknown) => {
       prepared = undefined
       throw error
     })
@@ -69,7 +57,7 @@ export function createPostgresStore(
   const db = new Kysely<Tables>({ dialect: new WritingDialect(pool.after(prepare)) })
   const listener = createListener(url)
   return {
-    ...storeRows(db, postgresFlavour, notifyOthers),
+    ...heedNewer(storeRows(db, postgresFlavour, notifyOthers), db, upgrade),
     watch: (hear) => listener.watch(hear),
     async close() {
       await listener.close()

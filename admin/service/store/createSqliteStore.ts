@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely } from 'kysely'
 import type { Store } from './Store.ts'
+import { heedNewer, type Upgrade } from './migrate.ts'
 import { createDatabaseFile } from './sqlite/createDatabaseFile.ts'
 import type { Patience } from './sqlite/waitForLock.ts'
 import { RetryingDialect } from './sqlite/RetryingDialect.ts'
@@ -8,7 +9,7 @@ import { sqliteFlavour } from './sqlite/sqliteFlavour.ts'
 import { storeRows } from './rows/storeRows.ts'
 import type { Tables } from './tables.ts'
 
-export interface SqliteStoreOptions {
+export interface SqliteStoreOptions extends Pick<Upgrade, 'steps' | 'save'> {
   /** Whether a missing file is a fresh start; if something was stored before, it is a fault. */
   readonly mayCreate?: () => boolean
   readonly patience?: Partial<Patience>
@@ -20,11 +21,15 @@ const patient: Patience = { ms: 5_000, wait: (ms) => wait(ms), random: Math.rand
  * The embedded store: one SQLite file, safe to open from several processes at once. Every method may throw
  * `StorageFull` or `StorageUnavailable`.
  */
-export function createSqliteStore(path: string, { mayCreate = () => true, patience }: SqliteStoreOptions = {}): Store {
+export function createSqliteStore(
+  path: string,
+  { mayCreate = () => true, patience, steps, save }: SqliteStoreOptions = {},
+): Store {
   const waiting = { ...patient, ...patience }
-  const file = createDatabaseFile(path, waiting, mayCreate)
+  const upgrade = { flavour: sqliteFlavour, mayCreate, steps, save }
+  const file = createDatabaseFile(path, waiting, upgrade)
   const db = new Kysely<Tables>({ dialect: new RetryingDialect(file, waiting) })
-  const rows = storeRows(db, sqliteFlavour)
+  const rows = heedNewer(storeRows(db, sqliteFlavour), db, upgrade)
   return {
     ...rows,
 

@@ -477,42 +477,64 @@ const endedSessions = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
+/** Steps with the build that took each, so that an older build learns what it may still do. */
+const storeSteps = ({ text }: SqlFlavour): Migration => ({
+  async up(db) {
+    await db.schema
+      .createTable('store_step')
+      .addColumn('name', text, (column) => column.primaryKey())
+      .addColumn('build', text, (column) => column.notNull())
+      .addColumn('before', text, (column) => column.notNull())
+      .execute()
+  },
+})
+
+export interface Step {
+  readonly make: (flavour: SqlFlavour) => Migration
+  /**
+   * Whether the build before may still write, or only serve, stop and lift: whatever it does not know must neither be
+   * lost nor got around by what it writes.
+   */
+  readonly before: 'writes' | 'serves'
+}
+
 /**
  * One description for all databases. A step that has shipped is never edited; a column that one adds takes rows of
- * older backups, which lack it.
+ * older backups, which lack it. `admin/CHANGELOG.md` says from where going back is safe.
  */
-const steps = {
-  '0001-first': first,
-  '0002-outbox': outbox,
-  '0003-approval': approval,
-  '0004-second-factor': secondFactor,
-  '0005-phone-link': phoneLink,
-  '0006-audit-index': auditIndex,
-  '0007-second-person': secondPerson,
-  '0008-password-link': passwordLink,
-  '0009-step-up': stepUp,
-  '0010-attempts': attempts,
-  '0011-head-chain': headChain,
-  '0012-set-aside': setAside,
-  '0013-stops': stops,
-  '0014-changes': changes,
-  '0015-presence': presence,
-  '0016-asked': asked,
-  '0017-pictures': pictures,
-  '0018-schedules': schedules,
-  '0019-phone-counts': phoneCounts,
-  '0020-trials': trials,
-  '0021-blocked-schedules': blockedSchedules,
-  '0022-last-seen': lastSeen,
-  '0023-ended-sessions': endedSessions,
-} as const
+export const steps: Readonly<Record<string, Step>> = {
+  '0001-first': { make: first, before: 'serves' },
+  '0002-outbox': { make: outbox, before: 'writes' },
+  '0003-approval': { make: approval, before: 'serves' },
+  '0004-second-factor': { make: secondFactor, before: 'serves' },
+  '0005-phone-link': { make: phoneLink, before: 'writes' },
+  '0006-audit-index': { make: auditIndex, before: 'writes' },
+  '0007-second-person': { make: secondPerson, before: 'serves' },
+  '0008-password-link': { make: passwordLink, before: 'writes' },
+  '0009-step-up': { make: stepUp, before: 'writes' },
+  '0010-attempts': { make: attempts, before: 'writes' },
+  '0011-head-chain': { make: headChain, before: 'writes' },
+  '0012-set-aside': { make: setAside, before: 'writes' },
+  '0013-stops': { make: stops, before: 'serves' },
+  '0014-changes': { make: changes, before: 'serves' },
+  '0015-presence': { make: presence, before: 'writes' },
+  '0016-asked': { make: asked, before: 'writes' },
+  '0017-pictures': { make: pictures, before: 'writes' },
+  '0018-schedules': { make: schedules, before: 'serves' },
+  '0019-phone-counts': { make: phoneCounts, before: 'writes' },
+  '0020-trials': { make: trials, before: 'serves' },
+  '0021-blocked-schedules': { make: blockedSchedules, before: 'writes' },
+  '0022-last-seen': { make: lastSeen, before: 'writes' },
+  '0023-ended-sessions': { make: endedSessions, before: 'writes' },
+  '0024-store-steps': { make: storeSteps, before: 'writes' },
+}
 
 export const stepNames: readonly string[] = Object.keys(steps)
 
 /** Numbered steps for a database. */
-export function createMigrations(flavour: SqlFlavour): MigrationProvider {
+export function createMigrations(flavour: SqlFlavour, taken: Readonly<Record<string, Step>>): MigrationProvider {
   return {
     getMigrations: () =>
-      Promise.resolve(Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, step(flavour)]))),
+      Promise.resolve(Object.fromEntries(Object.entries(taken).map(([name, { make }]) => [name, make(flavour)]))),
   }
 }

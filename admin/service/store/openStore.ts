@@ -1,7 +1,12 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { warnOnStderr } from '../base/warnOnStderr.ts'
+import { writeBackup } from './backupFile.ts'
 import { readDiskHeads } from './files/readDiskHeads.ts'
 import { createPostgresStore } from './createPostgresStore.ts'
 import { createSqliteStore, type SqliteStoreOptions } from './createSqliteStore.ts'
+import type { StoreBefore } from './migrate.ts'
+import { storageRefusal } from './storageRefusal.ts'
 import type { Store } from './Store.ts'
 
 export interface StorePlace {
@@ -18,8 +23,27 @@ export const databasePath = (dataDir: string): string => join(dataDir, 'playbill
  * start at 1 and silently lose every edit.
  */
 export function openStore({ dataDir, databaseUrl }: StorePlace, options: SqliteStoreOptions = {}): Store {
+  const { steps } = options
   const mayCreate = options.mayCreate ?? (() => readDiskHeads(join(dataDir, 'release')).length === 0)
+  const save = options.save ?? saveBefore(dataDir)
   return databaseUrl === undefined
-    ? createSqliteStore(databasePath(dataDir), { ...options, mayCreate })
-    : createPostgresStore(databaseUrl, { mayCreate })
+    ? createSqliteStore(databasePath(dataDir), { ...options, mayCreate, save })
+    : createPostgresStore(databaseUrl, { mayCreate, steps, save })
 }
+
+/** Writes a backup before a store gets its first step, and says where it is. */
+const saveBefore =
+  (dataDir: string) =>
+  async ({ steps, next, rows }: StoreBefore): Promise<void> => {
+    const at = new Date().toISOString()
+    const path = join(dataDir, `before-${next}-${at.replaceAll(':', '-')}.backup`)
+    try {
+      await mkdir(dataDir, { recursive: true, mode: 0o700 })
+      await writeBackup({ dump: () => rows }, path, at, steps)
+    } catch (error) {
+      throw storageRefusal(error) ?? error
+    }
+    warnOnStderr(
+      `The store is being brought up to date, from step ${steps.at(-1) ?? ''} on. As it was before, it is kept in ${path}.`,
+    )
+  }

@@ -5,6 +5,8 @@ export const LARGEST = 2_147_483_647
 
 /** The SQL tables; times are UTC ISO text, JSON is text, so that every database stores the same thing. */
 export interface Tables {
+  kysely_migration: { name: string; timestamp: string }
+  store_step: { name: string; build: string; before: string }
   file: { sha: string; bytes: string; size: number; created_at: string }
   picture: {
     sha: string

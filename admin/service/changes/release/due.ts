@@ -46,6 +46,7 @@ export function createDue(
   const inTurn = <Answer>(by: 'person' | 'itself', run: (over: number) => Promise<Answer>): Promise<Answer> =>
     takeTurn(async () => {
       await start.refresh()
+      await start.requireWritable()
       guardBuild(context, start.outcome()?.kind, by)
       return run(live.seq())
     })

@@ -77,6 +77,7 @@ export function createPublisher(context: ReleaseContext) {
       const earlier = key === undefined ? undefined : await store.findReleaseByKey(key)
       if (earlier !== undefined) return replay(earlier, kind, request)
       await start.again()
+      await start.requireWritable()
       if (request.expectedSeq !== live.seq()) throw new ReleaseMoved(request.expectedSeq, live.seq())
       guardBuild(context, start.outcome()?.kind, 'person')
       try {

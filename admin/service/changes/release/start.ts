@@ -5,7 +5,8 @@ import { unitOf } from '../../../../src/format/facts/mayAdd.ts'
 import type { BootOutcome } from '../../../api/documentApi.ts'
 import type { OverlayEdit } from '../../../api/edits.ts'
 import type { Blocker, Reason } from '../../../api/findings.ts'
-import { ReleaseMoved, StorageFull, StorageUnavailable } from '../../base/refusals.ts'
+import { ReleaseMoved, StorageFull, StorageUnavailable, StoreAhead } from '../../base/refusals.ts'
+import type { Ahead } from '../../store/migrate.ts'
 import { type Activator, NOT_SHOWN } from './activate.ts'
 import { isMoneyEdit } from './isMoneyEdit.ts'
 import { checkBlockers, type Proposals } from './propose.ts'
@@ -21,6 +22,24 @@ export function createStart(context: ReleaseContext, activator: Activator, { com
   const { store, format, baseline, live, incidents } = context
   let outcome: BootOutcome | undefined
   let failure: StorageFull | StorageUnavailable | undefined
+
+  let told: string | undefined
+
+  /** An older build beside a newer one says so for as long as that is so. */
+  async function lookAhead(): Promise<Ahead | undefined> {
+    const ahead = await store.ahead()
+    const sentence = ahead && (ahead.mayWrite ? goesOn(ahead) : new StoreAhead(ahead).message)
+    if (told !== undefined && told !== sentence) incidents.settle(told)
+    if (sentence !== undefined) incidents.raise(sentence, undefined)
+    told = sentence
+    return ahead
+  }
+
+  /** Throws `StoreAhead` where a newer build lets this one write no more. */
+  async function requireWritable(): Promise<void> {
+    const ahead = await lookAhead()
+    if (ahead?.mayWrite === false) throw new StoreAhead(ahead)
+  }
 
   async function run(): Promise<BootOutcome> {
     failure = undefined
@@ -51,6 +70,7 @@ export function createStart(context: ReleaseContext, activator: Activator, { com
    */
   async function refresh(): Promise<void> {
     await again()
+    await lookAhead()
     await activator.mendDisk()
     if (await activator.isCurrent()) return
     // Empty although something is live: somebody put a new database in place.
@@ -62,7 +82,8 @@ export function createStart(context: ReleaseContext, activator: Activator, { com
   async function releaseBaseline(): Promise<BootOutcome> {
     const latest = await activator.showLatest()
     const expectedSeq = latest?.seq ?? 0
-    if ((await store.pointers()).some((pointer) => pointer.plan > format.planVersion))
+    const isBehind = (await lookAhead())?.mayWrite === false
+    if (isBehind || (await store.pointers()).some((pointer) => pointer.plan > format.planVersion))
       return { kind: 'newer-build', seq: expectedSeq }
     const overlay = latest?.overlay ?? []
     if (latest?.plan === format.planVersion && latest.baseline === baseline.id) {
@@ -114,6 +135,7 @@ export function createStart(context: ReleaseContext, activator: Activator, { com
     run,
     again,
     refresh,
+    requireWritable,
     outcome: (): BootOutcome | undefined => outcome,
     /** A person's release took the place of the refused documents. */
     clearRefusal(seq: number): void {
@@ -121,6 +143,9 @@ export function createStart(context: ReleaseContext, activator: Activator, { com
     },
   }
 }
+
+const goesOn = ({ build, own }: Ahead): string =>
+  `The store was brought up to date by build ${build}; this is build ${own}, which may go on publishing.`
 
 function reasonOf({ code, message, hint, said, document, path }: Blocker): Reason {
   return {

@@ -75,23 +75,28 @@ export interface BackupStore {
 /** Rows that are read or written at once; a row of a file may have half a megabyte. */
 const PAGE = 50
 
+/** The rows of a backup; of a store that is not up to date, those of the tables that it has. */
+export async function* dumpTables(trx: Kysely<Tables>, there?: ReadonlySet<string>): AsyncGenerator<BackupRow> {
+  for (const { name, key } of backupTables)
+    for (let offset = 0, more = there?.has(name) ?? true; more; offset += PAGE) {
+      const order = sql.join(key.map((column) => sql.ref(column)))
+      const { rows } = await sql<
+        Record<string, unknown>
+      >`select * from ${sql.table(name)} order by ${order} limit ${sql.lit(PAGE)} offset ${sql.lit(offset)}`.execute(
+        trx,
+      )
+      for (const row of rows) yield [name, row] as const
+      more = rows.length === PAGE
+    }
+}
+
 export function backupRows(db: Kysely<Tables>, { afterFill }: Pick<SqlFlavour, 'afterFill'>): BackupStore {
   return {
     async *dump() {
       // A snapshot of the store, and nobody has to wait for it.
       const trx = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute()
       try {
-        for (const { name, key } of backupTables)
-          for (let offset = 0, more = true; more; offset += PAGE) {
-            const order = sql.join(key.map((column) => sql.ref(column)))
-            const { rows } = await sql<
-              Record<string, unknown>
-            >`select * from ${sql.table(name)} order by ${order} limit ${sql.lit(PAGE)} offset ${sql.lit(offset)}`.execute(
-              trx,
-            )
-            for (const row of rows) yield [name, row] as const
-            more = rows.length === PAGE
-          }
+        yield* dumpTables(trx)
       } finally {
         await trx.rollback().execute()
       }

@@ -34,7 +34,7 @@ export function storeRows(
   db: Kysely<Tables>,
   flavour: SqlFlavour,
   afterChange?: (trx: Kysely<Tables>) => Promise<void>,
-): Omit<Store, 'watch' | 'close'> {
+): Omit<Store, 'watch' | 'close' | 'ahead'> {
   return {
     ...releaseRows(db, afterChange),
     ...pictureRows(db),

@@ -2,11 +2,10 @@ import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { Kysely } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import { StorageUnavailable } from '../../base/refusals.ts'
-import { createMigrations } from '../migrations.ts'
+import { migrate, type Upgrade } from '../migrate.ts'
 import { type DatabaseSource, RetryingDialect } from './RetryingDialect.ts'
-import { sqliteFlavour } from './sqliteFlavour.ts'
+import type { Tables } from '../tables.ts'
 import { type Patience, waitForLock } from './waitForLock.ts'
 
 interface DatabaseFile extends DatabaseSource {
@@ -24,17 +23,17 @@ interface Opened {
  * The database by its path: opened when first needed, and again when another file was put in its place. SQLite by
  * itself goes on writing into a file that was removed or replaced, and all that it acknowledges from then on is lost.
  */
-export function createDatabaseFile(path: string, patience: Patience, mayCreate: () => boolean): DatabaseFile {
+export function createDatabaseFile(path: string, patience: Patience, upgrade: Upgrade): DatabaseFile {
   let opened: Opened | undefined
 
   async function open(): Promise<Database.Database> {
-    const begin = opened === undefined && mayCreate()
+    const begin = opened === undefined && upgrade.mayCreate()
     if (!begin && !existsSync(path)) {
       if (opened !== undefined) drain(opened)
       throw new StorageUnavailable('gone')
     }
     if (opened !== undefined) leave(opened)
-    const database = await openDatabase(path, patience, begin)
+    const database = await openDatabase(path, patience, { ...upgrade, begin })
     opened = { database, file: identify(path) }
     return database
   }
@@ -79,33 +78,30 @@ export function createDatabaseFile(path: string, patience: Patience, mayCreate: 
 }
 
 /** Opens the database file, or creates it if allowed, and brings its tables up to date. */
-async function openDatabase(path: string, patience: Patience, mayCreate: boolean): Promise<Database.Database> {
-  if (mayCreate) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  const database = new Database(path, { fileMustExist: !mayCreate, timeout: 0 })
+async function openDatabase(
+  path: string,
+  patience: Patience,
+  { begin, ...upgrade }: Upgrade & { readonly begin: boolean },
+): Promise<Database.Database> {
+  if (begin) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const database = new Database(path, { fileMustExist: !begin, timeout: 0 })
   try {
     // Turning the log on needs the file for itself for a moment, as when two processes start on an empty one.
     await waitForLock(() => Promise.resolve(database.pragma('journal_mode = WAL')), patience)
     // FULL, not NORMAL: an acknowledged publish must survive a power cut, not only a crash.
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
-    await migrate(database, patience)
+    const source = { current: () => Promise.resolve(database), confirm: () => undefined }
+    // A file that is there is brought up to date, whether or not a missing one may be made.
+    await migrate(new Kysely<Tables>({ dialect: new RetryingDialect(source, patience) }), {
+      ...upgrade,
+      mayCreate: () => true,
+    })
     return database
   } catch (error) {
     database.close()
     throw error
   }
-}
-
-/** Asks first, because migrating takes the write lock: a start must not wait for another process to release it. */
-async function migrate(database: Database.Database, patience: Patience): Promise<void> {
-  const source = { current: () => Promise.resolve(database), confirm: () => undefined }
-  const migrator = new Migrator({
-    db: new Kysely<unknown>({ dialect: new RetryingDialect(source, patience) }),
-    provider: createMigrations(sqliteFlavour),
-  })
-  if ((await migrator.getMigrations()).every((migration) => migration.executedAt !== undefined)) return
-  const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) throw error
 }
 
 /** Which file it is, whatever its name; undefined when there is none. */
