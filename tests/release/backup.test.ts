@@ -1,10 +1,12 @@
-import type { BackupRow } from '../../admin/service/store/rows/backupRows.ts'
+import { createHash } from 'node:crypto'
+import { BadBackup, type BackupRow } from '../../admin/service/store/rows/backupRows.ts'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { verifyChain } from '../../admin/service/audit/verifyChain.ts'
 import { verifyStore } from '../../admin/service/audit/verifyStore.ts'
-import { BadBackup, readBackup, writeBackup } from '../../admin/service/store/backupFile.ts'
+import { readBackup, writeBackup } from '../../admin/service/store/backupFile.ts'
 import { NotEmpty } from '../../admin/service/base/refusals.ts'
 import type { Store } from '../../admin/service/store/Store.ts'
 import { testFolder } from '../../admin/service/testing/createTestCore.ts'
@@ -237,5 +239,51 @@ describe.each(storeKinds)('what is restored to $name', (kind) => {
       expect(await other.listFiles(), message).toEqual([])
     }
     await expect(restore(other, `${path}-nowhere`)).rejects.toThrow('There is no file')
+  })
+
+  it('restores nothing where the last hash is not the one that was noted, though all of it is right', async () => {
+    const { store } = await emptyStore(kind)
+    const path = join(await testFolder(), 'backup')
+    const entry = { at: RESTORE.at, actor: 'mina', action: 'test', subject: 'x', reason: '', details: {} }
+    await store.appendAudit(entry)
+    const noted = await writeBackup(store, path, RESTORE.at)
+    expect(noted.head).toBe((await verifyChain(store)).ok ? (await store.readAudit(0, 9)).at(-1)?.hash : '')
+    // Whoever can write to the store can append what follows rightly: nothing in the file tells.
+    await store.appendAudit({ ...entry, action: 'operator.invite' })
+    const later = await writeBackup(store, path, RESTORE.at)
+    expect(later.head).not.toBe(noted.head)
+
+    const { store: other } = await emptyStore(kind)
+    const known = (hash: string) => other.fill(readBackup(path, hash), RESTORE.at, RESTORE)
+    await expect(known(noted.head)).rejects.toThrow(`has the hash ${later.head}, not the one that is known`)
+    expect(await other.readAudit(0, 9)).toEqual([])
+    await known(later.head)
+    expect(await verifyStore(other)).toMatchObject({ ok: true, entries: 3 })
+  })
+
+  it('refuses a column that it does not know in a sentence, though the hash at the end is right', async () => {
+    const { store } = await emptyStore(kind)
+    const path = join(await testFolder(), 'backup')
+    await store.putFiles(new Map([['aa', '{"x":1}']]))
+    await writeBackup(store, path, RESTORE.at)
+    const lines = gunzipSync(await readFile(path))
+      .toString()
+      .replace('"sha":', '"weight":1,"sha":')
+      .split('\n')
+    const body = `${lines.slice(0, -2).join('\n')}\n`
+    const end = { rows: lines.length - 3, sha256: createHash('sha256').update(body).digest('hex') }
+    await writeFile(path, gzipSync(`${body}${JSON.stringify(end)}\n`))
+    const { store: other } = await emptyStore(kind)
+    await expect(restore(other, path)).rejects.toThrow('a column file.weight that this build does not know')
+    expect(await other.listFiles()).toEqual([])
+  })
+
+  it('refuses a line of 1.5 GB in a sentence', async () => {
+    const path = join(await testFolder(), 'backup')
+    const part = gzipSync(Buffer.alloc(64 * 1024 * 1024, 'x'))
+    // Packed parts one after the other are one packed file.
+    await writeFile(path, Buffer.concat(Array.from({ length: 24 }, () => part)))
+    const { store: other } = await emptyStore(kind)
+    await expect(restore(other, path)).rejects.toThrow('a line that is longer than any row can be')
   })
 })

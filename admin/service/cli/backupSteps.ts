@@ -4,7 +4,7 @@ import type { ClosedByRestore } from '../store/rows/backupRows.ts'
 import type { Operator } from '../store/rows/operatorRows.ts'
 import { titleOfChange } from '../base/titleOfChange.ts'
 import { CommandRefused } from './DeskConnection.ts'
-import { type Command, wordAt } from './parseCommand.ts'
+import { type Command, textFlag, wordAt } from './parseCommand.ts'
 import type { CommandIo } from './runCommand.ts'
 
 const now = (): string => new Date().toISOString()
@@ -14,8 +14,10 @@ export async function backUp(command: Command, { print, openStore }: CommandIo):
   const path = wordAt(command, 0, 'file to write')
   const { store } = await openStore('existing')
   try {
-    const { rows } = await writeBackup(store, path, now())
+    const { rows, head } = await writeBackup(store, path, now())
     print(`${path} holds ${rows} rows. Try it now and then: restore it into an empty DATA_DIR or database.`)
+    if (head !== '')
+      print(`Last hash: ${head}. Note it elsewhere: restore ${path} --knows <hash> refuses any other log.`)
   } finally {
     await store.close()
   }
@@ -24,11 +26,12 @@ export async function backUp(command: Command, { print, openStore }: CommandIo):
 /** Fills an empty store and verifies the result. */
 export async function restore(command: Command, { print, openStore, user }: CommandIo): Promise<void> {
   const path = wordAt(command, 0, 'backup')
+  const known = command.flags['knows'] === undefined ? undefined : textFlag(command, 'knows')
   const { store, isServed } = await openStore('new')
   try {
     if (isServed) throw new CommandRefused('in-use', 'A service runs on this DATA_DIR. Stop it first.', {})
     const at = now()
-    const closed = await store.fill(readBackup(path), at, {
+    const closed = await store.fill(readBackup(path, known), at, {
       at,
       actor: `cli:${user}`,
       action: 'store.restore',

@@ -409,11 +409,12 @@ describe('over the socket of a running service', () => {
       })
       return lines.join('\n')
     }
-    expect(await at(dataDir, true, 'backup', file)).toMatch(/holds \d+ rows/)
+    const [, hash = ''] = /Last hash: ([0-9a-f]{64})\./.exec(await at(dataDir, true, 'backup', file)) ?? []
     await expect(at(dataDir, true, 'restore', file)).rejects.toThrow('Stop it first')
     await expect(at(dataDir, false, 'restore', file)).rejects.toThrow('The store is in use')
     const folder = await testFolder()
-    expect(await at(folder, false, 'restore', file)).toMatch(
+    await expect(at(folder, false, 'restore', file, '--knows', 'f'.repeat(64))).rejects.toThrow(`has the hash ${hash}`)
+    expect(await at(folder, false, 'restore', file, '--knows', hash)).toMatch(
       /^Restored and sound: \d+ entries, 2 releases, \d+ files\./,
     )
     await service.stop()

@@ -75,7 +75,9 @@ export const RELEASE_HELP = `Releases, without a browser.
   npm run release -- import <file> [--exact]  draft the edits of an export; publishes nothing. Exactly: also draft taking
                                               away the live edits that are not in it
   npm run release -- backup <file>            the whole store as one file, while the service runs
-  npm run release -- restore <file>           fill an empty DATA_DIR or database from a backup
+  npm run release -- restore <file> [--knows <hash>]
+                                              fill an empty DATA_DIR or database from a backup; with the last hash that
+                                              backup printed, only if nothing was added to its log since
   npm run release -- verify                   prove the store, its files and its audit
 
 edit, discard, drafts, ask, answer, approve, publish, schedule, try and import take --change <id or name>. Without it
@@ -200,6 +202,7 @@ export const releaseCommand: CommandMain = async (argv, io) => {
     exact: { type: 'boolean' },
     change: { type: 'string' },
     note: { type: 'string' },
+    knows: { type: 'string' },
     ...scheduleFlags,
     ...trialFlags,
     ...wordFlags,

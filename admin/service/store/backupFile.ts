@@ -2,35 +2,28 @@ import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { createInterface } from 'node:readline'
 import { pipeline as pipe, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { syncFolder } from '../base/files/writeDurably.ts'
 import { stepNames } from './migrations.ts'
-import { type BackupRow, backupTables } from './rows/backupRows.ts'
+import { BadBackup, type BackupRow, backupTables } from './rows/backupRows.ts'
 import type { Store } from './Store.ts'
-
-/** A file that cannot be restored; the message says why and what to do. */
-export class BadBackup extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'BadBackup'
-  }
-}
 
 /**
  * The store at one moment, as one file, while others go on writing. Lines of JSON, packed: a beginning, a
  * row a line, and an end with the hash of all before, so that a file that was cut off or altered is known as such.
+ * @returns how many rows, and the hash of the log's last entry, which knows what an altered file with a right end does not
  */
 export async function writeBackup(
   store: Pick<Store, 'dump'>,
   path: string,
   at: string,
   steps: readonly string[] = stepNames,
-): Promise<{ readonly rows: number }> {
+): Promise<{ readonly rows: number; readonly head: string }> {
   const hash = createHash('sha256')
   let rows = 0
+  let head = ''
 
   async function* lines(): AsyncGenerator<string> {
     const line = (value: unknown): string => {
@@ -41,6 +34,7 @@ export async function writeBackup(
     yield line({ playbill: 'backup', format: 1, at, steps })
     for await (const row of store.dump()) {
       rows += 1
+      head = hashOfEntry(row) ?? head
       yield line(row)
     }
     yield `${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`
@@ -56,14 +50,21 @@ export async function writeBackup(
     throw error
   }
   await syncFolder(dirname(path))
-  return { rows }
+  return { rows, head }
 }
+
+const hashOfEntry = ([table, { hash }]: BackupRow): string | undefined =>
+  table === 'audit' && typeof hash === 'string' ? hash : undefined
 
 const NAMES: ReadonlySet<string> = new Set(backupTables.map(({ name }) => name))
 
-/** The rows of a backup. Throws `BadBackup`, also after the last row: restore all of them or none. */
-export async function* readBackup(path: string): AsyncGenerator<BackupRow> {
+/**
+ * The rows of a backup. Throws `BadBackup`, also after the last row: restore all of them or none.
+ * @param known the hash of the log's last entry, noted when the backup was made
+ */
+export async function* readBackup(path: string, known?: string): AsyncGenerator<BackupRow> {
   const hash = createHash('sha256')
+  let head = ''
   let rows = 0
   let ended = false
   let begun = false
@@ -75,6 +76,7 @@ export async function* readBackup(path: string): AsyncGenerator<BackupRow> {
       begun = true
     } else if (isRow(value)) {
       rows += 1
+      head = hashOfEntry(value) ?? head
       yield value
     } else {
       checkEnd(value, rows, hash.copy().digest('hex'))
@@ -83,13 +85,40 @@ export async function* readBackup(path: string): AsyncGenerator<BackupRow> {
     hash.update(`${line}\n`)
   }
   if (!ended) throw new BadBackup('The backup is cut off: its end is missing. Take another one.')
+  if (known !== undefined && known !== head)
+    throw new BadBackup(
+      `The last entry of the backup's log has the hash ${head === '' ? '(none)' : head}, not the one that is known: entries were added, cut off or rewritten, or it is another backup.`,
+    )
+}
+
+/** Characters; the longest row, one file of a release, has some millions. */
+const LONGEST_LINE = 256 * 1024 * 1024
+
+/** Ends where a line is longer than any row: a text has no room for what somebody may have packed. */
+async function* splitLines(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let parts: string[] = []
+  let length = 0
+  for await (const chunk of text) {
+    let from = 0
+    for (let end = chunk.indexOf('\n'); end !== -1; end = chunk.indexOf('\n', from)) {
+      yield parts.join('') + chunk.slice(from, end)
+      parts = []
+      length = 0
+      from = end + 1
+    }
+    parts.push(chunk.slice(from))
+    length += chunk.length - from
+    if (length > LONGEST_LINE)
+      throw new BadBackup('The backup has a line that is longer than any row can be, so it was altered.')
+  }
+  if (length > 0) yield parts.join('')
 }
 
 async function* linesOf(path: string): AsyncGenerator<string> {
   // Errors of the file surface in the last stream.
   const text = pipe(createReadStream(path), createGunzip(), () => undefined)
   try {
-    for await (const line of createInterface({ input: text, crlfDelay: Infinity })) yield line
+    yield* splitLines(text.setEncoding('utf8'))
   } catch (error) {
     throw explain(error, path)
   }

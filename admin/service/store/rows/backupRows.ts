@@ -11,6 +11,14 @@ import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
 import type { OpenChange } from '../../../api/changeApi.ts'
 import type { Invitation } from '../../../api/operatorApi.ts'
 
+/** A file that cannot be restored; the message says why and what to do. */
+export class BadBackup extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'BadBackup'
+  }
+}
+
 /**
  * A table as a backup writes it: in an order that does not change while it is read, and after the tables it points to.
  */
@@ -90,6 +98,11 @@ export async function* dumpTables(trx: Kysely<Tables>, there?: ReadonlySet<strin
     }
 }
 
+async function columnsOf(db: Kysely<Tables>): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const tables = await db.introspection.getTables()
+  return new Map(tables.map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]))
+}
+
 export function backupRows(db: Kysely<Tables>, { afterFill }: Pick<SqlFlavour, 'afterFill'>): BackupStore {
   return {
     async *dump() {
@@ -107,10 +120,10 @@ export function backupRows(db: Kysely<Tables>, { afterFill }: Pick<SqlFlavour, '
         for (const table of ['release', 'operator', 'audit', 'change'] as const)
           if ((await trx.selectFrom(table).select(sql.lit(1).as('one')).limit(1).executeTakeFirst()) !== undefined)
             throw new NotEmpty()
+        const columns = await columnsOf(trx)
         let waiting: BackupRow[] = []
         const flush = async (): Promise<void> => {
           const [first] = waiting
-          // Only the table's name of a row was checked; the table itself checks the columns.
           if (first !== undefined)
             await trx
               .insertInto(first[0])
@@ -119,6 +132,11 @@ export function backupRows(db: Kysely<Tables>, { afterFill }: Pick<SqlFlavour, '
           waiting = []
         }
         for await (const row of rows) {
+          const unknown = Object.keys(row[1]).find((column) => columns.get(row[0])?.has(column) !== true)
+          if (unknown !== undefined)
+            throw new BadBackup(
+              `The backup has a column ${row[0]}.${unknown} that this build does not know. It was altered, or made by a newer build: restore it with that one.`,
+            )
           if (waiting.length === PAGE || (waiting[0] !== undefined && waiting[0][0] !== row[0])) await flush()
           waiting.push(row)
         }
