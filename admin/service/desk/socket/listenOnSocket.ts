@@ -1,5 +1,5 @@
 import { chmod, mkdtemp, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import type { FastifyInstance } from 'fastify'
@@ -32,7 +32,7 @@ export async function listenOnSocket(app: FastifyInstance, path: string): Promis
     await requireAlone(path)
     // Made where nobody else can look, so that others can never connect. A mask would be that of every file that the
     // process writes meanwhile. The path is no longer than the socket's own, as systems limit it.
-    const narrow = await mkdtemp(join(dirname(path), '.'))
+    const narrow = await mkdtemp(`${dirname(path)}${sep}.`)
     try {
       const made = join(narrow, 's')
       await app.listen({ path: made })
