@@ -90,6 +90,8 @@ const StoreVerdictSchema = exactly({
   head: Type.String(),
   releases: Type.Integer(),
   files: Type.Integer(),
+  /** What the log does not say, as of before its entries named it. */
+  uncovered: Type.Optional(Type.Array(Type.String())),
 })
 export type StoreVerdict = Told<typeof StoreVerdictSchema>
 

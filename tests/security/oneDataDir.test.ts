@@ -92,7 +92,7 @@ describe('a service whose socket could not be made', () => {
     const made = vi.spyOn(app, 'listen')
     await listenOnSocket(app, path)
     // In the data folder: no other needs to be writable, or on the same disk.
-    expect(made.mock.calls).toEqual([[{ path: expect.stringMatching(`^${dirname(path)}/\\.\\w{6}/s$`) }]])
+    expect(made.mock.calls).toMatchObject([[{ path: expect.stringMatching(`^${dirname(path)}/\\.\\w{6}/s$`) }]])
     expect(umask).not.toHaveBeenCalled()
     expect((await stat(path)).mode & 0o777).toBe(0o600)
   })

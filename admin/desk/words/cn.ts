@@ -2085,6 +2085,7 @@ export const cn: WordTable = {
     'second-factor-recovery': '使用恢复码',
     'phone-link-make': '在手机上显示变更',
     'phone-link-end': '结束手机上的变更',
+    'store-noted': '补记日志缺失的内容',
     'store-restore': '恢复备份',
     note: '添加备注',
   },

@@ -2224,6 +2224,7 @@ export const en = {
     'second-factor-recovery': 'Used a recovery code',
     'phone-link-make': 'Showed a change on a phone',
     'phone-link-end': 'Ended a change on a phone',
+    'store-noted': 'Noted what the log lacked',
     'store-restore': 'Restored a backup',
     note: 'Added a note',
   },

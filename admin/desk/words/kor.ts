@@ -2121,6 +2121,7 @@ export const kor: WordTable = {
     'second-factor-recovery': '복구 코드 사용',
     'phone-link-make': '휴대폰에 변경 묶음 공개',
     'phone-link-end': '휴대폰 변경 묶음 종료',
+    'store-noted': '기록에 없던 내용 보완',
     'store-restore': '백업 복원',
     note: '메모 추가',
   },

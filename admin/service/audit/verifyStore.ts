@@ -13,6 +13,7 @@ import { addressOfFiles } from '../base/audit/addressOfFiles.ts'
 import { sameValue } from '../../../src/format/value/sameValue.ts'
 import type { StopRecord } from '../../api/stopApi.ts'
 import { isRole, type Role } from '../../api/accountApi.ts'
+import { againstProof, emptyReplay, type Replayed, replayProof, uncovered } from './replayProof.ts'
 
 const BATCH = 200
 
@@ -22,7 +23,7 @@ export interface KnownElsewhere {
 }
 
 /**
- * Proves the chain, that every release, head and operator is as the log says, and that every file is there and is what
+ * Proves the chain, that every release, head, operator, password, second factor, link and approval is as the log says, and that every file is there and is what
  * its name says.
  */
 export async function verifyStore(store: Store, { hashes = [] }: KnownElsewhere = {}): Promise<StoreVerdict> {
@@ -44,9 +45,11 @@ export async function verifyStore(store: Store, { hashes = [] }: KnownElsewhere 
   problems.push(...pointers.flatMap((pointer) => headProblems(pointer, releases, log)))
   problems.push(...(await stopProblems(store)))
   problems.push(...(await peopleProblems(store)))
+  problems.push(...(await proofProblems(store)))
   for (const hash of [...hashes, ...pointers.flatMap(({ chain: at }) => (at === undefined ? [] : [at]))])
     if (hash !== CHAIN_START && !log.hashes.has(hash))
       problems.push(`The log does not hold ${hash}, which was its newest hash once: entries were rewritten.`)
+  const missing = uncovered(await store.readProof(), log.replayed)
   return {
     ok: problems.length === 0,
     problems,
@@ -54,6 +57,7 @@ export async function verifyStore(store: Store, { hashes = [] }: KnownElsewhere 
     head: chain.ok ? chain.head : '',
     releases: releases.length,
     files: sound.size,
+    ...(missing.length > 0 && { uncovered: missing }),
   }
 }
 
@@ -69,6 +73,7 @@ interface Log {
   /** Each stop that has not been lifted since, by its subject. */
   readonly stops: ReadonlyMap<string, LoggedStop>
   readonly hashes: ReadonlySet<string>
+  readonly replayed: Replayed
 }
 
 async function readLog(store: Store): Promise<Log> {
@@ -76,6 +81,7 @@ async function readLog(store: Store): Promise<Log> {
   const people = new Map<string, LoggedPerson>()
   const stops = new Map<string, LoggedStop>()
   const hashes = new Set<string>()
+  const replayed = emptyReplay()
   let last = 0
   for (;;) {
     const batch = await store.readAudit(last, BATCH)
@@ -89,8 +95,9 @@ async function readLog(store: Store): Promise<Log> {
       if (stopped) stops.set(record.subject, { ...stopped, words: record.details['words'] })
       if (record.action === 'stop.lifted') stops.delete(record.subject)
       followPerson(people, record)
+      replayProof(replayed, record)
     }
-    if (batch.length < BATCH) return { releases, people, stops, hashes }
+    if (batch.length < BATCH) return { releases, people, stops, hashes, replayed }
   }
 }
 
@@ -128,6 +135,9 @@ const peopleProblems = (store: Store): Promise<readonly string[]> =>
 
 const stopProblems = (store: Store): Promise<readonly string[]> =>
   seenTwice(async () => againstStops(await store.stops(), (await readLog(store)).stops))
+
+const proofProblems = (store: Store): Promise<readonly string[]> =>
+  seenTwice(async () => againstProof(await store.readProof(), (await readLog(store)).replayed))
 
 /**
  * Somebody may join, be changed or stop something between two reads; a real problem is still there at the second look.

@@ -34,7 +34,7 @@ export async function printVerdict(
   print: CommandIo['print'],
   knows?: string,
 ): Promise<void> {
-  const { ok, problems, entries, head, releases, files } = await connection.call('GET', '/audit/verify', {
+  const { ok, problems, entries, head, releases, files, uncovered = [] } = await connection.call('GET', '/audit/verify', {
     querystring: { knows },
   })
   if (!ok)
@@ -45,4 +45,5 @@ export async function printVerdict(
     )
   print(`Sound: ${entries} entries, ${releases} releases, ${files} files.`)
   print(`Head of the chain: ${head}`)
+  for (const sentence of uncovered) print(sentence)
 }

@@ -39,7 +39,7 @@ export async function restore(command: Command, { print, openStore, user }: Comm
       reason: `Restored from ${path}`,
       details: {},
     })
-    const { ok, problems, entries, releases, files, head } = await verifyStore(store)
+    const { ok, problems, entries, releases, files, head, uncovered = [] } = await verifyStore(store)
     if (!ok)
       throw new CommandRefused(
         'not-sound',
@@ -48,6 +48,7 @@ export async function restore(command: Command, { print, openStore, user }: Comm
       )
     print(`Restored and sound: ${entries} entries, ${releases} releases, ${files} files.`)
     print(`Head of the chain: ${head}`)
+    for (const sentence of uncovered) print(sentence)
     for (const line of [...closedLines(closed), ...entryLines(await store.listOperators())]) print(line)
   } finally {
     await store.close()

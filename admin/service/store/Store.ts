@@ -13,6 +13,7 @@ import type { OutboxStore } from './rows/outboxRows.ts'
 import type { PhoneLinkStore } from './rows/phoneLinkRows.ts'
 import type { PictureStore } from './rows/pictureRows.ts'
 import type { PresenceStore } from './rows/presenceRows.ts'
+import type { ProofStore } from './rows/proofRows.ts'
 import type { ReleaseStore } from './rows/releaseRows.ts'
 import type { ReportStore } from './rows/reportRows.ts'
 import type { ScheduleStore } from './rows/scheduleRows.ts'
@@ -49,7 +50,8 @@ export interface Store
     HeartbeatStore,
     ReportStore,
     WaitingStore,
-    AheadStore {
+    AheadStore,
+    ProofStore {
   /**
    * Calls when another service may have published; returns a function that ends it. Only a hint: callers also have to
    * ask now and then.

@@ -3,6 +3,8 @@ import { Migrator } from 'kysely/migration'
 import about from '../../../package.json' with { type: 'json' }
 import { StorageUnavailable, StoreAhead } from '../base/refusals.ts'
 import { createMigrations, type Step, steps as ownSteps } from './migrations.ts'
+import { appendAudit } from './rows/auditRows.ts'
+import { proofEntry } from './rows/proofRows.ts'
 import { type BackupRow, dumpTables } from './rows/backupRows.ts'
 import type { SqlFlavour } from './SqlFlavour.ts'
 import type { Store } from './Store.ts'
@@ -42,6 +44,9 @@ export interface AheadStore {
   ahead(): Promise<Ahead | undefined>
 }
 
+/** The first step of a build whose entries have what a replay needs. */
+const NOTED_FROM = '0024-store-steps'
+
 /** By its last step as well: not each build has a version of its own. */
 const buildOf = (names: readonly string[]): string => `${about.version} (step ${names.at(-1) ?? 'none'})`
 
@@ -68,6 +73,9 @@ export async function migrate(
     if (done.length > 0) await save?.({ steps: done, next, rows: dumpTables(trx, await tablesOf(trx)) })
     const { error } = await new Migrator({ db: trx, provider: createMigrations(flavour, steps) }).migrateToLatest()
     if (error !== undefined) throw error
+    // A new store has entries that say all of it.
+    if (done.length > 0 && missing.includes(NOTED_FROM))
+      await appendAudit(trx, await proofEntry(trx, new Date().toISOString()))
     const build = buildOf(names)
     await trx
       .insertInto('store_step')

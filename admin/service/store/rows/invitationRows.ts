@@ -4,6 +4,7 @@ import type { Tables } from '../tables.ts'
 import { appendAudit } from './auditRows.ts'
 import { endSessionsOf } from './sessionRows.ts'
 import { insertOperator, type Operator } from './operatorRows.ts'
+import { noteOf } from './proofRows.ts'
 import { readAs } from './readAs.ts'
 import { role } from '../../../api/fields.ts'
 import type { Invitation } from '../../../api/operatorApi.ts'
@@ -45,7 +46,7 @@ export function invitationRows(db: Kysely<Tables>): InvitationStore {
             operator_id: invitation.operatorId,
           })
           .execute()
-        await appendAudit(trx, audit)
+        await appendAudit(trx, withLink(audit, invitation.tokenHash, { role: invitation.role }))
       }),
 
     async findInvitation(tokenHash, now) {
@@ -60,7 +61,7 @@ export function invitationRows(db: Kysely<Tables>): InvitationStore {
     revokeInvitation: (tokenHash, audit) =>
       db.transaction().execute(async (trx) => {
         const closed = await close(trx, tokenHash, audit.at)
-        if (closed) await appendAudit(trx, audit)
+        if (closed) await appendAudit(trx, withLink(audit, tokenHash))
         return closed
       }),
 
@@ -76,8 +77,16 @@ export function invitationRows(db: Kysely<Tables>): InvitationStore {
           role: row.role,
           createdAt: now,
           vouchedBy: row.created_by,
+          vouchedAt: audit.at,
         })
-        await appendAudit(trx, { ...audit, details: { ...audit.details, role: row.role, invitedBy: row.created_by } })
+        await appendAudit(
+          trx,
+          withLink(audit, tokenHash, {
+            role: row.role,
+            invitedBy: row.created_by,
+            password: noteOf(operator.passwordHash),
+          }),
+        )
         return created
       }),
 
@@ -98,10 +107,19 @@ export function invitationRows(db: Kysely<Tables>): InvitationStore {
           .where('closed_at', 'is', null)
           .execute()
         await endSessionsOf(trx, row.operator_id, audit, 'password')
-        await appendAudit(trx, audit)
+        await appendAudit(
+          trx,
+          withLink(audit, tokenHash, { password: noteOf(passwordHash), invitedBy: row.created_by }),
+        )
       }),
   }
 }
+
+/** An entry with what is needed to compare the rows with it. */
+const withLink = (audit: AuditEntry, tokenHash: string, more: AuditEntry['details'] = {}): AuditEntry => ({
+  ...audit,
+  details: { ...audit.details, ...more, link: noteOf(tokenHash) },
+})
 
 /**
  * Closes every link, also those that have expired: a clock that is set back would open them again. Answers those that

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { nameSkeleton, nameKey } from '../../base/people/operatorName.ts'
 import { NameTaken, LastOwner, UnknownOperator } from '../../base/refusals.ts'
 import type { Tables } from '../tables.ts'
+import { noteOf } from './proofRows.ts'
 import { readAs } from './readAs.ts'
 import { role } from '../../../api/fields.ts'
 import { appendAudit } from './auditRows.ts'
@@ -92,7 +93,11 @@ export function operatorRows(db: Kysely<Tables>): OperatorStore {
         await endSessionsOf(trx, id, audit, change.passwordHash === undefined ? 'owner' : 'password')
         const leaves = (after.disabled === 1 && row.disabled === 0) || isLower(after.role, before.role)
         const closed = leaves ? await closeWhatIsOpen(trx, row.name, audit.at) : {}
-        await appendAudit(trx, { ...audit, details: { ...audit.details, ...closed } })
+        const noted = {
+          ...(change.passwordHash !== undefined && { password: noteOf(change.passwordHash) }),
+          ...(after.vouched_at !== undefined && { vouches: true }),
+        }
+        await appendAudit(trx, { ...audit, details: { ...audit.details, ...closed, ...noted } })
       }),
   }
 }
@@ -140,6 +145,7 @@ export async function insertOperator(
     readonly passwordHash: string
     readonly createdAt: string
     readonly vouchedBy: string
+    readonly vouchedAt: string
   },
 ): Promise<Operator> {
   const names = await trx.selectFrom('operator').select('name').execute()
@@ -155,7 +161,7 @@ export async function insertOperator(
       disabled: 0,
       created_at: operator.createdAt,
       vouched_by: operator.vouchedBy,
-      vouched_at: operator.createdAt,
+      vouched_at: operator.vouchedAt,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

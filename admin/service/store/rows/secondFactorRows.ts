@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './auditRows.ts'
+import { noteOf } from './proofRows.ts'
 import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
 
 /** A shared secret beside the password; in force once one of its codes was confirmed. */
@@ -83,7 +84,12 @@ export function secondFactorRows(db: Kysely<Tables>): SecondFactorStore {
           .insertInto('recovery_code')
           .values(recoveryHashes.map((hash) => ({ code_hash: hash, operator_id: operatorId })))
           .execute()
-        await appendAudit(trx, audit)
+        const { secret } = await trx
+          .selectFrom('second_factor')
+          .select('secret')
+          .where('operator_id', '=', operatorId)
+          .executeTakeFirstOrThrow()
+        await appendAudit(trx, { ...audit, details: { ...audit.details, factor: noteOf(secret) } })
       }),
 
     async useStep(operatorId, step) {

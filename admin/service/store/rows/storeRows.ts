@@ -17,6 +17,7 @@ import { outboxRows } from './outboxRows.ts'
 import { phoneLinkRows } from './phoneLinkRows.ts'
 import { pictureRows } from './pictureRows.ts'
 import { presenceRows } from './presenceRows.ts'
+import { proofRows } from './proofRows.ts'
 import { releaseRows } from './releaseRows.ts'
 import { reportRows } from './reportRows.ts'
 import { scheduleRows } from './scheduleRows.ts'
@@ -58,6 +59,7 @@ export function storeRows(
     ...heartbeatRows(db),
     ...reportRows(db),
     ...waitingRows(db),
+    ...proofRows(db),
     ...backupRows(db, flavour),
   }
 }
