@@ -34,7 +34,15 @@ export async function printVerdict(
   print: CommandIo['print'],
   knows?: string,
 ): Promise<void> {
-  const { ok, problems, entries, head, releases, files, uncovered = [] } = await connection.call('GET', '/audit/verify', {
+  const {
+    ok,
+    problems,
+    entries,
+    head,
+    releases,
+    files,
+    uncovered = [],
+  } = await connection.call('GET', '/audit/verify', {
     querystring: { knows },
   })
   if (!ok)
