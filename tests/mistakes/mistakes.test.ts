@@ -4,7 +4,9 @@ import { expect, it } from 'vitest'
 import { repositoryRoot } from '../../src/build/repositoryRoot.ts'
 import { checkDocuments } from '../../src/format/checkDocuments.ts'
 import { readDocuments } from '../../src/format/readDocuments.ts'
+import type { SourceFile } from '../../src/format/SourceFile.ts'
 import mistakes from './mistakes.json' with { type: 'json' }
+import mistakesInParts from './mistakesInParts.json' with { type: 'json' }
 
 const shipped = readDocuments(join(repositoryRoot, 'schemas'))
 /** Screens as they were when the mistakes were collected, in place of shipped ones that are written otherwise since. */
@@ -20,13 +22,29 @@ it('the documents are sound before a mistake is made in one', () => {
   expect(checkDocuments(files, shipped.host).issues).toEqual([])
 })
 
-it.each(mistakes)('$mistake: one issue, at its place, with the remedy', ({ document, replace, by, ...wanted }) => {
-  const before = files.find(({ path }) => path === document)?.text ?? ''
+it.each(mistakes)('$mistake: one issue, at its place, with the remedy', (mistake) => isFound(mistake, files))
+
+it.each(mistakesInParts)('$mistake: one issue, at its place, with the remedy', (mistake) =>
+  isFound(mistake, shipped.files),
+)
+
+interface Mistake {
+  readonly document: string
+  readonly replace: string
+  readonly by: string
+  /** Undefined where it is none. */
+  readonly path?: string
+  readonly remedy?: string
+  readonly place?: string
+}
+
+function isFound({ document, replace, by, ...wanted }: Mistake, documents: readonly SourceFile[]): void {
+  const before = documents.find(({ path }) => path === document)?.text ?? ''
   const start = before.indexOf(replace)
   expect(start).toBeGreaterThanOrEqual(0)
   const text = before.slice(0, start) + by + before.slice(start + replace.length)
   const { issues } = checkDocuments(
-    files.map((file) => (file.path === document ? { ...file, text, savedAt: Number.MAX_SAFE_INTEGER } : file)),
+    documents.map((file) => (file.path === document ? { ...file, text, savedAt: Number.MAX_SAFE_INTEGER } : file)),
     shipped.host,
   )
 
@@ -34,8 +52,9 @@ it.each(mistakes)('$mistake: one issue, at its place, with the remedy', ({ docum
     const lines = text.split('\n').slice(0, issue.line - 1)
     const offset = lines.reduce((sum, line) => sum + line.length + 1, issue.column - 1)
     const isThere = offset >= start && offset <= start + by.length
-    return { document: issue.document, path: issue.path, remedy: issue.hint, place: isThere ? 'there' : 'around' }
+    const remedy = issue.hint?.replace(/ ?Used by .*$/, '') || undefined
+    return { document: issue.document, path: issue.path, remedy, place: isThere ? 'there' : 'around' }
   })
   const { path, remedy, place } = wanted
   expect(found).toEqual(path === undefined ? [] : [{ document, path, remedy, place: place ?? 'there' }])
-})
+}

@@ -111,24 +111,30 @@ function checkPlaceholders(
   path: Path,
   { facts, report }: Checking,
 ): void {
-  for (const name of facts.copy.get(key) ?? []) {
-    if (!Object.hasOwn(given, name))
-      report({
-        path,
-        code: 'copy-placeholder',
-        message: `"${key}" has the placeholder {{${name}}}, which is not given here.`,
-        hint: `Write { "copy": "${key}", "with": { "${name}": … } }.`,
-      })
-  }
   const known = facts.copy.get(key)
+  const missing = new Set([...(known ?? [])].filter((name) => !Object.hasOwn(given, name)))
+  const misspelt = new Map<string, string>()
+  for (const name of known ? Object.keys(given).filter((each) => !known.has(each)) : []) {
+    const near = nearest(name, missing)
+    if (near !== undefined && missing.delete(near)) misspelt.set(name, near)
+  }
+  for (const name of missing) {
+    report({
+      path,
+      code: 'copy-placeholder',
+      message: `"${key}" has the placeholder {{${name}}}, which is not given here.`,
+      hint: `Write { "copy": "${key}", "with": { "${name}": … } }.`,
+    })
+  }
   for (const name of known ? Object.keys(given) : []) {
     if (!known?.has(name))
       report({
         path: [...path, 'with', name],
         code: 'copy-placeholder',
         message: `"${key}" has no placeholder {{${name}}}.`,
-        hint:
-          known?.size === 0
+        hint: misspelt.has(name)
+          ? `Did you mean "${misspelt.get(name) ?? ''}"?`
+          : known?.size === 0
             ? `Write {{${name}}} into the text in every language, or leave "with" out.`
             : `It has: ${[...(known ?? [])].join(', ')}.`,
       })

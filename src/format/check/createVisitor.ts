@@ -86,17 +86,18 @@ export function createVisitor(checking: Checking): Visitor<TypeScope> {
       return scope
     },
     enterAction: (scope, before) => {
-      const call = lastCall(before, facts.contract)
       const inActions = scope['user'] === undefined ? scope : { ...scope, before: scope['user'] }
-      return call ? { ...inActions, result: resultOf(call) } : inActions
+      // One that is misspelt has an answer too: it is told of where it is named.
+      return callsAny(before) ? { ...inActions, result: resultOf(lastCall(before, facts.contract)) } : inActions
     },
   }
 }
 
+const isCall = (action: unknown) => isObject(action) && typeof action['call'] === 'string'
+const callsAny = (actions: unknown) => Array.isArray(actions) && actions.some(isCall)
+
 function lastCall(actions: unknown, contract: Contract): CallType | undefined {
-  const last = Array.isArray(actions)
-    ? actions.findLast((action: unknown) => isObject(action) && typeof action['call'] === 'string')
-    : undefined
+  const last: unknown = Array.isArray(actions) ? actions.findLast(isCall) : undefined
   return isObject(last) ? callOf(contract, last['call']) : undefined
 }
 

@@ -98,7 +98,10 @@ export function readPart(document: Document, report: (found: Found) => void): Pa
         message: `"${key}" is written in the screen itself.`,
         hint: 'Whoever lists screens reads it there.',
       })
-  const takes = readTakes(value['takes'], report)
+  const takesKey = Object.hasOwn(value, 'takes')
+    ? 'takes'
+    : Object.keys(value).find((key) => !KEYS.includes(key) && nearest(key, KEYS) === 'takes')
+  const takes = readTakes(value[takesKey ?? 'takes'], report)
   return { id, document, format: value['format'], gives, takes, part, faulty: checkReadings(part, takes, report) }
 }
 
@@ -118,8 +121,8 @@ function readTakes(written: unknown, report: (found: Found) => void): ReadonlyMa
     const long = isObject(declared)
     const word = long ? declared['type'] : declared
     const type = partTypes.find((each) => each === word)
+    const near = typeof word === 'string' ? nearest(word, partTypes) : undefined
     if (!type) {
-      const near = typeof word === 'string' ? nearest(word, partTypes) : undefined
       report({
         path: long ? [...path, 'type'] : path,
         code: 'shape',
@@ -140,7 +143,7 @@ function readTakes(written: unknown, report: (found: Found) => void): ReadonlyMa
         report({ path: at, code: 'shape', message: 'A default reads nothing of the part.' })
     }
     // Of an unknown type it counts as there: its readings are not told of as well.
-    takes.set(name, { type: type ?? 'json', isOptional, fallback, path: at })
+    takes.set(name, { type: type ?? partTypes.find((each) => each === near) ?? 'json', isOptional, fallback, path: at })
   }
   return takes
 }

@@ -30,6 +30,8 @@ export interface Scope {
 /** Where a value of a written document is from. */
 export interface Origin {
   readonly written: Written
+  /** The same before its parameters were followed: where its key is written. */
+  readonly key: Written
   /** Of an expression whose words are from several places, or given. */
   readonly composed?: Composed
 }

@@ -69,7 +69,8 @@ export function writeOut(
       value: writer.value,
       issue: (found) => {
         const { issue, written } = placed(found, writer)
-        if (written.isSilent || writer.isBroken()) silenced.add(issue)
+        const follows = found.code === 'unused-source' && writer.hasWrongUse()
+        if (written.isSilent || writer.isBroken() || follows) silenced.add(issue)
         usedBy.set(issue, firstUseOf(written))
         return issue
       },
@@ -90,6 +91,9 @@ export function writeOut(
 
 const idIn = (path: string) => path.slice('parts/'.length, -'.json'.length)
 
+/** Codes of issues that are about a key, whatever its value. */
+const OF_KEYS: ReadonlySet<Issue['code']> = new Set(['unknown-key', 'unknown-param', 'copy-placeholder'])
+
 /** An issue of a written document, at the place that its words are from. */
 function placed(found: Found, { origins, document }: Writer): { readonly issue: Issue; readonly written: Written } {
   for (let length = found.path.length; length >= 0; length -= 1) {
@@ -104,7 +108,7 @@ function placed(found: Found, { origins, document }: Writer): { readonly issue: 
           origin.composed?.stretches.at(-1))
     const { written, at } = stretch
       ? { written: stretch.from, at: stretch.at + Math.max(0, (offset ?? 0) - stretch.start) }
-      : { written: origin.written, at: offset }
+      : { written: rest.length === 0 && OF_KEYS.has(found.code) ? origin.key : origin.written, at: offset }
     const issue = written.document.issue({
       ...found,
       path: [...written.path, ...rest],
@@ -168,6 +172,8 @@ interface Writer {
   readonly origins: ReadonlyMap<string, Origin>
   /** Whether it uses a part that cannot be read: then nothing can be said of it. */
   readonly isBroken: () => boolean
+  /** Whether something is given to a part wrongly: what nothing reads may only follow from it. */
+  readonly hasWrongUse: () => boolean
 }
 
 type Member = readonly [key: string, value: Written]
@@ -183,6 +189,7 @@ function createWriter(document: Document, { parts, broken, told, report }: Known
   /** Uses that stand for nothing: what is missing there follows from what was told. */
   const refused = new WeakSet<object>()
   let isBroken = false
+  let hasWrongUse = false
   let characters = 0
   let isTooLarge = false
 
@@ -197,6 +204,7 @@ function createWriter(document: Document, { parts, broken, told, report }: Known
     ...written,
     value,
     path: [...written.path, key],
+    type: undefined,
   })
 
   const silent = (written: Written): Written => ({ ...written, isSilent: true })
@@ -256,6 +264,7 @@ function createWriter(document: Document, { parts, broken, told, report }: Known
     }
     const values = givenTo(part, child(use, 'with', given))
     const isSilent = use.isSilent || !isMeant || values.isWrong
+    hasWrongUse ||= isSilent
     const scope: Scope = { part, given: values.given, use }
     return { value: part.part, document: part.document, path: ['part'], scope, isSilent }
   }
@@ -367,8 +376,9 @@ function createWriter(document: Document, { parts, broken, told, report }: Known
     const { use: _use, with: _with, ...beside } = value
     const own = membersOf({ ...written, value: beside }, need)
     const part = opened(written, need)
-    if (!part) refused.add(value)
+    hasWrongUse ||= !part
     const base = part ? membersOf(follow(part), need) : []
+    if (!part || (isObject(part.value) && refused.has(part.value))) refused.add(value)
     const replaced = new Map(own)
     const identity = need === root ? own.filter(([key]) => OWN.has(key)) : []
     return [
@@ -472,7 +482,18 @@ function createWriter(document: Document, { parts, broken, told, report }: Known
       : undefined
 
     function inFull(words: Composed) {
-      return withLocalValues(words, locals, { refuse, onRead: (local) => void readLocals.add(local) })
+      const onUnknown = (name: string, at: number, from: Written) => {
+        const near = screenValues.has(name) ? undefined : nearest(name, locals.keys())
+        if (near === undefined) return false
+        tell(from, {
+          code: 'expression',
+          offset: at,
+          message: `"value" has no field "${name}".`,
+          hint: `Did you mean "${near}"?`,
+        })
+        return true
+      }
+      return withLocalValues(words, locals, { refuse, onRead: (local) => void readLocals.add(local), onUnknown })
     }
   }
 
@@ -538,13 +559,13 @@ function createWriter(document: Document, { parts, broken, told, report }: Known
       return null
     }
     const isFaulty = written.scope?.part.faulty.has(JSON.stringify(written.path)) === true
-    origins.set(toPointer(at), { written: isFaulty ? silent(written) : written })
+    origins.set(toPointer(at), { written: isFaulty ? silent(written) : written, key: asWritten })
     characters += 8
     if (Array.isArray(value) || givesList(written))
       return writeEntries(entriesOf(written, need), at, needOfEntry(need), around)
     if (isObject(value)) {
       const members = membersOf(written, need)
-      if (refused.has(value)) origins.set(toPointer(at), { written: silent(written) })
+      if (refused.has(value)) origins.set(toPointer(at), { written: silent(written), key: silent(asWritten) })
       const valueOf = (name: string) => members.find(([key]) => key === name)?.[1]
       const values = valueOf('values')
       if (at.length === 0 && values)
@@ -580,7 +601,8 @@ function createWriter(document: Document, { parts, broken, told, report }: Known
     const text = expression ? `=${expression.text}` : value
     if (expression) {
       const isTold = expression.stretches.some(({ from }) => from.isSilent)
-      origins.set(toPointer(at), { written: isFaulty || isTold ? silent(written) : written, composed: expression })
+      const from = isFaulty || isTold ? silent(written) : written
+      origins.set(toPointer(at), { written: from, key: asWritten, composed: expression })
     }
     characters += text.length
     return text
@@ -588,7 +610,7 @@ function createWriter(document: Document, { parts, broken, told, report }: Known
 
   const whole: Written = { value: document.value, document, path: [], scope: undefined, isSilent: false }
   const value = write(whole, [], root, new Map())
-  return { document, value, origins, isBroken: () => isBroken }
+  return { document, value, origins, isBroken: () => isBroken, hasWrongUse: () => hasWrongUse }
 }
 
 /** Stand-in for a value that is missing, so that the rest can be judged. */
