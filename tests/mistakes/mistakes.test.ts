@@ -22,10 +22,12 @@ it('the documents are sound before a mistake is made in one', () => {
   expect(checkDocuments(files, shipped.host).issues).toEqual([])
 })
 
-it.each(mistakes)('$mistake: one issue, at its place, with the remedy', (mistake) => isFound(mistake, files))
+it.each(mistakes)('$mistake: one issue, at its place, with the remedy', (mistake) =>
+  expect(issuesOf(mistake, files)).toEqual(wantedOf(mistake)),
+)
 
 it.each(mistakesInParts)('$mistake: one issue, at its place, with the remedy', (mistake) =>
-  isFound(mistake, shipped.files),
+  expect(issuesOf(mistake, shipped.files)).toEqual(wantedOf(mistake)),
 )
 
 interface Mistake {
@@ -38,23 +40,25 @@ interface Mistake {
   readonly place?: string
 }
 
-function isFound({ document, replace, by, ...wanted }: Mistake, documents: readonly SourceFile[]): void {
+const wantedOf = ({ document, path, remedy, place = 'there' }: Mistake) =>
+  path === undefined ? [] : [{ document, path, remedy, place }]
+
+/** Issues of the documents with one mistake, each at its very place or around it. */
+function issuesOf({ document, replace, by }: Mistake, documents: readonly SourceFile[]) {
   const before = documents.find(({ path }) => path === document)?.text ?? ''
   const start = before.indexOf(replace)
-  expect(start).toBeGreaterThanOrEqual(0)
+  if (start < 0) throw new Error(`${document} has no ${replace} to be changed.`)
   const text = before.slice(0, start) + by + before.slice(start + replace.length)
   const { issues } = checkDocuments(
     documents.map((file) => (file.path === document ? { ...file, text, savedAt: Number.MAX_SAFE_INTEGER } : file)),
     shipped.host,
   )
 
-  const found = issues.map((issue) => {
+  return issues.map((issue) => {
     const lines = text.split('\n').slice(0, issue.line - 1)
     const offset = lines.reduce((sum, line) => sum + line.length + 1, issue.column - 1)
     const isThere = offset >= start && offset <= start + by.length
     const remedy = issue.hint?.replace(/ ?Used by .*$/, '') || undefined
     return { document: issue.document, path: issue.path, remedy, place: isThere ? 'there' : 'around' }
   })
-  const { path, remedy, place } = wanted
-  expect(found).toEqual(path === undefined ? [] : [{ document, path, remedy, place: place ?? 'there' }])
 }
