@@ -90,7 +90,7 @@ const StoreVerdictSchema = exactly({
   head: Type.String(),
   releases: Type.Integer(),
   files: Type.Integer(),
-  /** What the log does not say, as of before its entries named it. */
+  /** Facts that the log does not say, as of before its entries named them. */
   uncovered: Type.Optional(Type.Array(Type.String())),
 })
 export type StoreVerdict = Told<typeof StoreVerdictSchema>

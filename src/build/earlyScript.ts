@@ -8,7 +8,7 @@ import type { ViewFiles } from './viewFilesOf.ts'
 
 /** Where the parts are that show each screen before all else. */
 interface EarlyParts {
-  /** What every screen plays on, with the copy: for an address of none, and where the device has it anyway. */
+  /** Files that every screen plays on, with the copy: for an address of none, and where the device has them anyway. */
   readonly documents: string
   /** The name of what shows a screen is this, the language, its path with `-` for `/`, and `.ndjson`. */
   readonly first: string
@@ -109,7 +109,7 @@ export function earlyScript({ parts, copy, fallback, tags, views, reads, frames 
   return minifySync('early.js', `(${String(begin)})(${JSON.stringify(data)})`).code
 }
 
-/** What the script takes for granted is left out. */
+/** Leaves out what the script takes for granted. */
 function writeRequest({ method, url, body, auth: needed, asksAddress, picture }: EarlyRead): EarlyRequest {
   const auth = auths.indexOf(needed)
   if (picture !== undefined) return [method, url, body, auth, asksAddress ? 1 : 0, picture]

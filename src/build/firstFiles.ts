@@ -8,7 +8,7 @@ import type { ScreenPlan } from '../format/screen.ts'
 import { loadRelease } from '../release/LoadedRelease.ts'
 import { splitFirst } from '../start/releaseParts.ts'
 
-/** What shows each screen in each language before all else of a build's release. */
+/** Files that show each screen in each language before all else of a build's release. */
 export interface FirstFiles {
   /** By name, which is `first`, the language, the path of the screen with `-` for `/`, and `.ndjson`. */
   readonly files: ReadonlyMap<string, string>

@@ -2,7 +2,7 @@ import { isObject, objectOf } from '../../../src/format/value/isObject.ts'
 import type { AuditRecord } from '../../api/auditApi.ts'
 import { type NotedLink, type Proof, vouchOf } from '../store/rows/proofRows.ts'
 
-/** What the log makes of the rows by which somebody gets in or agrees. */
+/** Rows by which somebody gets in or agrees, as the log has them. */
 export interface Replayed {
   readonly passwords: Map<string, string>
   readonly vouches: Map<string, string>
@@ -137,7 +137,7 @@ export function againstProof(
   ]
 }
 
-/** What the log does not say, in sentences. */
+/** Sentences on what the log does not say. */
 export function uncovered(proof: Proof, { notedAt, passwords, factors }: Replayed): readonly string[] {
   const missing = [
     ...Object.keys(proof.passwords).flatMap((name) => (passwords.has(name) ? [] : [`the password of ${name}`])),

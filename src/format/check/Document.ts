@@ -123,7 +123,7 @@ interface Unread {
   readonly value: unknown
 }
 
-/** What a text says, as far as it can be made out. */
+/** Value of a text, as far as it can be made out. */
 export function readableValue(file: SourceFile): unknown {
   const parsed = parseDocument(file)
   return 'document' in parsed ? parsed.document.value : parsed.value

@@ -21,7 +21,7 @@ export interface NotedLink {
 export interface Proof {
   /** The password of each operator, by name. */
   readonly passwords: Readonly<Record<string, string>>
-  /** Who let each operator in last, and when, by name; empty in accounts older than the record. */
+  /** Operator who let each one in last, and when, by name; empty in accounts older than the record. */
   readonly vouches: Readonly<Record<string, string>>
   /** The secret of each second factor that is on, by name. */
   readonly factors: Readonly<Record<string, string>>
@@ -70,7 +70,7 @@ async function readProof(db: Kysely<Tables>): Promise<Proof> {
   }
 }
 
-/** What entries of earlier builds do not say, as it is when a store is brought up to date. */
+/** Entry of an upgrade with all that entries of earlier builds do not say, as it is then. */
 export async function proofEntry(db: Kysely<Tables>, at: string): Promise<AuditEntry> {
   const { passwords, vouches, factors, links } = await readProof(db)
   return {
