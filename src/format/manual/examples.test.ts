@@ -70,7 +70,7 @@ describe('the chapter on parts', () => {
   it('shows uses that stand in the screen, each of them a form of its own once it is written out', () => {
     const recharge = (from: readonly SourceFile[]) =>
       from.find(({ path }) => path === 'screens/recharge.json')?.text ?? ''
-    for (const use of JSON.parse(`[${uses}]`) as readonly object[]) {
+    for (const use of JSON.parse(uses) as readonly object[]) {
       expect(recharge(files)).toContain(JSON.stringify(use, null, 1).replaceAll(/\n */g, ' '))
       const { way } = objectOf(objectOf(use)['with'])
       const written = recharge(writtenOut(files))

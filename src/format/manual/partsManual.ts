@@ -66,8 +66,10 @@ ${keysOf(wordsOfType)
 The ways of paying by code are one part, used by two lines of \`recharge\`. It uses \`deposit\` in turn, the form of all five ways:
 
 \`\`\`json
-{ "use": "codeDeposit", "with": { "way": "wechat", "title": "recharge.reviewWechat" } },
-{ "use": "codeDeposit", "with": { "way": "alipay", "title": "recharge.reviewAlipay" } }
+[
+  { "use": "codeDeposit", "with": { "way": "wechat", "title": "recharge.reviewWechat" } },
+  { "use": "codeDeposit", "with": { "way": "alipay", "title": "recharge.reviewAlipay" } }
+]
 \`\`\`
 
 ${json('parts/codeDeposit.json')}

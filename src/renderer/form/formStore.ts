@@ -165,9 +165,10 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
     stops = []
     if (!isConnected) return
     const { store, extras } = place
-    const parts = store.readables([...new Set(readBy(played.getSnapshot()))], extras)
+    const parts = store.readables(readBy(played.getSnapshot()), { ...extras, form })
     stops = [
-      ...parts.map((part) => part.subscribe(follow)),
+      // It is told itself what changes in its own fields.
+      ...parts.filter((part) => part !== form).map((part) => part.subscribe(follow)),
       // A new plan may read other parts for a name such as `value.total`.
       store.play.subscribe(() => {
         watch()
@@ -270,9 +271,7 @@ function typeOf({ schema, fields }: FormBlock, name: string): string | undefined
 /** The names that decide over what shows, what is wrong and what the form starts with. */
 function readBy({ fields, rules }: FormBlock): readonly string[] {
   const ofFields = Object.values(fields).flatMap(({ when, start, max }) => [when, start, max])
-  return [...ofFields, ...rules.flatMap(({ assert, when }) => [assert, when])]
-    .flatMap((expression) => dependenciesOf(expression))
-    .filter((name) => name !== 'form')
+  return dependenciesOf([...ofFields, ...rules.flatMap(({ assert, when }) => [assert, when])])
 }
 
 export const FormStoreContext = createContext<FormStore | undefined>(undefined)

@@ -48,12 +48,12 @@ export function createNames({
 }): Names {
   /** The parts behind a name that can change; for a screen value, the parts it reads itself. */
   function partsOf(name: string, extras: ScopeExtras, seen: Set<string>): readonly Readable<unknown>[] {
-    // The screen's own values read all forms, wherever they are read themselves.
-    const seenAs = extras === none ? `screen ${name}` : name
-    if (seen.has(seenAs)) return []
-    seen.add(seenAs)
-    const [root = '', part] = name.split('.', 2)
+    const [root = '', part = ''] = name.split('.', 2)
     const { plan, filters, formIds } = play.getSnapshot()
+    if (root === 'form') return [extras.form ?? forms, ...(formIds.includes(part) ? [forms] : [])]
+    if (seen.has(name)) return []
+    seen.add(name)
+    // The screen's own values read its forms, wherever they are read themselves.
     const readBy = (fragment: unknown) => dependenciesOf(fragment).flatMap((other) => partsOf(other, none, seen))
     switch (root) {
       case 'query':
@@ -67,13 +67,10 @@ export function createNames({
         return [host[root]]
       case 'now':
         return [ticker]
-      case 'form':
-        if (part !== undefined) return formIds.includes(part) ? [forms] : []
-        return [extras.form ?? forms]
       case 'data':
-        return (part === undefined ? Object.keys(plan.sources) : [part]).map(source)
+        return (part === '' ? Object.keys(plan.sources) : [part]).map(source)
       case 'value':
-        return readBy(part === undefined ? plan.values : plan.values[part])
+        return readBy(part === '' ? plan.values : plan.values[part])
       case 'filter':
         return [
           play,
@@ -163,28 +160,24 @@ export function createNames({
       case 'now':
         return ticker.getSnapshot()
       case 'row':
-        return extras.row
       case 'tab':
-        return extras.tab
       case 'result':
-        return extras.result
       case 'before':
-        return extras.before
       case 'on':
-        return extras.on
+        return extras[name]
       default:
         return undefined
     }
   }
 
-  /** The values of the form around, and those of the screen's other forms by their ids. */
+  /** The values of the form around, beside those of all forms by their ids where a screen has several. */
   function formSeenBy({ form }: ScopeExtras): object {
     const { formIds } = play.getSnapshot()
-    const all = formOf(formIds, forms.getSnapshot())
-    if (!form) return all
-    const own = form.getSnapshot()
+    const all = forms.getSnapshot()
+    const own = form?.getSnapshot()
+    if (formIds.length < 2) return own ?? all[formIds[0] ?? ''] ?? {}
     // A field of the form itself comes before a form of the same name.
-    return formIds.length > 1 ? { ...all, ...own } : own
+    return { ...Object.fromEntries(formIds.map((id) => [id, all[id] ?? {}])), ...own }
   }
 
   function userNow(): object {
@@ -199,12 +192,6 @@ export function createNames({
   }
 
   return { scope: scopeOf, readables }
-}
-
-/** The only form of the screen, or all of them by their ids. */
-function formOf(formIds: readonly string[], all: Readonly<Record<string, object>>): object {
-  if (formIds.length > 1) return Object.fromEntries(formIds.map((id) => [id, all[id] ?? {}]))
-  return all[formIds[0] ?? ''] ?? {}
 }
 
 /** An object whose fields are worked out when they are read. */

@@ -125,9 +125,8 @@ export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Q
       timers.clear()
     },
     mayBeAbsent(name) {
-      if (absentNames.includes(name)) return true
-      const [root, part] = name.split('.', 2)
-      return root === 'data' && part !== undefined && source(part).getSnapshot().off
+      const [root = '', part = ''] = name.split('.', 2)
+      return absentNames.includes(root) || (root === 'data' && part !== '' && source(part).getSnapshot().off)
     },
   }
 }

@@ -1,12 +1,11 @@
-import { isNode, type Ast } from '../../format/expression/Ast.ts'
+import type { Ast } from '../../format/expression/Ast.ts'
 import { isExpression } from '../../format/shape/compiled.ts'
 
 const known = new WeakMap<object, readonly string[]>()
 
 /**
- * The names that the expressions in a piece of a plan read: `query`, `data.<source>`, `value.<name>` …
- * A name alone, such as `data`, means that any of its parts may be read. What may be a field of another form is named
- * beside `form`, as `form.<id>`.
+ * The names that the expressions in a piece of a plan read: `query`, `data.<source>`, `form.<field>`, `value.<name>` …
+ * A name alone, such as `data`, means that any of its parts may be read.
  */
 export function dependenciesOf(fragment: unknown): readonly string[] {
   if (typeof fragment !== 'object' || fragment === null) return []
@@ -25,7 +24,7 @@ function visit(value: unknown, names: Set<string>): void {
   else for (const item of Object.values(value)) visit(item, names)
 }
 
-const PARTED = new Set(['data', 'value'])
+const PARTED = new Set(['data', 'form', 'value'])
 
 function readNames(node: Ast, names: Set<string>): void {
   if (typeof node !== 'object' || node === null) return
@@ -39,15 +38,6 @@ function readNames(node: Ast, names: Set<string>): void {
       names.add(`${object[1]}.${key}`)
       return
     }
-    const other = memberOfForm(object)
-    if (other !== undefined) names.add(`form.${other}`)
   }
   for (const part of node[0] === 'list' ? node[1] : node[0] === 'call' ? node[2] : node.slice(1)) readNames(part, names)
-}
-
-/** The member of `form` that a node reads, of which a further member is read. */
-function memberOfForm(node: Ast | undefined): string | undefined {
-  if (node === undefined || !isNode(node) || (node[0] !== 'get' && node[0] !== 'get?')) return undefined
-  const [, object, key] = node
-  return isNode(object) && object[0] === 'id' && object[1] === 'form' && typeof key === 'string' ? key : undefined
 }
