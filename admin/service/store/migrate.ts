@@ -40,7 +40,7 @@ export interface Ahead {
 }
 
 export interface AheadStore {
-  /** Steps that a newer build has taken, asked anew: services of two builds may run at once. */
+  /** Steps that a newer build has taken. Read each time, because services of two builds may run side by side. */
   ahead(): Promise<Ahead | undefined>
 }
 

@@ -135,7 +135,7 @@ describe('names of a form or a row', () => {
     ])
   })
 
-  it('that are none are one issue', () => {
+  it('are one issue where the names are not an object', () => {
     expect(issuesOf(documents([form([])]))).toEqual([
       expect.objectContaining({ code: 'shape', message: '"values" is an object of names and expressions.' }),
     ])
