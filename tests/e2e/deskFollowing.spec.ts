@@ -42,7 +42,7 @@ test('whoever publishes sees how many phones follow, in how many something faile
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('도움말')
   await expect(published).toContainText('1 of 1 phone follows · 0 with faults', { timeout: 40_000 })
 
-  // A second phone has a part in it that its app does not know.
+  // A second phone has a block in it that its app does not know.
   await forceScreen(broken, stack.appUrl, 'kefu', (plan) => {
     Object.assign(plan, { body: [{ id: 'hologram', type: 'hologram' }] })
   })

@@ -81,7 +81,7 @@ test('an operator on a small phone can read the bar with ten edits, a full amoun
   for (const code of await codes.all()) expect(await isOneLine(code)).toBe(true)
 })
 
-test('an owner on a small phone opens a part as a page, comes back to its row, and reaches the end and each ⋯', async ({
+test('an owner on a small phone opens a block as a page, comes back to its row, and reaches the end and each ⋯', async ({
   page,
   stack,
   watch,

@@ -86,7 +86,7 @@ test(
 )
 
 test(
-  'an operator switches a part of a screen off, and it goes from an open phone',
+  'an operator switches a block of a screen off, and it goes from an open phone',
   task,
   async ({ page, browser, stack }) => {
     test.slow()

@@ -184,13 +184,13 @@ describe('the phone', () => {
       expect(document.querySelectorAll(`#${CSS.escape(minimum?.id ?? '')}`)).toHaveLength(1)
     })
 
-    it('has a switch for each part around it, the innermost first, and leads to it in its document', async () => {
+    it('has a switch for each block around it, the innermost first, and leads to it in its document', async () => {
       const { user, panel } = await openTouch()
       const switches = panel.getAllByRole('switch').map((one) => one.closest('label')?.textContent)
       expect(switches).toEqual([expect.stringContaining('inner'), expect.stringContaining('more')])
       await user.click(panel.getAllByRole('switch')[0]!)
       expect(await panel.findByText(/by mina/)).toBeInTheDocument()
-      await user.click(panel.getAllByRole('link', { name: 'Open the screen at this part' })[0]!)
+      await user.click(panel.getAllByRole('link', { name: 'Open the screen at this block' })[0]!)
       expect(location.hash).toBe('#/screens/home?at=%2Fbody%2F1%2Fbody%2F0')
     })
 
@@ -441,11 +441,11 @@ describe('the phone', () => {
     await waitFor(() => expect(screen.queryByText(/^With “Holiday limits”/)).toBeNull())
   })
 
-  it('says when the app could not show a part', async () => {
+  it('says when the app could not show a block', async () => {
     const { hear } = await openPreview()
     hear(ready)
     hear({ type: 'problem', code: 'unsupported', screen: 'home', pointer: '/body/3' })
-    expect(screen.getByText(/could not show a part of “home” \(\/body\/3\)/)).toBeInTheDocument()
+    expect(screen.getByText(/could not show a block of “home” \(\/body\/3\)/)).toBeInTheDocument()
   })
 
   it('gives the focus back when the app takes it', async () => {

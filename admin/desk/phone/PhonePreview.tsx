@@ -230,7 +230,7 @@ function draftText({ isBroken, problem, release }: DraftReleaseState, words: Wor
 function troubleText(trouble: Trouble | undefined, { t }: Words): string {
   if (!trouble) return ''
   const { screen, pointer } = trouble
-  return pointer === '' ? t('preview.partFailed', { screen }) : t('preview.partFailedAt', { screen, pointer })
+  return pointer === '' ? t('preview.blockFailed', { screen }) : t('preview.blockFailedAt', { screen, pointer })
 }
 
 const beginNow = (world: string): { readonly world: string; readonly at: number } => ({

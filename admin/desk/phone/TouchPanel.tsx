@@ -143,7 +143,7 @@ function TouchedBlock({ screen, block }: { readonly screen: string; readonly blo
   const name = useFactName()(fact)
   const document = live.read(formatFact({ kind: 'screen', id: screen }))
   const place = writtenBlocks(memberOf(document, 'body'), ['body']).find(({ block: one }) => one['id'] === block)
-  // A part that only the typed document has cannot be switched off before it is live.
+  // A block that only the typed document has cannot be switched off before it is live.
   if (place === undefined) return null
   return (
     <div className={styles.block}>

@@ -19,7 +19,7 @@ const nothing: Touch = {
 const under = (touch: Partial<Touch>) => touchedThings({ ...nothing, ...touch }, facts)
 
 describe('the things under a tap', () => {
-  it('are the text, then what is filled into it, then the parts around it, the innermost first', () => {
+  it('are the text, then what is filled into it, then the blocks around it, the innermost first', () => {
     expect(
       under({
         texts: ['recharge.range'],

@@ -17,7 +17,7 @@ export type TouchedThing =
   | { readonly kind: 'settings'; readonly page: SettingsPage; readonly pointers: readonly string[] }
   /** Worked out by the app's own code. */
   | { readonly kind: 'app' }
-  /** A part that can be switched off, and where it is in its document. */
+  /** A block that can be switched off, and where it is in its document. */
   | { readonly kind: 'block'; readonly screen: string; readonly block: string }
 
 /** Things under a tap, the innermost first. */

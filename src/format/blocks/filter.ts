@@ -121,9 +121,9 @@ export const FilterSchema = exact(
 export const filter = declareBlock({
   title: { kor: '필터', cn: '筛选', en: 'Filter' },
   help: {
-    kor: '다른 부분에 어떤 기록을 보여줄지 고릅니다.',
-    cn: '选择其他部分显示哪些记录。',
-    en: 'Chooses which records other parts show.',
+    kor: '다른 블록에 어떤 기록을 보여줄지 고릅니다.',
+    cn: '选择其他模块显示哪些记录。',
+    en: 'Chooses which records other blocks show.',
   },
   icon: 'calendar',
   shape: exact(

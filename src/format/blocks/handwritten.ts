@@ -6,11 +6,11 @@ import { handwrittenName, value } from '../shape/slots.ts'
 import { declareBlock } from './declareBlock.ts'
 
 export const handwritten = declareBlock({
-  title: { kor: '내장 부분', cn: '内置部件', en: 'Built-in part' },
+  title: { kor: '내장 블록', cn: '内置模块', en: 'Built-in block' },
   help: {
-    kor: '게임이나 복권 판처럼 개발자가 만든 부분입니다.',
-    cn: '开发人员编写的部分，例如游戏或彩票面板。',
-    en: 'A part that developers wrote, such as a game or a lottery board.',
+    kor: '게임이나 복권 판처럼 개발자가 만든 블록입니다.',
+    cn: '开发人员编写的模块，例如游戏或彩票面板。',
+    en: 'A block that developers wrote, such as a game or a lottery board.',
   },
   icon: 'settings',
   shape: exact(
@@ -18,8 +18,8 @@ export const handwritten = declareBlock({
       type: Type.Literal('handwritten'),
       ...blockBase,
       name: handwrittenName({
-        kor: '등록된 내장 부분입니다.',
-        cn: '已登记的内置部件。',
+        kor: '등록된 내장 블록입니다.',
+        cn: '已登记的内置模块。',
         en: 'The registered component.',
       }),
       props: defaulted(
@@ -27,8 +27,8 @@ export const handwritten = declareBlock({
           Type.String(),
           value('any', 'A property.'),
           described({
-            kor: '속성입니다. 이 내장 부분이 받는 것만 정확히 적습니다.',
-            cn: '属性：须与该内置部件所需的完全一致。',
+            kor: '속성입니다. 이 내장 블록이 받는 것만 정확히 적습니다.',
+            cn: '属性：须与该内置模块所需的完全一致。',
             en: 'Its properties: exactly those that the component takes.',
           }),
         ),

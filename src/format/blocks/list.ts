@@ -95,8 +95,8 @@ const RowSchema = exact(
           body: blocksRef,
         },
         {
-          kor: '행을 펼치면 그 아래에 보이는 부분입니다. 화면에서 한 번에 한 행만 펼칩니다.',
-          cn: '展开该行后显示在下方的部分；一个页面同时只展开一行。',
+          kor: '행을 펼치면 그 아래에 보이는 블록입니다. 화면에서 한 번에 한 행만 펼칩니다.',
+          cn: '展开该行后显示在下方的模块；一个页面同时只展开一行。',
           en: 'Blocks beneath the row, shown once it is opened; one row of the screen is open at a time.',
         },
       ),

@@ -20,8 +20,8 @@ export const popup = declareBlock({
       type: Type.Literal('popup'),
       ...blockBase,
       title: text({
-        kor: '안의 부분 위에 보이는 제목입니다.',
-        cn: '标题，位于其各部分上方。',
+        kor: '안의 블록 위에 보이는 제목입니다.',
+        cn: '标题，位于其各模块上方。',
         en: 'Its heading, above its blocks.',
       }),
       placement: defaulted(

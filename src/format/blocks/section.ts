@@ -9,9 +9,9 @@ import { declareBlock } from './declareBlock.ts'
 export const section = declareBlock({
   title: { kor: '섹션', cn: '分区', en: 'Section' },
   help: {
-    kor: '함께 있는 부분을 묶고, 카드 위에도 놓을 수 있습니다.',
-    cn: '把相关的部分放在一起，也可放在卡片上。',
-    en: 'Parts that belong together, also on a card.',
+    kor: '함께 있는 블록을 묶고, 카드 위에도 놓을 수 있습니다.',
+    cn: '把相关的模块放在一起，也可放在卡片上。',
+    en: 'Blocks that belong together, also on a card.',
   },
   icon: 'inbox',
   shape: exact(

@@ -23,8 +23,8 @@ const ofRow = {
   key: scoped(
     'row',
     expression('any', {
-      kor: '주소에 담기는 탭의 값입니다. 행마다 달라야 하며, 탭의 부분에서는 `tab`으로 읽습니다.',
-      cn: '地址参数中标签页的值，各行不可重复；在其各部分中为 `tab`。',
+      kor: '주소에 담기는 탭의 값입니다. 행마다 달라야 하며, 탭의 블록에서는 `tab`으로 읽습니다.',
+      cn: '地址参数中标签页的值，各行不可重复；在其各模块中为 `tab`。',
       en: 'The value of the tab in the query, unique among the rows; `tab` in its blocks.',
     }),
   ),
@@ -79,8 +79,8 @@ const EachSchema = keyed(
     ),
   },
   {
-    kor: '모두 같은 부분이 들어가는 탭입니다. 선택지마다 또는 행마다 하나씩입니다.',
-    cn: '内容部分相同的标签页：每个选项一页，或每行一页。',
+    kor: '모두 같은 블록이 들어가는 탭입니다. 선택지마다 또는 행마다 하나씩입니다.',
+    cn: '模块相同的标签页：每个选项一页，或每行一页。',
     en: 'Tabs that all have the same blocks: one for each option, or one for each row.',
   },
 )
@@ -90,7 +90,7 @@ export const tabs = declareBlock({
   help: {
     kor: '여러 페이지 중 하나씩 보여줍니다.',
     cn: '分成几页，每次显示一页。',
-    en: 'Several pages of parts, of which one shows at a time.',
+    en: 'Several pages of blocks, of which one shows at a time.',
   },
   icon: 'card',
   shape: exact(

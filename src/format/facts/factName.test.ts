@@ -36,7 +36,7 @@ describe('the name of a fact', () => {
     expect(new Set(facts.map((fact) => factName(fact, locale, shipped))).size).toBe(facts.length)
   })
 
-  it('has the id of a notice, a dialog, a screen or a part only where another is called the same', () => {
+  it('has the id of a notice, a dialog, a screen or a block only where another is called the same', () => {
     const texts = { title: 'common.ok', body: 'common.ok', confirm: 'common.ok' }
     const night = { id: 'night', places: ['home'], title: { kor: '야간' }, body: { kor: '점검' } }
     const facts = parseFacts(

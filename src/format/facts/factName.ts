@@ -8,7 +8,7 @@ import type { Locale } from '../locales.ts'
 import { type Facts, membersIn, screenIds } from './parseFacts.ts'
 import { languageName } from './languageName.ts'
 import { noticeName } from './noticeName.ts'
-import { partLabel, screenTitle } from './screenTitle.ts'
+import { blockLabel, screenTitle } from './screenTitle.ts'
 
 /** Operators who read another language read this in English. */
 type OperatorWords = Readonly<Partial<Record<Locale, string>> & Record<'en', string>>
@@ -56,7 +56,7 @@ function stepsTo(fact: Fact, locale: Locale, facts: Facts, values: readonly unkn
     case 'screen':
       return [kindIn('screen', locale), screenStep(fact.id, locale, facts)]
     case 'block':
-      return [kindIn('screen', locale), screenStep(fact.screen, locale, facts), partStep(fact, locale, facts)]
+      return [kindIn('screen', locale), screenStep(fact.screen, locale, facts), blockStep(fact, locale, facts)]
     default:
       return assertNever(fact)
   }
@@ -94,11 +94,11 @@ function screenStep(id: string, locale: Locale, facts: Facts): string {
   return alone(id, titleOf(id), others.map(titleOf))
 }
 
-function partStep({ screen, block: id }: FactOf<'block'>, locale: Locale, { copy, read }: Facts): string {
-  const parts = writtenBlocks(memberOf(read(formatFact({ kind: 'screen', id: screen })), 'body'))
-  const labelOf = (part: (typeof parts)[number] | undefined) => part && partLabel(part.block, copy[locale])
-  const others = parts.filter(({ block }) => block['id'] !== id)
-  return alone(id, labelOf(parts.find(({ block }) => block['id'] === id)), others.map(labelOf))
+function blockStep({ screen, block: id }: FactOf<'block'>, locale: Locale, { copy, read }: Facts): string {
+  const written = writtenBlocks(memberOf(read(formatFact({ kind: 'screen', id: screen })), 'body'))
+  const labelOf = (at: (typeof written)[number] | undefined) => at && blockLabel(at.block, copy[locale])
+  const others = written.filter(({ block }) => block['id'] !== id)
+  return alone(id, labelOf(written.find(({ block }) => block['id'] === id)), others.map(labelOf))
 }
 
 /** Name, with the id where others have the same name. */

@@ -8,8 +8,8 @@ export function screenTitle(id: string, document: unknown, copy: Copy): string {
   return plainText(title, copy) ?? plainText(`${id}.title`, copy) ?? id
 }
 
-/** Label of a part of a screen; undefined where the document does not say so in a plain text. */
-export function partLabel(block: Readonly<Record<string, unknown>>, copy: Copy): string | undefined {
+/** Label of a block of a screen; undefined where the document does not say so in a plain text. */
+export function blockLabel(block: Readonly<Record<string, unknown>>, copy: Copy): string | undefined {
   return plainText(block['label'], copy) ?? plainText(block['title'], copy) ?? plainText(block['text'], copy)
 }
 

@@ -206,8 +206,8 @@ export const blockBase = {
   }),
   when: Type.Optional(
     expression('bool', {
-      kor: '이 조건이 맞는 동안에만 이 부분을 표시합니다.',
-      cn: '仅在条件符合时显示该部分。',
+      kor: '이 조건이 맞는 동안에만 이 블록을 표시합니다.',
+      cn: '仅在条件符合时显示该模块。',
       en: 'The block shows only while this holds.',
     }),
   ),
@@ -215,7 +215,7 @@ export const blockBase = {
 }
 
 export const blockTitle = Type.Optional(
-  text({ kor: '부분 위의 제목입니다.', cn: '该部分上方的标题。', en: 'A heading above the block.' }),
+  text({ kor: '블록 위의 제목입니다.', cn: '该模块上方的标题。', en: 'A heading above the block.' }),
 )
 export const shownWhile = Type.Optional(
   expression('bool', {

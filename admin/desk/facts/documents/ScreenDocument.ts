@@ -4,7 +4,7 @@ import { objectOf } from '../../../../src/format/value/isObject.ts'
 import { type Facts, screenIds } from '../../../../src/format/facts/parseFacts.ts'
 import { languages, type Locale } from '../../../../src/format/locales.ts'
 
-/** The parts of a screen's document that the desk reads; it may be any JSON while it is being written. */
+/** Screen whose document the desk reads; that may be any JSON while it is being written. */
 export interface ScreenDocument {
   readonly id: string
   readonly path: string

@@ -1,6 +1,6 @@
 import { assertNever } from '../../../../src/format/value/assertNever.ts'
 import { blocks } from '../../../../src/format/blocks/Block.ts'
-import { partLabel } from '../../../../src/format/facts/screenTitle.ts'
+import { blockLabel } from '../../../../src/format/facts/screenTitle.ts'
 import { listOf, memberOf, objectOf } from '../../../../src/format/value/isObject.ts'
 import { valueAt } from '../../../../src/format/check/valueAt.ts'
 import type { Words } from '../../words/useWords.ts'
@@ -18,8 +18,8 @@ export function blockName(block: TreeBlock, document: unknown, copy: Copy, { t, 
   if (block.type === undefined) return t('screens.unreadable')
   const written = objectOf(valueAt(document, block.path))
   const entries = ['items', 'fields', 'lines'].flatMap((key) => listOf(written[key]))
-  const labels = entries.flatMap((entry) => partLabel(objectOf(entry), copy) ?? [])
-  const submit = partLabel(objectOf(written['submit']), copy)
+  const labels = entries.flatMap((entry) => blockLabel(objectOf(entry), copy) ?? [])
+  const submit = blockLabel(objectOf(written['submit']), copy)
   const words = labels.length > 0 ? list(labels.slice(0, MOST)) : (submit ?? memberOf(copy, String(written['empty'])))
   return typeof words === 'string' ? shortened(words) : blocks[block.type].title[locale]
 }

@@ -26,13 +26,13 @@ describe.each(shipped)('$path', ({ text }) => {
     expect(told(screen, turned)).toEqual([])
   })
 
-  it('tells each part that is moved to the top, switched off or removed in one sentence', () => {
+  it('tells each block that is moved to the top, switched off or removed in one sentence', () => {
     const body = bodyOf(screen)
-    for (const [at, part] of body.entries()) {
+    for (const [at, block] of body.entries()) {
       const others = body.toSpliced(at, 1)
-      expect(told(screen, withBody(screen, [part, ...others]))).toHaveLength(at === 0 ? 0 : 1)
-      expect(told(screen, withBody(screen, body.with(at, { ...part, off: true })))).toEqual([
-        expect.stringMatching(/^Part off: ./),
+      expect(told(screen, withBody(screen, [block, ...others]))).toHaveLength(at === 0 ? 0 : 1)
+      expect(told(screen, withBody(screen, body.with(at, { ...block, off: true })))).toEqual([
+        expect.stringMatching(/^Block off: ./),
       ])
       expect(told(screen, withBody(screen, others))).toEqual([expect.stringMatching(/^Removed: ./)])
       expect(told(withBody(screen, others), screen)).toEqual([expect.stringMatching(/^New: ./)])
@@ -41,27 +41,27 @@ describe.each(shipped)('$path', ({ text }) => {
 })
 
 describe('the differences of a screen', () => {
-  const parts = bodyOf(home)
-  const [banners, news, ...rest] = parts
+  const blocks = bodyOf(home)
+  const [banners, news, ...rest] = blocks
 
-  it('say above which part another one came, or that it is the last', () => {
+  it('say above which block another one came, or that it is the last', () => {
     expect(told(home, withBody(home, [news, banners, ...rest]))).toEqual(['Notices moved above Banners'])
     expect(told(home, withBody(home, [news, ...rest, banners]))).toEqual(['Banners moved to the end'])
     expect(told(home, withBody(home, [news, ...rest, banners]), 'kor')).toEqual(['Banners: 맨 끝으로 이동'])
     expect(told(home, withBody(home, [news, ...rest, banners]), 'cn')).toEqual(['Banners 移到最后'])
   })
 
-  it('say where a part went that left its list', () => {
+  it('say where a block went that left its list', () => {
     const [notices, hours, ...others] = bodyOf(recharge)
-    const within = others.map((part) =>
-      part['id'] === 'firstLimit' ? { ...part, body: [hours, ...listOf(part['body'])] } : part,
+    const within = others.map((block) =>
+      block['id'] === 'firstLimit' ? { ...block, body: [hours, ...listOf(block['body'])] } : block,
     )
     const [sentence, ...more] = told(recharge, withBody(recharge, [notices, ...within]))
     expect(sentence).toMatch(/moved to ./)
     expect(more).toEqual([])
   })
 
-  it('count the settings of a part, and those of the screen itself', () => {
+  it('count the settings of a block, and those of the screen itself', () => {
     const changed = { ...banners, autoplay: 7, slide: { no: 1 }, label: 'home.news' }
     expect(told(home, withBody(home, [changed, news, ...rest]))).toEqual([
       expect.stringMatching(/^\d+ settings of Notices$/),
@@ -69,15 +69,15 @@ describe('the differences of a screen', () => {
     expect(told(home, { ...objectOf(home), title: 'home.news' })).toEqual(['One setting of the screen'])
   })
 
-  it('tell a menu entry that moved by its name in its part', () => {
-    const shortcuts = parts.find(({ id }) => id === 'shortcuts')
+  it('tell a menu entry that moved by its name in its block', () => {
+    const shortcuts = blocks.find(({ id }) => id === 'shortcuts')
     const items = listOf(shortcuts?.['items'])
     const turned = [items[1], items[0], ...items.slice(2)]
     const [sentence, ...more] = told(
       home,
       withBody(
         home,
-        parts.map((part) => (part === shortcuts ? { ...part, items: turned } : part)),
+        blocks.map((block) => (block === shortcuts ? { ...block, items: turned } : block)),
       ),
     )
     expect(sentence).toMatch(/ › .+ moved above .+ › ./)

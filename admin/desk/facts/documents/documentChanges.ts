@@ -1,5 +1,5 @@
 import { innerLists } from '../../../../src/format/blocks/innerBlocks.ts'
-import { partLabel } from '../../../../src/format/facts/screenTitle.ts'
+import { blockLabel } from '../../../../src/format/facts/screenTitle.ts'
 import { valueAt } from '../../../../src/format/check/valueAt.ts'
 import type { Path } from '../../../../src/format/shape/JsonShape.ts'
 import { isObject, objectOf } from '../../../../src/format/value/isObject.ts'
@@ -104,7 +104,7 @@ function blockChanges(was: Placed, now: Placed, copy: Copy, words: Words): reado
   ]
 }
 
-/** Differences of a part's settings: those of its lists of entries one by one, the others by number. */
+/** Differences of a block's settings: those of its lists of entries one by one, the others by number. */
 function settingChanges(before: unknown, after: unknown, name: string, copy: Copy, words: Words): readonly string[] {
   const [old, now] = [objectOf(before), objectOf(after)]
   const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])]
@@ -134,7 +134,7 @@ function entryChanges(
     new Map(list.map((entry) => [String(objectOf(entry)[key]), objectOf(entry)]))
   const [old, now] = [byKey(before), byKey(after)]
   const named = (list: ReadonlyMap<string, Readonly<Record<string, unknown>>>) => (each: string) => {
-    const label = partLabel(list.get(each) ?? {}, copy)
+    const label = blockLabel(list.get(each) ?? {}, copy)
     const entry = label ?? words.t('differences.entry', { number: [...list.keys()].indexOf(each) + 1 })
     return around === '' ? entry : `${around} › ${entry}`
   }

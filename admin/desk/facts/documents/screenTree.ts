@@ -1,7 +1,7 @@
 import { isBlockType, type BlockType } from '../../../../src/format/blocks/Block.ts'
 import { innerLists } from '../../../../src/format/blocks/innerBlocks.ts'
 import { toPointer } from '../../../../src/format/check/Document.ts'
-import { partLabel } from '../../../../src/format/facts/screenTitle.ts'
+import { blockLabel } from '../../../../src/format/facts/screenTitle.ts'
 import { isObject, listOf, memberOf, objectOf } from '../../../../src/format/value/isObject.ts'
 import type { Path } from '../../../../src/format/shape/JsonShape.ts'
 
@@ -81,7 +81,7 @@ function blockAt(written: unknown, path: Path, knowing: Knowing): TreeBlock {
     path,
     type: isKnown && typeof id === 'string' ? type : undefined,
     id: typeof id === 'string' ? id : '',
-    label: partLabel(block, knowing.copy),
+    label: blockLabel(block, knowing.copy),
     lists: isKnown
       ? innerLists(block).map(({ list, at }) => listAt(list, [...path, ...at], nameOf(block, at, knowing), knowing))
       : [],
@@ -92,7 +92,7 @@ function nameOf(block: Readonly<Record<string, unknown>>, at: Path, { copy }: Kn
   const [first, second] = at
   if (first === 'items' && typeof second === 'number') {
     const item = memberOf(block['items'], second)
-    return { kind: 'tab', label: isObject(item) ? partLabel(item, copy) : undefined, number: second + 1 }
+    return { kind: 'tab', label: isObject(item) ? blockLabel(item, copy) : undefined, number: second + 1 }
   }
   if (first === 'row') return { kind: 'row' }
   if (at.at(-1) === 'head') return { kind: 'head' }

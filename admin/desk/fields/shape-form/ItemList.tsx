@@ -15,7 +15,7 @@ import { useShapeEditing } from './ShapeEditing.ts'
 import { useField, type ShapeFieldProps } from './ShapeFieldProps.ts'
 import styles from './shape-form.module.css'
 import { ValueFrame } from './ValueFrame.tsx'
-import { partLabel } from '../../../../src/format/facts/screenTitle.ts'
+import { blockLabel } from '../../../../src/format/facts/screenTitle.ts'
 import { grouped } from '../../../../src/format/facts/amountText.ts'
 
 let made = 0
@@ -252,7 +252,7 @@ function useItemName(shape: JsonShape): (value: unknown, index: number) => strin
   const { copy, names } = useShapeEditing()
   return (value, index) => {
     const own = objectOf(value)
-    const label = partLabel(own, copy)
+    const label = blockLabel(own, copy)
     if (label !== undefined) return label
     const variant = alternativeOf(shape, value)
     if (variant && resolved(shape).keyed) {

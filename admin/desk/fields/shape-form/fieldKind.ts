@@ -55,7 +55,7 @@ export function resolved(shape: JsonShape): JsonShape {
   return meant === undefined || own.slot !== undefined ? own : { ...meant, ...own }
 }
 
-/** Undefined where there is nothing to edit: a constant, or a list of blocks, which is a part of the tree. */
+/** Undefined where there is nothing to edit: a constant, or a list of blocks, which the tree has. */
 export function fieldKind(shape: JsonShape): FieldKind | undefined {
   if (shape.lazy === 'Blocks' || shape.const !== undefined) return undefined
   // Their shapes go around in a circle.

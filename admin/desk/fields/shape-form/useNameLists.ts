@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { handwrittenParts } from '../../../../src/format/handwrittenParts.ts'
-import { partLabel } from '../../../../src/format/facts/screenTitle.ts'
+import { blockLabel } from '../../../../src/format/facts/screenTitle.ts'
 import { membersIn, type Facts } from '../../../../src/format/facts/parseFacts.ts'
 import { listOf, memberOf, objectOf } from '../../../../src/format/value/isObject.ts'
 import { keysOf } from '../../../../src/format/value/keysOf.ts'
@@ -30,10 +30,10 @@ export function useNameLists(facts: Facts, document: unknown, popups: readonly N
       })),
       dialog: Object.entries(membersIn(facts, 'dialogs.json', 'dialogs')).map(([id, dialog]) => ({
         value: id,
-        label: partLabel(objectOf(dialog), copy) ?? id,
+        label: blockLabel(objectOf(dialog), copy) ?? id,
       })),
       choices: Object.entries(membersIn(facts, 'choices.json', 'lists')).map(([name, each]) => {
-        const options = listOf(memberOf(each, 'options')).flatMap((option) => partLabel(objectOf(option), copy) ?? [])
+        const options = listOf(memberOf(each, 'options')).flatMap((option) => blockLabel(objectOf(option), copy) ?? [])
         return { value: name, label: t('shapes.named', { name, detail: list(options.slice(0, MOST)) }) }
       }),
       handwritten: keysOf(handwrittenParts).map((name) => ({ value: name, label: t(`builtIn.${name}`) })),

@@ -32,7 +32,7 @@ import { listScreenDocuments } from '../../facts/documents/ScreenDocument.ts'
 import { blocks } from '../../../../src/format/blocks/Block.ts'
 import { toPointer } from '../../../../src/format/check/Document.ts'
 import { valueAt } from '../../../../src/format/check/valueAt.ts'
-import { partLabel } from '../../../../src/format/facts/screenTitle.ts'
+import { blockLabel } from '../../../../src/format/facts/screenTitle.ts'
 import { listOf, memberOf, objectOf } from '../../../../src/format/value/isObject.ts'
 import { blockName } from '../../facts/documents/blockName.ts'
 import { blocksOf, screenTree } from '../../facts/documents/screenTree.ts'
@@ -296,7 +296,7 @@ function screenEntries(live: Facts, { locale }: Words): readonly Findable[] {
 /** Fewer are a button or two, which nobody looks for as a menu. */
 const LEAST = 3
 
-/** The menus that are parts of a screen: lines and icons with fixed entries, and what members share. */
+/** The menus that are blocks of a screen: lines and icons with fixed entries, and what members share. */
 function menuEntries(facts: Facts, words: Words): readonly Findable[] {
   const copy = facts.copy[words.locale]
   return listScreenDocuments(facts, words.locale).flatMap(({ id, title }) => {
@@ -313,11 +313,11 @@ function menuEntries(facts: Facts, words: Words): readonly Findable[] {
       const name =
         block.label === undefined ? blocks[block.type].title[words.locale] : blockName(block, document, copy, words)
       const label = words.t('find.partOn', { name, screen: title })
-      const note = words.list(items.flatMap((item) => partLabel(objectOf(item), copy) ?? []))
+      const note = words.list(items.flatMap((item) => blockLabel(objectOf(item), copy) ?? []))
       const pointer = toPointer(block.path)
       return [
         {
-          id: `part ${id}${pointer}`,
+          id: `block ${id}${pointer}`,
           kind: 'screens' as const,
           label,
           note,

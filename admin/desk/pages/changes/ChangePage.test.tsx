@@ -81,7 +81,7 @@ describe('edits that a new build refused', () => {
         {
           ...refusedNotice,
           fact: 'block:home/gone',
-          text: 'The part gone of the screen home: on → off',
+          text: 'The block gone of the screen home: on → off',
           value: false,
           reasons: [{ code: 'unknown-fact', message: 'There is no fact "block:home/gone" to edit.' }],
         },
@@ -137,7 +137,7 @@ describe('reviewing', () => {
     const home = within(await screen.findByRole('row', { name: /^Screens › Home/ }))
     expect(home.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Home moved above Home',
-      'Part off: Home',
+      'Block off: Home',
     ])
     const sponsors = within(screen.getByRole('row', { name: /Sponsors/ }))
     expect(sponsors.getAllByRole('listitem')[0]).toHaveTextContent(/^Removed: ./)

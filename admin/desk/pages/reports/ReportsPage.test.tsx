@@ -36,10 +36,10 @@ describe('the reports', () => {
     expect(screen.queryByText('k3:/body/2')).not.toBeInTheDocument()
   })
 
-  it('name the part of the screen and lead to it, and say on how many phones something failed', async () => {
+  it('name the block of the screen and lead to it, and say on how many phones something failed', async () => {
     openReports()
-    const part = await screen.findByRole('link', { name: 'Home › Home (part 2)' })
-    expect(part).toHaveAttribute('href', '#/screens/home?at=%2Fbody%2F1')
+    const block = await screen.findByRole('link', { name: 'Home › Home (block 2)' })
+    expect(block).toHaveAttribute('href', '#/screens/home?at=%2Fbody%2F1')
     expect(screen.getAllByText('Not shown: unknown to this build of the app')).toHaveLength(2)
     expect(screen.getByText('1,204 of 1,204 phones follow')).toBeInTheDocument()
     expect(screen.getByText('12 with faults')).toBeInTheDocument()
@@ -108,8 +108,8 @@ describe('the place of a report', () => {
   const facts = parseFacts(testDocuments)
   const placeOf = (pointer: string, isLive = true) => reportPlace(pointer, isLive, facts, testWords.en)
 
-  it('is the innermost part of the screen, or the screen', () => {
-    expect(placeOf('home:/body/1/body/0')?.text).toBe('Home › Home (part 1)')
+  it('is the innermost block of the screen, or the screen', () => {
+    expect(placeOf('home:/body/1/body/0')?.text).toBe('Home › Home (block 1)')
     expect(placeOf('home:/guards')).toEqual({ text: 'Home', path: '/screens/home' })
     expect(placeOf('home:/body/9')?.text).toBe('Home')
     expect(placeOf('home:/body/1', false)?.text).toBe('Home')

@@ -24,9 +24,9 @@ const columnsIn = (words: Words, nameOf: (release: number) => string) => {
   const { t } = words
   return helper.columns([
     helper.accessor('pointer', {
-      header: t('reports.part'),
+      header: t('reports.block'),
       sortFn: 'text',
-      cell: ({ row }) => <ReportPart report={row.original} />,
+      cell: ({ row }) => <ReportedBlock report={row.original} />,
     }),
     helper.accessor('code', {
       header: t('reports.what'),
@@ -52,7 +52,7 @@ const none: readonly ReportCount[] = []
 /** How often the page asks, in ms. */
 const EVERY = 30_000
 
-/** Parts of screens that apps in the field could not show. */
+/** Blocks of screens that apps in the field could not show. */
 export function ReportsPage() {
   const words = useWords()
   const { t } = words
@@ -143,14 +143,14 @@ function choices(
   return [{ value: '', label: all }, ...different.map((value) => ({ value, label: nameOf(value) }))]
 }
 
-/** Which part of which screen a report is about, and its place as the app sent it. */
-function ReportPart({ report: { pointer, seq } }: { readonly report: Pick<ReportCount, 'pointer' | 'seq'> }) {
+/** Which block of which screen a report is about, and its place as the app sent it. */
+function ReportedBlock({ report: { pointer, seq } }: { readonly report: Pick<ReportCount, 'pointer' | 'seq'> }) {
   const words = useWords()
   const { live, seq: liveSeq } = useDraftSnapshot()
   const place = reportPlace(pointer, seq === liveSeq, live, words)
   if (place === undefined) return <code>{pointer}</code>
   return (
-    <span className={styles.part}>
+    <span className={styles.block}>
       <Link to={place.path}>{place.text}</Link>
       <code>{pointer}</code>
     </span>

@@ -6,15 +6,15 @@ import { blockAround, listsOf, screenTree } from '../../facts/documents/screenTr
 import { blockName } from '../../facts/documents/blockName.ts'
 
 interface ReportPlace {
-  /** In the operator's words: the screen, and which part of it. */
+  /** In the operator's words: the screen, and which block of it. */
   readonly text: string
   /** Where the desk shows it. */
   readonly path: string
 }
 
 /**
- * Which part of which screen a report is about, by the live documents; undefined of what is no screen's. `isLive`: it is
- * about the live release, otherwise the part may have moved since, and only the screen is named.
+ * Which block of which screen a report is about, by the live documents; undefined of what is no screen's. `isLive`: it is
+ * about the live release, otherwise the block may have moved since, and only the screen is named.
  */
 export function reportPlace(pointer: string, isLive: boolean, facts: Facts, words: Words): ReportPlace | undefined {
   const [, id = '', at = ''] = /^(\w+):(.*)$/.exec(pointer) ?? []
@@ -30,7 +30,7 @@ export function reportPlace(pointer: string, isLive: boolean, facts: Facts, word
       .find(({ list }) => list.blocks.includes(block))
       ?.list.blocks.indexOf(block) ?? 0) + 1
   return {
-    text: words.t('reports.place', { screen: title, part: blockName(block, document, copy, words), number }),
+    text: words.t('reports.place', { screen: title, block: blockName(block, document, copy, words), number }),
     path: `/screens/${id}?at=${encodeURIComponent(at)}`,
   }
 }

@@ -22,7 +22,7 @@ import { useWords } from '../../words/useWords.ts'
 import { DocumentEditor, type TextPlace } from './DocumentEditor.tsx'
 import { screenPath } from '../../facts/documents/ScreenDocument.ts'
 import { TreeEditor } from './TreeEditor.tsx'
-import { usePart } from './tree/usePart.ts'
+import { useBlockPage } from './tree/useBlockPage.ts'
 import { blockName } from '../../facts/documents/blockName.ts'
 import { factsHere } from '../../facts/draft/ownFacts.ts'
 import { isDrawn } from './tree/isDrawn.ts'
@@ -62,8 +62,8 @@ export function ScreenEditor({ id, title, text: where, live }: ScreenEditorProps
   const [isJson, setJson] = useState(pointer !== null && !showsAt)
   const shown = parsed ? parsed.value : live
   const copy = factsHere(useDraftSnapshot()).copy[words.locale]
-  const part = usePart(shown, copy, showsAt ? pointer : undefined)
-  const openPart = isJson ? undefined : part.part
+  const page = useBlockPage(shown, copy, showsAt ? pointer : undefined)
+  const openBlock = isJson ? undefined : page.block
   const [said, setSaid] = useState('')
   const [place, setPlace] = useState<TextPlace | undefined>(() =>
     pointer === null ? undefined : placeOfPointer(text, pointer),
@@ -83,13 +83,13 @@ export function ScreenEditor({ id, title, text: where, live }: ScreenEditorProps
   return (
     <>
       <PageHeader
-        key={openPart?.key ?? ''}
-        title={openPart ? blockName(openPart, shown, copy, words) : title}
-        text={openPart ? undefined : where}
+        key={openBlock?.key ?? ''}
+        title={openBlock ? blockName(openBlock, shown, copy, words) : title}
+        text={openBlock ? undefined : where}
         actions={
           <>
-            {openPart && (
-              <Button size="small" variant="secondary" icon="back" onClick={part.close}>
+            {openBlock && (
+              <Button size="small" variant="secondary" icon="back" onClick={page.close}>
                 {t('screens.backTo', { name: title })}
               </Button>
             )}
@@ -100,7 +100,7 @@ export function ScreenEditor({ id, title, text: where, live }: ScreenEditorProps
             ) : (
               isOwner && <HistorySteps history={history} said={said} onSay={setSaid} />
             )}
-            {!openPart && (
+            {!openBlock && (
               <>
                 <ScreenMenu id={id} onJson={isOwner && !isJson ? () => showJson(undefined) : undefined} />
                 <RowLink to="/screens">{t('screens.all')}</RowLink>
@@ -121,7 +121,7 @@ export function ScreenEditor({ id, title, text: where, live }: ScreenEditorProps
         <TreeEditor
           id={id}
           document={shown}
-          part={part}
+          page={page}
           isReadable={parsed !== undefined}
           text={text}
           history={history}

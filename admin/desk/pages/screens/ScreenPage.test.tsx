@@ -62,7 +62,7 @@ async function openDocument() {
 const without = (key: string) =>
   JSON.stringify(Object.fromEntries(Object.entries(testScreen).filter(([name]) => name !== key)), null, 2)
 
-describe('the parts of a screen', () => {
+describe('the blocks of a screen', () => {
   it('are switched one by one, also those inside others', async () => {
     const { api, user } = await openScreen()
     await user.click(screen.getByRole('switch', { name: /inner/ }))
@@ -178,12 +178,12 @@ describe('the tree of a screen', () => {
     return edit?.value
   }
 
-  it('names parts by their words and their kind', async () => {
+  it('names blocks by their words and their kind', async () => {
     await openScreen()
     expect(rows()).toEqual(['HomeText · welcome', 'HomeSection · more', 'HomeText · inner'])
   })
 
-  it('moves a part down and up again, which is the document as it was', async () => {
+  it('moves a block down and up again, which is the document as it was', async () => {
     const { api, user } = await openScreen()
     const [first] = screen.getAllByRole('button', { name: 'More for Home' })
     if (first) await user.click(first)
@@ -196,7 +196,7 @@ describe('the tree of a screen', () => {
     await waitFor(() => expect(api.edits()).toEqual([]))
   })
 
-  it('removes a part, says so, and takes it back', async () => {
+  it('removes a block, says so, and takes it back', async () => {
     const { api, user } = await openScreen()
     const last = screen.getAllByRole('button', { name: 'More for Home' }).at(-1)
     if (last) await user.click(last)
@@ -208,16 +208,16 @@ describe('the tree of a screen', () => {
     expect(rows()).toHaveLength(3)
   })
 
-  it('adds a part of a kind, which can be found by what it is for', async () => {
+  it('adds a block of a kind, which can be found by what it is for', async () => {
     const { api, user } = await openScreen()
-    await user.click(screen.getByRole('button', { name: 'Add a part to the screen itself' }))
+    await user.click(screen.getByRole('button', { name: 'Add a block to the screen itself' }))
     await user.type(await screen.findByRole('searchbox', { name: 'Search the kinds' }), 'several buttons')
     await user.click(screen.getByRole('button', { name: /^Buttons/ }))
     await waitFor(() => expect(bodyOf(api)).toMatchObject({ body: [{}, {}, { type: 'buttons', id: 'stack' }] }))
     expect(screen.getByText('Added Buttons.')).toBeInTheDocument()
   })
 
-  it('moves a part into another list', async () => {
+  it('moves a block into another list', async () => {
     const { api, user } = await openScreen()
     const [first] = screen.getAllByRole('button', { name: 'More for Home' })
     if (first) await user.click(first)
@@ -277,8 +277,8 @@ describe('the tree of a screen', () => {
     expect(screen.getByRole('textbox', { name: /^Shown when/ })).toBeInvalid()
   })
 
-  it('unfolds the part of an address that comes from a phone', async () => {
-    await openScreen({ at: '?part=inner' })
+  it('unfolds the block of an address that comes from a phone', async () => {
+    await openScreen({ at: '?block=inner' })
     expect(await screen.findByRole('region', { name: 'Settings of Home' })).toBeInTheDocument()
     expect(rows()).toHaveLength(3)
   })
@@ -301,7 +301,7 @@ describe('the tree of a screen', () => {
     afterEach(() => vi.unstubAllGlobals())
     const openedForm = () => screen.findByRole('region', { name: 'Settings of Home' })
 
-    it('has the settings of a part on a page of its own, which the browser’s Back closes with nothing lost', async () => {
+    it('has the settings of a block on a page of its own, which the browser’s Back closes with nothing lost', async () => {
       const { api, user } = await openScreen()
       const [row] = screen.getAllByRole('button', { name: /^Settings: Home/ })
       expect(row).not.toHaveAttribute('aria-expanded')
@@ -323,7 +323,7 @@ describe('the tree of a screen', () => {
       expect(location.hash).toBe('#/screens/home')
     })
 
-    it('opens the page of a part for a place that a link leads to, and the tree for a part that holds others', async () => {
+    it('opens the page of a block for a place that a link leads to, and the tree for a block that holds others', async () => {
       await openScreen({ at: '?at=/body/1/body/0/when' })
       expect(within(await openedForm()).getByRole('textbox', { name: /^Shown when/ })).toHaveFocus()
       act(() => {

@@ -30,7 +30,7 @@ describe('the list of screens', () => {
     api.publishAs('jun')
     api.editAs('mina', 'block:home/welcome', false)
     const { names } = await open(api)
-    expect(names.getByRole('listitem')).toHaveTextContent(/^HomeIn the change2 parts off$/)
+    expect(names.getByRole('listitem')).toHaveTextContent(/^HomeIn the change2 blocks off$/)
   })
 
   it('tells screens of one name apart by their addresses', async () => {

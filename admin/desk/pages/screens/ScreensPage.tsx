@@ -17,7 +17,7 @@ import { useWords } from '../../words/useWords.ts'
 import { SearchField } from '../../kit/SearchField.tsx'
 import styles from './screens.module.css'
 
-/** The parts that every screen shares, and every screen by its name, with a badge where something was edited or switched off. */
+/** The menus that every screen shares, and every screen by its name, with a badge where something was edited or switched off. */
 export function ScreensPage() {
   const { t, locale } = useWords()
   const snapshot = useDraftSnapshot()
@@ -85,7 +85,7 @@ function State({ changes }: { changes: ScreenChanges | undefined }) {
     <>
       {changes.isDrafted && <Badge tone="warning">{t('screens.inDraft')}</Badge>}
       {changes.isEdited && <Badge>{t('screens.edited')}</Badge>}
-      {changes.off > 0 && <Badge tone="loss">{t('screens.partsOff', { count: changes.off })}</Badge>}
+      {changes.off > 0 && <Badge tone="loss">{t('screens.blocksOff', { count: changes.off })}</Badge>}
     </>
   )
 }
@@ -95,7 +95,7 @@ interface ScreenChanges {
   readonly isDrafted: boolean
   /** Whether its live document is an operator's version. */
   readonly isEdited: boolean
-  /** Parts that are switched off, as drafted. */
+  /** Blocks that are switched off, as drafted. */
   readonly off: number
 }
 

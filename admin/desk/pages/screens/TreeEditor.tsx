@@ -16,7 +16,7 @@ import { blockName, listName } from '../../facts/documents/blockName.ts'
 import { isDrawn } from './tree/isDrawn.ts'
 import { ScreenEditingContext, type ScreenEditing } from './tree/ScreenEditing.ts'
 import { BlockForm } from './tree/BlockRow.tsx'
-import type { Part } from './tree/usePart.ts'
+import type { BlockPage } from './tree/useBlockPage.ts'
 import { ScreenTree } from './tree/ScreenTree.tsx'
 import { ArriveAt, useOpened } from './tree/useOpened.ts'
 import type { TextHistory } from './useTextHistory.ts'
@@ -29,7 +29,7 @@ export interface TreeEditorProps {
   readonly text: string
   readonly history: TextHistory
   readonly check: TypedCheck
-  readonly part: Part
+  readonly page: BlockPage
   /** A JSON Pointer, whose field takes the focus. */
   readonly at: string | undefined
   /** Says what was done, in words. */
@@ -40,7 +40,7 @@ export interface TreeEditorProps {
 
 /** A screen as the tree of its blocks, with what the check says about it. */
 export function TreeEditor(props: TreeEditorProps) {
-  const { id, document, isReadable, text, history, check, part, at, onSay, onJson } = props
+  const { id, document, isReadable, text, history, check, page, at, onSay, onJson } = props
   const words = useWords()
   const { t, locale } = words
   const isOwner = useMay('owner')
@@ -52,7 +52,7 @@ export function TreeEditor(props: TreeEditorProps) {
     () => (isReadable ? check.issues.filter((issue) => issue.document === path) : []),
     [isReadable, check.issues, path],
   )
-  const { opened, wanted, toggle, focused, focus, goTo } = useOpened(tree, at, part)
+  const { opened, wanted, toggle, focused, focus, goTo } = useOpened(tree, at, page)
   const latest = useLatest({ text, change: history.change, say: onSay })
 
   const edit = useCallback<ScreenEditing['edit']>(
@@ -67,7 +67,7 @@ export function TreeEditor(props: TreeEditorProps) {
     ({ name }: TreeList, holder: TreeBlock | undefined) => {
       if (!holder) return t('screens.inScreen')
       const place = listName(name, words)
-      return place === undefined ? nameOf(holder) : t('screens.inPart', { holder: nameOf(holder), place })
+      return place === undefined ? nameOf(holder) : t('screens.inBlock', { holder: nameOf(holder), place })
     },
     [nameOf, t, words],
   )
@@ -75,10 +75,10 @@ export function TreeEditor(props: TreeEditorProps) {
     (): ScreenEditing => ({
       ...{ screen: id, document, tree, facts, issues, nameOf, placeOf, edit, opened, toggle, focused, focus },
       mayEdit: isOwner && isReadable,
-      opensPage: part.isNarrow,
+      opensPage: page.isNarrow,
     }),
     [
-      part.isNarrow,
+      page.isNarrow,
       id,
       document,
       tree,
@@ -112,8 +112,8 @@ export function TreeEditor(props: TreeEditorProps) {
         </Note>
       )}
       <ScreenEditingContext value={editing}>
-        {part.part?.type === undefined ? <ScreenTree /> : <BlockForm block={part.part} type={part.part.type} />}
-        <ArriveAt key={part.part?.key ?? ''} place={wanted} />
+        {page.block?.type === undefined ? <ScreenTree /> : <BlockForm block={page.block} type={page.block.type} />}
+        <ArriveAt key={page.block?.key ?? ''} place={wanted} />
       </ScreenEditingContext>
       <IssueList
         issues={check.issues}

@@ -21,8 +21,8 @@ it.each([
   ['a shipped screen that moves money, taken away', 'screen:withdrawal', { body: [] }],
   ['a screen that moves money as it is edited', 'screen:about', { body: [{ submit: send }] }],
   ['a screen with an undeclared call that moves money', 'screen:about', { body: [{ do: [{ call: 'withdraw' }] }] }],
-  ['a part that moves money', 'block:withdrawal/form', false],
-  ['a part that is gone from a screen that moves money', 'block:withdrawal/gone', false],
+  ['a block that moves money', 'block:withdrawal/form', false],
+  ['a block that is gone from a screen that moves money', 'block:withdrawal/gone', false],
 ])('%s concerns money', (_, fact, value) => {
   expect(isMoneyEdit({ fact, value }, files)).toBe(true)
 })
@@ -32,8 +32,8 @@ it.each([
   ['a text', 'copy:en:withdrawal.title', 'Withdraw'],
   ['a notice', 'notice:one', {}],
   ['a screen', 'screen:about', { body: [] }],
-  ['a part that does not move money', 'block:withdrawal/note', false],
-  ['a part of another screen', 'block:about/gone', false],
+  ['a block that does not move money', 'block:withdrawal/note', false],
+  ['a block of another screen', 'block:about/gone', false],
 ])('%s does not concern money', (_, fact, value) => {
   expect(isMoneyEdit({ fact, value }, files)).toBe(false)
 })

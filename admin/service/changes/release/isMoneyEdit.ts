@@ -6,7 +6,7 @@ import type { Edit, SourceFile } from '../../base/Format.ts'
 type Part = Readonly<Record<string, unknown>>
 
 /**
- * Whether an edit concerns money: a limit, a pay way, hours, or a screen or a part of one that makes a call that moves
+ * Whether an edit concerns money: a limit, a pay way, hours, or a screen or a block of one that makes a call that moves
  * money, as edited or as shipped. The shipped screens say which calls do.
  */
 export function isMoneyEdit({ fact, value }: Pick<Edit, 'fact' | 'value'>, shipped: readonly SourceFile[]): boolean {
@@ -18,9 +18,9 @@ export function isMoneyEdit({ fact, value }: Pick<Edit, 'fact' | 'value'>, shipp
   if (parsed?.kind === 'screen') return movesMoney(value) || movesMoney(screenOf(shipped, parsed.id))
   if (parsed?.kind !== 'block') return false
   const document = screenOf(shipped, parsed.screen)
-  // A part that is gone may have moved money.
+  // A block that is gone may have moved money.
   return movesMoney(
-    find(document, (part) => part['id'] === parsed.block && typeof part['type'] === 'string') ?? document,
+    find(document, (inner) => inner['id'] === parsed.block && typeof inner['type'] === 'string') ?? document,
   )
 }
 

@@ -15,7 +15,7 @@ export function ScreenTree() {
   const { t } = useWords()
   const { tree, mayEdit } = useScreenEditing()
   if (tree.blocks.length === 0 && !mayEdit)
-    return <EmptyState icon="info" title={t('screens.noParts')} text={t('screens.noPartsWhy')} />
+    return <EmptyState icon="info" title={t('screens.noBlocks')} text={t('screens.noBlocksWhy')} />
   return <Blocks list={tree} holder={undefined} />
 }
 
@@ -30,7 +30,7 @@ function Blocks({ list, holder }: { list: TreeList; holder: TreeBlock | undefine
       {name !== undefined && <p className={styles.listName}>{name}</p>}
       {list.blocks.length > 0 && (
         <SortableList
-          label={t('screens.partsOf', { name: place })}
+          label={t('screens.blocksOf', { name: place })}
           items={list.blocks}
           keyOf={({ key }) => key}
           nameOf={nameOf}

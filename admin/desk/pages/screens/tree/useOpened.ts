@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { toPointer } from '../../../../../src/format/check/Document.ts'
 import { blockAround, type TreeBlock, type TreeList } from '../../../facts/documents/screenTree.ts'
-import type { Part } from './usePart.ts'
+import type { BlockPage } from './useBlockPage.ts'
 
 const none: ReadonlySet<string> = new Set()
 
@@ -9,7 +9,7 @@ const none: ReadonlySet<string> = new Set()
  * Blocks that are opened, and the one that had the focus last; opens the one around a place, whose field `ArriveAt` gives
  * the focus. On a phone one at a time is a page of its own, which leads back to its row.
  */
-export function useOpened(tree: TreeList, at: string | undefined, { isNarrow, part, named, open, close }: Part) {
+export function useOpened(tree: TreeList, at: string | undefined, { isNarrow, block, named, open, close }: BlockPage) {
   const [wanted, setWanted] = useState(() => {
     const pointer = at ?? (named && toPointer(named.path))
     return pointer === undefined ? undefined : { pointer }
@@ -25,7 +25,7 @@ export function useOpened(tree: TreeList, at: string | undefined, { isNarrow, pa
     setWanted({ pointer })
     const around = blockAround(tree, pointer)
     if (!isNarrow) setUnfolded(new Set([...unfolded, ...keysAround(tree, pointer)]))
-    else if (around && around.key !== part?.key) open(around)
+    else if (around && around.key !== block?.key) open(around)
   }
 
   function toggle({ key, path }: TreeBlock) {
