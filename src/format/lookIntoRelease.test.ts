@@ -34,9 +34,16 @@ it.each([
   [reads.presence(['settings', 'values', 'on']), 'yes'],
   [reads.presence(['settings', 'values', 'off']), 'no'],
 ])('%s is %s', (read, answer) => {
-  expect(look(read)).toBe(answer)
+  expect(look.answer(read)).toBe(answer)
 })
 
 it('answers long texts by their hashes', () => {
-  expect(look(reads.value(['copy', 'kor', 'long']))).toMatch(/^[\da-f]{64}$/)
+  expect(look.answer(reads.value(['copy', 'kor', 'long']))).toMatch(/^[\da-f]{64}$/)
+})
+
+it('leads reads through the places of the manifest that answer them', () => {
+  const some = [reads.value(['copy', 'kor', 'a/b']), reads.presence(['copy', 'kor', 'gone']), reads.dialogsOn('/')]
+  const places = look.placesOf([...some, reads.fields(['screens']), reads.value(['screens', 'gone', 'sha'])])
+  expect(places).toEqual(['/copy/kor', '/lists', '/screens', '/screens/gone'])
+  expect(look.stamp(places)).toBe('"c1" "l1" {"home":{"sha":"h1"}} absent')
 })

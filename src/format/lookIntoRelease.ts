@@ -35,8 +35,14 @@ export function dialogsOn(dialogs: unknown, path: string): readonly string[] {
 /** Longer answers, such as the names of all texts, are compared by their hashes. */
 const LONG = 200
 
-/** Answers of a release to reads, as texts that are the same where the answers are. */
-export type Look = (read: Read) => string
+export interface Look {
+  /** Answer of the release to a read, as a text that is the same where the answer is. */
+  readonly answer: (read: Read) => string
+  /** Places in the manifest that reads lead through, as far as it goes: most have the address of a file. */
+  readonly placesOf: (reads: readonly Read[]) => readonly string[]
+  /** The manifest at such places. Files are named by what they hold: where it is the same, so are the answers. */
+  readonly stamp: (places: readonly string[]) => string
+}
 
 export function lookIntoRelease({
   manifest,
@@ -53,13 +59,10 @@ export function lookIntoRelease({
   }
 
   function valueAt(pointer: string): unknown {
-    return fromPointer(pointer).reduce<unknown>((value, step) => {
-      const inside = open(value)
-      return isParted(inside) && Object.hasOwn(inside, step) ? Reflect.get(inside, step) : undefined
-    }, manifest)
+    return fromPointer(pointer).reduce<unknown>((value, step) => memberOf(open(value), step), manifest)
   }
 
-  function answer(read: Read): string {
+  function find(read: Read): string {
     if (read.startsWith('@')) return JSON.stringify(dialogsOn(valueAt(toPointer(DIALOGS)), read.slice(1)))
     if (read.startsWith('?')) return valueAt(read.slice(1)) === undefined ? 'no' : 'yes'
     if (!read.startsWith('#')) return describe(valueAt(read))
@@ -67,13 +70,26 @@ export function lookIntoRelease({
     return isParted(inside) ? JSON.stringify(Object.keys(inside)) : describe(inside)
   }
 
-  return (read) => {
-    const before = known.get(read)
-    if (before !== undefined) return before
-    const whole = answer(read)
-    const now = whole.length > LONG ? sha256(whole) : whole
-    known.set(read, now)
-    return now
+  function placeOf(read: Read): string {
+    const steps = fromPointer(read.startsWith('@') ? toPointer(DIALOGS) : read.replace(/^[#?]/, ''))
+    const length = steps.findIndex((_, at) => !isParted(inManifest(steps.slice(0, at))))
+    return toPointer(length === -1 ? steps : steps.slice(0, length))
+  }
+
+  const inManifest = (steps: readonly string[]): unknown =>
+    steps.reduce((value, step) => memberOf(value, step), manifest)
+
+  return {
+    answer(read) {
+      const before = known.get(read)
+      if (before !== undefined) return before
+      const whole = find(read)
+      const now = whole.length > LONG ? sha256(whole) : whole
+      known.set(read, now)
+      return now
+    },
+    placesOf: (some) => [...new Set(some.map(placeOf))],
+    stamp: (places) => places.map((place) => JSON.stringify(inManifest(fromPointer(place))) ?? 'absent').join(' '),
   }
 }
 

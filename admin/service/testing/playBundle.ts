@@ -10,7 +10,7 @@ export function playBundle(body: string): string {
   return `import { lookIntoRelease } from ${JSON.stringify(lookIntoRelease)}
     function failing(screens, release) { ${body} }
     export async function playScreens({ files, manifest, screens, locales }) {
-      const broken = failing(screens, lookIntoRelease({ files, manifest })).filter((screen) => screens.includes(screen))
+      const broken = failing(screens, lookIntoRelease({ files, manifest }).answer).filter((screen) => screens.includes(screen))
       const failures = broken.flatMap((screen) => locales.map((locale) => ({ screen, locale, message: screen + ' breaks' })))
       const reads = ['/settings/recharge/bank/min']
       return { failures, noted: screens.flatMap((screen) => locales.map((locale) => ({ screen, locale, reads }))) }

@@ -9,8 +9,8 @@ import { createBreath } from '../../base/background/createBreath.ts'
 import { createTurns } from '../../base/background/createTurns.ts'
 import { isWord } from './isWord.ts'
 
-/** How much is remembered: screens in a language, what their plays read, and with what answers they passed. */
-const MOST = { plays: 2_000, reads: 8, passes: 50 } as const
+/** How much is remembered: screens in a language, what their plays read, with what answers they passed, and answers. */
+const MOST = { plays: 2_000, reads: 8, passes: 50, known: 4 } as const
 
 /** From a play to the file: a megabyte, which is not written for each of them. */
 const SAVED_AFTER_MS = 30_000
@@ -38,10 +38,19 @@ export interface PlayMemory {
 /** Plays that read the same. */
 interface Alike {
   readonly reads: readonly Read[]
-  readonly words: readonly Read[]
-  readonly rest: readonly Read[]
+  readonly words: Asked
+  readonly rest: Asked
   /** The answers with which they passed, as hashes: of the words, and of the rest. */
   readonly passes: Map<string, Answers>
+}
+
+/** Reads that are answered together. */
+interface Asked {
+  readonly reads: readonly Read[]
+  /** Where they lead through, once a release was asked. */
+  places?: readonly string[]
+  /** Hashes of the answers of the releases asked last, by what their manifests say at these places. */
+  readonly known: Map<string, string>
 }
 
 interface Answers {
@@ -81,10 +90,10 @@ export function createPlayMemory(file?: string): PlayMemory {
 
     wordsOf(played, look) {
       const same = alikeOf(played).filter((alike) => {
-        const { words } = answersOf(alike, look)
+        const words = answerOf(alike.words, look)
         return [...alike.passes.values()].some((passed) => passed.words === words)
       })
-      return same.length === 0 ? undefined : new Set(same.flatMap(({ words }) => words))
+      return same.length === 0 ? undefined : new Set(same.flatMap(({ words }) => words.reads))
     },
 
     add(played, reads, look) {
@@ -93,9 +102,7 @@ export function createPlayMemory(file?: string): PlayMemory {
       const alike = alikeOf(played)
       const known = alike.find((other) => other.reads.join() === sorted.join()) ?? toAlike(sorted)
       const answers = answersOf(known, look)
-      known.passes.set(keyOf(answers), answers)
-      const [oldest] = known.passes.keys()
-      if (known.passes.size > MOST.passes && oldest !== undefined) known.passes.delete(oldest)
+      keepNewest(known.passes, keyOf(answers), answers, MOST.passes)
       plays.set(played, [known, ...alike.filter((other) => other !== known)].slice(0, MOST.reads))
     },
 
@@ -113,15 +120,31 @@ export function createPlayMemory(file?: string): PlayMemory {
 const keyOf = ({ words, rest }: Answers): string => `${words} ${rest}`
 
 function answersOf({ words, rest }: Alike, look: Look): Answers {
-  const hash = (reads: readonly Read[]) => createHash('sha256').update(reads.map(look).join('\n')).digest('base64url')
-  return { words: hash(words), rest: hash(rest) }
+  return { words: answerOf(words, look), rest: answerOf(rest, look) }
+}
+
+/** An edit changes few files, and whatever read no other was answered as before: members are served by this thread. */
+function answerOf(asked: Asked, look: Look): string {
+  asked.places ??= look.placesOf(asked.reads)
+  const stamp = look.stamp(asked.places)
+  const hash =
+    asked.known.get(stamp) ?? createHash('sha256').update(asked.reads.map(look.answer).join('\n')).digest('base64url')
+  keepNewest(asked.known, stamp, hash, MOST.known)
+  return hash
+}
+
+function keepNewest<V>(map: Map<string, V>, key: string, value: V, most: number): void {
+  map.delete(key)
+  map.set(key, value)
+  const [oldest] = map.keys()
+  if (map.size > most && oldest !== undefined) map.delete(oldest)
 }
 
 function toAlike(reads: readonly Read[], passes: readonly string[] = []): Alike {
   return {
     reads,
-    words: reads.filter(isWord),
-    rest: reads.filter((read) => !isWord(read)),
+    words: { reads: reads.filter(isWord), known: new Map() },
+    rest: { reads: reads.filter((read) => !isWord(read)), known: new Map() },
     passes: new Map(passes.map((key) => [key, toAnswers(key)])),
   }
 }

@@ -51,7 +51,7 @@ type Reads = (screen: string, locale: string, look: Look) => readonly Read[]
 
 /** The wallet reads a switch, and a text while that is on; every other screen a limit and its title. */
 const usualReads: Reads = (screen, locale, look) =>
-  screen === 'wallet' ? [isOn, ...(look(isOn) === 'true' ? [textIn(locale)] : [])] : [minimum, titleIn(locale)]
+  screen === 'wallet' ? [isOn, ...(look.answer(isOn) === 'true' ? [textIn(locale)] : [])] : [minimum, titleIn(locale)]
 
 interface Recorded {
   readonly memory?: PlayMemory
@@ -191,7 +191,7 @@ describe('the play test', () => {
   })
 
   it('refuses a value that breaks one screen, in one language and each time', async () => {
-    const { playTest, played } = await record({ failing: (look) => (look(minimum) === '"500"' ? ['home'] : []) })
+    const { playTest, played } = await record({ failing: (look) => (look.answer(minimum) === '"500"' ? ['home'] : []) })
     await playTest(compile(wallet))
     played()
     const broken = compile({ ...wallet, 'settings:/recharge/bank/min': '500' })
