@@ -250,7 +250,20 @@ describe('a mistake', () => {
   it('is a part where another thing is needed', () => {
     const field = { format: 1, id: 'field', gives: 'field', part: { label: 'common.ok' } }
     expect(issuesOf(documents([{ use: 'field' }], [field]))).toEqual([
-      expect.objectContaining({ message: '"field" gives a field, and a block or a list of blocks is needed here.' }),
+      expect.objectContaining({ message: '"field" gives a field, and this place takes a block or a list of blocks.' }),
+    ])
+  })
+
+  it('is what a part gives, told once at the part where each of its uses takes something else', () => {
+    const field = { format: 1, id: 'field', gives: 'field', part: { id: 'one', type: 'text', text: 'common.ok' } }
+    const issues = issuesOf(documents([{ use: 'field' }, { use: 'field' }, { use: 'field' }], [field]))
+    expect(issues).toEqual([
+      expect.objectContaining({
+        document: 'parts/field.json',
+        path: '/gives',
+        message: '"field" gives a field, and every place that uses it takes a block or a list of blocks.',
+        hint: expect.stringMatching(/Used by screens\/records\.json:\d+:\d+ and 2 more\.$/),
+      }),
     ])
   })
 

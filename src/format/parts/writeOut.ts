@@ -58,11 +58,12 @@ export function writeOut(
 
   const incomplete = new Set<string>()
   const told = new Set<string>()
+  const placings = new Map<Part, Placing[]>()
   const silenced = new WeakSet<Issue>()
   const usedBy = new WeakMap<Issue, Written | undefined>()
   for (const [path, document] of documents) {
     if (!path.startsWith('screens/') || !isInShort(document.value)) continue
-    const writer = createWriter(document, { parts, broken, told, report })
+    const writer = createWriter(document, { parts, broken, told, placings, report })
     if (writer.isBroken()) incomplete.add(path)
     documents.set(path, {
       path,
@@ -78,6 +79,7 @@ export function writeOut(
       wayTo: (at) => wayTo(at, writer),
     })
   }
+  for (const [part, placed] of placings) for (const issue of misplacedIssues(part, placed)) report(issue)
   return {
     documents,
     incomplete,
@@ -157,12 +159,54 @@ function settled(issues: readonly Issue[], usedBy: WeakMap<Issue, Written | unde
   })
 }
 
+/** Where a part is used, and whether what it gives may stand there. */
+interface Placing {
+  readonly use: Written
+  readonly need: Need
+  readonly fits: boolean
+}
+
+/** Uses of a part where something else is needed: one issue at the part itself where all of them need the same. */
+function misplacedIssues(part: Part, placings: readonly Placing[]): readonly Issue[] {
+  const gives = kinds[part.gives].words
+  const wrong = placings.filter(({ fits }) => !fits)
+  const issues = [
+    ...new Map(
+      wrong.map(({ use, need }) => {
+        const needed = wordsOf(need)
+        const issue = use.document.issue({
+          path: [...use.path, 'use'],
+          code: 'part',
+          message: `"${part.id}" gives ${gives}, ${needed === undefined ? 'which may not stand here' : `and this place takes ${needed}`}.`,
+          hint: needed === undefined ? 'Use it where that may stand.' : 'Use another part, or write it in full.',
+        })
+        return [JSON.stringify(issue), { issue, needed }]
+      }),
+    ).values(),
+  ]
+  const [first, second] = issues
+  const isOfPart =
+    second !== undefined && wrong.length === placings.length && issues.every(({ needed }) => needed === first?.needed)
+  if (!isOfPart || first?.needed === undefined) return issues.map(({ issue }) => issue)
+  const { document, line, column } = first.issue
+  return [
+    part.document.issue({
+      path: ['gives'],
+      code: 'part',
+      message: `"${part.id}" gives ${gives}, and every place that uses it takes ${first.needed}.`,
+      hint: `Give that, or write the uses in full. Used by ${document}:${line}:${column} and ${issues.length - 1} more.`,
+    }),
+  ]
+}
+
 interface Known {
   readonly parts: ReadonlyMap<string, Part>
   /** Parts that are there and cannot be read. */
   readonly broken: ReadonlySet<string>
   /** Issues so far, as text: a value is looked at wherever it lands, and what is wrong with it is told once. */
   readonly told: Set<string>
+  /** Uses of each part, noted until all documents are written: what is wrong with all of them is wrong with the part. */
+  readonly placings: Map<Part, Placing[]>
   readonly report: (issue: Issue) => void
 }
 
@@ -181,7 +225,7 @@ type Member = readonly [key: string, value: Written]
 /** The keys that a screen says itself, whatever part it uses. */
 const OWN: ReadonlySet<string> = new Set(['$schema', 'format', 'id', 'path', 'title'])
 
-function createWriter(document: Document, { parts, broken, told, report }: Known): Writer {
+function createWriter(document: Document, { parts, broken, told, placings, report }: Known): Writer {
   const origins = new Map<string, Origin>()
   const readLocals = new WeakSet<LocalValue>()
   /** Names that the screen gives its values. */
@@ -249,17 +293,10 @@ function createWriter(document: Document, { parts, broken, told, report }: Known
           hint: `Write "format": ${JSON.stringify(objectOf(document.value)['format'])}.`,
         },
       )
-    if (!need.takes.includes(part.gives)) {
-      const needed = wordsOf(need)
-      tell(
-        use,
-        {
-          code: 'part',
-          message: `"${part.id}" gives ${kinds[part.gives].words}, ${needed === undefined ? 'which may not stand here' : `and ${needed} is needed here`}.`,
-          hint: needed === undefined ? 'Use it where that may stand.' : 'Use another part, or write it in full.',
-        },
-        ['use'],
-      )
+    const fits = need.takes.includes(part.gives)
+    placings.set(part, [...(placings.get(part) ?? []), { use, need, fits }])
+    if (!fits) {
+      isBroken = true
       return undefined
     }
     const values = givenTo(part, child(use, 'with', given))
