@@ -1,10 +1,12 @@
-/** What a member sees first, in milliseconds since the page began; `shift` is the cumulative layout shift. */
+/** What a member sees first, in milliseconds since the visit began; `shift` is the cumulative layout shift. */
 export interface FirstPaints {
   readonly first: number
   readonly largest: number
   /** When the first call of the platform left. */
   readonly call: number
   readonly shift: number
+  /** Of all that had come over the network by the largest paint, headers included. */
+  readonly kilobytes: number
 }
 
 declare global {
@@ -28,13 +30,15 @@ export function watchPaints(): void {
 
 /** Runs in the page once nothing more comes. */
 export function readPaints(): FirstPaints {
-  const calls = performance
-    .getEntriesByType('resource')
-    .filter(({ name }) => new URL(name).pathname.startsWith('/api/'))
+  const resources = performance.getEntries().filter((entry) => entry instanceof PerformanceResourceTiming)
+  const calls = resources.filter(({ name }) => new URL(name).pathname.startsWith('/api/'))
+  const { largest, shift } = window.firstPaints
+  const come = resources.filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= largest)
   return {
     first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    largest: window.firstPaints.largest,
+    largest,
     call: Math.min(...calls.map(({ startTime }) => startTime)),
-    shift: window.firstPaints.shift,
+    shift,
+    kilobytes: come.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
   }
 }
