@@ -2031,6 +2031,7 @@ export const cn: WordTable = {
     login: '登录',
     'login-failed': '登录失败',
     logout: '退出登录',
+    'session-confirm': '再次输入密码或验证码',
     'session-end-all': '退出全部登录',
     'change-add': '新建变更',
     'change-rename': '重命名变更',

@@ -2170,6 +2170,7 @@ export const en = {
     login: 'Signed in',
     'login-failed': 'Log-in failed',
     logout: 'Signed out',
+    'session-confirm': 'Typed the password or a code again',
     'session-end-all': 'Signed out everywhere',
     'change-add': 'Began a change',
     'change-rename': 'Renamed a change',

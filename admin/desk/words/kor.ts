@@ -2067,6 +2067,7 @@ export const kor: WordTable = {
     login: '로그인',
     'login-failed': '로그인 실패',
     logout: '로그아웃',
+    'session-confirm': '비밀번호나 코드 다시 입력',
     'session-end-all': '모든 기기에서 로그아웃',
     'change-add': '변경 묶음 만듦',
     'change-rename': '변경 묶음 이름 바꿈',

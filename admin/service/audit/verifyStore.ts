@@ -23,8 +23,8 @@ export interface KnownElsewhere {
 }
 
 /**
- * Proves the chain, that every release, head, operator, password, second factor, link and approval is as the log says, and that every file is there and is what
- * its name says.
+ * Proves the chain, that every release, head, stop, operator and every row that entries note is as the log says, and that
+ * every file is there and is what its name says.
  */
 export async function verifyStore(store: Store, { hashes = [] }: KnownElsewhere = {}): Promise<StoreVerdict> {
   // In this order somebody may publish meanwhile: each later read covers all that was read before.

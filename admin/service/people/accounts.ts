@@ -158,14 +158,15 @@ export function createAccounts({
       const chosen = invitation.name === null || (await isTaken(invitation.name)) ? plainName(name) : invitation.name
       checkOperatorName(chosen)
       const passwordHash = await hashPassword(password, chosen)
+      const begun = sessions.begin(chosen, caller)
       const operator = await store.acceptInvitation(
         hashToken(token),
         { name: chosen, passwordHash },
         iso(),
-        entry(chosen, 'operator.join', chosen),
+        entry(chosen, 'operator.join', chosen, begun.noted),
       )
       await logins.succeed({ name: operator.name, ...caller }, operator.id)
-      return sessions.start(operator, caller)
+      return sessions.start(operator, begun)
     },
 
     /**
@@ -219,8 +220,9 @@ export function createAccounts({
         throw error
       }
       await logins.succeed({ name, ...caller }, operator.id)
-      await store.appendAudit(entry(operator.name, 'login', operator.name, { ip: caller.ip }))
-      return sessions.start(operator, caller)
+      const begun = sessions.begin(operator.name, caller)
+      await store.appendAudit(entry(operator.name, 'login', operator.name, { ip: caller.ip, ...begun.noted }))
+      return sessions.start(operator, begun)
     },
 
     logout: (token: string) => sessions.end(token),
@@ -244,7 +246,7 @@ export function createAccounts({
       // An operator without an authenticator app has only the password.
       else if (code === undefined || !(await factors.state(actor.operatorId)).on) throw new WrongCredentials()
       else await factors.check({ id: actor.operatorId, name: actor.name }, code)
-      await sessions.confirm(token)
+      await sessions.confirm(token, entry(actor.name, 'session.confirm', actor.name))
     },
 
     /** Where the actor is signed in, newest first; `token` is the cookie of the request. */

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../base/audit/AuditRecord.ts'
 import type { Operator } from '../store/rows/operatorRows.ts'
+import { noteOfSession } from '../store/rows/proofRows.ts'
 import type { Session } from '../store/rows/sessionRows.ts'
 import type { Store } from '../store/Store.ts'
 import type { Actor } from '../base/people/Actor.ts'
@@ -35,6 +36,13 @@ export interface Caller {
   readonly device?: string
 }
 
+interface BegunSession {
+  readonly token: string
+  readonly row: Omit<Session, 'operatorId'>
+  /** Part of the entry of the log-in. */
+  readonly noted: { readonly rows: Readonly<Record<string, string>> }
+}
+
 interface Authenticated {
   readonly operator: Operator
   /** Whether the password or a code was typed in this session within five minutes. */
@@ -42,12 +50,14 @@ interface Authenticated {
 }
 
 export interface Sessions {
-  start(operator: Operator, caller: Caller): Promise<SignedIn>
+  /** One that has yet to start. */
+  begin(name: string, caller: Caller): BegunSession
+  start(operator: Operator, begun: BegunSession): Promise<SignedIn>
   authenticate(token: string): Promise<Authenticated | undefined>
   /** How the session of a token ended; undefined where that is not kept. */
   findEnd(token: string): Promise<SessionEnd | undefined>
   /** Notes that the password or a code was typed again in the session of this token. */
-  confirm(token: string): Promise<void>
+  confirm(token: string, audit: AuditEntry): Promise<void>
   /** Whose session it is, by its hash, without keeping it alive. */
   look(idHash: string): Promise<Operator | undefined>
   end(token: string): Promise<void>
@@ -96,18 +106,16 @@ export function createSessions({
     operatorId === undefined ? [] : (await store.listSessions(operatorId)).filter((session) => !isOver(session))
 
   return {
-    async start(operator, { ip, agent }) {
-      await store.dropSessions(iso(clock.now() - LONGEST_SESSION), iso(clock.now() - IDLE), iso())
+    begin(name, { ip, agent }) {
       const token = createToken()
-      await store.addSession({
-        idHash: hashToken(token),
-        operatorId: operator.id,
-        createdAt: iso(),
-        seenAt: iso(),
-        ip,
-        agent: agent.slice(0, 200),
-        confirmedAt: iso(),
-      })
+      const at = iso()
+      const told = { idHash: hashToken(token), createdAt: at, ip, agent: agent.slice(0, 200), confirmedAt: at }
+      return { token, row: { ...told, seenAt: at }, noted: { rows: Object.fromEntries([noteOfSession(name, told)]) } }
+    },
+
+    async start(operator, { token, row }) {
+      await store.dropSessions(iso(clock.now() - LONGEST_SESSION), iso(clock.now() - IDLE), iso())
+      await store.addSession({ ...row, operatorId: operator.id })
       return { operator, token }
     },
 
@@ -121,7 +129,7 @@ export function createSessions({
 
     findEnd: (token) => store.findSessionEnd(hashToken(token)),
 
-    confirm: (token) => store.confirmSession(hashToken(token), iso()),
+    confirm: (token, audit) => store.confirmSession(hashToken(token), audit),
 
     async look(idHash) {
       const session = await read(idHash)

@@ -8,6 +8,7 @@ import { dropApprovals } from './approvalRows.ts'
 import { countUp } from './countUp.ts'
 import { mayEdit, revisionsIn, toEdit } from './editRows.ts'
 import { isOpen, scheduledChanges, scheduledMoments, triedChanges, triedShares } from './changeState.ts'
+import { watchRows } from './proofRows.ts'
 import { endSchedulesOf } from './scheduleRows.ts'
 import { endTrialOf } from './trialRows.ts'
 import { AlreadyInChange, UnknownChange } from '../../base/refusals.ts'
@@ -121,6 +122,7 @@ export function changeRows(db: Kysely<Tables>): ChangeStore {
         const taken = moves.find(({ fact }) => there.has(fact))
         if (taken !== undefined) throw new AlreadyInChange(taken.fact)
         if (begun !== undefined) await add(trx, begun.change, begun.audit)
+        const append = await watchRows(trx, { edit: [from, to] })
         for (const { fact, audit } of moves) {
           const rev = await countUp(trx, 'draft')
           await trx
@@ -130,7 +132,7 @@ export function changeRows(db: Kysely<Tables>): ChangeStore {
             .where('fact', '=', fact)
             .execute()
           await moveAnswers(trx, from, to, fact)
-          await appendAudit(trx, audit)
+          await append(audit)
         }
         await dropApprovals(trx, from)
         await dropApprovals(trx, to)
@@ -140,6 +142,7 @@ export function changeRows(db: Kysely<Tables>): ChangeStore {
     dropChange: (id, audit) =>
       db.transaction().execute(async (trx) => {
         if (!(await isOpen(trx, id))) return undefined
+        const append = await watchRows(trx, { edit: [id], schedule: [id], trial: [id] })
         const rows = await trx.deleteFrom('change_edit').where('change', '=', id).returningAll().execute()
         const edits = rows.map(toEdit).toSorted((a, b) => (a.fact < b.fact ? -1 : 1))
         await endSchedulesOf(trx, id)
@@ -147,7 +150,7 @@ export function changeRows(db: Kysely<Tables>): ChangeStore {
         await close(trx, id, 'dropped')
         await dropApprovals(trx, id)
         const lost = edits.map(({ fact, value, actor, at }) => ({ fact, value, by: actor, at }))
-        await appendAudit(trx, { ...audit, details: { ...audit.details, edits: lost } })
+        await append({ ...audit, details: { ...audit.details, edits: lost } })
         return edits.length
       }),
   }

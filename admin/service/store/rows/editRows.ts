@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { Type } from 'typebox'
 import type { Tables } from '../tables.ts'
-import { appendAudit } from './auditRows.ts'
+import { watchRows } from './proofRows.ts'
 import { dropApprovals } from './approvalRows.ts'
 import { countUp } from './countUp.ts'
 import { forgetAnswers } from './askRows.ts'
@@ -50,9 +50,10 @@ export function editRows(db: Kysely<Tables>): EditStore {
         // A change that ended meanwhile takes no more edits, nor does one that their author has left.
         if (!(await mayEdit(trx, change, audit.actor)) || (await revisionOf(trx, change, edit.fact)) !== expectedRev)
           return undefined
+        const append = await watchRows(trx, { edit: [change] })
         const made = await writeRow(trx, change, edit)
         await dropApprovals(trx, change)
-        await appendAudit(trx, audit)
+        await append(audit)
         return made
       }),
 
@@ -63,10 +64,11 @@ export function editRows(db: Kysely<Tables>): EditStore {
         if (!(await mayEdit(trx, change, first.audit.actor))) return undefined
         const revisions = await revisionsIn(trx, change)
         if (writes.some(({ fact, expectedRev }) => (revisions.get(fact) ?? 0) !== expectedRev)) return undefined
+        const append = await watchRows(trx, { edit: [change] })
         const made = []
         for (const write of writes) {
           made.push(await writeOne(trx, change, write))
-          await appendAudit(trx, write.audit)
+          await append(write.audit)
         }
         await dropApprovals(trx, change)
         return made
@@ -75,6 +77,7 @@ export function editRows(db: Kysely<Tables>): EditStore {
     removeEdit: (change, fact, expectedRev, audit) =>
       db.transaction().execute(async (trx) => {
         if (!(await mayEdit(trx, change, audit.actor))) return false
+        const append = await watchRows(trx, { edit: [change] })
         const { numDeletedRows } = await trx
           .deleteFrom('change_edit')
           .where('change', '=', change)
@@ -84,7 +87,7 @@ export function editRows(db: Kysely<Tables>): EditStore {
         if (numDeletedRows === 0n) return false
         await forgetAnswers(trx, change, fact)
         await dropApprovals(trx, change)
-        await appendAudit(trx, audit)
+        await append(audit)
         return true
       }),
   }

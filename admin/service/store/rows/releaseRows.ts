@@ -5,11 +5,12 @@ import { type Pointer, notBefore, movePointer } from './pointerRows.ts'
 import { type SetAsideEdit, forgetSetAside, putAside } from './setAsideRows.ts'
 import { type Tables, LARGEST } from '../tables.ts'
 import { releaseHash } from '../../base/audit/releaseHash.ts'
-import { appendAudit, lastHash } from './auditRows.ts'
+import { lastHash } from './auditRows.ts'
 import { dropApprovals } from './approvalRows.ts'
 import { takePublished } from './changeRows.ts'
 import { addDelivery } from './outboxRows.ts'
 import { requirePictures } from './pictureRows.ts'
+import { watchRows } from './proofRows.ts'
 import { parseAs, readAs } from './readAs.ts'
 import { endTrialForRollback, finishTrial } from './trialRows.ts'
 import { endParked, finishSchedule, markSchedules, takenBackReleases, type ScheduledRelease } from './scheduleRows.ts'
@@ -221,6 +222,13 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
       created_at: record.createdAt,
     })
     .execute()
+  const going = [change, schedule?.id, trial?.id].filter((id) => id !== undefined)
+  const append = await watchRows(trx, {
+    edit: going,
+    schedule: going,
+    trial: going,
+    'agreed value': agreed.map(({ fact }) => fact),
+  })
   for (const value of agreed) await rememberAgreed(trx, value)
   const chain = await lastHash(trx)
   await movePointer(trx, { ...record, chain, at: notBefore(record.createdAt, pointers) }, seq)
@@ -234,7 +242,7 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
     await takePublished(trx, change, published)
   }
   if (schedule !== undefined) await finishSchedule(trx, schedule, seq)
-  await appendAudit(trx, {
+  await append({
     ...audit,
     subject: `release:${seq}`,
     details: { ...audit.details, seq, sha: record.sha, row: releaseHash({ ...record, seq }) },

@@ -18,6 +18,7 @@ import { isOpen, requireUntried, requireUnscheduled, scheduledChanges } from './
 import { toEdit } from './editRows.ts'
 import { factsOf, FactsUnread, movedFacts } from '../movedFacts.ts'
 import { addMessage, type Logged } from './outboxRows.ts'
+import { watchRows } from './proofRows.ts'
 import { parseAs, readAs } from './readAs.ts'
 import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
 import type { Blocker, Warning } from '../../../api/findings.ts'
@@ -166,13 +167,15 @@ export function scheduleRows(db: Kysely<Tables>): ScheduleStore {
           .where('change', '=', schedule.change)
           .execute()
         requireRevisions(rows, edits)
+        const append = await watchRows(trx, { schedule: [schedule.change] })
         await endParked(trx, schedule.change)
         await insert(trx, schedule, { revisions: edits })
-        await appendAudit(trx, audit)
+        await append(audit)
       }),
 
     moveSchedule: (id, from, { at, takeBackAt = null, zone, tolerance }, audit) =>
       db.transaction().execute(async (trx) => {
+        const append = await watchRows(trx, { schedule: [id] })
         const { numUpdatedRows } = await trx
           .updateTable('schedule')
           .set({ at, take_back_at: takeBackAt, zone, tolerance, claimed_until: null })
@@ -181,7 +184,7 @@ export function scheduleRows(db: Kysely<Tables>): ScheduleStore {
           .where('at', '=', from)
           .executeTakeFirstOrThrow()
         if (numUpdatedRows === 0n) return false
-        await appendAudit(trx, audit)
+        await append(audit)
         return true
       }),
 
@@ -194,12 +197,13 @@ export function scheduleRows(db: Kysely<Tables>): ScheduleStore {
         if (found === undefined || !repairs.every(isThere)) return false
         const change = found.change.id
         if (found.drafted.length === repairs.filter(({ keeps }) => !keeps).length) return false
+        const append = await watchRows(trx, { edit: [change] })
         for (const repair of repairs) await repairEdit(trx, change, repair)
         const facts = found.blocked?.facts.filter(({ fact }) => !repairs.some((repair) => repair.fact === fact)) ?? []
         const blocked = JSON.stringify({ at: audit.at, facts, mustReview: true })
         await trx.updateTable('schedule').set({ blocked }).where('id', '=', id).execute()
         await dropApprovals(trx, change)
-        await appendAudit(trx, audit)
+        await append(audit)
         return true
       }),
 
@@ -208,17 +212,19 @@ export function scheduleRows(db: Kysely<Tables>): ScheduleStore {
         const found = (await readWaiting(trx)).find((one) => one.id === id)
         if (found?.kind !== 'publish') throw new UnknownSchedule(id)
         requireRevisions(found.drafted, edits)
+        const append = await watchRows(trx, { schedule: [id] })
         const revisions = JSON.stringify(edits.map(({ fact, rev }) => ({ fact, rev })))
         await trx
           .updateTable('schedule')
           .set({ actor, reason, acknowledged: JSON.stringify(acknowledged), revisions, blocked: null })
           .where('id', '=', id)
           .execute()
-        await appendAudit(trx, audit)
+        await append(audit)
       }),
 
     endSchedule: (id, audit) =>
       db.transaction().execute(async (trx) => {
+        const append = await watchRows(trx, { schedule: [id] })
         const { numUpdatedRows } = await trx
           .updateTable('schedule')
           .set({ state: 'ended' })
@@ -226,7 +232,7 @@ export function scheduleRows(db: Kysely<Tables>): ScheduleStore {
           .where('state', 'in', ['waiting', 'parked'])
           .executeTakeFirstOrThrow()
         if (numUpdatedRows === 0n) return false
-        await appendAudit(trx, audit)
+        await append(audit)
         return true
       }),
 
@@ -252,6 +258,7 @@ export function scheduleRows(db: Kysely<Tables>): ScheduleStore {
 
     parkSchedule: (id, parking, { audit, message }) =>
       db.transaction().execute(async (trx) => {
+        const append = await watchRows(trx, { schedule: [id] })
         const { numUpdatedRows } = await trx
           .updateTable('schedule')
           .set({ state: 'parked', parked: JSON.stringify({ at: audit.at, ...parking }) })
@@ -259,7 +266,7 @@ export function scheduleRows(db: Kysely<Tables>): ScheduleStore {
           .where('state', '=', 'waiting')
           .executeTakeFirstOrThrow()
         if (numUpdatedRows === 0n) return false
-        await appendAudit(trx, audit)
+        await append(audit)
         if (message !== undefined) await addMessage(trx, { ...message, seq: 0, at: audit.at })
         return true
       }),

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
-import { appendAudit } from './auditRows.ts'
-import { noteOf } from './proofRows.ts'
+import { noteOf, watchRows } from './proofRows.ts'
 import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
 
 /** A shared secret beside the password; in force once one of its codes was confirmed. */
@@ -74,6 +73,7 @@ export function secondFactorRows(db: Kysely<Tables>): SecondFactorStore {
 
     confirmSecondFactor: (operatorId, { at, step, recoveryHashes }, audit) =>
       db.transaction().execute(async (trx) => {
+        const append = await watchRows(trx, { 'set of recovery codes': [String(operatorId)] })
         await trx
           .updateTable('second_factor')
           .set({ confirmed_at: at, last_step: step })
@@ -89,7 +89,7 @@ export function secondFactorRows(db: Kysely<Tables>): SecondFactorStore {
           .select('secret')
           .where('operator_id', '=', operatorId)
           .executeTakeFirstOrThrow()
-        await appendAudit(trx, { ...audit, details: { ...audit.details, factor: noteOf(secret) } })
+        await append({ ...audit, details: { ...audit.details, factor: noteOf(secret) } })
       }),
 
     async useStep(operatorId, step) {
@@ -104,25 +104,27 @@ export function secondFactorRows(db: Kysely<Tables>): SecondFactorStore {
 
     useRecoveryCode: (operatorId, codeHash, audit) =>
       db.transaction().execute(async (trx) => {
+        const append = await watchRows(trx, { 'set of recovery codes': [String(operatorId)] })
         const { numDeletedRows } = await trx
           .deleteFrom('recovery_code')
           .where('operator_id', '=', operatorId)
           .where('code_hash', '=', codeHash)
           .executeTakeFirstOrThrow()
         if (numDeletedRows === 0n) return false
-        await appendAudit(trx, audit)
+        await append(audit)
         return true
       }),
 
     removeSecondFactor: (operatorId, audit) =>
       db.transaction().execute(async (trx) => {
+        const append = await watchRows(trx, { 'set of recovery codes': [String(operatorId)] })
         await trx.deleteFrom('recovery_code').where('operator_id', '=', operatorId).execute()
         const { numDeletedRows } = await trx
           .deleteFrom('second_factor')
           .where('operator_id', '=', operatorId)
           .executeTakeFirstOrThrow()
         if (numDeletedRows === 0n) return false
-        await appendAudit(trx, audit)
+        await append(audit)
         return true
       }),
   }

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './auditRows.ts'
+import { watchRows } from './proofRows.ts'
 import { readAs } from './readAs.ts'
 import { type SessionEnd, sessionEndKind } from '../../../api/accountApi.ts'
 import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
@@ -20,7 +21,7 @@ export interface SessionStore {
   addSession(session: Session): Promise<void>
   findSession(idHash: string): Promise<Session | undefined>
   touchSession(idHash: string, seenAt: string): Promise<void>
-  confirmSession(idHash: string, confirmedAt: string): Promise<void>
+  confirmSession(idHash: string, audit: AuditEntry): Promise<void>
   /** Keeps how it ended, where that is said: its operator did not sign out there. */
   endSession(idHash: string, end?: DatedEnd): Promise<void>
   /** How a session ended; undefined for one that is open, that nobody had, or that ended long ago. */
@@ -72,9 +73,16 @@ export function sessionRows(db: Kysely<Tables>): SessionStore {
         .execute()
     },
 
-    async confirmSession(idHash, confirmedAt) {
-      await db.updateTable('session').set({ confirmed_at: confirmedAt }).where('id_hash', '=', idHash).execute()
-    },
+    confirmSession: (idHash, audit) =>
+      db.transaction().execute(async (trx) => {
+        const append = await watchRows(trx, { session: [idHash] })
+        const { numUpdatedRows } = await trx
+          .updateTable('session')
+          .set({ confirmed_at: audit.at })
+          .where('id_hash', '=', idHash)
+          .executeTakeFirstOrThrow()
+        if (numUpdatedRows !== 0n) await append(audit)
+      }),
 
     async endSession(idHash, end) {
       if (end !== undefined) await keepEnds(db, [idHash], end)

@@ -8,11 +8,11 @@ import { ReleaseMoved, UnknownChange } from '../../base/refusals.ts'
 import { TrialRefused, UnknownTrial } from '../../base/trialRefusals.ts'
 import { type Revision, requireRevisions } from '../requireRevisions.ts'
 import type { Tables } from '../tables.ts'
-import { appendAudit } from './auditRows.ts'
 import { countUp } from './countUp.ts'
 import { dateHeads } from './pointerRows.ts'
 import { isOpen, requireUnscheduled, isTried } from './changeState.ts'
 import { addMessage, type Logged } from './outboxRows.ts'
+import { watchRows } from './proofRows.ts'
 import { parseAs, readAs } from './readAs.ts'
 
 /** Trial in a head, and the release that it was built over. */
@@ -119,15 +119,17 @@ export function trialRows(
     async addTrial(trial, edits, audit) {
       await change(audit.at, async (trx) => {
         await requireReviewed(trx, trial, edits)
+        const append = await watchRows(trx, { trial: [trial.change] })
         await endHalted(trx, trial.change)
         await insert(trx, trial, edits)
-        await appendAudit(trx, audit)
+        await append(audit)
         return true
       })
     },
 
     moveTrial: (id, from, { share, shown, dueAt = null }, by) =>
       change(by.at, async (trx) => {
+        const append = await watchRows(trx, { trial: [id] })
         const { numUpdatedRows } = await trx
           .updateTable('trial')
           .set({ share, shown, due_at: dueAt })
@@ -137,12 +139,13 @@ export function trialRows(
           .where('shown', '=', from.shown)
           .executeTakeFirstOrThrow()
         if (numUpdatedRows === 0n) return false
-        if ('action' in by) await appendAudit(trx, by)
+        if ('action' in by) await append(by)
         return true
       }),
 
     rebuildTrial: (id, from, { sha, plan, over, shown, dueAt = null }, audit) =>
       change(audit.at, async (trx) => {
+        const append = await watchRows(trx, { trial: [id] })
         const { numUpdatedRows } = await trx
           .updateTable('trial')
           .set({ number: await nextNumber(trx), sha, plan, over, shown, due_at: dueAt })
@@ -151,12 +154,13 @@ export function trialRows(
           .where('number', '=', from)
           .executeTakeFirstOrThrow()
         if (numUpdatedRows === 0n) return false
-        await appendAudit(trx, audit)
+        await append(audit)
         return true
       }),
 
     haltTrial: (id, number, halted, { audit, message }) =>
       change(audit.at, async (trx) => {
+        const append = await watchRows(trx, { trial: [id] })
         const { numUpdatedRows } = await trx
           .updateTable('trial')
           .set({ state: 'halted', halted: JSON.stringify(halted) })
@@ -165,13 +169,14 @@ export function trialRows(
           .where('number', '=', number)
           .executeTakeFirstOrThrow()
         if (numUpdatedRows === 0n) return false
-        await appendAudit(trx, audit)
+        await append(audit)
         if (message !== undefined) await addMessage(trx, { ...message, seq: 0, at: audit.at })
         return true
       }),
 
     endTrial: (id, audit) =>
       change(audit.at, async (trx) => {
+        const append = await watchRows(trx, { trial: [id] })
         const { numUpdatedRows } = await trx
           .updateTable('trial')
           .set({ state: 'ended' })
@@ -179,7 +184,7 @@ export function trialRows(
           .where('state', 'in', ['running', 'halted'])
           .executeTakeFirstOrThrow()
         if (numUpdatedRows === 0n) return false
-        await appendAudit(trx, audit)
+        await append(audit)
         return true
       }),
   }
@@ -301,8 +306,9 @@ export async function endTrialForRollback(
 ): Promise<void> {
   const row = await selectRows(trx).where('trial.state', '=', 'running').executeTakeFirst()
   if (row === undefined) return
+  const append = await watchRows(trx, { trial: [row.id] })
   await trx.updateTable('trial').set({ state: 'ended' }).where('id', '=', row.id).execute()
   const { name, owner } = row
   const about = { action: 'trial.end', subject: `change:${row.change}`, reason: '' }
-  await appendAudit(trx, { at, actor, ...about, details: { name, owner, why: 'rollback' } })
+  await append({ at, actor, ...about, details: { name, owner, why: 'rollback' } })
 }
