@@ -32,6 +32,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   mocks: ['src/format', 'src/platform'],
   'admin/api': ['src/format'],
   'admin/service': [...plain, 'src/format', 'mocks', 'admin/api'],
+  'admin/container': [],
   'admin/desk': [...plain, 'src/format', 'src/ui', 'admin/api'],
 }
 

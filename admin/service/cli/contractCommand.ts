@@ -1,6 +1,7 @@
 import { contractOperations } from '../../../mocks/contract.ts'
 import { playContract, type ContractReport } from './contract/playContract.ts'
 import type { Difference } from './contract/Difference.ts'
+import { type Environment, readVariable } from '../base/config/readVariable.ts'
 import type { AnswerRequest } from '../public/answerDemonstration.ts'
 import { parseCommand, textFlag } from './parseCommand.ts'
 import { UsageError } from './UsageError.ts'
@@ -10,7 +11,7 @@ export const CONTRACT_HELP = `Plays schemas/platform.json against a platform and
   npm run contract -- --url https://platform.example.com [--member NAME:PASSWORD]
 
   --url      the address that /api/… is under
-  --member   a member to log in as, better given in PLATFORM_MEMBER; without one only what visitors may ask is played
+  --member   a member to log in as, better given in PLATFORM_MEMBER or a file that PLATFORM_MEMBER_FILE names; without one only what visitors may ask is played
   --all      also calls that write, as far as they leave everything as it was
   --money    with --all: also one won to a game wallet and back, and the smallest deposit order, cancelled at once
 
@@ -19,7 +20,7 @@ never what members' data says. Ends with 1 when there is a difference.`
 
 export interface ContractIo {
   readonly print: (line: string) => void
-  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly environment: Environment
   readonly answer: AnswerRequest
   readonly clock: { now(): number }
   /** Milliseconds between two requests. */
@@ -46,7 +47,9 @@ export async function contractCommand(
   if (command.name !== '') throw new UsageError(`"${command.name}" is not known here.`)
   const { flags } = command
   if (flags['money'] === true && flags['all'] !== true) throw new UsageError('--money needs --all beside it.')
-  const member = memberOf(flags['member'] ?? environment['PLATFORM_MEMBER'])
+  const problems: string[] = []
+  const member = memberOf(flags['member'] ?? readVariable('PLATFORM_MEMBER', environment, problems))
+  if (problems.length > 0) throw new UsageError(problems.join('\n'))
   const report = await playContract(
     { url: urlOf(textFlag(command, 'url')), answer, ...(member && { member }) },
     { writes: flags['all'] === true, money: flags['money'] === true, pause, patience },

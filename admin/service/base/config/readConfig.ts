@@ -6,12 +6,11 @@ import { isLoopback } from './isLoopback.ts'
 import { parseDatabaseUrl } from './parseDatabaseUrl.ts'
 import { socketPath } from './socketPath.ts'
 import { type TrustedProxies, trustProxies } from './trustProxies.ts'
-import { defaultPictureRoom } from './defaultPictureRoom.ts'
 import { type Role, ROLES } from '../../../api/accountApi.ts'
 import { readFileSync } from 'node:fs'
 import { toAmount } from './moneyLeaves.ts'
-
-type Environment = Readonly<Record<string, string | undefined>>
+import { codeOf, type Environment, readVariable } from './readVariable.ts'
+import { type DefaultedName, MB, type VariableName, variables } from './variables.ts'
 
 /** Longest path that macOS allows; Linux allows four more. */
 const LONGEST_SOCKET = 103
@@ -19,72 +18,68 @@ const LONGEST_SOCKET = 103
 /** 24 random bytes are the least that the Standard Webhooks specification takes. */
 const SHORTEST_SECRET = 24
 
-const MB = 1024 * 1024
-
-/** Variables whose value may also be in a file, which `…_FILE` names: an environment is easily printed. */
-const SECRETS = ['DATABASE_URL', 'PLATFORM_MEMBER', 'WEBHOOK_SECRET', 'METRICS_TOKEN'] as const
-
 const LEVELS: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug']
 
 /** The whole environment, checked at once. Throws one `ConfigError` that names every problem and holds no value. */
-export function readConfig(given: Environment): Config {
+export function readConfig(environment: Environment): Config {
   const problems: string[] = []
-  const environment = readSecrets(given, problems)
   // Values are never printed: a password may be in any variable by mistake.
-  const read = <T>(name: string, parse: (text: string) => T, fallback: T): T => {
-    const text = environment[name]?.trim()
-    if (text === undefined || text === '') return fallback
+  const find = <T>(name: VariableName, parse: (text: string) => T): T | undefined => {
+    const text = readVariable(name, environment, problems)
     try {
-      return parse(text)
+      return text === undefined ? undefined : parse(text)
     } catch (error) {
       problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}.`)
-      return fallback
+      return undefined
     }
   }
+  const read = <T>(name: DefaultedName, parse: (text: string) => T): T =>
+    find(name, parse) ?? parse(variables[name].default)
 
-  const platformUrl = read<string | undefined>('PLATFORM_URL', toUrl, undefined)
-  const platformMember = read<Config['platformMember']>('PLATFORM_MEMBER', toMember, undefined)
-  const databaseUrl = read<string | undefined>('DATABASE_URL', toDatabase, undefined)
-  const webhookUrl = read<string | undefined>('WEBHOOK_URL', toWebhook, undefined)
-  const webhookSecret = read<string | undefined>('WEBHOOK_SECRET', toSecret, undefined)
-  const metricsPort = read<number | undefined>('METRICS_PORT', toPort, undefined)
-  const metricsHost = read('METRICS_HOST', String, '127.0.0.1')
-  const metricsToken = read<string | undefined>('METRICS_TOKEN', toSecret, undefined)
-  const deskOrigin = read<string | undefined>('DESK_ORIGIN', toOrigin, undefined)
-  const maxStreams = read('MAX_STREAMS', toCount, 5000)
+  const platformUrl = find('PLATFORM_URL', toUrl)
+  const platformMember = find('PLATFORM_MEMBER', toMember)
+  const databaseUrl = find('DATABASE_URL', toDatabase)
+  const webhookUrl = find('WEBHOOK_URL', toWebhook)
+  const webhookSecret = find('WEBHOOK_SECRET', toSecret)
+  const metricsPort = find('METRICS_PORT', toPort)
+  const metricsHost = read('METRICS_HOST', String)
+  const metricsToken = find('METRICS_TOKEN', toSecret)
+  const deskOrigin = find('DESK_ORIGIN', toOrigin)
+  const maxStreams = read('MAX_STREAMS', toCount)
   const config: Config = {
-    port: read('PORT', toPort, 4600),
-    deskPort: read('DESK_PORT', toPort, 4601),
-    publicHost: read('PUBLIC_HOST', String, '0.0.0.0'),
-    deskHost: read('DESK_HOST', String, '127.0.0.1'),
-    dataDir: resolve(read('DATA_DIR', String, './data')),
+    port: read('PORT', toPort),
+    deskPort: read('DESK_PORT', toPort),
+    publicHost: read('PUBLIC_HOST', String),
+    deskHost: read('DESK_HOST', String),
+    dataDir: resolve(read('DATA_DIR', String)),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(platformUrl !== undefined && { platformUrl }),
     ...(platformMember !== undefined && { platformMember }),
     ...(deskOrigin !== undefined && { deskOrigin }),
     ...(webhookUrl !== undefined &&
       webhookSecret !== undefined && { webhook: { url: webhookUrl, secret: webhookSecret } }),
-    imgOrigins: read('IMG_ORIGINS', toOrigins, []),
-    frameOrigins: read('FRAME_ORIGINS', toOrigins, []),
-    rails: read('RAILS', readRails, defaultRails),
-    approvalsRequired: read('APPROVALS_REQUIRED', toSwitch, false),
-    secondFactorRoles: read('SECOND_FACTOR_ROLES', toRoles, []),
+    imgOrigins: find('IMG_ORIGINS', toOrigins) ?? [],
+    frameOrigins: find('FRAME_ORIGINS', toOrigins) ?? [],
+    rails: find('RAILS', readRails) ?? defaultRails,
+    approvalsRequired: read('APPROVALS_REQUIRED', toSwitch),
+    secondFactorRoles: find('SECOND_FACTOR_ROLES', toRoles) ?? [],
     pictureRoom: {
-      count: read('PICTURES_MAX', toCount, defaultPictureRoom.count),
-      bytes: read('PICTURES_MB', toCount, defaultPictureRoom.bytes / MB) * MB,
+      count: read('PICTURES_MAX', toCount),
+      bytes: read('PICTURES_MB', toCount) * MB,
     },
-    countedPhones: read('COUNTED_PHONES', toShare, 1),
+    countedPhones: read('COUNTED_PHONES', toShare),
     maxStreams,
-    maxStreamsPerNetwork: read('MAX_STREAMS_PER_NETWORK', toCount, Math.ceil(maxStreams / 2)),
-    trustProxy: read<TrustedProxies>('TRUST_PROXY', toProxies, 0),
-    logLevel: read('LOG_LEVEL', toLevel, 'warn'),
+    maxStreamsPerNetwork: find('MAX_STREAMS_PER_NETWORK', toCount) ?? Math.ceil(maxStreams / 2),
+    trustProxy: find('TRUST_PROXY', toProxies) ?? 0,
+    logLevel: read('LOG_LEVEL', toLevel),
     ...(metricsPort !== undefined && {
       metrics: { port: metricsPort, host: metricsHost, ...(metricsToken !== undefined && { token: metricsToken }) },
     }),
   }
   if (config.port !== 0 && config.port === config.deskPort)
     problems.push(`PORT and DESK_PORT are both ${config.port}; the desk needs a port of its own.`)
-  if (isSet(environment['WEBHOOK_URL']) !== isSet(environment['WEBHOOK_SECRET']))
+  const isSet = (name: VariableName) => Boolean(environment[name]?.trim() || environment[`${name}_FILE`]?.trim())
+  if (isSet('WEBHOOK_URL') !== isSet('WEBHOOK_SECRET'))
     problems.push('WEBHOOK_URL and WEBHOOK_SECRET belong together: set both or neither.')
   if (!isLoopback(config.deskHost) && config.deskOrigin?.startsWith('https:') !== true)
     problems.push(
@@ -144,30 +139,6 @@ function toSecret(text: string): string {
   if (text.length < SHORTEST_SECRET)
     throw new Error(`it must have at least ${SHORTEST_SECRET} characters, chosen at random`)
   return text
-}
-
-/** With what the files hold. */
-function readSecrets(environment: Environment, problems: string[]): Environment {
-  const read: Record<string, string> = {}
-  for (const name of SECRETS) {
-    const path = environment[`${name}_FILE`]?.trim()
-    if (path === undefined || path === '') continue
-    if (isSet(environment[name])) problems.push(`${name} and ${name}_FILE are both set; set one of them.`)
-    try {
-      read[name] = readFileSync(path, 'utf8')
-      if (!isSet(read[name])) problems.push(`${name}_FILE: the file is empty.`)
-    } catch (error) {
-      problems.push(`${name}_FILE: it must name a file that can be read (${codeOf(error)}).`)
-    }
-  }
-  return { ...environment, ...read }
-}
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'unreadable'
-
-function isSet(text: string | undefined): boolean {
-  return text !== undefined && text.trim() !== ''
 }
 
 function toSwitch(text: string): boolean {

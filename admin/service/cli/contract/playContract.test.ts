@@ -4,6 +4,7 @@ import { createHandlers } from '../../../../mocks/handlers.ts'
 import { createPlatform } from '../../../../mocks/platform/createPlatform.ts'
 import { demoAccounts } from '../../../../mocks/platform/demoAccounts.ts'
 import { contractCommand } from '../contractCommand.ts'
+import type { Environment } from '../../base/config/readVariable.ts'
 import type { AnswerRequest } from '../../public/answerDemonstration.ts'
 import { playContract } from './playContract.ts'
 
@@ -212,10 +213,14 @@ it('gives up on a platform that no longer answers, and reports what it found unt
 
 it('reports a misspelt flag, a missing address, a refused log-in and an unreachable platform', async () => {
   const { answer } = demonstration()
-  const run = async (argv: readonly string[], from: AnswerRequest = answer) =>
+  const run = async (
+    argv: readonly string[],
+    from: AnswerRequest = answer,
+    environment: Environment = { PLATFORM_MEMBER: 'demo01:wrong' },
+  ) =>
     contractCommand(argv, {
       print: () => undefined,
-      environment: { PLATFORM_MEMBER: 'demo01:wrong' },
+      environment,
       answer: from,
       clock,
       pause: 0,
@@ -225,6 +230,9 @@ it('reports a misspelt flag, a missing address, a refused log-in and an unreacha
   await expect(run([])).rejects.toThrow('--url is missing.')
   await expect(run(['--url', 'platform'])).rejects.toThrow(/must be an address/)
   await expect(run(['--url', url, '--money'])).rejects.toThrow('--money needs --all beside it.')
+  await expect(run(['--url', url], answer, { PLATFORM_MEMBER_FILE: '/nowhere/member' })).rejects.toThrow(
+    'PLATFORM_MEMBER_FILE: it must name a file that can be read (ENOENT).',
+  )
   await expect(run(['--url', url])).rejects.toThrow(/^The platform does not sign in demo01: it answers code \d+\.$/)
   await expect(run(['--url', url], async () => Promise.reject(new TypeError('fetch failed')))).rejects.toThrow(
     `/api/app got no answer: the platform cannot be reached at ${url}.`,
