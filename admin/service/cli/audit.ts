@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { AUDIT_HELP, auditCommand } from './auditCommand.ts'
 import { runCommand } from './runCommand.ts'
 

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { CONTRACT_HELP, contractCommand } from './contractCommand.ts'
 import { runCommand } from './runCommand.ts'
 

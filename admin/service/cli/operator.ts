@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { OPERATOR_HELP, operatorCommand } from './operatorCommand.ts'
 import { runCommand } from './runCommand.ts'
 

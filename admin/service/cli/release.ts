@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { RELEASE_HELP, releaseCommand } from './releaseCommand.ts'
 import { runCommand } from './runCommand.ts'
 
