@@ -5,7 +5,10 @@ import { repositoryRoot } from '../../src/build/repositoryRoot.ts'
 import { commands } from './contents.ts'
 
 const text = readFileSync(new URL('Dockerfile', import.meta.url), 'utf8')
-const instructions = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+const instructions = text
+  .replaceAll('\\\n', '')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
 const lastStage = instructions.slice(instructions.findLastIndex((line) => line.startsWith('FROM ')))
 const all = (name: string, lines = lastStage) => lines.filter((line) => line.startsWith(`${name} `))
 

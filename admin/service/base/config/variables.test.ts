@@ -13,17 +13,23 @@ function table(): string {
   return ['| variable | by default | what it says |', '| --- | --- | --- |', ...rows].join('\n')
 }
 
-/** The file that is copied to `.env` and filled in: nothing in it is set. */
+/** The file that is copied to `.env` and filled in: nothing in it is set. Its opening is its own. */
 function example(): string {
-  const parts = listed.map(([name, { says, default: fallback = '', secret }]) => {
-    const named = [`#${name}=${fallback}`, ...(secret === true ? [`#${name}_FILE=`] : [])]
-    return [...wrapped(says.replaceAll('`', ''), 100).map((line) => `# ${line}`), ...named].join('\n')
-  })
-  const [opening = ''] = readExample().split('\n\n')
-  return `${[opening, ...parts].join('\n\n')}\n`
+  const text = readContainer('.env.example')
+  const opening = text.slice(0, text.indexOf('\n\n', text.indexOf('# What the service reads')))
+  const [, setByCompose = ''] = /^ {2}environment:\n((?: {4}.*\n)+)/m.exec(readContainer('compose.yaml')) ?? []
+  const isSet = (name: string) => new RegExp(`^ {4}${name}(_FILE)?:`, 'm').test(setByCompose)
+  const open = listed.filter(([name]) => !isSet(name)).map(paragraphOf)
+  const taken = listed.filter(([name]) => isSet(name)).map(paragraphOf)
+  return `${[opening, ...open, '# compose.yaml sets the rest itself.', ...taken].join('\n\n')}\n`
 }
 
-const readExample = () => readFileSync(new URL('../../../container/.env.example', import.meta.url), 'utf8')
+function paragraphOf([name, { says, default: fallback = '', secret }]: [string, Variable]): string {
+  const named = [`#${name}=${fallback}`, ...(secret === true ? [`#${name}_FILE=`] : [])]
+  return [...wrapped(says.replaceAll('`', ''), 100).map((line) => `# ${line}`), ...named].join('\n')
+}
+
+const readContainer = (name: string) => readFileSync(new URL(`../../../container/${name}`, import.meta.url), 'utf8')
 
 function wrapped(text: string, width: number): readonly string[] {
   return [...text.matchAll(new RegExp(`(.{1,${width}})(?: |$)`, 'g'))].map(([, line = '']) => line)
