@@ -100,8 +100,6 @@ export function Carousel(props: CarouselProps) {
         aria-live={moves ? 'off' : 'polite'}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
         tabIndex={many ? 0 : undefined}
-        // A sheet must not take a sideways swipe for its own.
-        data-base-ui-swipe-ignore="x"
       >
         {slides.map((slide, place) => (
           <div

@@ -41,7 +41,8 @@ function OptionList({ title, options, value, onChoose }: SelectSheetProps) {
   // Arrow keys "click" the next radio; that must only move the mark, or the first step would close the sheet.
   const stepping = useRef(false)
   const wanted = comparable(search.trim())
-  const shown = options.filter((option) => comparable(`${option.label} ${option.note ?? ''}`).includes(wanted))
+  const matches = (option: SelectOption) => comparable(`${option.label} ${option.note ?? ''}`).includes(wanted)
+  const shown = wanted === '' ? options : options.filter(matches)
 
   function handleKeyDown(event: KeyboardEvent) {
     stepping.current = event.key.startsWith('Arrow')

@@ -31,6 +31,32 @@ test('§ 2 /betRecord: a member filters bets by period and platform, and the add
   await expect(rows(page).filter({ hasNotText: '노바 슬롯' })).toHaveCount(0)
 })
 
+test('a finger pulls the sheet of a filter away, and the page beneath is as it was', async ({ page, stack }) => {
+  await enter(page, stack.appUrl, '/betRecord')
+  const filter = page.getByRole('button', { name: '기간: 최근 30일' })
+  const sheet = page.getByRole('dialog', { name: '기간' })
+  await expect(rows(page).first()).toBeVisible()
+  const address = page.url()
+  await filter.click()
+  await expect(sheet.getByRole('button', { name: '닫기' })).toBeFocused()
+
+  const session = await page.context().newCDPSession(page)
+  const title = await sheet.getByRole('heading').boundingBox()
+  const drag = async (...way: readonly number[]) => {
+    const at = (down: number) => [{ x: 150, y: (title?.y ?? 0) + 10 + down }]
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+    for (const down of way) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(down) })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  // One that turns back is let go.
+  await drag(30, 60, 40)
+  await expect(sheet).toBeVisible()
+  await drag(60, 120, 200)
+  await expect(sheet).toHaveCount(0)
+  await expect(filter).toBeFocused()
+  expect(page.url()).toBe(address)
+})
+
 test('§ 9 period filter codes: today is 1, the last 7 days 2, 15 days 3 and 30 days 4, which is chosen at first', async ({
   page,
   stack,
