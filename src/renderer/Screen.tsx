@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import type { ScreenPlan } from '../format/screen.ts'
 import { later } from '../ui/later.tsx'
 import { ActiveContext } from './screen/ActiveContext.ts'
@@ -58,11 +58,7 @@ export function Screen({ plan, query, active, frame }: ScreenProps) {
       )}
       {frame === undefined ? body : frame(body)}
       {/* After the body: its popups go before the dialogs. */}
-      {shown.enter && (
-        <Suspense>
-          <OnEnter actions={shown.enter} active={active} />
-        </Suspense>
-      )}
+      {shown.enter && <OnEnter actions={shown.enter} active={active} />}
     </ScreenScope>
   )
 }

@@ -7,7 +7,7 @@ type View = Host['handwritten'][string]
 
 /** Where each view is found comes with the first of them. That its properties fit is what the check has seen to. */
 const view = (name: HandwrittenName): View =>
-  later(async () => (await import('./handwrittenViews.ts')).handwrittenViews[name] as unknown as View)
+  later(async () => (await (await import('./handwrittenViews.ts')).handwrittenViews[name]()) as unknown as View)
 
 /** The hand-written components that documents may place, by the name they use. */
 const handwritten: Readonly<Record<HandwrittenName, View>> = {

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { FormField, type FieldProps } from './FormField.tsx'
 import { dateText, type CalendarLocale } from './isoDate.ts'
-import { laterOnTap } from './later.tsx'
+import { later } from './later.tsx'
 import { PickButton } from './PickButton.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-const Sheet = laterOnTap(async () => (await import('./Sheet.tsx')).Sheet)
-const DayCalendar = laterOnTap(async () => (await import('./Calendar.tsx')).DayCalendar, <Skeleton shape="banner" />)
+const Sheet = later(async () => (await import('./Sheet.tsx')).Sheet)
+const DayCalendar = later(
+  async () => (await import('./Calendar.tsx')).DayCalendar,
+  () => <Skeleton shape="banner" />,
+)
 
 export interface DateFieldProps extends FieldProps {
   /** 'YYYY-MM-DD', or empty. */

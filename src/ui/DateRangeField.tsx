@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { Button } from './Button.tsx'
 import { FormField, type FieldProps } from './FormField.tsx'
 import { dateText, type CalendarLocale } from './isoDate.ts'
-import { laterOnTap } from './later.tsx'
+import { later } from './later.tsx'
 import { PickButton } from './PickButton.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { useUi } from './UiProvider.tsx'
 import range from './DateRangeField.module.css'
 
-const Sheet = laterOnTap(async () => (await import('./Sheet.tsx')).Sheet)
-const RangeCalendar = laterOnTap(
+const Sheet = later(async () => (await import('./Sheet.tsx')).Sheet)
+const RangeCalendar = later(
   async () => (await import('./Calendar.tsx')).RangeCalendar,
-  <Skeleton shape="banner" />,
+  () => <Skeleton shape="banner" />,
 )
 
 /** First and last day, both 'YYYY-MM-DD'. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { FormField, type FieldProps } from './FormField.tsx'
 import type { IconName } from './icons.ts'
-import { laterOnTap } from './later.tsx'
+import { later } from './later.tsx'
 import { Mark } from './Mark.tsx'
 import { PickButton } from './PickButton.tsx'
 
-const SelectSheet = laterOnTap(async () => (await import('./SelectSheet.tsx')).SelectSheet)
+const SelectSheet = later(async () => (await import('./SelectSheet.tsx')).SelectSheet)
 
 export interface SelectOption {
   value: string

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { later, laterOnTap } from './later.tsx'
+import { later } from './later.tsx'
 
 afterEach(cleanup)
 
@@ -13,55 +13,54 @@ function Counter({ name }: { readonly name: string }) {
   return <button type="button" onClick={() => setCount(count + 1)}>{`${name} ${count}`}</button>
 }
 
-const shown = (View: ReturnType<typeof later<{ readonly name: string }>>, name: string) => (
-  <Suspense fallback="waiting">
-    <View name={name} />
-  </Suspense>
-)
+const waiting = () => 'waiting'
 
 test('shows the component once the code has come, and keeps its state from then on', async () => {
-  const View = later(async () => Promise.resolve(Counter))
-  const { rerender } = render(shown(View, 'taps'))
+  const View = later(async () => Promise.resolve(Counter), waiting)
+  const { rerender } = render(<View name="taps" />)
   expect(screen.getByText('waiting')).toBeVisible()
   await userEvent.click(await screen.findByRole('button', { name: 'taps 0' }))
-  rerender(shown(View, 'presses'))
+  rerender(<View name="presses" />)
   expect(screen.getByRole('button', { name: 'presses 1' })).toBeVisible()
 })
 
 test('shows at once what was loaded ahead', async () => {
   const View = later(async () => Promise.resolve(Counter))
   await View.load()
-  render(shown(View, 'taps'))
+  render(<View name="taps" />)
   expect(screen.getByRole('button', { name: 'taps 0' })).toBeVisible()
 })
 
-test('keeps the fallback while the code does not come, and shows it once somebody has loaded it', async () => {
+test('goes on waiting while the code does not come, and shows it once somebody has loaded it', async () => {
   const load = vi
     .fn<() => Promise<typeof Counter>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue(Counter)
-  const View = later(load)
+  const View = later(load, waiting)
   render(
     <>
       <Counter name="beside" />
-      {shown(View, 'taps')}
+      <View name="taps" />
     </>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'beside 0' }))
   expect(screen.getByText('waiting')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(1)
-  await View.load()
+  await act(async () => void (await View.load()))
   expect(await screen.findByRole('button', { name: 'taps 0' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'beside 1' })).toBeVisible()
 })
 
-test('opens by a tap as soon as the code has come, although a fallback has just been shown', async () => {
+test('shows as soon as the code has come, although the fallback of a boundary has just been shown', async () => {
   // As in a browser: in tests of its own React holds nothing back.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const code = Promise.withResolvers<typeof Counter>()
-  const View = laterOnTap(async () => code.promise, <p>waiting for it</p>)
-  const never = later(async () => new Promise<typeof Counter>(() => undefined))
+  const View = later(
+    async () => code.promise,
+    ({ name }) => <p>{`waiting for ${name}`}</p>,
+  )
+  const Never = lazy(async () => new Promise<never>(() => undefined))
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   const drawn = async (words: string) => {
@@ -70,12 +69,14 @@ test('opens by a tap as soon as the code has come, although a fallback has just 
     expect(place.textContent).toContain(words)
   }
   root.render(
-    <>
-      {shown(never, 'beside')}
+    <Suspense fallback="beside">
+      <Suspense fallback="boundary">
+        <Never />
+      </Suspense>
       <View name="taps" />
-    </>,
+    </Suspense>,
   )
-  await drawn('waiting for it')
+  await drawn('waiting for taps')
   code.resolve(Counter)
   await drawn('taps 0')
   root.unmount()

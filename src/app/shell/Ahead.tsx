@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { blocksIn } from '../../format/blocks/innerBlocks.ts'
 import type { ScreenPlan } from '../../format/screen.ts'
@@ -33,13 +33,7 @@ export function Ahead() {
     for (const { body } of plans) void loadViews(host.views, body)
   }, [host, plans])
 
-  return (
-    <Suspense>
-      {plans.filter(hasSearch).map((plan) => (
-        <PreparedSearch key={plan.id} plan={plan} />
-      ))}
-    </Suspense>
-  )
+  return plans.filter(hasSearch).map((plan) => <PreparedSearch key={plan.id} plan={plan} />)
 }
 
 const hasSearch = ({ body }: ScreenPlan) => blocksIn(body).some(({ type }) => type === 'search')

@@ -5,7 +5,6 @@ import {
   type MouseEvent,
   type ReactNode,
   Activity,
-  Suspense,
   useEffectEvent,
   useRef,
   useState,
@@ -18,7 +17,6 @@ import { RendererProvider, useRenderer } from '../../renderer/screen/RendererPro
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { later } from '../../ui/later.tsx'
 import { UiProvider } from '../../ui/UiProvider.tsx'
-import { useLoaded } from '../../ui/useLoaded.ts'
 import type { App } from '../App.ts'
 import { AppContext, useApp, useTexts } from '../AppContext.ts'
 import { useReadable } from '../../ui/useReadable.ts'
@@ -53,7 +51,7 @@ export function AppRoot({ app }: { readonly app: App }) {
             </HashRouter>
           </RendererProvider>
         </AppBoundary>
-        <LaterToasts app={app} />
+        <ToastHost toasts={app.toasts} />
       </UiProvider>
     </AppContext>
   )
@@ -100,11 +98,6 @@ function RouterBridge() {
     [navigator, navigate, renderer],
   )
   return null
-}
-
-/** As soon as their code is here: what suspends comes a quarter of a second late, in a frame of its own. */
-function LaterToasts({ app }: { readonly app: App }) {
-  return useLoaded(ToastHost) && <ToastHost toasts={app.toasts} />
 }
 
 /** A link inside the app: it goes by the same rules as an action, and opens elsewhere when the member asks for that. */
@@ -166,16 +159,10 @@ function Shell() {
         <Activity mode={repairTips === undefined ? 'visible' : 'hidden'}>
           <ScreenStack key={member} />
         </Activity>
-        {repairTips !== undefined && (
-          <Suspense fallback={null}>
-            <Maintenance tips={repairTips} />
-          </Suspense>
-        )}
+        {repairTips !== undefined && <Maintenance tips={repairTips} />}
       </div>
-      <Suspense fallback={null}>
-        {offered && <UpdateOffer update={offered} />}
-        {(isAsking || isExpired || isDue) && <ShellDialogs />}
-      </Suspense>
+      {offered && <UpdateOffer update={offered} />}
+      {(isAsking || isExpired || isDue) && <ShellDialogs />}
       {isStarted && <Ahead />}
     </div>
   )

@@ -1,7 +1,6 @@
 import {
   Activity,
   memo,
-  Suspense,
   useCallback,
   useLayoutEffect,
   useMemo,
@@ -73,11 +72,7 @@ export function ScreenStack() {
             </ScreenLocation>
           </Activity>
         ))}
-      {!isOpen && (
-        <Suspense>
-          <Refused admission={admission} location={location} />
-        </Suspense>
-      )}
+      {!isOpen && <Refused admission={admission} location={location} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Block } from '../../format/blocks/Block.ts'
 import type { Later } from '../../ui/later.tsx'
-import { LaterHtml } from './article/LaterHtml.ts'
+import { LaterHtml } from './article/LaterHtml.tsx'
 import { blocksIn } from '../../format/blocks/innerBlocks.ts'
 import type { Views } from '../host/Views.ts'
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useMemo, useState, type SubmitEvent } from 'react'
+import { useEffect, useId, useMemo, useState, type SubmitEvent } from 'react'
 import type { FormBlock } from '../../format/blocks/form.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -62,15 +62,10 @@ export function PlayedForm() {
           <FormFooter items={block.footer} />
         </div>
       </form>
-      <Suspense>
-        {'remember' in block.fields && <RememberedAccount form={form} block={block} />}
-        {hasReview && (
-          <Review
-            submitting={submitting}
-            shut={isShut ? (closed ?? paused ?? translate(formKeys.waiting)) : undefined}
-          />
-        )}
-      </Suspense>
+      {'remember' in block.fields && <RememberedAccount form={form} block={block} />}
+      {hasReview && (
+        <Review submitting={submitting} shut={isShut ? (closed ?? paused ?? translate(formKeys.waiting)) : undefined} />
+      )}
     </div>
   )
 }

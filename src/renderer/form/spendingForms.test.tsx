@@ -72,9 +72,11 @@ describe.each(spendingForms)('$name', (shipped) => {
   it('takes what Max fills in', async () => {
     const { user } = await play(shipped)
     await user.click(screen.getByRole('button', { name: 'amount.max' }))
+    // The review may be in front of it by then.
+    const field = amount()
     await user.click(submit(shipped.block))
-    expect(amount()).not.toHaveValue('')
-    expect(amount()).not.toBeInvalid()
+    expect(field).not.toHaveValue('')
+    expect(field).not.toBeInvalid()
   })
 })
 

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { later } from '../../ui/later.tsx'
 import { usePlace } from '../screen/ScopeContext.tsx'
 import { useReadable } from '../../ui/useReadable.ts'
@@ -9,11 +8,5 @@ const StaleNote = later(async () => (await import('./StaleNote.tsx')).StaleNote)
 export function StaleSources() {
   const { stale } = usePlace().store
   const names = useReadable(stale)
-  return (
-    names.length > 0 && (
-      <Suspense>
-        <StaleNote names={names} />
-      </Suspense>
-    )
-  )
+  return names.length > 0 && <StaleNote names={names} />
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore, Suspense, useState } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore, useState } from 'react'
 import type { PropsOf } from '../../../format/handwrittenParts.ts'
 import { SessionFacts } from '../../../renderer/parts/SessionFacts.tsx'
 import { SourcesFailed } from '../../../renderer/parts/SourcesFailed.tsx'
@@ -112,11 +112,7 @@ function RoundClock({ round: { expect, closing }, warnAt, warnFor }: RoundClockP
         <span className={styles.label}>{text(lotteryKeys.closesIn)}</span>
         <CountdownText ms={seconds * 1000} label={text(lotteryKeys.closesIn)} urgentBelow={warnAt * 1000 + 1} />
       </span>
-      {isWarning && (
-        <Suspense>
-          <ClosingWarning expect={warning.expect} seconds={warnAt} onClose={warning.close} />
-        </Suspense>
-      )}
+      {isWarning && <ClosingWarning expect={warning.expect} seconds={warnAt} onClose={warning.close} />}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { AmountChips } from '../../../ui/AmountChips.tsx'
 import { AmountField } from '../../../ui/AmountField.tsx'
 import { refusalOf } from '../../../ui/amountText.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { laterOnTap } from '../../../ui/later.tsx'
+import { later } from '../../../ui/later.tsx'
 import { useUi } from '../../../ui/UiProvider.tsx'
 import type { Play } from '../board/groupPlays.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
@@ -23,7 +23,7 @@ import { useLimitWords } from './useLimitWords.ts'
 import styles from './SlipBar.module.css'
 import { useReadable } from '../../../ui/useReadable.ts'
 
-const SlipReview = laterOnTap(async () => (await import('./SlipReview.tsx')).SlipReview)
+const SlipReview = later(async () => (await import('./SlipReview.tsx')).SlipReview)
 
 /** Whole won. Digits of an amount that no wallet holds are not worth typing. */
 const stakeRules = { decimals: 0, maxLength: 12, currency: '₩' } as const

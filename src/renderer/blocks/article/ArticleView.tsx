@@ -1,9 +1,8 @@
-import { Suspense } from 'react'
 import type { BlockOf } from '../../../format/blocks/Block.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useDerived } from '../../reading/useDerived.ts'
 import type { Reader } from '../../reading/reader.ts'
-import { LaterHtml } from './LaterHtml.ts'
+import { LaterHtml } from './LaterHtml.tsx'
 import { Paragraphs } from '../../parts/Paragraphs.tsx'
 import { Titled } from '../../parts/Titled.tsx'
 import { WhenReady } from '../../parts/WhenReady.tsx'
@@ -22,11 +21,7 @@ export function ArticleView({ block }: { block: BlockOf<'article'> }) {
   return (
     <Titled title={title}>
       <WhenReady of={article} skeleton={skeleton}>
-        {html !== '' && (
-          <Suspense fallback={skeleton}>
-            <LaterHtml html={html} level={title === '' ? 2 : 3} />
-          </Suspense>
-        )}
+        {html !== '' && <LaterHtml html={html} level={title === '' ? 2 : 3} />}
         {text !== '' && <Paragraphs text={text} />}
       </WhenReady>
     </Titled>

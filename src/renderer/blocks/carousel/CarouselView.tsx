@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react'
+import { memo } from 'react'
 import type { BlockOf } from '../../../format/blocks/Block.ts'
 import { Carousel } from '../../../ui/Carousel.tsx'
 import { later } from '../../../ui/later.tsx'
@@ -15,7 +15,10 @@ import styles from './CarouselView.module.css'
 import { WhenReady } from '../../parts/WhenReady.tsx'
 
 // Home has banners; slides of a document come with the screens that have them.
-const FixedSlides = later(async () => (await import('./FixedSlides.tsx')).FixedSlides)
+const FixedSlides = later(
+  async () => (await import('./FixedSlides.tsx')).FixedSlides,
+  () => skeleton,
+)
 
 const skeleton = (
   <div className={styles.waiting}>
@@ -28,13 +31,7 @@ type Carousels = BlockOf<'carousel'>
 /** Slides, as many dots as slides. Without slides there is nothing. */
 export function CarouselView({ block }: { block: Carousels }) {
   const { items, slide } = block
-  if (items) {
-    return (
-      <Suspense fallback={skeleton}>
-        <FixedSlides block={block} items={items} />
-      </Suspense>
-    )
-  }
+  if (items) return <FixedSlides block={block} items={items} />
   return slide ? <RowSlides block={block} slide={slide} /> : null
 }
 

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { BlockOf } from '../../../format/blocks/Block.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Copyable } from '../../../ui/Copyable.tsx'
@@ -38,9 +37,7 @@ export function CopyableView({ block }: { block: BlockOf<'copyable'> }) {
         <div className={styles.copyable}>
           {hasCode && (
             <div className={styles.code}>
-              <Suspense fallback={null}>
-                <QrCode value={value} label={label} size={200} />
-              </Suspense>
+              <QrCode value={value} label={label} size={200} />
             </div>
           )}
           <Copyable label={label} value={value} display={display} {...(copied !== '' && { copiedLabel: copied })} />

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import type { BlockOf } from '../../../format/blocks/Block.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { later, laterOnTap } from '../../../ui/later.tsx'
+import { later } from '../../../ui/later.tsx'
 import { useLoaded } from '../../../ui/useLoaded.ts'
 import { NoticeBar } from '../../../ui/NoticeBar.tsx'
 import { useDerived, useText } from '../../reading/useDerived.ts'
@@ -13,7 +13,7 @@ import { SourcesFailed } from '../../parts/SourcesFailed.tsx'
 
 // A page of messages has it; home, where most members start, has the bar.
 const NoticeList = later(async () => (await import('./NoticeList.tsx')).NoticeList)
-const NoticeDialog = laterOnTap(async () => (await import('./NoticeDialog.tsx')).NoticeDialog)
+const NoticeDialog = later(async () => (await import('./NoticeDialog.tsx')).NoticeDialog)
 
 /**
  * Notices one after another, or all of them as a list: the operators' for this place first, then the platform's. A tap

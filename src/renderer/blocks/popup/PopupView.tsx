@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState, use } from 'react'
+import { useEffect, useEffectEvent, useState, use } from 'react'
 import type { PopupBlock } from '../../../format/blocks/popup.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { later } from '../../../ui/later.tsx'
@@ -62,18 +62,14 @@ export function PopupView({ block }: { readonly block: PopupBlock }) {
       <StaleSources />
     </div>
   )
-  return (
-    <Suspense>
-      {placement === 'center' ? (
-        <Dialog {...shared} actions={button || undefined}>
-          {content}
-        </Dialog>
-      ) : (
-        <Sheet {...shared} side={placement} footer={button || undefined}>
-          {content}
-        </Sheet>
-      )}
-    </Suspense>
+  return placement === 'center' ? (
+    <Dialog {...shared} actions={button || undefined}>
+      {content}
+    </Dialog>
+  ) : (
+    <Sheet {...shared} side={placement} footer={button || undefined}>
+      {content}
+    </Sheet>
   )
 }
 

@@ -1,4 +1,5 @@
-import { memo, Suspense, useState } from 'react'
+import { memo, useState } from 'react'
+import { useLoaded } from '../../../ui/useLoaded.ts'
 import { later } from '../../../ui/later.tsx'
 import { resultRowHeight, ResultRow } from '../../../ui/ResultRow.tsx'
 import type { Entry } from './finding/find.ts'
@@ -55,13 +56,8 @@ interface FoundListProps {
 
 /** Not drawn again with a letter that has found nothing yet. */
 export const FoundList = memo(function FoundList(props: FoundListProps) {
-  const { entries } = props
-  if (entries.length <= MOST_PLAIN_ROWS) return <PlainList {...props} />
-  return (
-    <Suspense fallback={<PlainList {...props} entries={entries.slice(0, MOST_PLAIN_ROWS)} />}>
-      <LongList {...props} />
-    </Suspense>
-  )
+  if (props.entries.length <= MOST_PLAIN_ROWS) return <PlainList {...props} />
+  return <LongList {...props} />
 })
 
 function PlainList({ entries, label, rows }: FoundListProps) {
@@ -77,12 +73,15 @@ function PlainList({ entries, label, rows }: FoundListProps) {
   )
 }
 
-function LongList({ entries, label, rows }: FoundListProps) {
+function LongList(props: FoundListProps) {
+  const { entries, label, rows } = props
+  const isLoaded = useLoaded(VirtualItems)
   const [height] = useState(() => GAP + resultRowHeight(rootFont()))
   function rowAt(index: number) {
     const entry = entries[index]
     return entry && <Row entry={entry} rows={rows} />
   }
+  if (!isLoaded) return <PlainList {...props} entries={entries.slice(0, MOST_PLAIN_ROWS)} />
   return (
     <VirtualItems
       count={entries.length}

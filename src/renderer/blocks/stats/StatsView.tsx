@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { BlockOf } from '../../../format/blocks/Block.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { later } from '../../../ui/later.tsx'
@@ -39,9 +38,7 @@ export function StatsView({ block }: { block: Stats }) {
   const isHidden = useReadable(hidden)
   const { title, items } = stats.value
   const tools = (block.hideable || block.refreshUser || block.refresh.length > 0) && (
-    <Suspense>
-      <StatsTools block={block} isHidden={isHidden} onHide={hidden.set} />
-    </Suspense>
+    <StatsTools block={block} isHidden={isHidden} onHide={hidden.set} />
   )
   return (
     <Card title={title === '' ? undefined : title} action={title !== '' && tools}>

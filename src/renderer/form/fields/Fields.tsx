@@ -1,4 +1,4 @@
-import { memo, Suspense, useMemo, type ReactNode } from 'react'
+import { memo, useMemo, type ReactNode } from 'react'
 import type { FieldUi, FormBlock, PropertySchema } from '../../../format/blocks/form.ts'
 import { isDrawn, widgetOf } from '../../../format/blocks/widgets.ts'
 import { later } from '../../../ui/later.tsx'
@@ -14,7 +14,10 @@ import type { FieldTexts, InputProps } from './InputProps.ts'
 import { inputs } from './inputs.gen.ts'
 
 /** rjsf comes with the first form that has rows or groups; the others do without. */
-const CompoundInput = later(async () => (await import('../compound/CompoundInput.tsx')).CompoundInput)
+const CompoundInput = later(
+  async () => (await import('../compound/CompoundInput.tsx')).CompoundInput,
+  ({ texts }) => <Skeleton shape="banner" label={texts.label} />,
+)
 
 /** The fields of a form that can be shown. A keystroke goes to the form's store and renders its field alone. */
 export function Fields({ disabled }: { readonly disabled: boolean }) {
@@ -120,12 +123,7 @@ const Field = memo(function Field(props: FieldProps) {
 /** Not a component: a hundred fields would have a hundred more. */
 function drawn({ schema, ...props }: InputProps<PropertySchema>): ReactNode {
   const { widget } = props.ui
-  if (schema.type === 'array' || schema.type === 'object')
-    return (
-      <Suspense fallback={<Skeleton shape="banner" label={props.texts.label} />}>
-        <CompoundInput {...props} schema={schema} />
-      </Suspense>
-    )
+  if (schema.type === 'array' || schema.type === 'object') return <CompoundInput {...props} schema={schema} />
   if (!isDrawn(widget)) return null
   const Input = inputs[widget]
   return <Input {...props} schema={schema} />

@@ -1,4 +1,0 @@
-import { later } from '../../../ui/later.tsx'
-
-/** The platform's HTML: the parser comes with the first article, not with the app. */
-export const LaterHtml = later(async () => (await import('./PlatformHtml.tsx')).PlatformHtml)
