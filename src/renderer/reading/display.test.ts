@@ -1,6 +1,8 @@
 import { Big } from 'big.js'
 import { describe, expect, it } from 'vitest'
+import { languageOf, locales } from '../../format/locales.ts'
 import { displayFormats } from '../../format/shape/common.ts'
+import { keysOf } from '../../format/value/keysOf.ts'
 import { formatDisplay } from './display.ts'
 
 describe('formatDisplay', () => {
@@ -29,6 +31,44 @@ describe('formatDisplay', () => {
 
   it('keeps every digit of an amount that a number would lose', () => {
     expect(formatDisplay('9007199254740993123', 'krw', 'en')).toBe('₩9,007,199,254,740,993,123')
+  })
+
+  it('writes figures as each language does by the tables of the browser', () => {
+    const styles = {
+      krw: { style: 'currency', currency: 'KRW', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 },
+      usdt: {
+        style: 'currency',
+        currency: 'USD',
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 6,
+      },
+      number: { maximumFractionDigits: 8 },
+      percent: { style: 'unit', unit: 'percent', maximumFractionDigits: 4 },
+    } as const satisfies Record<string, Intl.NumberFormatOptions>
+    const figures = [
+      '0',
+      '7',
+      '999',
+      '1000',
+      '-1000',
+      '12345.5',
+      '0.05',
+      '-0.1234',
+      '100000',
+      '98765432109876',
+    ] as const
+    for (const locale of locales)
+      for (const as of keysOf(styles)) {
+        const tables = new Intl.NumberFormat(languageOf(locale).tag, { ...styles[as], roundingMode: 'trunc' })
+        const byTables = figures.map((figure) =>
+          tables
+            .format(figure)
+            .replace('-', '−')
+            .replace(/^−(?=[^1-9]*$)/, ''),
+        )
+        expect(figures.map((figure) => formatDisplay(figure, as, locale))).toEqual(byTables)
+      }
   })
 
   it('takes a percentage as the platform gives it', () => {

@@ -114,7 +114,7 @@ export function formatDisplay(value: unknown, as: DisplayFormat, locale: Locale,
     case 'usdt':
     case 'number':
     case 'percent':
-      return formatFigure(plain, as, locale) ?? plain
+      return formatFigure(plain, as) ?? plain
     default:
       // A format of a newer release is still a value worth reading.
       return plain
@@ -123,38 +123,38 @@ export function formatDisplay(value: unknown, as: DisplayFormat, locale: Locale,
 
 type Figure = 'krw' | 'usdt' | 'number' | 'percent'
 
-/** The most decimals a figure shows; the rest is cut off, since rounding up would promise money that is not there. */
-const mostDecimals: Record<Figure, number> = { krw: 0, usdt: 6, number: 8, percent: 4 }
-
-const figureStyles: Record<Figure, Intl.NumberFormatOptions> = {
-  krw: { style: 'currency', currency: 'KRW', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 },
-  usdt: {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 6,
-  },
-  number: { maximumFractionDigits: 8 },
-  percent: { style: 'unit', unit: 'percent', maximumFractionDigits: 4 },
+/** Sign, unit and decimals of a figure. More decimals are cut off: rounding up would promise money that is not there. */
+interface FigureStyle {
+  readonly sign: string
+  readonly unit: string
+  readonly fewest: number
+  readonly most: number
 }
 
-const figureFormatters = new Map<string, Intl.NumberFormat>()
+const figureStyles: Record<Figure, FigureStyle> = {
+  krw: { sign: '₩', unit: '', fewest: 0, most: 0 },
+  usdt: { sign: '$', unit: '', fewest: 2, most: 6 },
+  number: { sign: '', unit: '', fewest: 0, most: 8 },
+  percent: { sign: '', unit: '%', fewest: 0, most: 4 },
+}
 
-function formatFigure(plain: string, as: Figure, locale: Locale): string | undefined {
+/**
+ * Written without `Intl`, whose tables a slow phone reads while the first rows wait: all languages of the app write
+ * figures alike, which a test holds to it.
+ */
+function formatFigure(plain: string, as: Figure): string | undefined {
+  const { sign, unit, fewest, most } = figureStyles[as]
   let figure: Big
   try {
-    figure = plainDecimal(plain).round(mostDecimals[as], Big.roundDown)
+    figure = plainDecimal(plain).round(most, Big.roundDown)
   } catch {
     return undefined
   }
-  const key = `${as} ${locale}`
-  const formatter = figureFormatters.get(key) ?? new Intl.NumberFormat(languages[locale].tag, figureStyles[as])
-  figureFormatters.set(key, formatter)
-  // As text: a number would lose digits of a large amount. A cut-off "-0.4" must not read "−₩0".
-  const text = formatter.format((figure.eq(0) ? '0' : figure.toFixed()) as Intl.StringNumericLiteral)
-  // The minus of figures is as wide as their plus; a hyphen breaks lines.
-  return text.replace('-', '−')
+  const [whole = '', decimals = ''] = figure.abs().toFixed().split('.')
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
+  const shown = decimals.padEnd(fewest, '0')
+  // The minus of figures is as wide as their plus; a hyphen breaks lines. A cut-off "-0.4" must not read "−₩0".
+  return `${figure.lt(0) ? '−' : ''}${sign}${grouped}${shown && `.${shown}`}${unit}`
 }
 
 function plainText(value: unknown): string | undefined {
