@@ -225,15 +225,19 @@ function AppTabBar() {
 /** Keeps a scroller's place under a name, and goes back to it when the screen is shown again. */
 function useKeptScroll(scroller: RefObject<HTMLElement | null>, name: string): void {
   const { scrolls } = useApp()
+  const last = useRef<string>(undefined)
 
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return undefined
     const wanted = scrolls.get(name)
+    // As it was heard of: to ask what has just been made would lay the page out twice.
+    const now = last.current === undefined ? undefined : scrolls.get(last.current)
+    last.current = name
     let stopWaiting = (): void => undefined
     if (wanted) stopWaiting = returnTo(element, wanted)
     // The screen stays where it is while its address changes, as with a filter.
-    else scrolls.set(name, element.scrollTop)
+    else scrolls.set(name, now ?? 0)
 
     const handleScroll = (): void => void scrolls.set(name, element.scrollTop)
     const handleTouch = (): void => stopWaiting()

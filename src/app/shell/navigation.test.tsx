@@ -247,6 +247,16 @@ describe('navigation', () => {
     expect(scroller().scrollTop).toBe(300)
   })
 
+  it('does not have a screen laid out to ask where it is scrolled to', async () => {
+    const asked = vi.spyOn(Element.prototype, 'scrollTop', 'get')
+    start({ at: '/betRecord' })
+    await shown('Period 1')
+    app.setQuery({ date: '2' })
+    await shown('Period 2')
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
+  })
+
   it('tells its listeners where it is', async () => {
     const onNavigated = vi.fn<(address: string) => void>()
     start({ onNavigated })
