@@ -123,11 +123,18 @@ function earlyFor(
     parts: callsEarly ? { documents, first: first.first, closed } : undefined,
     copy: names.copy,
     fallback,
+    icons: iconsIn(bundle),
     tags: byLocale((locale) => languageOf(locale).tag),
     views: viewFilesOf(release, bundle),
     reads: callsEarly ? earlyReadsOf(release) : [],
     frames: callsEarly ? screenFrames(release) : [],
   })
+}
+
+/** The file of all icons, relative to the page; undefined in a build that shows none. */
+function iconsIn(bundle: Rolldown.OutputBundle): string | undefined {
+  const file = Object.values(bundle).find((one) => one.type === 'asset' && one.names.includes('icons.gen.svg'))
+  return file && `./${file.fileName}`
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)

@@ -5,6 +5,7 @@ import type { EarlyRead } from './earlyReads.ts'
 import { earlyScript } from './earlyScript.ts'
 
 const copy = { kor: './copy-kor.json', cn: './copy-cn.json', en: './copy-en.json' }
+const icons = './icons.svg'
 const tags = { kor: 'ko', cn: 'zh-CN', en: 'en' }
 const views = [
   { paths: ['/records', '/'], files: ['./list.js'] },
@@ -66,6 +67,7 @@ function run({
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
     async () => answer?.() ?? Response.json({ data: [] }),
   )
+  const askIcons = vi.fn<() => Promise<Response>>(async () => Promise.reject(new TypeError('Failed to fetch')))
   const storage = (values: Readonly<Record<string, string>>) => ({
     getItem(key: string) {
       if (isForbidden) throw new Error('The operation is insecure.')
@@ -76,7 +78,7 @@ function run({
     pictures.push(this)
   }
   runInNewContext(
-    earlyScript({ parts: isWhole ? undefined : parts, copy, fallback: 'cn', tags, views, reads, frames }),
+    earlyScript({ parts: isWhole ? undefined : parts, copy, fallback: 'cn', icons, tags, views, reads, frames }),
     {
       document: {
         createElement: () => ({}),
@@ -89,7 +91,7 @@ function run({
       localStorage: storage(kept),
       sessionStorage: storage(session),
       window,
-      fetch,
+      fetch: async (url: string, init: RequestInit) => (url === icons ? askIcons() : fetch(url, init)),
       Image: Picture,
       URL,
       requestAnimationFrame: (paint: () => void) => painted.push(paint),
@@ -98,9 +100,10 @@ function run({
   )
   const early = window.playbillEarly ?? {}
   expect(fetch).not.toHaveBeenCalled()
+  expect(askIcons).not.toHaveBeenCalled()
   if (isAppFirst) takeEarlyAnswers(window)
   for (const paint of painted) paint()
-  return { links, root, fetch, pictures, properties, early, first: window.playbillFirst }
+  return { links, root, fetch, askIcons, pictures, properties, early, first: window.playbillFirst }
 }
 
 const isCode = ({ rel }: Partial<HTMLLinkElement>) => rel === 'modulepreload'
@@ -215,6 +218,32 @@ describe('the early script', () => {
     delete root.dataset['frame']
     await vi.waitFor(() => expect(pictures).toHaveLength(1))
     expect(properties).toEqual({})
+  })
+
+  it('shows the picture of the last visit at once, and waits for no answer with another', async () => {
+    const answer = async () => Promise.resolve(Response.json({ data: [{ src: 'other.svg' }] }))
+    const { early, pictures, properties } = run({ kept: { 'playbill.device.picture': '"last.svg"' }, answer })
+    await Promise.allSettled(Object.values(early).map(async (begun) => begun.answer))
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(pictures).toEqual([{ src: 'https://play.example/last.svg' }])
+    expect(properties).toEqual({ '--first-picture': 'url("https://play.example/last.svg")' })
+  })
+
+  it.each([
+    ['on a screen without one', '"last.svg"', '#/records'],
+    ['that the app does not show', '"http://a.example/b.png"', ''],
+    ['that is no address', '"http://["', ''],
+    ['that is no text', '7', ''],
+  ])('shows no picture of the last visit %s', async (_, picture, hash) => {
+    const { fetch, pictures } = run({ kept: { 'playbill.device.picture': picture }, hash })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(pictures).toEqual([])
+    expect(fetch).toHaveBeenCalled()
+  })
+
+  it('asks for the file of icons behind the first paint, and by itself only before the app has begun', () => {
+    expect(run({}).askIcons).toHaveBeenCalledOnce()
+    expect(run({ isAppFirst: true }).askIcons).not.toHaveBeenCalled()
   })
 
   it('asks for nothing once the app has begun, which asks by itself', () => {

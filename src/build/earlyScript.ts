@@ -23,6 +23,8 @@ interface EarlyOptions {
   readonly copy: PartUrls['copy']
   /** The language of a device without a choice. */
   readonly fallback: keyof PartUrls['copy']
+  /** Where the file of all icons is. */
+  readonly icons?: string | undefined
   /** The page's `lang` for each language. */
   readonly tags: Readonly<Record<keyof PartUrls['copy'], string>>
   readonly views: readonly ViewFiles[]
@@ -56,7 +58,8 @@ interface EarlyData {
   readonly fallback: string
   readonly documents: string | undefined
   readonly first: string | undefined
-  readonly keys: { readonly locale: string; readonly theme: string; readonly token: string }
+  readonly icons: string | undefined
+  readonly keys: Readonly<Record<'locale' | 'theme' | 'token' | 'picture', string>>
   /** The files that some screens need together. */
   readonly views: readonly (readonly string[])[]
   readonly requests: readonly EarlyRequest[]
@@ -74,11 +77,11 @@ const auths: readonly EarlyRead['auth'][] = ['none', 'optional', 'token']
 /**
  * The source of a script that runs before the page is drawn, while the app itself is still on its way: it has loaded what
  * no line of a page can know, which is the document of the screen at the address with its words in the device's language,
- * its code, and its first answers; the page is in the member's theme and has the frame of that screen.
+ * its code, its first answers, and its first picture, of the last visit where there was one; the page is in the member's theme and has the frame of that screen.
  */
-export function earlyScript({ parts, copy, fallback, tags, views, reads, frames }: EarlyOptions): string {
+export function earlyScript({ parts, copy, fallback, icons, tags, views, reads, frames }: EarlyOptions): string {
   const closed = parts?.closed ?? []
-  const { locale, theme, token } = storageKeys
+  const { locale, theme, token, picture } = storageKeys
   const requests = distinct(reads.flatMap(({ visitor, member }) => [...visitor, ...member]).map(writeRequest))
   const known = distinct(frames.map(({ frame }) => frame))
   const places = (some: readonly EarlyRead[]) => some.map((read) => placeOf(writeRequest(read), requests))
@@ -96,7 +99,8 @@ export function earlyScript({ parts, copy, fallback, tags, views, reads, frames 
     fallback,
     tags,
     views: views.map(({ files }) => files),
-    keys: { locale, theme, token },
+    icons,
+    keys: { locale, theme, token, picture },
     requests,
     frames: known,
     screens: Object.fromEntries(
@@ -126,7 +130,19 @@ const placeOf = <T>(value: T | undefined, among: readonly T[]) =>
   among.findIndex((other) => JSON.stringify(other) === JSON.stringify(value))
 
 /** Runs in the page by its own text alone. */
-function begin({ documents, first, copy, fallback, tags, views, keys, requests, frames, screens }: EarlyData): void {
+function begin({
+  documents,
+  first,
+  copy,
+  fallback,
+  icons,
+  tags,
+  views,
+  keys,
+  requests,
+  frames,
+  screens,
+}: EarlyData): void {
   const load = (link: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), link))
   const stored = (from: () => Storage, key: string): unknown => {
@@ -176,10 +192,19 @@ function begin({ documents, first, copy, fallback, tags, views, keys, requests, 
     if (root.dataset['frame'] !== undefined) root.style.setProperty('--first-picture', `url(${JSON.stringify(href)})`)
   }
 
+  const asks = bearer === '' ? visitor : member
+  // On top of the screen at the last visit; the app shows what there is now.
+  const last = stored(() => localStorage, keys.picture)
+  const hasLast = typeof last === 'string' && asks.some((place) => requests[place]?.[5] !== undefined)
+  if (hasLast)
+    void Promise.resolve(last)
+      .then(showPicture)
+      .catch(() => undefined)
+
   function ask(): void {
     // The app has begun and asks by itself.
     if (window.playbillEarly !== early) return
-    for (const place of bearer === '' ? visitor : member) {
+    for (const place of asks) {
       const [method = '', url = '', body = '', auth = 0, asksAddress = 0, picture = ''] = requests[place] ?? []
       if ((auth === 2 && bearer === '') || (asksAddress === 1 && query !== undefined)) continue
       const headers: Record<string, string> = { lang }
@@ -196,13 +221,15 @@ function begin({ documents, first, copy, fallback, tags, views, keys, requests, 
         () => undefined,
       )
       early[`${method} ${url} ${body}`] = entry
-      if (picture !== '')
+      if (picture !== '' && !hasLast)
         void entry.answer
           .then(async (answer): Promise<Pictured> => answer.clone().json())
           .then(({ data: [first] }) => showPicture(first?.[picture] ?? ''))
           // A picture that cannot be told is loaded with the others.
           .catch(() => undefined)
     }
+    // Else the first icons would be asked for once they show, and their places stay empty until they come.
+    if (icons !== undefined) void fetch(icons).catch(() => undefined)
   }
 
   // Behind the first paint, which the calls would hold up by a third of a second on a slow phone.

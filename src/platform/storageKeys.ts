@@ -15,6 +15,7 @@ export const storageKeys = {
   theme: 'playbill.device.theme',
   intents: 'playbill.device.intents',
   number: 'playbill.device.number',
+  picture: 'playbill.device.picture',
 } as const
 
 /** Used part of the Storage interface. */

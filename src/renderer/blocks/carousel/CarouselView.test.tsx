@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Block } from '../../../format/blocks/Block.ts'
 import { compileNotice } from '../../../format/compile/compileNotice.ts'
 import type { Notice } from '../../../format/notices.ts'
+import { storageKeys } from '../../../platform/storageKeys.ts'
 import { expressionOf, planOf, textOf } from '../../testing/planOf.ts'
 import { playScreen } from '../../testing/playScreen.tsx'
 import { loadViews } from '../loadViews.ts'
@@ -49,6 +50,17 @@ test('loads the first picture at once and the others when they are near', async 
     'eager',
     'lazy',
   ])
+})
+
+test('keeps the address of the first banner for the next visit, and of no other carousel', async () => {
+  const answers = { getBannerList: () => of(2) }
+  const { host } = playScreen(plan, { answers })
+  await screen.findByRole('button', { name: 'banner 0' })
+  expect(host.device.storage.getItem(storageKeys.picture)).toBeNull()
+  cleanup()
+  const onHome = playScreen(planOf([{ ...banners, place: 'banner' }], { sources: plan.sources }), { answers })
+  await screen.findByRole('button', { name: 'banner 0' })
+  expect(onHome.host.device.storage.getItem(storageKeys.picture)).toBe(JSON.stringify(`${document.baseURI}demo/0.svg`))
 })
 
 test('takes no space without banners', async () => {

@@ -1,15 +1,18 @@
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
 import type { BlockOf } from '../../../format/blocks/Block.ts'
+import { storageKeys, writeStored } from '../../../platform/storageKeys.ts'
 import { Carousel } from '../../../ui/Carousel.tsx'
 import { later } from '../../../ui/later.tsx'
 import { Pressable } from '../../../ui/Pressable.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { readPicture } from '../../reading/display.ts'
 import { useDerived, useText, useValue } from '../../reading/useDerived.ts'
 import { type Slide, useNotices } from '../../reading/notices.ts'
 import { useRows } from '../../reading/useRows.ts'
 import { useTap } from '../../actions/useAction.ts'
 import { Picture } from '../../parts/Picture.tsx'
 import type { Reader } from '../../reading/reader.ts'
+import { useHost } from '../../screen/RendererProvider.tsx'
 import { RowScope } from '../../screen/ScopeContext.tsx'
 import styles from './CarouselView.module.css'
 import { WhenReady } from '../../parts/WhenReady.tsx'
@@ -49,7 +52,7 @@ function RowSlides({ block, slide }: { block: Carousels; slide: Slide }) {
     key,
     content: (
       <RowScope row={row}>
-        <SlideContent slide={own} isFirst={place === 0} />
+        <SlideContent slide={own} isFirst={place === 0} isBanner={block.place !== undefined} />
       </RowScope>
     ),
   }))
@@ -72,12 +75,27 @@ function readSlide(read: Reader, { image, alt }: Slide) {
   return { src: typeof picture === 'string' ? picture : undefined, alt: read.text(alt) }
 }
 
-const SlideContent = memo(function SlideContent({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
+interface SlideContentProps {
+  readonly slide: Slide
+  readonly isFirst: boolean
+  readonly isBanner: boolean
+}
+
+const SlideContent = memo(function SlideContent({ slide, isFirst, isBanner }: SlideContentProps) {
   const { src, alt } = useDerived(slide, readSlide).value
   const { onTap } = useTap(slide.do)
+  useKept(isBanner && isFirst ? readPicture(src) : undefined)
   return (
     <Pressable className={styles.slide} label={alt} onClick={onTap}>
       <Picture src={src} alt={alt} shape="wide" eager={isFirst} />
     </Pressable>
   )
 })
+
+/** Keeps the address of the first banner for the page's early script, which has it loaded and shown at the next visit. */
+function useKept(src: string | undefined): void {
+  const { storage } = useHost().device
+  useEffect(() => {
+    if (src !== undefined) writeStored(storage, storageKeys.picture, src)
+  }, [src, storage])
+}
