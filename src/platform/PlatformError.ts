@@ -22,6 +22,8 @@ interface Details {
   /** Whether the platform may have got the request. */
   readonly sent: boolean
   readonly money: boolean
+  /** Name of the request in the logs of the service and the platform, for a member to quote. */
+  readonly requestId?: string | undefined
   readonly cause?: unknown
 }
 
@@ -33,14 +35,16 @@ export class PlatformError extends Error {
   readonly code: number | undefined
   readonly sent: boolean
   readonly money: boolean
+  readonly requestId: string | undefined
 
-  constructor(kind: PlatformErrorKind, message: string, { operation, code, sent, money, cause }: Details) {
+  constructor(kind: PlatformErrorKind, message: string, { operation, code, sent, money, requestId, cause }: Details) {
     super(message, { cause })
     this.kind = kind
     this.operation = operation
     this.code = code
     this.sent = sent
     this.money = money
+    this.requestId = requestId
   }
 }
 

@@ -314,6 +314,18 @@ describe('a call fails as', () => {
     expect(await failureOf(platform.call('getBalance', {}))).toMatchObject({ kind })
   })
 
+  test('with the id of its request in the logs: as the answer says, else the end of its key', async () => {
+    const headers = { 'x-request-id': 'in-the-logs' }
+    const failing = setUp(() => json({ code: 500, message: '', data: null }, { status: 500, headers }))
+    expect(await failureOf(failing.platform.call('getBalance', {}))).toMatchObject({ requestId: 'in-the-logs' })
+
+    const { platform } = setUp(() => Promise.reject(new TypeError('Failed to fetch')))
+    const idempotencyKey = '9f1c2a34-55aa-4c1d-8e2f-0123456789ab'
+    const sent = platform.call('withdraw', { amount: '1', bank: '1', password: 'x' }, { idempotencyKey })
+    expect(await failureOf(sent)).toMatchObject({ requestId: '0123456789ab' })
+    expect(await failureOf(platform.call('getBalance', {}))).toMatchObject({ requestId: undefined })
+  })
+
   test.each([413, 429, 502, 503, 401])(
     'not sent, without words of the platform, where the service says so of its own %i',
     async (status) => {

@@ -72,14 +72,17 @@ async function send(
   const known = entryOf(operation)
   const entry = known instanceof Promise ? await known : known
   const money = entry.money === true
+  // The service calls a request by the end of its key, too.
+  let requestId = callOptions.idempotencyKey?.slice(-12)
   const fail: Fail = (kind, message = '', details = {}) =>
-    new PlatformError(kind, message, { operation, money, sent: true, ...details })
+    new PlatformError(kind, message, { operation, money, sent: true, requestId, ...details })
 
   const token = entry.auth === 'none' ? null : held
   if (entry.auth === 'token' && token === null) throw fail('unauthorized', '', { sent: false })
   if (callOptions.signal?.aborted) throw fail('aborted', '', { sent: false })
 
-  const { status, isNotSent, envelope, time } = await ask(options, entry, params, token, callOptions, fail)
+  const { status, isNotSent, envelope, time, ...answer } = await ask(options, entry, params, token, callOptions, fail)
+  requestId = answer.requestId ?? requestId
   if (isNotSent) throw fail('notSent', '', { code: status, sent: false })
   const failure = judge(entry, status, envelope, fail)
   // An answer to an older session says nothing of the one that has begun since, and must never show in it.
@@ -109,6 +112,7 @@ async function ask(
 ): Promise<{
   readonly status: number
   readonly isNotSent: boolean
+  readonly requestId: string | undefined
   readonly envelope: Envelope | undefined
   readonly time: AnswerTime
 }> {
@@ -124,7 +128,8 @@ async function ask(
     const time = { askedAt: sentAt, givenAt: Number.isNaN(givenAt) ? undefined : givenAt }
     const { status, headers } = response
     const envelope = readEnvelope(await limit.hold(response.text()))
-    return { status, isNotSent: headers.has('x-not-sent'), envelope, time }
+    const requestId = headers.get('x-request-id') ?? undefined
+    return { status, isNotSent: headers.has('x-not-sent'), requestId, envelope, time }
   } catch (cause) {
     if (limit.timedOut()) throw fail('timeout', '', { cause })
     throw fail(signal?.aborted ? 'aborted' : 'network', '', { cause })

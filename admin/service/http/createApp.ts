@@ -84,10 +84,15 @@ export function createApp({
   return app
 }
 
-/** An id that a proxy in front has already put into its own log, else a new one, short enough to be read out. */
+/**
+ * The end of the key of a call that moves money, which the phone knows without an answer; else an id that a proxy in
+ * front has already put into its own log, else a new one, short enough to be read out.
+ */
 function requestId({ headers }: IncomingMessage): string {
-  const { 'x-request-id': given } = headers
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID().slice(-12)
+  const { 'x-request-id': given, 'idempotency-key': key } = headers
+  const isId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{8,64}$/.test(id)
+  const ofKey = typeof key === 'string' ? key.slice(-12) : undefined
+  return [ofKey, given].find(isId) ?? randomUUID().slice(-12)
 }
 
 function countRequests(app: FastifyInstance, { figures, door }: NonNullable<AppOptions['counts']>): void {

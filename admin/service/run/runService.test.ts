@@ -92,4 +92,10 @@ it('gives a call that fails one id: in the answer, at the platform and in the lo
   const made = (await call({ 'x-request-id': 'a b\tc', traceparent: 'none' })).headers.get('x-request-id')
   expect(made).toMatch(/^[\da-f]{12}$/)
   expect(asked[2]?.['traceparent']).toBeUndefined()
+
+  // As the phone names it, which may get no answer.
+  const key = '9f1c2a34-55aa-4c1d-8e2f-0123456789ab'
+  expect((await call({ 'idempotency-key': key })).headers.get('x-request-id')).toBe('0123456789ab')
+  expect(asked[3]).toMatchObject({ 'x-request-id': '0123456789ab', 'idempotency-key': key })
+  expect((await call({ 'idempotency-key': 'short' })).headers.get('x-request-id')).toMatch(/^[\da-f]{12}$/)
 })

@@ -13,7 +13,7 @@ import type { OperationId } from '../../platform/Operations.ts'
 import { PlatformError } from '../../platform/PlatformError.ts'
 import { recordsOf } from '../../platform/records.gen.ts'
 import { closedReason } from '../reading/useClosed.ts'
-import { wordsOf } from '../asking/failures.ts'
+import { withRequest, wordsOf } from '../asking/failures.ts'
 
 type Run<K extends ActionKind> = (action: ActionOf<K>, context: ActionContext) => Promise<Ended> | Ended
 
@@ -297,7 +297,8 @@ async function sayUnknown(
   const records = recordsRoute(call, params)
   // Its own list is what lies beneath the dialog.
   const other = records?.split('?')[0] === plan.path ? undefined : records
-  const text = unknown === undefined ? read.translate(actionKeys.moneyUnknown) : read.text(unknown)
+  const said = unknown === undefined ? read.translate(actionKeys.moneyUnknown) : read.text(unknown)
+  const text = withRequest(said, error.requestId)
   const answer = await feedback.choose({
     title: read.translate(actionKeys.moneyUnknownTitle),
     text: error.kind === 'refused' && error.message !== '' ? `${error.message}\n${text}` : text,

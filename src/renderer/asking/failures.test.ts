@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PlatformError } from '../../platform/PlatformError.ts'
 import { failure } from '../testing/createTestHost.ts'
 import { canRetry, wordsOf } from './failures.ts'
 
@@ -17,3 +18,9 @@ test.each([
     expect([wordsOf(error, translate), canRetry(error)]).toEqual([text, can])
   },
 )
+
+test('a failure of the platform names its request for a member to quote, a refusal does not', () => {
+  const details = { operation: 'getApp', money: false, sent: true, requestId: '0123456789ab' }
+  expect(wordsOf(new PlatformError('server', '', details), translate)).toBe('error.server (ID 0123456789ab)')
+  expect(wordsOf(new PlatformError('refused', 'No.', details), translate)).toBe('No.')
+})

@@ -20,7 +20,7 @@ export function canRetry(error: unknown): boolean {
  */
 export function wordsOf(error: unknown, translate: Translate): string | undefined {
   if (!(error instanceof PlatformError)) return translate(copyKeys.problem)
-  const { kind, message } = error
+  const { kind, message, requestId } = error
   switch (kind) {
     case 'unauthorized':
     case 'aborted':
@@ -31,7 +31,7 @@ export function wordsOf(error: unknown, translate: Translate): string | undefine
     case 'timeout':
     case 'server':
     case 'malformed':
-      return translate(copyKeys[kind])
+      return withRequest(translate(copyKeys[kind]), requestId)
     case 'notSent':
       // The same again would be turned away again where it is too large, and not where too many were there.
       return translate(passing(error.code) ? copyKeys.notSent : copyKeys.refused)
@@ -41,3 +41,7 @@ export function wordsOf(error: unknown, translate: Translate): string | undefine
       return kind satisfies never
   }
 }
+
+/** A sentence with the name under which logs have the request, where they have one. */
+export const withRequest = (text: string, requestId: string | undefined): string =>
+  requestId === undefined ? text : `${text} (ID ${requestId})`

@@ -34,14 +34,9 @@ export function useFailure(names: readonly string[]): Failure {
     const failing = states().filter(({ cell }) => cell.getSnapshot().error !== undefined)
     const errors = failing.map(({ cell }) => cell.getSnapshot().error)
     const translate = host.text.getSnapshot()
-    const isRefused = errors.some((error) => error instanceof PlatformError && error.kind === 'refused')
+    const refused = errors.find((error) => error instanceof PlatformError && error.kind === 'refused')
     const failure: Failure = {
-      refusal: isRefused
-        ? wordsOf(
-            errors.find((error) => error instanceof PlatformError && error.kind === 'refused'),
-            translate,
-          )
-        : undefined,
+      refusal: refused === undefined ? undefined : wordsOf(refused, translate),
       reason: errors.map((error) => wordsOf(error, translate)).find((words) => words !== undefined),
       canRetry: errors.length === 0 || errors.some(canRetry),
       isAsking: failing.some(({ cell }) => cell.getSnapshot().refreshing),
