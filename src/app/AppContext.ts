@@ -1,14 +1,13 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
 import type { Translate } from '../renderer/host/Host.ts'
 import type { App } from './App.ts'
 import { useReadable } from '../ui/useReadable.ts'
+import { useAround } from '../ui/useAround.ts'
 
 export const AppContext = createContext<App | undefined>(undefined)
 
 export function useApp(): App {
-  const app = use(AppContext)
-  if (app === undefined) throw new Error('A view of the shell was rendered outside the app. Mount it with createApp.')
-  return app
+  return useAround(AppContext, 'AppContext')
 }
 
 /** The copy in the member's language, for the views of the shell. */

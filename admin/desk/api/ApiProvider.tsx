@@ -1,5 +1,6 @@
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
 import type { ServiceClient } from './serviceClient.ts'
+import { useAround } from '../../../src/ui/useAround.ts'
 
 const Context = createContext<ServiceClient | undefined>(undefined)
 
@@ -8,7 +9,5 @@ export function ApiProvider({ api, children }: { api: ServiceClient; children: R
 }
 
 export function useApi(): ServiceClient {
-  const api = use(Context)
-  if (!api) throw new Error('There is no ApiProvider around this component.')
-  return api
+  return useAround(Context, 'ApiProvider')
 }

@@ -1,6 +1,7 @@
-import { createContext, use, useState, type ReactNode } from 'react'
+import { createContext, useState, type ReactNode } from 'react'
 import { createToasts, type Toasts } from '../../../src/ui/createToasts.ts'
 import { ToastHost } from '../../../src/ui/ToastHost.tsx'
+import { useAround } from '../../../src/ui/useAround.ts'
 
 const Context = createContext<Toasts | undefined>(undefined)
 
@@ -17,7 +18,5 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 
 /** To say that something has succeeded where the page itself does not show it. */
 export function useToasts(): Toasts {
-  const toasts = use(Context)
-  if (!toasts) throw new Error('There is no ToastProvider around this component.')
-  return toasts
+  return useAround(Context, 'ToastProvider')
 }

@@ -1,8 +1,9 @@
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
 import { mayActAs } from './roles.ts'
 import type { Session, SessionSnapshot } from './Session.ts'
 import type { Me, Role } from '../../api/accountApi.ts'
 import { useReadable } from '../../../src/ui/useReadable.ts'
+import { useAround } from '../../../src/ui/useAround.ts'
 
 const Context = createContext<Session | undefined>(undefined)
 
@@ -11,9 +12,7 @@ export function SessionProvider({ session, children }: { session: Session; child
 }
 
 export function useSession(): Session {
-  const session = use(Context)
-  if (!session) throw new Error('There is no SessionProvider around this component.')
-  return session
+  return useAround(Context, 'SessionProvider')
 }
 
 export function useSessionSnapshot(): SessionSnapshot {

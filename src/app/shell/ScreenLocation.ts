@@ -1,5 +1,6 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
 import type { Location } from 'react-router-dom'
+import { useAround } from '../../ui/useAround.ts'
 
 /**
  * The location that the screen around plays at. The router's own would change under the cached screens that are hidden,
@@ -8,8 +9,5 @@ import type { Location } from 'react-router-dom'
 export const ScreenLocation = createContext<Location | undefined>(undefined)
 
 export function useScreenLocation(): Location {
-  const location = use(ScreenLocation)
-  if (location === undefined)
-    throw new Error('Part of a screen was rendered outside ScreenStack, so it has no location.')
-  return location
+  return useAround(ScreenLocation, 'ScreenLocation')
 }

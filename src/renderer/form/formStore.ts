@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
 import type { FormBlock } from '../../format/blocks/form.ts'
 import { widgetOf } from '../../format/blocks/widgets.ts'
 import { reuseEqual } from '../../platform/reuseEqual.ts'
@@ -14,6 +14,7 @@ import type { holdPlan } from './holdPlan.ts'
 import type { Judgement } from './judgeForm.ts'
 import type * as sendForm from './sendForm.ts'
 import { shapeOf, structureOf } from './structureOf.ts'
+import { useAround } from '../../ui/useAround.ts'
 
 /** The verdict on an attempt to send, and the code that goes on from there. */
 export interface Attempt {
@@ -277,9 +278,7 @@ function readBy({ fields, rules }: FormBlock): readonly string[] {
 export const FormStoreContext = createContext<FormStore | undefined>(undefined)
 
 export function useFormStore(): FormStore {
-  const store = use(FormStoreContext)
-  if (store === undefined) throw new Error('A field was rendered outside its form. Play it through FormView.')
-  return store
+  return useAround(FormStoreContext, 'FormView')
 }
 
 /** The block as it is played now. */

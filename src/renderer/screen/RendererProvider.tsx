@@ -1,8 +1,9 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { createRenderer, type Renderer } from './Renderer.ts'
 import type { Host } from '../host/Host.ts'
 import { canRetry } from '../asking/failures.ts'
+import { useAround } from '../../ui/useAround.ts'
 
 const RendererContext = createContext<Renderer | undefined>(undefined)
 
@@ -60,9 +61,7 @@ function forgetOthers({ account }: Renderer, answers: Map<string, unknown>): () 
 }
 
 export function useRenderer(): Renderer {
-  const renderer = use(RendererContext)
-  if (renderer === undefined) throw new Error('A screen was rendered outside RendererProvider. Wrap the app in it.')
-  return renderer
+  return useAround(RendererContext, 'RendererProvider')
 }
 
 /** Host that the app handed in. */

@@ -1,8 +1,9 @@
-import { createContext, use, useMemo, type ReactNode } from 'react'
+import { createContext, useMemo, type ReactNode } from 'react'
 import type { ScreenPlan } from '../../format/screen.ts'
 import type { ScreenStore } from './createScreenStore.ts'
 import type { ScopeExtras } from './createNames.ts'
 import type { Readable } from '../../store/Store.ts'
+import { useAround } from '../../ui/useAround.ts'
 
 export interface PlaceInScreen {
   readonly store: ScreenStore
@@ -30,10 +31,7 @@ export function ScreenScope({
 }
 
 export function usePlace(): PlaceInScreen {
-  const place = use(ScopeContext)
-  if (place === undefined)
-    throw new Error('A block was rendered outside Screen, so its expressions have no names to read.')
-  return place
+  return useAround(ScopeContext, 'Screen')
 }
 
 /** Beneath it `row` is this row. */

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { createContext, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { usePageHidden } from '../../../../src/ui/usePageHidden.ts'
@@ -9,6 +9,7 @@ import { useOperator, useSessionSnapshot } from '../../session/SessionProvider.t
 import { STOPS } from '../stops/useStops.ts'
 import { createPresence } from './createPresence.ts'
 import { useReadable } from '../../../../src/ui/useReadable.ts'
+import { useAround } from '../../../../src/ui/useAround.ts'
 
 const Context = createContext<readonly PersonHere[] | undefined>(undefined)
 
@@ -51,8 +52,7 @@ export function PresenceProvider({ children }: { children: ReactNode }) {
 
 /** Other operators with the desk open; empty while that is not known. */
 export function usePresence(): readonly PersonHere[] {
-  const people = use(Context)
-  if (!people) throw new Error('There is no PresenceProvider around this component.')
+  const people = useAround(Context, 'PresenceProvider')
   const me = useOperator().name
   return people.filter(({ name }) => name !== me)
 }

@@ -1,5 +1,6 @@
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
 import type { Checker } from './Checker.ts'
+import { useAround } from '../../../../src/ui/useAround.ts'
 
 const Context = createContext<Checker | undefined>(undefined)
 
@@ -8,7 +9,5 @@ export function CheckerProvider({ checker, children }: { checker: Checker; child
 }
 
 export function useChecker(): Checker {
-  const checker = use(Context)
-  if (!checker) throw new Error('There is no CheckerProvider around this component.')
-  return checker
+  return useAround(Context, 'CheckerProvider')
 }

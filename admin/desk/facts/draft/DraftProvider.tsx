@@ -1,6 +1,7 @@
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
 import type { Draft, DraftSnapshot } from './Draft.ts'
 import { useReadable } from '../../../../src/ui/useReadable.ts'
+import { useAround } from '../../../../src/ui/useAround.ts'
 
 const Context = createContext<Draft | undefined>(undefined)
 
@@ -9,9 +10,7 @@ export function DraftProvider({ draft, children }: { draft: Draft; children: Rea
 }
 
 export function useDraft(): Draft {
-  const draft = use(Context)
-  if (!draft) throw new Error('There is no DraftProvider around this component.')
-  return draft
+  return useAround(Context, 'DraftProvider')
 }
 
 export function useDraftSnapshot(): DraftSnapshot {

@@ -1,7 +1,8 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
 import type { Issue } from '../../../../src/format/Issue.ts'
 import type { Path } from '../../../../src/format/shape/JsonShape.ts'
 import type { NamedSlot } from './fieldKind.ts'
+import { useAround } from '../../../../src/ui/useAround.ts'
 
 export interface NamedOption {
   readonly value: string
@@ -30,7 +31,5 @@ export interface ShapeEditing {
 export const ShapeEditingContext = createContext<ShapeEditing | undefined>(undefined)
 
 export function useShapeEditing(): ShapeEditing {
-  const editing = use(ShapeEditingContext)
-  if (!editing) throw new Error('There is no ShapeEditingContext around this component.')
-  return editing
+  return useAround(ShapeEditingContext, 'ShapeEditingContext')
 }

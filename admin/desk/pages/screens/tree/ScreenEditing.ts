@@ -1,7 +1,8 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
 import type { Issue } from '../../../../../src/format/Issue.ts'
 import type { Facts } from '../../../../../src/format/facts/parseFacts.ts'
 import type { TreeBlock, TreeList } from '../../../facts/documents/screenTree.ts'
+import { useAround } from '../../../../../src/ui/useAround.ts'
 
 /** Context of a tree's rows: the screen around them, and their actions on it. */
 export interface ScreenEditing {
@@ -35,7 +36,5 @@ export interface ScreenEditing {
 export const ScreenEditingContext = createContext<ScreenEditing | undefined>(undefined)
 
 export function useScreenEditing(): ScreenEditing {
-  const editing = use(ScreenEditingContext)
-  if (!editing) throw new Error('There is no ScreenEditingContext around this component.')
-  return editing
+  return useAround(ScreenEditingContext, 'ScreenEditingContext')
 }
