@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { repositoryRoot } from '../../src/build/repositoryRoot.ts'
-import { commands, packages, paths } from './contents.ts'
-import { findPackages, type Lock } from './findPackages.ts'
+import { commands, findPackages, type Lock, packages, paths } from './contents.ts'
 
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
 const lock = JSON.parse(read('package-lock.json')) as Lock

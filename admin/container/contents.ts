@@ -26,7 +26,7 @@ export const packages: readonly string[] = [
   'undici',
 ]
 
-/** What of the repository they read, from its root: sources, which Node runs as they are, documents and built pages. */
+/** Paths of the repository that they read: sources, which Node runs as they are, documents and built pages. */
 export const paths: readonly string[] = [
   'package.json',
   'admin/api',
@@ -43,10 +43,53 @@ export const paths: readonly string[] = [
   'dist/play',
 ]
 
-/** What is on the PATH of the image, by name. */
+/** Commands on the PATH of the image, by name. */
 export const commands: Readonly<Record<string, string>> = {
   release: 'admin/service/cli/release.ts',
   operator: 'admin/service/cli/operator.ts',
   audit: 'admin/service/cli/audit.ts',
   contract: 'admin/service/cli/contract.ts',
+}
+
+/** `package-lock.json`, as far as it is read here. */
+export interface Lock {
+  readonly packages: Readonly<Record<string, Locked>>
+}
+
+interface Locked {
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>
+}
+
+/** Folders of packages and of all that they need, as the lock file has them: for every platform, not only this one. */
+export function findPackages(names: readonly string[], { packages }: Lock): readonly string[] {
+  const found = new Set<string>()
+  const add = (name: string, from: string): void => {
+    const folder = foldersAbove(from)
+      .map((above) => `${above}node_modules/${name}`)
+      .find((path) => path in packages)
+    const locked = folder === undefined ? undefined : packages[folder]
+    if (folder === undefined || locked === undefined || found.has(folder)) return
+    found.add(folder)
+    const { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = locked
+    const peers = Object.keys(peerDependencies).filter((peer) => peerDependenciesMeta[peer]?.optional !== true)
+    for (const needed of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) add(needed, folder)
+  }
+  for (const name of names) add(name, '')
+  return [...found]
+}
+
+/** Where Node looks for what a package imports: in its own folder, then in those above it. */
+function foldersAbove(folder: string): readonly string[] {
+  const parts = folder === '' ? [] : folder.split(/\/?node_modules\//).slice(1)
+  return [...parts.keys(), parts.length]
+    .map((count) =>
+      parts
+        .slice(0, count)
+        .map((part) => `node_modules/${part}/`)
+        .join(''),
+    )
+    .reverse()
 }

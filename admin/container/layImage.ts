@@ -1,13 +1,12 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { commands, packages, paths } from './contents.ts'
-import { findPackages, type Lock } from './findPackages.ts'
+import { commands, findPackages, type Lock, packages, paths } from './contents.ts'
 
 /** Of the sources: what only tests and stories need. */
 const TESTS = /\.(test|stories|csf)\.tsx?$|(^|\/)testing(\/|$)/
 /** Of a package: what no program reads. */
 const UNREAD = /^(tests?|docs|examples|benchmarks?|\.github)(\/|$)|\.(d\.[cm]?ts|map|md|tsbuildinfo)$/
-/** What better-sqlite3 was built from. */
+/** Sources that better-sqlite3 was built from. */
 const BUILT_FROM = /^(deps|src|build)(\/|$)/
 
 /** Copies into a folder what the image holds, from a checkout that is built; run by the Dockerfile. */

@@ -77,7 +77,8 @@ const auths: readonly EarlyRead['auth'][] = ['none', 'optional', 'token']
 /**
  * The source of a script that runs before the page is drawn, while the app itself is still on its way: it has loaded what
  * no line of a page can know, which is the document of the screen at the address with its words in the device's language,
- * its code, its first answers, and its first picture, of the last visit where there was one; the page is in the member's theme and has the frame of that screen.
+ * its code, its first answers, and its first picture, of the last visit where there was one; the page is in the member's
+ * theme and has the frame of that screen.
  */
 export function earlyScript({ parts, copy, fallback, icons, tags, views, reads, frames }: EarlyOptions): string {
   const closed = parts?.closed ?? []
