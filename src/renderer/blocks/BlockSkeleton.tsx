@@ -32,12 +32,14 @@ export function BlockSkeleton({ block }: { readonly block: Block }) {
   if (block.type === 'tabs') return <TabsSkeleton block={block} />
   if (block.type === 'list')
     return <Skeleton shape="record" count={block.skeletonRows} lines={block.row.cells.length} />
-  return (
-    <Skeleton
-      count={partsOf(block)}
-      shape={block.type === 'copyable' ? (block.qr ? 'code' : 'bar') : (shapes[block.type] ?? 'record')}
-    />
-  )
+  return <Skeleton count={partsOf(block)} shape={shapeOf(block)} />
+}
+
+function shapeOf(block: Block): SkeletonShape {
+  if (block.type === 'copyable') return block.qr ? 'code' : 'bar'
+  // A row of buttons, unlike the other hand-written parts.
+  if (block.type === 'handwritten' && block.name === 'lotterySwitch') return 'bar'
+  return shapes[block.type] ?? 'record'
 }
 
 /**
