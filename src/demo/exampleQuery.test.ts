@@ -22,3 +22,7 @@ it('makes a deposit order for a screen that shows one', () => {
 it('makes nothing for a visitor', () => {
   expect(exampleQuery({ query: { deposit_no: parameter } }, simulate('visitor'))).toEqual({})
 })
+
+it('makes up nothing for a parameter that has the name of what every object has', () => {
+  expect(exampleQuery({ query: { constructor: parameter } }, simulate('member'))).toEqual({})
+})

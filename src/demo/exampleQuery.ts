@@ -8,12 +8,15 @@ const deposit: Params<'recharge'> = { paytype: 'usdt', catepay: 'TRC20', amount:
 /**
  * Parameters whose example cannot be written in a document, because the simulated platform makes them up as it goes.
  */
-const made: Readonly<Record<string, (platform: Platform, token: string) => string | undefined>> = {
-  deposit_no(platform, token) {
-    platform.call('recharge', deposit, { token })
-    return platform.deposits.pending().at(-1)?.no
-  },
-}
+const made = new Map<string, (platform: Platform, token: string) => string | undefined>([
+  [
+    'deposit_no',
+    (platform, token) => {
+      platform.call('recharge', deposit, { token })
+      return platform.deposits.pending().at(-1)?.no
+    },
+  ],
+])
 
 /** The query to look at a screen with: the examples of its document; a parameter without one is left to its default. */
 export function exampleQuery(
@@ -21,7 +24,7 @@ export function exampleQuery(
   { platform, token }: Pick<Simulation, 'platform' | 'token'>,
 ): Readonly<Record<string, string>> {
   const entries = Object.entries(query).flatMap(([name, { example }]) => {
-    const value = example ?? (token === undefined ? undefined : made[name]?.(platform, token))
+    const value = example ?? (token === undefined ? undefined : made.get(name)?.(platform, token))
     return value === undefined ? [] : [[name, value] as const]
   })
   return Object.fromEntries(entries)
