@@ -41,6 +41,8 @@ test('a finger pulls the sheet of a filter away, and the page beneath is as it w
   await expect(sheet.getByRole('button', { name: '닫기' })).toBeFocused()
 
   const session = await page.context().newCDPSession(page)
+  // It has the focus while it still slides in.
+  await sheet.evaluate(async (popup) => Promise.all(popup.getAnimations().map(async ({ finished }) => finished)))
   const title = await sheet.getByRole('heading').boundingBox()
   const drag = async (...way: readonly number[]) => {
     const at = (down: number) => [{ x: 150, y: (title?.y ?? 0) + 10 + down }]
