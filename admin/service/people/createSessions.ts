@@ -109,8 +109,12 @@ export function createSessions({
     begin(name, { ip, agent }) {
       const token = createToken()
       const at = iso()
-      const told = { idHash: hashToken(token), createdAt: at, ip, agent: agent.slice(0, 200), confirmedAt: at }
-      return { token, row: { ...told, seenAt: at }, noted: { rows: Object.fromEntries([noteOfSession(name, told)]) } }
+      const session = { idHash: hashToken(token), createdAt: at, ip, agent: agent.slice(0, 200), confirmedAt: at }
+      return {
+        token,
+        row: { ...session, seenAt: at },
+        noted: { rows: Object.fromEntries([noteOfSession(name, session)]) },
+      }
     },
 
     async start(operator, { token, row }) {

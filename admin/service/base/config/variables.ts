@@ -2,7 +2,7 @@ import { defaultPictureRoom } from './defaultPictureRoom.ts'
 
 /** A variable of the environment, as the manual lists it. */
 export interface Variable {
-  /** In Markdown, for whoever sets it. */
+  /** Its meaning, in Markdown. */
   readonly says: string
   /** The value where nothing is set, typed as it would be set. */
   readonly default?: string

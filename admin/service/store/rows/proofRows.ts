@@ -90,9 +90,17 @@ const noteRows: Readonly<
       ids === undefined ? all : all.where((is) => is.or([is('id', 'in', ids), is('change', 'in', ids)]))
     ).execute()
     return rows.map((row) => {
-      const told = noteOfAll(row.kind, row.actor, row.reason, row.created_at, row.at, row.take_back_at, row.zone)
-      const done = noteOfAll(row.tolerance, row.acknowledged, row.edits, row.revisions, row.agreed, row.since, row.seq)
-      return [`schedule ${row.id} of change ${row.change}`, `${row.state} ${noteOf(told + done)}`]
+      const order = noteOfAll(row.kind, row.actor, row.reason, row.created_at, row.at, row.take_back_at, row.zone)
+      const content = noteOfAll(
+        row.tolerance,
+        row.acknowledged,
+        row.edits,
+        row.revisions,
+        row.agreed,
+        row.since,
+        row.seq,
+      )
+      return [`schedule ${row.id} of change ${row.change}`, `${row.state} ${noteOf(order + content)}`]
     })
   },
 
@@ -102,11 +110,11 @@ const noteRows: Readonly<
       ids === undefined ? all : all.where((is) => is.or([is('id', 'in', ids), is('change', 'in', ids)]))
     ).execute()
     return rows.map((row) => {
-      const told = noteOfAll(row.actor, row.reason, row.created_at, row.shares, row.every, row.halts, row.acknowledged)
+      const order = noteOfAll(row.actor, row.reason, row.created_at, row.shares, row.every, row.halts, row.acknowledged)
       // It grows to its share without an entry, and never over it.
       const shown = noteOfAll(row.share, row.shown <= row.share * 100, row.state, row.halted, row.revisions)
       const release = noteOfAll(row.number, row.sha, row.plan, row.over, row.salt)
-      return [`trial ${row.id} of change ${row.change}`, noteOf(told + shown + release)]
+      return [`trial ${row.id} of change ${row.change}`, noteOf(order + shown + release)]
     })
   },
 

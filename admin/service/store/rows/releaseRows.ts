@@ -222,11 +222,11 @@ async function publish(trx: Kysely<Tables>, release: NewRelease): Promise<Releas
       created_at: record.createdAt,
     })
     .execute()
-  const going = [change, schedule?.id, trial?.id].filter((id) => id !== undefined)
+  const ids = [change, schedule?.id, trial?.id].filter((id) => id !== undefined)
   const append = await watchRows(trx, {
-    edit: going,
-    schedule: going,
-    trial: going,
+    edit: ids,
+    schedule: ids,
+    trial: ids,
     'agreed value': agreed.map(({ fact }) => fact),
   })
   for (const value of agreed) await rememberAgreed(trx, value)
