@@ -14,6 +14,7 @@ import { changeAt } from './changeAt.ts'
 import { findSites } from './findSites.ts'
 import type { Material } from './Kind.ts'
 import { blindKinds } from './kinds/blindKinds.ts'
+import { printProgress } from './printProgress.ts'
 
 const times = timesOf({ test: 40, faults: 10_000 })
 const HOURS = 4 * 3_600_000
@@ -48,25 +49,47 @@ it('refuses a mutated part with a located issue, or writes it out without a faul
   const { all, host, ...rest } = material()
   const kinds = [within(rest), ...Object.values(blindKinds).map((kind) => kind(rest))]
   const changes = fc.array(fc.oneof(...kinds), { minLength: 1, maxLength: 3 })
-  const faults: string[] = []
-  let refused = 0
+  const outcomes: ReturnType<typeof tryMutated>[] = []
   for (const some of fc.sample(changes, { numRuns: times, seed: 20_261_129 })) {
-    const what = some.map((change) => change.what).join(' and ')
-    try {
-      const mutated = some.reduce(applyChange, all)
-      const { documents, issues } = checkDocuments(mutated, host)
-      if (documents) compileRelease(documents, 'baseline')
-      else refused += 1
-      writtenOut(mutated)
-      for (const { document, line, column, message } of issues)
-        if (document === '' || line < 1 || column < 1 || message === '' || /(?<!\.)undefined|\[object/.test(message))
-          faults.push(`${what}: an issue that says nothing: ${document}:${line}:${column} ${message}`)
-      if (!documents && issues.every(({ severity }) => severity !== 'error'))
-        faults.push(`${what}: refused without an error`)
-    } catch (error) {
-      faults.push(`${what}: thrown: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    const outcome = tryMutated(some, { all, host })
+    outcomes.push(outcome)
+    printProgress({
+      tried: outcomes.length,
+      times,
+      last: outcome.faults,
+      faulty: outcomes.filter(({ faults }) => faults.length > 0).length,
+    })
+  }
+  expect(outcomes.flatMap(({ faults }) => faults)).toEqual([])
+  expect(outcomes.filter(({ isRefused }) => isRefused).length / times).toBeGreaterThan(0.3)
+})
+
+interface Surroundings extends Pick<ReturnType<typeof readDocuments>, 'host'> {
+  readonly all: readonly SourceFile[]
+}
+
+/** Checks the documents after some changes, and compiles what the check accepts. */
+function tryMutated(
+  changes: readonly Change[],
+  { all, host }: Surroundings,
+): { readonly isRefused: boolean; readonly faults: readonly string[] } {
+  const what = changes.map((change) => change.what).join(' and ')
+  const faults: string[] = []
+  try {
+    const mutated = changes.reduce(applyChange, all)
+    const { documents, issues } = checkDocuments(mutated, host)
+    if (documents) compileRelease(documents, 'baseline')
+    writtenOut(mutated)
+    for (const { document, line, column, message } of issues)
+      if (document === '' || line < 1 || column < 1 || message === '' || /(?<!\.)undefined|\[object/.test(message))
+        faults.push(`${what}: an issue that says nothing: ${document}:${line}:${column} ${message}`)
+    if (!documents && issues.every(({ severity }) => severity !== 'error'))
+      faults.push(`${what}: refused without an error`)
+    return { isRefused: documents === undefined, faults }
+  } catch (error) {
+    return {
+      isRefused: false,
+      faults: [`${what}: thrown: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`],
     }
   }
-  expect(faults).toEqual([])
-  expect(refused / times).toBeGreaterThan(0.3)
-})
+}

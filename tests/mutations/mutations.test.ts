@@ -20,8 +20,14 @@ it('refuses a mutated document with a located issue, or plays it without a fault
 
   const outcomes: Outcome[] = []
   for (const mutation of sample(mutationsOf(material), { numRuns: times, seed: 20_261_121 })) {
-    outcomes.push(await tryMutation(mutation, { ...material, release }))
-    printProgress(outcomes, times)
+    const outcome = await tryMutation(mutation, { ...material, release })
+    outcomes.push(outcome)
+    printProgress({
+      tried: outcomes.length,
+      times,
+      last: outcome.faults.map((fault) => `${outcome.what}\n  ${fault}`),
+      faulty: outcomes.filter(({ faults }) => faults.length > 0).length,
+    })
   }
   printOutcomes(outcomes)
 
