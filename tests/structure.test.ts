@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { measureStructure } from './structure/measureStructure.ts'
 
-const { factories, bags } = measureStructure()
+const { counts, factories, bags } = measureStructure()
 
 /** Subjects of their own, that are read without their user. */
 const subjects = [
@@ -22,4 +22,8 @@ it('an exported factory whose only user is a neighbour is part of it, unless it 
 
 it('no options, dependencies or parts are exported that no file imports', () => {
   expect(bags).toEqual([])
+})
+
+it('a doc comment begins with the noun that the code uses, not with What or Who', () => {
+  expect(counts['doc comments that begin with What or Who']).toBe(0)
 })

@@ -24,8 +24,8 @@ export function splitRelease({ manifest, sha, files }: CompiledRelease): Release
 }
 
 /**
- * What shows one screen: documents with no other screen, whose first line has the addresses of all lines, and its words as
- * a last line.
+ * One screen's part of a release: its documents with no other screen, whose first line has the addresses of all lines, and
+ * its words as a last line.
  */
 export function splitFirst({ manifest, sha, files }: CompiledRelease, screen: string, words: FirstWords): string {
   const { settings, notices, lists, screens } = manifest

@@ -6,6 +6,7 @@ import { editsText } from '../../facts/names/editsText.ts'
 import { factText } from '../../facts/names/valueText.ts'
 import type { Words } from '../../words/useWords.ts'
 import { stopText } from '../../facts/names/stopText.ts'
+import { locales } from '../../../../src/format/locales.ts'
 import { stopNames } from '../../../../src/format/wire/stops.ts'
 
 /** Number of the release that an entry tells of; undefined for other entries. */
@@ -96,7 +97,10 @@ function detailsText({ action, details, subject }: ListedEntry, words: Words): s
 
 /** Words that members read from then on, those of an edit beside the ones before it. */
 function stopWordsText({ before, words }: ListedEntry['details']): string {
-  const said = (each: unknown) => Object.values(textsOf(each)).join(' / ')
+  const said = (each: unknown) => {
+    const texts = textsOf(each)
+    return locales.flatMap((locale) => texts[locale] ?? []).join(' / ')
+  }
   return [before, words].map(said).filter(Boolean).join(' → ')
 }
 

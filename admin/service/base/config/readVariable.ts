@@ -6,8 +6,8 @@ export type Environment = Readonly<Record<string, string | undefined>>
 const listed: Readonly<Record<VariableName, Variable>> = variables
 
 /**
- * What a variable is set to, or what the file of a secret holds; undefined where nothing is set. Each problem is a
- * sentence without the file's path and what it holds.
+ * The text that a variable is set to, or that the file of a secret holds; undefined where nothing is set. Each problem
+ * is a sentence without the file's path and its content.
  */
 export function readVariable(name: VariableName, environment: Environment, problems: string[]): string | undefined {
   const text = textOf(environment[name])
