@@ -44,9 +44,12 @@ const ENTRIES = 'as const satisfies { readonly [id: string]: OperationEntry }'
  * The run-time tables of the calls: those that read ship with the home screen; those that change something, that a
  * platform may do without, or that only screens with hand-written parts read, come before the first tap. They hold only
  * what the client reads.
+ * @param text the contract, where it is not that of `schemas/`
  */
-export async function platformOperations(): Promise<readonly GeneratedFile[]> {
-  const contract = JSON.parse(await readFile(join(repositoryRoot, 'schemas/platform.json'), 'utf8')) as Contract
+export async function platformOperations(text?: string): Promise<readonly GeneratedFile[]> {
+  const contract = JSON.parse(
+    text ?? (await readFile(join(repositoryRoot, 'schemas/platform.json'), 'utf8')),
+  ) as Contract
   const calls = Object.entries(contract.paths).flatMap(([path, { get, post }]) => [
     ...(get ? [{ operation: get, entry: entryOf('GET', path, get) }] : []),
     ...(post ? [{ operation: post, entry: entryOf('POST', path, post) }] : []),

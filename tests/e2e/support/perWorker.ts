@@ -3,6 +3,7 @@ import { test as base } from '@playwright/test'
 import { startFakeGames, type FakeGames } from './fakeGames.ts'
 import { serveFolder } from './serveFolder.ts'
 import type { DevServer } from './startDevServer.ts'
+import type { LanguageSite } from './startLanguageSite.ts'
 import type { LotteryPlatform } from './startLotteryPlatform.ts'
 import { startStack, type Stack } from './startStack.ts'
 
@@ -22,6 +23,8 @@ interface PerWorker {
   readonly gamesService: Stack
   /** `npm run dev`: it compiles the app's modules only once. */
   readonly dev: DevServer
+  /** `npm run dev` with the screens of `tests/language`. */
+  readonly language: LanguageSite
   /** The built workshop on a server of its own. */
   readonly workshop: string
 }
@@ -62,6 +65,7 @@ export const perWorker = base.extend<object, PerWorker>({
     WITHIN,
   ],
   dev: [lasting(async () => (await import('./startDevServer.ts')).startDevServer()), WITHIN],
+  language: [lasting(async () => (await import('./startLanguageSite.ts')).startLanguageSite()), WITHIN],
   workshop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
     async ({}, use) => {

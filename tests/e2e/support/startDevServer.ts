@@ -18,15 +18,19 @@ export interface DevServer {
   stop(): Promise<void>
 }
 
-export async function startDevServer(): Promise<DevServer> {
+/** Plays the shipped documents unless others are written to its folder; `plugins` come before Vite's own answers. */
+export async function startDevServer(
+  write = async (folder: string) => cp(schemasFolder, folder, { recursive: true }),
+  plugins: readonly Plugin[] = [],
+): Promise<DevServer> {
   const home = await mkdtemp(join(tmpdir(), 'playbill-'))
   const folder = join(home, 'schemas')
-  await cp(schemasFolder, folder, { recursive: true })
+  await write(folder)
   const opened: string[] = []
   const config = appConfig({ folder })
   const server = await createServer({
     ...config,
-    plugins: [...(config.plugins ?? []), noEditor(opened)],
+    plugins: [...(config.plugins ?? []), noEditor(opened), ...plugins],
     configFile: false,
     mode: 'app',
     // The server of another run must not bundle its dependencies into the same folder.

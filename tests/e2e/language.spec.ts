@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { type Locale, locales } from '../../src/format/locales.ts'
+import { objectOf } from '../../src/format/value/isObject.ts'
+import type { Answers } from '../language/Answers.ts'
+import { answerSurvey } from '../language/survey/answerSurvey.ts'
+import { answerSwitches } from '../language/switches/answerSwitches.ts'
+import { answerTournaments } from '../language/tournaments/answerTournaments.ts'
+import { findViolations } from './support/findViolations.ts'
+import { perWorker } from './support/perWorker.ts'
+
+/** A screen of `tests/language` as a member has it, on a small phone. */
+interface Visit {
+  readonly page: Page
+  /** A text in the member's language. */
+  readonly said: (key: string) => string
+  /** Opens an address with answers of its own, at 14:00 in Korea on 20 November 2026. */
+  readonly open: (address: string, answers: Answers) => Promise<void>
+  /** The screen fits the phone, and axe finds no barrier. */
+  readonly expectFit: () => Promise<void>
+}
+
+const test = perWorker.extend<{ of: Locale; visit: Visit }>({
+  of: ['kor', { option: true }],
+  visit: async ({ page, language, of: locale }, hand) => {
+    const copy = objectOf(JSON.parse(readFileSync(join(language.folder, `copy/${locale}.json`), 'utf8')))
+    await hand({
+      page,
+      said: (key) => String(copy[key]),
+      async open(address, answers) {
+        language.answerBy(answers)
+        await page.goto(`${language.url}?persona=member&language=${locale}&clock=2026-11-20T14:00#${address}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 })
+      },
+      async expectFit() {
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+        expect(await findViolations(page)).toEqual([])
+      },
+    })
+  },
+})
+test.use({ viewport: { width: 360, height: 740 } })
+
+for (const locale of locales)
+  test.describe(`in ${locale}`, () => {
+    test.use({ of: locale })
+
+    test('a member joins a tournament after a review, and has its link', async ({ visit }) => {
+      const { page, said, open, expectFit } = visit
+      await open('/tournaments', answerTournaments())
+      await expect(page.getByText(said('tournaments.full'))).toBeVisible()
+      await expectFit()
+      await page.getByText('Spring cup').click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Spring cup' })).toBeVisible()
+      await expect(page.getByText(/1:(29|30):\d\d/)).toBeVisible()
+      await expectFit()
+
+      const joins = page.getByRole('button', { name: said('tournaments.join') })
+      await joins.click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.getByRole('checkbox', { name: said('tournaments.rules') }).check()
+      await joins.click()
+      await expect(page.getByRole('dialog').getByText(/10,000/)).toBeVisible()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: said('tournaments.pay') })
+        .click()
+      await expect(page.getByRole('main').getByText(said('tournaments.joined'))).toBeVisible()
+      await expect(joins).toHaveCount(0)
+      await expect(page.getByText('https://play.example/t/spring')).toBeVisible()
+    })
+
+    test('a member answers a survey whose questions depend on the answers', async ({ visit }) => {
+      const { page, said, open, expectFit } = visit
+      const sent: unknown[] = []
+      await open('/survey', answerSurvey(sent))
+      const answer = (question: string, option: string) =>
+        page.getByRole('radiogroup', { name: said(question) }).getByRole('radio', { name: said(option) })
+      await answer('survey.plays', 'survey.no').click()
+      await expect(page.getByLabel(said('survey.missing'))).toBeVisible()
+      await answer('survey.plays', 'survey.yes').click()
+      await expect(page.getByLabel(said('survey.missing'))).toHaveCount(0)
+      await page.getByRole('checkbox', { name: said('survey.slots') }).check()
+      await page.getByRole('checkbox', { name: said('survey.lottery') }).check()
+      await answer('survey.liked', 'survey.yes').click()
+      await expectFit()
+      await page.getByRole('button', { name: said('survey.send') }).click()
+      await expect(page.getByRole('main').getByText(said('survey.thanks'))).toBeVisible()
+      expect(sent).toEqual([
+        { plays: 'yes', kinds: { live: false, slots: true, sport: false, lottery: true }, liked: 'yes' },
+      ])
+    })
+
+    test('a member switches messages one by one, and one that the platform refuses goes back', async ({ visit }) => {
+      const { page, said, open, expectFit } = visit
+      await open('/switches', answerSwitches())
+      const preference = (name: string) => page.getByRole('switch', { name: said(`switches.${name}`) })
+      await expect(page.getByRole('switch')).toHaveCount(6)
+      await expectFit()
+      await preference('bonuses').click()
+      await expect(preference('bonuses')).toBeChecked()
+      await preference('security').click()
+      await expect(
+        page.getByText(
+          { kor: '보안 알림은 끌 수 없습니다.', cn: '安全提醒不能关闭。', en: 'Security messages stay on.' }[locale],
+        ),
+      ).toBeVisible()
+      await expect(preference('security')).toBeChecked()
+      await page.reload()
+      await expect(preference('bonuses')).toBeChecked()
+    })
+  })
