@@ -25,6 +25,7 @@ const areaParts = {
   board: 'taps on a lottery board',
   tree: 'a team of 5,000 in the agent tree',
   search: 'keys of a search over 3,000 games',
+  interaction: 'taps and keys on the main journey',
 } as const satisfies Readonly<Record<AreaPart, string>>
 
 const startParts = { firstView: 'what a slow phone shows first, and when' } as const

@@ -11,9 +11,10 @@ import { waitFor, waitUntilSettled } from '../screens/waitFor.ts'
 import { watchPage } from '../screens/watchPage.ts'
 import { startStand, type Stand } from '../stand/startStand.ts'
 import { manyGames } from './manyGames.ts'
+import { measureInteraction } from './measureInteraction.ts'
 import { openLevel, tapCells, typeTexts, type Steps } from './steps.ts'
 
-export type AreaPart = 'board' | 'tree' | 'search'
+export type AreaPart = keyof typeof areas | 'interaction'
 
 interface AreasOptions {
   /** The browser's program. */
@@ -80,14 +81,15 @@ export async function measureAreas({ executable, only, tell }: AreasOptions): Pr
   const stand = await startStand({ team: TEAM })
   const chrome = await launchChrome(executable)
   try {
-    for (const name of only) tell(await measureArea(chrome, stand, name))
+    for (const name of only)
+      tell(name === 'interaction' ? await measureInteraction(chrome, stand) : await measureArea(chrome, stand, name))
   } finally {
     await chrome.close()
     await stand.stop()
   }
 }
 
-async function measureArea(chrome: Chrome, stand: Stand, name: AreaPart): Promise<Section> {
+async function measureArea(chrome: Chrome, stand: Stand, name: keyof typeof areas): Promise<Section> {
   const { before, title, path, account, shown, steps, what } = areas[name]
   const token = await logIn(stand.url, account)
   const rows: string[][] = []
