@@ -12,6 +12,7 @@ export function applyChange(files: readonly SourceFile[], { replacements, text }
     if (root !== undefined) touched.set(document, replaced(root, path, value))
   }
   return files.map((file) => {
+    if (!touched.has(file.path) && text?.document !== file.path) return file
     const written = touched.has(file.path) ? JSON.stringify(touched.get(file.path), null, 2) : file.text
     return { path: file.path, text: text?.document === file.path ? text.edit(written) : written }
   })

@@ -16,10 +16,8 @@ import { objectOf } from '../../src/format/value/isObject.ts'
 
 export interface Outcome {
   readonly kind: string
-  /** What was mutated, in words. */
-  readonly what: string
   readonly verdict: 'no change' | 'refused by shape' | 'refused by meaning' | 'accepted'
-  /** The faults, each in a sentence. */
+  /** The faults, each with what was mutated. */
   readonly faults: readonly string[]
 }
 
@@ -32,15 +30,13 @@ export interface Surroundings {
 /** Checks a mutated set of documents, and plays what the check accepts. */
 export async function tryMutation({ kind, changes }: Mutation, surroundings: Surroundings): Promise<Outcome> {
   const what = `${kind}: ${changes.map((change) => change.what).join(' and ')}`
+  const told = (fault: string) => `${what}\n  ${fault}`
   try {
-    return { kind, what, ...(await judge(changes.reduce(applyChange, surroundings.files), surroundings)) }
+    const { verdict, faults } = await judge(changes.reduce(applyChange, surroundings.files), surroundings)
+    return { kind, verdict, faults: faults.map(told) }
   } catch (error) {
-    return {
-      kind,
-      what,
-      verdict: 'accepted',
-      faults: [`thrown: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`],
-    }
+    const thrown = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return { kind, verdict: 'accepted', faults: [told(`thrown: ${thrown}`)] }
   }
 }
 
