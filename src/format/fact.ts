@@ -21,24 +21,25 @@ export type FactOf<K extends FactKind> = Extract<Fact, { readonly kind: K }>
  */
 export function parseFact(text: string): Fact | undefined {
   const [kind, rest] = halves(text, ':')
-  switch (kind) {
-    case 'settings':
-      return { kind, pointer: rest }
-    case 'copy': {
-      const [locale, key] = halves(rest, ':')
-      return isLocale(locale) ? { kind, locale, key } : undefined
-    }
-    case 'notice':
-    case 'dialog':
-    case 'screen':
-      return { kind, id: rest }
-    case 'block': {
-      const [screen, block] = halves(rest, '/')
-      return screen === '' || block === '' || block.includes('/') ? undefined : { kind, screen, block }
-    }
-    default:
-      return undefined
-  }
+  return isFactKind(kind) ? parsers[kind](rest) : undefined
+}
+
+const isFactKind = (kind: string): kind is FactKind => Object.hasOwn(parsers, kind)
+
+/** What is behind the colon of each kind, read. */
+const parsers: { readonly [K in FactKind]: (rest: string) => FactOf<K> | undefined } = {
+  settings: (pointer) => ({ kind: 'settings', pointer }),
+  copy(rest) {
+    const [locale, key] = halves(rest, ':')
+    return isLocale(locale) ? { kind: 'copy', locale, key } : undefined
+  },
+  notice: (id) => ({ kind: 'notice', id }),
+  dialog: (id) => ({ kind: 'dialog', id }),
+  block(rest) {
+    const [screen, block] = halves(rest, '/')
+    return screen === '' || block === '' || block.includes('/') ? undefined : { kind: 'block', screen, block }
+  },
+  screen: (id) => ({ kind: 'screen', id }),
 }
 
 /** Spells a fact as edits, the audit and the wire do. */

@@ -3,7 +3,18 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { after, openScratch } from './support/openScratch.ts'
 
-const scratch = openScratch(['src', 'admin', 'mocks', 'schemas', 'tests/bench', 'tests/setup.ts', '.storybook'])
+const scratch = openScratch([
+  'src',
+  'admin',
+  'mocks',
+  'schemas',
+  'tests/bench',
+  'tests/contract',
+  'tests/run',
+  'tests/setup.ts',
+  '.storybook',
+  'vitest.config.ts',
+])
 afterAll(() => scratch.close())
 
 /** Every file that mentions a language: the others cannot have forgotten one. */
@@ -16,9 +27,20 @@ const forgotten = () => scratch.typeErrors([...roots, 'tests/setup.ts'], { types
 const japanese = `
   ja: { tag: 'ja', name: '日本語', english: 'Japanese', zone: 'Asia/Tokyo', month: '2-digit' },`
 
+/** What members choose their language by. */
+const offer = () =>
+  scratch.run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'tests/contract/shipped/languages.test.ts')
+const cell = `
+        {
+          "label": "locale.ja",
+          "selected": "=session.locale == 'ja'",
+          "when": "='ja' in settings.languages.offered || session.locale == 'ja'",
+          "do": [{ "set": { "locale": "ja" } }]
+        },`
+
 // Everything that mentions a language is compiled.
 it(
-  'a language is added in at most eight files, and a forgotten one fails to compile or to check',
+  'a language is added in thirteen files, and one that is forgotten fails to compile, to check or a test',
   { timeout: 240_000 },
   () => {
     scratch.write('src/format/locales.ts', (text) =>
@@ -52,6 +74,21 @@ it(
 
     expect(forgotten()).toEqual([])
     expect(scratch.run('src/format/cli.ts')).toContain('documents are sound')
-    expect(scratch.written().length).toBeLessThanOrEqual(8)
+    expect(offer()).toContain('2 failed')
+
+    scratch.write('schemas/choices.json', (text) =>
+      after(text, '{ "value": "en", "label": "locale.en" }', ', { "value": "ja", "label": "locale.ja" }'),
+    )
+    scratch.write('schemas/screens/setLanguage.json', (text) =>
+      after(text, '"id": "languages",\n      "type": "cells",\n      "items": [', cell),
+    )
+    for (const code of ['kor', 'cn', 'en', 'ja'])
+      scratch.write(`schemas/copy/${code}.json`, (text) =>
+        text.replace('\n  "locale.en":', '\n  "locale.ja": "日本語",\n  "locale.en":'),
+      )
+    scratch.write('schemas/settings.json', (text) => after(text, '"offered": ["kor", "en"', ', "ja"'))
+    expect(scratch.run('src/format/cli.ts')).toContain('documents are sound')
+    expect(offer()).toContain('2 passed')
+    expect(scratch.written()).toHaveLength(13)
   },
 )

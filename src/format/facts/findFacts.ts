@@ -1,7 +1,7 @@
 import { writtenBlocks } from '../blocks/placedBlocks.ts'
 import { toPointer } from '../check/Document.ts'
 import { helpOfSetting, shapeOfSetting } from '../declaredSettings.ts'
-import { formatFact, parseFact } from '../fact.ts'
+import { type FactKind, type FactOf, formatFact, parseFact } from '../fact.ts'
 import { memberOf } from '../value/isObject.ts'
 import { locales } from '../locales.ts'
 import { SettingsSchema } from '../settings.ts'
@@ -49,14 +49,15 @@ function wordsAbout(fact: string, { copy }: Facts): readonly string[] {
 export function listFacts(facts: Facts): readonly string[] {
   const { copy, notices } = facts
   const screens = screenIds(facts)
-  return [
-    ...settingsWithin(asShape(SettingsSchema), []).map((pointer) => ({ kind: 'settings', pointer }) as const),
-    ...notices.map(({ id }) => ({ kind: 'notice', id }) as const),
-    ...Object.keys(membersIn(facts, 'dialogs.json', 'dialogs')).map((id) => ({ kind: 'dialog', id }) as const),
-    ...screens.map((id) => ({ kind: 'screen', id }) as const),
-    ...screens.flatMap((screen) => partIds(screen, facts).map((block) => ({ kind: 'block', screen, block }) as const)),
-    ...locales.flatMap((locale) => Object.keys(copy[locale]).map((key) => ({ kind: 'copy', locale, key }) as const)),
-  ].map(formatFact)
+  const all: { readonly [K in FactKind]: readonly FactOf<K>[] } = {
+    settings: settingsWithin(asShape(SettingsSchema), []).map((pointer) => ({ kind: 'settings', pointer })),
+    notice: notices.map(({ id }) => ({ kind: 'notice', id })),
+    dialog: Object.keys(membersIn(facts, 'dialogs.json', 'dialogs')).map((id) => ({ kind: 'dialog', id })),
+    screen: screens.map((id) => ({ kind: 'screen', id })),
+    block: screens.flatMap((screen) => partIds(screen, facts).map((block) => ({ kind: 'block', screen, block }))),
+    copy: locales.flatMap((locale) => Object.keys(copy[locale]).map((key) => ({ kind: 'copy', locale, key }))),
+  }
+  return Object.values(all).flat().map(formatFact)
 }
 
 function settingsWithin(shape: JsonShape, path: readonly string[]): readonly string[] {
