@@ -18,6 +18,9 @@ export default defineConfig({
   forbidOnly: process.env['CI'] === 'true',
   reporter: [['line'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
+    // Of a failed journey alone. Without the filmstrip, which costs the browser a picture at every step.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
     browserName: 'chromium',
     viewport: { width: 390, height: 844 },
     hasTouch: true,

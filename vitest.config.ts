@@ -28,6 +28,8 @@ export default defineConfig({
     // One more than a small machine has processors: a test also waits, for a process, a database or a timer.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
+    // Inherited by every project.
+    globalSetup: ['tests/run/refuseStale.ts'],
     projects: [
       {
         extends: true,

@@ -1,12 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ensurePrograms } from './run/ensurePrograms.ts'
+import { ensurePrograms, missingPackages } from './run/ensurePrograms.ts'
+import { foretell, keepMinutes } from './run/foretell.ts'
 import { readFlaky, readSkipped } from './run/readFailures.ts'
 import { runStep, type StepResult } from './run/runStep.ts'
 import { steps } from './run/steps.ts'
 
 /** `npm test`: every step, then the failures, the time of each step, and last the sum of all tests. */
 mkdirSync('.cache', { recursive: true })
+console.log(foretell(missingPackages()))
+const started = Date.now()
 // Beside the first steps, which need none of them.
 const { needed, browsers } = ensurePrograms()
 
@@ -30,6 +33,7 @@ for (const { name, seconds, passed, failed } of results) {
     `${name.padEnd(12)} ${String(seconds).padStart(5)} s ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`,
   )
 }
+keepMinutes((Date.now() - started) / 1000)
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') === 0 ? 0 : 1

@@ -2,6 +2,7 @@ import { Type, type TProperties, type TSchema } from 'typebox'
 import type { ClockTime } from './time/clockTime.ts'
 import type { Locale } from './locales.ts'
 import { exact } from './shape/shapes.ts'
+import { isObject } from './value/isObject.ts'
 
 /** A name in every language. */
 export type Words = Readonly<Record<Locale, string>>
@@ -68,6 +69,18 @@ export interface Placed {
 
 type Further = Pick<Declaration, 'needs' | 'seenOn' | 'secondPerson'>
 
+/**
+ * Refuses a declaration that the compiler would: `npm run check` runs it as it is written, and must say what is wrong
+ * with it.
+ */
+function demand(isRight: boolean, takes: string, given: readonly unknown[]): void {
+  if (!isRight)
+    throw new TypeError(`settings.ts: ${takes}, not (${given.map((one) => JSON.stringify(one)).join(', ')}).`)
+}
+
+/** By English alone: a language that has just been added is named by the compiler. */
+const isWords = (given: unknown): boolean => isObject(given) && typeof given['en'] === 'string'
+
 /** One setting: a shape, its name, what operators read beneath it, and what it counts. */
 export function setting<S extends TSchema>(
   schema: S,
@@ -76,6 +89,7 @@ export function setting<S extends TSchema>(
   unit: Unit,
   further: Further = {},
 ): S & Declared {
+  demand(isWords(title) && isWords(help), 'a setting takes its name and its help in every language', [title, help])
   return { ...schema, description: help.en, setting: { title, help, unit, ...further } }
 }
 
@@ -88,6 +102,7 @@ export function settingOn<S extends TSchema>(
   unit: Unit,
   further: Further = {},
 ): S & Placed {
+  demand(isWords(title) && isWords(help), 'a setting takes its name and its help in every language', [title, help])
   return { ...schema, description: help.en, setting: { title, help, unit, page, ...further } }
 }
 
@@ -132,13 +147,15 @@ export const seconds = (title: Words, help: Words, further: Further = {}) =>
   setting(Type.Number({ minimum: 0.5, maximum: 3600 }), title, help, 'seconds', further)
 
 /** A whole number of something. */
-export const whole = (
-  unit: Unit,
-  [minimum, maximum]: readonly [number, number],
-  title: Words,
-  help: Words,
-  further: Further = {},
-) => setting(Type.Integer({ minimum, maximum }), title, help, unit, further)
+export function whole(unit: Unit, range: readonly [number, number], title: Words, help: Words, further: Further = {}) {
+  demand(
+    Array.isArray(range) && range.length === 2,
+    'a whole number takes its unit, [least, most], its name and its help',
+    [unit, range, title, help],
+  )
+  const [minimum, maximum] = range
+  return setting(Type.Integer({ minimum, maximum }), title, help, unit, further)
+}
 
 export const onOff = (title: Words, help: Words, further: Further = {}) =>
   setting(Type.Boolean(), title, help, 'switch', further)

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { personas } from '../../mocks/scenarios/Persona.ts'
 import { locales } from '../format/locales.ts'
@@ -22,6 +23,15 @@ const states: fc.Arbitrary<WorkbenchState> = fc.record({
 })
 
 describe('the state of the workbench', () => {
+  it('has the names in its link that the README tells', () => {
+    const told = [...readFileSync('src/workbench/README.md', 'utf8').matchAll(/^\| `(\w+)` \| .*/gm)]
+    const state = readState('?persona=agent&language=cn&latency=800&failures=20&clock=%2B90&offline=1')
+    const written = [...new URLSearchParams(writeState({ ...state, scenario: situationIds[0] })).keys()]
+    expect(told.map(([, name]) => name)).toEqual(written)
+    expect(readState('?clock=%2B90').clock).toEqual({ kind: 'running', offset: 90 })
+    for (const persona of personas) expect(told.find(([, name]) => name === 'persona')?.[0]).toContain(persona)
+  })
+
   it('comes back from its link', () => {
     fc.assert(
       fc.property(states, (state) => {

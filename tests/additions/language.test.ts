@@ -74,6 +74,7 @@ it(
 
     expect(forgotten()).toEqual([])
     expect(scratch.run('src/format/cli.ts')).toContain('documents are sound')
+    scratch.run('src/build/generate/generate.js')
     expect(offer()).toContain('2 failed')
 
     scratch.write('schemas/choices.json', (text) =>

@@ -48,3 +48,17 @@ it('a setting without a name or a unit does not compile', () => {
   )
   expect(scratch.typeErrors(roots)).toEqual([expect.stringMatching(/^src\/format\/settings\.ts: .*setting/)])
 })
+
+it.each([
+  [
+    '{ least: 1, most: 9 }',
+    /a whole number takes its unit, \[least, most\], its name and its help, not \("count", \{"least":1/,
+  ],
+  ["[1, 9], 'Saved cards'", /a setting takes its name and its help in every language, not \("Saved cards"/],
+])('a setting declared with %s is refused in a sentence', (given, sentence) => {
+  const wrong = declared.replace('[1, 9]', given)
+  scratch.write('src/format/settings.ts', (text) =>
+    after(text.replace(/\n {8}(perDay|bare): [\s\S]*?\n(?= {6,8}\w+: )/, '\n'), inCards, wrong),
+  )
+  expect(scratch.run('src/format/cli.ts')).toMatch(sentence)
+})

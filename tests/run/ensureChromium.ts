@@ -7,9 +7,7 @@ import { installPackages, runQuietly } from './installPackages.ts'
  */
 export async function ensureChromium(): Promise<string> {
   const chosen = findChromium()
-  const isBest = chosen === HEADLESS_SHELL || chosen === process.env['CHROMIUM_PATH']
-  // A developer's machine gets no program that it can do without.
-  if (chosen !== undefined && (isBest || process.env['CI'] !== 'true')) return chosen
+  if (chosen !== undefined && isChromiumEnough()) return chosen
   await installPackages(['chromium-headless-shell'])
   if (findChromium() === undefined) await installPackages(['chromium'])
   if (findChromium() === undefined) await runQuietly('playwright', ['install', 'chromium'])
@@ -19,4 +17,11 @@ export async function ensureChromium(): Promise<string> {
       'There is no Chromium and none could be installed. Install one, or set CHROMIUM_PATH to its binary.',
     )
   return found
+}
+
+/** Whether none has to be installed. A developer's machine gets no program that it can do without. */
+export function isChromiumEnough(): boolean {
+  const chosen = findChromium()
+  const isBest = chosen === HEADLESS_SHELL || chosen === process.env['CHROMIUM_PATH']
+  return chosen !== undefined && (isBest || process.env['CI'] !== 'true')
 }

@@ -1,5 +1,5 @@
 import { findPostgres } from '../../admin/service/testing/postgres/findPostgres.ts'
-import { ensureChromium } from './ensureChromium.ts'
+import { ensureChromium, isChromiumEnough } from './ensureChromium.ts'
 import { findFirefox, findWebKit } from './findBrowsers.ts'
 import { installPackages } from './installPackages.ts'
 
@@ -15,6 +15,15 @@ export interface Programs {
 export function ensurePrograms(): Programs {
   const needed = ensureNeeded()
   return { needed, browsers: needed.then(async () => installPackages(missingBrowsers())) }
+}
+
+/** Debian's packages that `ensurePrograms` would install here, by what is there now. */
+export function missingPackages(): readonly string[] {
+  return [
+    ...(isChromiumEnough() ? [] : ['chromium-headless-shell']),
+    ...(findPostgres() === undefined ? ['postgresql'] : []),
+    ...missingBrowsers(),
+  ]
 }
 
 async function ensureNeeded(): Promise<string> {

@@ -1,18 +1,23 @@
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { testFolder } from '../../admin/service/testing/createTestCore.ts'
 import { countTests } from './countTests.ts'
 import { readFailures, readFlaky, readSkipped } from './readFailures.ts'
 import type { Step } from './steps.ts'
 
-const spec = (title: string, ok: boolean, status: string, messages: readonly string[]) => ({
+const trace = [{ name: 'trace', path: resolve('.cache/e2e/falls/trace.zip') }]
+
+const spec = (title: string, ok: boolean, status: string, messages: readonly string[], attachments = trace) => ({
   title,
   ok,
   tests: [
     {
       status,
-      results: messages.map((message) => ({ errors: message === '' ? [] : [{ message, location: { line: 7 } }] })),
+      results: messages.map((message) => ({
+        errors: message === '' ? [] : [{ message, location: { line: 7 } }],
+        attachments,
+      })),
     },
   ],
 })
@@ -22,7 +27,7 @@ async function journeys(): Promise<Step> {
   const path = join(await testFolder(), 'e2e.json')
   const specs = [
     spec('passes', true, 'expected', ['']),
-    spec('wavers', true, 'flaky', ['not there yet', '']),
+    spec('wavers', true, 'flaky', ['not there yet', ''], []),
     spec('falls', false, 'unexpected', ['gone', 'gone again']),
     {
       title: 'rests',
@@ -51,7 +56,9 @@ describe('a journey', () => {
     expect(readSkipped(await journeys())).toEqual(['tests/e2e/a.spec.ts › rests: no such browser'])
   })
 
-  it('that fails twice is a failure, with both errors', async () => {
-    expect(readFailures(await journeys())).toEqual(['tests/e2e/a.spec.ts › falls: gone (line 7) · gone again (line 7)'])
+  it('that fails twice is a failure, with both errors and how to see what happened', async () => {
+    expect(readFailures(await journeys())).toEqual([
+      'tests/e2e/a.spec.ts › falls: gone (line 7) · gone again (line 7) · npx playwright show-trace .cache/e2e/falls/trace.zip',
+    ])
   })
 })

@@ -49,11 +49,14 @@ const specsOf = (
 
 /** A test that timed out says so first, and then what it waited for. */
 function whatFailed({ tests }: Spec): string {
-  const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
+  const results = tests.flatMap((test) => test.results)
+  const errors = results.flatMap((result) => result.errors)
   if (errors.length === 0) return inOneLine()
-  return errors
-    .map(({ message, location }) => `${inOneLine(message)}${location ? ` (line ${location.line})` : ''}`)
-    .join(' · ')
+  const said = errors.map(
+    ({ message, location }) => `${inOneLine(message)}${location ? ` (line ${location.line})` : ''}`,
+  )
+  const trace = results.flatMap(({ attachments = [] }) => attachments).findLast(({ name }) => name === 'trace')?.path
+  return [...said, ...(trace === undefined ? [] : [`npx playwright show-trace ${relative('.', trace)}`])].join(' · ')
 }
 
 /** Enough to know what was expected and what was found instead. */
@@ -80,7 +83,10 @@ interface Spec {
   readonly tests: readonly {
     readonly status: string
     readonly annotations?: readonly { readonly type: string; readonly description?: string }[]
-    readonly results: readonly { readonly errors: readonly PlaywrightError[] }[]
+    readonly results: readonly {
+      readonly errors: readonly PlaywrightError[]
+      readonly attachments?: readonly { readonly name: string; readonly path?: string }[]
+    }[]
   }[]
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { GeneratedFile } from './GeneratedFile.ts'
-import { refreshFiles } from './refreshFiles.ts'
+import { refreshFiles, staleFiles } from './refreshFiles.ts'
 
 let root = ''
 let runs = 0
@@ -88,4 +88,22 @@ it('removes what it made once and makes no longer', async () => {
   write('schemas/words.json', '"bye"')
   await refreshFiles(root, async () => (await make()).slice(0, 1))
   expect(() => read('src/same.gen.ts')).toThrow('ENOENT')
+})
+
+it('names the files that are out of date and writes none of them', async () => {
+  expect(await staleFiles(root, make)).toEqual(['src/loud.gen.ts', 'src/same.gen.ts'])
+  await refreshFiles(root, make)
+  expect(await staleFiles(root, make)).toEqual([])
+  expect(runs).toBe(2)
+  write('schemas/words.json', '"bye"')
+  expect(await staleFiles(root, make)).toEqual(['src/loud.gen.ts'])
+  expect(read('src/loud.gen.ts')).toBe('"HELLO"')
+})
+
+it('makes them once to know that an edit changes none, and not again', async () => {
+  await refreshFiles(root, make)
+  write('src/new.ts', 'export {}')
+  expect(await staleFiles(root, make)).toEqual([])
+  expect(await staleFiles(root, make)).toEqual([])
+  expect(runs).toBe(2)
 })

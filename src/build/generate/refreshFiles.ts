@@ -19,6 +19,9 @@ interface Stamp {
   readonly files: Readonly<Record<string, string>>
 }
 
+/** For editors alone, and another with every text. */
+const NAMES = 'schemas/reference/names.schema.json'
+
 const STAMP = '.cache/generated.json'
 
 /**
@@ -26,18 +29,48 @@ const STAMP = '.cache/generated.json'
  * the paths that it wrote; a file whose text is the same is left alone, so that nothing is built again for it.
  */
 export async function refreshFiles(root = repositoryRoot, make = makeFiles): Promise<readonly string[]> {
+  const found = await compareFiles(root, make)
+  for (const path of found.extra) rmSync(join(root, path), { force: true })
+  for (const { path, text } of found.changed) replaceFile(join(root, path), text)
+  remember(root, found)
+  return found.changed.map(({ path }) => path)
+}
+
+/** The generated files that would be others if they were made now, but for the names that editors offer. Writes none. */
+export async function staleFiles(root = repositoryRoot, make = makeFiles): Promise<readonly string[]> {
+  const found = await compareFiles(root, make)
+  const stale = [...found.changed.map(({ path }) => path), ...found.extra].filter((path) => path !== NAMES)
+  // Most edits change nothing that is generated: the next time need not make it again to know.
+  if (found.changed.length === 0 && found.extra.length === 0) remember(root, found)
+  return stale
+}
+
+interface Comparison {
+  /** Missing where nothing has changed since the last time. */
+  readonly stamp?: Stamp
+  readonly changed: readonly GeneratedFile[]
+  /** What an earlier run made and no generator makes any more. */
+  readonly extra: readonly string[]
+}
+
+async function compareFiles(root: string, make: typeof makeFiles): Promise<Comparison> {
   const inputs = hashInputs(root)
   const before = readStamp(root)
   if (before?.inputs === inputs && Object.entries(before.files).every(([path, hash]) => hashOf(root, path) === hash))
-    return []
+    return { changed: [], extra: [] }
 
   const files = await make()
   const made = Object.fromEntries(files.map(({ path, text }) => [path, sha256(text)]))
-  for (const path of Object.keys(before?.files ?? {})) if (!(path in made)) rmSync(join(root, path), { force: true })
-  const changed = files.filter(({ path }) => hashOf(root, path) !== made[path])
-  for (const { path, text } of changed) replaceFile(join(root, path), text)
-  replaceFile(join(root, STAMP), JSON.stringify({ inputs, files: made } satisfies Stamp))
-  return changed.map(({ path }) => path)
+  const extra = Object.keys(before?.files ?? {}).filter((path) => !(path in made) && existsSync(join(root, path)))
+  return {
+    stamp: { inputs, files: made },
+    changed: files.filter(({ path }) => hashOf(root, path) !== made[path]),
+    extra,
+  }
+}
+
+function remember(root: string, { stamp }: Comparison): void {
+  if (stamp !== undefined) replaceFile(join(root, STAMP), JSON.stringify(stamp))
 }
 
 /** Imported only now: most runs find everything as it should be, and the generators take a second to load. */

@@ -26,23 +26,23 @@ const refusalOf = (...argv: string[]) => {
 }
 
 it('writes a document that passes the check, with its title in every language', async () => {
-  expect(newScreenCommand(['betHistory'], folder)).toContain('#/betHistory')
+  expect(newScreenCommand(['betDiary'], folder)).toContain('#/betDiary')
   expect(checkFolder(folder).text).toBe(`${readDocuments(folder).files.length} documents are sound.\n`)
-  expect(JSON.parse(await readFile(join(folder, 'screens/betHistory.json'), 'utf8'))).toMatchObject({
-    id: 'betHistory',
-    path: '/betHistory',
-    title: 'betHistory.title',
+  expect(JSON.parse(await readFile(join(folder, 'screens/betDiary.json'), 'utf8'))).toMatchObject({
+    id: 'betDiary',
+    path: '/betDiary',
+    title: 'betDiary.title',
   })
   // An editor offers it at once.
   expect(await readFile(join(folder, 'reference/names.schema.json'), 'utf8')).toMatch(
-    /"betHistory\.title"[^]*"\/betHistory"/,
+    /"betDiary\.title"[^]*"\/betDiary"/,
   )
   for (const locale of ['kor', 'cn', 'en']) {
     const [before, after] = await Promise.all(
       [shipped, folder].map(async (root) => readFile(join(root, `copy/${locale}.json`), 'utf8')),
     )
     // One line more, and the comma before it.
-    expect(after).toBe(before?.replace(/"\n\}\n$/, '",\n  "betHistory.title": "Bet history"\n}\n'))
+    expect(after).toBe(before?.replace(/"\n\}\n$/, '",\n  "betDiary.title": "Bet diary"\n}\n'))
   }
 })
 
@@ -58,13 +58,13 @@ it('begins with any screen there is, and is sound', () => {
 })
 
 it('refuses a bad id, an id or a route that is taken, and anything but one id', async () => {
-  expect(refusalOf('Bet history')).toMatch(/^"Bet history" cannot be the id of a screen: .* such as betHistory\.$/)
+  expect(refusalOf('Bet diary')).toMatch(/^"Bet diary" cannot be the id of a screen: .* such as betHistory\.$/)
   expect(refusalOf('../escaped')).toMatch(/cannot be the id/)
   expect(refusalOf('wallet')).toBe(
     'There is a screen of that id already: schemas/screens/wallet.json. Choose another id, or edit that document.',
   )
   expect(refusalOf('walLet')).toMatch(/already: schemas\/screens\/wallet\.json/)
-  expect(refusalOf('betHistory', '--like', 'betRecrod')).toBe(
+  expect(refusalOf('betDiary', '--like', 'betRecrod')).toBe(
     'There is no screen "betRecrod" to begin with. Did you mean "betRecord"?',
   )
   expect(refusalOf()).toMatch(/^Give one id\. Usage/)
@@ -84,8 +84,8 @@ it('refuses the route of a screen of another id', () => {
 })
 
 it('reads an id as words', () => {
-  expect(['betHistory', 'vip', 'dealRecord2', 'usdtFAQ'].map(titleOf)).toEqual([
-    'Bet history',
+  expect(['betDiary', 'vip', 'dealRecord2', 'usdtFAQ'].map(titleOf)).toEqual([
+    'Bet diary',
     'Vip',
     'Deal record 2',
     'Usdt faq',
@@ -93,8 +93,8 @@ it('reads an id as words', () => {
 })
 
 it('is checked like the others after an editor put the mark of an encoding before it', async () => {
-  newScreenCommand(['betHistory'], folder)
-  for (const name of ['screens/betHistory.json', 'copy/kor.json', 'settings.json']) {
+  newScreenCommand(['betDiary'], folder)
+  for (const name of ['screens/betDiary.json', 'copy/kor.json', 'settings.json']) {
     const text = await readFile(join(folder, name), 'utf8')
     await writeFile(join(folder, name), `\uFEFF${text}`)
   }

@@ -20,7 +20,7 @@ describe('the coverage table', () => {
       (file) => readJson(`schemas/screens/${file}`) as { readonly id: string; readonly path: string },
     )
     const later = [
-      { id: 'betHistory', path: '/betHistory' },
+      { id: 'betDiary', path: '/betDiary' },
       { id: 'soon', path: '/soon', planned: true },
     ]
     const all = [...rows, ...additionalRows(rows, [...screens, ...later])]
@@ -29,7 +29,7 @@ describe('the coverage table', () => {
     )
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     const [added, planned] = all.slice(-2)
-    expect(added?.tests).toEqual([{ file: 'src/workshop/Screens.csf.tsx', title: 'betHistory Default' }])
+    expect(added?.tests).toEqual([{ file: 'src/workshop/Screens.csf.tsx', title: 'betDiary Default' }])
     expect(planned && findGaps([planned], new Map(), new Set(['soon']))).toEqual([])
   })
 
