@@ -26,7 +26,7 @@ export function parseFact(text: string): Fact | undefined {
 
 const isFactKind = (kind: string): kind is FactKind => Object.hasOwn(parsers, kind)
 
-/** What is behind the colon of each kind, read. */
+/** Readers of the text behind the colon, by kind. */
 const parsers: { readonly [K in FactKind]: (rest: string) => FactOf<K> | undefined } = {
   settings: (pointer) => ({ kind: 'settings', pointer }),
   copy(rest) {

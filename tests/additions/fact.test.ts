@@ -18,7 +18,7 @@ const forgotten = () => scratch.typeErrors(Object.values(files), types).map((tol
 const choices = "\n    case 'choices':"
 const screenCase = "    case 'screen':"
 
-/** What an edit of it makes of the documents, its name, how it is found, its page, and an edit of none. */
+/** The documents after an edit of it, its name, how it is found, its page, and an edit of none. */
 const ask = `
   const { applyEdits, readFact } = await import('./src/format/overlay.ts')
   const { checkDocuments } = await import('./src/format/checkDocuments.ts')

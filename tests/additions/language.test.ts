@@ -27,7 +27,7 @@ const forgotten = () => scratch.typeErrors([...roots, 'tests/setup.ts'], { types
 const japanese = `
   ja: { tag: 'ja', name: '日本語', english: 'Japanese', zone: 'Asia/Tokyo', month: '2-digit' },`
 
-/** What members choose their language by. */
+/** The test of what members choose their language by. */
 const offer = () =>
   scratch.run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'tests/contract/shipped/languages.test.ts')
 const cell = `

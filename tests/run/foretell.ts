@@ -5,7 +5,7 @@ const USUAL_MINUTES = 30
 
 const TOOK = '.cache/took.json'
 
-/** What a whole run will do here, said before it begins: how long it takes, and what it installs. */
+/** Announcement of a whole run: how long it takes here, and which packages it installs. */
 export function foretell(missing: readonly string[], isAllowed = process.getuid?.() === 0, record = TOOK): string {
   const last = readMinutes(record)
   const time =

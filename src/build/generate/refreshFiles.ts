@@ -49,7 +49,7 @@ interface Comparison {
   /** Missing where nothing has changed since the last time. */
   readonly stamp?: Stamp
   readonly changed: readonly GeneratedFile[]
-  /** What an earlier run made and no generator makes any more. */
+  /** Files of an earlier run that no generator makes any more. */
   readonly extra: readonly string[]
 }
 
