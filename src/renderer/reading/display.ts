@@ -68,7 +68,7 @@ export function readOption(
 ): ChoiceList['options'][number] | NonNullable<ChoiceList['other']> | undefined {
   const name = typeof choices === 'string' ? choices : read.condition(choices.if) ? choices.then : choices.else
   const list = read.lists.choices[name]
-  return list?.options.find((other) => other.value === value || String(other.value) === String(value)) ?? list?.other
+  return list?.options.find((other) => String(other.value) === String(value)) ?? list?.other
 }
 
 /** A number where a Decimal or a number was worked out; undefined for anything else. */
@@ -99,8 +99,6 @@ export function formatDisplay(value: unknown, as: DisplayFormat, locale: Locale,
   if (plain === undefined || plain === '') return NOTHING
   if (hidesBalances && isBalance(value)) return COVERED
   switch (as) {
-    case 'text':
-      return plain
     case 'lines':
       return plain.replaceAll('\r\n', '\n').trim()
     case 'masked':
@@ -110,18 +108,16 @@ export function formatDisplay(value: unknown, as: DisplayFormat, locale: Locale,
     case 'dateTime':
     case 'date':
       return formatTime(value, as, locale) ?? plain
+    case 'text':
     case 'krw':
     case 'usdt':
     case 'number':
     case 'percent':
-      return formatFigure(plain, as) ?? plain
     default:
-      // A format of a newer release is still a value worth reading.
-      return plain
+      // Text is shown as it is; a format of a newer release is still a value worth reading.
+      return formatFigure(plain, as) ?? plain
   }
 }
-
-type Figure = 'krw' | 'usdt' | 'number' | 'percent'
 
 /** Sign, unit and decimals of a figure. More decimals are cut off: rounding up would promise money that is not there. */
 interface FigureStyle {
@@ -131,7 +127,7 @@ interface FigureStyle {
   readonly most: number
 }
 
-const figureStyles: Record<Figure, FigureStyle> = {
+const figureStyles: Partial<Record<DisplayFormat, FigureStyle>> = {
   krw: { sign: '₩', unit: '', fewest: 0, most: 0 },
   usdt: { sign: '$', unit: '', fewest: 2, most: 6 },
   number: { sign: '', unit: '', fewest: 0, most: 8 },
@@ -142,8 +138,10 @@ const figureStyles: Record<Figure, FigureStyle> = {
  * Written without `Intl`, whose tables a slow phone reads while the first rows wait: all languages of the app write
  * figures alike, which a test holds to it.
  */
-function formatFigure(plain: string, as: Figure): string | undefined {
-  const { sign, unit, fewest, most } = figureStyles[as]
+function formatFigure(plain: string, as: DisplayFormat): string | undefined {
+  const style = figureStyles[as]
+  if (!style) return undefined
+  const { sign, unit, fewest, most } = style
   let figure: Big
   try {
     figure = plainDecimal(plain).round(most, Big.roundDown)
