@@ -3,7 +3,7 @@ import type { Access } from './screen.ts'
 import type { Settings } from './settings.ts'
 
 /** The version of compiled plans. Raise it when an app built before could not read a plan. */
-export const PLAN_VERSION = 3
+export const PLAN_VERSION = 4
 
 /** Most that the app accepts; the service publishes at most half of each. */
 export const limits = { fileBytes: 512 * 1024, releaseBytes: 4 * 1024 * 1024, screens: 500, depth: 64 } as const

@@ -50,6 +50,19 @@ export const textBlock = declareBlock({
       },
     },
     {
+      name: 'one of two texts',
+      sources: { user: { call: 'getUser' } },
+      part: {
+        type: 'text',
+        id: 'state',
+        text: {
+          if: "=data.user.realname != ''",
+          then: '=data.user.realname',
+          else: 'usdtmore.step1',
+        },
+      },
+    },
+    {
       name: 'words of the platform',
       sources: { terms: { call: 'getArticle', with: { type: 5 } } },
       part: { type: 'text', id: 'words', text: '=data.terms.title', size: 'title' },

@@ -270,7 +270,7 @@ function checkWords(
       ? `"${written}" would be shown as written: an expression cannot choose between texts.`
       : `"${written}" would be shown as written in every language.`,
     hint: isKey
-      ? 'Write two blocks with "when", each with one of the texts.'
+      ? 'Write { "if": "=…", "then": …, "else": … }, with one of the texts in each.'
       : 'Put the words into the copy and write { "copy": key, "with": { … } }, with what changes as a value.',
   })
 }

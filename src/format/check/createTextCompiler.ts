@@ -1,7 +1,7 @@
 import type { TypeScope } from '../expression/ExpressionType.ts'
 import { isObject } from '../value/isObject.ts'
 import { displayFormats } from '../shape/common.ts'
-import type { CompiledChoices, CompiledText } from '../shape/compiled.ts'
+import type { CompiledChoices, CompiledLabel, CompiledText } from '../shape/compiled.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { Checking } from './Checking.ts'
 import { COPY_KEY } from './checkCopy.ts'
@@ -13,7 +13,7 @@ import { nearest } from '../text/nearest.ts'
 import { readsLikeExpression } from './readsLikeExpression.ts'
 import type { Facts } from './Facts.ts'
 
-/** Compiles shown text: a copy key with its values, a key that is read, the label of a value, or an expression. */
+/** Compiles shown text: a copy key with its values, a key that is read, a label, one of two texts, or an expression. */
 export function createTextCompiler(
   checking: Checking,
   { expression, textsIn }: ExpressionCompiler,
@@ -21,16 +21,18 @@ export function createTextCompiler(
 ): (raw: unknown, path: Path, scope: TypeScope) => CompiledText {
   const { report } = checking
 
-  /** A value in a text: as it is, or by a format. */
+  /** A value in a text: as it is, by a format, or by a list. */
   const written = (raw: unknown, path: Path, scope: TypeScope): unknown =>
-    isObject(raw)
-      ? {
-          value: value(raw['value'], 'shown', [...path, 'value'], scope),
-          as: either(raw['as'], [...path, 'as'], scope, (name, at) =>
-            checkName(displayFormats, name, { path: at, code: 'shape', what: 'format' }, report),
-          ),
-        }
-      : value(raw, 'shown', path, scope)
+    isObject(raw) && raw['label'] !== undefined
+      ? label(raw, path, scope)
+      : isObject(raw)
+        ? {
+            value: value(raw['value'], 'shown', [...path, 'value'], scope),
+            as: either(raw['as'], [...path, 'as'], scope, (name, at) =>
+              checkName(displayFormats, name, { path: at, code: 'shape', what: 'format' }, report),
+            ),
+          }
+        : value(raw, 'shown', path, scope)
 
   /** One name, or one of two by a condition. */
   const either = (raw: unknown, path: Path, scope: TypeScope, check: (name: unknown, path: Path) => unknown): unknown =>
@@ -42,7 +44,7 @@ export function createTextCompiler(
         }
       : check(raw, path)
 
-  const label = (raw: Readonly<Record<string, unknown>>, path: Path, scope: TypeScope): CompiledText => ({
+  const label = (raw: Readonly<Record<string, unknown>>, path: Path, scope: TypeScope): CompiledLabel => ({
     l: value(raw['label'], 'plain', [...path, 'label'], scope),
     choices: either(raw['choices'], [...path, 'choices'], scope, (name, at) =>
       knownChoices(name, at, checking),
@@ -52,6 +54,12 @@ export function createTextCompiler(
   const text = (raw: unknown, path: Path, scope: TypeScope): CompiledText => {
     if (typeof raw === 'string' && raw.startsWith('=')) return expression(raw, 'shown', path, scope)
     if (isObject(raw) && raw['label'] !== undefined) return label(raw, path, scope)
+    if (isObject(raw) && typeof raw['if'] === 'string')
+      return {
+        if: expression(raw['if'], 'bool', [...path, 'if'], scope),
+        then: text(raw['then'], [...path, 'then'], scope),
+        else: text(raw['else'], [...path, 'else'], scope),
+      }
     const key = isObject(raw) ? raw['copy'] : raw
     if (isObject(raw) && typeof key === 'string' && key.startsWith('=')) {
       if (raw['with'] !== undefined)
@@ -154,7 +162,7 @@ function checkWrittenKeys(texts: readonly string[], path: Path, report: (found: 
       second === undefined
         ? `"${first}" is written in an expression that yields a copy key, which can only be read.`
         : `An expression cannot choose between the texts "${first}" and "${second}".`,
-    hint: 'Write two blocks with "when", each with one text. The text of a value is { "label": …, "choices": … }.',
+    hint: 'Write { "if": "=…", "then": …, "else": … } in its place. The text of a value is { "label": …, "choices": … }.',
   })
 }
 

@@ -46,6 +46,38 @@ describe('a text', () => {
     })
   })
 
+  it('may write a value in it as its label in a list', () => {
+    expect(compiled({ copy: 'limit.least', with: { min: { label: '=query.type', choices: 'state' } } })).toEqual({
+      c: 'limit.least',
+      with: { min: { l: { e: ['get', ['id', 'query'], 'type'] }, choices: 'state' } },
+    })
+  })
+
+  it('may be one of two by a condition, each of its own form', () => {
+    const isFirst = { e: ['==', ['get', ['id', 'query'], 'type'], '1'] }
+    const least = { copy: 'limit.least', with: { min: 1 } }
+    expect(compiled({ if: "=query.type == '1'", then: least, else: '=query.type' })).toEqual({
+      if: isFirst,
+      then: { c: 'limit.least', with: { min: 1 } },
+      else: { e: ['get', ['id', 'query'], 'type'] },
+    })
+    const inner = { if: "=query.type == '1'", then: 'state.done', else: { label: '=query.type', choices: 'state' } }
+    expect(compiled({ if: '=now > 0', then: inner, else: 'state.pending' })).toMatchObject({
+      then: { if: isFirst, then: { c: 'state.done' }, else: { choices: 'state' } },
+    })
+  })
+
+  it('says of each of its two what is wrong with it', () => {
+    expect(issues({ if: '=query.type', then: 'state.don', else: { copy: 'limit.least' } })).toEqual([
+      ['/body/1/text/if', 'expression-type', expect.any(String)],
+      ['/body/1/text/then', 'unknown-copy', expect.stringContaining('"state.done"')],
+      ['/body/1/text/else', 'copy-placeholder', expect.any(String)],
+    ])
+    expect(issues({ if: '=now > 0', then: 'state.done' })).toEqual([
+      ['/body/1/text', 'missing-key', 'else: The text when it does not.'],
+    ])
+  })
+
   it.each([
     [
       'a format',
@@ -81,7 +113,7 @@ describe('a text', () => {
       [
         '/body/1/text/copy',
         'raw-text',
-        'Write two blocks with "when", each with one text. The text of a value is { "label": …, "choices": … }.',
+        'Write { "if": "=…", "then": …, "else": … } in its place. The text of a value is { "label": …, "choices": … }.',
       ],
     ])
   })

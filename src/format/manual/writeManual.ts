@@ -53,7 +53,7 @@ names its schema in \`$schema\`. \`npm run check\` tells every mistake with its 
 - **text** is shown to members and never literal: a copy key such as \`"list.empty"\`, an expression, a copy key with
   values \`{ "copy": "vip.level", "with": { "level": "=user.vip" } }\` (a value may be \`{ "value": …, "as": "krw" }\`), or the
   label of a value in a list, \`{ "label": "=row.state", "choices": "orderState" }\`. A key may be read from data,
-  \`{ "copy": "=row.title" }\`, but no expression writes or chooses one: for two texts write two blocks with \`when\`.
+  \`{ "copy": "=row.title" }\`, but no expression writes or chooses one: \`{ "if": "=…", "then": …, "else": … }\` is one of two texts.
 - **call** is the \`operationId\` of a call in \`platform.json\`, never an address; **route** is the \`path\` of a screen.
 - **format** says how a value is written out:
   ${displayFormats.map((format) => `\`${format}\``).join(', ')};

@@ -10,14 +10,21 @@ export interface Expression {
 
 /**
  * Shown text after compiling: a copy key with its values, a copy key that an expression yields, the label of a value in
- * a list, or an expression whose result is shown.
+ * a list, one of two texts, or an expression whose result is shown.
  */
 export type CompiledText =
-  /** Each value is a literal, an expression or a `FormattedValue`. */
+  /** Each value is a literal, an expression, a `FormattedValue` or a label. */
   | { readonly c: string; readonly with?: Readonly<Record<string, unknown>> }
   | { readonly k: Expression }
-  | { readonly l: CompiledValue<unknown>; readonly choices: CompiledChoices }
+  | CompiledLabel
+  | { readonly if: Expression; readonly then: CompiledText; readonly else: CompiledText }
   | Expression
+
+/** The label of a value in a list. */
+export interface CompiledLabel {
+  readonly l: CompiledValue<unknown>
+  readonly choices: CompiledChoices
+}
 
 /** A value in a text, written out by a format. */
 export interface FormattedValue {
@@ -31,10 +38,10 @@ export type CompiledChoices = string | { readonly if: Expression; readonly then:
 /** A literal or an expression that yields one. Literals never are objects with the one key `e`. */
 export type CompiledValue<T> = T | Expression
 
-export function isExpression(value: unknown): value is Expression {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, 'e')
-}
+const has = (value: unknown, key: string) => typeof value === 'object' && value !== null && Object.hasOwn(value, key)
 
-export function isFormatted(value: unknown): value is FormattedValue {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'value') && Object.hasOwn(value, 'as')
-}
+export const isExpression = (value: unknown): value is Expression => has(value, 'e')
+
+export const isLabel = (value: unknown): value is CompiledLabel => has(value, 'l')
+
+export const isFormatted = (value: unknown): value is FormattedValue => has(value, 'as')

@@ -62,6 +62,13 @@ const byCondition = object(
   ['if', 'then', 'else'],
 )
 const nameOrIf: JsonShape = { anyOf: [{ type: 'string' }, byCondition] }
+const labelForm = object(
+  {
+    label: { ...literal, description: 'The value.' },
+    choices: { ...nameOrIf, description: 'The list in choices.json whose label of the value is shown.' },
+  },
+  ['label', 'choices'],
+)
 const withMap: JsonShape = {
   type: 'object',
   additionalProperties: {
@@ -74,26 +81,31 @@ const withMap: JsonShape = {
         },
         ['value', 'as'],
       ),
+      labelForm,
     ],
   },
 }
+const aText = { $ref: '#/$defs/Text', lazy: 'Text' }
 const textForms = {
   copy: object(
     {
       copy: { type: 'string', slot: { kind: 'copy' }, description: 'The copy key, or an expression that reads one.' },
       with: {
         ...withMap,
-        description: 'The values of its placeholders; { "value", "as" } writes one out by a format.',
+        description:
+          'The values of its placeholders; { "value", "as" } writes one out by a format, { "label", "choices" } by a list.',
       },
     },
     ['copy'],
   ),
-  label: object(
+  label: labelForm,
+  if: object(
     {
-      label: { ...literal, description: 'The value.' },
-      choices: { ...nameOrIf, description: 'The list in choices.json whose label of the value is shown.' },
+      if: { type: 'string', pattern: '^=', description: 'Decides between the two texts.' },
+      then: { ...aText, description: 'The text when the condition holds.' },
+      else: { ...aText, description: 'The text when it does not.' },
     },
-    ['label', 'choices'],
+    ['if', 'then', 'else'],
   ),
 }
 
@@ -101,11 +113,11 @@ const textForms = {
 export const copyKey = (description: Description) => slotted<string>({ kind: 'copy' }, { type: 'string' }, description)
 
 /**
- * Shown text: a copy key, an expression, `{ "copy": key, "with": {…} }` where a value may be `{ "value", "as" }` and
- * the key may be read from data, or `{ "label": value, "choices": list }` for the label of a value in a list.
+ * Shown text: a copy key, an expression, `{ "copy": key, "with": {…} }` where a value may be `{ "value", "as" }` or a
+ * label and the key may be read from data, `{ "label": value, "choices": list }` for the label of a value in a list, or
+ * `{ "if", "then", "else" }` for one of two texts.
  */
-export const text = (description: Description) =>
-  slotted<CompiledText>({ kind: 'text' }, { $ref: '#/$defs/Text', lazy: 'Text' }, description)
+export const text = (description: Description) => slotted<CompiledText>({ kind: 'text' }, aText, description)
 
 /** Shape that `text` refers to. */
 export const TextShape: JsonShape = {

@@ -59,6 +59,27 @@ test.each([
   expect(screen.getByText(label)).toBeVisible()
 })
 
+test.each([
+  ['1', 'The fee is A topic'],
+  ['7', 'First'],
+])('a text may be one of two, with a label in it: for %s it is %s', (type, shown) => {
+  const text = {
+    if: expressionOf("=query.type == '1'"),
+    then: { c: 'fee', with: { fee: { l: expressionOf('=query.type'), choices: 'topics' } } },
+    else: { c: 'one' },
+  }
+  const plan = planOf([line(text)], { query: { type: { default: '' } } })
+  playScreen(plan, { copy, lists, query: { type } })
+  expect(screen.getByText(shown)).toBeVisible()
+})
+
+test('a text of two shows neither while its condition is on its way', () => {
+  const text = { if: expressionOf('=data.info.state == 1'), then: { c: 'one' }, else: { c: 'other' } }
+  const plan = planOf([line(text)], { sources: { info: { call: 'getApp', keep: false } } })
+  playScreen(plan, { copy, lists, answers: { getApp: async () => new Promise(() => undefined) } })
+  expect(screen.queryByText(/First|Another topic/)).toBeNull()
+})
+
 test('a label waits for its value', () => {
   const plan = planOf([line({ l: expressionOf('=data.info.state'), choices: 'topics' })], {
     sources: { info: { call: 'getApp', keep: false } },

@@ -6,7 +6,8 @@ import type { DisplayAs, DisplayFormat } from '../../format/shape/common.ts'
 import {
   isExpression,
   isFormatted,
-  type CompiledChoices,
+  isLabel,
+  type CompiledLabel,
   type CompiledText,
   type Expression,
 } from '../../format/shape/compiled.ts'
@@ -102,11 +103,15 @@ function createReader(options: {
   }
 
   const valueIn = (slot: unknown) =>
-    isFormatted(slot) ? written(value(slot.value), formatOf(slot.as)) : grouped(value(slot, ''))
+    isLabel(slot)
+      ? labelOf(slot)
+      : isFormatted(slot)
+        ? written(value(slot.value), formatOf(slot.as))
+        : grouped(value(slot, ''))
 
   /** The option of a list that a value stands for; nothing while the value is not known. */
-  function labelOf(slot: unknown, choices: CompiledChoices): string {
-    const outcome = outcomeOf(slot)
+  function labelOf({ l, choices }: CompiledLabel): string {
+    const outcome = outcomeOf(l)
     const option = outcome.kind === 'value' ? readOption(reader, choices, outcome.value) : undefined
     return option === undefined ? '' : translate(option.label)
   }
@@ -139,7 +144,11 @@ function createReader(options: {
       // A plan of another build may hold what this one cannot read.
       if (typeof slot !== 'object' || slot === null) return ''
       if ('c' in slot) return copy(slot.c, slot.with)
-      if ('l' in slot) return labelOf(slot.l, slot.choices)
+      if (isLabel(slot)) return labelOf(slot)
+      if ('if' in slot) {
+        const holds = value(slot.if)
+        return holds === undefined ? '' : reader.text(holds ? slot.then : slot.else)
+      }
       if ('k' in slot) {
         const key = value(slot.k)
         return typeof key === 'string' && key !== '' ? translate(key) : ''

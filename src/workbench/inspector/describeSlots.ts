@@ -120,10 +120,12 @@ function describeText(
 }
 
 /** Keys of compiled texts; a literal never has one of them and nothing else. */
-const textKeys = new Set(['c', 'with', 'k', 'l', 'choices'])
+const textKeys = new Set(['c', 'with', 'k', 'l', 'choices', 'if', 'then', 'else'])
 
 const isText = (part: unknown): part is Exclude<CompiledText, { readonly e: unknown }> =>
-  isObject(part) && ('c' in part || 'k' in part || 'l' in part) && Object.keys(part).every((key) => textKeys.has(key))
+  isObject(part) &&
+  ('c' in part || 'k' in part || 'l' in part || ('if' in part && isText(part['then']))) &&
+  Object.keys(part).every((key) => textKeys.has(key))
 
 const isBlocks = (part: unknown): part is readonly unknown[] =>
   Array.isArray(part) &&
