@@ -22,7 +22,7 @@ export function readShown(read: Reader, { value: slot, as, signed, choices }: Sh
   const outcome = read.outcome(slot)
   if (outcome.kind === 'pending') return { text: undefined }
   const value = outcome.kind === 'value' ? outcome.value : undefined
-  const option = choices === undefined ? undefined : readOption(read, choices, value)
+  const option = choices && readOption(read, choices, value)
   if (option) return { text: read.translate(option.label) }
   const text = read.display(value, as)
   return signed ? withSign(text, value) : { text }
@@ -55,7 +55,7 @@ export function readBadge(
   read: Reader,
   badge: Badge | undefined,
 ): { readonly text: string; readonly tone: Tone } | undefined {
-  if (badge === undefined) return undefined
+  if (!badge) return undefined
   const option = readOption(read, badge.choices, read.value(badge.value))
   return option && { text: read.translate(option.label), tone: option.tone ?? 'neutral' }
 }
@@ -96,7 +96,7 @@ const COVERED = '••••••'
  */
 export function formatDisplay(value: unknown, as: DisplayFormat, locale: Locale, hidesBalances = false): string {
   const plain = plainText(value)
-  if (plain === undefined || plain === '') return NOTHING
+  if (!plain) return NOTHING
   if (hidesBalances && isBalance(value)) return COVERED
   switch (as) {
     case 'lines':
@@ -121,17 +121,17 @@ export function formatDisplay(value: unknown, as: DisplayFormat, locale: Locale,
 
 /** Sign, unit and decimals of a figure. More decimals are cut off: rounding up would promise money that is not there. */
 interface FigureStyle {
-  readonly sign: string
-  readonly unit: string
-  readonly fewest: number
+  readonly sign?: string
+  readonly unit?: string
+  readonly fewest?: number
   readonly most: number
 }
 
 const figureStyles: Partial<Record<DisplayFormat, FigureStyle>> = {
-  krw: { sign: '₩', unit: '', fewest: 0, most: 0 },
-  usdt: { sign: '$', unit: '', fewest: 2, most: 6 },
-  number: { sign: '', unit: '', fewest: 0, most: 8 },
-  percent: { sign: '', unit: '%', fewest: 0, most: 4 },
+  krw: { sign: '₩', most: 0 },
+  usdt: { sign: '$', fewest: 2, most: 6 },
+  number: { most: 8 },
+  percent: { unit: '%', most: 4 },
 }
 
 /**
@@ -141,7 +141,7 @@ const figureStyles: Partial<Record<DisplayFormat, FigureStyle>> = {
 function formatFigure(plain: string, as: DisplayFormat): string | undefined {
   const style = figureStyles[as]
   if (!style) return undefined
-  const { sign, unit, fewest, most } = style
+  const { sign = '', unit = '', fewest = 0, most } = style
   let figure: Big
   try {
     figure = plainDecimal(plain).round(most, Big.roundDown)

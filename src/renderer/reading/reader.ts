@@ -95,7 +95,7 @@ function createReader(options: {
   }
 
   function copy(key: string, given: Readonly<Record<string, unknown>> | undefined): string {
-    if (given === undefined) return translate(key)
+    if (!given) return translate(key)
     hasGap = false
     const values = Object.fromEntries(Object.entries(given).map(([name, slot]) => [name, valueIn(slot)]))
     // Half a sentence is worse than none.
@@ -113,7 +113,7 @@ function createReader(options: {
   function labelOf({ l, choices }: CompiledLabel): string {
     const outcome = outcomeOf(l)
     const option = outcome.kind === 'value' ? readOption(reader, choices, outcome.value) : undefined
-    return option === undefined ? '' : translate(option.label)
+    return option ? translate(option.label) : ''
   }
 
   /** Amounts are grouped; a number stays a number, for plurals. A division by zero has no value. */
@@ -154,7 +154,7 @@ function createReader(options: {
         return typeof key === 'string' && key !== '' ? translate(key) : ''
       }
       const shown = grouped(value(slot))
-      return typeof shown === 'string' ? shown : typeof shown === 'number' ? String(shown) : ''
+      return typeof shown === 'string' || typeof shown === 'number' ? String(shown) : ''
     },
     condition: (expression) => expression === undefined || value(expression, false) === true,
     display: (item, as) => written(item, formatOf(as)),
