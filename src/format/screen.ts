@@ -24,7 +24,7 @@ const SourceSchema = exact(
     poll: Type.Optional(
       exact(
         {
-          every: figure({ least: 1 }, 'Seconds between two reads.'),
+          every: figure({ least: 1 }, 'Seconds between two reads. An expression that gives 0 asks no more.'),
           hidden: Type.Optional(
             oneOf(
               ['pause'],

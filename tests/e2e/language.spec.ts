@@ -7,6 +7,7 @@ import type { Answers } from '../language/Answers.ts'
 import { answerSurvey } from '../language/survey/answerSurvey.ts'
 import { answerSwitches } from '../language/switches/answerSwitches.ts'
 import { answerTournaments } from '../language/tournaments/answerTournaments.ts'
+import { answerWithdrawal } from '../language/withdrawal/answerWithdrawal.ts'
 import { findViolations } from './support/findViolations.ts'
 import { perWorker } from './support/perWorker.ts'
 
@@ -109,5 +110,26 @@ for (const locale of locales)
       await expect(preference('security')).toBeChecked()
       await page.reload()
       await expect(preference('bonuses')).toBeChecked()
+    })
+
+    test('a member follows a withdrawal until it is paid, and it is asked for no more then', async ({ visit }) => {
+      const { page, said, open, expectFit } = visit
+      const asked = { count: 0 }
+      await page.clock.install()
+      await open('/withdrawalStatus?id=W1', answerWithdrawal(asked))
+      const steps = page.getByRole('main').getByRole('listitem')
+      await expect(steps).toHaveCount(3)
+      await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step')
+      await expect(page.getByText(said('withdrawalStatus.open'))).toBeVisible()
+      // 12:10 of the platform is 13:10 on the clock of the site, for whoever reads it.
+      await expect(steps.first()).toContainText(/13:10.*GMT\+9|GMT\+9.*13:10/)
+      await expectFit()
+
+      await page.clock.runFor(11_000)
+      await expect(page.getByText(said('withdrawalStatus.decided'))).toBeVisible()
+      await expect(steps.last()).toContainText(said('common.done'))
+      await expect(page.locator('[aria-current=step]')).toHaveCount(0)
+      await page.clock.runFor(60_000)
+      expect(asked.count).toBe(2)
     })
   })

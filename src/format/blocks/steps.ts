@@ -1,9 +1,14 @@
 import { Type } from 'typebox'
-import { blockBase, blockTitle } from '../shape/common.ts'
+import { blockBase, blockRows, blockTitle, shownWhenEmpty } from '../shape/common.ts'
 import { described } from '../shape/deskWords.ts'
-import { exact } from '../shape/shapes.ts'
-import { figure, text } from '../shape/slots.ts'
+import { exact, scoped } from '../shape/shapes.ts'
+import { expression, figure, text, value } from '../shape/slots.ts'
 import { declareBlock } from './declareBlock.ts'
+
+const step = {
+  title: text({ kor: '단계의 이름입니다.', cn: '步骤名称。', en: 'The step.' }),
+  text: Type.Optional(text({ kor: '할 일입니다.', cn: '要做的事。', en: 'What to do.' })),
+}
 
 export const steps = declareBlock({
   title: { kor: '단계', cn: '步骤', en: 'Steps' },
@@ -18,19 +23,43 @@ export const steps = declareBlock({
       type: Type.Literal('steps'),
       ...blockBase,
       title: blockTitle,
-      items: Type.Array(
-        exact(
-          {
-            title: text({ kor: '단계의 이름입니다.', cn: '步骤名称。', en: 'The step.' }),
-            text: Type.Optional(text({ kor: '할 일입니다.', cn: '要做的事。', en: 'What to do.' })),
-          },
-          'One step.',
-        ),
-        {
+      items: Type.Optional(
+        Type.Array(exact(step, 'One step.'), {
           minItems: 1,
-          ...described({ kor: '차례대로 보이는 단계입니다.', cn: '按顺序排列的步骤。', en: 'The steps, in order.' }),
-        },
+          ...described({
+            kor: '차례대로 보이는 고정된 단계입니다.',
+            cn: '按顺序排列的固定步骤。',
+            en: 'Fixed steps, in order.',
+          }),
+        }),
       ),
+      ...blockRows,
+      row: Type.Optional(
+        scoped(
+          'row',
+          exact(
+            {
+              ...step,
+              time: Type.Optional(
+                value('plain', {
+                  kor: '일어난 시각으로, 사이트의 시간대로 표시합니다.',
+                  cn: '发生的时间，按网站的时区显示。',
+                  en: 'When it was, shown in the time zone of the site.',
+                }),
+              ),
+              done: Type.Optional(
+                expression('bool', {
+                  kor: '이 조건이 맞으면 끝난 단계로 표시합니다. 끝나지 않은 첫 단계가 진행 중입니다.',
+                  cn: '条件符合时打勾；第一个未打勾的步骤正在进行。',
+                  en: 'Ticked while this holds; the first step that is not is under way.',
+                }),
+              ),
+            },
+            { kor: '행마다 한 단계입니다.', cn: '每行数据一个步骤。', en: 'One step for each row.' },
+          ),
+        ),
+      ),
+      empty: Type.Optional(shownWhenEmpty),
       current: Type.Optional(
         figure(
           { least: 1 },
@@ -42,8 +71,9 @@ export const steps = declareBlock({
         ),
       ),
     },
-    'Steps in order.',
+    'Steps in order: fixed `items`, or one `row` for each row.',
   ),
+  exactlyOne: [{ of: ['items', 'row'] }, { where: 'row', of: ['source', 'rows'] }],
   examples: [
     {
       name: 'how to pay',
@@ -60,6 +90,19 @@ export const steps = declareBlock({
         current: 2,
       },
       shows: 'usdtmore.step1',
+    },
+    {
+      name: 'what has happened so far, from rows',
+      sources: {
+        bets: { call: 'getBetRecord', with: { date: 1 }, paging: { first: 1, finished: 'list.finished' } },
+      },
+      part: {
+        type: 'steps',
+        id: 'happened',
+        rows: '=data.bets',
+        key: '=row.bet_id',
+        row: { title: '=row.Code', time: '=row.created_at', done: '=row.status == 1' },
+      },
     },
   ],
 })

@@ -1,29 +1,122 @@
+import { useMemo } from 'react'
 import type { BlockOf } from '../../../format/blocks/Block.ts'
+import { functions } from '../../../format/expression/functions.ts'
+import { languages } from '../../../format/locales.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { Steps } from '../../../ui/Steps.tsx'
-import { useDerived } from '../../reading/useDerived.ts'
-import type { Reader } from '../../reading/reader.ts'
-import { numberOf } from '../../reading/display.ts'
+import { Steps, type Step } from '../../../ui/Steps.tsx'
 import { Titled } from '../../parts/Titled.tsx'
 import { WhenReady } from '../../parts/WhenReady.tsx'
+import { numberOf } from '../../reading/display.ts'
+import { useTranslate } from '../../reading/language.ts'
+import type { Reader } from '../../reading/reader.ts'
+import { useDerived, useText } from '../../reading/useDerived.ts'
+import { useRows } from '../../reading/useRows.ts'
 
-function readSteps(read: Reader, { title, items, current }: BlockOf<'steps'>) {
-  return {
-    title: read.text(title),
-    items: items.map((item) => ({ title: read.text(item.title), ...(item.text && { text: read.text(item.text) }) })),
-    current: numberOf(read.value(current)),
-  }
-}
+type StepsBlock = BlockOf<'steps'>
+type StepRow = NonNullable<StepsBlock['row']>
 
-/** Steps in order, with the one under way if there is one. */
-export function StepsView({ block }: { block: BlockOf<'steps'> }) {
-  const steps = useDerived(block, readSteps)
-  const { title, items, current } = steps.value
+/** Steps in order, with the one under way if there is one: fixed ones, or one for each row. */
+export function StepsView({ block }: { block: StepsBlock }) {
+  const title = useText(block.title)
   return (
     <Titled title={title}>
-      <WhenReady of={steps} skeleton={<Skeleton shape="cell" count={block.items.length} />}>
-        <Steps items={items} current={current === undefined ? undefined : current - 1} />
-      </WhenReady>
+      {block.row ? <RowSteps block={block} row={block.row} /> : <FixedSteps block={block} />}
     </Titled>
   )
+}
+
+const readFixed = (read: Reader, { items = [], current }: StepsBlock) => ({
+  items: items.map(({ title, text }) => readStep(read, title, text)),
+  current: readCurrent(read, current),
+})
+
+function FixedSteps({ block }: { block: StepsBlock }) {
+  const translate = useTranslate()
+  const steps = useDerived(block, readFixed)
+  return (
+    <WhenReady of={steps} skeleton={<Skeleton shape="cell" count={block.items?.length ?? 0} />}>
+      <Steps {...steps.value} doneLabel={translate('common.done')} />
+    </WhenReady>
+  )
+}
+
+interface ReadRows {
+  readonly rows: readonly unknown[]
+  readonly row: StepRow
+  readonly current: StepsBlock['current']
+}
+
+function readRows(read: Reader, { rows, row, current }: ReadRows) {
+  const items = rows.map((each): Step => {
+    const inRow = read.row(each)
+    return {
+      ...readStep(inRow, row.title, row.text),
+      time: timeIn(inRow, inRow.quietly(row.time)),
+      isDone: row.done && inRow.condition(row.done),
+    }
+  })
+  const open = items.findIndex(({ isDone }) => isDone === false)
+  return { items, current: readCurrent(read, current) ?? (open < 0 ? undefined : open) }
+}
+
+function RowSteps({ block, row }: { block: StepsBlock; row: StepRow }) {
+  const translate = useTranslate()
+  const used = useRows(block)
+  const { rows } = used
+  const { current } = block
+  const input = useMemo(() => ({ rows, row, current }), [rows, row, current])
+  const steps = useDerived(input, readRows)
+  const empty = useText(block.empty)
+  return (
+    <WhenReady of={used} skeleton={<Skeleton shape="cell" count={4} />}>
+      {rows.length === 0 ? (
+        empty !== '' && <EmptyState title={empty} />
+      ) : (
+        <Steps {...steps.value} doneLabel={translate('common.done')} />
+      )}
+    </WhenReady>
+  )
+}
+
+function readStep(read: Reader, title: StepRow['title'], text: StepRow['text']): Step {
+  const said = read.text(text)
+  return { title: read.text(title), ...(said !== '' && { text: said }) }
+}
+
+/** The step under way, from 0. */
+function readCurrent(read: Reader, current: StepsBlock['current']): number | undefined {
+  const number = numberOf(read.value(current))
+  return number === undefined ? undefined : number - 1
+}
+
+const siteZone = { e: ['get', ['get', ['id', 'settings'], 'hours'], 'zone'] } as const
+
+/** A moment on the clock of the site, which is named: the reader's may be another. Undefined without a moment. */
+function timeIn(read: Reader, outcome: ReturnType<Reader['quietly']>): string | undefined {
+  const at = outcome.kind === 'value' ? momentOf(outcome.value) : undefined
+  const hours = numberOf(read.value(siteZone))
+  if (at === undefined || hours === undefined) return undefined
+  // These names count towards the west.
+  const timeZone = `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`
+  const { tag, month } = languages[read.locale]
+  return new Intl.DateTimeFormat(tag, {
+    year: 'numeric',
+    month,
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(at)
+}
+
+function momentOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return value
+  try {
+    return functions.parseTime(value)
+  } catch {
+    return undefined
+  }
 }
