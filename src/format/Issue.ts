@@ -60,6 +60,7 @@ export type IssueCode =
   | 'out-of-range'
   | 'unused-source'
   | 'visitor-call'
+  | 'drops-typed'
   | 'notice-language'
   | 'banner-nowhere'
   | 'unknown-fact'

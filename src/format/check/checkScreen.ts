@@ -56,6 +56,7 @@ export function checkScreen(
   checkDepth(whole, report)
   checkVisitors(whole, facts, report)
   checkUnused(whole, facts, report)
+  checkKept(whole, report)
   waiting.filter(({ path }) => !places.some((place) => place.startsWith(`${toPointer(path)}/`))).forEach(reportFirm)
   return whole
 }
@@ -320,6 +321,28 @@ function checkUnused(
       message: `Nothing on this screen reads "${name}", and it is asked for each time.`,
       hint: `Show it, or take it out of "sources".`,
     })
+}
+
+/** What is typed in a form goes with the screen, and each `go` begins another one, at the same address too. */
+function checkKept(plan: ScreenPlan, report: (found: Found) => void): void {
+  if (plan.cached || !blocksIn(plan.body).some(({ type }) => type === 'form')) return
+  const visit = (value: unknown, path: Path): void => {
+    if (Array.isArray(value)) value.forEach((item: unknown, index) => visit(item, [...path, index]))
+    if (!isObject(value) || isExpression(value)) return
+    const { go } = value
+    if (typeof go === 'string' && go.split('?')[0] === plan.path)
+      report({
+        path: [...path, 'go'],
+        code: 'drops-typed',
+        severity: 'warning',
+        message: `"${go}" is this screen, which begins anew: what is typed in its form is dropped.`,
+        hint: 'Let tabs "bind" a query parameter, or open a popup; "cached": true keeps the screen.',
+      })
+    // Its own buttons send what is typed or leave it.
+    const { submit: _submit, footer: _footer, ...rest } = value
+    for (const [key, item] of Object.entries(value['type'] === 'form' ? rest : value)) visit(item, [...path, key])
+  }
+  visit(plan, [])
 }
 
 const LOGGED_IN = JSON.stringify(['get', ['id', 'session'], 'loggedIn'])

@@ -71,7 +71,7 @@ const screen = {
       id: 'links',
       type: 'cells',
       items: [
-        { label: 'records.title', do: [{ go: '/records' }] },
+        { label: 'records.title', do: [{ go: '/' }] },
         { label: 'common.ok', do: [{ go: '/later' }] },
       ],
     },

@@ -111,6 +111,22 @@ export const storedEdits: Record<IssueCode, StoredEdit> = {
   'picture-spelling': aside(block({ type: 'image', src: 'media:banner' })),
   'out-of-range': aside(block({ type: 'progress', label: 'records.title', value: 500 })),
   'unused-source': { edits: [screen({ sources: { cards: { call: 'getCards', with: { type: 1 } } } })], end: 'kept' },
+  'drops-typed': {
+    edits: [
+      screen({
+        body: [
+          {
+            id: 'form',
+            type: 'form',
+            schema: { type: 'object', properties: { one: { type: 'string' } } },
+            fields: { one: { label: 'records.title', links: [{ label: 'common.ok', do: [{ go: '/extra' }] }] } },
+            submit: { label: 'common.ok', do: [{ back: true }] },
+          },
+        ],
+      }),
+    ],
+    end: 'kept',
+  },
   'visitor-call': aside(
     block(
       { type: 'buttons', items: [{ label: 'common.ok', do: [{ call: 'deleteCard', with: { id: '1' } }] }] },
