@@ -30,6 +30,16 @@ export const WithActions: Story = {
 export const Pictured: Story = {
   args: { title: '국민은행', image: 'gone.svg', aside: undefined, cells: [{ label: '계좌 번호', value: '•••• 1234' }] },
 }
+/** One message of a thread: whose it is shows by its side, and is said. */
+export const Bubble: Story = {
+  args: {
+    title: '입금이 아직 반영되지 않았습니다.',
+    side: 'end',
+    aside: undefined,
+    badge: undefined,
+    cells: [{ label: '보낸 사람', value: '나' }],
+  },
+}
 export const Leading: Story = { args: { to: '/payInfo?deposit_no=1' } }
 export const Gain: Story = {
   args: {

@@ -22,6 +22,8 @@ export interface RecordRowProps extends PressTarget {
   asideTone?: 'neutral' | 'gain' | 'loss' | undefined
   badge?: { text: string; tone: Tone } | undefined
   cells?: readonly RecordCell[] | undefined
+  /** As a bubble, at the start or the end of the line. */
+  side?: 'start' | 'end' | undefined
   /** Buttons under the cells. */
   actions?: ReactNode
   /** Details that a press opens beneath the row. */
@@ -36,13 +38,14 @@ export function RecordRow({
   asideTone,
   badge,
   cells = [],
+  side,
   actions,
   more,
   ...target
 }: RecordRowProps) {
   const leads = target.to !== undefined || target.href !== undefined || target.onClick !== undefined
   return (
-    <article className={styles.row}>
+    <article className={styles.row} data-side={side}>
       <div className={styles.head}>
         {image !== undefined && (
           <span className={styles.picture}>

@@ -6,6 +6,7 @@ import { objectOf } from '../../src/format/value/isObject.ts'
 import type { Answers } from '../language/Answers.ts'
 import { answerSurvey } from '../language/survey/answerSurvey.ts'
 import { answerSwitches } from '../language/switches/answerSwitches.ts'
+import { answerTickets } from '../language/tickets/answerTickets.ts'
 import { answerTournaments } from '../language/tournaments/answerTournaments.ts'
 import { answerWithdrawal } from '../language/withdrawal/answerWithdrawal.ts'
 import { findViolations } from './support/findViolations.ts'
@@ -131,5 +132,34 @@ for (const locale of locales)
       await expect(page.locator('[aria-current=step]')).toHaveCount(0)
       await page.clock.runFor(60_000)
       expect(asked.count).toBe(2)
+    })
+
+    test('a member opens a ticket and reads the answer beside their own words', async ({ visit }) => {
+      const { page, said, open, expectFit } = visit
+      await page.clock.install()
+      await open('/tickets', answerTickets())
+      await expect(
+        page.getByText(said('tickets.about').replace('{{topic}}', said('tickets.games')).replace('{{id}}', '7')),
+      ).toBeVisible()
+      await expectFit()
+      await page.getByRole('button', { name: said('tickets.new') }).click()
+      await page.getByRole('radio', { name: said('tickets.money') }).click()
+      await page.getByRole('textbox', { name: said('tickets.text') }).fill('Where is my deposit?')
+      await page.getByRole('button', { name: said('tickets.send') }).click()
+
+      await expect(page.getByRole('heading', { level: 1, name: said('tickets.money') })).toBeVisible()
+      const bubble = (text: string) => page.getByRole('article').filter({ hasText: text })
+      await expect(bubble('Where is my deposit?')).toContainText(said('tickets.you'))
+      await expect(bubble('We look into it.')).toHaveCount(0)
+      await page.clock.runFor(11_000)
+      await expect(bubble('We look into it.')).toContainText(said('tickets.support'))
+      const sideOf = async (text: string) => bubble(text).evaluate((row) => row.getBoundingClientRect().left)
+      expect(await sideOf('Where is my deposit?')).toBeGreaterThan(await sideOf('We look into it.'))
+      await expectFit()
+
+      await page.getByRole('textbox', { name: said('tickets.text') }).fill('Thank you.')
+      await page.getByRole('button', { name: said('tickets.send') }).click()
+      await expect(bubble('Thank you.')).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount(3)
     })
   })

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { ActionsSchema, actionsWhen } from '../actions.ts'
 import {
   blockBase,
+  blockRows,
   choiceNameOrIf,
   labelled,
   oneOfVariants,
@@ -48,6 +49,13 @@ export const BadgeSchema = exact(
 const RowSchema = exact(
   {
     title: text({ kor: '첫 줄입니다.', cn: '第一行。', en: 'The first line.' }),
+    side: Type.Optional(
+      expression('bool', {
+        kor: '행을 말풍선처럼 좁게 놓습니다. 조건이 맞으면 뒤쪽, 아니면 앞쪽입니다. 누구의 것인지는 글로도 적으세요.',
+        cn: '将该行像气泡一样收窄：条件符合时靠后侧，否则靠前侧；是谁写的还要另用文字说明。',
+        en: 'Sets the row as a bubble: at the end while this holds, else at the start. Words must say whose it is too.',
+      }),
+    ),
     image: Type.Optional(value('picture', { kor: '그림 주소입니다.', cn: '图片地址。', en: 'A picture address.' })),
     aside: Type.Optional(
       exact(
@@ -120,11 +128,14 @@ export const list = declareBlock({
       title: Type.Optional(
         text({ kor: '목록 위의 제목입니다.', cn: '列表上方的标题。', en: 'A heading above the list.' }),
       ),
-      source: source({
-        kor: '목록에 나올 행의 데이터입니다. 페이지가 나뉘면 끝없이 이어집니다.',
-        cn: '列出其各行的数据来源；有分页时可一直往下加载。',
-        en: 'The source whose rows are listed; with paging the list is endless.',
-      }),
+      source: Type.Optional(
+        source({
+          kor: '목록에 나올 행의 데이터입니다. 페이지가 나뉘면 끝없이 이어집니다.',
+          cn: '列出其各行的数据来源；有分页时可一直往下加载。',
+          en: 'The source whose rows are listed; with paging the list is endless.',
+        }),
+      ),
+      rows: blockRows.rows,
       key: scoped(
         'row',
         expression('plain', {
@@ -180,6 +191,7 @@ export const list = declareBlock({
     },
     'Rows from a source: endless or finite, virtualised beyond a screenful, with cells, badges and row actions.',
   ),
+  exactlyOne: [{ of: ['source', 'rows'] }],
   examples: [
     {
       name: 'bets under a filter, with what was won and lost where it is known',
@@ -207,6 +219,24 @@ export const list = declareBlock({
       },
       shows: '+₩14,500',
       showsEmpty: 'list.empty',
+    },
+    {
+      name: 'rows of an answer, as bubbles at either side',
+      sources: {
+        bets: { call: 'getBetRecord', with: { date: 1 }, paging: { first: 1, finished: 'list.finished' } },
+      },
+      part: {
+        type: 'list',
+        id: 'said',
+        rows: '=data.bets.filter(bet, bet.bet_id != "")',
+        key: '=row.bet_id',
+        empty: 'list.empty',
+        row: {
+          title: '=row.Code',
+          side: '=row.status == 1',
+          cells: [{ label: 'record.betTime', value: '=row.created_at', as: 'dateTime' }],
+        },
+      },
     },
     {
       name: 'wallets, two at first',

@@ -113,7 +113,7 @@ function rowType(
   }
   const name = String(parent['source'])
   const row = screen?.rows.get(name)
-  if (!row && screen?.sources.has(name)) report({ path, code: 'paging', ...rowsMistake(parent, name, screen) })
+  if (!row && screen?.sources.has(name)) report({ path, code: 'paging', ...rowsMistake(name, screen) })
   return row ?? { kind: 'any' }
 }
 
@@ -127,11 +127,7 @@ function resultOf(call: CallType | undefined): ExpressionType {
 }
 
 /** Why a source gives a block no rows, and what to write: its call is paged, or has its lists within its answer. */
-function rowsMistake(
-  block: Readonly<Record<string, unknown>>,
-  name: string,
-  { screen, facts, names }: ScreenFacts,
-): { message: string; hint: string } {
+function rowsMistake(name: string, { screen, facts, names }: ScreenFacts): { message: string; hint: string } {
   const source = isObject(screen['sources']) ? screen['sources'][name] : undefined
   const call = isObject(source) ? callOf(facts.contract, source['call']) : undefined
   const message = `The source "${name}" gives an object, not rows.`
@@ -148,11 +144,7 @@ function rowsMistake(
           type.kind === 'list' ? [`"=data.${name}.${field}"`] : [],
         )
       : []
-  if (lists.length === 0) return { message, hint: 'Name a source whose answer is a list.' }
-  return block['type'] === 'list'
-    ? {
-        message,
-        hint: `A list takes a source whose whole answer is rows. Show these with a table, cells or cards and their "rows": ${lists.join(' or ')}.`,
-      }
+  return lists.length === 0
+    ? { message, hint: 'Name a source whose answer is a list.' }
     : { message, hint: `Write "rows": ${lists.join(' or ')} in place of "source".` }
 }

@@ -122,9 +122,7 @@ describe('what the check says', () => {
       wordsOf(
         screen({ type: 'list', key: '=1 == 1 ? "a" : "b"', empty: 'records.empty', row: { title: 'common.ok' } }),
       ),
-    ).toContain(
-      `${message} A list takes a source whose whole answer is rows. Show these with a table, cells or cards and their "rows": "=data.packets.rules".`,
-    )
+    ).toContain(`${message} Write "rows": "=data.packets.rules" in place of "source".`)
     expect(wordsOf(screen({ type: 'cells', row: { label: 'common.ok' } }))).toContain(
       `${message} Write "rows": "=data.packets.rules" in place of "source".`,
     )

@@ -53,6 +53,27 @@ test('reads page by page to the finished text', async () => {
   expect(screen.getByText('list.loaded 5')).toBeInTheDocument()
 })
 
+test('lists the rows of an expression as bubbles at either side, and asks again for what it reads', async () => {
+  const user = userEvent.setup()
+  const { source: _, ...rest } = list()
+  const thread: ListBlock = {
+    ...rest,
+    rows: { ...expressionOf('=data.ticket.said'), needs: ['ticket'] },
+    row: { ...rest.row, side: expressionOf('=row.state == 1') },
+  }
+  const said = [record('mine'), record('theirs', 2)]
+  const { host } = playScreen(planOf([thread], { sources: { ticket: { call: 'getApp', keep: false } } }), {
+    answers: { getApp: () => ({ said: [...said] }) },
+  })
+  await screen.findByText('nomine')
+  expect(screen.getAllByRole('article').map((row) => row.dataset['side'])).toEqual(['end', 'start'])
+
+  said.push(record('new', 2))
+  await user.click(screen.getByRole('button', { name: 'list.refresh' }))
+  await screen.findByText('nonew')
+  expect(host.callsOf('getApp')).toHaveLength(2)
+})
+
 /** Pages by their number, in place of even ones; one that is not there is empty. */
 const uneven =
   (pages: Readonly<Record<number, readonly object[]>>, last_page: number) =>

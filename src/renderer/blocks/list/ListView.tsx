@@ -38,7 +38,7 @@ export function ListView({ block }: { readonly block: ListBlock }) {
 
   async function handleRefresh() {
     setRefreshing(true)
-    const isAnswered = await ask([block.source])
+    const isAnswered = await ask(block.rows?.needs ?? [block.source ?? ''])
     setRefreshing(false)
     if (isAnswered) setSaid(translate(listKeys.refreshed))
   }
