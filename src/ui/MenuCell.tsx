@@ -21,6 +21,8 @@ export interface MenuCellProps extends PressTarget {
   /** The chosen one of several: a check with this name is at its end, in place of an arrow. */
   selectedLabel?: string | undefined
   danger?: boolean | undefined
+  /** The one that stands out; a sticky one stays in sight while others scroll. */
+  mark?: 'plain' | 'sticky' | undefined
   /** Whether the work of the press still runs: said at its end once that takes a moment. */
   busy?: boolean | undefined
 }
@@ -35,12 +37,13 @@ export function MenuCell({
   count = 0,
   selectedLabel,
   danger,
+  mark,
   busy = false,
   ...target
 }: MenuCellProps) {
   const leads = target.to !== undefined || target.href !== undefined || target.onClick !== undefined
   return (
-    <li className={styles.item}>
+    <li className={styles.item} data-mark={mark} aria-current={mark === undefined ? undefined : true}>
       <Pressable
         {...target}
         busy={busy}

@@ -2,24 +2,26 @@ import type { BlockOf } from '../../../format/blocks/Block.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { MenuList } from '../../../ui/MenuList.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { useDerived, useText } from '../../reading/useDerived.ts'
+import { useCondition, useDerived, useText } from '../../reading/useDerived.ts'
 import { useRows } from '../../reading/useRows.ts'
 import type { Reader } from '../../reading/reader.ts'
 import { RowScope } from '../../screen/ScopeContext.tsx'
 import { Titled } from '../../parts/Titled.tsx'
 import { WhenReady } from '../../parts/WhenReady.tsx'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { MenuCell } from '../../../ui/MenuCell.tsx'
 import { MoneyText } from '../../../ui/MoneyText.tsx'
 import { readShown, readPicture, numberOf } from '../../reading/display.ts'
+import { arrangeRows } from './arrangeRows.ts'
 import { useTap } from '../../actions/useAction.ts'
 import { useTranslate } from '../../reading/language.ts'
 
 /** One menu line, in the scope of its row if it has one. */
-const CellLine = memo(function CellLine({ cell }: { cell: Cell }) {
+const CellLine = memo(function CellLine({ cell, mark }: { cell: Cell; mark?: Cells['mark'] }) {
   const { isShown, label, hint, image, aside, count, isSelected } = useDerived(cell, readCell).value
   const { onTap, busy } = useTap(cell.do)
   const text = useTranslate()
+  const isMarked = useCondition(mark?.when) && mark !== undefined
   if (!isShown) return null
   return (
     <MenuCell
@@ -32,6 +34,7 @@ const CellLine = memo(function CellLine({ cell }: { cell: Cell }) {
       value={aside && (aside.tone === undefined ? aside.text : <MoneyText text={aside.text ?? ''} tone={aside.tone} />)}
       onClick={onTap}
       busy={busy}
+      mark={isMarked ? (mark.stick ? 'sticky' : 'plain') : undefined}
     />
   )
 })
@@ -80,15 +83,19 @@ function RowCells({
 }) {
   const rows = useRows(block)
   const empty = useText(block.empty)
+  const { keyed } = rows
+  const { sort, limit } = block
+  const input = useMemo(() => ({ keyed, sort, limit }), [keyed, sort, limit])
+  const arranged = useDerived(input, arrangeRows)
   return (
     <WhenReady of={rows} skeleton={<Skeleton shape="cell" count={4} />}>
       {rows.keyed.length === 0 ? (
         empty !== '' && <EmptyState title={empty} />
       ) : (
         <MenuList label={label}>
-          {rows.keyed.map(({ key, row }) => (
+          {arranged.value.map(({ key, row }) => (
             <RowScope key={key} row={row}>
-              <CellLine cell={cell} />
+              <CellLine cell={cell} mark={block.mark} />
             </RowScope>
           ))}
         </MenuList>
