@@ -45,7 +45,7 @@ export const codeFiles = {
   // What home starts without: each of them alone is smaller than what it costs to ask for it.
   more: {
     entry: 'start/moreViews.gen.ts',
-    blocks: ['article', 'cells', 'copyable', 'image', 'profile', 'progress', 'steps', 'table'],
+    blocks: ['article', 'cells', 'chart', 'copyable', 'image', 'profile', 'progress', 'steps', 'table'],
     isEarly: true,
     isGrouped: true,
   },

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { type Locale, locales } from '../../src/format/locales.ts'
 import { objectOf } from '../../src/format/value/isObject.ts'
 import type { Answers } from '../language/Answers.ts'
+import { answerBoard } from '../language/leaderboard/answerBoard.ts'
 import { answerSurvey } from '../language/survey/answerSurvey.ts'
 import { answerSwitches } from '../language/switches/answerSwitches.ts'
 import { answerTickets } from '../language/tickets/answerTickets.ts'
@@ -161,5 +162,31 @@ for (const locale of locales)
       await page.getByRole('button', { name: said('tickets.send') }).click()
       await expect(bubble('Thank you.')).toBeVisible()
       await expect(page.getByRole('article')).toHaveCount(3)
+    })
+
+    test('a member finds their own rank in sight, and their last seven days as bars', async ({ visit }) => {
+      const { page, said, open, expectFit } = visit
+      await open('/leaderboard', answerBoard())
+      const top = page.getByRole('listitem').filter({ hasText: /^player[123]/ })
+      await expect(top).toHaveText([/^player1/, /^player2/, /^player3/])
+      const ranks = page.getByRole('listitem').filter({ hasText: /^\d+\. / })
+      await expect(ranks).toHaveCount(47)
+      await expect(ranks.first()).toHaveText(/^4\. player4/)
+      // The platform gives 60 in no order; the member is the fortieth.
+      await expect(ranks.last()).toHaveText(/^50\. player50/)
+      const mine = page.locator('[aria-current=true]').filter({ hasText: 'demo01' })
+      await expect(mine).toHaveText(/^40\. demo01/)
+      await expect(mine).toBeInViewport()
+      await expectFit()
+
+      const days = page.getByRole('table', { name: said('leaderboard.days') }).getByRole('row')
+      await expect(days).toHaveCount(7)
+      await expect(days.first()).toHaveText(/11-14.*100/)
+      await page.getByRole('button', { name: said('leaderboard.week') }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('radio', { name: said('leaderboard.month') })
+        .click()
+      await expect(page.getByText('winner1', { exact: true })).toBeVisible()
     })
   })

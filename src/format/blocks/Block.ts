@@ -17,6 +17,7 @@ import { noticeBar } from './noticeBar.ts'
 import { packet } from './packet.ts'
 import { popup } from './popup.ts'
 import { profile } from './profile.ts'
+import { chart } from './chart.ts'
 import { progress } from './progress.ts'
 import { search } from './search.ts'
 import { section } from './section.ts'
@@ -48,6 +49,7 @@ export const blocks = {
   countdown,
   copyable,
   progress,
+  chart,
   packet,
   frame,
   steps,
