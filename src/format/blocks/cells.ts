@@ -32,7 +32,7 @@ const cell = {
   when: shownWhile,
 }
 
-/** In which order rows show, how many of them, and which is marked. */
+/** The order of rows, how many of them show, and which one is marked. */
 const arrangement = {
   sort: Type.Optional(
     scoped(
