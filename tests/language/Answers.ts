@@ -2,7 +2,7 @@ import type { Locale } from '../../src/format/locales.ts'
 
 type Params = Readonly<Record<string, unknown>>
 
-/** What a platform with a state of its own answers to calls, by `operationId`. A thrown `Refusal` is a refusal. */
+/** Answers of a platform with a state of its own, by `operationId`. A thrown `Refusal` is a refusal. */
 export type Answers = Readonly<Record<string, (params: Params) => unknown>>
 
 /** A refusal in the platform's words. */

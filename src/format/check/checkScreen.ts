@@ -323,7 +323,7 @@ function checkUnused(
     })
 }
 
-/** What is typed in a form goes with the screen, and each `go` begins another one, at the same address too. */
+/** A form loses what is typed with its screen, and each `go` begins another one, at the same address too. */
 function checkKept(plan: ScreenPlan, report: (found: Found) => void): void {
   if (plan.cached || !blocksIn(plan.body).some(({ type }) => type === 'form')) return
   const visit = (value: unknown, path: Path): void => {
