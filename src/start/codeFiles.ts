@@ -51,6 +51,8 @@ export const codeFiles = {
   },
   // What filters and forms both have; before the list, because a file takes all it imports that none before it took.
   picking: { entry: 'ui/SelectField.tsx', blocks: [], isGrouped: true, runsAtOnce: true },
+  // With how amounts are typed, which numbers use too.
+  amount: { entry: 'ui/AmountField.tsx', blocks: [], isGrouped: true, runsAtOnce: true },
   list: {
     entry: 'renderer/blocks/list/ListView.tsx',
     blocks: ['list'],

@@ -4,7 +4,7 @@ import { blockBase, choiceSource, labelled, oneOfVariants, shownWhile } from '..
 import { described } from '../shape/deskWords.ts'
 import { defaulted, exact, lazy, oneOf, scoped } from '../shape/shapes.ts'
 import { formats, lateFormats } from '../text/formats.ts'
-import { expression, text, value } from '../shape/slots.ts'
+import { expression, figure, text, value } from '../shape/slots.ts'
 import { declareBlock } from './declareBlock.ts'
 import { messageKeywords } from './formWords.ts'
 import { widgetNames } from './widgets.ts'
@@ -176,7 +176,16 @@ const FieldUiSchema = exact(
     max: Type.Optional(
       value(
         'decimal',
-        'Amount: the most there is to give. The maximum button fills it in, and nothing above it passes.',
+        'Amount: the most there is to give. The maximum button fills it in, and nothing above it passes. Number: the largest that passes; without it, `maximum` of the schema.',
+      ),
+    ),
+    min: Type.Optional(
+      value('number', 'Number: the smallest that passes; without it, `minimum` of the schema, or else 0.'),
+    ),
+    step: Type.Optional(
+      figure(
+        { least: 0.000001 },
+        'Number: what its buttons and the arrow keys add, counted from the smallest; nothing between two steps passes. Without it they add 1, and anything passes.',
       ),
     ),
     earliest: Type.Optional(value('string', 'Date: the first day that can be chosen, YYYY-MM-DD.')),
@@ -438,6 +447,34 @@ export const form = declareBlock({
           ],
         },
         footer: [{ label: 'menu.records', do: [{ go: '/transRecord' }] }],
+      },
+    },
+    {
+      name: 'numbers within bounds',
+      sources: { balance: { call: 'getBalance' } },
+      part: {
+        type: 'form',
+        id: 'limit',
+        schema: {
+          type: 'object',
+          required: ['amount'],
+          properties: {
+            amount: { type: 'integer' },
+            rate: { type: 'number', minimum: 0.5, maximum: 5 },
+          },
+        },
+        fields: {
+          amount: {
+            label: 'record.amount',
+            widget: 'number',
+            min: 10000,
+            max: '=data.balance.balance',
+            step: 10000,
+            start: 50000,
+          },
+          rate: { label: 'lottery.amount', widget: 'number', step: 0.5 },
+        },
+        submit: { label: 'common.ok', do: [{ back: true }] },
       },
     },
     {

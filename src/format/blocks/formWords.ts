@@ -12,4 +12,5 @@ export const messageKeywords = [
   'minItems',
   'maxItems',
   'max',
+  'step',
 ] as const

@@ -323,12 +323,15 @@ function checkField({ name, ui, schema, at, schemaAt, depth }: WrittenField, rep
       hint: 'Rows begin with as many as "minItems" of the schema says.',
     })
   if (depth === 0) return
-  for (const key of ['when', 'start', 'max'].filter((key) => ui[key] !== undefined))
+  for (const key of ['when', 'start', 'max', 'min', 'step'].filter((key) => ui[key] !== undefined))
     report({
       path: [...at, key],
       code: 'form-schema',
       message: `"${key}" is read of the fields of a form, not of those within rows or a group.`,
-      hint: key === 'max' ? 'Write a rule at the field that holds it.' : 'Put it at the field that holds this one.',
+      hint:
+        key === 'when' || key === 'start'
+          ? 'Put it at the field that holds this one.'
+          : 'Write a rule at the field that holds it.',
     })
   if (isOfForm)
     report({

@@ -2,7 +2,7 @@ import type { ExpressionType } from '../expression/ExpressionType.ts'
 import { isWidget, widgetRules } from '../blocks/widgets.ts'
 import type { Path } from '../shape/JsonShape.ts'
 import type { Found } from './Document.ts'
-import { fieldsIn } from './fieldsIn.ts'
+import { fieldsIn, type WrittenField } from './fieldsIn.ts'
 
 const numbers = ['number', 'integer']
 
@@ -25,7 +25,7 @@ export function checkWidgets(
   choicesOf: (choices: unknown) => ExpressionType,
   report: (found: Found) => void,
 ): void {
-  for (const { name, ui, schema, at } of fieldsIn(form, path)) {
+  for (const { name, ui, schema, at, schemaAt } of fieldsIn(form, path)) {
     const type = String(schema['type'])
     const widget = typeof ui['widget'] === 'string' ? ui['widget'] : 'text'
     const wanted: readonly string[] = isWidget(widget) ? widgetRules[widget].gives : []
@@ -47,6 +47,7 @@ export function checkWidgets(
         message: `"${name}" is an amount, but its schema says only text.`,
         hint: 'Add "format": "decimal": amounts written as text are compared letter by letter.',
       })
+    checkNumber(widget, { name, ui, schema, at, schemaAt }, report)
     if (ui['choices'] === undefined) continue
     const fits = typesOfChoice[choicesOf(ui['choices']).kind]
     if (fits && !fits.includes(type))
@@ -57,4 +58,53 @@ export function checkWidgets(
         hint: `Make the type of "${name}" in the schema ${fits.join(' or ')}.`,
       })
   }
+}
+
+/** A number is typed in digits, so there is none below 0; its figures leave something that can be typed. */
+function checkNumber(
+  widget: string,
+  { name, ui, schema, at, schemaAt }: Omit<WrittenField, 'depth'>,
+  report: (found: Found) => void,
+): void {
+  if (widget !== 'number') {
+    for (const key of ['min', 'step'].filter((key) => ui[key] !== undefined))
+      report({
+        path: [...at, key],
+        code: 'form-schema',
+        message: `The input ${widget} has no "${key}".`,
+        hint: `Take the widget number for "${name}", or write a rule.`,
+      })
+    return
+  }
+  const [min = schema['minimum'], max = schema['maximum']] = [ui['min'], ui['max']]
+  const places = {
+    min: ui['min'] === undefined ? [...schemaAt, 'minimum'] : [...at, 'min'],
+    max: ui['max'] === undefined ? [...schemaAt, 'maximum'] : [...at, 'max'],
+  }
+  for (const [bound, path] of [
+    [min, places.min],
+    [max, places.max],
+  ] as const)
+    if (typeof bound === 'number' && bound < 0)
+      report({
+        path,
+        code: 'form-schema',
+        message: `The input number takes digits only, and so nothing below 0.`,
+        hint: 'Begin at 0 or above.',
+      })
+  if (typeof min === 'number' && typeof max === 'number' && min > max)
+    report({
+      path: places.min,
+      code: 'min-max',
+      message: `The smallest number, ${min}, is above the largest, ${max}.`,
+      hint: 'No value could ever pass.',
+    })
+  if (schema['type'] !== 'integer') return
+  for (const key of ['min', 'step'].filter((key) => typeof ui[key] === 'number' && !Number.isInteger(ui[key])))
+    report({
+      path: [...at, key],
+      code: 'form-schema',
+      message: `"${name}" is a whole number, but its "${key}" is ${String(ui[key])}.`,
+      hint: 'Make its type in the schema number, or write a whole number here.',
+    })
 }

@@ -66,6 +66,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
   'validation.minimum': ['label', 'limit'],
   'validation.pattern': ['label'],
   'validation.required': ['label'],
+  'validation.step': ['label', 'limit'],
 }
 
 const namedByCode = new Set<string>(Object.values(keysOfCode).flat())

@@ -571,3 +571,44 @@ describe('options of a source', () => {
     expect(screen.getByRole('radio', { name: /Nova/ })).toBeInTheDocument()
   })
 })
+
+describe('a number', () => {
+  const block = formBlock(
+    {
+      limit: {
+        schema: { type: 'integer' },
+        widget: 'number',
+        required: true,
+        min: cel('data.limits.least'),
+        max: cel('data.limits.most'),
+        step: cel('data.limits.step'),
+      },
+    },
+    { submit: sending('transfer', { limit: cel('form.limit') }) },
+  )
+  const copy = { 'amount.chip': '+{{amount}}', 'validation.step': '{{label}} in {{limit}}' }
+  const play = async () =>
+    playForm(block, {
+      copy,
+      screen: { sources: { limits: source('getBalance') } },
+      answers: { getBalance: { least: 10_000, most: 50_000, step: 10_000 }, transfer: {} },
+    })
+
+  it('says its bounds, is stepped by its buttons and sent as a number', async () => {
+    const { user, host } = await play()
+    expect(input('limit')).toHaveAccessibleDescription('10,000 – 50,000 · ±10,000')
+    await user.click(screen.getByRole('button', { name: '+10,000 limit' }))
+    await user.click(screen.getByRole('button', { name: '+10,000 limit' }))
+    await user.click(submit())
+    expect(host.callsOf('transfer').map(({ params }) => params)).toEqual([{ limit: 20_000 }])
+  })
+
+  it('is refused in words, with the figures as they are written out', async () => {
+    const { user, host } = await play()
+    await user.type(input('limit'), '15,000')
+    await user.click(submit())
+    expect(host.faults()).toEqual(['limit in 10,000'])
+    expect(input('limit')).toHaveAccessibleDescription(/^limit in 10,000/)
+    expect(host.callsOf('transfer')).toEqual([])
+  })
+})

@@ -24,7 +24,16 @@ export interface Captchas {
   solves(this: void, field: string, answer: unknown): boolean
 }
 
-export function createCaptchas(): Captchas {
+const codes = new WeakMap<object, Captchas>()
+
+/** The picture codes of a form, by the store of its values. Apart from the form: few forms have any. */
+export function captchasOf(values: object): Captchas {
+  const captchas = codes.get(values) ?? createCaptchas()
+  codes.set(values, captchas)
+  return captchas
+}
+
+function createCaptchas(): Captchas {
   const made = createStore<Readonly<Record<string, Captcha>>>({})
   // Made on first sight, before anybody listens.
   const known = new Map<string, Captcha>()

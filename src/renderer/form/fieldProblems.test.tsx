@@ -13,6 +13,7 @@ const schemas: Partial<Record<Widget, object>> = {
   amount: { type: 'string', format: 'decimal' },
   checkbox: { type: 'boolean', const: true },
   date: { type: 'string', format: 'date' },
+  number: { type: 'integer' },
 }
 
 /** What assistive technology describes: the input, or the group that radios are in. */

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FieldSchema, GroupSchema, PropertySchema } from '../../format/blocks/form.ts'
-import { findSchemaProblems, loadFormats } from './judgeForm.ts'
+import { findSchemaProblems, loadRules } from './judgeForm.ts'
 import { formats, lateFormats } from '../../format/text/formats.ts'
 import { shippedFormSchemas } from './testing/shippedFormSchemas.ts'
 
@@ -111,7 +111,7 @@ const verdict = (errors: readonly { field: string; keyword: string }[]) =>
 
 describe('findSchemaProblems', () => {
   it.each(Object.entries(schemas))('judges %s as AJV does', async (_, schema) => {
-    await loadFormats(schema)
+    await loadRules({ schema, fields: {} })
     const ajv = new Ajv({ allErrors: true, strict: false })
     for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, { type: 'string', validate })
     for (const [name, load] of Object.entries(lateFormats))

@@ -7,7 +7,6 @@ import { constant, type Readable } from '../../store/Store.ts'
 import { useReadable } from '../../ui/useReadable.ts'
 import { dependenciesOf } from '../screen/dependenciesOf.ts'
 import type { PlaceInScreen } from '../screen/ScopeContext.tsx'
-import { createCaptchas, type Captchas } from './captchas.ts'
 import { markDirty } from './dirtyForms.ts'
 import { createFieldValues, readForm, type FormValues } from './formValues.ts'
 import type { holdPlan } from './holdPlan.ts'
@@ -31,7 +30,6 @@ export interface FormStore {
   /** Expressions read it as `form`. */
   readonly form: Readable<FormValues>
   readonly isDirty: Readable<boolean>
-  readonly captchas: Captchas
   /** The values of the fields, as they are typed. One that hides keeps its value and takes no part in checks and calls. */
   readonly values: Readable<FormValues>
   /** Which fields show, and what is wrong; a keystroke that changes neither says nothing. */
@@ -73,7 +71,6 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
   let stops: readonly (() => void)[] = []
 
   const held = createFieldValues()
-  const captchas = createCaptchas()
   const played = createStore(opened)
   const isWaiting = createStore(false)
   const isDirty = createStore(false)
@@ -112,7 +109,7 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
   /** Problems are not looked for before the member wants to send: they are not shown earlier. */
   function judge(): Judgement {
     const block = played.getSnapshot()
-    const asked = { block, values: held.now(), scopeOf, solves: captchas.solves }
+    const asked = { block, values: held.now(), scopeOf, of: values }
     judged = reuseEqual(judged, hasTried && loaded ? loaded.judgeForm(asked) : { ...readForm(asked), problems: [] })
     form.set(judged.form)
     judgement.set(reuseEqual(judgement.getSnapshot(), { visible: judged.visible, problems: judged.problems }))
@@ -184,9 +181,9 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
   }
 
   async function load(): Promise<typeof sendForm> {
-    const { schema } = played.getSnapshot()
+    const block = played.getSnapshot()
     loaded ??= await import('./sendForm.ts')
-    await loaded.loadFormats(schema)
+    await loaded.loadRules(block)
     return loaded
   }
 
@@ -198,7 +195,6 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
     isWaiting,
     form,
     isDirty,
-    captchas,
     values,
     judgement,
     sayProblem: (read, block, problem) => loaded?.problemText(read, block, problem) ?? '',
@@ -230,7 +226,6 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
     settle(clear) {
       hasTried = false
       if (clear) {
-        captchas.clear()
         held.clear()
         restart()
       } else {

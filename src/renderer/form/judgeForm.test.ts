@@ -1,8 +1,9 @@
 import { Big } from 'big.js'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { FormBlock } from '../../format/blocks/form.ts'
 import { Unavailable } from '../../format/expression/Unavailable.ts'
-import { judgeForm } from './judgeForm.ts'
+import { captchasOf } from './captchas.ts'
+import { judgeForm, loadRules, renewCaptchas } from './judgeForm.ts'
 import { expressionOf as cel } from '../testing/planOf.ts'
 import { formBlock } from './testing/formBlock.ts'
 import type { FormValues } from './formValues.ts'
@@ -10,11 +11,13 @@ import type { FormValues } from './formValues.ts'
 const amount = { schema: { type: 'string', format: 'decimal' }, widget: 'amount' } as const
 const required = { required: true } as const
 
+const of = {}
+
 function judge(block: FormBlock, values: FormValues, names: Readonly<Record<string, unknown>> = {}) {
   return judgeForm({
     block,
     values,
-    solves: (_, answer) => answer === '7',
+    of,
     scopeOf: (form) => ({
       get(name) {
         if (name === 'form') return form
@@ -219,11 +222,15 @@ describe('judgeForm', () => {
     expect(judge(block, { a: '1', b: '1' }).visible).toBeInstanceOf(Array)
   })
 
-  it('knows whether a picture code was read', () => {
+  it('knows whether a picture code was read', async () => {
     const block = formBlock({ code: { ...required, widget: 'captcha' } })
+    await loadRules(block)
+    captchasOf(of).of('code', () => ({ code: '7', sum: [1, 1], strokes: [], noise: [] }))
     expect(judge(block, {}).problems).toMatchObject([{ keyword: 'required' }])
     expect(judge(block, { code: '8' }).problems).toEqual([{ kind: 'keyword', field: 'code', keyword: 'const' }])
     expect(judge(block, { code: '7' }).problems).toEqual([])
+    renewCaptchas(of)
+    expect(judge(block, { code: '7' }).problems).toHaveLength(1)
   })
 
   it('ignores values of fields the form no longer has', () => {
@@ -231,6 +238,58 @@ describe('judgeForm', () => {
       visible: ['name'],
       form: { name: 'Kim' },
       problems: [],
+    })
+  })
+
+  describe('of a number', () => {
+    const bounded = formBlock({
+      limit: {
+        schema: { type: 'integer', maximum: 90_000 },
+        widget: 'number',
+        min: cel('data.least'),
+        max: cel('data.most'),
+        step: 10_000,
+      },
+    })
+    beforeAll(async () => loadRules(bounded))
+    const data = { least: 5000, most: new Big(65_000) }
+
+    it.each([
+      [5000, undefined],
+      [25_000, undefined],
+      [65_000, undefined],
+      [4000, { keyword: 'minimum', limit: 5000 }],
+      [75_000, { keyword: 'maximum', limit: new Big(65_000).toNumber() }],
+      [20_000, { keyword: 'step', limit: 10_000 }],
+    ])('holds %s to its bounds and steps', (limit, problem) => {
+      expect(judge(bounded, { limit }, { data }).problems).toEqual(
+        problem === undefined ? [] : [{ kind: 'keyword', field: 'limit', ...problem }],
+      )
+    })
+
+    it('passes nothing while a bound cannot be read', () => {
+      expect(judge(bounded, { limit: 5000 }, { data: { least: 5000, most: null } }).problems).toEqual([
+        { kind: 'unchecked', field: 'limit' },
+      ])
+      expect(judge(bounded, {}, { data: new Unavailable('pending', 'board') }).problems).toEqual([])
+    })
+
+    it('keeps one within rows to the bounds of its schema', () => {
+      const block = formBlock({
+        rows: {
+          schema: {
+            type: 'array',
+            items: { type: 'object', properties: { count: { type: 'integer', minimum: 2 } } },
+          },
+          widget: 'rows',
+          fields: { count: { label: { c: 'count' }, widget: 'number' } },
+        },
+      })
+      expect(judge(block, { rows: [{ count: 1 }, { count: '?2.5' }] }).problems).toEqual([
+        { kind: 'amount', field: 'rows', path: '/rows/1/count', refused: 'amountWhole' },
+        { kind: 'keyword', field: 'rows', path: '/rows/0/count', keyword: 'minimum', limit: 2 },
+        expect.objectContaining({ path: '/rows/1/count' }),
+      ])
     })
   })
 })

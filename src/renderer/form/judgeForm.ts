@@ -1,6 +1,7 @@
 import { format, Validator, type OutputUnit } from '@cfworker/json-schema'
 import { Big } from 'big.js'
 import type { FieldUi, FieldUis, FormBlock, FormRule, GroupSchema, PropertySchema } from '../../format/blocks/form.ts'
+import type { Widget } from '../../format/blocks/widgets.ts'
 import { messageKeywords } from '../../format/blocks/formWords.ts'
 import { valueAt } from '../../format/check/valueAt.ts'
 import type { Scope } from '../../format/expression/evaluate.ts'
@@ -13,6 +14,8 @@ import type { Reader } from '../reading/reader.ts'
 import { evaluateIn, type Outcome } from '../screen/evaluateIn.ts'
 import { decimalsOf, plainAmount, readCurrency } from './fieldAmount.ts'
 import { formKeys } from './formKeys.ts'
+import type { captchasOf } from './captchas.ts'
+import type { brokenBound } from './numberBounds.ts'
 import { groupOf, isBlank, plainValues, readForm, rowsOf, type FormReading, type FormValues } from './formValues.ts'
 
 type MessageKeyword = (typeof messageKeywords)[number]
@@ -38,16 +41,16 @@ export interface Judgement extends FormReading {
   readonly problems: readonly FieldProblem[]
 }
 
-/** Whether the answer to a picture code is right. */
-type Solves = (field: string, answer: unknown) => boolean
-
 /** Reads the form and finds all that is wrong with it: once the member has tried to send, for every keystroke as for the submit. */
 export function judgeForm({
   block,
   values,
   scopeOf,
-  solves,
-}: Parameters<typeof readForm>[0] & { readonly solves: Solves }): Judgement {
+  of,
+}: Parameters<typeof readForm>[0] & {
+  /** What its picture codes are known by. */
+  readonly of: object
+}): Judgement {
   const { visible, form } = readForm({ block, values, scopeOf })
   const scope = scopeOf(form)
   const plain = plainValues(block, values)
@@ -56,8 +59,9 @@ export function judgeForm({
   const refused = new Set(ofFields.map(({ field }) => field))
   const found = [
     ...ofFields,
-    ...captchaProblems(block, visible, values, solves),
+    ...captchaProblems(block, visible, values, of),
     ...maxProblems(block, { visible, form, scope, refused }),
+    ...numberProblems(block, { visible, form, scope, refused }),
     ...block.rules.flatMap((rule, index) => ruleProblem(rule, index, { visible, form, scope, refused })),
     ...undecidedFields(block, { visible, form, scope }),
   ]
@@ -125,31 +129,58 @@ function amountProblems(
       )
     if (ui?.fields !== undefined && schema.type === 'object')
       return amountProblems(ui.fields, schema, groupOf(value), scope, path)
-    if (ui?.widget !== 'amount' || schema.type !== 'string' || typeof value !== 'string') return []
+    if (!(ui?.widget === 'amount' || ui?.widget === 'number') || typeof value !== 'string') return []
     const currency = readCurrency({ outcome: (condition) => evaluateIn(condition, scope) }, ui.currency)
-    const refused = refusalOf(value, { decimals: decimalsOf(schema, currency), maxLength: schema.maxLength })
+    const { pattern, maxLength } = schema.type === 'string' ? schema : {}
+    const decimals = schema.type === 'integer' ? 0 : decimalsOf({ pattern }, currency)
+    const refused = refusalOf(value, { decimals, maxLength })
     if (refused === undefined) return []
     const at = path.length > 1 ? { path: `/${path.join('/')}` } : {}
     return [{ kind: 'amount', field: path[0] ?? '', refused, ...at }]
   })
 }
 
+/** Tells of a number whether it is within its bounds; loaded for a form that has one. */
+let findBroken: typeof brokenBound | undefined
+
+/** Bounds and steps of numbers. Like a maximum: while they cannot be read, nothing passes. */
+function numberProblems({ fields, schema }: FormBlock, { form, scope, refused }: RuleSurroundings): FieldProblem[] {
+  return Object.entries(fields).flatMap(([field, ui]): FieldProblem[] => {
+    const value = form[field]
+    if (ui.widget !== 'number' || typeof value !== 'number' || refused.has(field)) return []
+    const broken = findBroken?.(value, ui, schema.properties[field], (expression) => {
+      const outcome = evaluateIn(expression, scope)
+      return outcome.kind === 'value' ? outcome.value : undefined
+    })
+    if (broken === undefined) return [{ kind: 'unchecked', field }]
+    return broken === 'none' ? [] : [{ kind: 'keyword', field, ...broken }]
+  })
+}
+
+/** The picture codes of forms; loaded for a form that has one. */
+let captchas: typeof captchasOf | undefined
+
+/** New picture codes, after a success. */
+export const renewCaptchas = (of: object): void => captchas?.(of).clear()
+
 function captchaProblems(
   { fields }: FormBlock,
   visible: readonly string[],
   values: FormValues,
-  solves: Solves,
+  of: object,
 ): FieldProblem[] {
   return visible
     .filter((name) => fields[name]?.widget === 'captcha')
-    .filter((name) => values[name] !== undefined && values[name] !== '' && !solves(name, values[name]))
+    .filter(
+      (name) => values[name] !== undefined && values[name] !== '' && captchas?.(of).solves(name, values[name]) !== true,
+    )
     .map((field) => ({ kind: 'keyword', field, keyword: 'const' }))
 }
 
 /** The maximum of an amount is a rule like any other: what the button fills in is the most that passes. */
 function maxProblems({ fields }: FormBlock, around: RuleSurroundings): FieldProblem[] {
-  return Object.entries(fields).flatMap(([field, { max }]) => {
-    if (max === undefined || around.form[field] === undefined) return []
+  return Object.entries(fields).flatMap(([field, { max, widget }]) => {
+    if (max === undefined || widget === 'number' || around.form[field] === undefined) return []
     const most = isExpression(max) ? max.e : (['call', 'decimal', [max]] as const)
     const rule = {
       assert: { e: ['<=', ['get', ['id', 'form'], field], most] },
@@ -235,8 +266,19 @@ interface SchemaProblem {
 /** They only say that something beneath them failed, which has a problem of its own. */
 const wrappers = new Set(['properties', 'items'])
 
-/** Fetches the code of the formats that a schema names; one that has not come passes everything. Rejects where it does not come. */
-export async function loadFormats(schema: GroupSchema): Promise<void> {
+/**
+ * Fetches what judges this form and not every one: formats of its schema, bounds of numbers, picture codes. Rejects where
+ * it does not come.
+ */
+export async function loadRules({ schema, fields }: Pick<FormBlock, 'schema' | 'fields'>): Promise<void> {
+  const has = (wanted: Widget) => Object.values(fields).some(({ widget }) => widget === wanted)
+  await loadFormats(schema)
+  if (has('number')) findBroken ??= (await import('./numberBounds.ts')).brokenBound
+  if (has('captcha')) captchas ??= (await import('./captchas.ts')).captchasOf
+}
+
+/** A format that has not come passes everything. */
+async function loadFormats(schema: GroupSchema): Promise<void> {
   await Promise.all(
     Object.values(schema.properties).map(async (field) => {
       if (field.type === 'array') return loadFormats(field.items)
@@ -335,7 +377,7 @@ export function problemText(
         })
       return read.translate(`validation.${keyword}`, {
         label: read.text(ui?.label),
-        ...(limit !== undefined && { limit }),
+        ...(limit !== undefined && { limit: ui?.widget === 'number' ? read.display(limit, 'number') : limit }),
       })
     }
     default:

@@ -11,11 +11,11 @@ import type { PlaceInScreen } from '../screen/ScopeContext.tsx'
 import { formKeys } from './formKeys.ts'
 import type { FormStore } from './formStore.ts'
 import type { FormValues } from './formValues.ts'
-import { emptyFieldOf, problemText, type Judgement } from './judgeForm.ts'
+import { emptyFieldOf, problemText, renewCaptchas, type Judgement } from './judgeForm.ts'
 import type { PendingReview } from './useSubmit.ts'
 
 /** A form needs all that is exported here once something is typed in it, and asks for it as soon as it shows. */
-export { judgeForm, loadFormats, problemText } from './judgeForm.ts'
+export { judgeForm, loadRules, problemText } from './judgeForm.ts'
 
 type ReviewBlock = NonNullable<FormBlock['submit']['review']>
 
@@ -97,7 +97,9 @@ export async function send(
       onMoved: () => setReview(undefined),
       onComplaint: setRefusal,
     })
-    if (ended === 'done') form.settle(submit.clear)
+    if (ended !== 'done') return
+    if (submit.clear) renewCaptchas(form.values)
+    form.settle(submit.clear)
   } finally {
     setReview(undefined)
   }

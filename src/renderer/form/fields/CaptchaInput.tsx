@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useTranslate } from '../../reading/language.ts'
-import type { Captcha } from '../captchas.ts'
+import { captchasOf, type Captcha } from '../captchas.ts'
 import { useFormStore } from '../formStore.ts'
 import styles from './CaptchaInput.module.css'
 import { textOr, typedFieldOf, type InputProps } from './InputProps.ts'
@@ -17,7 +17,7 @@ const copy = {
 /** A picture code drawn on the spot. Whoever cannot see it is asked for a small sum instead; either answer holds. */
 export function CaptchaInput(props: InputProps) {
   const { name, disabled, texts } = props
-  const { captchas } = useFormStore()
+  const captchas = captchasOf(useFormStore().values)
   const translate = useTranslate()
   const captcha = useSyncExternalStore(
     captchas.changes.subscribe,
