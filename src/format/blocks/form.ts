@@ -210,6 +210,29 @@ const FieldUiSchema = exact(
 /** Schema that `Fields` refers to. */
 export const FieldsSchema = Type.Record(Type.String(), FieldUiSchema)
 
+const PageSchema = exact(
+  {
+    id: Type.String({
+      pattern: propertyName,
+      ...described({
+        kor: '이 양식에서 쪽을 구별하는 이름입니다.',
+        cn: '在本表单中区分各页的名称。',
+        en: 'A name that tells it from the other pages of the form.',
+      }),
+    }),
+    title: text({ kor: '쪽의 제목입니다.', cn: '该页的标题。', en: 'The title of the page.' }),
+    fields: Type.Array(Type.String(), {
+      minItems: 1,
+      ...described({
+        kor: '이 쪽에 보이는 입력 칸의 이름입니다.',
+        cn: '该页显示的栏位名称。',
+        en: 'The names of the fields that it shows.',
+      }),
+    }),
+  },
+  { kor: '양식의 한 쪽입니다.', cn: '表单的一页。', en: 'A page of the form.' },
+)
+
 const RuleSchema = exact(
   {
     assert: expression('bool', {
@@ -265,6 +288,20 @@ export const form = declareBlock({
             kor: '입력 칸마다 보여주는 방식입니다. 문서에 적힌 차례를 따릅니다.',
             cn: '每个栏位的显示方式，按文档中的顺序。',
             en: 'How each field is shown, in document order.',
+          }),
+        ),
+      ),
+      pages: Type.Optional(
+        scoped(
+          'form',
+          Type.Array(PageSchema, {
+            minItems: 2,
+            maxItems: 12,
+            ...described({
+              kor: '입력 칸을 여러 쪽으로 나눕니다. 다음으로 갈 때마다 그 쪽을 확인하고, 마지막에 한 번에 보냅니다. 세션 동안 입력한 내용은 화면을 떠났다가 돌아와도 남습니다.',
+              cn: '把栏位分为多页。每次前往下一页时检查该页，最后一次性提交。会话期间离开画面再返回，已填内容仍然保留。',
+              en: 'Shows the fields page by page: each page is checked on the way to the next, and all is sent at once at the end. What is typed is still there when the member leaves the screen and comes back within the session.',
+            }),
           }),
         ),
       ),
@@ -478,6 +515,46 @@ export const form = declareBlock({
       },
     },
     {
+      name: 'pages',
+      part: {
+        type: 'form',
+        id: 'paged',
+        title: 'userInfo.title',
+        schema: {
+          type: 'object',
+          required: ['mobile', 'birthday'],
+          properties: {
+            mobile: { type: 'string', minLength: 8, maxLength: 32 },
+            email: { type: 'string', format: 'email' },
+            birthday: { type: 'string', format: 'date' },
+          },
+        },
+        fields: {
+          mobile: { label: 'userInfo.mobile', autocomplete: 'tel' },
+          email: { label: 'userInfo.email', autocomplete: 'email' },
+          birthday: { label: 'userInfo.birthday', widget: 'date' },
+        },
+        pages: [
+          { id: 'reach', title: 'userInfo.mobile', fields: ['mobile', 'email'] },
+          { id: 'born', title: 'userInfo.birthday', fields: ['birthday'] },
+        ],
+        submit: {
+          label: 'userInfo.save',
+          do: [
+            {
+              call: 'updateUserInfo',
+              with: {
+                mobile: '=form.mobile',
+                email: "=form.?email.orValue('')",
+                birthday: '=form.birthday',
+              },
+              say: true,
+            },
+          ],
+        },
+      },
+    },
+    {
       name: 'rows that are sent as a list',
       part: {
         type: 'form',
@@ -603,4 +680,5 @@ export type FormBlock = Static<typeof form.shape> & {
   readonly unsupported?: readonly string[]
 }
 export type FieldUi = Static<typeof FieldUiSchema>
+export type FormPage = Static<typeof PageSchema>
 export type FormRule = Static<typeof RuleSchema>

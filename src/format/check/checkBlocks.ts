@@ -189,6 +189,7 @@ function checkForm(form: Block, path: Path, facts: Facts, report: Report): void 
         hint: suggestion(String(rule['at']), properties),
       })
   })
+  checkPages(form, fields, path, report)
   for (const field of fieldsIn(form, path)) checkField(field, report)
   const submit = isObject(form['submit']) ? form['submit'] : {}
   const steps = Array.isArray(submit['do']) ? submit['do'].filter(isObject) : []
@@ -246,6 +247,55 @@ function matches(pattern: string, text: string): boolean {
   } catch {
     // Another check says when the pattern itself is broken.
     return false
+  }
+}
+
+/** Every field that shows is on one page, and no page shows another's. */
+function checkPages({ pages }: Block, fields: Block, path: Path, report: Report): void {
+  if (!Array.isArray(pages)) return
+  const names = Object.keys(fields)
+  const pageOf = new Map<string, string>()
+  const ids = new Set<string>()
+  for (const [index, page] of pages.entries()) {
+    if (!isObject(page) || !Array.isArray(page['fields'])) continue
+    const id = String(page['id'])
+    if (ids.has(id))
+      report({
+        path: [...path, 'pages', index, 'id'],
+        code: 'duplicate-id',
+        message: `Another page of this form is called "${id}" as well.`,
+        hint: 'Give each page an id of its own.',
+      })
+    ids.add(id)
+    for (const [place, name] of page['fields'].map(String).entries()) {
+      const at = [...path, 'pages', index, 'fields', place]
+      const other = pageOf.get(name)
+      if (!names.includes(name))
+        report({
+          path: at,
+          code: 'unknown-field',
+          message: `The form has no field "${name}".`,
+          hint: suggestion(name, names),
+        })
+      else if (other !== undefined)
+        report({
+          path: at,
+          code: 'form-schema',
+          message: `"${name}" is already on the page "${other}".`,
+          hint: 'A field is on one page: take it off one of them.',
+        })
+      pageOf.set(name, id)
+    }
+  }
+  for (const name of names) {
+    const field = fields[name]
+    if (pageOf.has(name) || (isObject(field) && field['widget'] === 'hidden')) continue
+    report({
+      path: [...path, 'fields', name],
+      code: 'form-schema',
+      message: `"${name}" is on no page, so nobody could fill it in.`,
+      hint: 'Name it among the "fields" of one page.',
+    })
   }
 }
 

@@ -14,7 +14,6 @@ import { useTranslate } from '../reading/language.ts'
 import { useHost } from '../screen/RendererProvider.tsx'
 import { usePlace } from '../screen/ScopeContext.tsx'
 import { useReport } from '../screen/useReport.ts'
-import { formKeys } from './formKeys.ts'
 import { useFormStore, usePlayed } from './formStore.ts'
 import styles from './PlayedForm.module.css'
 import { Fields } from './fields/Fields.tsx'
@@ -22,7 +21,14 @@ import { FormLink } from './fields/FieldLinks.tsx'
 import { useSubmit } from './useSubmit.ts'
 
 const RememberedAccount = later(async () => (await import('./RememberedAccount.ts')).RememberedAccount)
+const FormPages = later(async () => (await import('./FormPages.tsx')).FormPages)
 const Review = later(async () => (await import('./Review.tsx')).Review)
+
+/** What the button of a page does in place of sending; nothing of its own on the last one. */
+export interface PageStep {
+  readonly label?: string
+  readonly next?: () => Promise<void>
+}
 
 /** The form of a document; its store holds what is typed and says what shows and what is wrong. */
 export function PlayedForm() {
@@ -39,11 +45,12 @@ export function PlayedForm() {
   const label = useText(block.submit.label)
   const translate = useTranslate()
   useUnsupportedReport(block)
+  const [page, setPage] = useState<PageStep>()
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     // React hands up what a form in a sheet of this one submits.
-    if (event.target === event.currentTarget) void submitting.submit()
+    if (event.target === event.currentTarget) void (page?.next ?? submitting.submit)()
   }
 
   return (
@@ -51,10 +58,20 @@ export function PlayedForm() {
       <FormNotes closed={closed} />
       {/* The store checks: the browser knows neither rules nor hidden fields. */}
       <form id={formId} noValidate onSubmit={handleSubmit}>
-        <Fields disabled={isFixed} />
+        {block.pages ? (
+          <FormPages block={block} submitting={submitting} disabled={isFixed} onStep={setPage} />
+        ) : (
+          <Fields disabled={isFixed} />
+        )}
         <div className={styles.foot}>
-          <Button type="submit" full variant={block.submit.variant} busy={submitting.busy} disabled={isShut}>
-            {label}
+          <Button
+            type="submit"
+            full
+            variant={block.submit.variant}
+            busy={submitting.busy}
+            disabled={isShut || (block.pages && !page)}
+          >
+            {page?.label ?? label}
           </Button>
           {submitting.refusal !== undefined && <FieldError>{submitting.refusal}</FieldError>}
           {failed.length > 0 && <SourcesFailed names={failed} compact />}
@@ -64,7 +81,7 @@ export function PlayedForm() {
       </form>
       {'remember' in block.fields && <RememberedAccount form={form} block={block} />}
       {hasReview && (
-        <Review submitting={submitting} shut={isShut ? (closed ?? paused ?? translate(formKeys.waiting)) : undefined} />
+        <Review submitting={submitting} shut={isShut ? (closed ?? paused ?? translate('form.waiting')) : undefined} />
       )}
     </div>
   )
@@ -92,14 +109,14 @@ function useShut(block: FormBlock): Shut {
   const paused = useClosed(block.submit.do)
   const { value: reasons, status, failed, problems } = useDerived(asked, readReasons)
 
-  const own = block.unsupported === undefined ? reasons.own : translate(formKeys.unsupported)
+  const own = block.unsupported === undefined ? reasons.own : translate('form.unsupported')
   // What a call closes may open again while somebody types, so the fields stay as they are.
   const isFixed = own !== undefined
   const shut = own ?? reasons.call
   if (shut !== undefined) return { ...open, closed: shut, isFixed }
   // Not known to be open is not open.
   if (status === 'failed') return { ...open, failed }
-  const unknown = status === 'loading' ? formKeys.waiting : problems.length > 0 && formKeys.unchecked
+  const unknown = status === 'loading' ? 'form.waiting' : problems.length > 0 && 'form.unchecked'
   return { ...open, paused: unknown ? translate(unknown) : paused }
 }
 
@@ -135,7 +152,7 @@ function FormNotes({ closed }: { readonly closed: string | undefined }) {
           {closed}
         </Banner>
       )}
-      {waits && <Banner>{translate(formKeys.updated)}</Banner>}
+      {waits && <Banner>{translate('form.updated')}</Banner>}
     </output>
   )
 }

@@ -42,8 +42,11 @@ export interface FormStore {
   prefill(values: FormValues): void
   /** Takes a choice away that is no longer on offer. */
   withdraw(field: string): void
-  /** The member wants to send. Rejects where the code for it does not come. */
-  attempt(): Promise<Attempt>
+  /**
+   * The member wants to send, or to go on from the fields of a page: of the others no problem is told. Rejects where the
+   * code for it does not come.
+   */
+  attempt(fields?: readonly string[]): Promise<Attempt>
   /** Sent: empties the form, or takes what it holds for what it starts with. */
   settle(clear: boolean): void
   /** The block of the newest release, and where it is. */
@@ -64,7 +67,8 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
   let place = openedIn
   let newest = opened
   let isConnected = false
-  let hasTried = false
+  /** The fields of which problems are told. */
+  let tried: readonly string[] = []
   let judged: Judgement = { visible: [], form: {}, problems: [] }
   let handedOn: FormValues | undefined
   let pause: ReturnType<typeof setTimeout> | undefined
@@ -109,8 +113,8 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
   /** Problems are not looked for before the member wants to send: they are not shown earlier. */
   function judge(): Judgement {
     const block = played.getSnapshot()
-    const asked = { block, values: held.now(), scopeOf, of: values }
-    judged = reuseEqual(judged, hasTried && loaded ? loaded.judgeForm(asked) : { ...readForm(asked), problems: [] })
+    const asked = { block, values: held.now(), scopeOf, of: values, tried }
+    judged = reuseEqual(judged, tried[0] && loaded ? loaded.judgeForm(asked) : { ...readForm(asked), problems: [] })
     form.set(judged.form)
     judgement.set(reuseEqual(judgement.getSnapshot(), { visible: judged.visible, problems: judged.problems }))
     values.set(asked.values)
@@ -216,15 +220,15 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
       held.withdraw(field)
       judgeAndHandOn()
     },
-    async attempt() {
+    async attempt(fields = Object.keys(played.getSnapshot().fields)) {
       const later = await load()
-      hasTried = true
+      tried = [...tried, ...fields]
       // A value of the screen may be made of what was typed a moment ago, and rules may read it.
       judgeAndHandOn()
       return { judgement: judgeAndHandOn(), later }
     },
     settle(clear) {
-      hasTried = false
+      tried = []
       if (clear) {
         held.clear()
         restart()

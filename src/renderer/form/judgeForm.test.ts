@@ -18,6 +18,7 @@ function judge(block: FormBlock, values: FormValues, names: Readonly<Record<stri
     block,
     values,
     of,
+    tried: Object.keys(block.fields),
     scopeOf: (form) => ({
       get(name) {
         if (name === 'form') return form

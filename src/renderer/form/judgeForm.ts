@@ -13,9 +13,8 @@ import { refusalOf, type AmountRefusal } from '../../ui/amountText.ts'
 import type { Reader } from '../reading/reader.ts'
 import { evaluateIn, type Outcome } from '../screen/evaluateIn.ts'
 import { decimalsOf, plainAmount, readCurrency } from './fieldAmount.ts'
-import { formKeys } from './formKeys.ts'
 import type { captchasOf } from './captchas.ts'
-import type { brokenBound } from './numberBounds.ts'
+import type { numberProblems } from './numberBounds.ts'
 import { groupOf, isBlank, plainValues, readForm, rowsOf, type FormReading, type FormValues } from './formValues.ts'
 
 type MessageKeyword = (typeof messageKeywords)[number]
@@ -47,9 +46,12 @@ export function judgeForm({
   values,
   scopeOf,
   of,
+  tried,
 }: Parameters<typeof readForm>[0] & {
   /** What its picture codes are known by. */
   readonly of: object
+  /** The fields of which problems are told. */
+  readonly tried: readonly string[]
 }): Judgement {
   const { visible, form } = readForm({ block, values, scopeOf })
   const scope = scopeOf(form)
@@ -61,12 +63,13 @@ export function judgeForm({
     ...ofFields,
     ...captchaProblems(block, visible, values, of),
     ...maxProblems(block, { visible, form, scope, refused }),
-    ...numberProblems(block, { visible, form, scope, refused }),
+    ...(judgeNumbers?.(block, { form, scope, refused }) ?? []),
     ...block.rules.flatMap((rule, index) => ruleProblem(rule, index, { visible, form, scope, refused })),
     ...undecidedFields(block, { visible, form, scope }),
   ]
   const place = new Map(Object.keys(block.fields).map((name, index) => [name, index]))
-  return { visible, form, problems: found.sort((a, b) => (place.get(a.field) ?? 0) - (place.get(b.field) ?? 0)) }
+  const told = found.filter(({ field }) => tried.includes(field))
+  return { visible, form, problems: told.sort((a, b) => (place.get(a.field) ?? 0) - (place.get(b.field) ?? 0)) }
 }
 
 const narrowings = new WeakMap<GroupSchema, { readonly names: string; readonly schema: GroupSchema }>()
@@ -140,22 +143,8 @@ function amountProblems(
   })
 }
 
-/** Tells of a number whether it is within its bounds; loaded for a form that has one. */
-let findBroken: typeof brokenBound | undefined
-
-/** Bounds and steps of numbers. Like a maximum: while they cannot be read, nothing passes. */
-function numberProblems({ fields, schema }: FormBlock, { form, scope, refused }: RuleSurroundings): FieldProblem[] {
-  return Object.entries(fields).flatMap(([field, ui]): FieldProblem[] => {
-    const value = form[field]
-    if (ui.widget !== 'number' || typeof value !== 'number' || refused.has(field)) return []
-    const broken = findBroken?.(value, ui, schema.properties[field], (expression) => {
-      const outcome = evaluateIn(expression, scope)
-      return outcome.kind === 'value' ? outcome.value : undefined
-    })
-    if (broken === undefined) return [{ kind: 'unchecked', field }]
-    return broken === 'none' ? [] : [{ kind: 'keyword', field, ...broken }]
-  })
-}
+/** Problems of numbers; loaded for a form that has one. */
+let judgeNumbers: typeof numberProblems | undefined
 
 /** The picture codes of forms; loaded for a form that has one. */
 let captchas: typeof captchasOf | undefined
@@ -212,7 +201,7 @@ function undecidedFields({ fields }: FormBlock, { visible, form, scope }: Surrou
   })
 }
 
-interface RuleSurroundings extends Surroundings {
+export interface RuleSurroundings extends Surroundings {
   /** The fields that say themselves that they are empty or malformed. */
   readonly refused: ReadonlySet<string>
 }
@@ -273,7 +262,7 @@ const wrappers = new Set(['properties', 'items'])
 export async function loadRules({ schema, fields }: Pick<FormBlock, 'schema' | 'fields'>): Promise<void> {
   const has = (wanted: Widget) => Object.values(fields).some(({ widget }) => widget === wanted)
   await loadFormats(schema)
-  if (has('number')) findBroken ??= (await import('./numberBounds.ts')).brokenBound
+  if (has('number')) judgeNumbers ??= (await import('./numberBounds.ts')).numberProblems
   if (has('captcha')) captchas ??= (await import('./captchas.ts')).captchasOf
 }
 
@@ -364,7 +353,7 @@ export function problemText(
     case 'rule':
       return read.text(rules[problem.rule]?.message)
     case 'unchecked':
-      return read.translate(formKeys.unchecked)
+      return read.translate('form.unchecked')
     case 'keyword': {
       const { keyword, limit, field, path } = problem
       const ui = path === undefined ? fields[field] : fieldAt(fields, path)

@@ -2,7 +2,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { copyKeys } from '../host/copyKeys.ts'
-import { formKeys } from './formKeys.ts'
 import { formBlock, sending } from './testing/formBlock.ts'
 import { playForm } from './testing/playForm.tsx'
 
@@ -29,11 +28,11 @@ it('lets a newer document wait as a whole for what is typed while the code that 
   const block = formBlock({ note: {} }, { submit: sending('login', {}) })
   const { user, release } = await playForm(block, { answers: { login: {} } })
   await user.type(screen.getByLabelText('note'), 'typed')
-  expect(screen.queryByText(formKeys.updated)).toBeNull()
+  expect(screen.queryByText('form.updated')).toBeNull()
   release({ ...block, title: { c: 'Newer' } })
-  expect(screen.getByText(formKeys.updated)).toBeVisible()
+  expect(screen.getByText('form.updated')).toBeVisible()
   expect(screen.queryByText('Newer')).toBeNull()
   await user.clear(screen.getByLabelText('note'))
   expect(screen.getByText('Newer')).toBeVisible()
-  expect(screen.queryByText(formKeys.updated)).toBeNull()
+  expect(screen.queryByText('form.updated')).toBeNull()
 })

@@ -1,7 +1,9 @@
 import { Big } from 'big.js'
-import type { FieldUi, PropertySchema } from '../../format/blocks/form.ts'
+import type { FieldUi, FormBlock, PropertySchema } from '../../format/blocks/form.ts'
 import { isExpression, type Expression } from '../../format/shape/compiled.ts'
 import { numberOf } from '../reading/display.ts'
+import { evaluateIn } from '../screen/evaluateIn.ts'
+import type { FieldProblem, RuleSurroundings } from './judgeForm.ts'
 
 /** The figures that a number keeps to. Steps are counted from the smallest. */
 interface NumberBounds {
@@ -27,16 +29,27 @@ export function readBounds(
   return { min: min ?? own?.minimum ?? 0, max: max ?? own?.maximum, step }
 }
 
-/** The bound that a number breaks, with its figure. Undefined while a bound cannot be read. */
-export function brokenBound(
-  value: number,
-  ...field: Parameters<typeof readBounds>
-): { readonly keyword: 'minimum' | 'maximum' | 'step'; readonly limit: number } | 'none' | undefined {
-  const bounds = readBounds(...field)
-  if (bounds === undefined) return undefined
-  const { min, max, step } = bounds
-  if (value < min) return { keyword: 'minimum', limit: min }
-  if (max !== undefined && value > max) return { keyword: 'maximum', limit: max }
-  if (step !== undefined && !new Big(value).minus(min).mod(step).eq(0)) return { keyword: 'step', limit: step }
-  return 'none'
+/** Numbers beyond their bounds and between their steps. Like a maximum: while a bound cannot be read, nothing passes. */
+export function numberProblems(
+  { fields, schema }: FormBlock,
+  { form, scope, refused }: Pick<RuleSurroundings, 'form' | 'scope' | 'refused'>,
+): FieldProblem[] {
+  return Object.entries(fields).flatMap(([field, ui]): FieldProblem[] => {
+    const value = form[field]
+    if (ui.widget !== 'number' || typeof value !== 'number' || refused.has(field)) return []
+    const bounds = readBounds(ui, schema.properties[field], (expression) => {
+      const outcome = evaluateIn(expression, scope)
+      return outcome.kind === 'value' ? outcome.value : undefined
+    })
+    if (bounds === undefined) return [{ kind: 'unchecked', field }]
+    const broken = brokenBound(value, bounds)
+    return broken === undefined ? [] : [{ kind: 'keyword', field, ...broken }]
+  })
+}
+
+function brokenBound(value: number, { min, max, step }: NumberBounds) {
+  if (value < min) return { keyword: 'minimum', limit: min } as const
+  if (max !== undefined && value > max) return { keyword: 'maximum', limit: max } as const
+  const isBetween = step !== undefined && !new Big(value).minus(min).mod(step).eq(0)
+  return isBetween ? ({ keyword: 'step', limit: step } as const) : undefined
 }

@@ -8,7 +8,6 @@ import { type Reader, type Reading, readerIn } from '../reading/reader.ts'
 import { readLabelled } from '../reading/display.ts'
 import { evaluateIn } from '../screen/evaluateIn.ts'
 import type { PlaceInScreen } from '../screen/ScopeContext.tsx'
-import { formKeys } from './formKeys.ts'
 import type { FormStore } from './formStore.ts'
 import type { FormValues } from './formValues.ts'
 import { emptyFieldOf, problemText, renewCaptchas, type Judgement } from './judgeForm.ts'
@@ -16,6 +15,14 @@ import type { PendingReview } from './useSubmit.ts'
 
 /** A form needs all that is exported here once something is typed in it, and asks for it as soon as it shows. */
 export { judgeForm, loadRules, problemText } from './judgeForm.ts'
+
+const leads = new WeakMap<FormStore, (field?: string) => void>()
+
+/** What draws the pages of a form shows that of a field, or the first one. The result ends it. */
+export function onLead(form: FormStore, lead: (field?: string) => void): () => void {
+  leads.set(form, lead)
+  return () => leads.delete(form)
+}
 
 type ReviewBlock = NonNullable<FormBlock['submit']['review']>
 
@@ -45,6 +52,7 @@ export function refuse(
   if (problems.some(({ kind }) => kind === 'unchecked')) report('rule-unchecked')
   setReview(undefined)
   complain(problemText(readerAt(place, typed).read, form.played.getSnapshot(), first))
+  leads.get(form)?.(first.field)
   focusField(formId, ('path' in first ? first.path?.slice(1) : undefined) ?? first.field)
   return true
 }
@@ -66,7 +74,7 @@ export function ask(
   const { read, reading } = readerAt(place, typed)
   const question = readReview(read, review, typed)
   // Nobody can agree to figures that are not there.
-  if (reading.pending || reading.failed.size > 0) complain(read.translate(formKeys.waiting))
+  if (reading.pending || reading.failed.size > 0) complain(read.translate('form.waiting'))
   else setReview(question)
 }
 
@@ -100,6 +108,7 @@ export async function send(
     if (ended !== 'done') return
     if (submit.clear) renewCaptchas(form.values)
     form.settle(submit.clear)
+    if (submit.clear) leads.get(form)?.()
   } finally {
     setReview(undefined)
   }

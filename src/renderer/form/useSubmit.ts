@@ -45,9 +45,9 @@ export function useSubmit({
   const sent = { form, formId, place, run, report, complain, setReview, setRefusal }
 
   /** Undefined where it cannot be told what is wrong: then nothing is sent. */
-  async function judge(): Promise<Attempt | undefined> {
+  async function judge(fields?: readonly string[]): Promise<Attempt | undefined> {
     try {
-      return await form.attempt()
+      return await form.attempt(fields)
     } catch {
       report('form-not-loaded')
       complain(text.getSnapshot()(copyKeys.problem))
@@ -56,13 +56,13 @@ export function useSubmit({
   }
 
   /** One at a time. The code that sends may come late: by then the member may have left, or the form may be shut. */
-  async function attempt(goOn: (attempt: Attempt) => Promise<void>): Promise<void> {
+  async function attempt(goOn: (attempt: Attempt) => unknown, fields?: readonly string[]): Promise<void> {
     if (isRunning.current || !isOpen.current) return
     isRunning.current = true
     setBusy(true)
     setRefusal(undefined)
     try {
-      const attempted = await judge()
+      const attempted = await judge(fields)
       if (attempted === undefined || !isOpen.current) return
       if (!attempted.later.refuse(sent, attempted.judgement)) await goOn(attempted)
     } finally {
@@ -90,6 +90,8 @@ export function useSubmit({
     confirm: async () =>
       review === undefined ? undefined : attempt(async ({ later }) => later.send(sent, review.form)),
     cancel: () => setReview(undefined),
+    /** Checks these fields, and goes on where nothing is wrong with them. */
+    check: attempt,
   }
 }
 

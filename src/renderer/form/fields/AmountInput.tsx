@@ -4,13 +4,12 @@ import { useDerived, useSlot, useValue } from '../../reading/useDerived.ts'
 import { useTranslate } from '../../reading/language.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'
 import { decimalsOf, plainAmount, readCurrency, type Currency } from '../fieldAmount.ts'
-import { formKeys } from '../formKeys.ts'
 import { spellAmount } from '../spellAmount.ts'
 import { typedFieldOf, type InputProps } from './InputProps.ts'
 import { useReadable } from '../../../ui/useReadable.ts'
 
 const marks: Readonly<Record<Currency, string>> = { krw: '₩', usdt: '$' }
-const units: Readonly<Record<Currency, string>> = { krw: formKeys.amountKrw, usdt: formKeys.amountUsdt }
+const units: Readonly<Record<Currency, string>> = { krw: 'amount.krw', usdt: 'amount.usdt' }
 
 const none: readonly unknown[] = []
 
@@ -30,7 +29,7 @@ export function AmountInput(props: InputProps) {
   const amounts = new Set(chips.flatMap((chip) => plainAmount(chip, places) ?? []))
   const adding = [...amounts]
     .filter((add) => Number(add) > 0)
-    .map((add) => ({ label: translate(formKeys.amountChip, { amount: spelled(add, currency, language) }), add }))
+    .map((add) => ({ label: translate('amount.chip', { amount: spelled(add, currency, language) }), add }))
   const most = plainAmount(max.value, places)
   // It keeps its place until it is known: chips that wrap again would push the form down.
   const hasMax = most !== undefined || max.status === 'loading'
@@ -41,8 +40,8 @@ export function AmountInput(props: InputProps) {
       decimals={places}
       chips={adding}
       currency={currency && marks[currency]}
-      max={hasMax ? { label: translate(formKeys.amountMax), value: most === '0' ? undefined : most } : undefined}
-      reset={hasKeys ? { label: translate(formKeys.amountReset) } : undefined}
+      max={hasMax ? { label: translate('amount.max'), value: most === '0' ? undefined : most } : undefined}
+      reset={hasKeys ? { label: translate('amount.reset') } : undefined}
       readBack={readBack(field.value, currency, language, currency === undefined ? '' : translate(units[currency]))}
     />
   )

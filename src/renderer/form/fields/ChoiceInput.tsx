@@ -7,7 +7,6 @@ import { SourcesFailed } from '../../parts/SourcesFailed.tsx'
 import { useChoices, type ShownChoice } from '../../reading/useChoices.ts'
 import { useTranslate } from '../../reading/language.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'
-import { formKeys } from '../formKeys.ts'
 import styles from './ChoiceInput.module.css'
 import { fieldOf, textOr, type InputProps } from './InputProps.ts'
 
@@ -47,7 +46,7 @@ function choosing(Field: ComponentType<SelectFieldProps>, shape: SkeletonProps['
           value={chosenText(value, choices)}
           placeholder={textOr(
             texts.placeholder,
-            translate(isReady && choices.length === 0 ? formKeys.noOptions : formKeys.choose),
+            translate(isReady && choices.length === 0 ? 'form.noOptions' : 'form.choose'),
           )}
           onChange={handleChoose}
         />
@@ -80,7 +79,7 @@ function useWithdrawal({ texts, value, onWithdraw }: InputProps, choices: readon
   const isGone = value !== undefined && choices !== undefined && !choices.some((choice) => choice.value === value)
   const withdraw = useEffectEvent(() => {
     onWithdraw()
-    feedback.toast(text.getSnapshot()(formKeys.choiceGone, { label: texts.label }), 'info')
+    feedback.toast(text.getSnapshot()('form.choiceGone', { label: texts.label }), 'info')
   })
   useEffect(() => {
     if (isGone) withdraw()

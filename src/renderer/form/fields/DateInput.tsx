@@ -6,7 +6,6 @@ import { DateField } from '../../../ui/DateField.tsx'
 import { useTranslate } from '../../reading/language.ts'
 import { useValue } from '../../reading/useDerived.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'
-import { formKeys } from '../formKeys.ts'
 import { textOr, typedFieldOf, type InputProps } from './InputProps.ts'
 import { MEMBERS_HOURS } from '../../../format/time/zones.ts'
 import { useReadable } from '../../../ui/useReadable.ts'
@@ -27,7 +26,7 @@ export function DateInput(props: InputProps) {
   return (
     <DateField
       {...typedFieldOf(props)}
-      placeholder={textOr(texts.placeholder, translate(formKeys.chooseDate))}
+      placeholder={textOr(texts.placeholder, translate('form.chooseDate'))}
       min={min}
       max={isBirthday && ui.latest === undefined ? today : max}
       locale={languages[language].tag}

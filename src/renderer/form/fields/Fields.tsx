@@ -20,7 +20,14 @@ const CompoundInput = later(
 )
 
 /** The fields of a form that can be shown. A keystroke goes to the form's store and renders its field alone. */
-export function Fields({ disabled }: { readonly disabled: boolean }) {
+export function Fields({
+  disabled,
+  page,
+}: {
+  readonly disabled: boolean
+  /** The names of those that its page shows; without pages all do. */
+  readonly page?: readonly string[] | undefined
+}) {
   const block = usePlayed()
   const { judgement, sayProblem } = useFormStore()
   const judged = useReadable(judgement)
@@ -32,7 +39,7 @@ export function Fields({ disabled }: { readonly disabled: boolean }) {
     <div className={styles.fields}>
       {Object.entries(block.fields).flatMap(([name, ui]) => {
         const schema = properties[name]
-        if (schema === undefined) return []
+        if (schema === undefined || page?.includes(name) === false) return []
         return (
           <Field
             key={name}

@@ -4,7 +4,6 @@ import { useTranslate } from '../../reading/language.ts'
 import type { Reader } from '../../reading/reader.ts'
 import { useDerived } from '../../reading/useDerived.ts'
 import { decimalsOf } from '../fieldAmount.ts'
-import { formKeys } from '../formKeys.ts'
 import { readBounds } from '../numberBounds.ts'
 import { fieldOf, textOr, type InputProps } from './InputProps.ts'
 
@@ -27,7 +26,7 @@ export function NumberInput(props: InputProps) {
         // A line that came later would move what is below.
         extra={status === 'loading' ? '\u00a0' : bounds.says}
         less={`−${bounds.adds} ${texts.label}`}
-        more={`${translate(formKeys.amountChip, { amount: bounds.adds })} ${texts.label}`}
+        more={`${translate('amount.chip', { amount: bounds.adds })} ${texts.label}`}
       />
       {status === 'failed' && <SourcesFailed names={failed} compact />}
     </>
@@ -36,7 +35,7 @@ export function NumberInput(props: InputProps) {
 
 /** The bounds, also in figures, which read the same in every language: "10,000 – 5,000,000 · ±10,000". */
 function readNumber(read: Reader, { ui, schema }: Pick<InputProps, 'ui' | 'schema'>) {
-  const { min = 0, max, step = 1 } = readBounds(ui, schema, read.value) ?? {}
+  const { min = 0, max, step = 1 } = readBounds(ui, schema, (slot) => read.value(slot)) ?? {}
   const figure = (number: number) => read.display(number, 'number')
   const least = min > 0 ? `≥ ${figure(min)}` : ''
   const range = max === undefined ? least : `${figure(min)} – ${figure(max)}`
