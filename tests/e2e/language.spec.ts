@@ -5,6 +5,7 @@ import { type Locale, locales } from '../../src/format/locales.ts'
 import { objectOf } from '../../src/format/value/isObject.ts'
 import type { Answers } from '../language/Answers.ts'
 import { answerBoard } from '../language/leaderboard/answerBoard.ts'
+import { answerLimits } from '../language/limits/answerLimits.ts'
 import { answerSurvey } from '../language/survey/answerSurvey.ts'
 import { answerSwitches } from '../language/switches/answerSwitches.ts'
 import { answerTickets } from '../language/tickets/answerTickets.ts'
@@ -188,5 +189,42 @@ for (const locale of locales)
         .getByRole('radio', { name: said('leaderboard.month') })
         .click()
       await expect(page.getByText('winner1', { exact: true })).toBeVisible()
+
+    test('a member sets the limit of a week by steps, and is refused what breaks its bounds', async ({ visit }) => {
+      const { page, said, open, expectFit } = visit
+      await open('/limitsOfMine', answerLimits())
+      const limit = (period: string) => page.getByRole('spinbutton', { name: said(`limits.${period}`) })
+      const save = (period: string) =>
+        page
+          .locator('form')
+          .filter({ has: limit(period) })
+          .getByRole('button', { name: said('limits.save') })
+      await expect(limit('week')).toHaveValue('300000')
+      await expect(limit('week')).toHaveAccessibleDescription('50,000 – 2,000,000 · ±50,000')
+      await expectFit()
+      await page.getByRole('button', { name: `+50,000 ${said('limits.week')}` }).click()
+      await limit('week').press('ArrowUp')
+      await save('week').click()
+      await expect(page.getByText(/₩400,000/)).toBeVisible()
+
+      await limit('day').fill('15,000')
+      await save('day').click()
+      await expect(limit('day')).toHaveAttribute('aria-invalid', 'true')
+      await expect(limit('day')).toHaveAccessibleDescription(/10,000/)
+      await limit('day').fill('600000')
+      await save('day').click()
+      await expect(limit('day')).toHaveAccessibleDescription(/500,000/)
+
+      await limit('month').press('ArrowUp')
+      await save('month').click()
+      await expect(
+        page.getByRole('main').getByText(
+          {
+            kor: '한 달 한도는 낮출 수만 있어요.',
+            cn: '每月限额只能调低。',
+            en: 'The limit of a month can only go down.',
+          }[locale],
+        ),
+      ).toBeVisible()
     })
   })
