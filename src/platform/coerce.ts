@@ -10,7 +10,7 @@ export class MalformedError extends Error {
   readonly pointer: string
 
   constructor(pointer: string) {
-    super(`The answer does not have the shape of the contract at "${pointer}".`)
+    super(`The answer breaks the contract at "${pointer}".`)
     this.pointer = pointer
   }
 }

@@ -42,7 +42,7 @@ export class UnsendableParam extends Error {
   override readonly name = 'UnsendableParam'
 
   constructor(pointer: string) {
-    super(`The contract takes another value at "${pointer}".`)
+    super(`The contract refuses the value at "${pointer}".`)
   }
 }
 

@@ -47,7 +47,7 @@ it('starts in the language of the build where the chosen one does not come', asy
 
 it('says what the service said when a part does not come', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Promise.resolve(new Response('gone', { status: 404 })))
-  await expect(fetchBaseline(fetch)).rejects.toThrow('The documents of this build could not be loaded: gone')
+  await expect(fetchBaseline(fetch)).rejects.toThrow('Could not load the documents: gone')
 })
 
 it('starts with what the early script has asked for', async () => {

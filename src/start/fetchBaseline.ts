@@ -47,6 +47,6 @@ async function fetchCopies(fetch: Fetch, wanted: readonly Locale[]): Promise<rea
 async function read(fetch: Fetch, url: string): Promise<string> {
   const answer = await fetch(url)
   const text = await answer.text()
-  if (!answer.ok) throw new Error(`The documents of this build could not be loaded: ${text}`)
+  if (!answer.ok) throw new Error(`Could not load the documents: ${text}`)
   return text
 }

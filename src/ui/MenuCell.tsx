@@ -43,7 +43,7 @@ export function MenuCell({
 }: MenuCellProps) {
   const leads = target.to !== undefined || target.href !== undefined || target.onClick !== undefined
   return (
-    <li className={styles.item} data-mark={mark} aria-current={mark === undefined ? undefined : true}>
+    <li className={styles.item} data-mark={mark} aria-current={mark && true}>
       <Pressable
         {...target}
         busy={busy}

@@ -15,10 +15,10 @@ export interface NumberFieldProps extends FieldProps {
   decimals: number
   min: number
   max: number | undefined
-  /** What the buttons and the arrow keys add, counted from `min`. */
+  /** Added by the buttons and the arrow keys, counted from `min`. */
   step: number
   placeholder?: string | undefined
-  /** What the buttons are called, such as "+1,000". */
+  /** Names of the buttons, such as "+1,000". */
   less: string
   more: string
 }

@@ -34,7 +34,7 @@ export const Pictured: Story = {
 export const Bubble: Story = {
   args: {
     title: '입금이 아직 반영되지 않았습니다.',
-    side: 'end',
+    isAtEnd: true,
     aside: undefined,
     badge: undefined,
     cells: [{ label: '보낸 사람', value: '나' }],

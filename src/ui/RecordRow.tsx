@@ -22,8 +22,8 @@ export interface RecordRowProps extends PressTarget {
   asideTone?: 'neutral' | 'gain' | 'loss' | undefined
   badge?: { text: string; tone: Tone } | undefined
   cells?: readonly RecordCell[] | undefined
-  /** As a bubble, at the start or the end of the line. */
-  side?: 'start' | 'end' | undefined
+  /** Whether it is a bubble at the end of the line; one at its start where false. */
+  isAtEnd?: boolean | undefined
   /** Buttons under the cells. */
   actions?: ReactNode
   /** Details that a press opens beneath the row. */
@@ -38,14 +38,14 @@ export function RecordRow({
   asideTone,
   badge,
   cells = [],
-  side,
+  isAtEnd,
   actions,
   more,
   ...target
 }: RecordRowProps) {
   const leads = target.to !== undefined || target.href !== undefined || target.onClick !== undefined
   return (
-    <article className={styles.row} data-side={side}>
+    <article className={styles.row} data-end={isAtEnd}>
       <div className={styles.head}>
         {image !== undefined && (
           <span className={styles.picture}>

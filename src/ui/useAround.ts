@@ -6,6 +6,6 @@ import { type Context, use } from 'react'
  */
 export function useAround<Value>(context: Context<Value | undefined>, name: string): Value {
   const value = use(context)
-  if (value === undefined) throw new Error(`There is no ${name} around this component.`)
+  if (value === undefined) throw new Error(`No ${name} around this component.`)
   return value
 }

@@ -189,6 +189,7 @@ for (const locale of locales)
         .getByRole('radio', { name: said('leaderboard.month') })
         .click()
       await expect(page.getByText('winner1', { exact: true })).toBeVisible()
+    })
 
     test('a member sets the limit of a week by steps, and is refused what breaks its bounds', async ({ visit }) => {
       const { page, said, open, expectFit } = visit

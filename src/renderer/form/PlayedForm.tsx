@@ -24,7 +24,7 @@ const RememberedAccount = later(async () => (await import('./RememberedAccount.t
 const FormPages = later(async () => (await import('./FormPages.tsx')).FormPages)
 const Review = later(async () => (await import('./Review.tsx')).Review)
 
-/** What the button of a page does in place of sending; nothing of its own on the last one. */
+/** The button of a page, in place of the one that sends; empty on the last page. */
 export interface PageStep {
   readonly label?: string
   readonly next?: () => Promise<void>

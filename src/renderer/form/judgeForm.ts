@@ -48,7 +48,7 @@ export function judgeForm({
   of,
   tried,
 }: Parameters<typeof readForm>[0] & {
-  /** What its picture codes are known by. */
+  /** The form by which its picture codes are known. */
   readonly of: object
   /** The fields of which problems are told. */
   readonly tried: readonly string[]

@@ -11,7 +11,7 @@ interface Kept {
   readonly page: string | undefined
 }
 
-/** What is typed in forms whose screens were left: in memory alone, until it is sent or the member is another one. */
+/** Values typed in forms whose screens were left: in memory alone, until it is sent or the member is another one. */
 const shelves = new WeakMap<Renderer, Map<string, Kept>>()
 
 function shelfOf({ store: { renderer } }: PlaceInScreen): Map<string, Kept> {

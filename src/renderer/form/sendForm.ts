@@ -18,7 +18,7 @@ export { judgeForm, loadRules, problemText } from './judgeForm.ts'
 
 const leads = new WeakMap<FormStore, (field?: string) => void>()
 
-/** What draws the pages of a form shows that of a field, or the first one. The result ends it. */
+/** Leads to the page of a field, or to the first one, while a form has pages. The result ends it. */
 export function onLead(form: FormStore, lead: (field?: string) => void): () => void {
   leads.set(form, lead)
   return () => leads.delete(form)

@@ -66,7 +66,7 @@ test('lists the rows of an expression as bubbles at either side, and asks again 
     answers: { getApp: () => ({ said: [...said] }) },
   })
   await screen.findByText('nomine')
-  expect(screen.getAllByRole('article').map((row) => row.dataset['side'])).toEqual(['end', 'start'])
+  expect(screen.getAllByRole('article').map((row) => row.dataset['end'])).toEqual(['true', 'false'])
 
   said.push(record('new', 2))
   await user.click(screen.getByRole('button', { name: 'list.refresh' }))

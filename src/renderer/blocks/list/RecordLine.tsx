@@ -29,10 +29,7 @@ export const RecordLine = memo(function RecordLine({ name, row, template }: Reco
 })
 
 function Line({ name, template }: Pick<RecordLineProps, 'name' | 'template'>) {
-  const { title, image, aside, asideTone, badge, cells, shownActions, canOpen, side } = useDerived(
-    template,
-    readLine,
-  ).value
+  const { cells, shownActions, canOpen, ...said } = useDerived(template, readLine).value
   // A row either leads somewhere or opens.
   const tap = useAction(template.more?.do ?? template.do)
   const [isOpen, toggle] = useOpenRow(name)
@@ -43,12 +40,7 @@ function Line({ name, template }: Pick<RecordLineProps, 'name' | 'template'>) {
   const leads = template.do !== undefined && template.do.length > 0 && !tap.disabled
   return (
     <RecordRow
-      title={title}
-      image={image}
-      aside={aside}
-      asideTone={asideTone}
-      badge={badge}
-      side={side}
+      {...said}
       cells={cells.map(({ label, text = '', tone }) => ({
         label,
         value: tone === undefined ? text : <MoneyText text={text} tone={tone} />,
@@ -85,7 +77,7 @@ function readLine(read: Reader, template: RowTemplate) {
     asideTone: amount?.tone ?? (isNegative(aside && read.value(aside.value)) ? ('loss' as const) : undefined),
     badge: readBadge(read, badge),
     cells: readLabelled(read, cells),
-    side: template.side && (read.condition(template.side) ? ('end' as const) : ('start' as const)),
+    isAtEnd: template.side && read.condition(template.side),
     canOpen: more !== undefined && read.condition(more.when),
     shownActions: actions.flatMap(({ when }, index) => (read.condition(when) ? [index] : [])),
   }
