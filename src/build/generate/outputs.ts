@@ -22,6 +22,7 @@ import { icons } from '../../ui/icons.ts'
 import ts from 'typescript'
 import { objectOf } from '../../format/value/isObject.ts'
 import { readDocuments } from '../../format/readDocuments.ts'
+import { writeCard } from '../../format/manual/writeCard.ts'
 import { writeManual } from '../../format/manual/writeManual.ts'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 
@@ -33,7 +34,7 @@ export const outputs: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
   platformTypes,
   platformOperations,
   referenceFiles,
-  manualFile,
+  manualFiles,
   deskValidators,
   keysOfCode,
   iconSprite,
@@ -216,10 +217,13 @@ function keysIn(source: string, known: readonly string[]): readonly string[] {
   return keys
 }
 
-/** The manual of the documents. */
-async function manualFile(): Promise<readonly GeneratedFile[]> {
+/** The manual of the documents, and the card beside it. */
+async function manualFiles(): Promise<readonly GeneratedFile[]> {
   const { files } = readDocuments(join(repositoryRoot, 'schemas'))
-  return [{ path: 'schemas/reference/MANUAL.md', text: writeManual(files) }]
+  return [
+    { path: 'schemas/reference/MANUAL.md', text: writeManual(files) },
+    { path: 'schemas/reference/CARD.md', text: writeCard() },
+  ]
 }
 
 /** Types of the platform contract as the app sees them, after coercion: amounts are Big, no data is null. */
