@@ -1,8 +1,8 @@
+import { Big } from 'big.js'
 import { useState, type KeyboardEvent } from 'react'
 import { FormField, type FieldProps } from './FormField.tsx'
 import { IconButton } from './IconButton.tsx'
 import { joinNames } from './joinNames.ts'
-import { stepNumber } from './stepNumber.ts'
 import { useAmountTyping } from './useAmountTyping.ts'
 import inputs from './inputs.module.css'
 import styles from './NumberField.module.css'
@@ -99,4 +99,26 @@ export function NumberField(props: NumberFieldProps) {
 function numberIn(text: string): number | string | undefined {
   if (text === '') return undefined
   return /^\d/.test(text) ? Number(text) : text
+}
+
+/**
+ * The number so many steps on, on the grid that begins at `min`: from between two steps it goes to the next one. An empty
+ * field counts as 0. Undefined where the bounds leave no other number in that direction.
+ */
+export function stepNumber(
+  value: number | undefined,
+  steps: number,
+  { min, max, step }: { readonly min: number; readonly max: number | undefined; readonly step: number },
+): number | undefined {
+  const from = new Big(value ?? 0)
+  if (from.lt(min)) return steps > 0 || value === undefined ? min : undefined
+  const place = from
+    .minus(min)
+    .div(step)
+    .round(0, steps > 0 ? Big.roundDown : Big.roundUp)
+    .plus(steps)
+  const last = max === undefined ? place : new Big(max).minus(min).div(step).round(0, Big.roundDown)
+  const kept = place.gt(last) ? last : place.lt(0) ? new Big(0) : place
+  const next = kept.times(step).plus(min)
+  return value === undefined || (steps > 0 ? next.gt(from) : next.lt(from)) ? next.toNumber() : undefined
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stepNumber } from './stepNumber.ts'
+import { stepNumber } from './NumberField.tsx'
 
 it.each([
   // value, steps, min, max, step, next

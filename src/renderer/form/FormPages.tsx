@@ -7,13 +7,15 @@ import { useReadable } from '../../ui/useReadable.ts'
 import { useUi } from '../../ui/UiProvider.tsx'
 import { useTranslate } from '../reading/language.ts'
 import { useText } from '../reading/useDerived.ts'
-import { usePlace } from '../screen/ScopeContext.tsx'
+import type { Renderer } from '../screen/Renderer.ts'
+import { usePlace, type PlaceInScreen } from '../screen/ScopeContext.tsx'
 import { Fields } from './fields/Fields.tsx'
 import styles from './FormPages.module.css'
-import { useFormStore } from './formStore.ts'
-import { pageLeft, recallTyped } from './keptForms.ts'
+import { useFormStore, type FormStore } from './formStore.ts'
+import type { FormValues } from './formValues.ts'
 import type { PageStep } from './PlayedForm.tsx'
 import { onLead } from './sendForm.ts'
+import { structureOf } from './structureOf.ts'
 import type { Submitting } from './useSubmit.ts'
 
 interface FormPagesProps {
@@ -126,4 +128,63 @@ function usePhoneBack(back: (() => void) | undefined): void {
   })
   const hasBack = back !== undefined
   useEffect(() => (hasBack ? overlays.guard(() => latest.current?.()) : undefined), [hasBack, overlays])
+}
+
+interface Kept {
+  readonly structure: string
+  readonly values: FormValues
+  readonly page: string | undefined
+}
+
+/** Values typed in forms whose screens were left: in memory alone, until it is sent or the member is another one. */
+const shelves = new WeakMap<Renderer, Map<string, Kept>>()
+
+function shelfOf({ store: { renderer } }: PlaceInScreen): Map<string, Kept> {
+  const known = shelves.get(renderer)
+  if (known) return known
+  const shelf = new Map<string, Kept>()
+  shelves.set(renderer, shelf)
+  let owner = renderer.account.getSnapshot()
+  renderer.account.subscribe(() => {
+    const now = renderer.account.getSnapshot()
+    if (now !== owner) shelf.clear()
+    owner = now
+  })
+  return shelf
+}
+
+/** The form of a screen at an address. */
+function nameOf(form: FormStore, { store }: PlaceInScreen): string {
+  const { plan, query } = store.play.getSnapshot()
+  return JSON.stringify([plan.id, query, form.played.getSnapshot().id])
+}
+
+/** The page that showed when the form was left. */
+const pageLeft = (form: FormStore, place: PlaceInScreen): string | undefined =>
+  shelfOf(place).get(nameOf(form, place))?.page
+
+/**
+ * Puts back what was typed when the form was left, where it is still the same form. The result keeps what is typed when
+ * it is left again, but for passwords and answers to picture codes.
+ */
+function recallTyped(form: FormStore, place: PlaceInScreen): (page: string | undefined) => void {
+  const { account } = place.store.renderer
+  const owner = account.getSnapshot()
+  const shelf = shelfOf(place)
+  const name = nameOf(form, place)
+  const kept = shelf.get(name)
+  shelf.delete(name)
+  if (kept?.structure === structureOf(form.played.getSnapshot()))
+    for (const [field, value] of Object.entries(kept.values)) form.change(field, value)
+
+  return (page) => {
+    // A screen is still there for a moment when its member has left.
+    if (!form.isDirty.getSnapshot() || account.getSnapshot() !== owner) return
+    const block = form.played.getSnapshot()
+    const values = Object.entries(form.values.getSnapshot()).filter(([field]) => {
+      const widget = block.fields[field]?.widget
+      return widget !== 'captcha' && !widgetOf(widget).isSecret
+    })
+    shelf.set(name, { structure: structureOf(block), values: Object.fromEntries(values), page })
+  }
 }

@@ -1,9 +1,10 @@
+import { Big } from 'big.js'
 import type { BlockOf } from '../../../format/blocks/Block.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { MenuList } from '../../../ui/MenuList.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useCondition, useDerived, useText } from '../../reading/useDerived.ts'
-import { useRows } from '../../reading/useRows.ts'
+import { useRows, type KeyedRow } from '../../reading/useRows.ts'
 import type { Reader } from '../../reading/reader.ts'
 import { RowScope } from '../../screen/ScopeContext.tsx'
 import { Titled } from '../../parts/Titled.tsx'
@@ -12,7 +13,6 @@ import { memo, useMemo } from 'react'
 import { MenuCell } from '../../../ui/MenuCell.tsx'
 import { MoneyText } from '../../../ui/MoneyText.tsx'
 import { readShown, readPicture, numberOf } from '../../reading/display.ts'
-import { arrangeRows } from './arrangeRows.ts'
 import { useTap } from '../../actions/useAction.ts'
 import { useTranslate } from '../../reading/language.ts'
 
@@ -117,4 +117,41 @@ function readCell(read: Reader, { label, hint, image, aside, count, selected, wh
     count: numberOf(read.value(count)) ?? 0,
     isSelected: selected !== undefined && read.condition(selected),
   }
+}
+
+interface Arrangement {
+  readonly keyed: readonly KeyedRow[]
+  readonly sort: Cells['sort'] | undefined
+  readonly limit: number | undefined
+}
+
+/** Rows in their order, as many as show. Equal rows stay as they came; those without a value are last either way. */
+function arrangeRows(read: Reader, { keyed, sort, limit }: Arrangement): readonly KeyedRow[] {
+  return (sort === undefined ? keyed : sorted(read, keyed, sort)).slice(0, limit)
+}
+
+function sorted(read: Reader, keyed: readonly KeyedRow[], { by, down }: NonNullable<Cells['sort']>) {
+  const valued = keyed.map((row) => ({ row, value: read.row(row.row).value(by) }))
+  const known = valued.filter(({ value }) => isKnown(value))
+  const turn = down ? -1 : 1
+  return [
+    ...known.toSorted((one, other) => turn * compare(one.value, other.value)),
+    ...valued.filter(({ value }) => !isKnown(value)),
+  ].map(({ row }) => row)
+}
+
+const isKnown = (value: unknown) => value !== undefined && value !== '' && !Number.isNaN(value)
+
+/** Figures by their size, before texts by their characters. */
+function compare(one: unknown, other: unknown): number {
+  const [left, right] = [figureOf(one), figureOf(other)]
+  if (left && right) return left.cmp(right)
+  if (left ?? right) return left ? -1 : 1
+  const [first, second] = [String(one), String(other)]
+  return first < second ? -1 : first > second ? 1 : 0
+}
+
+function figureOf(value: unknown): Big | undefined {
+  if (value instanceof Big) return value
+  return typeof value === 'number' && Number.isFinite(value) ? new Big(value) : undefined
 }
