@@ -72,7 +72,7 @@ function readLine(read: Reader, template: RowTemplate) {
   return {
     title: read.text(title),
     // A row without its picture keeps the place: the words of all rows begin at one edge.
-    image: image === undefined ? undefined : ((typeof picture === 'string' ? readPicture(picture) : undefined) ?? ''),
+    image: image && ((typeof picture === 'string' && readPicture(picture)) || ''),
     aside: aside && (amount?.text ?? ''),
     asideTone: amount?.tone ?? (isNegative(aside && read.value(aside.value)) ? ('loss' as const) : undefined),
     badge: readBadge(read, badge),
