@@ -36,13 +36,13 @@ function change(file: string, to: (value: Json) => Json): void {
 const read = (pattern: string): Json =>
   Object.fromEntries(filesOf(pattern).flatMap((file) => Object.entries(readObject(file))))
 
-/** The contract of `schemas/` with the calls of this folder, each of which a platform may do without. */
-export function languageContract(): Json {
+/** The contract of `schemas/` with the calls of the screens of this folder. */
+export const languageContract = (): Json => contractWith(read('*/calls.json'))
+
+/** The contract of `schemas/` with more calls, each of which a platform may do without. */
+export function contractWith(calls: Json): Json {
   const contract = readObject(join(schemasFolder, 'platform.json'))
-  const added = Object.entries(read('*/calls.json')).map(([id, call]) => [
-    `/api/${id}`,
-    { post: operationOf(id, call) },
-  ])
+  const added = Object.entries(calls).map(([id, call]) => [`/api/${id}`, { post: operationOf(id, call) }])
   return { ...contract, paths: { ...objectOf(contract['paths']), ...Object.fromEntries(added) } }
 }
 
