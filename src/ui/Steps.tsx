@@ -36,7 +36,7 @@ export function Steps({ items, current, doneLabel }: StepsProps) {
               {done ? <Icon name="check" size={14} /> : place + 1}
             </span>
             <span className={styles.title}>
-              {title}
+              <span>{title}</span>
               {done && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
             </span>
             {time !== undefined && <span className={styles.text}>{time}</span>}

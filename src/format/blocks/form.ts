@@ -230,7 +230,7 @@ const PageSchema = exact(
       }),
     }),
   },
-  { kor: '양식의 한 쪽입니다.', cn: '表单的一页。', en: 'A page of the form.' },
+  'A page of the form.',
 )
 
 const RuleSchema = exact(

@@ -139,8 +139,14 @@ function checkObject(
         ...(properties[key]?.description !== undefined && { hint: `${key}: ${properties[key].description}` }),
       },
     }))
+  // One that is missing is likelier than one that may be left out.
   const meantBy = (key: string) =>
-    nearest(key, Object.keys(properties)) ?? missing.find((each) => key.startsWith(each.key))?.key
+    nearest(
+      key,
+      missing.map((each) => each.key),
+    ) ??
+    missing.find((each) => key.startsWith(each.key))?.key ??
+    nearest(key, Object.keys(properties))
   const present = Object.entries(value).flatMap(([key, item]): ShapeIssue[] => {
     const below = [...path, key]
     const property = Object.hasOwn(properties, key) ? properties[key] : undefined
