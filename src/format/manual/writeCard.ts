@@ -55,7 +55,7 @@ const head = `# Playbill documents: the card (format 1)
 One file \`schemas/screens/<id>.json\`: \`npm run new-screen -- <id>\`. After each edit \`npm run check\`, until the documents are sound.
 Texts: \`npm run copy -- add <key> "English" --kor "…" --cn "…"\`. Calls: \`npm run describe -- <call>\`. All else: MANUAL.md.
 Below: ! required, [] list, | or. A value "=…" is CEL, else literal. Shown text is never prose: a copy key | "=expression" |
-{copy, with:{name:"=…"|{value,as}}} | {label:"=v", choices:"list"} | {if:"=…", then, else}. A name, such as a tone or a list, may be {if, then, else} too.`
+{copy, with:{name:"=…"|{value,as}}} | {label:"=v", choices:"list"} | {if:"=…", then, else}. \`choices\`, \`currency\` and a text's \`as\` may be {if, then, else} of names.`
 
 const foot = `FORMS A field with a false \`when\` is not sent. Within its form a rule reads form.x; an optional one form.?x.orValue(''), sent as "=form.?x".
 A call that moves money has "money": true and its form a review that shows the amount. Numbers are doubles; an amount is a decimal
