@@ -7,7 +7,7 @@ import { InEnglish } from '../../ui/testing/renderInEnglish.tsx'
 import { UiProvider } from '../../ui/UiProvider.tsx'
 import { RendererProvider } from '../screen/RendererProvider.tsx'
 import { Screen } from '../Screen.tsx'
-import { createTestHost, failure } from '../testing/createTestHost.ts'
+import { createTestHost, failure, type TestAnswer } from '../testing/createTestHost.ts'
 import { expressionOf as cel, planOf } from '../testing/planOf.ts'
 import { formBlock, sending } from './testing/formBlock.ts'
 import { playForm, settle } from './testing/playForm.tsx'
@@ -99,8 +99,8 @@ describe('a form of pages', () => {
 })
 
 describe('a form of pages that is left', () => {
-  function playApp() {
-    const host = createTestHost({ copy, user: { id: '1' }, answers: { transfer: {} } })
+  function playApp(transfer: TestAnswer = {}) {
+    const host = createTestHost({ copy, user: { id: '1' }, answers: { transfer } })
     const overlays = createOverlays()
     const plan = planOf([block])
     const App = ({ shown }: { readonly shown: boolean }) => (
@@ -138,6 +138,23 @@ describe('a form of pages that is left', () => {
     expect(title()).toHaveFocus()
     expect(overlays.takesBack()).toBe(false)
     cleanup()
+  })
+
+  it('is empty when it is come back to after what was on its way has been sent', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>()
+    const { show } = playApp(() => promise)
+    const user = userEvent.setup()
+    await fillFirst(user)
+    await user.click(button('Next'))
+    await user.type(screen.getByLabelText('birthday'), '1990')
+    await user.click(screen.getByLabelText('sure'))
+    await user.click(button('submit'))
+    await show(false)
+    resolve({})
+    await settle()
+    await show(true)
+    expect(title()).toHaveTextContent('Who')
+    expect(screen.getByLabelText('name')).toHaveValue('')
   })
 
   it('has what was typed when it is come back to, without the password, and nothing once the member is gone', async () => {

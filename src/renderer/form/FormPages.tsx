@@ -61,6 +61,8 @@ export function FormPages({ block, submitting, disabled, onStep }: FormPagesProp
         ? { label: texts.next, next: async () => checked.current.check(() => step.current(next), fields) }
         : {},
     )
+    // A newer document may have no pages: then the button sends.
+    return () => onStep({})
   }, [next, fields, texts, onStep])
 
   return (
@@ -185,6 +187,12 @@ function recallTyped(form: FormStore, place: PlaceInScreen): (page: string | und
       const widget = block.fields[field]?.widget
       return widget !== 'captcha' && !widgetOf(widget).isSecret
     })
-    shelf.set(name, { structure: structureOf(block), values: Object.fromEntries(values), page })
+    const left: Kept = { structure: structureOf(block), values: Object.fromEntries(values), page }
+    shelf.set(name, left)
+    // It may be on its way: once it is sent it must not stand there to be sent again.
+    const stop = form.isDirty.subscribe(() => {
+      stop()
+      if (shelf.get(name) === left) shelf.delete(name)
+    })
   }
 }

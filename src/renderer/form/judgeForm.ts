@@ -68,7 +68,8 @@ export function judgeForm({
     ...undecidedFields(block, { visible, form, scope }),
   ]
   const place = new Map(Object.keys(block.fields).map((name, index) => [name, index]))
-  const told = found.filter(({ field }) => tried.includes(field))
+  // What is wrong with no field of the form stands in the way of any page: it is never sent past.
+  const told = found.filter(({ field }) => tried.includes(field) || !place.has(field))
   return { visible, form, problems: told.sort((a, b) => (place.get(a.field) ?? 0) - (place.get(b.field) ?? 0)) }
 }
 
