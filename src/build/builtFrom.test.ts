@@ -36,7 +36,7 @@ it.each(['src/a.test.ts', 'src/a.gen.ts', 'admin/service/a.ts', 'src/README.md',
   },
 )
 
-it('a build that was broken off, or whose files are gone, is none', () => {
+it('a build that was broken off, or whose files are gone, does not count', () => {
   beginBuild(root)
   expect(whyStale(root)).toBe('There is no whole build of these sources in dist. Run: npm run build')
   endBuild(root)

@@ -20,14 +20,8 @@ it('refuses a mutated document with a located issue, or plays it without a fault
 
   const outcomes: Outcome[] = []
   for (const mutation of sampleOf(mutationsOf(material), { times, seed: 20_261_121 })) {
-    const outcome = await tryMutation(mutation, { ...material, release })
-    outcomes.push(outcome)
-    printProgress({
-      tried: outcomes.length,
-      times,
-      last: outcome.faults,
-      faulty: outcomes.filter(({ faults }) => faults.length > 0).length,
-    })
+    outcomes.push(await tryMutation(mutation, { ...material, release }))
+    printProgress(outcomes, times)
   }
   printOutcomes(outcomes)
 

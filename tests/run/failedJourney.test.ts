@@ -30,7 +30,7 @@ it('a failed journey leaves a trace and a picture, another leaves nothing', () =
   const { stdout } = spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'test'], {
     cwd: folder,
     encoding: 'utf8',
-    // In CI the trace is of the second try, which there is none of here.
+    // In CI only a second try is traced, and here there is one try.
     env: { ...process.env, CI: 'false' },
   })
   expect(stdout).toContain('1 passed')

@@ -26,7 +26,7 @@ export const chart = declareBlock({
             value: value('decimal', {
               kor: '막대의 길이입니다. 0보다 작으면 막대가 없습니다.',
               cn: '条的长度；小于 0 时没有条。',
-              en: 'How long the bar is; below 0 there is none.',
+              en: 'How long the bar is; a value below 0 has no bar.',
             }),
             as: shown.as,
           },

@@ -335,7 +335,7 @@ function checkKept(plan: ScreenPlan, report: (found: Found) => void): void {
         path: [...path, 'go'],
         code: 'drops-typed',
         severity: 'warning',
-        message: `"${go}" is this screen, which begins anew: what is typed in its form is dropped.`,
+        message: `"${go}" opens this screen afresh, and drops what is typed in its form.`,
         hint: 'Let tabs "bind" a query parameter, or open a popup; "cached": true keeps the screen.',
       })
     // Its own buttons send what is typed or leave it.

@@ -60,7 +60,7 @@ export function checkWidgets(
   }
 }
 
-/** A number is typed in digits, so there is none below 0; its figures leave something that can be typed. */
+/** A number is typed in digits, so it cannot be below 0; its bounds leave something that can be typed. */
 function checkNumber(
   widget: string,
   { name, ui, schema, at, schemaAt }: Omit<WrittenField, 'depth'>,

@@ -66,8 +66,8 @@ const screen = (id: string, more: object) => ({
 const sendingOn = (when: string, to: string) => ({ guards: [{ when, do: [{ go: to }] }] })
 
 const button = (action: object) => ({ id: 'buttons', type: 'buttons', items: [{ label, do: [action] }] })
-/** A screen with a form and a button that begins the screen anew; the form's own button and link do as well. */
-const beginningAnew = (more: object = {}, body: readonly object[] = [button({ go: '/asked?step=2' })]) =>
+/** A screen with a form and a button that opens the screen afresh; so do the form's own button and link. */
+const openingAfresh = (more: object = {}, body: readonly object[] = [button({ go: '/asked?step=2' })]) =>
   screen('asked', {
     query: { step: {} },
     ...more,
@@ -308,16 +308,16 @@ const refused: readonly (readonly [what: string, changes: Json, issues: readonly
     ['visitor-call screens/open.json/body/0/items/0/do/0/call'],
   ],
   [
-    'a button that drops what is typed beside it, as the screen begins anew',
-    beginningAnew(),
+    'a button that drops what is typed beside it, as the screen opens afresh',
+    openingAfresh(),
     ['drops-typed screens/asked.json/body/1/items/0/do/0/go'],
   ],
 ]
 
 /** Sound documents that are close to those. */
 const accepted: readonly (readonly [what: string, changes: Json])[] = [
-  ['a form whose own button and link begin the screen anew', beginningAnew({}, [])],
-  ['a screen that is kept, with what is typed in it', beginningAnew({ cached: true })],
+  ['a form whose own button and link open the screen afresh', openingAfresh({}, [])],
+  ['a screen that is kept, with what is typed in it', openingAfresh({ cached: true })],
   ['a screen without a form that leads to itself', screen('asked', { body: [button({ go: '/asked' })] })],
   [
     'lists of the same rows as alike',
