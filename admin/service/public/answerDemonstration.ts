@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pickRequestHeaders } from './pickRequestHeaders.ts'
-import { UPLOAD } from './readCalls.ts'
+import { uploads } from './readCalls.ts'
 
 /** The simulated platform as one function. */
 export type AnswerRequest = (request: Request) => Promise<Response>
 
 /** Answers `/api/*` from the simulated platform, which reads JSON and multipart itself, and says so on every answer. */
 export function answerDemonstration(app: FastifyInstance, answer: AnswerRequest): void {
-  for (const url of ['/api*', UPLOAD])
+  for (const url of ['/api*', ...uploads])
     app.route<{ Body?: Buffer }>({ method: ['GET', 'POST'], url, handler: handWith(answer) })
 }
 

@@ -8,7 +8,7 @@ import { contractOperations } from '../../../mocks/contract.ts'
 import { limitedNetworkOf } from '../http/limitedNetworkOf.ts'
 import { createPlaces } from './createPlaces.ts'
 import { letGoOfSlow } from './letGoOfSlow.ts'
-import { UPLOAD } from './readCalls.ts'
+import { uploads } from './readCalls.ts'
 
 /** A little above the app's own 30 s for money, so that the app's time-out comes first. */
 const TIMEOUT = 35_000
@@ -40,7 +40,7 @@ export async function proxyPlatform(
     upstream: base.origin,
     prefix: '/api',
     rewritePrefix: `${base.pathname.replace(/\/$/, '')}/api`,
-    routes: ['/', '/*', '/uploadimg'],
+    routes: ['/', '/*', ...uploads.map((path) => path.slice('/api'.length))],
     httpMethods: ['GET', 'POST'],
     disableRequestLogging: true,
     undici: dispatcher,
@@ -116,7 +116,7 @@ const member = Symbol('member')
  * them. */
 const droppable = new Set([
   ...contractOperations.filter((call) => call.reads).map(({ method, path }) => `${method.toUpperCase()} ${path}`),
-  `POST ${UPLOAD}`,
+  ...uploads.map((path) => `POST ${path}`),
 ])
 
 type Request = Dispatcher.RequestOptions & {

@@ -2,13 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import type { TrustsProxy } from '../base/config/trustProxies.ts'
 import { createShare } from '../http/createShare.ts'
 import { limitedNetworkOf } from '../http/limitedNetworkOf.ts'
+import { contractOperations } from '../../../mocks/contract.ts'
 import { NoPlace } from './createPlaces.ts'
 
-/** The one call with a file. */
-export const UPLOAD = '/api/uploadimg'
+/** The addresses of the calls that take a file. */
+export const uploads: readonly string[] = contractOperations
+  .filter(({ multipart }) => multipart)
+  .map(({ path }) => path)
 
 const MAX_CALL = 64 * 1024
-/** Fits the largest picture that the app takes, and what multipart puts around it. */
+/** Fits the largest file that the app takes, and what multipart puts around it. */
 const MAX_UPLOAD = 5 * 1024 * 1024 + 4096
 /** How many files are read or on their way at once, and of those the ones of one network. */
 const UPLOADS = 16
@@ -19,16 +22,18 @@ const UPLOADS_OF_NETWORK = 2
  * slowly, or stops sending, holds nothing but its own connection.
  */
 export function readCalls(app: FastifyInstance, trusts: TrustsProxy): void {
-  const uploads = createShare(UPLOADS, () => UPLOADS_OF_NETWORK)
+  const places = createShare(UPLOADS, () => UPLOADS_OF_NETWORK)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.addHook('onRoute', (route) => {
-    route.bodyLimit ??= route.url === UPLOAD ? MAX_UPLOAD : MAX_CALL
+    route.bodyLimit ??= isUpload(route.url) ? MAX_UPLOAD : MAX_CALL
   })
   app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.url !== UPLOAD) return
+    if (!isUpload(request.routeOptions.url)) return
     const network = limitedNetworkOf(request.ip, trusts)
-    if (!uploads.take(network)) throw new NoPlace('Too many files are being uploaded.')
-    reply.raw.once('close', () => uploads.release(network))
+    if (!places.take(network)) throw new NoPlace('Too many files are being uploaded.')
+    reply.raw.once('close', () => places.release(network))
   })
 }
+
+const isUpload = (url = ''): boolean => uploads.includes(url)
