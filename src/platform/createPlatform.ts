@@ -26,6 +26,13 @@ export interface PlatformOptions {
 interface CallOptions {
   readonly signal?: AbortSignal | undefined
   readonly idempotencyKey?: string | undefined
+  /** Another fetch in place of the browser's: one that says how much is sent. */
+  readonly by?: typeof fetch | undefined
+}
+
+/** What a fetch is given here. The one that reaches the network goes by what is named in it. */
+export interface PlatformInit extends RequestInit {
+  readonly by?: typeof fetch | undefined
 }
 
 interface Success<Data> {
@@ -107,7 +114,7 @@ async function ask(
   entry: OperationEntry,
   params: Params,
   token: string | null,
-  { signal, idempotencyKey }: CallOptions,
+  { signal, idempotencyKey, by }: CallOptions,
   fail: Fail,
 ): Promise<{
   readonly status: number
@@ -120,7 +127,8 @@ async function ask(
   const limit = withLimit(signal, entry.money || entry.multipart ? timeouts.money() : timeouts.reads())
   try {
     const calledAt = clock.device.now()
-    const response = await limit.hold(fetch(url, { ...init, signal: limit.signal }))
+    const given: PlatformInit = { ...init, signal: limit.signal, by }
+    const response = await limit.hold(fetch(url, given))
     const { sentAt, receivedAt } = exchangeOf(response) ?? { sentAt: calledAt, receivedAt: clock.device.now() }
     const written = response.headers.get('x-platform-time') ?? response.headers.get('date')
     clock.learn({ sentAt, receivedAt, written })
@@ -213,19 +221,14 @@ function withLimit(outer: AbortSignal | undefined, milliseconds: number): Limit 
     abort()
   }, milliseconds)
   outer?.addEventListener('abort', abort)
+  const { signal } = controller
+  const over = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
 
   return {
-    signal: controller.signal,
-    hold: async (work) =>
-      Promise.race([
-        work,
-        new Promise<never>((_, reject) => {
-          const { signal } = controller
-          signal.addEventListener('abort', () => reject(new DOMException('The call was given up.', 'AbortError')), {
-            once: true,
-          })
-        }),
-      ]),
+    signal,
+    hold: async (work) => Promise.race([work, over]),
     timedOut: () => timedOut,
     end: () => {
       clearTimeout(timer)

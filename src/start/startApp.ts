@@ -14,6 +14,7 @@ import { watchStart } from './watchStart.ts'
 import type { Later } from './startLater.ts'
 import { takeEarlyAnswers, withEarlyAnswers } from './earlyAnswers.ts'
 import type { Update } from '../app/update/Update.ts'
+import type { PlatformInit } from '../platform/createPlatform.ts'
 import type { SessionChannel } from '../platform/SessionMessage.ts'
 import { createStore } from '../store/createStore.ts'
 
@@ -21,7 +22,7 @@ import { createStore } from '../store/createStore.ts'
 export async function startApp(): Promise<void> {
   const early = takeEarlyAnswers(window)
   const starting = watchStart({
-    fetch: withEarlyAnswers(async (input, init) => window.fetch(input, init), early),
+    fetch: withEarlyAnswers(async (input, init?: PlatformInit) => (init?.by ?? window.fetch)(input, init), early),
     isLoading: () => document.querySelector('[data-loading]') !== null,
     window,
   })

@@ -104,7 +104,7 @@ test('a lost answer to a red packet claim shows what the server says about it, a
   await enter(page, stack.appUrl, '/hongbao')
   await page.route('**/api/douserredpacket', (route) => route.abort())
   await page.getByRole('button', { name: '복주머니 열기' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('서버 오류가 발생했어요. 잠시 후 다시 시도해 주세요.')
+  await expect(page.getByRole('alertdialog')).toContainText('서버에 문제가 있어요. 잠시 후 다시 시도해 주세요.')
 })
 
 test('sponsors open in place, full size, with a way back', async ({ page, stack, watch }) => {

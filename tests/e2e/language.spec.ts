@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { type Locale, locales } from '../../src/format/locales.ts'
 import { objectOf } from '../../src/format/value/isObject.ts'
 import type { Answers } from '../language/Answers.ts'
+import { answerKyc } from '../language/kyc/answerKyc.ts'
 import { answerBoard } from '../language/leaderboard/answerBoard.ts'
 import { answerLimits } from '../language/limits/answerLimits.ts'
 import { answerSurvey } from '../language/survey/answerSurvey.ts'
@@ -70,7 +71,7 @@ for (const locale of locales)
         .getByRole('dialog')
         .getByRole('button', { name: said('tournaments.pay') })
         .click()
-      await expect(page.getByRole('main').getByText(said('tournaments.joined'))).toBeVisible()
+      await expect(page.getByRole('main').getByText(said('tournaments.in'))).toBeVisible()
       await expect(joins).toHaveCount(0)
       await expect(page.getByText('https://play.example/t/spring')).toBeVisible()
     })
@@ -91,9 +92,7 @@ for (const locale of locales)
       await expectFit()
       await page.getByRole('button', { name: said('survey.send') }).click()
       await expect(page.getByRole('main').getByText(said('survey.thanks'))).toBeVisible()
-      expect(sent).toEqual([
-        { plays: 'yes', kinds: { live: false, slots: true, sport: false, lottery: true }, liked: 'yes' },
-      ])
+      expect(sent).toEqual([{ plays: 'yes', kinds: { live: false, slots: true, lottery: true }, liked: 'yes' }])
     })
 
     test('a member switches messages one by one, and one that the platform refuses goes back', async ({ visit }) => {
@@ -147,11 +146,21 @@ for (const locale of locales)
       await page.getByRole('button', { name: said('tickets.new') }).click()
       await page.getByRole('radio', { name: said('tickets.money') }).click()
       await page.getByRole('textbox', { name: said('tickets.text') }).fill('Where is my deposit?')
+      const photo = await photoOf(page)
+      const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: photo })
+      await page.getByLabel(said('tickets.pictures')).setInputFiles([picture('one.png'), picture('two.png')])
+      await expect(page.getByRole('listitem').filter({ hasText: /one\.png|two\.png/ })).toHaveCount(2)
+      await expect(page.getByRole('progressbar')).toHaveCount(0)
+      await expectFit()
       await page.getByRole('button', { name: said('tickets.send') }).click()
 
       await expect(page.getByRole('heading', { level: 1, name: said('tickets.money') })).toBeVisible()
       const bubble = (text: string) => page.getByRole('article').filter({ hasText: text })
       await expect(bubble('Where is my deposit?')).toContainText(said('tickets.you'))
+      await bubble('Where is my deposit?').getByRole('button').click()
+      await expect(page.locator('img[src*="activities/3"]')).toBeVisible()
+      await expect(page.locator('img[src*="activities/6"]')).toBeVisible()
+      await expectFit()
       await expect(bubble('We look into it.')).toHaveCount(0)
       await page.clock.runFor(11_000)
       await expect(bubble('We look into it.')).toContainText(said('tickets.support'))
@@ -163,6 +172,106 @@ for (const locale of locales)
       await page.getByRole('button', { name: said('tickets.send') }).click()
       await expect(bubble('Thank you.')).toBeVisible()
       await expect(page.getByRole('article')).toHaveCount(3)
+    })
+
+    test('a member sends two papers page by page, and finds what was typed after looking elsewhere', async ({
+      visit,
+    }) => {
+      const { page, said, open, expectFit } = visit
+      const [sent, files]: [unknown[], File[]] = [[], []]
+      await open('/kyc', answerKyc(sent, files))
+      const main = page.getByRole('main')
+      const next = main.getByRole('button', { name: said('common.next'), exact: true })
+      const name = page.getByRole('textbox', { name: said('kyc.name') })
+      await next.click()
+      await expect(name).toHaveAttribute('aria-invalid', 'true')
+      await name.fill('Kim Minji')
+      await page.getByRole('combobox', { name: said('kyc.birthday') }).click()
+      await page.getByRole('dialog').getByRole('gridcell').getByRole('button', { disabled: false }).first().click()
+      await next.click()
+      await expect(page.getByRole('heading', { name: said('kyc.papers'), level: 2 })).toBeFocused()
+
+      // Every limit is said before anything is chosen.
+      const file = (side: string) => main.getByLabel(said(`kyc.${side}`), { exact: true })
+      await expect(file('front').first()).toHaveAccessibleDescription('JPG, PNG, PDF · ≤ 5 MB')
+      await expectFit()
+      const paper = page.getByRole('radiogroup', { name: said('kyc.type') })
+      const number = page.getByRole('textbox', { name: said('kyc.number') })
+      await paper
+        .first()
+        .getByRole('radio', { name: said('kyc.passport') })
+        .click()
+      await paper
+        .last()
+        .getByRole('radio', { name: said('kyc.licence') })
+        .click()
+      await number.first().fill('M12345678')
+      await number.last().fill('11-22-333333-44')
+
+      await file('front')
+        .first()
+        .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+      await expect(file('front').first()).toHaveAccessibleDescription(/JPG, PNG, PDF[^·]*[^·\d]/)
+      const photo = await photoOf(page)
+      await file('front').first().setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: photo })
+      await expect(main.getByRole('listitem').filter({ hasText: 'front.png' })).toBeVisible()
+      // The second one is refused at first, and sent again.
+      const pdf = { name: 'back.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 back') }
+      await file('back').first().setInputFiles(pdf)
+      const failed = main.getByRole('listitem').filter({ hasText: 'back.pdf' })
+      await expect(failed).toContainText(
+        { kor: '잠시 후 다시 올려 주세요.', cn: '请稍后重新上传。', en: 'Please upload it again later.' }[locale],
+      )
+      await file('front').last().setInputFiles({ name: 'licence.png', mimeType: 'image/png', buffer: photo })
+      await file('back').last().setInputFiles({ name: 'wrong.png', mimeType: 'image/png', buffer: photo })
+      await next.click()
+      await expect(failed).toBeVisible()
+      await expectFit()
+      await failed.getByRole('button', { name: /back\.pdf/ }).click()
+      await expect(failed).not.toContainText(/\.$|。$/)
+      await main
+        .getByRole('listitem')
+        .filter({ hasText: 'wrong.png' })
+        .getByRole('button', { name: new RegExp(said('kyc.back')) })
+        .click()
+      await expect(main.getByText('wrong.png')).toHaveCount(0)
+      await file('back').last().setInputFiles({ name: 'back.png', mimeType: 'image/png', buffer: photo })
+      await expect(page.getByRole('progressbar')).toHaveCount(0)
+      await next.click()
+      await expect(page.getByRole('heading', { name: said('kyc.review'), level: 2 })).toBeFocused()
+
+      // The phone's Back goes a page back; the screen is left by a link and come back to.
+      await page.goBack()
+      await expect(page.getByRole('heading', { name: said('kyc.papers'), level: 2 })).toBeVisible()
+      await page.evaluate(() => (window.location.hash = '/survey'))
+      await expect(page.getByRole('heading', { level: 1, name: said('survey.title') })).toBeVisible()
+      await page.evaluate(() => (window.location.hash = '/kyc'))
+      await expect(number.first()).toHaveValue('M12345678')
+      await expect(main.getByText('front.png')).toBeVisible()
+      await next.click()
+      await page.getByRole('checkbox', { name: said('kyc.right').replace('{{name}}', 'Kim Minji') }).check()
+      await expectFit()
+      await main.getByRole('button', { name: said('kyc.send') }).click()
+      await expect(main.getByText(said('kyc.waiting'))).toBeVisible()
+      await expect(main.locator('form')).toHaveCount(0)
+
+      expect(files.map(({ name, type }) => `${name} ${type}`)).toEqual([
+        'front.jpg image/jpeg',
+        'licence.jpg image/jpeg',
+        'wrong.jpg image/jpeg',
+        'back.pdf application/pdf',
+        'back.jpg image/jpeg',
+      ])
+      expect(sent).toEqual([
+        {
+          name: 'Kim Minji',
+          birthday: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          papers: [
+            { type: 'passport', number: 'M12345678', front: 'paper-1', back: 'paper-4' },
+            { type: 'licence', number: '11-22-333333-44', front: 'paper-2', back: 'paper-5' },
+          ],
+        },
+      ])
     })
 
     test('a member finds their own rank in sight, and their last seven days as bars', async ({ visit }) => {
@@ -229,3 +338,15 @@ for (const locale of locales)
       ).toBeVisible()
     })
   })
+
+/** A photo that is larger than what is sent of it. */
+async function photoOf(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 3000
+    canvas.height = 2000
+    canvas.getContext('2d')?.fillRect(0, 0, 3000, 1000)
+    return canvas.toDataURL('image/png')
+  })
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
+}

@@ -4,9 +4,9 @@ import { blockBase, choiceSource, labelled, oneOfVariants, shownWhile } from '..
 import { described } from '../shape/deskWords.ts'
 import { defaulted, exact, lazy, oneOf, scoped } from '../shape/shapes.ts'
 import { formats, lateFormats } from '../text/formats.ts'
-import { expression, figure, text, value } from '../shape/slots.ts'
+import { call, expression, figure, text, value } from '../shape/slots.ts'
 import { declareBlock } from './declareBlock.ts'
-import { messageKeywords } from './formWords.ts'
+import { fileKinds, messageKeywords } from './formWords.ts'
 import { widgetNames } from './widgets.ts'
 
 /** A field's schema within another's. */
@@ -22,7 +22,7 @@ export const FieldSchemaSchema = Type.Unsafe<PropertySchema>({
     type: {
       enum: ['string', 'boolean', 'number', 'integer', 'array', 'object'],
       description:
-        'The type of the value; amounts are text of the format decimal, an array is a list of rows, an object a group of fields.',
+        'The type of the value; amounts are text of the format decimal, a file is the text that names it, an array is a list of rows or of files, an object a group of fields.',
     },
     format: {
       enum: [...Object.keys(formats), ...Object.keys(lateFormats)],
@@ -52,10 +52,10 @@ export const FieldSchemaSchema = Type.Unsafe<PropertySchema>({
       type: 'integer',
       minimum: 0,
       maximum: 50,
-      description: 'Array: rows at least. So many are there when the form opens.',
+      description: 'Array: rows or files at least. So many rows are there when the form opens.',
     },
-    maxItems: { type: 'integer', minimum: 1, maximum: 50, description: 'Array: rows at most.' },
-    items: { ...innerSchema, description: 'Array: the schema of one row, an object.' },
+    maxItems: { type: 'integer', minimum: 1, maximum: 50, description: 'Array: rows or files at most.' },
+    items: { ...innerSchema, description: 'Array: the schema of one row, an object; of files, a string.' },
     required: {
       type: 'array',
       items: { type: 'string' },
@@ -70,9 +70,9 @@ export const FieldSchemaSchema = Type.Unsafe<PropertySchema>({
   },
 })
 
-/** The schema of a single value. */
+/** The schema of a single value, or of a list of files. */
 export interface FieldSchema {
-  readonly type: 'string' | 'boolean' | 'number' | 'integer'
+  readonly type: 'string' | 'boolean' | 'number' | 'integer' | 'array'
   readonly format?: keyof typeof formats | keyof typeof lateFormats
   readonly minLength?: number
   readonly maxLength?: number
@@ -81,6 +81,9 @@ export interface FieldSchema {
   readonly maximum?: number
   readonly enum?: readonly (string | number | boolean)[]
   readonly const?: string | number | boolean
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly items?: { readonly type: 'string' }
 }
 
 /** The schema of fields by name: of a form, of a group within it, of a row. */
@@ -190,6 +193,18 @@ const FieldUiSchema = exact(
     ),
     earliest: Type.Optional(value('string', 'Date: the first day that can be chosen, YYYY-MM-DD.')),
     latest: Type.Optional(value('string', 'Date: the last day that can be chosen, YYYY-MM-DD.')),
+    call: Type.Optional(
+      call(
+        'Files: the call that takes one as `file` and gives its `id`. The value of the field is that id, or a list of ids where its type is array.',
+      ),
+    ),
+    accept: Type.Optional(
+      Type.Array(oneOf(fileKinds, 'A kind of file.'), {
+        minItems: 1,
+        description:
+          'Files: the kinds that it takes; without it only pictures. A picture is turned upright and made smaller on the phone, and is sent as jpeg.',
+      }),
+    ),
     links: Type.Optional(
       Type.Array(exact(link, 'A link beside the field.'), {
         description: 'Links beside the field, such as to the terms.',

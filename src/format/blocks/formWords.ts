@@ -1,3 +1,6 @@
+/** The kinds of files that a field may take. */
+export const fileKinds = ['picture', 'pdf'] as const
+
 /** The keywords whose failure may carry a message of its own. */
 export const messageKeywords = [
   'required',

@@ -86,7 +86,13 @@ function checkBlock(block: Block, path: Path, screen: ScreenFacts, report: Repor
       return
     case 'form':
       checkForm(block, path, screen.facts, report)
-      checkWidgets(block, path, (choices) => choiceType(choices, screen.rows, screen.facts), report)
+      checkWidgets(
+        block,
+        path,
+        (choices) => choiceType(choices, screen.rows, screen.facts),
+        screen.facts.contract,
+        report,
+      )
       return
     default:
   }
@@ -340,7 +346,7 @@ function checkField({ name, ui, schema, at, schemaAt, depth }: WrittenField, rep
       path: [...at, 'widget'],
       code: 'form-schema',
       message: `The widget image stores the picture as the member's avatar, so "${name}" would replace it.`,
-      hint: 'The platform stores no other pictures: keep it for the field "avatar" of the form, and take another widget here.',
+      hint: 'Keep it for the field "avatar" of the form, and take the widget files here, with a call that takes a file.',
     })
   if (isCompound && !isObject(ui['fields']))
     report({

@@ -82,6 +82,8 @@ function checkRows({ items }: Readonly<Record<string, unknown>>, path: Path, rep
     checkField(items, [...path, 'items'], report)
     return
   }
+  // The ids of files: the check of widgets holds it to one.
+  if (isObject(items) && items['type'] === 'string' && Object.keys(items).length === 1) return
   report({
     path: items === undefined ? path : [...path, 'items'],
     code: 'form-schema',

@@ -122,7 +122,7 @@ describe('rows and groups of a form', () => {
       code: 'form-schema',
       path: 'schema/properties/papers/items',
       message: 'The rows of a list are objects: each holds fields by name.',
-      hint: 'Write "items": { "type": "object", "required": […], "properties": { "name": { "type": "string" } } }.',
+      hint: 'Write "items": { "type": "object", "properties": { … } }, or take the widget files for "papers".',
     })
   })
 

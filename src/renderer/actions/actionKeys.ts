@@ -18,6 +18,7 @@ export const actionKeys = {
   moneyRepeatLeave: 'money.repeatLeave',
   upload: 'form.upload',
   uploadFailed: 'form.uploadFailed',
+  /** With {{kinds}}. */
   uploadKind: 'form.uploadKind',
   /** With {{limit}}, in MB. */
   uploadSize: 'form.uploadSize',

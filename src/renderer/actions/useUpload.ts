@@ -3,13 +3,14 @@ import { PlatformError } from '../../platform/PlatformError.ts'
 import { pictureTypes } from '../../ui/pictureTypes.ts'
 import { actionKeys } from './actionKeys.ts'
 import { copyKeys } from '../host/copyKeys.ts'
-import type { Answer } from '../host/Host.ts'
+import type { Answer, Translate } from '../host/Host.ts'
 import { ActiveContext } from '../screen/ActiveContext.ts'
 import { useHost } from '../screen/RendererProvider.tsx'
 import { usePlace } from '../screen/ScopeContext.tsx'
 
-const MOST_MEGABYTES = 5
-const MEGABYTE = 1024 * 1024
+/** Of the largest file that the service passes on. */
+export const MOST_MEGABYTES = 5
+export const MEGABYTE = 1024 * 1024
 
 interface StoredPicture extends Answer {
   readonly data: { readonly url: string }
@@ -43,7 +44,7 @@ export function useUpload(): UsedUpload {
   async function upload(file: File): Promise<StoredPicture | undefined> {
     const problem = problemWith(file)
     if (problem !== undefined) {
-      say(problem, { limit: MOST_MEGABYTES })
+      say(problem, { limit: MOST_MEGABYTES, kinds: 'GIF, PNG' })
       return undefined
     }
     setBusy(true)
@@ -55,11 +56,7 @@ export function useUpload(): UsedUpload {
       }
       say(actionKeys.uploadFailed)
     } catch (error) {
-      if (!(error instanceof PlatformError)) say(actionKeys.uploadFailed)
-      else if (error.kind === 'refused' && error.message !== '') complain(error.message)
-      else if (error.kind !== 'notSent') say(actionKeys.uploadFailed)
-      else if (error.code === 413) say(actionKeys.uploadSize, { limit: MOST_MEGABYTES })
-      else say(copyKeys.notSent)
+      complain(whyNotStored(error, text.getSnapshot()))
     } finally {
       setBusy(false)
     }
@@ -67,6 +64,14 @@ export function useUpload(): UsedUpload {
   }
 
   return { busy, upload }
+}
+
+/** Why a file could not be stored, in the member's language. */
+export function whyNotStored(error: unknown, translate: Translate): string {
+  if (!(error instanceof PlatformError)) return translate(actionKeys.uploadFailed)
+  if (error.kind === 'refused' && error.message !== '') return error.message
+  if (error.kind !== 'notSent') return translate(actionKeys.uploadFailed)
+  return error.code === 413 ? translate(actionKeys.uploadSize, { limit: MOST_MEGABYTES }) : translate(copyKeys.notSent)
 }
 
 function problemWith({ type, size }: File): string | undefined {

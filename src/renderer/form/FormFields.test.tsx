@@ -461,7 +461,7 @@ describe('other inputs', () => {
     const user = userEvent.setup({ applyAccept: false })
     await user.upload(input('avatar'), new File(['x'], 'me.jpg', { type: 'image/jpeg' }))
     await user.upload(input('avatar'), new File([new Uint8Array(6 * 1024 * 1024)], 'large.png', { type: 'image/png' }))
-    expect(host.toasts.map(({ text }) => text)).toEqual(['form.uploadKind 5', 'form.uploadSize 5'])
+    expect(host.toasts.map(({ text }) => text)).toEqual(['form.uploadKind 5 GIF, PNG', 'form.uploadSize 5 GIF, PNG'])
     expect(host.calls).toEqual([])
   })
 

@@ -7,12 +7,12 @@ import { useReadable } from '../../ui/useReadable.ts'
 import { useUi } from '../../ui/UiProvider.tsx'
 import { useTranslate } from '../reading/language.ts'
 import { useText } from '../reading/useDerived.ts'
-import type { Renderer } from '../screen/Renderer.ts'
 import { usePlace, type PlaceInScreen } from '../screen/ScopeContext.tsx'
 import { Fields } from './fields/Fields.tsx'
 import styles from './FormPages.module.css'
 import { useFormStore, type FormStore } from './formStore.ts'
 import type { FormValues } from './formValues.ts'
+import { createShelves } from './memberShelf.ts'
 import type { PageStep } from './PlayedForm.tsx'
 import { onLead } from './sendForm.ts'
 import { structureOf } from './structureOf.ts'
@@ -139,21 +139,7 @@ interface Kept {
 }
 
 /** Values typed in forms whose screens were left: in memory alone, until it is sent or the member is another one. */
-const shelves = new WeakMap<Renderer, Map<string, Kept>>()
-
-function shelfOf({ store: { renderer } }: PlaceInScreen): Map<string, Kept> {
-  const known = shelves.get(renderer)
-  if (known) return known
-  const shelf = new Map<string, Kept>()
-  shelves.set(renderer, shelf)
-  let owner = renderer.account.getSnapshot()
-  renderer.account.subscribe(() => {
-    const now = renderer.account.getSnapshot()
-    if (now !== owner) shelf.clear()
-    owner = now
-  })
-  return shelf
-}
+const shelfOf = createShelves<Kept>()
 
 /** The form of a screen at an address. */
 function nameOf(form: FormStore, { store }: PlaceInScreen): string {
@@ -163,7 +149,7 @@ function nameOf(form: FormStore, { store }: PlaceInScreen): string {
 
 /** The page that showed when the form was left. */
 const pageLeft = (form: FormStore, place: PlaceInScreen): string | undefined =>
-  shelfOf(place).get(nameOf(form, place))?.page
+  shelfOf(place.store.renderer).get(nameOf(form, place))?.page
 
 /**
  * Puts back what was typed when the form was left, where it is still the same form. The result keeps what is typed when
@@ -172,7 +158,7 @@ const pageLeft = (form: FormStore, place: PlaceInScreen): string | undefined =>
 function recallTyped(form: FormStore, place: PlaceInScreen): (page: string | undefined) => void {
   const { account } = place.store.renderer
   const owner = account.getSnapshot()
-  const shelf = shelfOf(place)
+  const shelf = shelfOf(place.store.renderer)
   const name = nameOf(form, place)
   const kept = shelf.get(name)
   shelf.delete(name)

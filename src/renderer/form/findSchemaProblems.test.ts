@@ -2,6 +2,7 @@ import { Ajv } from 'ajv'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FieldSchema, GroupSchema, PropertySchema } from '../../format/blocks/form.ts'
+import { isRows } from './formValues.ts'
 import { findSchemaProblems, loadRules } from './judgeForm.ts'
 import { formats, lateFormats } from '../../format/text/formats.ts'
 import { shippedFormSchemas } from './testing/shippedFormSchemas.ts'
@@ -60,7 +61,7 @@ const schemas: Record<string, GroupSchema> = {
 /** Values a field may meet: what fits, what nearly fits and what does not fit at all. */
 function valuesOf(schema: PropertySchema): fc.Arbitrary<unknown> {
   if (schema.type === 'object') return fc.oneof({ weight: 9, arbitrary: groupsOf(schema) }, wrong)
-  if (schema.type === 'array')
+  if (isRows(schema))
     return fc.oneof({ weight: 9, arbitrary: fc.array(valuesOf(schema.items), { maxLength: 4 }) }, wrong)
   return singlesOf(schema)
 }

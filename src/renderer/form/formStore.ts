@@ -264,8 +264,7 @@ export function createFormStore(opened: FormBlock, openedIn: PlaceInScreen): For
 
 function typeOf({ schema, fields }: FormBlock, name: string): string | undefined {
   const property = Object.hasOwn(fields, name) ? schema.properties[name] : undefined
-  if (property?.type === 'array' || property?.type === 'object') return JSON.stringify(shapeOf(property))
-  return property?.type
+  return property && JSON.stringify(shapeOf(property))
 }
 
 /** The names that decide over what shows, what is wrong and what the form starts with. */

@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import type { FieldUi, FieldUis, FormBlock, GroupSchema, PropertySchema } from '../../format/blocks/form.ts'
+import type { FieldUi, FieldUis, FormBlock, GroupSchema, PropertySchema, RowsSchema } from '../../format/blocks/form.ts'
 import { widgetOf } from '../../format/blocks/widgets.ts'
 import type { Scope } from '../../format/expression/evaluate.ts'
 import { isDecimal } from '../../format/text/isDecimal.ts'
@@ -105,7 +105,7 @@ export function isBlank(value: unknown): boolean {
 /** A field that holds others begins with as many rows as there must be. Undefined for one of a single value. */
 export function emptyValue(schema: PropertySchema): unknown {
   if (schema.type === 'object') return emptyGroup(schema)
-  if (schema.type !== 'array') return undefined
+  if (!isRows(schema)) return undefined
   return Array.from({ length: schema.minItems ?? 0 }, () => emptyGroup(schema.items))
 }
 
@@ -244,6 +244,7 @@ function typedValue(field: PropertySchema, value: unknown): unknown {
       if (field.format !== 'decimal') return value
       return isDecimal(value) ? new Big(value) : undefined
     case 'array':
+      if (!isRows(field)) return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []
       return rowsOf(value).map((row) => typedValues(field.items, Object.keys(field.items.properties), row))
     case 'object':
       return typedValues(field, Object.keys(field.properties), groupOf(value))
@@ -251,6 +252,10 @@ function typedValue(field: PropertySchema, value: unknown): unknown {
       return undefined
   }
 }
+
+/** Whether a list has rows, and not files. */
+export const isRows = (schema: PropertySchema): schema is RowsSchema =>
+  schema.type === 'array' && schema.items?.type === 'object'
 
 /** The rows of a list; anything else has no rows. */
 export const rowsOf = (value: unknown): readonly FormValues[] => (Array.isArray(value) ? value.map(groupOf) : [])

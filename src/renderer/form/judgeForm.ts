@@ -15,7 +15,16 @@ import { evaluateIn, type Outcome } from '../screen/evaluateIn.ts'
 import { decimalsOf, plainAmount, readCurrency } from './fieldAmount.ts'
 import type { captchasOf } from './captchas.ts'
 import type { numberProblems } from './numberBounds.ts'
-import { groupOf, isBlank, plainValues, readForm, rowsOf, type FormReading, type FormValues } from './formValues.ts'
+import {
+  groupOf,
+  isBlank,
+  isRows,
+  plainValues,
+  readForm,
+  rowsOf,
+  type FormReading,
+  type FormValues,
+} from './formValues.ts'
 
 type MessageKeyword = (typeof messageKeywords)[number]
 
@@ -113,7 +122,9 @@ function filledGroup({ properties, required }: GroupSchema, values: FormValues):
 
 function filledValue(field: PropertySchema, value: unknown): unknown {
   if (field.type === 'boolean') return value === true
-  if (field.type === 'array') return rowsOf(value).map((row) => filledGroup(field.items, row))
+  if (isRows(field)) return rowsOf(value).map((row) => filledGroup(field.items, row))
+  // A list of files is wrong as one, so that its field says it.
+  if (field.type === 'array') return rowsOf(value).every(isBlank) ? (value ?? []) : {}
   return field.type === 'object' ? filledGroup(field, groupOf(value)) : value
 }
 
@@ -127,7 +138,7 @@ function amountProblems(
 ): FieldProblem[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
     const [ui, value, path] = [fields[name], values[name], [...within, name]]
-    if (ui?.fields !== undefined && schema.type === 'array')
+    if (ui?.fields !== undefined && isRows(schema))
       return rowsOf(value).flatMap((row, place) =>
         amountProblems(ui.fields ?? {}, schema.items, row, scope, [...path, String(place)]),
       )
@@ -271,7 +282,7 @@ export async function loadRules({ schema, fields }: Pick<FormBlock, 'schema' | '
 async function loadFormats(schema: GroupSchema): Promise<void> {
   await Promise.all(
     Object.values(schema.properties).map(async (field) => {
-      if (field.type === 'array') return loadFormats(field.items)
+      if (isRows(field)) return loadFormats(field.items)
       if (field.type === 'object') return loadFormats(field)
       const name = keysOf(lateFormats).find((late) => late === field.format)
       if (name !== undefined) format[name] ??= await lateFormats[name]()
@@ -365,7 +376,7 @@ export function problemText(
           label: read.text(ui?.label),
           limit: ui ? mostOf(read, ui, schema?.properties[field]) : '',
         })
-      return read.translate(`validation.${keyword}`, {
+      return read.translate(`validation.${ui?.widget === 'files' && keyword === 'format' ? 'files' : keyword}`, {
         label: read.text(ui?.label),
         ...(limit !== undefined && { limit: ui?.widget === 'number' ? read.display(limit, 'number') : limit }),
       })

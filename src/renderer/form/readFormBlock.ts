@@ -46,7 +46,9 @@ function unsupportedParts({ schema, fields, rules, blocked, submit }: FormBlock)
 
 function isKnownField(schema: PropertySchema | undefined, ui: FieldUi | undefined): boolean {
   if (schema === undefined) return false
-  if (schema.type === 'array') return schema.items?.type === 'object' && isKnownGroup(schema.items, ui)
+  const items = schema.type === 'array' ? schema.items : undefined
+  if (items?.type === 'object') return isKnownGroup(items, ui)
+  if (schema.type === 'array') return items?.type === 'string' && ui?.widget === 'files'
   if (schema.type === 'object') return isKnownGroup(schema, ui)
   return (
     types.includes(schema.type) && (schema.pattern === undefined || isSafePattern(schema.pattern, schema.maxLength))

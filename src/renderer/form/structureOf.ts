@@ -1,4 +1,5 @@
 import type { FieldUis, FormBlock, GroupSchema, PropertySchema } from '../../format/blocks/form.ts'
+import { isRows } from './formValues.ts'
 
 /**
  * Structure that a member's typing depends on: the fields, their inputs and the shape of their values. Texts, hints,
@@ -16,6 +17,6 @@ const shapesIn = ({ properties }: GroupSchema): readonly unknown[] =>
 
 /** Shape of a field's value. */
 export function shapeOf(schema: PropertySchema): readonly unknown[] {
-  if (schema.type === 'array') return [schema.type, ...shapesIn(schema.items)]
+  if (isRows(schema)) return [schema.type, ...shapesIn(schema.items)]
   return schema.type === 'object' ? [schema.type, ...shapesIn(schema)] : [schema.type, schema.format]
 }

@@ -29,6 +29,8 @@ interface HostSession {
 export interface CallOptions {
   readonly signal?: AbortSignal
   readonly idempotencyKey?: string
+  /** Sends it in place of the browser's fetch, where the platform is reached over the network. */
+  readonly by?: typeof fetch
 }
 
 export interface Answer {

@@ -4,6 +4,8 @@ interface Message {
   readonly id: string
   readonly from: 'member' | 'support'
   readonly text: string
+  /** Addresses of pictures. */
+  readonly files: readonly string[]
   readonly time: string
 }
 
@@ -15,14 +17,24 @@ export function answerTickets(): Answers {
   const tickets = new Map<string, { topic: string; state: string; messages: readonly Message[] }>([
     [
       '7',
-      { topic: 'games', state: 'closed', messages: [{ id: '1', from: 'member', text: 'The board is empty.', time }] },
+      {
+        topic: 'games',
+        state: 'closed',
+        messages: [{ id: '1', from: 'member', text: 'The board is empty.', files: [], time }],
+      },
     ],
   ])
-  const write = (id: unknown, from: Message['from'], text: string) => {
+  const write = (id: unknown, from: Message['from'], text: string, files: unknown = []) => {
     const ticket = tickets.get(String(id))
-    if (ticket) ticket.messages = [...ticket.messages, { id: String(ticket.messages.length + 1), from, text, time }]
+    if (ticket)
+      ticket.messages = [
+        ...ticket.messages,
+        { id: String(ticket.messages.length + 1), from, text, files: addressesOf(files), time },
+      ]
   }
+  let uploads = 0
   return {
+    uploadPicture: () => ({ id: String((uploads += 1)) }),
     getTickets: () => [...tickets].map(([id, { topic, state }]) => ({ id, topic, state, time })),
     getTicket: ({ id }) => {
       const ticket = tickets.get(String(id))
@@ -30,15 +42,19 @@ export function answerTickets(): Answers {
       if (ticket?.state === 'open' && ticket.messages.at(-1)?.from === 'member') write(id, 'support', answer)
       return now
     },
-    replyTicket: ({ id, text }) => {
-      write(id, 'member', String(text))
+    replyTicket: ({ id, text, files }) => {
+      write(id, 'member', String(text), files)
       return null
     },
-    openTicket: ({ topic, text }) => {
+    openTicket: ({ topic, text, files }) => {
       const id = String(tickets.size + 7)
       tickets.set(id, { topic: String(topic), state: 'open', messages: [] })
-      write(id, 'member', String(text))
+      write(id, 'member', String(text), files)
       return { id }
     },
   }
 }
+
+/** Any picture of the site stands for those that were sent. */
+const addressesOf = (files: unknown): readonly string[] =>
+  Array.isArray(files) ? files.map((id) => `demo/activities/${id === '1' ? 3 : 6}.gen.svg`) : []

@@ -21,7 +21,7 @@ import { FieldLinks } from '../fields/FieldLinks.tsx'
 import { inputs } from '../fields/inputs.gen.ts'
 import type { InputProps } from '../fields/InputProps.ts'
 import { useFormStore } from '../formStore.ts'
-import { emptyValue, groupOf, type FormValues } from '../formValues.ts'
+import { emptyValue, groupOf, isRows, type FormValues } from '../formValues.ts'
 import { PlaybillForm } from '../theme/PlaybillForm.ts'
 import styles from './compound.module.css'
 import { holderOptions, readCompound, singleOptions, type CompoundContext } from './readCompound.ts'
@@ -169,7 +169,7 @@ function GroupTemplate({ properties, fieldPathId, uiSchema }: ObjectFieldTemplat
 
 /** The same value, with what each row and group must have: rows that were added begin as empty ones do. */
 function completeValue(schema: PropertySchema, value: unknown): unknown {
-  if (schema.type === 'array')
+  if (isRows(schema))
     return Array.isArray(value) ? value.map((row: unknown) => completeGroup(schema.items, row)) : emptyValue(schema)
   return schema.type === 'object' ? completeGroup(schema, value) : value
 }

@@ -3,6 +3,7 @@ import type { FieldUi, FieldUis, GroupSchema, PropertySchema } from '../../../fo
 import type { Reader } from '../../reading/reader.ts'
 import type { FieldTexts } from '../fields/InputProps.ts'
 import type { FormStore } from '../formStore.ts'
+import { isRows } from '../formValues.ts'
 import type { FieldProblem } from '../judgeForm.ts'
 
 /** rjsf hands it to the widget of a single field. */
@@ -76,7 +77,7 @@ export function readCompound(
 
 function uiSchemaOf(read: Reader, ui: FieldUi, schema: PropertySchema): UiSchema {
   const [label, help, placeholder] = [read.text(ui.label), read.text(ui.hint), read.text(ui.placeholder)]
-  if (schema.type !== 'array' && schema.type !== 'object') {
+  if (!isRows(schema) && schema.type !== 'object') {
     const options: SingleOptions = { ui, texts: { label, help, placeholder } }
     return { 'ui:widget': ui.widget, 'ui:options': { ...options } }
   }

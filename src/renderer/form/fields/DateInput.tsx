@@ -27,7 +27,8 @@ export function DateInput(props: InputProps) {
     <DateField
       {...typedFieldOf(props)}
       placeholder={textOr(texts.placeholder, translate('form.chooseDate'))}
-      min={min}
+      // Without an earliest day of its own, a last one before all that the settings allow leaves the days before it.
+      min={ui.earliest === undefined && min > max ? '1900-01-01' : min}
       max={isBirthday && ui.latest === undefined ? today : max}
       locale={languages[language].tag}
     />

@@ -7,6 +7,7 @@ import type { Reader } from '../../reading/reader.ts'
 import { useDerived } from '../../reading/useDerived.ts'
 import { useReadable } from '../../../ui/useReadable.ts'
 import { useFormStore, usePlayed, type FormStore } from '../formStore.ts'
+import { isRows } from '../formValues.ts'
 import type { Judgement } from '../judgeForm.ts'
 import { FieldLinks } from './FieldLinks.tsx'
 import styles from './Fields.module.css'
@@ -130,7 +131,7 @@ const Field = memo(function Field(props: FieldProps) {
 /** Not a component: a hundred fields would have a hundred more. */
 function drawn({ schema, ...props }: InputProps<PropertySchema>): ReactNode {
   const { widget } = props.ui
-  if (schema.type === 'array' || schema.type === 'object') return <CompoundInput {...props} schema={schema} />
+  if (isRows(schema) || schema.type === 'object') return <CompoundInput {...props} schema={schema} />
   if (!isDrawn(widget)) return null
   const Input = inputs[widget]
   return <Input {...props} schema={schema} />

@@ -1,0 +1,101 @@
+import { fetchWithProgress } from '../../platform/fetchWithProgress.ts'
+import type { OperationId } from '../../platform/Operations.ts'
+import { isObject } from '../../format/value/isObject.ts'
+import { createStore } from '../../store/createStore.ts'
+import type { Readable } from '../../store/Store.ts'
+import type { Renderer } from '../screen/Renderer.ts'
+import { createShelves } from './memberShelf.ts'
+import { shrinkPicture } from './shrinkPicture.ts'
+
+export type FileState =
+  /** `share` from 0 to 1; absent while it is made smaller or waits for another. */
+  | { readonly kind: 'sending'; readonly share?: number }
+  | { readonly kind: 'failed'; readonly why: unknown }
+  | { readonly kind: 'stored'; readonly id: string }
+
+/** A file that a member has chosen. */
+export interface HeldFile {
+  readonly name: string
+  /** A small picture of it as an address, once it is there; empty for other kinds. */
+  readonly picture: Readable<string>
+  readonly state: Readable<FileState>
+  /** Sends it, also once more after a failure. */
+  readonly send: () => void
+  readonly drop: () => void
+}
+
+/** A file that is not stored yet, in place of its id: the schema refuses it, so a form is never sent without it. */
+export interface WaitingFile {
+  readonly file: string
+}
+
+export const isWaiting = (value: unknown): value is WaitingFile => isObject(value) && typeof value['file'] === 'string'
+
+/** Says of a picture that the browser cannot read it. */
+export class UnreadablePicture extends Error {}
+
+/** The call is closed by the operators; the message says why. */
+export class ClosedUpload extends Error {}
+
+/** Chosen files by the name in a form's value, and stored ones by their id. */
+export const heldFiles = createShelves<HeldFile>()
+
+/** Files leave one after the other: the service takes few at once from a network. */
+let sending: Promise<void> = Promise.resolve()
+let count = 0
+
+/** Begins to send a file; the result stands for it in the form's value. */
+export function holdFile(renderer: Renderer, call: OperationId, chosen: File): WaitingFile {
+  const { host } = renderer
+  const files = heldFiles(renderer)
+  count += 1
+  const name = `file ${count}`
+  const state = createStore<FileState>({ kind: 'sending' })
+  const picture = createStore('')
+  const dropped = new AbortController()
+  let ready: Promise<File> | undefined
+
+  async function shrink(): Promise<File> {
+    if (!chosen.type.startsWith('image/')) return chosen
+    const { file, thumbnail } = await shrinkPicture(chosen).catch(() => {
+      throw new UnreadablePicture()
+    })
+    picture.set(thumbnail)
+    return file
+  }
+
+  async function store(): Promise<void> {
+    if (dropped.signal.aborted) return
+    try {
+      const file = await (ready ??= shrink())
+      const closed = host.closed.getSnapshot()(call)
+      if (typeof closed === 'string') throw new ClosedUpload(closed)
+      const { data } = await host.platform.call(
+        call,
+        { file },
+        { signal: dropped.signal, by: fetchWithProgress((share) => state.set({ kind: 'sending', share })) },
+      )
+      const id = isObject(data) ? data['id'] : undefined
+      if (typeof id !== 'string') throw new Error('The platform gave no id.')
+      // By now another member may have logged in.
+      if (files.get(name) === held) files.set(id, held)
+      state.set({ kind: 'stored', id })
+    } catch (why) {
+      state.set({ kind: 'failed', why })
+    }
+  }
+
+  const held: HeldFile = {
+    name: chosen.name,
+    picture,
+    state,
+    send() {
+      state.set({ kind: 'sending' })
+      sending = sending.then(store)
+    },
+    drop: () => dropped.abort(),
+  }
+  files.set(name, held)
+  held.send()
+  return { file: name }
+}
