@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { expectHowTo } from './support/howTo.ts'
 import { after, openScratch } from './support/openScratch.ts'
 
 const scratch = openScratch(['src', 'admin', 'mocks', 'schemas'])
@@ -62,4 +63,5 @@ it('an action is added in two files, and check, manual, app and desk know it', {
     [],
   ])
   expect(scratch.written()).toHaveLength(2)
+  expectHowTo('src/format/README.md', 'A new action', scratch.written())
 })

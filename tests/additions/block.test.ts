@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { expectHowTo } from './support/howTo.ts'
 import { after, openScratch } from './support/openScratch.ts'
 
 const scratch = openScratch([
@@ -119,6 +120,7 @@ it('a block is added in three files, and check, manual, stories and suite know i
   const suite = ['run', '--project', 'unit', 'src/renderer/testing/conformance.test.tsx', '-t', '^starRating']
   expect(scratch.run('node_modules/vitest/vitest.mjs', ...suite)).toMatch(/Tests .*1\d passed/)
   expect(scratch.written()).toHaveLength(3)
+  expectHowTo('src/format/README.md', 'A new block', scratch.written())
 
   scratch.write('src/format/blocks/starRating.ts', (text) => text.replace(/icon: '\w+'/, "icon: 'starfish'"))
   expect(

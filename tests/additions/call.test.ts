@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { expectHowTo } from './support/howTo.ts'
 import { after, openScratch } from './support/openScratch.ts'
 
 const scratch = openScratch([
@@ -117,5 +118,6 @@ it(
     )
     expect(vitest(ours, 'mocks/handlers.test.ts')).toMatch(/Test Files .*2 passed/)
     expect(scratch.written()).toHaveLength(5)
+    expectHowTo('mocks/README.md', 'A new call', scratch.written())
   },
 )

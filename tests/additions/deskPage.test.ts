@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { expectHowTo } from './support/howTo.ts'
 import { after, openScratch } from './support/openScratch.ts'
 
 const scratch = openScratch([
@@ -111,4 +112,5 @@ it('a page of the desk is added in eight files, and menu, search and languages k
   expect(scratch.typeErrors([...roots, ...wordFiles, file, beside, 'tests/setup.ts'], types)).toEqual([])
   expect(vitest(beside, 'admin/desk/words/words.test.ts')).toMatch(/Test Files .*2 passed/)
   expect(scratch.written()).toHaveLength(8)
+  expectHowTo('admin/desk/README.md', 'A new page', scratch.written())
 })

@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { expectHowTo } from './support/howTo.ts'
 import { after, openScratch } from './support/openScratch.ts'
 
 const scratch = openScratch(['src', 'admin', 'mocks', 'schemas'])
@@ -108,4 +109,5 @@ ${screenCase}`,
     '/screens',
   ])
   expect(scratch.written()).toEqual(Object.values(files))
+  expectHowTo('src/format/README.md', 'A new fact', scratch.written())
 })

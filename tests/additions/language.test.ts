@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { expectHowTo } from './support/howTo.ts'
 import { after, openScratch } from './support/openScratch.ts'
 
 const scratch = openScratch([
@@ -91,5 +92,6 @@ it(
     expect(scratch.run('src/format/cli.ts')).toContain('documents are sound')
     expect(offer()).toContain('2 passed')
     expect(scratch.written()).toHaveLength(13)
+    expectHowTo('src/format/README.md', 'A new language', scratch.written())
   },
 )

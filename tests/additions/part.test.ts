@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expectHowTo } from './support/howTo.ts'
 import { after, openScratch } from './support/openScratch.ts'
 
 const scratch = openScratch(['src/format', 'schemas'])
@@ -27,6 +28,7 @@ it('a part is added in one file, and two screens use it', () => {
   expect(check()).toContain('documents are sound')
   expect(check('schemas/parts/smallNote.json')).toContain('sound')
   expect(scratch.written()).toHaveLength(3)
+  expectHowTo('schemas/README.md', 'To say a thing once', scratch.written())
 })
 
 it('a mistake in it is told once, with both of its uses, whichever of the files is checked', () => {

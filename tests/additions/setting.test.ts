@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { expectHowTo } from './support/howTo.ts'
 import { after, openScratch } from './support/openScratch.ts'
 
 const scratch = openScratch(['src/format', 'schemas', 'admin/desk/facts/shapes'])
@@ -40,6 +41,7 @@ it('a setting is added in two files, and desk, check and preview know it', () =>
     '/wallet',
   ])
   expect(scratch.written()).toHaveLength(2)
+  expectHowTo('src/format/README.md', 'A new setting', scratch.written())
 })
 
 it('a setting without a name or a unit does not compile', () => {

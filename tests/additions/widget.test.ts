@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { expectHowTo } from './support/howTo.ts'
 import { after, openScratch } from './support/openScratch.ts'
 
 const scratch = openScratch(['src', 'admin', 'mocks', 'schemas'])
@@ -50,4 +51,5 @@ it('a widget is added in two files, and check, manual and forms know it', { time
   expect(scratch.run('src/build/generate/generate.js')).toContain(table[0])
   expect(scratch.typeErrors(table, types)).toEqual([])
   expect(scratch.written()).toHaveLength(2)
+  expectHowTo('src/format/README.md', 'A new widget', scratch.written())
 })

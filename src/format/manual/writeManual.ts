@@ -1,11 +1,14 @@
 import { actions as declaredActions } from '../actions.ts'
 import { blocks, blockTypes, type BlockType } from '../blocks/Block.ts'
+import { FilterSchema } from '../blocks/filter.ts'
+import { BadgeSchema } from '../blocks/list.ts'
+import { widgetNames, widgetRules } from '../blocks/widgets.ts'
 import { AST_LIMITS, LONGEST_EXPRESSION } from '../expression/Ast.ts'
 import { functionSignatures } from '../expression/functionSignatures.ts'
 import { documentShapes } from '../referenceSchemas.ts'
 import { ScreenSchema } from '../screen.ts'
 import { asShape } from '../shape/asShape.ts'
-import { blockBase, displayFormats } from '../shape/common.ts'
+import { blockBase, choiceNameOrIf, choiceSource, displayFormats, labelled, shown } from '../shape/common.ts'
 import { iconNames } from '../shape/marks.ts'
 import { exact } from '../shape/shapes.ts'
 import { documentExamples } from './documentExamples.ts'
@@ -89,13 +92,108 @@ function sources(): string {
 
 const baseKeys = ['type', ...Object.keys(blockBase)]
 
-/** Manual of a block: its purpose, its keys, and an example. */
-export function manualOfBlock(type: BlockType): string {
+/** Manual of a block by itself: its purpose, its keys, and an example. */
+export const manualOfBlock = (type: BlockType): string => {
+  const shape = asShape(blocks[type].shape)
+  return aboutBlock(type, keyTable(shape, { except: baseKeys, name: () => undefined }))
+}
+
+/** The same within the manual, where what blocks share is told once. */
+function blockAmongOthers(type: BlockType): string {
+  const rows = rowsOfBlock(type)
+  const isCommon = (row: Row) => commonRows().has(lineOf(row, groupOf))
+  const shared = rows.filter(isCommon).map(({ key }) => `\`${key}\``)
+  return aboutBlock(
+    type,
+    tableOf(
+      rows.filter((row) => !isCommon(row)),
+      groupOf,
+    ),
+    shared.length === 0 ? '' : `[As in others](#shared-by-blocks): ${shared.join(', ')}.`,
+  )
+}
+
+const rowsOfBlock = (type: BlockType) =>
+  rowsIn(asShape(blocks[type].shape), '', groupOf).filter(({ key }) => !baseKeys.includes(key.split('.')[0] ?? ''))
+
+function aboutBlock(type: BlockType, ...keys: readonly string[]): string {
   const shape = asShape(blocks[type].shape)
   const { query, sources, part, beside = [] } = blocks[type].examples[0]
   const around =
     query || sources ? { ...(query && { query }), ...(sources && { sources }), body: [part, ...beside] } : part
-  return section(shape.description ?? '', keyTable(shape, baseKeys), json(around), type === 'form' ? compound() : '')
+  return section(
+    shape.description ?? '',
+    ...keys,
+    json(around),
+    ...(type === 'form' ? [formWhere, widgetTable(shape), compound()] : []),
+  )
+}
+
+/** Rows that so many blocks say alike are told once. */
+const COMMON = 3
+let common: ReadonlySet<string> | undefined
+
+function commonRows(): ReadonlySet<string> {
+  common ??= new Set(linesSaidBy(COMMON))
+  return common
+}
+
+function linesSaidBy(most: number): readonly string[] {
+  const lines = blockTypes.flatMap((type) =>
+    rowsOfBlock(type)
+      .filter(({ key }) => !key.includes('.'))
+      .map((row) => lineOf(row, groupOf)),
+  )
+  return [...new Set(lines)].filter((line) => lines.filter((other) => other === line).length >= most).toSorted()
+}
+
+/** Keys that several places hold alike, by what they are called; each is told once. */
+const groups: Readonly<Record<string, JsonShape>> = {
+  options: asShape(choiceSource),
+  'list or two': asShape(choiceNameOrIf),
+  badge: asShape(BadgeSchema),
+  value: asShape(exact(shown)),
+  'labelled value': asShape(exact(labelled)),
+  'filter field': asShape(FilterSchema).properties?.['fields']?.items ?? {},
+  'menu line': asShape(blocks.cells.shape).properties?.['row'] ?? {},
+  'row button': asShape(blocks.list.shape).properties?.['emptyAction'] ?? {},
+  link: asShape(blocks.form.shape).properties?.['footer']?.items ?? {},
+}
+
+function sharedByBlocks(): string {
+  const tables = Object.entries(groups).flatMap(([name, shape]) => [
+    `#### ${name}`,
+    tableOf(rowsWithin(shape, '', groupOf), groupOf),
+  ])
+  return section(
+    '### Shared by blocks',
+    'Keys that blocks name at their end, and what several of them hold.',
+    [...tableHead, ...commonRows()].join('\n'),
+    ...tables,
+  )
+}
+
+const formWhere = `**What \`form\` means where.** Within a form, its own fields, and by their ids other forms of the screen. Elsewhere on the
+screen, the only form, or each by its id, where any field may be absent. In the actions of its submit, what is sent. In a row
+or a group, the whole form: fields within have no name of their own.`
+
+/** Which widget hands up which types, and the keys that only it reads: those whose words begin with its name. */
+function widgetTable(form: JsonShape): string {
+  const [field] = Object.values(form.properties?.['fields']?.patternProperties ?? {})
+  const keys = Object.entries(field?.properties ?? {})
+  const rows = widgetNames.map((name) => {
+    const own = keys.filter(([, { description = '' }]) => widgetsNamedBy(description).includes(name))
+    const { gives, chooses } = widgetRules[name]
+    const named = [...(chooses ? ['**`choices`**'] : []), ...own.map(([key]) => `\`${key}\``)]
+    return `| \`${name}\` | ${gives.join(', ')} | ${named.join(', ')} |`
+  })
+  return ['| widget | types of its value | keys of its own |', '| --- | --- | --- |', ...rows].join('\n')
+}
+
+/** "Rows or group: how …" is about both. */
+function widgetsNamedBy(description: string): readonly string[] {
+  const [, before = ''] = /^([A-Z]\w+(?: or \w+)?): /.exec(description) ?? []
+  return before.toLowerCase().split(' or ')
 }
 
 function compound(): string {
@@ -111,18 +209,19 @@ and a rule is shown at that field too.`,
 }
 
 function allBlocks(): string {
-  const all = blockTypes.map((type) => section(`### ${type}`, manualOfBlock(type)))
+  const all = blockTypes.map((type) => section(`### ${type}`, blockAmongOthers(type)))
   return section(
     '## Blocks',
     `Every block has a \`type\`, an \`id\`, and may have these:`,
     keyTable(asShape(exact(blockBase))),
     ...all,
+    sharedByBlocks(),
   )
 }
 
 function actions(): string {
   const all = Object.entries(declaredActions).map(([name, { shape, example }]) =>
-    section(`### ${name}`, keyTable(asShape(shape), ['when']), json(example.part)),
+    section(`### ${name}`, keyTable(asShape(shape), { except: ['when'] }), json(example.part)),
   )
   return section(
     '## Actions',
@@ -186,7 +285,7 @@ function others(): string {
       return section(
         `## ${titles[kind]}`,
         shape.description ?? '',
-        keyTable(shape, ['$schema', 'format']),
+        keyTable(shape, { except: ['$schema', 'format'] }),
         json(example),
       )
     }),
@@ -273,15 +372,25 @@ interface Row {
   readonly isRequired: boolean
 }
 
-/** The keys of a shape and all beneath it as a Markdown table, without those of `except`. */
-function keyTable(shape: JsonShape, except: readonly string[] = []): string {
-  const rows = rowsIn(shape, '').filter(({ key }) => !except.includes(key))
-  if (rows.length === 0) return ''
-  return ['| key | takes | what it is |', '| --- | --- | --- |', ...rows.map(lineOf)].join('\n')
+/** What a shape is called where what it holds is told elsewhere; undefined where it is told in place. */
+type NameOf = (shape: JsonShape) => string | undefined
+
+/** The keys of a shape and all beneath it as a Markdown table, without those of `except` and what they hold. */
+function keyTable(
+  shape: JsonShape,
+  { except = [], name = groupOf }: { readonly except?: readonly string[]; readonly name?: NameOf } = {},
+): string {
+  const rows = rowsIn(shape, '', name).filter(({ key }) => !except.includes(key.split('.')[0] ?? ''))
+  return tableOf(rows, name)
 }
 
-function lineOf({ key, shape, isRequired }: Row): string {
-  const takes = isRequired ? `**${describeShape(shape)}**` : describeShape(shape)
+const tableHead = ['| key | takes | what it is |', '| --- | --- | --- |']
+const tableOf = (rows: readonly Row[], name: NameOf) =>
+  rows.length === 0 ? '' : [...tableHead, ...rows.map((row) => lineOf(row, name))].join('\n')
+
+function lineOf({ key, shape, isRequired }: Row, name: NameOf): string {
+  const words = describeShape(shape, name)
+  const takes = isRequired ? `**${words}**` : words
   const otherwise =
     shape.default === undefined || isEmpty(shape.default) ? '' : ` Otherwise \`${JSON.stringify(shape.default)}\`.`
   return `| \`${key}\` | ${takes} | ${shape.description ?? ''}${otherwise} |`.replaceAll(/(?<!^|\s)\|(?!\s|$)/g, '\\|')
@@ -290,39 +399,57 @@ function lineOf({ key, shape, isRequired }: Row): string {
 const isEmpty = (value: unknown) => JSON.stringify(value) === '[]' || JSON.stringify(value) === '{}'
 
 /** A key, and those of what it holds: `row.cells[].label`, `query.<name>.default`. */
-function rowsIn(shape: JsonShape, before: string): readonly Row[] {
-  const own = Object.entries(shape.properties ?? {}).flatMap(([name, inner]) => {
-    const key = `${before}${name}`
-    const isRequired = (shape.required ?? []).includes(name) && inner.default === undefined
-    return [{ key, shape: inner, isRequired }, ...rowsBeneath(inner, key)]
+function rowsIn(shape: JsonShape, before: string, name: NameOf): readonly Row[] {
+  return Object.entries(shape.properties ?? {}).flatMap(([own, inner]) => {
+    const key = `${before}${own}`
+    const isRequired = (shape.required ?? []).includes(own) && inner.default === undefined
+    return [{ key, shape: inner, isRequired }, ...rowsBeneath(inner, key, name)]
   })
-  return own
 }
 
-function rowsBeneath(shape: JsonShape, key: string): readonly Row[] {
+function rowsBeneath(shape: JsonShape, key: string, name: NameOf): readonly Row[] {
+  return name(shape) === undefined ? rowsWithin(shape, key, name) : []
+}
+
+let namesOfGroups: ReadonlyMap<string, string> | undefined
+
+function groupOf(shape: JsonShape): string | undefined {
+  namesOfGroups ??= new Map(Object.entries(groups).map(([name, group]) => [heldBy(group), name]))
+  return namesOfGroups.get(heldBy(shape))
+}
+
+/** What a shape holds, whatever it is called where it stands. */
+const heldBy = ({ properties, anyOf, variants, keyed }: JsonShape): string =>
+  JSON.stringify([properties, anyOf, variants, keyed])
+
+function rowsWithin(shape: JsonShape, key: string, name: NameOf): readonly Row[] {
   if (shape.lazy !== undefined || (shape.slot && shape.slot.kind !== 'formSchema')) return []
-  if (shape.items) return rowsBeneath(shape.items, `${key}[]`)
+  if (shape.items) return rowsBeneath(shape.items, `${key}[]`, name)
   const [named] = Object.values(shape.patternProperties ?? {})
-  if (named) return rowsBeneath(named, `${key}.<name>`)
-  if (shape.properties) return rowsIn(shape, `${key}.`)
-  if (shape.variants) return rowsOfVariants(shape.variants, key)
+  if (named) return rowsBeneath(named, `${key}.<name>`, name)
+  if (shape.properties) return rowsIn(shape, key === '' ? '' : `${key}.`, name)
+  if (shape.variants) return rowsOfVariants(shape.variants, key, name)
   const alternatives = shape.keyed ? Object.values(shape.keyed) : (shape.anyOf ?? [])
-  return withoutDoubles(alternatives.flatMap((inner) => rowsBeneath(inner, key)))
+  return withoutDoubles(alternatives.flatMap((inner) => rowsBeneath(inner, key, name)))
 }
 
 /** Each kind by its name: `fields[dateRange].start`. */
-function rowsOfVariants({ property, map }: NonNullable<JsonShape['variants']>, key: string): readonly Row[] {
-  return Object.entries(map).flatMap(([name, inner]) => {
-    const kind = `${key.replace(/\[\]$/, '')}[${name}]`
+function rowsOfVariants(
+  { property, map }: NonNullable<JsonShape['variants']>,
+  key: string,
+  name: NameOf,
+): readonly Row[] {
+  return Object.entries(map).flatMap(([variant, inner]) => {
+    const kind = `${key.replace(/\[\]$/, '')}[${variant}]`
     const about = {
       type: 'object',
       ...(inner.description !== undefined && {
-        description: `With \`"${property}": "${name}"\`. ${inner.description}`,
+        description: `With \`"${property}": "${variant}"\`. ${inner.description}`,
       }),
     }
     return [
       { key: kind, shape: about, isRequired: false },
-      ...rowsIn(inner, `${kind}.`).filter((row) => row.key !== `${kind}.${property}`),
+      ...rowsIn(inner, `${kind}.`, name).filter((row) => row.key !== `${kind}.${property}`),
     ]
   })
 }
@@ -339,16 +466,18 @@ function withoutDoubles(rows: readonly Row[]): readonly Row[] {
 }
 
 /** Values of a place, in a few words: "copy key", "number or expression", "`top`, `side`", "list of text". */
-function describeShape(shape: JsonShape): string {
+function describeShape(shape: JsonShape, name: NameOf): string {
+  const group = name(shape)
+  if (group !== undefined) return `[${group}](#${group.replaceAll(' ', '-')})`
   if (shape.slot) return describeSlot(shape.slot)
   if (shape.lazy !== undefined) return lazyWords[shape.lazy] ?? shape.lazy
   if (shape.const !== undefined) return `\`${JSON.stringify(shape.const)}\``
   if (shape.enum?.join() === iconNames.join()) return '[icon](#icons)'
   if (shape.enum) return shape.enum.map((value) => `\`${String(value)}\``).join(', ')
-  if (shape.anyOf) return [...new Set(shape.anyOf.map(describeShape))].join(' or ')
+  if (shape.anyOf) return [...new Set(shape.anyOf.map((inner) => describeShape(inner, name)))].join(' or ')
   if (shape.format === 'clock') return 'time of day'
   if (shape.items)
-    return `list of ${shape.items.properties || shape.items.variants || shape.items.keyed ? 'objects' : describeShape(shape.items)}`
+    return `list of ${name(shape.items) === undefined && (shape.items.properties || shape.items.variants || shape.items.keyed) ? 'objects' : describeShape(shape.items, name)}`
   if (shape.patternProperties) return 'object by name'
   return [shape.type ?? 'anything']
     .flat()
