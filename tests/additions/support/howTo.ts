@@ -39,6 +39,8 @@ const namedIn = (text: string, folder: string): readonly Named[] =>
 
 /** A test stands beside what it tests. */
 function isAmong(path: string, named: readonly Named[]): boolean {
-  const tested = path.replace('.test.ts', '.ts')
-  return named.some((name) => matchesGlob(tested, `${name.replaceAll(/<\w+>/g, '*')}${name.endsWith('/') ? '*' : ''}`))
+  return named.some((name) => {
+    const pattern = `${name.replaceAll(/<\w+>/g, '*')}${name.endsWith('/') ? '*' : ''}`
+    return matchesGlob(path, pattern) || matchesGlob(path.replace('.test.ts', '.ts'), pattern)
+  })
 }
