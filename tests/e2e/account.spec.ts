@@ -104,7 +104,7 @@ test('§ 2 /userInfo: a member uploads a gif or png avatar and sees it, and chan
   const uploads: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/uploadimg') && uploads.push(request.method()))
   await picture.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
-  await expect(page.getByText('gif 또는 png 사진만 올릴 수 있어요.').first()).toBeVisible()
+  await expect(page.getByText('GIF, PNG 파일만 올릴 수 있어요.').first()).toBeVisible()
   expect(uploads).toEqual([])
   const stored = page.waitForResponse('**/api/user')
   await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: onePixel })
