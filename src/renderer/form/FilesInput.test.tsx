@@ -45,8 +45,8 @@ async function play(schema: PropertySchema, uploads: readonly unknown[], options
 describe('a field for files', () => {
   it('says every limit first, uploads what is chosen and sends the ids', async () => {
     const { user, send, sent } = await play(list, ['7', '8'])
-    expect(input()).toHaveAccessibleDescription('PDF, JPG, PNG · ≤ 5 MB · ≤ 2')
-    expect(input()).toHaveAttribute('accept', 'application/pdf,image/*')
+    expect(input()).toHaveAccessibleDescription('JPG, PNG, PDF · ≤ 5 MB · ≤ 2')
+    expect(input()).toHaveAttribute('accept', 'image/*,application/pdf')
     await user.upload(input(), [pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')])
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['a.pdf', 'b.pdf'])
@@ -100,13 +100,13 @@ describe('a field for files', () => {
     const { user, host } = await play(list, [])
     const text = new File(['x'], 'a.txt', { type: 'text/plain' })
     await userEvent.setup({ applyAccept: false }).upload(input(), text)
-    expect(input()).toHaveAccessibleDescription(/^only PDF, JPG, PNG/)
+    expect(input()).toHaveAccessibleDescription(/^only JPG, PNG, PDF/)
     await user.upload(input(), pdf('large.pdf', 5 * 1024 * 1024 + 1))
     expect(input()).toHaveAccessibleDescription(/^form\.uploadSize 5/)
     expect(screen.queryByRole('listitem')).toBeNull()
     // jsdom reads no pictures.
     await user.upload(input(), new File(['x'], 'a.png', { type: 'image/png' }))
-    await waitFor(() => expect(row('a.png').getByText('only PDF, JPG, PNG')).toBeInTheDocument())
+    await waitFor(() => expect(row('a.png').getByText('only JPG, PNG, PDF')).toBeInTheDocument())
     expect(row('a.png').queryByRole('button', { name: /Try again/ })).toBeNull()
     expect(host.callsOf('uploadImage')).toEqual([])
   })

@@ -80,6 +80,8 @@ export function holdFile(renderer: Renderer, call: OperationId, chosen: File): W
       // By now another member may have logged in.
       if (files.get(name) === held) files.set(id, held)
       state.set({ kind: 'stored', id })
+      // Its bytes are not needed any more.
+      ready = undefined
     } catch (why) {
       state.set({ kind: 'failed', why })
     }
@@ -93,7 +95,10 @@ export function holdFile(renderer: Renderer, call: OperationId, chosen: File): W
       state.set({ kind: 'sending' })
       sending = sending.then(store)
     },
-    drop: () => dropped.abort(),
+    drop() {
+      dropped.abort()
+      for (const [key, other] of files) if (other === held) files.delete(key)
+    },
   }
   files.set(name, held)
   held.send()

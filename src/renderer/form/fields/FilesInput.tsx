@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { keysOf } from '../../../format/value/keysOf.ts'
 import type { OperationId } from '../../../platform/Operations.ts'
 import { constant } from '../../../store/Store.ts'
 import { FileRow, FilesField } from '../../../ui/FilesField.tsx'
@@ -35,7 +36,11 @@ export function FilesInput(props: InputProps) {
   const isList = schema.type === 'array'
   const most = isList ? (schema.maxItems ?? 1) : 1
   const files: readonly unknown[] = Array.isArray(value) ? value : [value].filter((one) => one !== undefined)
-  const accepted = (ui.accept ?? ['picture']).map((kind) => kinds[kind])
+  // A newer release may know more kinds.
+  const { accept = ['picture'] } = ui
+  const accepted = keysOf(kinds)
+    .filter((kind) => accept.includes(kind))
+    .map((kind) => kinds[kind])
   const words = accepted.map((kind) => kind.words).join(', ')
   const renderer = useRenderer()
   const translate = useTranslate()
@@ -59,7 +64,7 @@ export function FilesInput(props: InputProps) {
     const fitting = chosen.filter((file) => problemWith(file) === undefined)
     const [problem] = chosen.flatMap((file) => problemWith(file) ?? [])
     const before = isList ? now.current : []
-    const taken = fitting.slice(0, most - before.length)
+    const taken = fitting.slice(0, Math.max(0, most - before.length))
     const isFull = taken.length < fitting.length
     setRefused(problem ?? (isFull ? translate('validation.maxItems', { label: texts.label, limit: most }) : undefined))
     if (taken.length === 0) return
