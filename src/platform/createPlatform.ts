@@ -30,7 +30,7 @@ interface CallOptions {
   readonly by?: typeof fetch | undefined
 }
 
-/** What a fetch is given here. The one that reaches the network goes by what is named in it. */
+/** Options of a fetch as it is called here: the one that reaches the network goes by what they name. */
 export interface PlatformInit extends RequestInit {
   readonly by?: typeof fetch | undefined
 }

@@ -1,17 +1,14 @@
 import { fastify } from 'fastify'
-import { expect, it, vi } from 'vitest'
-import { readCalls, uploads } from './readCalls.ts'
-
-vi.mock('../../../mocks/contract.ts', () => ({
-  contractOperations: [
-    { path: '/api/uploadPaper', multipart: true },
-    { path: '/api/withdraw', multipart: false },
-  ],
-}))
+import { expect, it } from 'vitest'
+import { readCalls, uploadsOf } from './readCalls.ts'
 
 it('takes 5 MiB for every call with a file of the contract, and 64 KiB for any other', async () => {
   const app = fastify()
-  readCalls(app, () => false)
+  const uploads = uploadsOf([
+    { path: '/api/uploadPaper', multipart: true },
+    { path: '/api/withdraw', multipart: false },
+  ])
+  readCalls(app, () => false, uploads)
   for (const path of ['/api/*', ...uploads]) app.post(path, () => 'read')
   const statusOf = async (url: string, bytes: number) =>
     (await app.inject({ method: 'POST', url, payload: Buffer.alloc(bytes) })).statusCode

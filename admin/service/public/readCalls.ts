@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import type { TrustsProxy } from '../base/config/trustProxies.ts'
 import { createShare } from '../http/createShare.ts'
 import { limitedNetworkOf } from '../http/limitedNetworkOf.ts'
-import { contractOperations } from '../../../mocks/contract.ts'
+import { contractOperations, type ContractOperation } from '../../../mocks/contract.ts'
 import { NoPlace } from './createPlaces.ts'
 
 /** The addresses of the calls that take a file. */
-export const uploads: readonly string[] = contractOperations
-  .filter(({ multipart }) => multipart)
-  .map(({ path }) => path)
+export const uploadsOf = (calls: readonly Pick<ContractOperation, 'path' | 'multipart'>[]): readonly string[] =>
+  calls.filter(({ multipart }) => multipart).map(({ path }) => path)
+
+export const uploads = uploadsOf(contractOperations)
 
 const MAX_CALL = 64 * 1024
 /** Fits the largest file that the app takes, and what multipart puts around it. */
@@ -21,7 +22,8 @@ const UPLOADS_OF_NETWORK = 2
  * Reads the calls of a scope whole, as the bytes they are, before anything is done with them: a device that sends
  * slowly, or stops sending, holds nothing but its own connection.
  */
-export function readCalls(app: FastifyInstance, trusts: TrustsProxy): void {
+export function readCalls(app: FastifyInstance, trusts: TrustsProxy, withFile = uploads): void {
+  const isUpload = (url = ''): boolean => withFile.includes(url)
   const places = createShare(UPLOADS, () => UPLOADS_OF_NETWORK)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -35,5 +37,3 @@ export function readCalls(app: FastifyInstance, trusts: TrustsProxy): void {
     reply.raw.once('close', () => places.release(network))
   })
 }
-
-const isUpload = (url = ''): boolean => uploads.includes(url)

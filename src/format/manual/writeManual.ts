@@ -372,7 +372,7 @@ interface Row {
   readonly isRequired: boolean
 }
 
-/** What a shape is called where what it holds is told elsewhere; undefined where it is told in place. */
+/** Names a shape whose content is told elsewhere; undefined for one that is told in place. */
 type NameOf = (shape: JsonShape) => string | undefined
 
 /** The keys of a shape and all beneath it as a Markdown table, without those of `except` and what they hold. */
@@ -418,7 +418,7 @@ function groupOf(shape: JsonShape): string | undefined {
   return namesOfGroups.get(heldBy(shape))
 }
 
-/** What a shape holds, whatever it is called where it stands. */
+/** The content of a shape, whatever it is called where it stands. */
 const heldBy = ({ properties, anyOf, variants, keyed }: JsonShape): string =>
   JSON.stringify([properties, anyOf, variants, keyed])
 
