@@ -420,6 +420,20 @@ describe('other inputs', () => {
     expect(input('memo')).toHaveAttribute('placeholder', 'memo.placeholder')
   })
 
+  it('offers the days before a last one that is earlier than all that the settings allow', async () => {
+    const block = formBlock({
+      day: { schema: { type: 'string', format: 'date' }, widget: 'date', latest: '1999-05-20' },
+    })
+    const { user } = await playForm(block, { now: () => Date.parse('2026-11-21T03:00:00Z') })
+    await user.click(screen.getByRole('combobox', { name: 'day' }))
+    const grid = await within(await screen.findByRole('dialog')).findByRole('grid')
+    expect(
+      within(grid)
+        .getAllByRole('button')
+        .filter((day) => !day.hasAttribute('disabled')),
+    ).toHaveLength(20)
+  })
+
   it('keeps a birthday between the earliest one and today', async () => {
     const block = formBlock({
       birthday: { schema: { type: 'string', format: 'date' }, widget: 'date', autocomplete: 'bday' },
