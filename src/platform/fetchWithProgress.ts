@@ -4,8 +4,9 @@
  */
 export const fetchWithProgress =
   (onShare: (share: number) => void): typeof fetch =>
-  async (input, { method = 'POST', headers, body, signal } = {}) =>
-    new Promise((resolve, reject) => {
+  async (input, { method = 'POST', headers, body, signal } = {}) => {
+    signal?.throwIfAborted()
+    return new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
       const abort = () => request.abort()
       request.open(method, input instanceof Request ? input.url : input)
@@ -20,6 +21,7 @@ export const fetchWithProgress =
       signal?.addEventListener('abort', abort)
       request.send(body instanceof FormData ? body : null)
     })
+  }
 
 function answerOf(request: XMLHttpRequest): Response {
   const headers = new Headers()

@@ -3,8 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { PropertySchema } from '../../format/blocks/form.ts'
-import { failure } from '../testing/createTestHost.ts'
+import { createRenderer } from '../screen/Renderer.ts'
+import { createTestHost, failure } from '../testing/createTestHost.ts'
 import { expressionOf as cel } from '../testing/planOf.ts'
+import { heldFiles, holdFile } from './heldFiles.ts'
 import { formBlock, sending } from './testing/formBlock.ts'
 import { playForm, type PlayFormOptions } from './testing/playForm.tsx'
 
@@ -84,6 +86,25 @@ describe('a field for files', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
     await send()
     expect(sent()).toEqual([{ wallet: ['8'] }])
+  })
+
+  it('sends nothing more of a member who has left', async () => {
+    const host = createTestHost({ answers: {} })
+    const renderer = createRenderer(host)
+    const first = Promise.withResolvers<object>()
+    host.answer('uploadImage', async () => first.promise)
+    holdFile(renderer, 'uploadImage', pdf('a.pdf'))
+    holdFile(renderer, 'uploadImage', pdf('b.pdf'))
+    await waitFor(() => expect(host.callsOf('uploadImage')).toHaveLength(1))
+    heldFiles(renderer).clear()
+    await act(async () => first.resolve({ id: '7' }))
+    // The queue has come to its end once a third is asked for.
+    holdFile(renderer, 'uploadImage', pdf('c.pdf'))
+    await waitFor(() => expect(host.callsOf('uploadImage')).toHaveLength(2))
+    expect(host.callsOf('uploadImage').map(({ params }) => (params as { file: File }).file.name)).toEqual([
+      'a.pdf',
+      'c.pdf',
+    ])
   })
 
   it('lets a file be taken away again', async () => {

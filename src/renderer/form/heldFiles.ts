@@ -44,7 +44,7 @@ export const heldFiles = createShelves<HeldFile>()
 let sending: Promise<void> = Promise.resolve()
 let count = 0
 
-/** Begins to send a file; the result stands for it in the form's value. */
+/** Begins to send a file; the form's value has the result until the file is stored. */
 export function holdFile(renderer: Renderer, call: OperationId, chosen: File): WaitingFile {
   const { host } = renderer
   const files = heldFiles(renderer)
@@ -65,9 +65,10 @@ export function holdFile(renderer: Renderer, call: OperationId, chosen: File): W
   }
 
   async function store(): Promise<void> {
-    if (dropped.signal.aborted) return
     try {
       const file = await (ready ??= shrink())
+      // Taken away, or chosen by a member who has left: it must not be sent as another's.
+      if (files.get(name) !== held) return
       const closed = host.closed.getSnapshot()(call)
       if (typeof closed === 'string') throw new ClosedUpload(closed)
       const { data } = await host.platform.call(
@@ -77,7 +78,6 @@ export function holdFile(renderer: Renderer, call: OperationId, chosen: File): W
       )
       const id = isObject(data) ? data['id'] : undefined
       if (typeof id !== 'string') throw new Error('The platform gave no id.')
-      // By now another member may have logged in.
       if (files.get(name) === held) files.set(id, held)
       state.set({ kind: 'stored', id })
       // Its bytes are not needed any more.
