@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, matchesGlob } from 'node:path'
 import { expect } from 'vitest'
 
-/** A file, or a folder whose files it stands for. `<type>` and the like stand for any name. */
+/** A file, or a folder with all its files. `<type>` and the like are any name. */
 type Named = string
 
 /**

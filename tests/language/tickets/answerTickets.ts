@@ -55,6 +55,6 @@ export function answerTickets(): Answers {
   }
 }
 
-/** Any picture of the site stands for those that were sent. */
+/** Pictures of the site, in place of those that were sent. */
 const addressesOf = (files: unknown): readonly string[] =>
   Array.isArray(files) ? files.map((id) => `demo/activities/${id === '1' ? 3 : 6}.gen.svg`) : []
