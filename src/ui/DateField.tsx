@@ -1,15 +1,9 @@
-import { useState } from 'react'
-import { FormField, type FieldProps } from './FormField.tsx'
+import type { FieldProps } from './FormField.tsx'
 import { dateText, type CalendarLocale } from './isoDate.ts'
 import { later } from './later.tsx'
-import { PickButton } from './PickButton.tsx'
-import { Skeleton } from './Skeleton.tsx'
+import { PickField } from './PickField.tsx'
 
-const Sheet = later(async () => (await import('./Sheet.tsx')).Sheet)
-const DayCalendar = later(
-  async () => (await import('./Calendar.tsx')).DayCalendar,
-  () => <Skeleton shape="banner" />,
-)
+const DaySheet = later(async () => (await import('./DateSheets.tsx')).DaySheet)
 
 export interface DateFieldProps extends FieldProps {
   /** 'YYYY-MM-DD', or empty. */
@@ -29,49 +23,26 @@ export interface DateFieldProps extends FieldProps {
 
 /** One day, chosen from a calendar in a sheet. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, onBlur, min, max, today, locale, placeholder, compact, label, disabled } = props
-  const [open, setOpen] = useState(false)
-  const [everOpened, setEverOpened] = useState(false)
-  const shown = dateText(value, locale)
-
-  function show(next: boolean) {
-    setOpen(next)
-    if (next) setEverOpened(true)
-    else onBlur?.()
-  }
-
+  const { value, onChange, min, max, today, locale } = props
   return (
-    <FormField {...props} hideLabel={props.hideLabel ?? compact}>
-      {(ties) => (
-        <>
-          <PickButton
-            ties={ties}
-            label={label}
-            value={shown}
-            placeholder={placeholder}
-            icon="calendar"
-            compact={compact}
-            open={open}
-            disabled={disabled}
-            onOpen={() => show(true)}
-          />
-          {everOpened && (
-            <Sheet id={`${ties.id}-sheet`} open={open} title={label} onClose={() => show(false)}>
-              <DayCalendar
-                value={value}
-                min={min}
-                max={max}
-                today={today}
-                locale={locale}
-                onChange={(next) => {
-                  onChange(next)
-                  show(false)
-                }}
-              />
-            </Sheet>
-          )}
-        </>
+    <PickField
+      {...props}
+      shown={dateText(value, locale)}
+      icon="calendar"
+      sheet={(sheet) => (
+        <DaySheet
+          {...sheet}
+          value={value}
+          min={min}
+          max={max}
+          today={today}
+          locale={locale}
+          onChoose={(next) => {
+            onChange(next)
+            sheet.onClose()
+          }}
+        />
       )}
-    </FormField>
+    />
   )
 }

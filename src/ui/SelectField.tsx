@@ -1,9 +1,8 @@
-import { useState } from 'react'
-import { FormField, type FieldProps } from './FormField.tsx'
+import type { FieldProps } from './FormField.tsx'
 import type { IconName } from './icons.ts'
 import { later } from './later.tsx'
 import { Mark } from './Mark.tsx'
-import { PickButton } from './PickButton.tsx'
+import { PickField } from './PickField.tsx'
 
 const SelectSheet = later(async () => (await import('./SelectSheet.tsx')).SelectSheet)
 
@@ -29,53 +28,27 @@ export interface SelectFieldProps extends FieldProps {
 
 /** One of several, chosen from a sheet. */
 export function SelectField(props: SelectFieldProps) {
-  const { value, onChange, onBlur, options, placeholder, compact, label, disabled } = props
-  const [open, setOpen] = useState(false)
-  // The sheet's code arrives with the first press, and stays for its closing animation.
-  const [everOpened, setEverOpened] = useState(false)
+  const { value, onChange, options, compact } = props
   const chosen = options.find((option) => option.value === value)
-  // It tells two accounts at one bank apart; a chip has no space for it.
-  const note = compact ? undefined : chosen?.note
-
-  function show(next: boolean) {
-    setOpen(next)
-    if (next) setEverOpened(true)
-    else onBlur?.()
-  }
-
   return (
-    <FormField {...props} hideLabel={props.hideLabel ?? compact}>
-      {(ties) => (
-        <>
-          <PickButton
-            ties={ties}
-            label={label}
-            value={chosen?.label ?? ''}
-            note={note}
-            placeholder={placeholder}
-            mark={<Mark image={chosen?.image} icon={chosen?.icon} size={compact ? 18 : 24} />}
-            icon="chevronDown"
-            compact={compact}
-            open={open}
-            disabled={disabled}
-            onOpen={() => show(true)}
-          />
-          {everOpened && (
-            <SelectSheet
-              id={`${ties.id}-sheet`}
-              open={open}
-              title={label}
-              options={options}
-              value={value}
-              onChoose={(next) => {
-                onChange(next)
-                show(false)
-              }}
-              onClose={() => show(false)}
-            />
-          )}
-        </>
+    <PickField
+      {...props}
+      shown={chosen?.label ?? ''}
+      // It tells two accounts at one bank apart; a chip has no space for it.
+      note={compact ? undefined : chosen?.note}
+      mark={<Mark image={chosen?.image} icon={chosen?.icon} size={compact ? 18 : 24} />}
+      icon="chevronDown"
+      sheet={(sheet) => (
+        <SelectSheet
+          {...sheet}
+          options={options}
+          value={value}
+          onChoose={(next) => {
+            onChange(next)
+            sheet.onClose()
+          }}
+        />
       )}
-    </FormField>
+    />
   )
 }
