@@ -6,6 +6,7 @@ import { type DeskClient, deskClient, PASSWORD } from '../../admin/service/testi
 import { startTestService } from '../../admin/service/testing/startTestService.ts'
 import { addressOf } from '../../src/format/compileRelease.ts'
 import { readWrittenOut } from '../../src/format/readDocuments.ts'
+import { type Manifest, PLAN_VERSION } from '../../src/format/release.ts'
 import { FIXTURE_PEOPLE } from './fixtures/playFixtureStory.ts'
 import { fixtureNames, openFixture } from './support/openFixture.ts'
 import { storeKinds } from './support/storeKinds.ts'
@@ -120,6 +121,9 @@ describe.each(fixtureNames.flatMap((name) => storeKinds.map((kind) => ({ name, k
   },
 )
 
+/** The plan of build 30b461c4. */
+const BEFORE = 3
+
 describe.each(
   fixtureNames
     .filter((name) => !EARLIER.includes(name))
@@ -150,5 +154,31 @@ describe.each(
       stops: { transfers: { words: { en: 'Back at nine' } } },
       trial: { seq: trials[0]?.number, share: trials[0]?.shown },
     })
+  })
+
+  it('keeps what apps of its plan show, with their stops, beside what this build made of it', async () => {
+    const { store, dataDir } = await openFixture(kind, name)
+    const service = await startTestService({
+      ...today,
+      store,
+      environment: { DATA_DIR: dataDir },
+      warn: () => undefined,
+    })
+    const headOf = async (plan: number) => {
+      const answer = await fetch(`${service.publicUrl}/release/${plan}/head.json`)
+      expect(answer.status).toBe(200)
+      return (await answer.json()) as { sha: string; stops?: object }
+    }
+    const manifestOf = async ({ sha }: { readonly sha: string }) =>
+      (await (await fetch(`${service.publicUrl}/release/files/${sha}.json`)).json()) as Manifest
+    const [before, now] = [await headOf(BEFORE), await headOf(PLAN_VERSION)]
+    for (const { stops } of [before, now]) expect(stops).toMatchObject({ transfers: { words: { en: 'Back at nine' } } })
+    expect([(await manifestOf(before)).plan, (await manifestOf(now)).plan]).toEqual([BEFORE, PLAN_VERSION])
+    const ara = await signIn(service, 'ara')
+    expect((await ara.call('DELETE', '/stops/transfers', { reason: 'Over' })).status).toBe(200)
+    await expect
+      .poll(async () => [(await headOf(BEFORE)).stops, (await headOf(PLAN_VERSION)).stops])
+      .toEqual([undefined, undefined])
+    expect([(await headOf(BEFORE)).sha, (await headOf(PLAN_VERSION)).sha]).toEqual([before.sha, now.sha])
   })
 })
