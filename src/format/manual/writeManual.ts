@@ -1,4 +1,5 @@
 import { actions as declaredActions } from '../actions.ts'
+import { audience } from '../audience.ts'
 import { blocks, blockTypes, type BlockType } from '../blocks/Block.ts'
 import { FilterSchema } from '../blocks/filter.ts'
 import { BadgeSchema } from '../blocks/list.ts'
@@ -8,8 +9,16 @@ import { functionSignatures } from '../expression/functionSignatures.ts'
 import { documentShapes } from '../referenceSchemas.ts'
 import { ScreenSchema } from '../screen.ts'
 import { asShape } from '../shape/asShape.ts'
-import { blockBase, choiceNameOrIf, choiceSource, displayFormats, labelled, shown } from '../shape/common.ts'
-import { iconNames } from '../shape/marks.ts'
+import {
+  blockBase,
+  buttonVariants,
+  choiceNameOrIf,
+  choiceSource,
+  displayFormats,
+  labelled,
+  shown,
+} from '../shape/common.ts'
+import { iconNames, toneNames } from '../shape/marks.ts'
 import { exact } from '../shape/shapes.ts'
 import { documentExamples } from './documentExamples.ts'
 import { screenOfBlock } from './exampleScreen.ts'
@@ -21,7 +30,8 @@ import type { ManualExample } from './ManualExample.ts'
 import type { JsonShape } from '../shape/JsonShape.ts'
 import type { Slot } from '../shape/slots.ts'
 
-const WIDTH = 110
+/** Columns of an example, as documents are laid out. */
+const WIDTH = 140
 
 const GENERATED = '<!-- Generated from src/format by `npm run generate`. Do not edit. -->'
 
@@ -44,6 +54,8 @@ export function writeManual(files: readonly SourceFile[]): string {
   return `${chapters.join('\n\n')}\n`
 }
 
+const named = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
+
 const intro = `${GENERATED}
 
 # The language of the documents
@@ -59,8 +71,11 @@ names its schema in \`$schema\`. \`npm run check\` tells every mistake with its 
   \`{ "copy": "=row.title" }\`, but no expression writes or chooses one: \`{ "if": "=…", "then": …, "else": … }\` is one of two texts.
 - **call** is the \`operationId\` of a call in \`platform.json\`, never an address; **route** is the \`path\` of a screen.
 - **format** says how a value is written out:
-  ${displayFormats.map((format) => `\`${format}\``).join(', ')};
+  ${named(displayFormats)};
   or one of two by a condition, \`{ "if": "=…", "then": "krw", "else": "usdt" }\`.
+- **tone** is ${named(toneNames)}; **variant** is ${named(buttonVariants)};
+  **icon** is one of [these](#icons). A **tone or two** is one, or one of two by a condition,
+  \`{ "if": "=…", "then": "gain", "else": "warning" }\`; so are the others.
 - A key that is not known is a mistake.`
 
 const json = (value: unknown) => `\`\`\`json\n${printJson(value)}\n\`\`\``
@@ -100,18 +115,19 @@ export const manualOfBlock = (type: BlockType): string => {
 
 /** The same within the manual, where what blocks share is told once. */
 function blockAmongOthers(type: BlockType): string {
-  const rows = rowsOfBlock(type)
-  const isCommon = (row: Row) => commonRows().has(lineOf(row, groupOf))
-  const shared = rows.filter(isCommon).map(({ key }) => `\`${key}\``)
-  return aboutBlock(
-    type,
-    tableOf(
-      rows.filter((row) => !isCommon(row)),
-      groupOf,
-    ),
-    shared.length === 0 ? '' : `[As in others](#shared-by-blocks): ${shared.join(', ')}.`,
-  )
+  return aboutBlock(type, ...withoutCommon(rowsOfBlock(type)))
 }
+
+/** A table of these rows without those that many blocks say alike, which are named beneath it. */
+function withoutCommon(rows: readonly Row[]): readonly string[] {
+  const shared = rows.filter(isCommon).map(({ key, isRequired }) => (isRequired ? `**\`${key}\`**` : `\`${key}\``))
+  const own = rows.filter((row) => !isCommon(row))
+  return [tableOf(own, groupOf), shared.length === 0 ? '' : `[As in others](#shared-by-blocks): ${shared.join(', ')}.`]
+}
+
+/** A row by the last of its keys, as `when` for `row.aside.when`, required or not. */
+const lastKey = ({ key, shape }: Row): Row => ({ key: key.split('.').at(-1) ?? key, shape, isRequired: false })
+const isCommon = (row: Row) => commonRows().has(lineOf(lastKey(row), groupOf))
 
 const rowsOfBlock = (type: BlockType) =>
   rowsIn(asShape(blocks[type].shape), '', groupOf).filter(({ key }) => !baseKeys.includes(key.split('.')[0] ?? ''))
@@ -139,11 +155,14 @@ function commonRows(): ReadonlySet<string> {
 }
 
 function linesSaidBy(most: number): readonly string[] {
-  const lines = blockTypes.flatMap((type) =>
-    rowsOfBlock(type)
-      .filter(({ key }) => !key.includes('.'))
-      .map((row) => lineOf(row, groupOf)),
-  )
+  const lines = blockTypes.flatMap((type) => [
+    ...new Set(
+      rowsOfBlock(type)
+        // What it holds would be told away from it.
+        .filter((row) => rowsBeneath(row.shape, '', groupOf).length === 0)
+        .map((row) => lineOf(lastKey(row), groupOf)),
+    ),
+  ])
   return [...new Set(lines)].filter((line) => lines.filter((other) => other === line).length >= most).toSorted()
 }
 
@@ -152,6 +171,9 @@ const groups: Readonly<Record<string, JsonShape>> = {
   options: asShape(choiceSource),
   'list or two': asShape(choiceNameOrIf),
   badge: asShape(BadgeSchema),
+  sort: asShape(blocks.list.shape).properties?.['sort'] ?? {},
+  mark: asShape(blocks.list.shape).properties?.['mark'] ?? {},
+  audience: asShape(exact(audience)).properties?.['audience'] ?? {},
   value: asShape(exact(shown)),
   'labelled value': asShape(exact(labelled)),
   'filter field': asShape(FilterSchema).properties?.['fields']?.items ?? {},
@@ -163,11 +185,11 @@ const groups: Readonly<Record<string, JsonShape>> = {
 function sharedByBlocks(): string {
   const tables = Object.entries(groups).flatMap(([name, shape]) => [
     `#### ${name}`,
-    tableOf(rowsWithin(shape, '', groupOf), groupOf),
+    ...withoutCommon(rowsWithin(shape, '', groupOf)),
   ])
   return section(
     '### Shared by blocks',
-    'Keys that blocks name at their end, and what several of them hold.',
+    'Keys that blocks name at their end, bold where they are required, and what several of them hold.',
     [...tableHead, ...commonRows()].join('\n'),
     ...tables,
   )
@@ -266,7 +288,7 @@ time and in memory, is bounded too, and beyond that it has no value.`,
 }
 
 function icons(): string {
-  return section('## Icons', iconNames.map((name) => `\`${name}\``).join(', '))
+  return section('## Icons', named(iconNames))
 }
 
 const titles = {
@@ -285,10 +307,25 @@ function others(): string {
       return section(
         `## ${titles[kind]}`,
         shape.description ?? '',
-        keyTable(shape, { except: ['$schema', 'format'] }),
+        kind === 'settings' ? settingsTable(shape) : keyTable(shape, { except: ['$schema', 'format'] }),
         json(example),
       )
     }),
+  )
+}
+
+/** A row for each group, with the names of its settings; a command tells each of them. */
+function settingsTable(shape: JsonShape): string {
+  const groupsIn = ({ properties = {} }: JsonShape, path: string): readonly string[] =>
+    Object.entries(properties).flatMap(([name, inner]) => {
+      if (inner.properties === undefined || name.startsWith('$')) return []
+      const own = Object.keys(inner.properties).filter((key) => inner.properties?.[key]?.properties === undefined)
+      const group = `${path}${name}`
+      return [`| \`${group}\` | ${inner.description ?? ''} | ${named(own)} |`, ...groupsIn(inner, `${group}.`)]
+    })
+  return section(
+    '`npm run describe -- recharge.bank` tells a group or one setting in words.',
+    ['| group | what it is | its settings |', '| --- | --- | --- |', ...groupsIn(shape, '')].join('\n'),
   )
 }
 
@@ -333,6 +370,9 @@ const lazyWords: Readonly<Record<string, string>> = {
   Fields: 'fields by name',
   Text: 'text',
   As: 'format',
+  Tone: 'tone or two',
+  Icon: 'icon or two',
+  Variant: 'variant or two',
 }
 
 const typeWords: Readonly<Record<string, string>> = {
@@ -473,7 +513,10 @@ function describeShape(shape: JsonShape, name: NameOf): string {
   if (shape.lazy !== undefined) return lazyWords[shape.lazy] ?? shape.lazy
   if (shape.const !== undefined) return `\`${JSON.stringify(shape.const)}\``
   if (shape.enum?.join() === iconNames.join()) return '[icon](#icons)'
-  if (shape.enum) return shape.enum.map((value) => `\`${String(value)}\``).join(', ')
+  if (shape.enum?.join() === toneNames.join()) return 'tone'
+  if (shape.enum?.join() === displayFormats.join()) return 'format'
+  if (shape.enum?.join() === buttonVariants.join()) return 'variant'
+  if (shape.enum) return named(shape.enum.map(String))
   if (shape.anyOf) return [...new Set(shape.anyOf.map((inner) => describeShape(inner, name)))].join(' or ')
   if (shape.format === 'clock') return 'time of day'
   if (shape.items)
