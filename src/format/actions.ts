@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { locales } from './locales.ts'
 import type { ManualExample } from './manual/ManualExample.ts'
-import { tone } from './shape/marks.ts'
+import { pickedTone } from './shape/common.ts'
 import { themes } from './themes.ts'
 import { described, type Description, type DeskWords } from './shape/deskWords.ts'
 import { defaulted, exact, keyed, lazy, oneOf, scoped } from './shape/shapes.ts'
@@ -129,7 +129,7 @@ export const actions = {
     title: { kor: '짧은 알림', cn: '短提示', en: 'Short message' },
     shape: exact({
       toast: text({ kor: '짧은 알림의 문구입니다.', cn: '短提示的文字。', en: 'The text of the toast.' }),
-      tone: defaulted(tone, 'neutral'),
+      tone: defaulted(pickedTone, 'neutral'),
       stop: Type.Optional(
         Type.Boolean(
           described({

@@ -2,7 +2,7 @@ import { ActionListSchema } from './actions.ts'
 import { BlocksSchema } from './blocks/Block.ts'
 import { FieldSchemaSchema, FieldsSchema } from './blocks/form.ts'
 import type { Definitions } from './shape/JsonShape.ts'
-import { AsSchema } from './shape/common.ts'
+import { AsSchema, IconSchema, ToneSchema, VariantSchema } from './shape/common.ts'
 import { TextShape } from './shape/slots.ts'
 import { asShape } from './shape/asShape.ts'
 
@@ -14,4 +14,7 @@ export const definitions: Definitions = {
   Fields: asShape(FieldsSchema),
   Text: TextShape,
   As: asShape(AsSchema),
+  Tone: asShape(ToneSchema),
+  Icon: asShape(IconSchema),
+  Variant: asShape(VariantSchema),
 }

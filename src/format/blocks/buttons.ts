@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { ActionsSchema } from '../actions.ts'
-import { blockBase, blockTitle, oneOfVariants, shownWhile } from '../shape/common.ts'
-import { icon } from '../shape/marks.ts'
+import { blockBase, blockTitle, pickedIcon, pickedVariant, shownWhile } from '../shape/common.ts'
 import { described } from '../shape/deskWords.ts'
 import { defaulted, exact, oneOf } from '../shape/shapes.ts'
 import { text } from '../shape/slots.ts'
@@ -28,8 +27,8 @@ export const buttons = declareBlock({
         exact(
           {
             label: text({ kor: '버튼에 보이는 글입니다.', cn: '按钮上的文字。', en: 'What the button says.' }),
-            icon: Type.Optional(icon),
-            variant: defaulted(oneOfVariants, 'secondary'),
+            icon: Type.Optional(pickedIcon),
+            variant: defaulted(pickedVariant, 'secondary'),
             when: shownWhile,
             do: ActionsSchema,
           },
@@ -79,7 +78,12 @@ export const buttons = declareBlock({
         type: 'buttons',
         id: 'row',
         items: [
-          { label: 'menu.records', icon: 'records', variant: 'quiet', do: [{ go: '/transRecord' }] },
+          {
+            label: 'menu.records',
+            icon: { if: '=session.loggedIn', then: 'records', else: 'user' },
+            variant: { if: '=session.loggedIn', then: 'quiet', else: 'primary' },
+            do: [{ go: '/transRecord' }],
+          },
           { label: 'common.cancel', when: '=true', do: [{ back: true }] },
         ],
       },

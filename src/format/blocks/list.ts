@@ -5,15 +5,16 @@ import {
   blockRows,
   choiceNameOrIf,
   labelled,
-  oneOfVariants,
+  pickedIcon,
+  pickedVariant,
   shown,
   shownWhenEmpty,
   shownWhile,
 } from '../shape/common.ts'
-import { icon } from '../shape/marks.ts'
 import { described } from '../shape/deskWords.ts'
 import { defaulted, exact, scoped } from '../shape/shapes.ts'
 import { expression, source, text, value } from '../shape/slots.ts'
+import { arrangement } from './arrangement.ts'
 import { blocksRef } from './blocksRef.ts'
 import { declareBlock } from './declareBlock.ts'
 import { FilterSchema } from './filter.ts'
@@ -22,8 +23,8 @@ import { FilterSchema } from './filter.ts'
 const RowActionSchema = exact(
   {
     label: text({ kor: '버튼의 이름입니다.', cn: '按钮的名称。', en: 'The label of the button.' }),
-    icon: Type.Optional(icon),
-    variant: defaulted(oneOfVariants, 'secondary'),
+    icon: Type.Optional(pickedIcon),
+    variant: defaulted(pickedVariant, 'secondary'),
     when: shownWhile,
     do: ActionsSchema,
   },
@@ -154,6 +155,7 @@ export const list = declareBlock({
           }),
         ),
       ),
+      ...arrangement,
       empty: shownWhenEmpty,
       emptyAction: Type.Optional({
         ...RowActionSchema,
@@ -221,7 +223,7 @@ export const list = declareBlock({
       showsEmpty: 'list.empty',
     },
     {
-      name: 'rows of an answer, as bubbles at either side',
+      name: 'rows of an answer in an order of their own, as bubbles at either side',
       sources: {
         bets: { call: 'getBetRecord', with: { date: 1 }, paging: { first: 1, finished: 'list.finished' } },
       },
@@ -230,6 +232,9 @@ export const list = declareBlock({
         id: 'said',
         rows: '=data.bets.filter(bet, bet.bet_id != "")',
         key: '=row.bet_id',
+        sort: { by: '=row.created_at' },
+        limit: 50,
+        mark: { when: '=row.status == 0' },
         empty: 'list.empty',
         row: {
           title: '=row.Code',

@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
-import { blockBase } from '../shape/common.ts'
-import { tone } from '../shape/marks.ts'
+import { blockBase, pickedTone } from '../shape/common.ts'
 import { described } from '../shape/deskWords.ts'
 import { defaulted, exact, oneOf } from '../shape/shapes.ts'
 import { text } from '../shape/slots.ts'
@@ -15,7 +14,7 @@ export const textBlock = declareBlock({
       type: Type.Literal('text'),
       ...blockBase,
       text: text({ kor: '보여줄 내용입니다.', cn: '显示的内容。', en: 'What is shown.' }),
-      tone: defaulted(tone, 'neutral'),
+      tone: defaulted(pickedTone, 'neutral'),
       size: defaulted(
         oneOf(['small', 'body', 'title'], {
           kor: '글자의 크기입니다.',
@@ -50,7 +49,7 @@ export const textBlock = declareBlock({
       },
     },
     {
-      name: 'one of two texts',
+      name: 'one of two texts, in one of two tones',
       sources: { user: { call: 'getUser' } },
       part: {
         type: 'text',
@@ -60,6 +59,7 @@ export const textBlock = declareBlock({
           then: '=data.user.realname',
           else: 'usdtmore.step1',
         },
+        tone: { if: "=data.user.realname != ''", then: 'gain', else: 'warning' },
       },
     },
     {

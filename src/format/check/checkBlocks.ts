@@ -62,6 +62,7 @@ function checkBlock(block: Block, path: Path, screen: ScreenFacts, report: Repor
   switch (block['type']) {
     case 'list':
       checkRow(block['row'], path, report)
+      checkArrangement(block, path, screen, report)
       if (isObject(block['filter'])) checkFilter(block['filter']['fields'], [...path, 'filter', 'fields'], report)
       return
     case 'tabs':
@@ -131,6 +132,20 @@ function checkRow(row: unknown, path: Path, report: Report): void {
       message: 'A row that opens cannot lead elsewhere.',
       hint: 'Take "do" or "more" away, or put a button into "more".',
     })
+}
+
+/** Rows that come page by page are never all there: an order of their own would move them while members read. */
+function checkArrangement(list: Block, path: Path, { screen }: ScreenFacts, report: Report): void {
+  const source = objectOf(screen['sources'])[String(list['source'])]
+  if (objectOf(source)['paging'] === undefined) return
+  for (const key of ['sort', 'limit', 'mark'])
+    if (list[key] !== undefined)
+      report({
+        path: [...path, key],
+        code: 'paging',
+        message: `"${String(list['source'])}" comes page by page, so "${key}" would hold for some of its rows only.`,
+        hint: `Leave "${key}" out, or take "paging" from the source if its first page is all that is to be shown.`,
+      })
 }
 
 function checkTabs(tabs: Block, path: Path, { screen }: ScreenFacts, report: Report): void {

@@ -1,7 +1,8 @@
 import { audience } from '../audience.ts'
-import { Type, type Static } from 'typebox'
+import { Type, type Static, type TUnsafe } from 'typebox'
 import { described } from './deskWords.ts'
-import { icon } from './marks.ts'
+import type { Picked } from './compiled.ts'
+import { icon, iconWords, tone, toneWords, type IconName, type Tone } from './marks.ts'
 import { defaulted, exact, lazy, oneOf, scoped } from './shapes.ts'
 import { choicesName, expression, source, text, value } from './slots.ts'
 
@@ -22,6 +23,23 @@ export type DisplayFormat = (typeof displayFormats)[number]
 
 const howWritten = { kor: '값의 표기 방식입니다.', cn: '数值的写法。', en: 'How the value is written out.' }
 const format = oneOf(displayFormats, howWritten)
+
+/** A shape that `lazy` shapes refer to by this name: one of the names, or one of two by a condition. */
+export const orByCondition = <T extends string>(name: string, names: TUnsafe<T>): TUnsafe<Picked<T>> => {
+  const either = lazy<Picked<T>>(name, {
+    kor: '둘 중 하나입니다. 다시 조건으로 나눌 수 있습니다.',
+    cn: '两者之一，可再按条件区分。',
+    en: 'One of the two, which may depend on another condition.',
+  })
+  const condition = expression('bool', {
+    kor: '둘 중 어느 쪽을 쓸지 정합니다.',
+    cn: '决定使用两者中的哪一个。',
+    en: 'Decides between the two.',
+  })
+  return Type.Unsafe<Picked<T>>({
+    anyOf: [names, exact({ if: condition, then: either, else: either }, 'One of two by a condition.')],
+  })
+}
 
 /** A format, or one of two by a condition, as where one list has won and USDT. */
 export const AsSchema = Type.Union([
@@ -295,9 +313,19 @@ export const labelled = {
 }
 
 /** The weight of a button. */
-const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const
-export const oneOfVariants = oneOf(buttonVariants, {
+export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const
+const variantWords = {
   kor: '버튼을 강조하는 정도입니다.',
   cn: '按钮的强调程度。',
   en: 'The weight of the button.',
-})
+}
+export const oneOfVariants = oneOf(buttonVariants, variantWords)
+
+export const ToneSchema = orByCondition('Tone', tone)
+export const IconSchema = orByCondition('Icon', icon)
+export const VariantSchema = orByCondition('Variant', oneOfVariants)
+
+/** Tone, icon and variant as most places take them: one, or one of two by a condition. */
+export const pickedTone = lazy<Picked<Tone>>('Tone', toneWords)
+export const pickedIcon = lazy<Picked<IconName>>('Icon', iconWords)
+export const pickedVariant = lazy<Picked<(typeof buttonVariants)[number]>>('Variant', variantWords)

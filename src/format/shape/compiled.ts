@@ -32,8 +32,13 @@ export interface FormattedValue {
   readonly as: DisplayAs
 }
 
+/** A name, or one of two by a condition, either of which may depend on another. */
+export type Picked<T extends string> =
+  | T
+  | { readonly if: Expression; readonly then: Picked<T>; readonly else: Picked<T> }
+
 /** The name of a list, or of one of two by a condition. */
-export type CompiledChoices = string | { readonly if: Expression; readonly then: string; readonly else: string }
+export type CompiledChoices = Picked<string>
 
 /** A literal or an expression that yields one. Literals never are objects with the one key `e`. */
 export type CompiledValue<T> = T | Expression

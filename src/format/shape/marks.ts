@@ -59,19 +59,21 @@ export const iconNames = [
 ] as const
 export type IconName = (typeof iconNames)[number]
 
-export const icon = oneOf(iconNames, {
+export const iconWords = {
   kor: '앱에 들어 있는 아이콘입니다.',
   cn: '应用自带的图标。',
   en: 'An icon of the ui kit.',
-})
+}
+export const icon = oneOf(iconNames, iconWords)
 
 export const toneNames = ['neutral', 'info', 'gain', 'loss', 'warning'] as const
 export type Tone = (typeof toneNames)[number]
-export const tone = oneOf(toneNames, {
+export const toneWords = {
   kor: '색 계열입니다. 같은 뜻은 항상 글로도 전합니다.',
   cn: '颜色类别；同样的意思始终另有文字说明。',
   en: 'The colour family; a word always says the same.',
-})
+}
+export const tone = oneOf(toneNames, toneWords)
 
 /** How often something opens by itself. */
 export const howOften = oneOf(['session', 'day', 'always'], {

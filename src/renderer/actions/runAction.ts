@@ -44,7 +44,7 @@ export const runAction: { readonly [K in ActionKind]: Run<K> } = {
   },
 
   toast({ toast, tone, stop }, { store, read }) {
-    store.renderer.host.feedback.toast(read.text(toast), toastTones[tone])
+    store.renderer.host.feedback.toast(read.text(toast), toastTones[read.pick(tone)])
     return stop === true ? stopped : done
   },
 

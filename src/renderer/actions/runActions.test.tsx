@@ -44,6 +44,22 @@ const withdraw: Actions = [
 
 const keys = (host: TestHost) => host.callsOf('withdraw').map(({ options }) => options.idempotencyKey)
 
+test('a toast may have its words and its tone by a condition', async () => {
+  const isMore = expressionOf('=result.amount > 5')
+  const { host } = play(
+    [
+      { call: 'getVisitUrl', money: false, say: false },
+      {
+        toast: { if: isMore, then: { c: 'asked' }, else: { c: 'set' } },
+        tone: { if: isMore, then: 'info', else: 'gain' },
+      },
+    ],
+    { answers: { getVisitUrl: { amount: 9 } } },
+  )
+  await press()
+  expect(host.toasts).toEqual([{ text: 'asked', tone: 'info' }])
+})
+
 test('runs in order, and what follows sees the result', async () => {
   const { host } = play(
     [

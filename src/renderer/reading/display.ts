@@ -66,8 +66,7 @@ export function readOption(
   choices: CompiledChoices,
   value: unknown,
 ): ChoiceList['options'][number] | NonNullable<ChoiceList['other']> | undefined {
-  const name = typeof choices === 'string' ? choices : read.condition(choices.if) ? choices.then : choices.else
-  const list = read.lists.choices[name]
+  const list = read.lists.choices[read.pick(choices)]
   return list?.options.find((other) => String(other.value) === String(value)) ?? list?.other
 }
 

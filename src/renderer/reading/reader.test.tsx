@@ -2,14 +2,15 @@
 import { cleanup, screen } from '@testing-library/react'
 import { Big } from 'big.js'
 import { afterEach, expect, test } from 'vitest'
-import type { Block } from '../../format/blocks/Block.ts'
+import type { BlockOf } from '../../format/blocks/Block.ts'
 import type { CompiledText } from '../../format/shape/compiled.ts'
 import { expressionOf, planOf } from '../testing/planOf.ts'
 import { playScreen } from '../testing/playScreen.tsx'
+import styles from '../blocks/text/TextView.module.css'
 
 afterEach(cleanup)
 
-const line = (text: CompiledText): Block => ({
+const line = (text: CompiledText): BlockOf<'text'> => ({
   type: 'text',
   id: 'line',
   off: false,
@@ -41,6 +42,17 @@ test('a value of a text is written out by its format', () => {
   }
   playScreen(planOf([line(text)]), { copy, user: { fee: new Big('1.5') } })
   expect(screen.getByText('The fee is $1.50')).toBeVisible()
+})
+
+test.each([
+  [1, 'warning'],
+  [2, 'gain'],
+  [3, 'neutral'],
+])('a tone may depend on conditions: in state %i it is %s', (state, tone) => {
+  const over = { if: expressionOf('=user.state == 2'), then: 'gain' as const, else: 'neutral' as const }
+  const tones = { if: expressionOf('=user.state == 1'), then: 'warning' as const, else: over }
+  playScreen(planOf([{ ...line({ c: 'one' }), tone: tones }]), { copy, user: { state } })
+  expect(screen.getByText('First')).toHaveClass(styles[tone] ?? 'none')
 })
 
 test('a text may be a copy key from data', () => {

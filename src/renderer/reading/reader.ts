@@ -10,6 +10,7 @@ import {
   type CompiledLabel,
   type CompiledText,
   type Expression,
+  type Picked,
 } from '../../format/shape/compiled.ts'
 import type { Translate } from '../host/Host.ts'
 import type { ScreenStore } from '../screen/createScreenStore.ts'
@@ -29,6 +30,8 @@ export interface Reader {
   value(slot: unknown, fallback?: unknown): unknown
   /** Shown text, empty while what it says is on its way or could not be read. */
   text(slot: CompiledText | undefined): string
+  /** The name that holds now; by a condition, its `else` until it holds for sure. */
+  pick<T extends string | undefined>(slot: T | Picked<NonNullable<T>>): T
   /** Whether it holds for sure; one that is left out does. */
   condition(expression: Expression | undefined): boolean
   display(value: unknown, as: DisplayAs): string
@@ -157,6 +160,7 @@ function createReader(options: {
       return typeof shown === 'string' || typeof shown === 'number' ? String(shown) : ''
     },
     condition: (expression) => expression === undefined || value(expression, false) === true,
+    pick: (slot) => (typeof slot === 'object' ? reader.pick(reader.condition(slot.if) ? slot.then : slot.else) : slot),
     display: (item, as) => written(item, formatOf(as)),
     row: (row) => createReader({ ...options, scope: { get: (name) => (name === 'row' ? row : scope.get(name)) } }),
   }

@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import type { Actions } from '../../../format/actions.ts'
 import type { ButtonsBlock } from '../../../format/blocks/buttons.ts'
-import { planOf, textOf } from '../../testing/planOf.ts'
+import { expressionOf, planOf, textOf } from '../../testing/planOf.ts'
 import { playScreen } from '../../testing/playScreen.tsx'
+import buttonLook from '../../../ui/Button.module.css'
 
 afterEach(cleanup)
 
@@ -29,6 +30,16 @@ test.each(['row', 'stack', 'icons'] as const)('is busy while it runs and hears n
 
   await act(async () => answer(null))
   expect(button).not.toHaveAttribute('aria-busy')
+})
+
+test.each([
+  ['agent', 'danger'],
+  ['member', 'quiet'],
+] as const)('weighs by a condition: for this %s it is %s', (role, variant) => {
+  const block = one(claim)
+  const by = { if: expressionOf("=user.role == 'agent'"), then: 'danger' as const, else: 'quiet' as const }
+  playScreen(planOf([{ ...block, items: block.items.map((item) => ({ ...item, variant: by })) }]), { user: { role } })
+  expect(screen.getByRole('button', { name: 'claim' })).toHaveClass(buttonLook[variant] ?? 'none')
 })
 
 test('is off when the document names an action that this app does not know', async () => {

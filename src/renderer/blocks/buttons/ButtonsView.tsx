@@ -17,7 +17,12 @@ type Buttons = BlockOf<'buttons'>
 type Item = Buttons['items'][number]
 
 const readButtons = (read: Reader, items: Buttons['items']) =>
-  items.map(({ label, when }) => ({ label: read.text(label), isShown: read.condition(when) }))
+  items.map(({ label, icon, variant, when }) => ({
+    label: read.text(label),
+    icon: read.pick(icon),
+    variant: read.pick(variant),
+    isShown: read.condition(when),
+  }))
 
 /** Buttons: icons with labels, beside one another, or one beneath another. One that nobody could read is left out. */
 export function ButtonsView({ block }: { block: Buttons }) {
@@ -35,9 +40,11 @@ export function ButtonsView({ block }: { block: Buttons }) {
       >
         <div className={styles[layout]}>
           {items.map((item, place) => {
-            const { label = '', isShown } = shown.value[place] ?? {}
+            const look = shown.value[place]
             // oxlint-disable-next-line react/no-array-index-key -- fixed buttons are told apart by their place
-            return isShown && label !== '' && <OneButton key={place} item={item} label={label} layout={layout} />
+            return (
+              look?.isShown && look.label !== '' && <OneButton key={place} item={item} look={look} layout={layout} />
+            )
           })}
         </div>
       </WhenReady>
@@ -47,13 +54,14 @@ export function ButtonsView({ block }: { block: Buttons }) {
 
 const OneButton = memo(function OneButton({
   item,
-  label,
+  look,
   layout,
 }: {
   item: Item
-  label: string
+  look: ReturnType<typeof readButtons>[number]
   layout: Buttons['layout']
 }) {
+  const { label, icon, variant } = look
   const { onTap, busy, disabled, closed } = useTap(item.do)
   const note = useId()
   const isOff = disabled || closed !== undefined
@@ -70,14 +78,14 @@ const OneButton = memo(function OneButton({
           onClick={busy ? undefined : onTap}
         >
           <span className={styles.picture}>
-            {busy ? <Spinner /> : <Icon name={item.icon ?? 'chevronRight'} size={24} />}
+            {busy ? <Spinner /> : <Icon name={icon ?? 'chevronRight'} size={24} />}
           </span>
           <span>{label}</span>
         </button>
       ) : (
         <Button
-          variant={item.variant}
-          icon={item.icon}
+          variant={variant}
+          icon={icon}
           busy={busy}
           disabled={isOff}
           aria-describedby={describedBy}

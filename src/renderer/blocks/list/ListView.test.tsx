@@ -74,6 +74,41 @@ test('lists the rows of an expression as bubbles at either side, and asks again 
   expect(host.callsOf('getApp')).toHaveLength(2)
 })
 
+/** Played with rows of an answer that a list puts in an order of its own. */
+async function arranged(rest: Partial<ListBlock>, amounts: readonly number[]) {
+  const { source: _, ...own } = list()
+  const block: ListBlock = { ...own, rows: { ...expressionOf('=data.board.rows'), needs: ['board'] }, ...rest }
+  playScreen(planOf([block], { sources: { board: { call: 'getApp', keep: false } } }), {
+    answers: { getApp: () => ({ rows: amounts.map((amount) => ({ ...record(amount), amount: new Big(amount) })) }) },
+  })
+  return screen.findAllByRole('listitem')
+}
+
+test('rows may be in an order of their own, and no more of them than may show', async () => {
+  await arranged({ sort: { by: expressionOf('=row.amount'), down: true }, limit: 3 }, [9, 100, 20, 7])
+  expect(titles()).toEqual(['no100', 'no20', 'no9'])
+})
+
+test('more rows than are in the page at once keep their order, and a button shows the rest', async () => {
+  const user = userEvent.setup()
+  const amounts = Array.from({ length: 40 }, (_, place) => (place * 7) % 40)
+  await arranged({ sort: { by: expressionOf('=row.amount'), down: false }, limit: 35, collapseTo: 2 }, amounts)
+  expect(titles()).toEqual(['no0', 'no1'])
+  await user.click(screen.getByRole('button', { name: 'list.showAll 35' }))
+  expect(titles().slice(0, 4)).toEqual(['no0', 'no1', 'no2', 'no3'])
+})
+
+test('a marked row stands out for everybody, and stays in sight where it may', async () => {
+  const mark = { when: expressionOf('=row.amount == 33'), stick: true }
+  const rows = await arranged(
+    { mark },
+    Array.from({ length: 40 }, (_, place) => place),
+  )
+  expect(rows).toHaveLength(40)
+  expect(rows.filter((row) => row.hasAttribute('aria-current'))).toEqual([rows[33]])
+  expect(rows[33]?.dataset['mark']).toBe('sticky')
+})
+
 /** Pages by their number, in place of even ones; one that is not there is empty. */
 const uneven =
   (pages: Readonly<Record<number, readonly object[]>>, last_page: number) =>

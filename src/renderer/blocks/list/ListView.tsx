@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ListBlock } from '../../../format/blocks/list.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { later } from '../../../ui/later.tsx'
 import { PullToRefresh } from '../../../ui/PullToRefresh.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { listKeys } from './listKeys.ts'
@@ -9,14 +10,15 @@ import { useAsk } from '../../sources/askAgain.ts'
 import { useRows, type UsedRows } from '../../reading/useRows.ts'
 import { useText, useCondition } from '../../reading/useDerived.ts'
 import { useTranslate } from '../../reading/language.ts'
+import { useLoaded } from '../../../ui/useLoaded.ts'
 import styles from './ListView.module.css'
-import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { SourcesFailed } from '../../parts/SourcesFailed.tsx'
-import { MoreFooter } from './MoreFooter.tsx'
-import { RecordRows } from './RecordRows.tsx'
+import { AllRows } from './RecordRows.tsx'
 import { RowActionButton } from './RowActionButton.tsx'
+
+const ArrangedRows = later(async () => (await import('./ArrangedRows.tsx')).ArrangedRows)
 
 /** Rows from a source with their filter: endless where the source has pages, refreshed by a pull or a button. */
 export function ListView({ block }: { readonly block: ListBlock }) {
@@ -71,49 +73,27 @@ interface ListContentProps {
   readonly label: string | undefined
 }
 
-/** Content of a list: its skeleton, its failure, its emptiness, or its rows and what follows them. */
+/** Content of a list: its skeleton, its failure, its emptiness, or its rows. */
 function ListContent({ block, rows, label }: ListContentProps) {
   const translate = useTranslate()
   const { status, keyed, paging, failed } = rows
-  const [isExpanded, setExpanded] = useState(false)
-  const { collapseTo } = block
+  const Rows = block.collapseTo || block.sort || block.limit || block.mark ? ArrangedRows : AllRows
+  const isLoaded = useLoaded(Rows)
 
   if (status === 'failed') return <SourcesFailed names={failed} />
-  const skeleton = (
-    <Skeleton
-      shape="record"
-      count={block.skeletonRows}
-      lines={block.row.cells.length}
-      label={translate(listKeys.loading)}
-    />
-  )
-  if (status === 'loading') return skeleton
+  if (status === 'loading' || !isLoaded)
+    return (
+      <Skeleton
+        shape="record"
+        count={block.skeletonRows}
+        lines={block.row.cells.length}
+        label={translate(listKeys.loading)}
+      />
+    )
   if (keyed.length === 0 && !paging?.hasMore) return <NoRows block={block} />
-
-  const canCollapse = collapseTo !== undefined && keyed.length > collapseTo
-  const isCollapsed = canCollapse && !isExpanded
   return (
     <div>
-      <RecordRows
-        rows={isCollapsed ? keyed.slice(0, collapseTo) : keyed}
-        template={block.row}
-        label={label}
-        isOpenEnded={paging?.hasMore ?? false}
-      />
-      {canCollapse && (
-        <div className={styles.more}>
-          <Button
-            variant="quiet"
-            size="small"
-            icon="chevronDown"
-            aria-expanded={isExpanded}
-            onClick={() => setExpanded(!isExpanded)}
-          >
-            {isExpanded ? translate(listKeys.showLess) : translate(listKeys.showAll, { count: keyed.length })}
-          </Button>
-        </div>
-      )}
-      {paging && !isCollapsed && <MoreFooter paging={paging} />}
+      <Rows block={block} keyed={keyed} paging={paging} label={label} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
-import type { RowTemplate } from '../../../format/blocks/list.ts'
+import type { ListBlock, RowTemplate } from '../../../format/blocks/list.ts'
 import { later } from '../../../ui/later.tsx'
 import { useLoaded } from '../../../ui/useLoaded.ts'
-import type { KeyedRow } from '../../reading/useRows.ts'
+import type { KeyedRow, UsedRows } from '../../reading/useRows.ts'
+import { MoreFooter } from './MoreFooter.tsx'
 import { RecordLine } from './RecordLine.tsx'
 import styles from './RecordRows.module.css'
 
@@ -17,6 +18,23 @@ export interface RecordRowsProps {
   readonly label: string | undefined
   /** There are more rows than these. */
   readonly isOpenEnded: boolean
+}
+
+export interface ListRowsProps {
+  readonly block: ListBlock
+  readonly keyed: readonly KeyedRow[]
+  readonly paging: UsedRows['paging']
+  readonly label: string | undefined
+}
+
+/** All rows of a list as they came, and what follows them. */
+export function AllRows({ block, keyed, paging, label }: ListRowsProps) {
+  return (
+    <>
+      <RecordRows rows={keyed} template={block.row} label={label} isOpenEnded={paging?.hasMore ?? false} />
+      {paging && <MoreFooter paging={paging} />}
+    </>
+  )
 }
 
 export function RecordRows(props: RecordRowsProps) {

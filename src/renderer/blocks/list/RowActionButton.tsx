@@ -3,11 +3,18 @@ import type { RowAction } from '../../../format/blocks/list.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ClosedNote } from '../../parts/ClosedNote.tsx'
 import { useAction } from '../../actions/useAction.ts'
-import { useText } from '../../reading/useDerived.ts'
+import type { Reader } from '../../reading/reader.ts'
+import { useDerived } from '../../reading/useDerived.ts'
+
+const readButton = (read: Reader, { label, icon, variant }: RowAction) => ({
+  label: read.text(label),
+  icon: read.pick(icon),
+  variant: read.pick(variant),
+})
 
 /** A row's or empty list's button: busy while it works, off when its action is unknown or money cannot move now. */
 export function RowActionButton({ action }: { readonly action: RowAction }) {
-  const label = useText(action.label)
+  const { label, icon, variant } = useDerived(action, readButton).value
   const { run, busy, disabled, closed } = useAction(action.do)
   const note = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -22,8 +29,8 @@ export function RowActionButton({ action }: { readonly action: RowAction }) {
       <Button
         ref={button}
         size="small"
-        variant={action.variant}
-        icon={action.icon}
+        variant={variant}
+        icon={icon}
         busy={busy}
         disabled={disabled}
         aria-describedby={closed === undefined ? undefined : note}

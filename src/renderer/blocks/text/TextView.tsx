@@ -7,14 +7,17 @@ import type { Reader } from '../../reading/reader.ts'
 import styles from './TextView.module.css'
 import { WhenReady } from '../../parts/WhenReady.tsx'
 
-const readText = (read: Reader, { text }: BlockOf<'text'>) => read.text(text)
+const readText = (read: Reader, { text, tone }: BlockOf<'text'>) => ({ words: read.text(text), tone: read.pick(tone) })
 
 /** A line or a paragraph; at title size it is a heading. */
 export function TextView({ block }: { block: BlockOf<'text'> }) {
   const shown = useDerived(block, readText)
-  const { tone, size, boxed } = block
+  const { size, boxed } = block
+  const { tone } = shown.value
   const Frame = size === 'title' && !boxed ? 'h2' : 'p'
-  const words = <Frame className={joinNames(styles.text, styles[size], !boxed && styles[tone])}>{shown.value}</Frame>
+  const words = (
+    <Frame className={joinNames(styles.text, styles[size], !boxed && styles[tone])}>{shown.value.words}</Frame>
+  )
   const skeleton = boxed ? (
     <Skeleton shape="bar" />
   ) : (
