@@ -11,8 +11,18 @@ export interface DrawnField {
 /**
  * Everything that the form of a shape can draw inside it, at every depth.
  * @param without properties that are edited elsewhere
+ * @param around names of the shapes that hold it
  */
-export function fieldsIn(shape: JsonShape, without: readonly string[] = []): readonly DrawnField[] {
+export function fieldsIn(
+  shape: JsonShape,
+  without: readonly string[] = [],
+  around: readonly string[] = [],
+): readonly DrawnField[] {
+  const { lazy } = shape
+  // A choice by a condition holds another of its kind, without end.
+  if (lazy !== undefined && around.includes(lazy)) return []
+  const names = lazy === undefined ? around : [...around, lazy]
+  const within = (inner: JsonShape) => fieldsIn(inner, [], names)
   const own = resolved(shape)
   const properties = Object.entries(own.properties ?? {}).flatMap(([key, property]) =>
     without.includes(key) || fieldKind(property) === undefined ? [] : [{ key, shape: property }],
@@ -21,8 +31,8 @@ export function fieldsIn(shape: JsonShape, without: readonly string[] = []): rea
     (each) => ({ shape: each }),
   )
   return [
-    ...properties.flatMap((each) => [each, ...(isOpened(each.shape) ? fieldsIn(each.shape) : [])]),
-    ...inner.flatMap((each) => [each, ...fieldsIn(each.shape)]),
+    ...properties.flatMap((each) => [each, ...(isOpened(each.shape) ? within(each.shape) : [])]),
+    ...inner.flatMap((each) => [each, ...within(each.shape)]),
   ]
 }
 

@@ -6,7 +6,7 @@ import { ScreenSchema } from '../screen.ts'
 import { asShape } from '../shape/asShape.ts'
 import { blockBase, displayFormats } from '../shape/common.ts'
 import type { JsonShape } from '../shape/JsonShape.ts'
-import { iconNames } from '../shape/marks.ts'
+import { iconNames, toneNames } from '../shape/marks.ts'
 import { exact } from '../shape/shapes.ts'
 import { screenOfBlock } from './exampleScreen.ts'
 
@@ -15,9 +15,10 @@ export const sharedKeys: Readonly<Record<string, string>> = {
   CHOICES: '{source!,value,label,hint[],image,hintAs,mask,where,all,first[value!,label!,hint,icon]}',
   FILTERS:
     'fields![kind=choices,name!,choices!CHOICES,default,label,when|kind=dateRange,start!,end!,defaultStart,defaultEnd,sameMonth,min,max,label,when|kind=date,name!,default,min,max,label,when]',
-  BUTTON: 'label!,icon,variant=primary|secondary|quiet|danger,when,do!',
+  BUTTON: 'label!,icon,variant,when,do!',
   SHOWN: 'value!,as,signed,choices',
   ROWS: 'source,rows,where,key',
+  ORDER: 'sort{by!,down},limit,mark{when!,stick}',
 }
 
 /**
@@ -46,6 +47,7 @@ export function writeCard(): string {
       .join(' ')}`,
     `AS ${displayFormats.join(' ')}`,
     `CEL reads query session user settings site play data value filter form now; row tab result on where they exist. Functions: ${Object.keys(functionSignatures).join(' ')}; macros filter map exists all; ?: && || in. No %, objects, matches, replace, sort.`,
+    `TONES ${toneNames.join(' ')}`,
     `ICONS ${iconNames.join(' ')}`,
     foot,
   ].join('\n')}\n`
@@ -55,7 +57,7 @@ const head = `# Playbill documents: the card (format 1)
 One file \`schemas/screens/<id>.json\`: \`npm run new-screen -- <id>\`. After each edit \`npm run check\`, until the documents are sound.
 Texts: \`npm run copy -- add <key> "English" --kor "…" --cn "…"\`. Calls: \`npm run describe -- <call>\`. All else: MANUAL.md.
 Below: ! required, [] list, | or. A value "=…" is CEL, else literal. Shown text is never prose: a copy key | "=expression" |
-{copy, with:{name:"=…"|{value,as}}} | {label:"=v", choices:"list"} | {if:"=…", then, else}. \`choices\`, \`currency\` and a text's \`as\` may be {if, then, else} of names.`
+{copy, with:{name:"=…"|{value,as}}} | {label:"=v", choices:"list"} | {if:"=…", then, else}. \`choices\`, \`currency\`, \`tone\`, \`icon\`, \`variant\` and a text's \`as\` may be {if, then, else} of names.`
 
 const foot = `FORMS A field with a false \`when\` is not sent. Within its form a rule reads form.x; an optional one form.?x.orValue(''), sent as "=form.?x".
 A call that moves money has "money": true and its form a review that shows the amount. Numbers are doubles; an amount is a decimal

@@ -45,7 +45,7 @@ const withdraw: Actions = [
 const keys = (host: TestHost) => host.callsOf('withdraw').map(({ options }) => options.idempotencyKey)
 
 test('a toast may have its words and its tone by a condition', async () => {
-  const isMore = expressionOf('=result.amount > 5')
+  const isMore = expressionOf('=result.data.amount > 5')
   const { host } = play(
     [
       { call: 'getVisitUrl', money: false, say: false },
