@@ -37,11 +37,16 @@ test('§ 2 /vip: ten level tabs are tied to a swipe carousel, each with its need
   await expect(cards.getByRole('group')).toHaveCount(10)
   await expect(cards.getByRole('group').nth(own - 1)).toContainText('현재 등급이에요')
   for (const [index, { recharge }] of levels.entries()) {
-    const percent =
-      Number(recharge) > 0 ? Math.min(100, Math.round((Number(user.paysum) / Number(recharge)) * 100)) : 100
     const progress = cards.getByRole('group').nth(index).getByRole('progressbar', { name: '입금 달성률' })
-    await expect(progress).toHaveAttribute('value', String(percent))
-    await expect(cards.getByRole('group').nth(index)).toContainText(won(recharge))
+    if (Number(recharge) > 0) {
+      const percent = Math.min(100, Math.round((Number(user.paysum) / Number(recharge)) * 100))
+      await expect(progress).toHaveAttribute('value', String(percent))
+      await expect(cards.getByRole('group').nth(index)).toContainText(won(recharge))
+    } else {
+      // Where a level needs nothing, there is nothing to be on the way to.
+      await expect(progress).toHaveCount(0)
+      await expect(cards.getByRole('group').nth(index)).not.toContainText('₩0')
+    }
   }
 
   // The tabs move the cards, and the cards move the tabs.
