@@ -1,7 +1,7 @@
 import type { FieldProps } from './FormField.tsx'
 import { dateText, type CalendarLocale } from './isoDate.ts'
 import { later } from './later.tsx'
-import { PickField } from './PickField.tsx'
+import { SheetField } from './SheetField.tsx'
 
 const DaySheet = later(async () => (await import('./DateSheets.tsx')).DaySheet)
 
@@ -25,7 +25,7 @@ export interface DateFieldProps extends FieldProps {
 export function DateField(props: DateFieldProps) {
   const { value, onChange, min, max, today, locale } = props
   return (
-    <PickField
+    <SheetField
       {...props}
       shown={dateText(value, locale)}
       icon="calendar"

@@ -1,7 +1,7 @@
 import type { FieldProps } from './FormField.tsx'
 import { dateText, type CalendarLocale } from './isoDate.ts'
 import { later } from './later.tsx'
-import { PickField } from './PickField.tsx'
+import { SheetField } from './SheetField.tsx'
 
 const RangeSheet = later(async () => (await import('./DateSheets.tsx')).RangeSheet)
 
@@ -30,7 +30,7 @@ export interface DateRangeFieldProps extends FieldProps {
 export function DateRangeField(props: DateRangeFieldProps) {
   const { value, onChange, min, max, today, locale, check } = props
   return (
-    <PickField
+    <SheetField
       {...props}
       shown={rangeText(value, locale)}
       icon="calendar"

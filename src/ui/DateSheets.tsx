@@ -3,12 +3,12 @@ import { Button } from './Button.tsx'
 import { DayCalendar, RangeCalendar } from './Calendar.tsx'
 import type { DateFieldProps } from './DateField.tsx'
 import { rangeText, type DateRange, type DateRangeFieldProps } from './DateRangeField.tsx'
-import type { PickSheetProps } from './PickField.tsx'
+import type { FieldSheetProps } from './SheetField.tsx'
 import { Sheet } from './Sheet.tsx'
 import { useUi } from './UiProvider.tsx'
 import range from './DateSheets.module.css'
 
-interface DaySheetProps extends PickSheetProps, Pick<DateFieldProps, 'value' | 'min' | 'max' | 'today' | 'locale'> {
+interface DaySheetProps extends FieldSheetProps, Pick<DateFieldProps, 'value' | 'min' | 'max' | 'today' | 'locale'> {
   readonly onChoose: (value: string) => void
 }
 
@@ -22,7 +22,7 @@ export function DaySheet({ id, open, title, onClose, onChoose, ...calendar }: Da
 }
 
 interface RangeSheetProps
-  extends PickSheetProps, Pick<DateRangeFieldProps, 'value' | 'min' | 'max' | 'today' | 'locale' | 'check'> {
+  extends FieldSheetProps, Pick<DateRangeFieldProps, 'value' | 'min' | 'max' | 'today' | 'locale' | 'check'> {
   readonly onApply: (value: DateRange) => void
 }
 

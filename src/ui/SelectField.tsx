@@ -2,7 +2,7 @@ import type { FieldProps } from './FormField.tsx'
 import type { IconName } from './icons.ts'
 import { later } from './later.tsx'
 import { Mark } from './Mark.tsx'
-import { PickField } from './PickField.tsx'
+import { SheetField } from './SheetField.tsx'
 
 const SelectSheet = later(async () => (await import('./SelectSheet.tsx')).SelectSheet)
 
@@ -31,7 +31,7 @@ export function SelectField(props: SelectFieldProps) {
   const { value, onChange, options, compact } = props
   const chosen = options.find((option) => option.value === value)
   return (
-    <PickField
+    <SheetField
       {...props}
       shown={chosen?.label ?? ''}
       // It tells two accounts at one bank apart; a chip has no space for it.

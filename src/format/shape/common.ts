@@ -25,7 +25,7 @@ const howWritten = { kor: '값의 표기 방식입니다.', cn: '数值的写法
 const format = oneOf(displayFormats, howWritten)
 
 /** A shape that `lazy` shapes refer to by this name: one of the names, or one of two by a condition. */
-export const orByCondition = <T extends string>(name: string, names: TUnsafe<T>): TUnsafe<Picked<T>> => {
+const orByCondition = <T extends string>(name: string, names: TUnsafe<T>): TUnsafe<Picked<T>> => {
   const either = lazy<Picked<T>>(name, {
     kor: '둘 중 하나입니다. 다시 조건으로 나눌 수 있습니다.',
     cn: '两者之一，可再按条件区分。',

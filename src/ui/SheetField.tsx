@@ -4,17 +4,17 @@ import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
 import { joinNames } from './joinNames.ts'
 import inputs from './inputs.module.css'
-import styles from './PickField.module.css'
+import styles from './SheetField.module.css'
 
 /** State of the sheet that a value is picked from. */
-export interface PickSheetProps {
+export interface FieldSheetProps {
   readonly id: string
   readonly open: boolean
   readonly title: string
   readonly onClose: () => void
 }
 
-interface PickFieldProps extends FieldProps {
+interface SheetFieldProps extends FieldProps {
   /** Picked value, in words; empty for nothing. */
   readonly shown: string
   /** Quiet words after the value. */
@@ -27,14 +27,14 @@ interface PickFieldProps extends FieldProps {
   readonly compact?: boolean | undefined
   readonly onBlur?: (() => void) | undefined
   /** The sheet; its code may arrive with the first press. */
-  readonly sheet: (props: PickSheetProps) => ReactNode
+  readonly sheet: (props: FieldSheetProps) => ReactNode
 }
 
 /**
  * A button that says a value and opens the sheet it is picked from. In a form it is a combobox, since a button cannot be
  * marked as required, wrong or empty. A chip filters at once and is never any of these.
  */
-export function PickField({
+export function SheetField({
   shown,
   note,
   placeholder = '',
@@ -44,7 +44,7 @@ export function PickField({
   onBlur,
   sheet,
   ...field
-}: PickFieldProps) {
+}: SheetFieldProps) {
   const { label, disabled, hideLabel = compact } = field
   const [open, setOpen] = useState(false)
   // The sheet stays for its closing animation.
