@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { compress } from '../base/files/compress.ts'
+import { makeFolder } from '../base/files/makeFolder.ts'
+import { syncFolder, syncTree } from '../base/files/writeDurably.ts'
 
 /** This build's and the two before it: an app opened before a deploy still finds its chunks. */
 const KEPT = 3
@@ -9,7 +11,7 @@ const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.html', '.txt', '
 
 /** Copies a build's `assets` under the data folder, precompressed, and answers the folders to serve, newest first. */
 export async function keepAssets(build: string, folder: string): Promise<readonly string[]> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   const index = await readFile(join(build, 'index.html')).catch(() => undefined)
   if (index !== undefined)
     await keep(join(build, 'assets'), folder, createHash('sha256').update(index).digest('hex').slice(0, 16))
@@ -32,8 +34,11 @@ async function keep(assets: string, folder: string, id: string): Promise<void> {
     const temporary = join(folder, `${id}.${process.pid}.tmp`)
     await cp(assets, temporary, { recursive: true }).catch(() => mkdir(temporary, { recursive: true }))
     await precompress(temporary)
+    // Else a power cut leaves a folder of torn files, which counts as kept.
+    await syncTree(temporary)
     // Another process may have been first; its copy is the same.
     await rename(temporary, kept).catch(() => rm(temporary, { recursive: true, force: true }))
+    await syncFolder(folder)
   }
   const now = new Date()
   await utimes(kept, now, now)

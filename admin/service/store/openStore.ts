@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '../base/files/makeFolder.ts'
 import { warnOnStderr } from '../base/warnOnStderr.ts'
 import { writeBackup } from './backupFile.ts'
 import { readDiskHeads } from './files/readDiskHeads.ts'
@@ -38,7 +38,7 @@ const saveBefore =
     const at = new Date().toISOString()
     const path = join(dataDir, `before-${next}-${at.replaceAll(':', '-')}.backup`)
     try {
-      await mkdir(dataDir, { recursive: true, mode: 0o700 })
+      makeFolder(dataDir)
       await writeBackup({ dump: () => rows }, path, at, steps)
     } catch (error) {
       throw storageRefusal(error) ?? error

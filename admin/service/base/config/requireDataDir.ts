@@ -1,5 +1,6 @@
-import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from '../files/makeFolder.ts'
 import { ConfigError } from './ConfigError.ts'
 
 /** A full disk can be freed while the service serves what it has. */
@@ -10,7 +11,7 @@ const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT'])
  * folder holds something to serve.
  */
 export function requireDataDir(dataDir: string, servesOld: () => boolean): void {
-  attempt('DATA_DIR is not a folder and cannot be made one', () => mkdirSync(dataDir, { recursive: true, mode: 0o700 }))
+  attempt('DATA_DIR is not a folder and cannot be made one', () => makeFolder(dataDir))
   attempt('DATA_DIR cannot be read by this user', () => accessSync(dataDir, constants.R_OK | constants.X_OK))
   if (servesOld()) return
   const probe = join(dataDir, `probe.${process.pid}.tmp`)

@@ -1,5 +1,5 @@
-import { open, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 let unique = 0
 
@@ -27,11 +27,20 @@ export async function writeDurably(path: string, bytes: string | Uint8Array): Pr
 }
 
 /** A rename in the folder then survives a power cut. */
-export async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r')
+export const syncFolder = sync
+
+/** All that a folder holds then survives a power cut, but not yet its name. */
+export async function syncTree(path: string): Promise<void> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  await Promise.all(entries.map(({ parentPath, name }) => sync(join(parentPath, name))))
+  await sync(path)
+}
+
+async function sync(path: string): Promise<void> {
+  const opened = await open(path, 'r')
   try {
-    await folder.sync()
+    await opened.sync()
   } finally {
-    await folder.close()
+    await opened.close()
   }
 }

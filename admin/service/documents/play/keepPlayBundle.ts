@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolder } from '../../base/files/makeFolder.ts'
+import { syncFolder, syncTree } from '../../base/files/writeDurably.ts'
 import { Type } from 'typebox'
 import { Check } from 'typebox/value'
 
@@ -38,7 +40,7 @@ interface KeepOptions {
  * phones run what it plays.
  */
 export async function keepPlayBundle({ bundle, folder, language, now }: KeepOptions): Promise<readonly KeptBundle[]> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   const known = await readKeptBundles(folder)
   const content = await readFile(bundle).catch(() => undefined)
   const hash = content && hashOf(content)
@@ -55,14 +57,16 @@ export async function keepPlayBundle({ bundle, folder, language, now }: KeepOpti
 
 export const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex')
 
-/** In one step: a start that is killed meanwhile leaves what was there. */
+/** In one step: a start that is killed meanwhile, or whose power is cut, leaves what was there. */
 async function keep(bundle: string, kept: string, description: string): Promise<void> {
   const temporary = `${kept}.${process.pid}.tmp`
   await mkdir(temporary, { recursive: true, mode: 0o700 })
   await cp(bundle, join(temporary, BUNDLE))
   await writeFile(join(temporary, DESCRIPTION), description)
+  await syncTree(temporary)
   await rm(kept, { recursive: true, force: true })
   await rename(temporary, kept)
+  await syncFolder(dirname(kept))
 }
 
 const BUNDLE = 'play.js'

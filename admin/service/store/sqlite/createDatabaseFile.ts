@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { existsSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { Kysely } from 'kysely'
+import { makeFolder } from '../../base/files/makeFolder.ts'
 import { StorageUnavailable } from '../../base/refusals.ts'
 import { migrate, type Upgrade } from '../migrate.ts'
 import { type DatabaseSource, RetryingDialect } from './RetryingDialect.ts'
@@ -83,7 +84,7 @@ async function openDatabase(
   patience: Patience,
   { begin, ...upgrade }: Upgrade & { readonly begin: boolean },
 ): Promise<Database.Database> {
-  if (begin) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  if (begin) makeFolder(dirname(path))
   const database = new Database(path, { fileMustExist: !begin, timeout: 0 })
   try {
     // Turning the log on needs the file for itself for a moment, as when two processes start on an empty one.
