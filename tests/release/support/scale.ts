@@ -8,6 +8,7 @@ export const scale =
         scheduleKills: 100,
         winsEach: 500,
         interleavings: 10_000,
+        powerCuts: 1_000,
         minutes: 90,
       }
     : {
@@ -17,5 +18,6 @@ export const scale =
         scheduleKills: 4,
         winsEach: 5,
         interleavings: 1_000,
+        powerCuts: 100,
         minutes: 5,
       }
