@@ -86,6 +86,8 @@ export const deskCalls = {
   stop: { method: 'PUT', url: '/stops/:name' },
   changeStopWords: { method: 'PATCH', url: '/stops/:name/words' },
   lift: { method: 'DELETE', url: '/stops/:name' },
+  putOwnStop: { method: 'POST', url: '/own-stops/:id/everywhere' },
+  liftOwnStop: { method: 'DELETE', url: '/own-stops/:id' },
 
   pictures: { method: 'GET', url: '/pictures' },
   uploadPicture: { method: 'POST', url: '/pictures', wait: 'upload' },

@@ -38,6 +38,7 @@ export type RefusalCode =
   | 'second-person'
   | 'nothing-to-publish'
   | 'not-stopped'
+  | 'unknown-own-stop'
   | 'unfit-note'
   | 'release-moved'
   | 'key-reused'

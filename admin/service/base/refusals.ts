@@ -161,6 +161,16 @@ export class NotStopped extends Refusal {
   }
 }
 
+export class UnknownOwnStop extends Refusal {
+  constructor(stop: string) {
+    super(
+      'unknown-own-stop',
+      `This node has no stop ${stop} of its own that is on. Look at what is stopped; another node may have it.`,
+      { stop },
+    )
+  }
+}
+
 export class UnfitNote extends Refusal {
   constructor(length: number, most: number) {
     super('unfit-note', `A note has 1 to ${most} characters; this one has ${length}.`, { length, most })

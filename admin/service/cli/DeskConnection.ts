@@ -4,6 +4,8 @@ import type { CallDesk } from '../../api/callDesk.ts'
 export interface DeskConnection {
   /** Throws `CommandRefused` with the service's own sentence. */
   readonly call: CallDesk
+  /** Whether a running service answers, and not this process alone. */
+  readonly isService: boolean
   readonly close: () => Promise<void>
 }
 

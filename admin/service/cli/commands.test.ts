@@ -453,6 +453,7 @@ describe('over the socket of a running service', () => {
   it('explains wrong usage before it connects', async () => {
     const type = terminal({
       call: () => Promise.reject(new Error('connected')),
+      isService: true,
       close: () => Promise.resolve(),
     })
     await expect(type('release')).rejects.toThrow('Say what to do.')

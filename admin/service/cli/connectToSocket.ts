@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { callDesk } from '../../api/callDesk.ts'
 import { USER_HEADER } from '../desk/socket/createSocketServer.ts'
-import { type DeskConnection, readAnswer } from './DeskConnection.ts'
+import { CommandRefused, type DeskConnection, readAnswer } from './DeskConnection.ts'
 
 /** The running service behind a socket, or undefined when none answers there. */
 export async function connectToSocket(path: string, user: string): Promise<DeskConnection | undefined> {
@@ -14,13 +14,15 @@ export async function connectToSocket(path: string, user: string): Promise<DeskC
   } catch (error) {
     if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED'))
       return undefined
+    // It runs, without its store.
+    if (error instanceof CommandRefused) return { call, isService: true, close: () => Promise.resolve() }
     if (error instanceof Error && 'code' in error && error.code === 'EACCES')
       throw new Error(`Only the user who runs the service may use it from the command line (${path}).`, {
         cause: error,
       })
     throw error
   }
-  return { call, close: () => Promise.resolve() }
+  return { call, isService: true, close: () => Promise.resolve() }
 }
 
 function send(

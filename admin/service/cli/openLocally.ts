@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { callDesk } from '../../api/callDesk.ts'
 import { systemClock } from '../base/Clock.ts'
 import type { Config } from '../base/config/Config.ts'
+import { answersSoon, isAway } from '../store/answersSoon.ts'
 import { createCore } from '../core/createCore.ts'
 import type { Build } from '../run/loadBuild.ts'
 import { createSocketServer, USER_HEADER } from '../desk/socket/createSocketServer.ts'
@@ -25,7 +26,12 @@ export async function openLocally(
     wait: (ms) => wait(ms),
     warn: warnOnStderr,
   })
-  await core.publisher.refresh()
+  const refreshed = core.publisher.refresh()
+  refreshed.catch(() => undefined)
+  const showFromDisk = async (error: unknown): Promise<void> => {
+    if (!isAway(error)) throw error
+    await core.publisher.showFromDisk()
+  }
   const facts = () => ({
     approvalsRequired: config.approvalsRequired,
     demonstration: config.platformUrl === undefined,
@@ -38,7 +44,10 @@ export async function openLocally(
     facts,
   })
   return {
+    isService: false,
     call: callDesk(async (method, path, body) => {
+      if (/^\/(own-)?stops\b/.test(path)) await answersSoon(refreshed).catch(showFromDisk)
+      else await refreshed
       // Only commands that lead to a publish may first put this build's own documents live.
       if (core.publisher.bootOutcome() === undefined && /review|rollback|publish/.test(path))
         await core.publisher.boot()

@@ -18,7 +18,7 @@ import {
   schedule,
   scheduleFlags,
 } from './scheduleSteps.ts'
-import { changeWords, lift, listStops, stop, wordFlags } from './stopSteps.ts'
+import { changeWords, decideOwnStop, lift, listStops, stop, wordFlags } from './stopSteps.ts'
 import { endTrial, listTrials, startTrial, trialFlags, widenTrial } from './trialSteps.ts'
 import { UsageError } from './UsageError.ts'
 import { titleOfChange } from '../base/titleOfChange.ts'
@@ -63,12 +63,16 @@ export const RELEASE_HELP = `Releases, without a browser.
   npm run release -- rollback <seq> --reason R [--confirm]
   npm run release -- stop <what> --reason R [--kor T] [--cn T] [--en T]
                                               close deposits, withdrawals, transfers, bets or the whole site at once;
-                                              the texts are what members read
+                                              the texts are what members read. Without the database it is on this node
+                                              only, and says so
   npm run release -- words <what> [--kor T] [--cn T] [--en T]
                                               what members read while it is stopped, from now on; an empty text is the
                                               app's own sentence, a language that is left out stays
   npm run release -- lift <what> --reason R   open it again
   npm run release -- stops                    what is stopped
+  npm run release -- own <id> all|drop [--reason R]
+                                              a stop that this node set without the database, more than a day ago: put it
+                                              on everywhere, or drop it
   npm run release -- list                     the newest releases
   npm run release -- diff <seq> <seq>         how two releases differ
   npm run release -- export [file]            the live edits as JSON, as for a repository; with --change those of a change
@@ -178,6 +182,7 @@ const steps: Readonly<Record<string, Step>> = {
   words: changeWords,
   lift,
   stops: listStops,
+  own: decideOwnStop,
   export: exportEdits,
   import: importEdits,
   backup: backUp,

@@ -23,6 +23,8 @@ export interface CommandIo {
   readonly user: string
 }
 
+const CLOSE_WITHIN_MS = 5_000
+
 export type CommandMain = (argv: readonly string[], io: CommandIo) => Promise<void>
 
 /** Runs a command line of this process: help, wrong usage, refusals and bugs each end as a person expects. */
@@ -43,6 +45,8 @@ export async function runCommand(main: CommandMain, help: string): Promise<void>
     process.exitCode = 1
     process.stderr.write(`${explain(error, help)}\n`)
   } finally {
+    // A database that hangs keeps nobody waiting who has the answer.
+    setTimeout(() => process.exit(), CLOSE_WITHIN_MS).unref()
     await connection?.close()
   }
 }

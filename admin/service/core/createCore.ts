@@ -31,6 +31,7 @@ import { createPublisher, type Publisher } from '../changes/release/publish.ts'
 import { createLookAhead } from '../changes/release/createLookAhead.ts'
 import { createFileCache, type FileCache } from '../store/files/FileCache.ts'
 import { createLiveRelease, type LiveRelease } from '../changes/release/LiveRelease.ts'
+import { createOwnStops } from '../store/files/ownStops.ts'
 import { readDiskHeads } from '../store/files/readDiskHeads.ts'
 import { sweepTemporary } from '../changes/release/sweepTemporary.ts'
 import { openStore } from '../store/openStore.ts'
@@ -129,6 +130,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     gates,
     cache,
     live,
+    ownStops: createOwnStops(join(dataDir, 'own-stops.jsonl')),
     clock,
     headFolder,
     approvalsRequired,

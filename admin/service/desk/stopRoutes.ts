@@ -34,4 +34,18 @@ export function stopRoutes(app: TypedApp, { core: { publisher } }: DeskContext):
       stops: await publisher.lift(actorOf(request).name, request.params.name, request.body.reason),
     }),
   })
+
+  app.route({
+    ...stopApi.putOwnStop,
+    ...needs('publisher'),
+    handler: async (request) => ({ stops: await publisher.putOwnStop(actorOf(request).name, request.params.id) }),
+  })
+
+  app.route({
+    ...stopApi.liftOwnStop,
+    ...needs('publisher', { confirmed: true }),
+    handler: async (request) => ({
+      stops: await publisher.liftOwnStop(actorOf(request).name, request.params.id, request.body.reason),
+    }),
+  })
 }

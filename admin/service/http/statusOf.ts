@@ -40,6 +40,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'second-person': 403,
   'nothing-to-publish': 422,
   'not-stopped': 409,
+  'unknown-own-stop': 404,
   'unfit-note': 422,
   'release-moved': 409,
   'key-reused': 422,

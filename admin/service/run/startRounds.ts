@@ -29,6 +29,8 @@ const MEASURE_MS = 5_000
 const INSPECT_MS = 10_000
 const LOOK_FOR_DAMAGE_MS = 60 * 60_000
 const NOT_REFRESHED = 'The service cannot see what other processes publish.'
+const NOT_WRITTEN =
+  'A stop that this node set by itself cannot be written to the disk, so a restart before then loses it. The service tries again each second: free some space in DATA_DIR.'
 const NOT_LET_OUT =
   'A scheduled change that is due cannot be published. The service tries again until it is too late for it.'
 const NOT_WATCHED = 'The trial that runs cannot be watched. Its phones play it until it is ended by hand.'
@@ -60,6 +62,7 @@ export function startRounds(options: RoundsOptions): () => void {
     if (!incidents.list().some((sentence) => sentence.startsWith(NOT_SHOWN))) figures?.noteFollowed()
   }, NOT_REFRESHED)
   const followStops = rounds(() => publisher.followStops(), NOT_REFRESHED)
+  const readOwnStops = rounds(() => publisher.readOwnStops(), NOT_WRITTEN)
   const letOut = rounds(() => core.schedules.runDue(), NOT_LET_OUT)
   const watch = rounds(() => core.trials.watch(), NOT_WATCHED)
   const tell = rounds(tellDesks, NOT_TOLD)
@@ -83,6 +86,7 @@ export function startRounds(options: RoundsOptions): () => void {
     setInterval(listenToCommands, INSPECT_MS),
     setInterval(refresh, REFRESH_MS),
     setInterval(followStops, REFRESH_MS),
+    setInterval(readOwnStops, REFRESH_MS),
     setInterval(letOut, REFRESH_MS),
     setInterval(watch, REFRESH_MS),
     setInterval(tell, REFRESH_MS),

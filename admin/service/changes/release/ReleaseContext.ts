@@ -6,6 +6,7 @@ import type { Baseline } from '../../documents/Baseline.ts'
 import type { Compiler } from '../../documents/compile/Compiler.ts'
 import type { Gate } from '../../documents/gates/Gate.ts'
 import type { FileCache } from '../../store/files/FileCache.ts'
+import type { OwnStops } from '../../store/files/ownStops.ts'
 import type { Store } from '../../store/Store.ts'
 import type { LiveRelease } from './LiveRelease.ts'
 
@@ -18,6 +19,8 @@ export interface ReleaseContext {
   readonly gates: readonly Gate[]
   readonly cache: FileCache
   readonly live: LiveRelease
+  /** Those that this node sets while it cannot reach the store. */
+  readonly ownStops: OwnStops
   readonly clock: Clock
   /** Where `<plan>/head.json` is kept for a CDN or a file server. */
   readonly headFolder: string

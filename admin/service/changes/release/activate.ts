@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sameValue } from '../../../../src/format/value/sameValue.ts'
-import { stopNames, stopsOf } from '../../../../src/format/wire/stops.ts'
+import { stopNames } from '../../../../src/format/wire/stops.ts'
 import type { OverlayEdit } from '../../../api/edits.ts'
 import type { ReleaseRecord } from '../../../api/releaseApi.ts'
 import type { StopRecord } from '../../../api/stopApi.ts'
@@ -24,6 +24,7 @@ import type { Pointer } from '../../store/rows/pointerRows.ts'
 import type { LiveHead, LiveRecord } from './LiveRelease.ts'
 import { overlayKey } from './overlayKey.ts'
 import type { ReleaseContext } from './ReleaseContext.ts'
+import { createStopsShown } from './stopsShown.ts'
 
 /** A release as its publisher decides it; the rest is filled in when it is stored. */
 type Row = Omit<
@@ -48,7 +49,7 @@ export function createActivator(context: ReleaseContext) {
   // A stop does not wait for a publish, so two changes may be shown at once.
   const takeTurn = createTurns()
   let shown: readonly Pointer[] = []
-  let stops: readonly StopRecord[] = []
+  const stopsShown = createStopsShown(context)
   let sources: Sources = { overlay: [], files: baseline.files }
   let unknown: Refusal | undefined
   const copies = createDiskCopies(context, () => shown)
@@ -117,11 +118,12 @@ export function createActivator(context: ReleaseContext) {
   }
 
   async function showLatest(stored?: Sources): Promise<ReleaseRecord | undefined> {
+    const readStops = await stopsShown.merge()
     const pointers = await store.pointers()
     unknown = undefined
     const newest = pointers.toSorted((a, b) => b.seq - a.seq)[0]
     if (newest === undefined) {
-      stops = await store.stops()
+      await readStops()
       return undefined
     }
     // By the pointer's number, not "the latest": another process may publish between the two reads.
@@ -129,10 +131,10 @@ export function createActivator(context: ReleaseContext) {
     if (record === undefined) throw new StorageUnavailable('damaged')
     // Published by another service, which may have another disk.
     for (const { sha } of pointers) if ((await loadRelease(store, cache, sha)).fetched) copies.noteFetched()
-    const on = await store.stops()
     const trial = await loadTrial()
-    live.show(pointers, record, await readSettings(record), { stops: stopsOf(on), trial })
-    stops = on
+    const settings = await readSettings(record)
+    await readStops()
+    stopsShown.show(pointers, record, settings, trial)
     sources = { overlay: record.overlay, files: filesWith(record.overlay, stored) }
     shown = pointers
     await copies.write()
@@ -200,11 +202,30 @@ export function createActivator(context: ReleaseContext) {
       const newest = heads.toSorted((a, b) => b.seq - a.seq)[0]
       if (newest === undefined) return
       const { at } = newest
-      live.show(heads, newest, await readSettings(newest), newest)
-      stops = stopNames.flatMap((name) =>
+      const onDisk = stopNames.flatMap((name) =>
         newest.stops[name] ? [{ name, reason: '', actor: '', at, ...newest.stops[name] }] : [],
       )
+      stopsShown.readFromDisk(heads, onDisk, newest.trial)
+      stopsShown.show(heads, newest, await readSettings(newest), newest.trial)
     },
+
+    /** Shows what this node has stopped or lifted by itself, at once, under what it shows already. */
+    showOwnStops(): void {
+      if (stopsShown.showAgain()) void copies.writeHeads()
+    },
+    /** Shows a stop that the store has taken, where it cannot be read back. */
+    showStop(stop: StopRecord): void {
+      stopsShown.add(stop)
+      if (stopsShown.showAgain()) void copies.writeHeads()
+    },
+    /** Brings what this node has stopped by itself into the store; answers a function that reads the stops back. */
+    mergeOwnStops: stopsShown.merge,
+    /** Puts one of them into the store, however old it is. */
+    putOwnStop: stopsShown.put,
+    /** Whether the store, as it was last read, has a stop on. */
+    isStopStored: stopsShown.isStored,
+    /** Whether what the store has and what this node has stopped by itself is what is shown. */
+    areStopsCurrent: stopsShown.areCurrent,
 
     /** Whether what is shown still matches the store. */
     isCurrent: async (): Promise<boolean> => sameValue(await store.pointers(), shown),
@@ -218,7 +239,7 @@ export function createActivator(context: ReleaseContext) {
     inspectDisk: () => copies.inspect(),
 
     /** The stops that are on, as shown. While the store cannot be read, some are known only by their words. */
-    stops: () => stops,
+    stops: stopsShown.list,
     overlay: () => known().overlay,
     /** This build's documents with the live edits. */
     files: () => known().files,
@@ -300,6 +321,7 @@ function createDiskCopies(
   }
 
   return {
+    writeHeads,
     /** The current heads, and files that are missing. */
     async write(): Promise<void> {
       await writeHeads()

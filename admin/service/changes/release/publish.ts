@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sameValue } from '../../../../src/format/value/sameValue.ts'
+import { hostname } from 'node:os'
 import type { StopName } from '../../../../src/format/wire/stops.ts'
 import type { OpenChange } from '../../../api/changeApi.ts'
 import type { PlayedSchedule } from '../../../api/draftApi.ts'
@@ -23,9 +23,12 @@ import {
   ReleaseMoved,
   StorageUnavailable,
   UnknownChange,
+  UnknownOwnStop,
   UnknownRelease,
 } from '../../base/refusals.ts'
 import { ChangeScheduled } from '../../base/scheduleRefusals.ts'
+import { answersSoon, isAway } from '../../store/answersSoon.ts'
+import type { OwnStop } from '../../store/files/ownStops.ts'
 import { createActivator } from './activate.ts'
 import { agreedBy, contentHash, guardApproval, guardBuild, guardFindings } from './agree.ts'
 import { createDue } from './due.ts'
@@ -38,6 +41,11 @@ import { createStart } from './start.ts'
 
 /** People always name what they reviewed; without it, whatever the change holds goes live. */
 export type PublishRequest = Omit<Asked, 'reviewed'> & Partial<Pick<Asked, 'reviewed'>>
+
+const OWN_DAMAGED =
+  'Lines of own-stops.jsonl in DATA_DIR cannot be read, so a stop that this node set by itself may be missing. Look at what is stopped, stop it again if need be, then take the damaged lines out.'
+/** Longer names of machines would not fit beside an actor's. */
+const NODE_MAX = 40
 
 /** Live with changes merged into it, as a release that the preview can play, or what keeps it from being one. */
 export interface DraftRelease {
@@ -56,7 +64,7 @@ export type Publisher = ReturnType<typeof createPublisher>
 
 /** The publish pipeline: gates → files → one transaction → head → everyone who listens. */
 export function createPublisher(context: ReleaseContext) {
-  const { store, format, baseline, live, clock, announces, figures } = context
+  const { store, format, baseline, live, ownStops, clock, announces, incidents, figures } = context
   const activator = createActivator(context)
   const proposals = createProposals(context, activator)
   const start = createStart(context, activator, proposals)
@@ -153,19 +161,45 @@ export function createPublisher(context: ReleaseContext) {
 
   // Stops have a table and a gate of their own and do not wait for a publish: no draft, play test or release can keep
   // one from going out, and none lifts one. A stop is not a release: it moves the date of the heads and leaves their
-  // number alone.
+  // number alone. Nor does it wait for the store.
+  const node = hostname()
+    .replaceAll(/[^\w.-]/g, '-')
+    .slice(0, NODE_MAX)
   const delivery = () => (announces ? { deliveryId: randomUUID() } : {})
 
   async function showStops(): Promise<readonly StopRecord[]> {
     await activator.showStored()
-    return store.stops()
+    return activator.stops()
   }
 
+  /** Where the store cannot be used, it is a stop of this node's own, under the same id: the store may have taken it. */
   async function stop(actor: string, name: StopName, { reason, words }: StopRequest): Promise<readonly StopRecord[]> {
     const said = words !== undefined && Object.keys(words).length > 0 ? { words } : {}
-    const audit = { ...makeEntry(actor, 'stop.on', `stop:${name}`, said), reason }
-    await store.putStop({ stop: { name, reason, actor, at: audit.at, ...said }, audit, ...delivery() })
-    return showStops()
+    const id = randomUUID()
+    const audit = { ...makeEntry(actor, 'stop.on', `stop:${name}`, { id, ...said }), reason }
+    const record = { name, reason, actor, at: audit.at, ...said }
+    try {
+      await answersSoon(store.putStop({ stop: record, id, audit, ...delivery() }))
+    } catch (error) {
+      if (!isAway(error)) throw error
+      return stopHere(id, record)
+    }
+    await answersSoon(showStops()).catch(() => undefined)
+    // The store has it, and went away before it was read back.
+    if (!activator.stops().some((shown) => shown.name === name)) activator.showStop(record)
+    return activator.stops()
+  }
+
+  /** The newest of a name takes the place of those before. */
+  async function stopHere(id: string, record: StopRecord): Promise<readonly StopRecord[]> {
+    const { name, at } = record
+    const before = ownStops.on().filter((stop) => stop.name === name)
+    const actor = `${record.actor}@${node}`
+    await ownStops.stop({ id, ...record, actor, node, beside: activator.isStopStored(name) })
+    for (const { id: lifts } of before)
+      await ownStops.lift({ id: randomUUID(), lifts, name, reason: record.reason, actor, at, node })
+    activator.showOwnStops()
+    return activator.stops()
   }
 
   /** The entry of the audit has the words before and after: who stopped it, when and why stays as it was. */
@@ -175,10 +209,44 @@ export function createPublisher(context: ReleaseContext) {
     return showStops()
   }
 
+  /** Without the store it ends this node's own stops of that name; where there is none, it is refused. */
   async function lift(actor: string, name: StopName, reason: string): Promise<readonly StopRecord[]> {
+    const own = ownStops.on().filter((stop) => stop.name === name)
     const audit = { ...makeEntry(actor, 'stop.lifted', `stop:${name}`), reason }
-    await store.liftStop({ name, audit, ...delivery() })
+    const liftStored = async (): Promise<void> => {
+      // What goes into the store a moment later would be on again.
+      await activator.mergeOwnStops()
+      await store.liftStop({ name, audit, ...delivery() })
+    }
+    try {
+      await (own.length === 0 ? liftStored() : answersSoon(liftStored()))
+    } catch (error) {
+      if (!isAway(error) || own.length === 0) throw error
+      return liftHere(actor, own, reason)
+    }
     return showStops()
+  }
+
+  async function liftHere(actor: string, stops: readonly OwnStop[], reason: string): Promise<readonly StopRecord[]> {
+    const at = new Date(clock.now()).toISOString()
+    for (const { id: lifts, name } of stops)
+      await ownStops.lift({ id: randomUUID(), lifts, name, reason, actor: `${actor}@${node}`, at, node })
+    activator.showOwnStops()
+    return activator.stops()
+  }
+
+  function ownStop(id: string): OwnStop {
+    const stop = ownStops.on().find((each) => each.id === id)
+    if (stop === undefined) throw new UnknownOwnStop(id)
+    return stop
+  }
+
+  /** Shows what is stopped by itself on this node as soon as another process, or the disk, has let it. */
+  async function readOwnStops(): Promise<void> {
+    if (await ownStops.catchUp()) activator.showOwnStops()
+    const damaged = ownStops.damaged()
+    if (damaged === 0) incidents.settle(OWN_DAMAGED)
+    else incidents.raise(OWN_DAMAGED, undefined)
   }
 
   const keepDraft = createMemo<Pick<DraftRelease, 'issues' | 'release'>>(KEPT)
@@ -239,13 +307,29 @@ export function createPublisher(context: ReleaseContext) {
 
     /** Those that are on, as members' apps are told. */
     stops: activator.stops,
-    /** All throw the store's errors; other words are refused with `NotStopped` where nothing is stopped. */
+    /**
+     * Without the store, after two seconds, the stop is on this node's phones alone, and goes into the store by itself:
+     * its record says so under `own`. Never throws the store's errors.
+     */
     stop,
+    /** Both throw the store's errors; other words are refused with `NotStopped` where nothing is stopped. */
     changeStopWords,
     lift,
+    /** Puts a stop of this node's own into the store, which it was too old for. Throws `UnknownOwnStop`. */
+    async putOwnStop(actor: string, id: string): Promise<readonly StopRecord[]> {
+      await activator.putOwnStop(ownStop(id), actor)
+      return showStops()
+    },
+    /** Ends a stop of this node's own, with or without the store. Throws `UnknownOwnStop`. */
+    async liftOwnStop(actor: string, id: string, reason: string): Promise<readonly StopRecord[]> {
+      await liftHere(actor, [ownStop(id)], reason)
+      await answersSoon(showStops()).catch(() => undefined)
+      return activator.stops()
+    },
+    readOwnStops,
     /** Shows what another service stopped or lifted, also while a publish is under way here. */
     async followStops(): Promise<void> {
-      if (!sameValue(await store.stops(), activator.stops())) await showStops()
+      if (!(await activator.areStopsCurrent())) await showStops()
     },
 
     /**

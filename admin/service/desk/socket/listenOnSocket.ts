@@ -1,10 +1,9 @@
 import { chmod, mkdtemp, rename, rm } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import Database from 'better-sqlite3'
 import type { FastifyInstance } from 'fastify'
 import { ConfigError } from '../../base/config/ConfigError.ts'
-import { waitForLock } from '../../store/sqlite/waitForLock.ts'
+import { lockFile } from '../../store/sqlite/lockFile.ts'
 import { answersOn } from './answersOn.ts'
 
 /** Several times as long as checking and listening take. */
@@ -27,7 +26,7 @@ export async function requireAlone(path: string): Promise<void> {
  * @returns removes the file; an app that is closed leaves it
  */
 export async function listenOnSocket(app: FastifyInstance, path: string): Promise<() => Promise<void>> {
-  const release = await lock(`${path}.lock`)
+  const release = await lockFile(`${path}.lock`, PATIENCE)
   try {
     await requireAlone(path)
     // Made where nobody else can look, so that others can never connect. A mask would be that of every file that the
@@ -44,17 +43,5 @@ export async function listenOnSocket(app: FastifyInstance, path: string): Promis
     return () => rm(path, { force: true })
   } finally {
     release()
-  }
-}
-
-/** SQLite's lock on a file: one process has it, and it is free again however that process ends. */
-async function lock(path: string): Promise<() => void> {
-  const database = new Database(path, { timeout: 0 })
-  try {
-    await waitForLock(async () => database.exec('BEGIN EXCLUSIVE'), PATIENCE)
-    return () => database.close()
-  } catch (error) {
-    database.close()
-    throw error
   }
 }

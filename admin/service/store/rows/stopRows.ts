@@ -1,11 +1,12 @@
 import type { Kysely, Selectable } from 'kysely'
 import { stopNames, type StopName } from '../../../../src/format/wire/stops.ts'
 import { locales } from '../../../../src/format/locales.ts'
+import { objectOf } from '../../../../src/format/value/isObject.ts'
 import { sameValue } from '../../../../src/format/value/sameValue.ts'
 import { WordsSchema, type StopRecord, type WordsChange } from '../../../api/stopApi.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './auditRows.ts'
-import { dateHeads } from './pointerRows.ts'
+import { dateHeads, notBefore } from './pointerRows.ts'
 import { addMessage } from './outboxRows.ts'
 import { parseAs } from './readAs.ts'
 import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
@@ -16,11 +17,31 @@ export interface ChangedStop {
   readonly deliveryId?: string
 }
 
+export interface MergedLine extends ChangedStop {
+  readonly id: string
+  readonly name: StopName
+  /** Missing for a lift, and for a stop that is over. */
+  readonly stop?: StopRecord
+  /** The id of the stop that it ends. */
+  readonly lifts?: string
+  /** The date of the head that the node shows: those of the store get a later one. */
+  readonly shown?: string
+}
+
 export interface StopStore {
   /** The stops that are on, in the order of `stopNames`. */
   stops(): Promise<readonly StopRecord[]>
-  /** Replaces one that is on already. Dates every head later, and leaves its release alone. */
-  putStop(change: ChangedStop & { readonly stop: StopRecord }): Promise<void>
+  /**
+   * Replaces one that is on already. Dates every head later, and leaves its release alone. With an id, which the entry has
+   * in its details, it is done once: an answer may be lost, and the same stop comes again in another way.
+   */
+  putStop(change: ChangedStop & { readonly stop: StopRecord; readonly id?: string }): Promise<void>
+  /**
+   * Takes a line that a node wrote while the store was away, once by its id, which the entry has in its details. A stop
+   * is put on unless one of its name is: nothing that others did meanwhile is undone. A lift ends nothing but the stop
+   * whose id it names. What changes nothing leaves an entry `stop.noted`.
+   */
+  mergeStop(line: MergedLine): Promise<void>
   /**
    * Other words for one that is on, the same for the heads: its actor, moment and reason stay. The entry gets the words
    * that it had and those that it has. Answers whether it was on; the same words again leave no entry.
@@ -41,15 +62,26 @@ export function stopRows(
       return stopNames.flatMap((name) => rows.filter((row) => row.name === name).map((row) => toStop(name, row)))
     },
 
-    putStop: ({ stop, ...change }) =>
+    putStop: ({ stop, id, ...change }) =>
       db.transaction().execute(async (trx) => {
-        const row = { ...stop, words: stop.words === undefined ? null : JSON.stringify(stop.words) }
+        if (id !== undefined && (await isTaken(trx, stop.name, id))) return
+        const row = rowOf(stop)
         await trx
           .insertInto('stop')
           .values(row)
           .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
           .execute()
         await tell(trx, stop.name, change)
+        await afterChange(trx)
+      }),
+
+    mergeStop: ({ id, name, stop, lifts, shown, ...change }) =>
+      db.transaction().execute(async (trx) => {
+        if (await isTaken(trx, name, id)) return
+        const isDone =
+          (stop !== undefined && (await putNew(trx, stop))) || (lifts !== undefined && (await endOf(trx, name, lifts)))
+        const audit = isDone ? change.audit : { ...change.audit, action: 'stop.noted' }
+        await tell(trx, name, { ...change, audit }, shown)
         await afterChange(trx)
       }),
 
@@ -79,9 +111,61 @@ export function stopRows(
   }
 }
 
-/** Every head gets a later date, so that apps take it as new; the log and the webhook get an entry. */
-async function tell(trx: Kysely<Tables>, name: StopName, { audit, deliveryId }: ChangedStop): Promise<void> {
-  const seq = await dateHeads(trx, audit.at)
+const rowOf = (stop: StopRecord) => ({
+  name: stop.name,
+  reason: stop.reason,
+  words: stop.words === undefined ? null : JSON.stringify(stop.words),
+  actor: stop.actor,
+  at: stop.at,
+})
+
+/** Whether the log has an entry of this stop with this id. */
+async function isTaken(trx: Kysely<Tables>, name: StopName, id: string): Promise<boolean> {
+  const entry = await trx
+    .selectFrom('audit')
+    .select('id')
+    .where('subject', '=', `stop:${name}`)
+    .where('details', 'like', `%"id":${JSON.stringify(id)}%`)
+    .executeTakeFirst()
+  return entry !== undefined
+}
+
+/** Answers whether it was not on. */
+async function putNew(trx: Kysely<Tables>, stop: StopRecord): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('stop')
+    .values(rowOf(stop))
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** Ends a stop if what is on by this name is the one with this id; answers whether it was. */
+async function endOf(trx: Kysely<Tables>, name: StopName, id: string): Promise<boolean> {
+  const newest = await trx
+    .selectFrom('audit')
+    .select(['action', 'details'])
+    .where('subject', '=', `stop:${name}`)
+    .where('action', 'in', ['stop.on', 'stop.lifted'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (newest?.action !== 'stop.on' || objectOf(JSON.parse(newest.details))['id'] !== id) return false
+  const { numDeletedRows } = await trx.deleteFrom('stop').where('name', '=', name).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/**
+ * Every head gets a later date, also than the one that is `shown`, so that apps take it as new; the log and the webhook
+ * get an entry.
+ */
+async function tell(
+  trx: Kysely<Tables>,
+  name: StopName,
+  { audit, deliveryId }: ChangedStop,
+  shown?: string,
+): Promise<void> {
+  const seq = await dateHeads(trx, shown === undefined ? audit.at : notBefore(audit.at, [{ at: shown }]))
   await appendAudit(trx, audit)
   if (deliveryId === undefined) return
   const { action, actor, at, reason, details } = audit
