@@ -265,6 +265,12 @@ const calls: { readonly [Name in keyof typeof deskApi]: (desk: Desk) => Promise<
     await owner.call('POST', '/me/confirm', { password: PASSWORD })
     return owner.call('DELETE', '/stops/deposits', { reason: 'Test' })
   },
+  putOwnStop: async (desk) => desk.owner.call('POST', `/own-stops/${await oldOwnStop(desk, 'deposits')}/everywhere`),
+  liftOwnStop: async (desk) => {
+    const id = await oldOwnStop(desk, 'bets')
+    await desk.owner.call('POST', '/me/confirm', { password: PASSWORD })
+    return desk.owner.call('DELETE', `/own-stops/${id}`, { reason: 'Test' })
+  },
   uploadPicture: async ({ owner }) => owner.call('POST', '/pictures?name=banner.png', await somePicture()),
   pictures: ({ owner }) => owner.call('GET', '/pictures'),
   describePicture: async ({ owner }) =>

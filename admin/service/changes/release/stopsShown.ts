@@ -159,8 +159,9 @@ export function createStopsShown({ store, live, ownStops, clock, announces, inci
         dated = { says: saidBy({ pointers: heads, trial }, stops), at }
     },
     async areCurrent(): Promise<boolean> {
+      const records = await store.stops()
       if (ownStops.unread().length > 0 || ownStops.waiting().some(isDue)) return false
-      return sameValue(withOwn(await store.stops()), listed)
+      return sameValue(withOwn(records), listed)
     },
     /** Whether the store, as it was last read, has this stop on. */
     isStored: (name: StopName): boolean => stored.some((stop) => stop.name === name),

@@ -108,16 +108,15 @@ export function createOwnStops(path: string) {
     noteMerged: (merged: string, at: string) => note({ merged, at }),
 
     /**
-     * Writes what the disk did not take before, and reads what another process has added; answers whether it has. Throws
-     * while the disk takes nothing.
+     * Reads what another process has added, and writes what the disk did not take before; answers whether there was any.
+     * Throws while the disk takes nothing.
      */
     catchUp: (): Promise<boolean> =>
       takeTurn(async () => {
         const before = text
         await read()
-        const isNew = text !== before
         await writeHeld()
-        return isNew
+        return text !== before
       }),
 
     /** Those that are on: neither lifted, nor taken by the store and read back from it. The newest is the last. */

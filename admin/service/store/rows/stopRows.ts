@@ -17,7 +17,7 @@ export interface ChangedStop {
   readonly deliveryId?: string
 }
 
-export interface MergedLine extends ChangedStop {
+interface MergedLine extends ChangedStop {
   readonly id: string
   readonly name: StopName
   /** Missing for a lift, and for a stop that is over. */

@@ -26,6 +26,8 @@ export interface PostgresServer {
   /** Ends every connection at once, as a shutdown or a crash does. */
   readonly stop: () => Promise<void>
   readonly start: () => Promise<void>
+  /** Halts every process of the server where it is: connections stay and hang. Answers a function that lets them go on. */
+  readonly pause: () => Promise<() => void>
   readonly dispose: () => Promise<void>
 }
 
@@ -96,6 +98,28 @@ export async function startPostgres(): Promise<PostgresServer> {
     }
   }
 
+  async function pause(): Promise<() => void> {
+    const child = server
+    const client = new Client({ connectionString: url('postgres') })
+    await client.connect()
+    client.on('error', () => undefined)
+    // It starts no process any more, so that none is missing in the list.
+    child?.kill('SIGSTOP')
+    const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity')
+    let halted = rows.map(({ pid }) => pid)
+    for (const pid of halted) process.kill(pid, 'SIGSTOP')
+    const goOn = (): void => {
+      for (const pid of halted) process.kill(pid, 'SIGCONT')
+      halted = []
+      child?.kill('SIGCONT')
+    }
+    onTestFinished(async () => {
+      goOn()
+      await client.end()
+    })
+    return goOn
+  }
+
   // An interrupted run must not leave a server behind.
   const kill = (): void => void server?.kill('SIGQUIT')
   process.once('exit', kill)
@@ -107,6 +131,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     url,
     start,
     stop,
+    pause,
     run: runSql,
     detour: (address) => openDetour(join(folder, SOCKET), address),
     async connect(address) {
