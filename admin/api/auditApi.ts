@@ -26,6 +26,7 @@ export const membersActions: readonly string[] = [
   'stop.on',
   'stop.words',
   'stop.lifted',
+  'stop.noted',
   'schedule.park',
   'trial.start',
   'trial.widen',

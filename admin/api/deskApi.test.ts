@@ -1,9 +1,10 @@
 import { TOTP } from 'otpauth'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { testClock } from '../service/testing/createTestCore.ts'
+import { testClock, testFolder } from '../service/testing/createTestCore.ts'
 import { type DeskClient, PASSWORD, signInAs, signInOwner } from '../service/testing/deskClient.ts'
 import { listenAtDesk } from '../service/testing/listenAtDesk.ts'
+import { noteOwnStop } from '../service/testing/noteOwnStop.ts'
 import { startTestService } from '../service/testing/startTestService.ts'
 import type { Service } from '../service/run/startService.ts'
 import { deskApi } from './deskApi.ts'
@@ -16,6 +17,7 @@ const TEXT = 'copy:en:home.title'
 
 interface Desk {
   readonly service: Service
+  readonly dataDir: string
   readonly owner: DeskClient
   /** Somebody else, signed in. */
   readonly other: (name: string) => Promise<DeskClient>
@@ -25,10 +27,18 @@ interface Desk {
 
 async function openDesk(): Promise<Desk> {
   const clock = testClock()
-  const service = await startTestService({ clock })
+  const dataDir = await testFolder()
+  const service = await startTestService({
+    clock,
+    environment: { DATA_DIR: dataDir },
+    warn: (message, error) => {
+      if (!/stop of \w+, .* is more than a day old/.test(message)) throw new Error(message, { cause: error })
+    },
+  })
   const owner = await signInOwner(service)
   return {
     service,
+    dataDir,
     owner,
     clock,
     other: (name) => signInAs(service, owner, 'viewer', name),
@@ -74,6 +84,13 @@ const tryOwn = async ({ owner }: Desk) => {
   const { reason, reviewed: hash } = await reviewed(owner, '/draft/review')
   const asked = { reason, reviewed: hash, shares: [5, 25], every: 10, halts: { phones: 20, points: 5 } }
   return owner.call('POST', `/changes/${await ownChange(owner)}/trial`, asked)
+}
+
+/** A stop that the service's machine set by itself two days ago. */
+const oldOwnStop = async ({ service, dataDir, clock }: Desk, name: 'deposits' | 'bets') => {
+  const id = await noteOwnStop(dataDir, name, new Date(clock.now() - 2 * 24 * 60 * 60_000).toISOString())
+  await service.core.publisher.readOwnStops()
+  return id
 }
 
 const trialOf = async (owner: DeskClient) => {

@@ -628,6 +628,16 @@ export function createFakeDesk({
         stopped = stopped.filter((stop) => stop.name !== name)
         return { stops: stopped }
       }),
+    putOwnStop: ({ params: { id } }) =>
+      called('putOwnStop', { id }, () => {
+        stopped = stopped.map(({ own, ...stop }) => (own?.id === id ? stop : { ...stop, ...(own && { own }) }))
+        return { stops: stopped }
+      }),
+    liftOwnStop: ({ params: { id }, body }) =>
+      called('liftOwnStop', { id, ...body }, () => {
+        stopped = stopped.filter(({ own }) => own?.id !== id)
+        return { stops: stopped }
+      }),
     releases: () => called('releases', undefined, () => ({ live: seq(), releases })),
     difference: ({ querystring }) => called('difference', undefined, () => ({ ...querystring, edits: [], parts: [] })),
     reviewRollback: () => called('reviewRollback', undefined, () => review()),

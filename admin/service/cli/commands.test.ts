@@ -11,6 +11,7 @@ import { testClock, testFolder } from '../testing/createTestCore.ts'
 import { fakeFormat } from '../testing/fakeFormat.ts'
 import { testBaseline } from '../testing/testBaseline.ts'
 import { deskClient, PASSWORD, signInOwner } from '../testing/deskClient.ts'
+import { noteOwnStop } from '../testing/noteOwnStop.ts'
 import { running, terminal } from '../testing/terminal.ts'
 import { startTestService } from '../testing/startTestService.ts'
 import { connectToSocket } from './connectToSocket.ts'
@@ -57,6 +58,29 @@ describe('over the socket of a running service', () => {
       'Say one of deposits, deposits.bank, deposits.wechat, deposits.alipay, deposits.usdtTrc20, deposits.usdtErc20, withdrawals, transfers, bets, site.',
     )
     await expect(type('release', 'stop', 'site')).rejects.toThrow('--reason is missing.')
+  })
+
+  it('says of a stop that this node alone has how far it reaches, and puts an old one on everywhere or drops it', async () => {
+    const clock = testClock()
+    const { service, type, dataDir } = await running(clock, { warn: () => undefined })
+    const before = (hours: number) => new Date(clock.now() - hours * 60 * 60_000).toISOString()
+    const deposits = await noteOwnStop(dataDir, 'deposits', before(25))
+    const bets = await noteOwnStop(dataDir, 'bets', before(25))
+    await service.core.publisher.readOwnStops()
+    expect((await type('release', 'stops')).split('\n')).toEqual([
+      `deposits stopped  ${before(25)}  cli:mina@web-1  “fraud”`,
+      `  On this node only (web-1), for more than a day. Decide: npm run release -- own ${deposits} all, or drop --reason R`,
+      `bets stopped  ${before(25)}  cli:mina@web-1  “fraud”`,
+      `  On this node only (web-1), for more than a day. Decide: npm run release -- own ${bets} all, or drop --reason R`,
+    ])
+    expect(await type('release', 'own', bets, 'drop', '--reason', 'long over')).not.toContain('bets')
+    expect(await type('release', 'own', deposits, 'all')).toBe(
+      `deposits stopped  ${before(25)}  cli:mina@web-1  “fraud”`,
+    )
+    expect(await service.core.store.stops()).toMatchObject([{ name: 'deposits' }])
+    await expect(type('release', 'own', bets, 'all')).rejects.toMatchObject({ code: 'unknown-own-stop' })
+    await expect(type('release', 'own', bets, 'keep')).rejects.toThrow('Say all or drop, not "keep".')
+    await expect(type('release', 'own', bets, 'drop')).rejects.toThrow('--reason is missing.')
   })
 
   it('drafts, publishes and rolls back as cli:<user>, through the same gates', async () => {

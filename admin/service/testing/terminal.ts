@@ -9,7 +9,7 @@ import { printable } from '../base/printable.ts'
 import { socketPath } from '../base/config/socketPath.ts'
 import type { Service } from '../run/startService.ts'
 import { testClock, testFolder } from './createTestCore.ts'
-import { startTestService } from './startTestService.ts'
+import { startTestService, type TestServiceOptions } from './startTestService.ts'
 
 const commands = { operator: operatorCommand, release: releaseCommand, audit: auditCommand } satisfies Record<
   string,
@@ -35,9 +35,10 @@ export function terminal(
 /** A service, and a command line that talks to it as mina's. */
 export async function running(
   clock = testClock(),
+  options: Pick<TestServiceOptions, 'warn'> = {},
 ): Promise<{ service: Service; type: ReturnType<typeof terminal>; dataDir: string }> {
   const folder = await testFolder()
-  const service = await startTestService({ dataDir: folder, clock })
+  const service = await startTestService({ dataDir: folder, clock, ...options })
   const dataDir = join(folder, 'data')
   const connection = await connectToSocket(socketPath(dataDir), 'mina')
   if (connection === undefined) throw new Error('Nobody answers on the socket.')

@@ -273,3 +273,43 @@ it('opens at the way that is to be lifted', async () => {
     expect(api.calls).toEqual([{ name: 'lift', body: { name: 'deposits.usdtTrc20', reason: 'Checked' } }]),
   )
 })
+
+const alone = { id: '0b7b1c1e-0000-4000-8000-000000000001', node: 'web-1', isKept: true, isOld: true }
+
+it('says of a stop that one machine alone has had for more than a day where it is, and puts it on everywhere by one press', async () => {
+  const api = createFakeDesk({ stops: [{ ...deposits, own: alone }] })
+  const { user } = renderDesk(api, '/notices')
+  const bar = within(await screen.findByRole('status', { name: 'Stopped now' }))
+  expect(await bar.findByText(/^On web-1 alone, since more than a day ago/)).toBeVisible()
+  expect(bar.queryByRole('button', { name: /^(Words|Lift)/ })).toBeNull()
+  await user.click(bar.getByRole('button', { name: 'Stop everywhere: Deposits' }))
+  await waitFor(() => expect(api.calls).toEqual([{ name: 'putOwnStop', body: { id: alone.id } }]))
+  expect(await bar.findByRole('button', { name: 'Lift: Deposits' })).toBeVisible()
+})
+
+it('drops it by the other, also from the sheet, and says why where that is refused', async () => {
+  const api = createFakeDesk({ stops: [{ ...deposits, own: alone }] })
+  api.refuse('liftOwnStop', new DeskError('unknown-own-stop', 'It is lifted.'))
+  const { user, dialog, open } = await openStops(api, 'Stop or lift')
+  await open(/^Deposits/)
+  const drop = await dialog.findByRole('button', { name: 'Drop: Deposits' })
+  await user.click(drop)
+  expect(await dialog.findByText(/no such stop of its own any more/)).toBeVisible()
+  await user.click(drop)
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'Stopped now', hidden: true })).toBeEmptyDOMElement())
+  expect(api.calls.at(-1)).toEqual({ name: 'liftOwnStop', body: { id: alone.id, reason: 'Not needed any more' } })
+})
+
+it('leaves it to those who may stop, and asks nothing while it goes to the others by itself', async () => {
+  const api = createFakeDesk({
+    role: 'editor',
+    stops: [
+      { ...deposits, own: alone },
+      { ...deposits, name: 'bets', own: { ...alone, isOld: false } },
+    ],
+  })
+  renderDesk(api, '/notices')
+  const bar = within(await screen.findByRole('status', { name: 'Stopped now' }))
+  expect(await bar.findByText(/It goes to the others by itself/)).toBeVisible()
+  expect(bar.queryByRole('button')).toBeNull()
+})

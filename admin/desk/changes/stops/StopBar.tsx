@@ -12,6 +12,7 @@ import { useStops } from './useStops.ts'
 import styles from './stops.module.css'
 
 const StopDialog = later(async () => (await import('./StopDialog.tsx')).StopDialog)
+const OwnStop = later(async () => (await import('./OwnStop.tsx')).OwnStop)
 const StopWordsDialog = later(async () => (await import('./StopWords.tsx')).StopWordsDialog)
 
 /** On every page: what is stopped, since when, by whom and why. */
@@ -36,9 +37,14 @@ export function StopsOn() {
                 <strong>{stopText(stop.name, words, 'Stopped')}</strong>{' '}
                 {stop.actor !== '' && t('stops.by', { ago: ago(stop.at), name: stop.actor, reason: stop.reason })}
               </span>
-              <StopSentence stop={stop} />
+              {!stop.own && <StopSentence stop={stop} />}
             </span>
-            {mayStop && <StopTools name={stop.name} onOpen={(what) => setOpened({ what, stop })} />}
+            {stop.own && (
+              <Suspense fallback={null}>
+                <OwnStop name={stop.name} own={stop.own} />
+              </Suspense>
+            )}
+            {mayStop && !stop.own && <StopTools name={stop.name} onOpen={(what) => setOpened({ what, stop })} />}
           </li>
         ))}
         {isSilent && (

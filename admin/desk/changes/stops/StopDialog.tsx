@@ -22,6 +22,7 @@ import { useWords } from '../../words/useWords.ts'
 import { PersonHere } from '../presence/PersonHere.tsx'
 import { usePresence } from '../presence/PresenceProvider.tsx'
 import { useTries } from '../publish/useTries.ts'
+import { OwnStop } from './OwnStop.tsx'
 import { useMissing } from './StopSentence.tsx'
 import { StopWords, WordsFields } from './StopWords.tsx'
 import { useStops } from './useStops.ts'
@@ -253,7 +254,16 @@ function StoppedNow({ record, isOn, lifts, typing }: StoppedNowProps) {
   const { t, ago } = words
   const { lift } = useStops()
   const [isLifting, setLifting] = useState(lifts)
-  const { name, actor, at, reason } = record
+  const { name, actor, at, reason, own } = record
+  if (own)
+    return (
+      <div className={styles.now}>
+        <p>
+          <strong>{stopText(name, words, 'Stopped')}</strong> {t('stops.by', { ago: ago(at), name: actor, reason })}
+        </p>
+        <OwnStop name={name} own={own} />
+      </div>
+    )
   return (
     <div className={styles.now}>
       <p className={isOn ? undefined : styles.over}>

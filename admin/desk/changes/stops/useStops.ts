@@ -27,6 +27,9 @@ export interface UsedStops {
   /** All reject with a `DeskError`. */
   readonly stop: (name: StopName, request: StopRequest) => Promise<void>
   readonly lift: (name: StopName, reason: string) => Promise<void>
+  /** A stop that one node alone has: puts it on everywhere, or ends it. */
+  readonly putOwn: (id: string) => Promise<void>
+  readonly liftOwn: (id: string, reason: string) => Promise<void>
   /** Words of a stop that is on. */
   readonly changeWords: (name: StopName, words: WordsChange) => Promise<void>
 }
@@ -47,5 +50,7 @@ export function useStops(): UsedStops {
     stop: async (name, request) => show((await api.stop({ params: { name }, body: request })).stops),
     changeWords: async (name, words) => show((await api.changeStopWords({ params: { name }, body: { words } })).stops),
     lift: async (name, reason) => show((await api.lift({ params: { name }, body: { reason } })).stops),
+    putOwn: async (id) => show((await api.putOwnStop({ params: { id } })).stops),
+    liftOwn: async (id, reason) => show((await api.liftOwnStop({ params: { id }, body: { reason } })).stops),
   }
 }

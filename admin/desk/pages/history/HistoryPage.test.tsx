@@ -255,6 +255,17 @@ describe('everything', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/9c465236|fd245643|1c4652|4c9f0e|stop:|release:/)
   })
 
+  it('says of a stop on which machine it was set while that could not reach the database, and when', async () => {
+    const details = { id: 'c-1', node: 'web-1', at: '2026-03-02T04:00:00.000Z' }
+    const entries = [
+      entry(2, { action: 'stop.on', subject: 'stop:bets', details }),
+      entry(1, { action: 'stop.noted', subject: 'stop:deposits', details }),
+    ]
+    renderDesk(createFakeDesk({ audit: entries }), '/history?show=all')
+    expect(await row(/^Games and bets are stopped · on web-1, .+, without the database/)).toBeInTheDocument()
+    expect(await row(/^Noted a stop of one machine Deposits · on web-1, /)).toBeInTheDocument()
+  })
+
   it('is filtered by actor, action, time and words, and shown in full again', async () => {
     const { user } = await openEverything()
     await choose(user, 'More of the history', 'Who, what, from, to…')

@@ -86,7 +86,7 @@ function subjectText({ action, actor, subject, details }: ListedEntry, nameOf: N
 /** Details of an edit, an answer, a trial or a stop; other details are for the export. */
 function detailsText({ action, details, subject }: ListedEntry, words: Words): string {
   if (action.startsWith('trial.')) return trialText(details, words)
-  if (action.startsWith('stop.')) return stopWordsText(details)
+  if (action.startsWith('stop.')) return [stopWordsText(details), nodeText(details, words)].filter(Boolean).join(' · ')
   if (!Object.hasOwn(details, 'value')) return ''
   const { value, replaces } = details
   const next = factText(subject, value, words)
@@ -103,6 +103,10 @@ function stopWordsText({ before, words }: ListedEntry['details']): string {
   }
   return [before, words].map(said).filter(Boolean).join(' → ')
 }
+
+/** Machine on which it was stopped or lifted by hand while that could not reach the database, and when. */
+const nodeText = ({ node, at }: ListedEntry['details'], { t, moment }: Words): string =>
+  typeof node === 'string' && typeof at === 'string' ? t('stream.onNode', { node, moment: moment(at) }) : ''
 
 /** On how many of the phones a change was tried, and why that halted. */
 function trialText({ shares, share, why }: ListedEntry['details'], words: Words): string {

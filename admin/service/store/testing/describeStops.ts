@@ -74,6 +74,57 @@ export function describeStops(opened: () => Store): void {
         expect(Date.parse(pointer.at)).toBeGreaterThan(Date.parse(after[index]?.at ?? ''))
     })
 
+    describe('of a node that could not reach the store', () => {
+      const id = '0b7b1c1e-0000-4000-8000-000000000001'
+      const lift = '0b7b1c1e-0000-4000-8000-000000000002'
+      const line = (action: string, of = id) => ({
+        id: of,
+        name: record.name,
+        audit: { ...entry, action, subject: 'stop:deposits', details: { id: of, node: 'web-1', at } },
+      })
+      const actions = async () => (await store.listAudit({ limit: 10 })).map(({ action }) => action).toReversed()
+
+      it('is put on once by its id, and not again once it is lifted', async () => {
+        await store.mergeStop({ ...line('stop.on'), stop: record })
+        await store.mergeStop({ ...line('stop.on'), stop: record })
+        expect(await store.stops()).toEqual([record])
+        await store.liftStop({ name: 'deposits', ...change('stop.lifted') })
+        await store.mergeStop({ ...line('stop.on'), stop: record })
+        await store.putStop({ id, stop: record, ...change('stop.on') })
+        expect(await store.stops()).toEqual([])
+        expect(await actions()).toEqual(['stop.on', 'stop.lifted'])
+      })
+
+      it('leaves one that is on as it is, and ends only the one that it names', async () => {
+        const theirs = { ...record, reason: 'theirs', actor: 'jun' }
+        await store.putStop({ stop: theirs, ...change('stop.on') })
+        await store.mergeStop({ ...line('stop.on'), stop: record })
+        await store.mergeStop({ ...line('stop.lifted', lift), lifts: id })
+        expect(await store.stops()).toEqual([theirs])
+        expect(await actions()).toEqual(['stop.on', 'stop.noted', 'stop.noted'])
+      })
+
+      it('is ended by the lift that names it, unless others have stopped the same since', async () => {
+        await store.mergeStop({ ...line('stop.on'), stop: record })
+        await store.mergeStop({ ...line('stop.lifted', lift), lifts: id })
+        expect(await store.stops()).toEqual([])
+        expect(await actions()).toEqual(['stop.on', 'stop.lifted'])
+      })
+
+      it('that is over changes nothing, and dates the heads later than the one that the node showed', async () => {
+        await store.publish(newRelease(0))
+        const shown = '2026-05-01T00:00:00.000Z'
+        await store.mergeStop({ ...line('stop.on'), shown, deliveryId: 'd1' })
+        expect(await store.stops()).toEqual([])
+        expect((await store.pointers()).every((pointer) => pointer.at > shown)).toBe(true)
+        expect((await actions()).at(-1)).toBe('stop.noted')
+        expect(JSON.parse((await store.claimDelivery(later, later))?.body ?? '')).toMatchObject({
+          type: 'stop.noted',
+          data: { stop: 'deposits', id, node: 'web-1' },
+        })
+      })
+    })
+
     it('outlive every release', async () => {
       await store.publish(newRelease(0))
       await store.putStop({ stop: record, ...change('stop.on') })
