@@ -17,7 +17,7 @@ const die = (): Promise<never> => {
 
 const real = openStore({ dataDir })
 const answers: Readonly<Record<string, (name: string | symbol) => unknown>> = {
-  answer: (name) => (name === 'watch' ? real.watch : () => Promise.reject(new StorageUnavailable('gone'))),
+  answer: (name) => (name === 'watch' ? Reflect.get(real, name) : () => Promise.reject(new StorageUnavailable('gone'))),
   mark: (name) =>
     name === 'mergeStop'
       ? (...given: Parameters<Store['mergeStop']>) => real.mergeStop(...given).then(die)

@@ -23,7 +23,7 @@ export const variables = {
     says: 'the proxies in front whose `X-Forwarded-For` is believed: addresses, networks, or `loopback`, `linklocal`, `uniquelocal`; a number still works, with a warning, for this release',
   },
   DATA_DIR: {
-    says: 'the embedded database, the release files and the apps of the last builds; keep it when you deploy',
+    says: 'the embedded database, the release files, what was stopped without the database, and the apps of the last builds; keep it when you deploy',
     default: './data',
   },
   DATABASE_URL: {

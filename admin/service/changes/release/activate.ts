@@ -5,7 +5,6 @@ import { sameValue } from '../../../../src/format/value/sameValue.ts'
 import { stopNames } from '../../../../src/format/wire/stops.ts'
 import type { OverlayEdit } from '../../../api/edits.ts'
 import type { ReleaseRecord } from '../../../api/releaseApi.ts'
-import type { StopRecord } from '../../../api/stopApi.ts'
 import { createTurns } from '../../base/background/createTurns.ts'
 import { timeTask } from '../../base/figures.ts'
 import { writeDurably } from '../../base/files/writeDurably.ts'
@@ -24,7 +23,7 @@ import type { Pointer } from '../../store/rows/pointerRows.ts'
 import type { LiveHead, LiveRecord } from './LiveRelease.ts'
 import { overlayKey } from './overlayKey.ts'
 import type { ReleaseContext } from './ReleaseContext.ts'
-import { createStopsShown } from './stopsShown.ts'
+import type { StopsShown } from './stopsShown.ts'
 
 /** A release as its publisher decides it; the rest is filled in when it is stored. */
 type Row = Omit<
@@ -44,12 +43,11 @@ const NOT_TRIED = 'The trial that runs cannot be read, so its phones play what i
 export type Activator = ReturnType<typeof createActivator>
 
 /** Writes a release into the store, and shows what the store holds: in memory, on the disk and, through those, to members. */
-export function createActivator(context: ReleaseContext) {
+export function createActivator(context: ReleaseContext, stopsShown: StopsShown) {
   const { store, format, baseline, cache, live, clock, headFolder, announces, incidents, figures } = context
   // A stop does not wait for a publish, so two changes may be shown at once.
   const takeTurn = createTurns()
   let shown: readonly Pointer[] = []
-  const stopsShown = createStopsShown(context)
   let sources: Sources = { overlay: [], files: baseline.files }
   let unknown: Refusal | undefined
   const copies = createDiskCopies(context, () => shown)
@@ -209,23 +207,10 @@ export function createActivator(context: ReleaseContext) {
       stopsShown.show(heads, newest, await readSettings(newest), newest.trial)
     },
 
-    /** Shows what this node has stopped or lifted by itself, at once, under what it shows already. */
-    showOwnStops(): void {
+    /** Shows what is live again, under other stops of `stopsShown`, without the store and without waiting. */
+    showAgain(): void {
       if (stopsShown.showAgain()) void copies.writeHeads()
     },
-    /** Shows a stop that the store has taken, where it cannot be read back. */
-    showStop(stop: StopRecord): void {
-      stopsShown.add(stop)
-      if (stopsShown.showAgain()) void copies.writeHeads()
-    },
-    /** Brings what this node has stopped by itself into the store; answers a function that reads the stops back. */
-    mergeOwnStops: stopsShown.merge,
-    /** Puts one of them into the store, however old it is. */
-    putOwnStop: stopsShown.put,
-    /** Whether the store, as it was last read, has a stop on. */
-    isStopStored: stopsShown.isStored,
-    /** Whether what the store has and what this node has stopped by itself is what is shown. */
-    areStopsCurrent: stopsShown.areCurrent,
 
     /** Whether what is shown still matches the store. */
     isCurrent: async (): Promise<boolean> => sameValue(await store.pointers(), shown),
@@ -238,8 +223,6 @@ export function createActivator(context: ReleaseContext) {
      */
     inspectDisk: () => copies.inspect(),
 
-    /** The stops that are on, as shown. While the store cannot be read, some are known only by their words. */
-    stops: stopsShown.list,
     overlay: () => known().overlay,
     /** This build's documents with the live edits. */
     files: () => known().files,

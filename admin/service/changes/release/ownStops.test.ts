@@ -328,4 +328,7 @@ it('holds under a release that goes out meanwhile elsewhere, whose head is older
   await told.core.publisher.refresh()
   expect(headOf(told.core).seq).toBe(2)
   expect(Date.parse(headOf(told.core).at)).toBeGreaterThan(Date.parse(before.at))
+  // Also for a phone that a balancer sends to another node from now on.
+  for (const pointer of await other.core.store.pointers())
+    expect(Date.parse(pointer.at)).toBeGreaterThan(Date.parse(before.at))
 })

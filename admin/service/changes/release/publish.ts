@@ -38,6 +38,7 @@ import { overlayKey } from './overlayKey.ts'
 import { createProposals, findBaselineConflicts, type Proposal } from './propose.ts'
 import type { ReleaseContext } from './ReleaseContext.ts'
 import { createStart } from './start.ts'
+import { createStopsShown } from './stopsShown.ts'
 
 /** People always name what they reviewed; without it, whatever the change holds goes live. */
 export type PublishRequest = Omit<Asked, 'reviewed'> & Partial<Pick<Asked, 'reviewed'>>
@@ -65,7 +66,8 @@ export type Publisher = ReturnType<typeof createPublisher>
 /** The publish pipeline: gates → files → one transaction → head → everyone who listens. */
 export function createPublisher(context: ReleaseContext) {
   const { store, format, baseline, live, ownStops, clock, announces, incidents, figures } = context
-  const activator = createActivator(context)
+  const stopsShown = createStopsShown(context)
+  const activator = createActivator(context, stopsShown)
   const proposals = createProposals(context, activator)
   const start = createStart(context, activator, proposals)
   const takeTurn = createTurns()
@@ -169,7 +171,7 @@ export function createPublisher(context: ReleaseContext) {
 
   async function showStops(): Promise<readonly StopRecord[]> {
     await activator.showStored()
-    return activator.stops()
+    return stopsShown.list()
   }
 
   /** Where the store cannot be used, it is a stop of this node's own, under the same id: the store may have taken it. */
@@ -186,8 +188,11 @@ export function createPublisher(context: ReleaseContext) {
     }
     await answersSoon(showStops()).catch(() => undefined)
     // The store has it, and went away before it was read back.
-    if (!activator.stops().some((shown) => shown.name === name)) activator.showStop(record)
-    return activator.stops()
+    if (!stopsShown.list().some((shown) => shown.name === name)) {
+      stopsShown.add(record)
+      activator.showAgain()
+    }
+    return stopsShown.list()
   }
 
   /** The newest of a name takes the place of those before. */
@@ -195,11 +200,11 @@ export function createPublisher(context: ReleaseContext) {
     const { name, at } = record
     const before = ownStops.on().filter((stop) => stop.name === name)
     const actor = `${record.actor}@${node}`
-    await ownStops.stop({ id, ...record, actor, node, beside: activator.isStopStored(name) })
+    await ownStops.stop({ id, ...record, actor, node, beside: stopsShown.isStored(name) })
     for (const { id: lifts } of before)
       await ownStops.lift({ id: randomUUID(), lifts, name, reason: record.reason, actor, at, node })
-    activator.showOwnStops()
-    return activator.stops()
+    activator.showAgain()
+    return stopsShown.list()
   }
 
   /** The entry of the audit has the words before and after: who stopped it, when and why stays as it was. */
@@ -215,7 +220,7 @@ export function createPublisher(context: ReleaseContext) {
     const audit = { ...makeEntry(actor, 'stop.lifted', `stop:${name}`), reason }
     const liftStored = async (): Promise<void> => {
       // What goes into the store a moment later would be on again.
-      await activator.mergeOwnStops()
+      await stopsShown.merge()
       await store.liftStop({ name, audit, ...delivery() })
     }
     try {
@@ -231,8 +236,8 @@ export function createPublisher(context: ReleaseContext) {
     const at = new Date(clock.now()).toISOString()
     for (const { id: lifts, name } of stops)
       await ownStops.lift({ id: randomUUID(), lifts, name, reason, actor: `${actor}@${node}`, at, node })
-    activator.showOwnStops()
-    return activator.stops()
+    activator.showAgain()
+    return stopsShown.list()
   }
 
   function ownStop(id: string): OwnStop {
@@ -243,7 +248,7 @@ export function createPublisher(context: ReleaseContext) {
 
   /** Shows what is stopped by itself on this node as soon as another process, or the disk, has let it. */
   async function readOwnStops(): Promise<void> {
-    if (await ownStops.catchUp()) activator.showOwnStops()
+    if (await ownStops.catchUp()) activator.showAgain()
     const damaged = ownStops.damaged()
     if (damaged === 0) incidents.settle(OWN_DAMAGED)
     else incidents.raise(OWN_DAMAGED, undefined)
@@ -306,7 +311,7 @@ export function createPublisher(context: ReleaseContext) {
     ...createDue(context, activator, proposals, start, takeTurn),
 
     /** Those that are on, as members' apps are told. */
-    stops: activator.stops,
+    stops: stopsShown.list,
     /**
      * Without the store, after two seconds, the stop is on this node's phones alone, and goes into the store by itself:
      * its record says so under `own`. Never throws the store's errors.
@@ -317,19 +322,19 @@ export function createPublisher(context: ReleaseContext) {
     lift,
     /** Puts a stop of this node's own into the store, which it was too old for. Throws `UnknownOwnStop`. */
     async putOwnStop(actor: string, id: string): Promise<readonly StopRecord[]> {
-      await activator.putOwnStop(ownStop(id), actor)
+      await stopsShown.put(ownStop(id), actor)
       return showStops()
     },
     /** Ends a stop of this node's own, with or without the store. Throws `UnknownOwnStop`. */
     async liftOwnStop(actor: string, id: string, reason: string): Promise<readonly StopRecord[]> {
       await liftHere(actor, [ownStop(id)], reason)
       await answersSoon(showStops()).catch(() => undefined)
-      return activator.stops()
+      return stopsShown.list()
     },
     readOwnStops,
     /** Shows what another service stopped or lifted, also while a publish is under way here. */
     async followStops(): Promise<void> {
-      if (!(await activator.areStopsCurrent())) await showStops()
+      if (!(await stopsShown.areCurrent())) await showStops()
     },
 
     /**

@@ -16,12 +16,14 @@ const OLD_MS = 24 * 60 * 60_000
 const NOT_MERGED =
   'A stop that was set on this node while it could not reach the database cannot be put into it. It stays on here, and the service tries again each second.'
 
-/** What is live as it was shown last, for showing it again under other stops. */
+/** Heads as they were shown last, for showing them again under other stops. */
 interface Shown {
   readonly pointers: readonly Pointer[]
   readonly record: LiveRecord
   readonly trial: TrialOver | undefined
 }
+
+export type StopsShown = ReturnType<typeof createStopsShown>
 
 /**
  * The stops that members are told of: those of the store as it was last read, and this node's own, which go into the
@@ -143,7 +145,9 @@ export function createStopsShown({ store, live, ownStops, clock, announces, inci
       return shown !== undefined
     },
     merge,
+    /** Takes one of this node's own into the store, however old it is. */
     put: (stop: OwnStop, decidedBy: string): Promise<void> => mergeLine(stop, decidedBy),
+    /** A stop that the store has taken, and that could not be read back. */
     add(stop: StopRecord): void {
       stored = [...stored.filter(({ name }) => name !== stop.name), stop]
     },
@@ -158,6 +162,7 @@ export function createStopsShown({ store, live, ownStops, clock, announces, inci
       if (at !== undefined && ownStops.waiting().length > 0)
         dated = { says: saidBy({ pointers: heads, trial }, stops), at }
     },
+    /** Whether what is shown is what the store and this node have; throws the store's errors. */
     async areCurrent(): Promise<boolean> {
       const records = await store.stops()
       if (ownStops.unread().length > 0 || ownStops.waiting().some(isDue)) return false
@@ -165,6 +170,7 @@ export function createStopsShown({ store, live, ownStops, clock, announces, inci
     },
     /** Whether the store, as it was last read, has this stop on. */
     isStored: (name: StopName): boolean => stored.some((stop) => stop.name === name),
+    /** Those that are on, as shown. While the store cannot be read, some are known only by their words. */
     list: (): readonly StopRecord[] => listed,
   }
 }
