@@ -202,7 +202,7 @@ export function createPublisher(context: ReleaseContext) {
     const actor = `${record.actor}@${node}`
     await ownStops.stop({ id, ...record, actor, node, beside: stopsShown.isStored(name) })
     for (const { id: lifts } of before)
-      await ownStops.lift({ id: randomUUID(), lifts, name, reason: record.reason, actor, at, node })
+      await ownStops.lift({ id: randomUUID(), lifts, name, reason: record.reason, actor, at, node, next: id })
     activator.showAgain()
     return stopsShown.list()
   }
@@ -218,15 +218,19 @@ export function createPublisher(context: ReleaseContext) {
   async function lift(actor: string, name: StopName, reason: string): Promise<readonly StopRecord[]> {
     const own = ownStops.on().filter((stop) => stop.name === name)
     const audit = { ...makeEntry(actor, 'stop.lifted', `stop:${name}`), reason }
+    let isLate = false
     const liftStored = async (): Promise<void> => {
       // What goes into the store a moment later would be on again.
       await stopsShown.merge()
-      await store.liftStop({ name, audit, ...delivery() })
+      await store.stops()
+      // It is lifted here by then, and others may have stopped it in the store.
+      if (!isLate) await store.liftStop({ name, audit, ...delivery() })
     }
     try {
       await (own.length === 0 ? liftStored() : answersSoon(liftStored()))
     } catch (error) {
       if (!isAway(error) || own.length === 0) throw error
+      isLate = true
       return liftHere(actor, own, reason)
     }
     return showStops()

@@ -109,7 +109,7 @@ export function createStopsShown({ store, live, ownStops, clock, announces, inci
       name,
       audit: { ...makeEntry(actor, isStop ? 'stop.on' : 'stop.lifted', `stop:${name}`, details), reason },
       ...(isStop && !ownStops.isLifted(id) && { stop: recordOf(line) }),
-      ...(!isStop && { lifts: line.lifts }),
+      ...(!isStop && line.next === undefined && { lifts: line.lifts }),
       ...(dated && { shown: dated.at }),
       ...(announces && { deliveryId: randomUUID() }),
     })

@@ -24,7 +24,15 @@ const OwnStopSchema = Type.Object({
 /** A stop that a node set while it could not reach the store. */
 export type OwnStop = Readonly<Static<typeof OwnStopSchema>>
 
-const OwnLiftSchema = Type.Object({ id, lifts: id, name: stopName, ...said, node: Type.String() })
+const OwnLiftSchema = Type.Object({
+  id,
+  lifts: id,
+  name: stopName,
+  ...said,
+  node: Type.String(),
+  /** The stop of the same name that took its place: it stays stopped. */
+  next: Type.Optional(id),
+})
 /** The end of one of them. */
 export type OwnLift = Readonly<Static<typeof OwnLiftSchema>>
 
