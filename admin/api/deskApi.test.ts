@@ -120,6 +120,9 @@ const inviteLink = async (owner: DeskClient) => {
   return body.link.split('/').at(-1)
 }
 
+const makeToken = (owner: DeskClient, name: string) =>
+  owner.call<{ token: string }>('POST', '/machine-tokens', { name, stops: ['bets'], readsAudit: false, days: 1 })
+
 const somePicture = () =>
   sharp({ create: { width: 500, height: 200, channels: 3, background: '#336699' } })
     .png()
@@ -305,6 +308,16 @@ const calls: { readonly [Name in keyof typeof deskApi]: (desk: Desk) => Promise<
   liveRelease: ({ owner }) => owner.call('GET', '/live/release'),
 
   team: ({ owner }) => owner.call('GET', '/operators'),
+  makeMachineToken: ({ owner }) => makeToken(owner, 'Pager'),
+  machineTokens: ({ owner }) => owner.call('GET', '/machine-tokens'),
+  revokeMachineToken: async ({ owner }) => {
+    const { body } = await owner.call<{ tokens: { tokenHash: string }[] }>('GET', '/machine-tokens')
+    return owner.call('DELETE', `/machine-tokens/${body.tokens[0]?.tokenHash}`)
+  },
+  alert: async ({ owner }) => {
+    const { token } = (await makeToken(owner, 'Bell')).body
+    return owner.call('POST', '/alerts', { reason: 'A test' }, { authorization: `Bearer ${token}` })
+  },
   invite: ({ owner }) => owner.call('POST', '/operators/invitations', { role: 'viewer', name: 'noah' }),
   withdrawInvitation: async ({ owner }) => {
     const { body } = await owner.call<{ invitations: { tokenHash: string }[] }>('GET', '/operators')

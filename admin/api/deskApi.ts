@@ -1,9 +1,11 @@
 import { accountApi } from './accountApi.ts'
+import { alertApi } from './alertApi.ts'
 import { auditApi } from './auditApi.ts'
 import { changeApi } from './changeApi.ts'
 import { documentApi } from './documentApi.ts'
 import { draftApi } from './draftApi.ts'
 import { heartbeatApi } from './heartbeatApi.ts'
+import { machineTokenApi } from './machineTokenApi.ts'
 import { momentApi } from './momentApi.ts'
 import { operatorApi } from './operatorApi.ts'
 import { ownAccountApi } from './ownAccountApi.ts'
@@ -30,6 +32,8 @@ export const deskApi = {
   ...stopApi,
   ...pictureApi,
   ...operatorApi,
+  ...machineTokenApi,
+  ...alertApi,
   ...auditApi,
   ...heartbeatApi,
   ...platformApi,

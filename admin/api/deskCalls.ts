@@ -3,8 +3,8 @@ import type { AnswerOf, Given, InputOf, Route } from './Route.ts'
 
 type Routes = typeof deskApi
 
-/** Routes that the desk does not call: the command line's, and the events, which are a stream. */
-type NotCalled = 'fact' | 'findFacts' | 'release' | 'pictureFiles' | 'restorePicture' | 'events'
+/** Routes that the desk does not call: the command line's, the machines', and the events, which are a stream. */
+type NotCalled = 'alert' | 'fact' | 'findFacts' | 'release' | 'pictureFiles' | 'restorePicture' | 'events'
 
 /**
  * How the desk waits for an answer. `play`: every changed screen is played first, so it takes longer. `download`: the
@@ -101,6 +101,10 @@ export const deskCalls = {
   makePasswordLink: { method: 'POST', url: '/operators/:id/password-link' },
   endSessionsOf: { method: 'DELETE', url: '/operators/:id/sessions' },
   resetSecondFactor: { method: 'DELETE', url: '/operators/:id/second-factor' },
+
+  machineTokens: { method: 'GET', url: '/machine-tokens' },
+  makeMachineToken: { method: 'POST', url: '/machine-tokens' },
+  revokeMachineToken: { method: 'DELETE', url: '/machine-tokens/:tokenHash' },
 
   audit: { method: 'GET', url: '/audit' },
   addNote: { method: 'POST', url: '/audit/notes' },

@@ -10,6 +10,7 @@ import { addressOfFiles } from '../../admin/service/base/audit/addressOfFiles.ts
 import { chainHash } from '../../admin/service/base/audit/chainHash.ts'
 import type { Actor } from '../../admin/service/base/people/Actor.ts'
 import type { Core } from '../../admin/service/core/createCore.ts'
+import { hashToken } from '../../admin/service/people/tokens.ts'
 import { readBackup, writeBackup } from '../../admin/service/store/backupFile.ts'
 import type { Store } from '../../admin/service/store/Store.ts'
 import { fakeDocuments } from '../../admin/service/testing/fakeFormat.ts'
@@ -42,7 +43,7 @@ const note = { ...entry, action: 'note', reason: 'The bank called' }
 
 /**
  * A store with all that is compared with the log: people who joined, changed and left, an owner with a second factor,
- * links that are open, used and withdrawn, an approval, releases, a picture, a stop, a value that two people agreed on,
+ * links that are open, used and withdrawn, machine tokens, an approval, releases, a picture, a stop, a value that two people agreed on,
  * edits, schedules before and after their moments, and a trial.
  */
 async function live(core: Core, clock: ReturnType<typeof testClock>): Promise<void> {
@@ -97,6 +98,10 @@ async function live(core: Core, clock: ReturnType<typeof testClock>): Promise<vo
   await accounts.setPassword((await accounts.passwordLink(actor, jun.id)).token, `${PASSWORD} more`, caller)
   await accounts.changePassword(actor, PASSWORD, `${PASSWORD} again`)
   await accounts.passwordLink(actor, ara.id)
+  const powers = { stops: ['bets' as const], readsAudit: false, days: 30 }
+  await accounts.machineTokens.make(actor, { ...powers, name: 'Pager' })
+  const { token: revoked } = await accounts.machineTokens.make(actor, { ...powers, name: 'Old pager' })
+  await accounts.machineTokens.revoke(actor, hashToken(revoked))
   await store.beginSecondFactor(mina.id, 'SECRET')
   const used = { ...entry, action: 'second-factor.on', subject: 'mina' }
   await store.confirmSecondFactor(mina.id, { at: AT, step: 1, recoveryHashes: ['r1', 'r2', 'r3'] }, used)
@@ -245,6 +250,7 @@ const AGREED = { table: 'agreed_value', row: { fact: MAX } }
 const CODE = { table: 'recovery_code', row: { code_hash: 'r1' } }
 const SESSION = { table: 'session', row: { agent: 'the train' }, restored: 'not in a backup' } as const
 const RELEASE = { table: 'release', row: { seq: 2 } }
+const TOKEN = { table: 'machine_token', row: { name: 'Pager' }, restored: 'closed' } as const
 const STOP = { table: 'stop', row: { name: 'bets' } }
 
 const editIs = (how: string) =>
@@ -257,6 +263,7 @@ const codes = /^The set of recovery codes of mina is another than by the audit\.
 const agreed = new RegExp(`^The agreed value of ${MAX} is another than by the audit\\.$`, 'm')
 const session = /^The session \w{16} of jun is another than by the audit\.$/m
 const release = /^Release 2 is not in the audit as the store has it\.$/m
+const token = /^The machine token \w{16} of Pager is another than by the audit\.$/m
 const stop = /^stop:bets is not in the audit as the store has it\.$/m
 
 const TAMPERINGS: readonly Tampering[] = [
@@ -395,6 +402,17 @@ const TAMPERINGS: readonly Tampering[] = [
     row: { plan: 1 },
     to: { chain: 'a'.repeat(64) },
     problem: /^The head of plan 1 was written after another history than the log tells\.$/m,
+  },
+  { ...TOKEN, to: { stops: '["site"]' }, problem: token },
+  { ...TOKEN, to: { reads_audit: 1 }, problem: token },
+  { ...TOKEN, to: { created_by: 'cli:root' }, problem: token },
+  { ...TOKEN, to: { expires_at: '2999-01-01T00:00:00.000Z' }, problem: token },
+  { ...TOKEN, problem: /^The machine token \w{16} of Pager is gone, but not by the audit\.$/m },
+  {
+    ...TOKEN,
+    adds: true,
+    to: { token_hash: 'mine', name: 'Mine' },
+    problem: /^The machine token mine of Mine is there, but not by the audit\.$/m,
   },
   { ...STOP, problem: /^stop:bets was taken away, but not by the audit\.$/m },
   { ...STOP, to: { words: '{"en":"For ever"}' }, problem: stop },

@@ -3,9 +3,16 @@ import { guardRoutes, needs } from '../../admin/service/desk/guardRoutes.ts'
 import { createApp } from '../../admin/service/http/createApp.ts'
 import { addressOf, type Answered, seatedDesk } from './support/seatedDesk.ts'
 import { ROLES } from '../../admin/api/accountApi.ts'
+import { MACHINE_SCOPES } from '../../admin/api/machineTokenApi.ts'
 
 /** The codes of a refusal for a missing right, unlike one for a bad request. */
-const TURNED_AWAY = new Set<unknown>(['not-signed-in', 'not-allowed', 'foreign-origin'])
+const TURNED_AWAY = new Set<unknown>([
+  'not-signed-in',
+  'not-allowed',
+  'foreign-origin',
+  'token-not-valid',
+  'not-in-token',
+])
 
 function outcomeOf({ status, code }: Answered): string {
   return TURNED_AWAY.has(code) || status >= 500 ? `${status} ${String(code)}` : 'let past'
@@ -36,6 +43,45 @@ describe('every route of the desk', () => {
       }
     }
     expect(found).toEqual(expected)
+  })
+
+  it('is opened by a machine token only where its scope says so, whatever cookie comes along', async () => {
+    const { service, ask, seat, machine } = await seatedDesk()
+    const found: Record<string, string> = {}
+    const expected: Record<string, string> = {}
+    for (const { method, url, needs, scope: opens } of [...service.deskRoutes, ...service.machineRoutes])
+      for (const scope of MACHINE_SCOPES) {
+        const asked = { method, path: addressOf(url), headers: machine(scope) }
+        const answers = {
+          alone: await ask(undefined, asked),
+          'with the session of an owner': await ask(undefined, {
+            ...asked,
+            headers: { ...(await seat('owner', true)), ...machine(scope) },
+          }),
+        }
+        for (const [how, answer] of Object.entries(answers)) {
+          const title = `${method} ${url} by a token to ${scope}, ${how}`
+          found[title] = outcomeOf(answer)
+          expected[title] = needs === 'nothing' || opens === scope ? 'let past' : '403 not-in-token'
+        }
+      }
+    expect(found).toEqual(expected)
+    const opened = [...service.deskRoutes, ...service.machineRoutes].filter(({ scope }) => scope !== undefined)
+    expect(opened.map(({ method, url, scope }) => `${method} ${url} ${scope}`).toSorted()).toEqual([
+      'GET /desk-api/audit audit',
+      'GET /desk-api/audit/export audit',
+      'POST /desk-api/alerts stop',
+    ])
+  })
+
+  it('of machines alone is opened by no session', async () => {
+    const { service, ask } = await seatedDesk()
+    expect(service.machineRoutes).toHaveLength(1)
+    for (const { method, url } of service.machineRoutes)
+      for (const role of [undefined, ...ROLES]) {
+        const { status, code } = await ask(role, { method, path: addressOf(url), body: {}, isConfirmed: true })
+        expect([url, role, status, code]).toEqual([url, role, 401, 'token-not-valid'])
+      }
   })
 
   it('is open to strangers only where they join or sign in', async () => {
@@ -84,6 +130,7 @@ describe('every route of the desk', () => {
     const headers = { ...(await seat('owner')), origin: service.publicUrl }
     for (const { method, url } of [
       ...service.deskRoutes,
+      ...service.machineRoutes,
       { method: 'GET', url: '/preview/' },
       { method: 'GET', url: '/preview' },
     ]) {

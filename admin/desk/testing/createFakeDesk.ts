@@ -698,6 +698,10 @@ export function createFakeDesk({
     makePasswordLink: ({ params }) =>
       called('makePasswordLink', params, () => ({ link: 'http://localhost/#/join/lost', expiresAt: AT })),
     withdrawInvitation: ({ params }) => called('withdrawInvitation', params, () => undefined),
+    machineTokens: () => called('machineTokens', undefined, () => ({ tokens: [] })),
+    makeMachineToken: ({ body }) =>
+      called('makeMachineToken', body, () => ({ token: `playbill_${'t'.repeat(43)}`, expiresAt: AT })),
+    revokeMachineToken: ({ params }) => called('revokeMachineToken', params, () => undefined),
     endSessionsOf: ({ params }) => called('endSessionsOf', params, () => undefined),
     resetSecondFactor: ({ params }) => called('resetSecondFactor', params, () => undefined),
     changeOperator: ({ params, body }) => called('changeOperator', { ...params, ...body }, () => undefined),

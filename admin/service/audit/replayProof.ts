@@ -52,6 +52,8 @@ const CHANGES: Readonly<Record<string, readonly NotedKind[]>> = {
   'second-factor.off': ['set of recovery codes'],
   'second-factor.reset': ['set of recovery codes'],
   'second-factor.recovery': ['set of recovery codes'],
+  'machine-token.make': ['machine token'],
+  'machine-token.revoke': ['machine token'],
   login: ['session'],
   'operator.join': ['session'],
   'store.noted': notedKinds,
@@ -69,8 +71,8 @@ function replayRows({ rows, unknown }: Pick<Replayed, 'rows' | 'unknown'>, { act
     unknown.clear()
   }
   if (action === 'store.restore') {
-    // Neither is in a backup, and what waited is parked.
-    for (const kind of ['trial', 'session'] as const) {
+    // None is there afterwards, and what waited is parked.
+    for (const kind of ['trial', 'session', 'machine token'] as const) {
       forget(kind)
       unknown.delete(kind)
     }

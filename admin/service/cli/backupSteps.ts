@@ -55,9 +55,10 @@ export async function restore(command: Command, { print, openStore, user }: Comm
   }
 }
 
-/** Links and approvals that worked when the backup was taken, and the way to each of them again. */
-function closedLines({ links, approvals }: ClosedByRestore): readonly string[] {
-  if (links.length === 0 && approvals.length === 0) return ['No invitation, password link or approval was open.']
+/** Links, approvals and machine tokens that worked when the backup was taken, and the way to each of them again. */
+function closedLines({ links, approvals, tokens }: ClosedByRestore): readonly string[] {
+  if (links.length === 0 && approvals.length === 0 && tokens.length === 0)
+    return ['No invitation, password link, approval or machine token was open.']
   return [
     'Closed, so that nothing handed out before works again:',
     ...links.map(({ name, role, createdBy, operatorId }) =>
@@ -68,6 +69,10 @@ function closedLines({ links, approvals }: ClosedByRestore): readonly string[] {
     ...approvals.map(
       ({ actor, change }) =>
         `  the approval of ${change === undefined ? 'the draft' : titleOfChange(change)} by ${actor}: ask for a review again`,
+    ),
+    ...tokens.map(
+      (name) =>
+        `  the machine token ${name}: make another, in the desk under People or with npm run operator -- create-token, and give it to whoever sends alerts`,
     ),
   ]
 }

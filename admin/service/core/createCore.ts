@@ -8,6 +8,7 @@ import { compileHere } from '../documents/compile/compileHere.ts'
 import type { CompareEdits, Compiler } from '../documents/compile/Compiler.ts'
 import { createFigures, type Figures, timeStore, timeTask } from '../base/figures.ts'
 import { createIncidents, type Incidents, type Warn } from '../base/createIncidents.ts'
+import { type Alerts, createAlerts } from '../changes/alerts/createAlerts.ts'
 import { type Changes, createChanges } from '../changes/draft/changes.ts'
 import { createDrafts, type Drafts } from '../changes/draft/drafts.ts'
 import type { Format } from '../base/Format.ts'
@@ -50,6 +51,7 @@ export interface Core {
   readonly changes: Changes
   readonly schedules: Schedules
   readonly trials: Trials
+  readonly alerts: Alerts
   readonly draft: Drafts
   readonly pictures: PictureDesk
   readonly pictureFiles: PictureFiles
@@ -175,6 +177,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     changes,
     schedules: createSchedules({ store, publisher, clock, announces }),
     trials: createTrials({ store, publisher, clock, countedPhones, announces }),
+    alerts: createAlerts({ store, publisher, clock, announces }),
     draft,
     pictures,
     pictureFiles,

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
 import { exportAudit } from '../audit/exportAudit.ts'
 import { auditEntry } from '../base/audit/auditEntry.ts'
 import { createMemo } from '../base/background/createMemo.ts'
@@ -17,7 +18,8 @@ import { memberOf } from '../../../src/format/value/isObject.ts'
 import { parseFact } from '../../../src/format/fact.ts'
 import type { AuditFilter, SoughtWord } from '../store/rows/auditRows.ts'
 import type { DeskContext } from './DeskContext.ts'
-import { actorOf, needs } from './guardRoutes.ts'
+import { machineOf } from './allowMachine.ts'
+import { actorOf, needs, OFTEN } from './guardRoutes.ts'
 import { LARGEST } from '../store/tables.ts'
 import { PAGE_SIZE } from '../../api/page.ts'
 import type { TypedApp } from '../http/typedRoutes.ts'
@@ -28,7 +30,7 @@ const KEPT = 200
 
 /** Routes of the history: the audit log, and reports of what apps could not show. */
 export function auditRoutes(app: TypedApp, { core }: DeskContext): void {
-  const { store, checkAudit, format, publisher, compareEdits, clock } = core
+  const { store, checkAudit, format, publisher, compareEdits, clock, accounts } = core
   const makeEntry = auditEntry(clock)
   const keepChanged = createMemo<ReleaseDifference['edits']>(KEPT)
 
@@ -92,10 +94,16 @@ export function auditRoutes(app: TypedApp, { core }: DeskContext): void {
     )
   }
 
+  async function noteMachine(request: FastifyRequest, url: string): Promise<void> {
+    const token = machineOf(request)
+    if (token !== undefined) await accounts.machineTokens.noteUse(token, `GET ${url}`)
+  }
+
   app.route({
     ...auditApi.audit,
-    ...needs('viewer', { compressed: true }),
+    ...needs('viewer', { compressed: true, scope: 'audit', timesAMinute: OFTEN }),
     handler: async (request) => {
+      await noteMachine(request, auditApi.audit.url)
       const { before, limit = PAGE_SIZE } = request.query
       const filter = await sought(request.query)
       const found = await store.countAudit(filter)
@@ -121,8 +129,9 @@ export function auditRoutes(app: TypedApp, { core }: DeskContext): void {
 
   app.route({
     ...auditApi.exportAudit,
-    ...needs('viewer'),
+    ...needs('viewer', { scope: 'audit', timesAMinute: OFTEN }),
     handler: async (request, reply) => {
+      await noteMachine(request, auditApi.exportAudit.url)
       const { format } = request.query
       const filter = await sought(request.query)
       return reply

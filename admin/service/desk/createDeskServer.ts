@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import cookiePlugin from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../base/config/Config.ts'
@@ -20,6 +20,8 @@ import { servePictures } from '../http/servePictures.ts'
 import { serveShell } from '../http/serveShell.ts'
 import { TooManyAttempts } from '../base/refusals.ts'
 import { accountRoutes } from './accountRoutes.ts'
+import { alertRoutes } from './alertRoutes.ts'
+import { allowMachine, machineTokenIn } from './allowMachine.ts'
 import { allowPhone } from './allowPhone.ts'
 import { allowSession } from './allowSession.ts'
 import { heartbeatRoutes } from './heartbeatRoutes.ts'
@@ -34,6 +36,7 @@ import { factRoutes } from './factRoutes.ts'
 import { guardOrigin } from './guardOrigin.ts'
 import { guardRoutes, type RouteRule } from './guardRoutes.ts'
 import { linkRoutes } from './linkRoutes.ts'
+import { machineTokenRoutes } from './machineTokenRoutes.ts'
 import { operatorRoutes } from './operatorRoutes.ts'
 import { ownAccountRoutes } from './ownAccountRoutes.ts'
 import { phoneLinkRoutes } from './phoneLinkRoutes.ts'
@@ -72,6 +75,8 @@ export interface DeskServer {
   readonly routes: readonly RouteRule[]
   /** Every route that a phone's token opens; no session does. */
   readonly phoneRoutes: readonly RouteRule[]
+  /** Every route that machine tokens open and no session does. */
+  readonly machineRoutes: readonly RouteRule[]
 }
 
 /** The operators' listener. */
@@ -89,6 +94,7 @@ export async function createDeskServer({
 }: DeskServerOptions): Promise<DeskServer> {
   let routes: readonly RouteRule[] = []
   let routesOfPhones: readonly RouteRule[] = []
+  let routesOfMachines: readonly RouteRule[] = []
   const app = createApp({
     ...config,
     maxConnections: connections.desk,
@@ -119,13 +125,14 @@ export async function createDeskServer({
         const api = typedRoutes(scope)
         storeNothing(api)
         compressAnswers(api)
-        routes = guardRoutes(api, allowSession(core.accounts, cookie, config.secondFactorRoles))
-        // After the guard: only signed-in operators are counted, each session by itself.
+        const operators = allowSession(core.accounts, cookie, config.secondFactorRoles)
+        routes = guardRoutes(api, allowMachine(core.accounts.machineTokens, operators))
         await api.register(rateLimit, {
-          global: false,
-          hook: 'preHandler',
-          keyGenerator: (request) => cookie.read(request) ?? request.ip,
-          errorResponseBuilder: (_request, { ttl }) => new TooManyAttempts(Math.ceil(ttl / 1000)),
+          ...limits,
+          keyGenerator: (request) => machineTokenIn(request) ?? cookie.read(request) ?? request.ip,
+          // What machines read is read by people, too, as often as they like.
+          allowList: (request) =>
+            request.routeOptions.config.scope !== undefined && machineTokenIn(request) === undefined,
         })
         const signIn = createSignIn({ accounts: core.accounts, cookie, secondFactorRoles: config.secondFactorRoles })
         linkRoutes(api, context, signIn)
@@ -154,9 +161,28 @@ export async function createDeskServer({
     await servePages(scope, builds.preview, '/preview', 'The preview')
     await servePages(scope, builds.desk, '', 'The desk')
   })
+  // Beside the guard of the origin: a machine sends none, may know the listener by another name, and has no cookie.
+  await app.register(
+    async (scope) => {
+      await scope.register(helmet, headers)
+      const api = typedRoutes(scope)
+      storeNothing(api)
+      routesOfMachines = guardRoutes(api, allowMachine(core.accounts.machineTokens))
+      await api.register(rateLimit, { ...limits, keyGenerator: (request) => machineTokenIn(request) ?? request.ip })
+      alertRoutes(api, context)
+    },
+    { prefix: '/desk-api' },
+  )
   for (const prefix of ['/media/', '/preview/media/'] as const) servePictures(app, core.pictureFiles, prefix)
   await app.register(async (scope) => serveDemonstration(scope, { ...own, folder: pictures, prefix: '/preview/demo/' }))
-  return { app, routes, phoneRoutes: routesOfPhones }
+  return { app, routes, phoneRoutes: routesOfPhones, machineRoutes: routesOfMachines }
+}
+
+/** After the guard: only whoever was let in is counted, each session and each token by itself. */
+const limits: RateLimitPluginOptions = {
+  global: false,
+  hook: 'preHandler',
+  errorResponseBuilder: (_request, { ttl }) => new TooManyAttempts(Math.ceil(ttl / 1000)),
 }
 
 function storeNothing(app: FastifyInstance): void {
@@ -180,6 +206,7 @@ export async function registerDeskRoutes(app: TypedApp, context: DeskContext): P
     stopRoutes(api, context)
     pictureRoutes(api, context)
     operatorRoutes(api, context)
+    machineTokenRoutes(api, context)
     auditRoutes(api, context)
     heartbeatRoutes(api, context)
   })

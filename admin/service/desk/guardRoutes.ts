@@ -1,6 +1,7 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import { type Actor, requireConfirmed } from '../base/people/Actor.ts'
 import type { Role } from '../../api/accountApi.ts'
+import type { MachineScope } from '../../api/machineTokenApi.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -10,6 +11,8 @@ declare module 'fastify' {
     confirmed?: boolean
     /** Whether it works before a second factor that the role needs is on: the routes to turn it on, and to leave. */
     withoutFactor?: boolean
+    /** Power with which a machine token opens it, too. */
+    scope?: MachineScope
   }
 }
 
@@ -32,6 +35,7 @@ export function needs(
     readonly confirmed?: true
     readonly withoutFactor?: true
     readonly timesAMinute?: number
+    readonly scope?: MachineScope
   } = {},
 ): { readonly config: FastifyContextConfig } {
   return {
@@ -58,6 +62,7 @@ export interface RouteRule {
   readonly needs: Role | 'nothing'
   readonly confirmed: boolean
   readonly withoutFactor: boolean
+  readonly scope?: MachineScope
   /** Bytes of a body at most, where the route takes more than others. */
   readonly bodyLimit?: number
 }
@@ -79,6 +84,7 @@ export function guardRoutes(app: FastifyInstance, allow: Allow): readonly RouteR
         needs: config.needs,
         confirmed: config.confirmed === true,
         withoutFactor: config.withoutFactor === true,
+        ...(config.scope !== undefined && { scope: config.scope }),
         ...(bodyLimit !== undefined && { bodyLimit }),
       })
   })

@@ -18,6 +18,7 @@ import {
 import type { Operator } from '../store/rows/operatorRows.ts'
 import type { Store } from '../store/Store.ts'
 import { createLoginThrottle } from './createLoginThrottle.ts'
+import { createMachineTokens } from './createMachineTokens.ts'
 import { createPhoneLinks } from './createPhoneLinks.ts'
 import { createPresence } from './createPresence.ts'
 import { createSecondFactors } from './createSecondFactors.ts'
@@ -116,6 +117,7 @@ export function createAccounts({
   return {
     phoneLinks: createPhoneLinks({ store, clock, sessions }),
     presence: createPresence({ store, clock, sessions }),
+    machineTokens: createMachineTokens({ store, clock }),
 
     needsSetup: async (): Promise<boolean> => (await store.countOperators()) === 0,
 

@@ -49,6 +49,8 @@ export interface Doors {
   readonly deskRoutes: readonly RouteRule[]
   /** Every route that a phone's token opens. */
   readonly phoneRoutes: readonly RouteRule[]
+  /** Every route that machine tokens open and no session does. */
+  readonly machineRoutes: readonly RouteRule[]
   /** Makes the socket of the command line where it could not be made before. */
   readonly openSocket: () => Promise<void>
   /** Tells open desks who is here and what has changed, on whatever service. */
@@ -164,6 +166,7 @@ export async function openDoors(
     ...(figures && figuresUrl !== undefined && { figures: { ...figures, url: `${figuresUrl}/metrics` } }),
     deskRoutes: desk.routes,
     phoneRoutes: desk.phoneRoutes,
+    machineRoutes: desk.machineRoutes,
     openSocket,
     tellDesks: () => deskStreams.tell(),
     async close() {

@@ -1,4 +1,5 @@
 import type { AheadStore } from './migrate.ts'
+import type { AlertStore } from './rows/alertRows.ts'
 import type { ApprovalStore } from './rows/approvalRows.ts'
 import type { AskStore } from './rows/askRows.ts'
 import type { AttemptStore } from './rows/attemptRows.ts'
@@ -8,6 +9,7 @@ import type { ChangeStore } from './rows/changeRows.ts'
 import type { EditStore } from './rows/editRows.ts'
 import type { HeartbeatStore } from './rows/heartbeatRows.ts'
 import type { InvitationStore } from './rows/invitationRows.ts'
+import type { MachineTokenStore } from './rows/machineTokenRows.ts'
 import type { OperatorStore } from './rows/operatorRows.ts'
 import type { OutboxStore } from './rows/outboxRows.ts'
 import type { PhoneLinkStore } from './rows/phoneLinkRows.ts'
@@ -32,6 +34,7 @@ export interface Store
     PictureStore,
     OutboxStore,
     StopStore,
+    AlertStore,
     ChangeStore,
     EditStore,
     ApprovalStore,
@@ -45,6 +48,7 @@ export interface Store
     SecondFactorStore,
     AttemptStore,
     PhoneLinkStore,
+    MachineTokenStore,
     PresenceStore,
     AuditStore,
     HeartbeatStore,

@@ -489,6 +489,32 @@ const storeSteps = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
+/** Tokens by which programs set stops or read the audit, and the alerts that have asked for a stop. */
+const machineTokens = ({ text }: SqlFlavour): Migration => ({
+  async up(db) {
+    await db.schema
+      .createTable('machine_token')
+      .addColumn('token_hash', text, (column) => column.primaryKey())
+      .addColumn('name', text, (column) => column.notNull())
+      .addColumn('stops', text, (column) => column.notNull())
+      .addColumn('reads_audit', 'integer', (column) => column.notNull())
+      .addColumn('created_by', text, (column) => column.notNull())
+      .addColumn('created_at', text, (column) => column.notNull())
+      .addColumn('expires_at', text, (column) => column.notNull())
+      .addColumn('used_at', text)
+      .execute()
+    await db.schema
+      .createTable('alert')
+      .addColumn('stop', text, (column) => column.notNull())
+      .addColumn('fingerprint', text, (column) => column.notNull())
+      .addColumn('starts_at', text, (column) => column.notNull())
+      .addColumn('seen_at', text, (column) => column.notNull())
+      .addPrimaryKeyConstraint('alert_key', ['fingerprint', 'stop', 'starts_at'])
+      .execute()
+    await db.schema.createIndex('alert_seen_at').on('alert').column('seen_at').execute()
+  },
+})
+
 export interface Step {
   readonly make: (flavour: SqlFlavour) => Migration
   /**
@@ -527,6 +553,7 @@ export const steps: Readonly<Record<string, Step>> = {
   '0022-last-seen': { make: lastSeen, before: 'writes' },
   '0023-ended-sessions': { make: endedSessions, before: 'writes' },
   '0024-store-steps': { make: storeSteps, before: 'writes' },
+  '0025-machine-tokens': { make: machineTokens, before: 'writes' },
 }
 
 export const stepNames: readonly string[] = Object.keys(steps)

@@ -35,6 +35,8 @@ export interface Tables {
   agreed_value: { fact: string; value: string }
   pointer: { plan: number; seq: number; sha: string; at: string; retired: number; chain: string | null }
   stop: { name: string; reason: string; words: string | null; actor: string; at: string }
+  /** Alerts that asked for a stop, so that one which is told again does not stop again. */
+  alert: { stop: string; fingerprint: string; starts_at: string; seen_at: string }
   outbox: { id: string; seq: number; body: string; attempts: number; due_at: string }
   change: { id: string; name: string; owner: string; state: string; created_at: string }
   change_member: { change: string; actor: string }
@@ -124,6 +126,17 @@ export interface Tables {
     expires_at: string
     closed_at: string | null
     operator_id: number | null
+  }
+  /** Lets a program act; `stops` is a list of names. */
+  machine_token: {
+    token_hash: string
+    name: string
+    stops: string
+    reads_audit: number
+    created_by: string
+    created_at: string
+    expires_at: string
+    used_at: string | null
   }
   session: {
     id_hash: string

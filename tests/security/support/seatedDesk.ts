@@ -2,6 +2,7 @@ import { csrfTokenFor, createToken, hashToken } from '../../../admin/service/peo
 import type { Service } from '../../../admin/service/run/startService.ts'
 import { startTestService, type TestServiceOptions } from '../../../admin/service/testing/startTestService.ts'
 import { type Role, ROLES } from '../../../admin/api/accountApi.ts'
+import { type MachineScope, MACHINE_SCOPES } from '../../../admin/api/machineTokenApi.ts'
 
 const DAY = 86_400_000
 
@@ -25,6 +26,8 @@ export interface SeatedDesk {
   readonly service: Service
   /** Headers of a session that has just begun. */
   readonly seat: (role: Role, isConfirmed?: boolean) => Promise<Readonly<Record<string, string>>>
+  /** Headers of a machine with a token of this power alone. */
+  readonly machine: (scope: MachineScope) => Readonly<Record<string, string>>
   /**
    * As somebody with a session of their own, so that whatever the route does to it affects nobody else; as a stranger
    * if no role is given.
@@ -55,6 +58,18 @@ export async function seatedDesk(options: TestServiceOptions = {}): Promise<Seat
       role,
       (await store.acceptInvitation(role, { name: role, passwordHash: 'nobody can type this' }, iso(), entry)).id,
     )
+  }
+
+  const tokens = new Map<MachineScope, string>()
+  for (const scope of MACHINE_SCOPES) {
+    const asked = {
+      name: scope,
+      stops: scope === 'stop' ? ['bets' as const] : [],
+      readsAudit: scope === 'audit',
+      days: 1,
+    }
+    const { token } = await service.core.accounts.machineTokens.make({ name: 'cli:test', role: 'owner' }, asked)
+    tokens.set(scope, token)
   }
 
   async function seat(role: Role, isConfirmed = false): Promise<Readonly<Record<string, string>>> {
@@ -96,7 +111,9 @@ export async function seatedDesk(options: TestServiceOptions = {}): Promise<Seat
     }
   }
 
-  return { service, seat, ask }
+  const machine = (scope: MachineScope) => ({ authorization: `Bearer ${tokens.get(scope)}` })
+
+  return { service, seat, machine, ask }
 }
 
 /** A route's address with valid parameters that name nothing. */

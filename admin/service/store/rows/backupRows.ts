@@ -6,6 +6,7 @@ import { adoptDraft } from './adoptDraft.ts'
 import { appendAudit } from './auditRows.ts'
 import { endApprovals } from './approvalRows.ts'
 import { closeLinks } from './invitationRows.ts'
+import { endMachineTokens } from './machineTokenRows.ts'
 import { parkRestored } from './scheduleRows.ts'
 import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
 import type { OpenChange } from '../../../api/changeApi.ts'
@@ -40,6 +41,7 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'release', key: ['seq'] },
   { name: 'pointer', key: ['plan'] },
   { name: 'stop', key: ['name'] },
+  { name: 'alert', key: ['fingerprint', 'stop', 'starts_at'] },
   { name: 'change', key: ['id'] },
   { name: 'change_member', key: ['change', 'actor'] },
   { name: 'change_edit', key: ['change', 'fact'] },
@@ -55,17 +57,20 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'second_factor', key: ['operator_id'] },
   { name: 'recovery_code', key: ['code_hash'] },
   { name: 'invitation', key: ['token_hash'] },
+  { name: 'machine_token', key: ['token_hash'] },
   { name: 'audit', key: ['id'] },
   { name: 'outbox', key: ['id'] },
   { name: 'report', key: ['seq', 'code', 'pointer', 'build'] },
 ]
 
-/** Links and approvals of a backup that still worked when it was restored, until restoring closed them. */
+/** Links, approvals and machine tokens of a backup that still worked when it was restored, until restoring closed them. */
 export interface ClosedByRestore {
   /** Those with an `operatorId` were for a new password. */
   readonly links: readonly Invitation[]
   /** Without a change: of the one draft of earlier builds. */
   readonly approvals: readonly { readonly actor: string; readonly change?: Pick<OpenChange, 'id' | 'name' | 'owner'> }[]
+  /** Names of machine tokens. */
+  readonly tokens: readonly string[]
 }
 
 export interface BackupStore {
@@ -75,7 +80,7 @@ export interface BackupStore {
   dump(): AsyncIterable<BackupRow>
   /**
    * Fills an empty store, all or nothing; heads are dated `at`, unless theirs is later. Closes every invitation, password
-   * link and approval, and adds them to the audit. Throws `NotEmpty` and what `rows` throws.
+   * link, approval and machine token, and adds them to the audit. Throws `NotEmpty` and what `rows` throws.
    */
   fill(rows: AsyncIterable<BackupRow>, at: string, audit: AuditEntry): Promise<ClosedByRestore>
 }
@@ -141,7 +146,11 @@ export function backupRows(db: Kysely<Tables>, { afterFill }: Pick<SqlFlavour, '
           waiting.push(row)
         }
         await flush()
-        const closed = { links: await closeLinks(trx, at), approvals: await endApprovals(trx) }
+        const closed = {
+          links: await closeLinks(trx, at),
+          approvals: await endApprovals(trx),
+          tokens: await endMachineTokens(trx),
+        }
         await adoptDraft(trx)
         await parkRestored(trx, at)
         await afterFill(trx)
@@ -153,11 +162,12 @@ export function backupRows(db: Kysely<Tables>, { afterFill }: Pick<SqlFlavour, '
   }
 }
 
-function detailsOf({ links, approvals }: ClosedByRestore): Readonly<Record<string, unknown>> {
+function detailsOf({ links, approvals, tokens }: ClosedByRestore): Readonly<Record<string, unknown>> {
   const invitations = links.filter(({ operatorId }) => operatorId === null)
   return {
     closedInvitations: invitations.map(({ name, role, createdBy }) => ({ name, role, createdBy })),
     closedPasswordLinks: links.filter((link) => !invitations.includes(link)).map(({ name }) => name),
     closedApprovals: approvals,
+    ...(tokens.length > 0 && { closedTokens: tokens }),
   }
 }

@@ -37,7 +37,15 @@ export interface Proof {
 type Notes = Readonly<Record<string, string>>
 
 /** Rows of which every entry that leaves them otherwise has a note. */
-export const notedKinds = ['edit', 'schedule', 'trial', 'agreed value', 'set of recovery codes', 'session'] as const
+export const notedKinds = [
+  'edit',
+  'schedule',
+  'trial',
+  'agreed value',
+  'set of recovery codes',
+  'session',
+  'machine token',
+] as const
 export type NotedKind = (typeof notedKinds)[number]
 
 const noteOfAll = (...values: readonly unknown[]): string => noteOf(JSON.stringify(values))
@@ -155,6 +163,15 @@ const noteRows: Readonly<
         ...(at !== null && { confirmedAt: at }),
       }),
     )
+  },
+
+  async 'machine token'(db, ids) {
+    const all = db.selectFrom('machine_token').selectAll()
+    const rows = await (ids === undefined ? all : all.where('token_hash', 'in', ids)).execute()
+    return rows.map((row) => [
+      `machine token ${row.token_hash.slice(0, 16)} of ${row.name}`,
+      noteOfAll(row.token_hash, row.stops, row.reads_audit, row.created_by, row.created_at, row.expires_at),
+    ])
   },
 }
 

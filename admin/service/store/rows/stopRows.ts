@@ -65,13 +65,7 @@ export function stopRows(
     putStop: ({ stop, id, ...change }) =>
       db.transaction().execute(async (trx) => {
         if (id !== undefined && (await isTaken(trx, stop.name, id))) return
-        const row = rowOf(stop)
-        await trx
-          .insertInto('stop')
-          .values(row)
-          .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-          .execute()
-        await tell(trx, stop.name, change)
+        await writeStop(trx, { stop, ...change })
         await afterChange(trx)
       }),
 
@@ -118,6 +112,20 @@ const rowOf = (stop: StopRecord) => ({
   actor: stop.actor,
   at: stop.at,
 })
+
+/** Call it inside a transaction. Replaces one that is on already. */
+export async function writeStop(
+  trx: Kysely<Tables>,
+  { stop, ...change }: ChangedStop & { readonly stop: StopRecord },
+): Promise<void> {
+  const row = rowOf(stop)
+  await trx
+    .insertInto('stop')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute()
+  await tell(trx, stop.name, change)
+}
 
 /** Whether the log has an entry of this stop with this id. */
 async function isTaken(trx: Kysely<Tables>, name: StopName, id: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { SqlFlavour } from '../SqlFlavour.ts'
 import type { Store } from '../Store.ts'
 import type { Tables } from '../tables.ts'
+import { alertRows } from './alertRows.ts'
 import { approvalRows } from './approvalRows.ts'
 import { askRows } from './askRows.ts'
 import { attemptRows } from './attemptRows.ts'
@@ -12,6 +13,7 @@ import { editRows } from './editRows.ts'
 import { invitationRows } from './invitationRows.ts'
 import { sessionRows } from './sessionRows.ts'
 import { heartbeatRows } from './heartbeatRows.ts'
+import { machineTokenRows } from './machineTokenRows.ts'
 import { operatorRows } from './operatorRows.ts'
 import { outboxRows } from './outboxRows.ts'
 import { phoneLinkRows } from './phoneLinkRows.ts'
@@ -40,6 +42,7 @@ export function storeRows(
     ...releaseRows(db, afterChange),
     ...pictureRows(db),
     ...stopRows(db, afterChange),
+    ...alertRows(db, afterChange),
     ...outboxRows(db),
     ...changeRows(db),
     ...editRows(db),
@@ -54,6 +57,7 @@ export function storeRows(
     ...secondFactorRows(db),
     ...attemptRows(db),
     ...phoneLinkRows(db),
+    ...machineTokenRows(db),
     ...presenceRows(db),
     ...auditRows(db, flavour),
     ...heartbeatRows(db),

@@ -22,6 +22,17 @@ async function* backup(rows: readonly BackupRow[]): AsyncGenerator<BackupRow> {
   yield* rows
 }
 
+const machineToken = {
+  token_hash: 'm',
+  name: 'Pager',
+  stops: '["deposits"]',
+  reads_audit: 0,
+  created_by: 'mina',
+  created_at: at,
+  expires_at: later,
+  used_at: null,
+}
+
 /** The part of `describeStore` on filling a store from a backup. */
 export function describeBackups(opened: () => Store): void {
   let store: Store
@@ -32,7 +43,7 @@ export function describeBackups(opened: () => Store): void {
   describe('a restored backup', () => {
     const audit = { ...entry, at, action: 'store.restore', details: { n: 1 } }
 
-    it('closes every link and approval, and the audit and the answer name those that still worked', async () => {
+    it('closes every link, approval and machine token, and the audit and the answer name those that still worked', async () => {
       const rows: readonly BackupRow[] = [
         ['change', change],
         ['change', { ...change, id: 'old', state: 'published' }],
@@ -60,6 +71,8 @@ export function describeBackups(opened: () => Store): void {
         ],
         ['invitation', { ...link, token_hash: 'expired', expires_at: at }],
         ['invitation', { ...link, token_hash: 'used', closed_at: link.created_at }],
+        ['machine_token', machineToken],
+        ['machine_token', { ...machineToken, token_hash: 'n', name: 'Audit' }],
       ]
       const closed = await store.fill(backup(rows), at, audit)
       expect(closed.links.map(({ tokenHash }) => tokenHash)).toEqual(['hash', 'lost'])
@@ -75,9 +88,12 @@ export function describeBackups(opened: () => Store): void {
             closedInvitations: [{ name: null, role: 'owner', createdBy: 'system' }],
             closedPasswordLinks: ['Jun'],
             closedApprovals: closed.approvals,
+            closedTokens: ['Audit', 'Pager'],
           },
         },
       ])
+      expect(closed.tokens).toEqual(['Audit', 'Pager'])
+      expect(await store.machineTokens()).toEqual([])
       // Before any of them expired, in case the clock is set back.
       expect(await store.listInvitations(link.created_at)).toEqual([])
       for (const token of ['hash', 'lost', 'expired', 'used'])
@@ -86,7 +102,8 @@ export function describeBackups(opened: () => Store): void {
     })
 
     it('has nothing to close where nothing was open', async () => {
-      expect(await store.fill(backup([['change', change]]), at, audit)).toEqual({ links: [], approvals: [] })
+      const closed = await store.fill(backup([['change', change]]), at, audit)
+      expect(closed).toEqual({ links: [], approvals: [], tokens: [] })
       expect((await store.changes()).map(({ name }) => name)).toEqual(['Friday'])
     })
   })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describeAlerts } from './describeAlerts.ts'
 import { describeAttempts } from './describeAttempts.ts'
 import { describeAudit } from './describeAudit.ts'
 import { describeAsks } from './describeAsks.ts'
@@ -6,6 +7,7 @@ import { describeBackups } from './describeBackups.ts'
 import { describeChanges } from './describeChanges.ts'
 import { describeHeartbeats } from './describeHeartbeats.ts'
 import { describeInvitations } from './describeInvitations.ts'
+import { describeMachineTokens } from './describeMachineTokens.ts'
 import { describeOperators } from './describeOperators.ts'
 import { describeOutbox } from './describeOutbox.ts'
 import { describePhoneLinks } from './describePhoneLinks.ts'
@@ -46,6 +48,7 @@ export function describeStore(
     describeReleases(opened)
     describePictures(opened)
     describeStops(opened)
+    describeAlerts(opened)
     describeOutbox(opened)
     describeChanges(opened)
     describeAsks(opened)
@@ -57,6 +60,7 @@ export function describeStore(
     describeSessions(opened)
     describeAttempts(opened)
     describePhoneLinks(opened)
+    describeMachineTokens(opened)
     describePresence(opened)
     describeAudit(opened)
     describeHeartbeats(opened)
