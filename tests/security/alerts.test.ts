@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { StopName } from '../../src/format/wire/stops.ts'
-import type { StoreKind } from '../release/support/StoreKind.ts'
 import { storeKinds } from '../release/support/storeKinds.ts'
 import type { TakenAlert } from '../../admin/api/alertApi.ts'
 import type { Service } from '../../admin/service/run/startService.ts'
@@ -99,7 +98,7 @@ describe('an alert', () => {
       body: {
         code: 'alert-refused',
         message:
-          '1 of 3 alerts stop nothing. The token may not stop site. Give the alert a label playbill_stop with one of deposits, bets.',
+          'Refused were 1 of 3 alerts. The token may not stop site. Give the alert a label playbill_stop with one of deposits, bets.',
       },
     })
     expect(outcomes(answer)).toEqual([

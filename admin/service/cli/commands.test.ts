@@ -274,6 +274,29 @@ describe('over the socket of a running service', () => {
     expect(explained('\u001b[2J', 'join')[0]).toBe(String.raw`\u001b[2J`)
   })
 
+  it('makes a machine token, says what each may, and revokes one by its name', async () => {
+    const { type } = await running()
+    const asked = ['create-token', '--name', 'Pager', '--stops', 'bets,deposits.bank'] as const
+    expect(await type('operator', ...asked, '--audit', '--days', '30')).toMatch(
+      /^Pager may stop deposits\.bank, bets and may read the audit, until 2026-04-01T05:00:00\.000Z\. The token is shown once:\nplaybill_[\w-]{43}$/,
+    )
+    await type('operator', 'create-token', '--name', 'Log', '--audit')
+    expect(await type('operator', 'tokens')).toBe(
+      [
+        'Log  may read the audit  until 2026-05-31T05:00:00.000Z  by cli:mina  never used',
+        'Pager  may stop deposits.bank, bets and may read the audit  until 2026-04-01T05:00:00.000Z  by cli:mina  never used',
+      ].join('\n'),
+    )
+    expect(await type('operator', 'revoke-token', 'pager')).toBe('Pager opens nothing any more.')
+    expect(await type('operator', 'tokens')).toMatch(/^Log .*$/)
+    await expect(type('operator', 'revoke-token', 'Pager')).rejects.toThrow('There is no machine token called Pager.')
+    await expect(type('operator', 'create-token', '--name', 'x2', '--stops', 'all')).rejects.toThrow(
+      '"all" cannot be stopped. Say one of deposits,',
+    )
+    await expect(type('operator', 'create-token', '--name', 'Idle')).rejects.toThrow('could do nothing')
+    await expect(type('operator', ...asked, '--days', '366')).rejects.toThrow('from 1 to 365')
+  })
+
   it('prints a one-time link for a new operator', async () => {
     const { service, type } = await running()
     expect(await type('operator', 'create', '--name', 'Jun', '--role', 'publisher')).toMatch(

@@ -1,3 +1,4 @@
+import { createToken, listTokens, revokeToken } from './machineTokenSteps.ts'
 import { noSuchCommand, parseCommand, textFlag, wordAt } from './parseCommand.ts'
 import type { CommandMain } from './runCommand.ts'
 import { UsageError } from './UsageError.ts'
@@ -11,12 +12,36 @@ export const OPERATOR_HELP = `Operators of the desk.
   npm run operator -- reset-code NAME                  take the log-in code from an operator who lost the
                                                        phone and the recovery codes
   npm run operator -- sign-out NAME                    end all sessions of an operator
+  npm run operator -- create-token --name NAME [--stops WHAT,…] [--audit] [--days N]
+                                                       print a machine token, once: it may set these stops,
+                                                       read the audit, or both, for 90 days unless you say
+  npm run operator -- tokens                           machine tokens: what they may, until when, used when
+  npm run operator -- revoke-token NAME                end a machine token, on every service
 
 Roles: viewer reads, editor drafts, publisher publishes and rolls back, owner also manages operators.`
 
+const COMMANDS = [
+  'create',
+  'list',
+  'reset-password',
+  'reset-code',
+  'sign-out',
+  'create-token',
+  'tokens',
+  'revoke-token',
+  'help',
+]
+
 /** `npm run operator`. */
-export const operatorCommand: CommandMain = async (argv, { print, connect }) => {
-  const command = parseCommand(argv, { name: { type: 'string' }, role: { type: 'string' } })
+export const operatorCommand: CommandMain = async (argv, io) => {
+  const { print, connect } = io
+  const command = parseCommand(argv, {
+    name: { type: 'string' },
+    role: { type: 'string' },
+    stops: { type: 'string' },
+    audit: { type: 'boolean' },
+    days: { type: 'string' },
+  })
   if (command.name === 'create') {
     const given = textFlag(command, 'role')
     const role = ROLES.find((known) => known === given)
@@ -54,6 +79,9 @@ export const operatorCommand: CommandMain = async (argv, { print, connect }) => 
         ? `${operator.name} signs in with the password alone next time, and sets up a new code then if the role needs one.`
         : `${operator.name} is signed out everywhere.`,
     )
-  } else if (command.name === 'help') for (const line of OPERATOR_HELP.split('\n')) print(line)
-  else throw noSuchCommand(command.name, ['create', 'list', 'reset-password', 'reset-code', 'sign-out', 'help'])
+  } else if (command.name === 'create-token') await createToken(command, io)
+  else if (command.name === 'tokens') await listTokens(io)
+  else if (command.name === 'revoke-token') await revokeToken(command, io)
+  else if (command.name === 'help') for (const line of OPERATOR_HELP.split('\n')) print(line)
+  else throw noSuchCommand(command.name, COMMANDS)
 }

@@ -70,8 +70,10 @@ export async function listStops(_command: Command, { print, connect }: CommandIo
   printStops((await (await connect()).call('GET', '/stops')).stops, print)
 }
 
-function stopAt(command: Command): StopName {
-  const word = wordAt(command, 0, 'what to stop')
+const stopAt = (command: Command): StopName => stopNamed(wordAt(command, 0, 'what to stop'))
+
+/** Throws `UsageError` for what cannot be stopped. */
+export function stopNamed(word: string): StopName {
   const name = stopNames.find((other) => other === word)
   if (name === undefined) throw new UsageError(`"${word}" cannot be stopped. Say one of ${stopNames.join(', ')}.`)
   return name

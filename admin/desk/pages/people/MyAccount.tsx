@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useState } from 'react'
 import useSWR from 'swr'
 import { Badge } from '../../../../src/ui/Badge.tsx'
 import { Button } from '../../../../src/ui/Button.tsx'
@@ -15,6 +15,7 @@ import { SHORTEST } from '../../session/NewPasswordField.tsx'
 import { useOperator, useSession } from '../../session/SessionProvider.tsx'
 import { useWords, type Words } from '../../words/useWords.ts'
 import { agentName } from './agentName.ts'
+import { Line } from './Line.tsx'
 import styles from './people.module.css'
 import { SecondFactorForm, useSecondFactor } from './SecondFactorForm.tsx'
 
@@ -49,43 +50,6 @@ export function MyAccount() {
         </Line>
       </div>
     </Card>
-  )
-}
-
-interface LineProps {
-  readonly title: string
-  /** How it stands; undefined until that is known. */
-  readonly state?: string | undefined
-  readonly error?: unknown
-  /** Label of the button while the line is closed. */
-  readonly action: string
-  readonly children: ReactNode
-}
-
-function Line({ title, state, error, action, children }: LineProps) {
-  const { t } = useWords()
-  const id = useId()
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <section aria-labelledby={id}>
-      <div className={styles.line}>
-        <h3 id={id} className={styles.name}>
-          {title}
-        </h3>
-        {state !== undefined && <p className={styles.quiet}>{state}</p>}
-        <Button
-          size="small"
-          variant="secondary"
-          aria-expanded={isOpen}
-          aria-describedby={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? t('ui.close') : action}
-        </Button>
-      </div>
-      <Problem error={error} />
-      {isOpen && <div className={styles.opened}>{children}</div>}
-    </section>
   )
 }
 

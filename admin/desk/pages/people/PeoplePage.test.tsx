@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Role } from '../../../api/accountApi.ts'
+import type { MachineToken } from '../../../api/machineTokenApi.ts'
 import type { Invitation, Operator } from '../../../api/operatorApi.ts'
 import { DeskError } from '../../api/DeskError.ts'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
@@ -232,5 +233,80 @@ describe('the team', () => {
     const main = within(screen.getByRole('main'))
     const controls = (['button', 'link', 'textbox', 'combobox'] as const).flatMap((role) => main.queryAllByRole(role))
     expect(controls.length).toBeLessThanOrEqual(24)
+  })
+})
+
+describe('machine tokens', () => {
+  const token = {
+    tokenHash: 'a'.repeat(64),
+    name: 'Pager',
+    stops: ['deposits', 'deposits.bank'],
+    readsAudit: true,
+    createdBy: 'mina',
+    createdAt: AT,
+    expiresAt: '2999-03-05T05:00:00.000Z',
+    isBacked: true,
+  } as const satisfies MachineToken
+
+  async function openTokens(tokens: readonly MachineToken[] = []) {
+    const api = createFakeDesk()
+    vi.spyOn(api, 'machineTokens').mockResolvedValue({ tokens: [...tokens] })
+    const { user } = renderDesk(api, '/people')
+    return { api, user, card: within(await screen.findByRole('region', { name: 'Machine tokens' })) }
+  }
+
+  it('are of owners alone', async () => {
+    await openPeople({ role: 'publisher' })
+    expect(screen.queryByRole('region', { name: 'Machine tokens' })).toBeNull()
+  })
+
+  it('are made for what is ticked, and shown once, with a button that copies them', async () => {
+    const { api, user, card } = await openTokens()
+    expect(card.queryByRole('form')).toBeNull()
+    await user.click(card.getByRole('button', { name: 'Make a token' }))
+    const form = within(card.getByRole('form', { name: 'Make a token' }))
+    await user.type(form.getByLabelText('Name'), ' Pager ')
+    await user.click(form.getByLabelText('Deposits'))
+    await user.click(form.getByLabelText('May read the audit'))
+    await user.selectOptions(form.getByLabelText('Lasts'), '365 days')
+    await user.click(form.getByRole('button', { name: 'Make a token' }))
+    expect(await card.findByText(`playbill_${'t'.repeat(43)}`)).toBeVisible()
+    expect(card.getByRole('button', { name: /^Copy: Copy it now, it is not shown again/ })).toBeVisible()
+    expect(form.getByLabelText('Name')).toHaveValue('')
+    expect(api.calls.at(-1)).toEqual({
+      name: 'makeMachineToken',
+      body: { name: 'Pager', stops: ['deposits'], readsAudit: true, days: 365 },
+    })
+  })
+
+  it('that could do nothing are refused beside the form, which keeps what was typed', async () => {
+    const { api, user, card } = await openTokens()
+    api.refuse('makeMachineToken', new DeskError('empty-token', 'It could do nothing.'))
+    await user.click(card.getByRole('button', { name: 'Make a token' }))
+    const form = within(card.getByRole('form', { name: 'Make a token' }))
+    await user.type(form.getByLabelText('Name'), 'Pager')
+    await user.click(form.getByRole('button', { name: 'Make a token' }))
+    expect(await form.findByText(/^This token could do nothing/)).toBeVisible()
+    expect(form.getByLabelText('Name')).toHaveValue('Pager')
+  })
+
+  it('say what each may, until when, when it was used and by whom it was made, and which open nothing', async () => {
+    await openTokens([
+      token,
+      { ...token, tokenHash: 'b'.repeat(64), name: 'Night', stops: [], usedAt: AT, createdBy: 'jun', isBacked: false },
+      { ...token, tokenHash: 'c'.repeat(64), name: 'Old', readsAudit: false, expiresAt: AT },
+    ])
+    const pager = await screen.findByRole('row', { name: /^Pager/ })
+    expect(pager).toHaveTextContent(/^Pager Stop: Deposits and Bank transfer.* · Read the audit.*2999.*Nevermina/)
+    expect((await row(/^Night/)).getByText('Without an owner')).toBeVisible()
+    expect(await screen.findByRole('row', { name: /^Night/ })).toHaveTextContent(/Read the audit.*2 Mar, 05:00.*jun$/)
+    expect((await row(/^Old/)).getByText('Ended')).toBeVisible()
+  })
+
+  it('are revoked by the menu of their row', async () => {
+    const page = await openTokens([token])
+    await page.user.click((await menuOf(page, 'Pager')).getByRole('menuitem', { name: 'Revoke' }))
+    expect(await screen.findByText('Pager opens nothing any more')).toBeVisible()
+    expect(page.api.calls).toContainEqual({ name: 'revokeMachineToken', body: { tokenHash: token.tokenHash } })
   })
 })

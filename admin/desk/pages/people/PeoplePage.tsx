@@ -1,11 +1,12 @@
 import { PageHeader } from '../../kit/PageHeader.tsx'
 import { useMay, useOperator } from '../../session/SessionProvider.tsx'
 import { useWords } from '../../words/useWords.ts'
+import { MachineTokens } from './MachineTokens.tsx'
 import { MyAccount } from './MyAccount.tsx'
 import styles from './people.module.css'
 import { Team } from './Team.tsx'
 
-/** The operator's own account and, for owners, everybody who may use the desk. */
+/** The operator's own account and, for owners, everybody and every program that may use the desk. */
 export function PeoplePage() {
   const { t } = useWords()
   const { name, role } = useOperator()
@@ -16,6 +17,7 @@ export function PeoplePage() {
       <div className={styles.stack}>
         <MyAccount />
         {isOwner && <Team />}
+        {isOwner && <MachineTokens />}
       </div>
     </>
   )

@@ -74,7 +74,7 @@ export function createAlerts({
       const refused = taken.filter(({ outcome }) => outcome === 'refused')
       const [first] = refused
       if (first === undefined) return taken
-      const which = asked.length === 1 ? '' : `${refused.length} of ${asked.length} alerts stop nothing. `
+      const which = asked.length === 1 ? '' : `Refused were ${refused.length} of ${asked.length} alerts. `
       throw new AlertRefused(`${which}${first.alert === undefined ? '' : `${first.alert}: `}${first.message}`, taken)
     },
   }
