@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { STOP_LABEL } from '../../admin/service/changes/alerts/readAlerts.ts'
+import { repositoryRoot } from '../../src/build/repositoryRoot.ts'
 import type { StopName } from '../../src/format/wire/stops.ts'
 import { storeKinds } from '../release/support/storeKinds.ts'
 import type { TakenAlert } from '../../admin/api/alertApi.ts'
@@ -154,6 +158,20 @@ describe('an alert', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(120)
     expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({ code: 'too-many-attempts' })
   })
+})
+
+it('the receiver for Alertmanager sends to the route, with a token, and no more than it takes', async () => {
+  const receiver = await readFile(join(repositoryRoot, 'admin/alertmanager.yml'), 'utf8')
+  const service = await startTestService()
+  const [{ url } = { url: '' }] = service.machineRoutes
+  expect(receiver).toContain(`- url: https://desk.example.com${url}\n`)
+  expect(receiver).toContain('type: Bearer')
+  expect(receiver).toContain(`['${STOP_LABEL}!=""']`)
+  const [, most] = /max_alerts: (\d+)/.exec(receiver) ?? []
+  const token = await makeToken(await signInOwner(service), ['deposits'])
+  const alerts = Array.from({ length: Number(most) }, (_, index) => alert(String(index)))
+  expect((await send(service, token, webhook(...alerts))).status).toBe(200)
+  expect((await send(service, token, webhook(...alerts, alert('more')))).body.message).toContain('max_alerts')
 })
 
 describe.each(storeKinds)('an alert that is repeated, on $name', (kind) => {

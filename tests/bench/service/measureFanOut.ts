@@ -14,7 +14,10 @@ const RELEASES = 10
 /** The service's connections to members besides the streams: the stand's own calls. */
 const OTHER_CONNECTIONS = 60
 
-/** How long it takes until every listener has a release after its commit, and a stop after the operator's press. */
+/**
+ * How long it takes until every listener has a release after its commit, a stop after the operator's press, and one after
+ * its alert was sent.
+ */
 export async function measureFanOut(): Promise<Section> {
   const limit = descriptorLimit()
   const most = shareDescriptors(limit).members - OTHER_CONNECTIONS
@@ -29,13 +32,15 @@ export async function measureFanOut(): Promise<Section> {
       'last, ms',
       'stop p95, ms',
       'stop last, ms',
+      'alert p95, ms',
+      'alert last, ms',
       'memory before, MB',
       'with streams, MB',
       'aim',
     ],
     rows,
   )
-  const how = `From the commit of a release until a stream has it: ${RELEASES} releases each, percentiles over all streams of all releases; a stop or its lifting from the operator's press, as many; \`last\` the median of the slowest. All listeners are one other process on the same machine, so their reading is part of it. Memory is the service's, resident, after a collection.${most < Math.max(...COUNTS) ? ` A process here may open no more than ${limit} files, hence ${most} streams in place of ${Math.max(...COUNTS)}.` : ''}`
+  const how = `From the commit of a release until a stream has it: ${RELEASES} releases each, percentiles over all streams of all releases; a stop or its lifting from the operator's press, as many; a stop by Alertmanager's webhook, from its sending, as many; \`last\` the median of the slowest. All listeners are one other process on the same machine, so their reading is part of it. Memory is the service's, resident, after a collection.${most < Math.max(...COUNTS) ? ` A process here may open no more than ${limit} files, hence ${most} streams in place of ${Math.max(...COUNTS)}.` : ''}`
   return { name: 'fanout', text: `### Fan-out\n\n${how}\n\n${table}` }
 }
 
@@ -59,6 +64,10 @@ async function measureCount(count: number): Promise<string[]> {
       const { at, startedAt } = await stand.stopDeposits(turn % 2 === 0)
       return { at, from: startedAt }
     })
+    const alerts = await measureHeads(listeners, async () => {
+      const { at, startedAt } = await stand.alertDeposits()
+      return { at, from: startedAt }
+    })
     const figures = [
       percentile(releases.all, 50),
       percentile(releases.all, 95),
@@ -66,13 +75,15 @@ async function measureCount(count: number): Promise<string[]> {
       median(releases.slowest),
       percentile(stops.all, 95),
       median(stops.slowest),
+      percentile(alerts.all, 95),
+      median(alerts.slowest),
       before.rss / 2 ** 20,
       open.rss / 2 ** 20,
     ]
     return [
       String(count),
       ...figures.map((figure) => writeFigure(Math.round(figure * 10) / 10)),
-      count === 5000 ? 'p95 ≤ 300, stop ≤ 3,000' : '',
+      count === 5000 ? 'p95 ≤ 300, stop ≤ 3,000, alert p95 ≤ 1,000' : '',
     ]
   } finally {
     if (listeners.connected) listeners.disconnect()

@@ -17,6 +17,8 @@ export type StandRequest =
   | { readonly id: number; readonly kind: 'review' }
   /** Stops deposits, or lifts the stop. */
   | { readonly id: number; readonly kind: 'deposits'; readonly isStopped: boolean }
+  /** Lifts the stop of deposits, and has an alert stop them. */
+  | { readonly id: number; readonly kind: 'alert' }
   | { readonly id: number; readonly kind: 'memory' }
   /** The process's processor time, in microseconds. */
   | { readonly id: number; readonly kind: 'cpu' }
@@ -34,7 +36,7 @@ export interface PublishTimes {
   readonly acknowledgedAt: number
 }
 
-/** When an operator stopped or lifted, as a moment of `Date.now()`, and the date of the head that says so. */
+/** When an operator stopped or lifted, or an alert was sent, as a moment of `Date.now()`, and the date of the head that says so. */
 export interface StopTimes {
   readonly startedAt: number
   readonly at: string
@@ -51,6 +53,7 @@ export interface StandAnswers {
   readonly draft: unknown
   readonly review: number
   readonly deposits: StopTimes
+  readonly alert: StopTimes
   readonly memory: MemoryUse
   readonly cpu: number
   readonly stop: unknown

@@ -64,6 +64,8 @@ async function answer(request: StandRequest, service: Service): Promise<unknown>
     }
     case 'deposits':
       return stopDeposits(request.isStopped, service)
+    case 'alert':
+      return alertDeposits(service)
     case 'memory': {
       globalThis.gc?.()
       const { rss, heapUsed } = process.memoryUsage()
@@ -87,6 +89,32 @@ async function stopDeposits(isStopped: boolean, { core: { publisher, live } }: S
   const startedAt = now()
   if (isStopped) await publisher.stop('bench', 'deposits', { reason: 'Bench' })
   else await publisher.lift('bench', 'deposits', 'Bench')
+  return { startedAt, at: headDate(live) }
+}
+
+let token: Promise<{ readonly token: string }> | undefined
+let alerts = 0
+
+/** As Alertmanager sends it: over the desk's listener. */
+async function alertDeposits({ core: { publisher, live, accounts }, deskUrl }: Service): Promise<StopTimes> {
+  const powers = { name: 'Bench', stops: ['deposits'], readsAudit: false, days: 1 } as const
+  token ??= accounts.machineTokens.make({ name: 'cli:bench', role: 'owner' }, powers)
+  const { token: bearer } = await token
+  await publisher.lift('bench', 'deposits', 'Bench')
+  alerts += 1
+  const alert = {
+    status: 'firing',
+    labels: { alertname: 'Bench', playbill_stop: 'deposits' },
+    startsAt: '2026-03-02T05:00:00Z',
+    fingerprint: String(alerts),
+  }
+  const startedAt = now()
+  const response = await fetch(`${deskUrl}/desk-api/alerts`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ version: '4', status: 'firing', alerts: [alert] }),
+  })
+  if (!response.ok) throw new Error(`The alert was refused: ${await response.text()}`)
   return { startedAt, at: headDate(live) }
 }
 

@@ -28,6 +28,8 @@ export interface Stand {
   review(): Promise<number>
   publish(edits: readonly FactValue[]): Promise<PublishTimes>
   stopDeposits(isStopped: boolean): Promise<StopTimes>
+  /** Deposits are open before. */
+  alertDeposits(): Promise<StopTimes>
   memory(): Promise<MemoryUse>
   /** Its processor time, in microseconds. */
   cpu(): Promise<number>
@@ -112,6 +114,7 @@ export async function startStand({
     review: async () => ask({ kind: 'review' }),
     publish: async (edits) => ask({ kind: 'publish', edits }),
     stopDeposits: async (isStopped) => ask({ kind: 'deposits', isStopped }),
+    alertDeposits: async () => ask({ kind: 'alert' }),
     cpu: async () => ask({ kind: 'cpu' }),
     memory: async () => ask({ kind: 'memory' }),
     async stop() {
