@@ -212,11 +212,11 @@ describe.each(storeKinds)('an alert that is repeated, on $name', (kind) => {
     const token = await makeToken(await signInOwner(one), ['deposits'])
     const other = await startTestService({ store: kind.open(dataDir) })
     const answers = await Promise.all([one, other, one, other].map((each) => send(each, token, webhook(alert('a')))))
-    expect(answers.flatMap((answer) => outcomes(answer) ?? []).toSorted()).toEqual([
-      ['deposits', 'already-stopped'],
-      ['deposits', 'already-stopped'],
-      ['deposits', 'already-stopped'],
-      ['deposits', 'stopped'],
+    expect(answers.flatMap(({ body }) => body.alerts?.map(({ outcome }) => String(outcome)) ?? []).toSorted()).toEqual([
+      'already-stopped',
+      'already-stopped',
+      'already-stopped',
+      'stopped',
     ])
     expect(await one.core.store.listAudit({ action: 'stop.on', limit: 9 })).toHaveLength(1)
   })

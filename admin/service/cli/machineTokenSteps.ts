@@ -6,7 +6,7 @@ import { stopNamed } from './stopSteps.ts'
 import { UsageError } from './UsageError.ts'
 
 /** Prints the token: only its hash is kept. */
-export async function createToken(command: Command, { print, connect }: CommandIo): Promise<void> {
+export async function printNewToken(command: Command, { print, connect }: CommandIo): Promise<void> {
   const name = textFlag(command, 'name')
   const words = command.flags['stops'] === undefined ? [] : textFlag(command, 'stops').split(/[\s,]+/)
   const asked = new Set(words.filter(Boolean).map(stopNamed))

@@ -1,4 +1,4 @@
-import { createToken, listTokens, revokeToken } from './machineTokenSteps.ts'
+import { printNewToken, listTokens, revokeToken } from './machineTokenSteps.ts'
 import { noSuchCommand, parseCommand, textFlag, wordAt } from './parseCommand.ts'
 import type { CommandMain } from './runCommand.ts'
 import { UsageError } from './UsageError.ts'
@@ -79,7 +79,7 @@ export const operatorCommand: CommandMain = async (argv, io) => {
         ? `${operator.name} signs in with the password alone next time, and sets up a new code then if the role needs one.`
         : `${operator.name} is signed out everywhere.`,
     )
-  } else if (command.name === 'create-token') await createToken(command, io)
+  } else if (command.name === 'create-token') await printNewToken(command, io)
   else if (command.name === 'tokens') await listTokens(io)
   else if (command.name === 'revoke-token') await revokeToken(command, io)
   else if (command.name === 'help') for (const line of OPERATOR_HELP.split('\n')) print(line)

@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify'
 import { alertApi } from '../../api/alertApi.ts'
-import { AlertRefused } from '../base/refusals.ts'
+import { AlertRefused } from '../base/machineRefusals.ts'
 import type { TypedApp } from '../http/typedRoutes.ts'
 import { machineOf } from './allowMachine.ts'
 import type { DeskContext } from './DeskContext.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { MachineToken } from '../../api/machineTokenApi.ts'
-import { NotInToken, TokenNotValid } from '../base/refusals.ts'
+import { NotInToken, TokenNotValid } from '../base/machineRefusals.ts'
 import { isMachineToken, machineActor, type MachineTokens, mayDo } from '../people/createMachineTokens.ts'
 import type { Allow } from './guardRoutes.ts'
 

@@ -54,7 +54,7 @@ describe('the webhook of Alertmanager', () => {
   it('keeps a reason on one line, of what can be seen, and no longer than reasons are', () => {
     const reason = read({ annotations: { summary: `\u001b[2J\u202e${'한'.repeat(600)}` } })?.reason ?? ''
     expect(reason).toMatch(/^PlatformFailing: \\u001b\[2J\\u202e한+…$/)
-    expect([...reason]).toHaveLength(500)
+    expect(Array.from(reason)).toHaveLength(500)
   })
 
   it.each<[string, string | undefined, { readonly stops: readonly string[]; readonly refusal?: string }]>([

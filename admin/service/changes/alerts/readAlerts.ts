@@ -1,7 +1,7 @@
 import { isObject, objectOf } from '../../../../src/format/value/isObject.ts'
 import { stopNames, type StopName } from '../../../../src/format/wire/stops.ts'
 import { printable } from '../../base/printable.ts'
-import { AlertRefused } from '../../base/refusals.ts'
+import { AlertRefused } from '../../base/machineRefusals.ts'
 import type { AlertId } from '../../store/rows/alertRows.ts'
 
 /** Label of an alert that says what it stops: one name, or several by commas. */
@@ -111,6 +111,6 @@ const isId = (value: unknown): value is string =>
 
 /** A text from outside on one line, cut to what a reason may have. */
 function oneLine(text: string): string {
-  const characters = [...printable(text.replaceAll(/\s+/g, ' ').trim())]
+  const characters = Array.from(printable(text.replaceAll(/\s+/g, ' ').trim()))
   return characters.length <= REASON_MAX ? characters.join('') : `${characters.slice(0, REASON_MAX - 1).join('')}…`
 }
