@@ -212,7 +212,7 @@ describe.each(storeKinds)('an alert that is repeated, on $name', (kind) => {
     const token = await makeToken(await signInOwner(one), ['deposits'])
     const other = await startTestService({ store: kind.open(dataDir) })
     const answers = await Promise.all([one, other, one, other].map((each) => send(each, token, webhook(alert('a')))))
-    expect(answers.flatMap(({ body }) => body.alerts?.map(({ outcome }) => String(outcome)) ?? []).toSorted()).toEqual([
+    expect(answers.flatMap(({ body }) => body.alerts?.map(({ outcome }) => outcome) ?? []).toSorted()).toEqual([
       'already-stopped',
       'already-stopped',
       'already-stopped',

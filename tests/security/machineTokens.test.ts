@@ -35,7 +35,7 @@ async function read(service: Service, authorization: string, path = '/audit?limi
   const { code } = text.startsWith('{') ? (JSON.parse(text) as { code?: string }) : {}
   return [response.status, code]
 }
-const useAt = (service: Service, token: string) => read(service, `Bearer ${token}`)
+const lookWith = (service: Service, token: string) => read(service, `Bearer ${token}`)
 
 describe('a machine token', () => {
   it('is made by an owner who has just typed the password, and is shown then and never again', async () => {
@@ -107,19 +107,19 @@ describe('a machine token', () => {
     const owner = await signInOwner(service)
     const token = await make(owner)
     const flipped = `playbill_${token[9] === 'A' ? 'B' : 'A'}${token.slice(10)}`
-    expect(await useAt(service, flipped)).toEqual(REFUSED)
+    expect(await lookWith(service, flipped)).toEqual(REFUSED)
     // These are nothing of ours, so it is a page of the desk that is not signed in.
     const others = [`Bearer ${token.slice(9)}`, `Bearer ${token}A`, `Basic ${token}`, token, `Bearer ${token} x`]
     for (const authorization of others)
       expect([authorization, ...(await read(service, authorization))]).toEqual([authorization, 401, 'not-signed-in'])
-    expect(await useAt(service, token)).toEqual([200, undefined])
+    expect(await lookWith(service, token)).toEqual([200, undefined])
   })
 
   it('reads as often as a person may, and no more', async () => {
     const service = await startTestService()
     const owner = await signInOwner(service)
     const token = await make(owner)
-    const all = await Promise.all(Array.from({ length: 125 }, () => useAt(service, token)))
+    const all = await Promise.all(Array.from({ length: 125 }, () => lookWith(service, token)))
     expect(all.filter(([status]) => status === 429)).toHaveLength(5)
     for (let times = 0; times < 125; times += 1) expect((await owner.call('GET', '/audit?limit=1')).status).toBe(200)
   })
@@ -134,7 +134,7 @@ describe.each(storeKinds)('a machine token on two services with one $name', (kin
     const one = await start()
     const owner = await signInOwner(one)
     const other = await start()
-    const both = async (token: string) => [await useAt(one, token), await useAt(other, token)]
+    const both = async (token: string) => [await lookWith(one, token), await lookWith(other, token)]
     return { clock, one, owner, both }
   }
   const WORKS = [200, undefined]

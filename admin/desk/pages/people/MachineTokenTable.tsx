@@ -8,15 +8,20 @@ import { RowMenu } from '../../kit/RowMenu.tsx'
 import { useWords, type Words } from '../../words/useWords.ts'
 import styles from './people.module.css'
 
+/** A token as it stood when it was read. */
+interface ReadToken extends MachineToken {
+  readonly hasEnded: boolean
+}
+
 interface MachineTokenTableProps {
   /** Undefined until they have come. */
-  readonly tokens: readonly MachineToken[] | undefined
+  readonly tokens: readonly ReadToken[] | undefined
   readonly onRevoke: (token: MachineToken) => void
   readonly problem: DataTableProps<typeof features, Row, unknown>['problem']
 }
 
 interface Row {
-  readonly token: MachineToken
+  readonly token: ReadToken
   readonly onRevoke: (token: MachineToken) => void
 }
 
@@ -75,11 +80,11 @@ const columnsIn = (words: Words) => {
   ])
 }
 
-function TokenName({ token: { name, expiresAt, isBacked } }: { token: MachineToken }) {
+function TokenName({ token: { name, hasEnded, isBacked } }: { token: ReadToken }) {
   const { t } = useWords()
   return (
     <>
-      {name} {Date.parse(expiresAt) <= Date.now() && <Badge tone="loss">{t('tokens.ended')}</Badge>}{' '}
+      {name} {hasEnded && <Badge tone="loss">{t('tokens.ended')}</Badge>}{' '}
       {!isBacked && <Badge tone="loss">{t('tokens.unbacked')}</Badge>}
     </>
   )

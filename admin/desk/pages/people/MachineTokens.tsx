@@ -30,7 +30,12 @@ export function MachineTokens() {
   const { t } = useWords()
   const api = useApi()
   const toasts = useToasts()
-  const tokens = useSWR('machineTokens', async () => (await api.machineTokens()).tokens)
+  const tokens = useSWR('machineTokens', async () =>
+    (await api.machineTokens()).tokens.map((token) => ({
+      ...token,
+      hasEnded: Date.parse(token.expiresAt) <= Date.now(),
+    })),
+  )
   const [problem, setProblem] = useState<unknown>()
 
   async function revoke({ name, tokenHash }: MachineToken) {
