@@ -27,6 +27,16 @@ export class TokenNotValid extends Refusal {
   }
 }
 
+/** After a start without the database no token is known, so an alert cannot be told from a stranger's. */
+export class TokensUnread extends Refusal {
+  constructor() {
+    super(
+      'storage-unavailable',
+      'The database cannot be reached, and no machine token was read since this service started. Stop on this machine: npm run release -- stop deposits --reason "…".',
+    )
+  }
+}
+
 export class NotInToken extends Refusal {
   constructor(scope?: MachineScope) {
     super(

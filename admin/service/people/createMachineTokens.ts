@@ -4,8 +4,9 @@ import { auditEntry } from '../base/audit/auditEntry.ts'
 import type { Clock } from '../base/Clock.ts'
 import type { Actor } from '../base/people/Actor.ts'
 import { checkOperatorName } from '../base/people/operatorName.ts'
-import { EmptyToken } from '../base/machineRefusals.ts'
+import { EmptyToken, TokensUnread } from '../base/machineRefusals.ts'
 import { NotFound } from '../base/refusals.ts'
+import { answersSoon, isAway } from '../store/answersSoon.ts'
 import type { Store } from '../store/Store.ts'
 import { createToken, hashToken } from './tokens.ts'
 
@@ -34,12 +35,21 @@ export function createMachineTokens({ store, clock }: { readonly store: Store; r
   /** All tokens by their hashes, as they were read last. */
   let held: { readonly byHash: ReadonlyMap<string, MachineToken>; readonly ticks: number } | undefined
 
-  async function recent(): Promise<ReadonlyMap<string, MachineToken>> {
-    if (held !== undefined && clock.ticks() - held.ticks < HELD_MS) return held.byHash
+  async function read(): Promise<ReadonlyMap<string, MachineToken>> {
     const ticks = clock.ticks()
     const tokens = await store.machineTokens()
     held = { byHash: new Map(tokens.map((token) => [token.tokenHash, token])), ticks }
     return held.byHash
+  }
+
+  /** While the store is away, what was read last counts. */
+  async function recent(): Promise<ReadonlyMap<string, MachineToken>> {
+    if (held !== undefined && clock.ticks() - held.ticks < HELD_MS) return held.byHash
+    return answersSoon(read()).catch((error: unknown) => {
+      if (!isAway(error)) throw error
+      if (held === undefined) throw new TokensUnread()
+      return held.byHash
+    })
   }
 
   return {
@@ -76,14 +86,21 @@ export function createMachineTokens({ store, clock }: { readonly store: Store; r
       held = undefined
     },
 
-    /** Token by its text, while it opens anything. */
+    /** Reads the tokens for a time without the store; answers whether any may stop. Throws the store's errors. */
+    hold: async (): Promise<boolean> => [...(await read()).values()].some((token) => mayDo(token, 'stop')),
+
+    /** Token by its text, while it opens anything. Throws `TokensUnread` where none could be read since the start. */
     async admit(token: string): Promise<MachineToken | undefined> {
       const found = (await recent()).get(hashToken(token))
       return found?.isBacked === true && clock.now() < Date.parse(found.expiresAt) ? found : undefined
     },
 
-    /** Adds a use to the audit; `route` is what it opened. */
+    /** Adds a use to the audit; `route` is what it opened. Without the store, only what it did is in the audit later. */
     noteUse: (token: MachineToken, route: string): Promise<void> =>
-      store.noteMachineUse(token.tokenHash, entry(machineActor(token), 'machine-token.use', token.name, { route })),
+      answersSoon(
+        store.noteMachineUse(token.tokenHash, entry(machineActor(token), 'machine-token.use', token.name, { route })),
+      ).catch((error: unknown) => {
+        if (!isAway(error)) throw error
+      }),
   }
 }

@@ -63,6 +63,9 @@ export function startRounds(options: RoundsOptions): () => void {
   }, NOT_REFRESHED)
   const followStops = rounds(() => publisher.followStops(), NOT_REFRESHED)
   const readOwnStops = rounds(() => publisher.readOwnStops(), NOT_WRITTEN)
+  const holdMachines = rounds(async () => {
+    if (await core.accounts.machineTokens.hold()) await core.alerts.hold()
+  }, NOT_REFRESHED)
   const letOut = rounds(() => core.schedules.runDue(), NOT_LET_OUT)
   const watch = rounds(() => core.trials.watch(), NOT_WATCHED)
   const tell = rounds(tellDesks, NOT_TOLD)
@@ -87,6 +90,7 @@ export function startRounds(options: RoundsOptions): () => void {
     setInterval(refresh, REFRESH_MS),
     setInterval(followStops, REFRESH_MS),
     setInterval(readOwnStops, REFRESH_MS),
+    setInterval(holdMachines, REFRESH_MS),
     setInterval(letOut, REFRESH_MS),
     setInterval(watch, REFRESH_MS),
     setInterval(tell, REFRESH_MS),
@@ -101,6 +105,7 @@ export function startRounds(options: RoundsOptions): () => void {
     tell()
   })
   const stopFollowing = [deliver, tryOlderApps].map((follow) => live.subscribe(follow))
+  holdMachines()
   deliver()
   tryOlderApps()
   letOut()

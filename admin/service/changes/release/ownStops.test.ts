@@ -355,3 +355,91 @@ it('holds under a release that goes out meanwhile elsewhere, whose head is older
   for (const pointer of await other.core.store.pointers())
     expect(Date.parse(pointer.at)).toBeGreaterThan(Date.parse(before.at))
 })
+
+const cliOwner = { name: 'cli:mina', role: 'owner', isConfirmed: true } as const
+const fires = (fingerprint: string) => ({
+  version: '4',
+  alerts: [
+    {
+      status: 'firing',
+      labels: { alertname: 'PlatformFailing' },
+      annotations: { summary: 'One call in twenty fails' },
+      startsAt: '2026-03-02T04:59:30.123Z',
+      fingerprint,
+    },
+  ],
+})
+
+/** A node with a token that may stop deposits, as its rounds have read it. */
+async function nodeWithToken(options: Parameters<typeof startNode>[0] = {}) {
+  const node = await bootedNode(options)
+  const { machineTokens } = node.core.accounts
+  const { token } = await machineTokens.make(cliOwner, {
+    name: 'Pager',
+    stops: ['deposits'],
+    readsAudit: false,
+    days: 30,
+  })
+  await machineTokens.hold()
+  await node.core.alerts.hold()
+  /** As the alert's route does. */
+  const take = async (body: unknown) => {
+    const admitted = await machineTokens.admit(token)
+    if (admitted === undefined) throw new Error('The token opens nothing.')
+    await machineTokens.noteUse(admitted, 'POST /alerts')
+    return node.core.alerts.take(admitted, body)
+  }
+  return { ...node, token, take }
+}
+
+it('follows an alert without the store, and a repeat stops again neither before nor after it is back', async () => {
+  const { core, is, take } = await nodeWithToken()
+  is('gone')
+  expect(await take(fires('a'))).toMatchObject([
+    { stop: 'deposits', outcome: 'stopped', message: expect.stringContaining('on the phones of this node only') },
+  ])
+  expect(headOf(core)).toMatchObject({ stops: { deposits: {} } })
+  expect(await take(fires('a'))).toMatchObject([{ outcome: 'already-stopped' }])
+  await core.publisher.lift('cli:mina', 'deposits', 'checked')
+  expect(await take(fires('a'))).toMatchObject([{ outcome: 'lifted' }])
+  expect(headOf(core).stops).toBeUndefined()
+
+  is('there')
+  await core.publisher.followStops()
+  await core.alerts.hold()
+  expect(await take(fires('a'))).toMatchObject([{ outcome: 'lifted' }])
+  expect(await take(fires('b'))).toMatchObject([{ outcome: 'stopped', message: 'deposits is stopped.' }])
+})
+
+it('does not stop again without the store what a person has lifted in it', async () => {
+  const { core, is, take } = await nodeWithToken()
+  await take(fires('a'))
+  await core.publisher.lift('mina', 'deposits', 'checked')
+  await core.alerts.hold()
+  is('gone')
+  expect(await take(fires('a'))).toMatchObject([{ outcome: 'lifted' }])
+  expect(headOf(core).stops).toBeUndefined()
+})
+
+it('brings what an alert has stopped into the store with its alert, also after a crash', async () => {
+  const { core, is, take, dataDir } = await nodeWithToken()
+  is('gone')
+  await take(fires('a'))
+  is('there')
+  // What only this process knew is lost with it.
+  const next = await bootedNode({ dataDir })
+  expect(await next.core.store.stops()).toMatchObject([{ name: 'deposits', reason: /One call in twenty fails/ }])
+  await next.core.publisher.lift('mina', 'deposits', 'checked')
+  expect(await take(fires('a'))).toMatchObject([{ outcome: 'lifted' }])
+  expect((await verifyStore(core.store)).problems).toEqual([])
+})
+
+it('knows no token after a start without the store, and says what to do', async () => {
+  const { token, dataDir } = await nodeWithToken()
+  const next = await startNode({ dataDir })
+  next.is('gone')
+  await expect(next.core.accounts.machineTokens.admit(token)).rejects.toMatchObject({
+    code: 'storage-unavailable',
+    message: expect.stringContaining('npm run release -- stop'),
+  })
+})

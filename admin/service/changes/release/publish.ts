@@ -29,6 +29,7 @@ import {
 import { ChangeScheduled } from '../../base/scheduleRefusals.ts'
 import { answersSoon, isAway } from '../../store/answersSoon.ts'
 import type { OwnStop } from '../../store/files/ownStops.ts'
+import type { AlertId } from '../../store/rows/alertRows.ts'
 import { createActivator } from './activate.ts'
 import { agreedBy, contentHash, guardApproval, guardBuild, guardFindings } from './agree.ts'
 import { createDue } from './due.ts'
@@ -196,11 +197,11 @@ export function createPublisher(context: ReleaseContext) {
   }
 
   /** The newest of a name takes the place of those before. */
-  async function stopHere(id: string, record: StopRecord): Promise<readonly StopRecord[]> {
+  async function stopHere(id: string, record: StopRecord, alert?: AlertId): Promise<readonly StopRecord[]> {
     const { name, at } = record
     const before = ownStops.on().filter((stop) => stop.name === name)
     const actor = `${record.actor}@${node}`
-    await ownStops.stop({ id, ...record, actor, node, beside: stopsShown.isStored(name) })
+    await ownStops.stop({ id, ...record, actor, node, beside: stopsShown.isStored(name), ...(alert && { alert }) })
     for (const { id: lifts } of before)
       await ownStops.lift({ id: randomUUID(), lifts, name, reason: record.reason, actor, at, node, next: id })
     activator.showAgain()
@@ -321,6 +322,9 @@ export function createPublisher(context: ReleaseContext) {
      * its record says so under `own`. Never throws the store's errors.
      */
     stop,
+    /** Stops on this node's phones alone, for an alert that comes while the store cannot be used. */
+    stopWithoutStore: (actor: string, name: StopName, reason: string, alert?: AlertId) =>
+      stopHere(randomUUID(), { name, reason, actor, at: new Date(clock.now()).toISOString() }, alert),
     /** Both throw the store's errors; other words are refused with `NotStopped` where nothing is stopped. */
     changeStopWords,
     lift,

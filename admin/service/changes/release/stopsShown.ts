@@ -97,6 +97,9 @@ export function createStopsShown({ store, live, ownStops, clock, announces, inci
   async function mergeLine(line: OwnStop | OwnLift, decidedBy?: string): Promise<void> {
     const { id, name, reason, actor, node, at } = line
     const isStop = 'beside' in line
+    // Before the stop itself: once it can be lifted everywhere, its alert must not stop again.
+    if (isStop && line.alert)
+      await store.noteAlerts([{ stop: name, alert: line.alert }], new Date(clock.now()).toISOString())
     const details = {
       id,
       node,

@@ -20,6 +20,8 @@ const OwnStopSchema = Type.Object({
   node: Type.String(),
   /** Whether the store, as it was last read, had this stop on, too. */
   beside: Type.Boolean(),
+  /** The alert that asked for it. */
+  alert: Type.Optional(Type.Object({ fingerprint: Type.String(), startsAt: Type.String() })),
 })
 /** A stop that a node set while it could not reach the store. */
 export type OwnStop = Readonly<Static<typeof OwnStopSchema>>

@@ -9,6 +9,12 @@ export interface AlertId {
   readonly startsAt: string
 }
 
+/** An alert, and the stop that it asked for. */
+export interface SeenAlert {
+  readonly stop: string
+  readonly alert: AlertId
+}
+
 /** A stop that an alert asks for; without an alert, whoever asks means it each time. */
 export interface WantedStop extends ChangedStop {
   readonly stop: StopRecord
@@ -24,6 +30,10 @@ export interface AlertStore {
    * order. One that is on keeps its actor, moment and reason. Alerts that were last seen before `forget` are forgotten.
    */
   stopForAlerts(wanted: readonly WantedStop[], at: string, forget: string): Promise<readonly StopOutcome[]>
+  /** The alerts that are remembered, each with the stop that it asked for. */
+  seenAlerts(): Promise<readonly SeenAlert[]>
+  /** Remembers alerts that a node has followed by itself. */
+  noteAlerts(alerts: readonly SeenAlert[], at: string): Promise<void>
 }
 
 /** Alerts that are remembered at most: a sender without end must not fill the store. */
@@ -31,7 +41,7 @@ const MOST = 10_000
 /** Rows that are written at once: every database takes the parameters of so many. */
 const PAGE = 200
 
-const keyOf = (stop: string, { fingerprint, startsAt }: AlertId): string =>
+export const alertKey = (stop: string, { fingerprint, startsAt }: AlertId): string =>
   JSON.stringify([stop, fingerprint, startsAt])
 
 /** `afterChange` belongs to the transaction of each change. */
@@ -46,7 +56,7 @@ export function alertRows(
         const on = new Set((await trx.selectFrom('stop').select('name').execute()).map(({ name }) => name))
         const alerts = new Map(
           wanted.flatMap(({ stop, alert }) =>
-            alert === undefined ? [] : [[keyOf(stop.name, alert), { stop: stop.name, alert }]],
+            alert === undefined ? [] : [[alertKey(stop.name, alert), { stop: stop.name, alert }]],
           ),
         )
         const seen = await readSeen(trx, [...alerts.values()])
@@ -54,7 +64,7 @@ export function alertRows(
         for (const { alert, ...change } of wanted) {
           const { name } = change.stop
           if (on.has(name)) outcomes.push('already-stopped')
-          else if (alert !== undefined && seen.has(keyOf(name, alert))) outcomes.push('lifted')
+          else if (alert !== undefined && seen.has(alertKey(name, alert))) outcomes.push('lifted')
           else {
             await writeStop(trx, change)
             on.add(name)
@@ -65,12 +75,14 @@ export function alertRows(
         if (outcomes.includes('stopped')) await afterChange(trx)
         return outcomes
       }),
-  }
-}
 
-interface SeenAlert {
-  readonly stop: string
-  readonly alert: AlertId
+    async seenAlerts() {
+      const rows = await db.selectFrom('alert').selectAll().execute()
+      return rows.map(({ stop, fingerprint, starts_at: startsAt }) => ({ stop, alert: { fingerprint, startsAt } }))
+    },
+
+    noteAlerts: (alerts, at) => db.transaction().execute((trx) => remember(trx, alerts, at)),
+  }
 }
 
 async function readSeen(trx: Kysely<Tables>, alerts: readonly SeenAlert[]): Promise<ReadonlySet<string>> {
@@ -82,7 +94,7 @@ async function readSeen(trx: Kysely<Tables>, alerts: readonly SeenAlert[]): Prom
       .selectAll()
       .where('fingerprint', 'in', fingerprints.slice(from, from + PAGE))
       .execute()
-    for (const { stop, fingerprint, starts_at: startsAt } of rows) seen.add(keyOf(stop, { fingerprint, startsAt }))
+    for (const { stop, fingerprint, starts_at: startsAt } of rows) seen.add(alertKey(stop, { fingerprint, startsAt }))
   }
   return seen
 }

@@ -48,6 +48,15 @@ export function describeAlerts(opened: () => Store): void {
       expect(await ask(want('c'), want('a'))).toEqual(['stopped', 'already-stopped'])
     })
 
+    it('that a node has followed by itself count as told, and are known to whoever asks', async () => {
+      const alert = { fingerprint: 'a', startsAt: at }
+      await store.noteAlerts([{ stop: 'deposits', alert }], later)
+      await store.noteAlerts([], later)
+      expect(await store.seenAlerts()).toEqual([{ stop: 'deposits', alert }])
+      expect(await ask(want('a'), want('a', { name: 'bets' }))).toEqual(['lifted', 'stopped'])
+      expect(await store.seenAlerts()).toHaveLength(2)
+    })
+
     it('that nobody can tell from one another stop each time', async () => {
       expect(await ask(want(), want())).toEqual(['stopped', 'already-stopped'])
       await lift()
