@@ -35,8 +35,7 @@ export function createMachineTokens({ store, clock }: { readonly store: Store; r
   /** All tokens by their hashes, as they were read last. */
   let held: { readonly byHash: ReadonlyMap<string, MachineToken>; readonly ticks: number } | undefined
 
-  async function read(): Promise<ReadonlyMap<string, MachineToken>> {
-    const ticks = clock.ticks()
+  async function read(ticks: number): Promise<ReadonlyMap<string, MachineToken>> {
     const tokens = await store.machineTokens()
     held = { byHash: new Map(tokens.map((token) => [token.tokenHash, token])), ticks }
     return held.byHash
@@ -45,7 +44,7 @@ export function createMachineTokens({ store, clock }: { readonly store: Store; r
   /** While the store is away, what was read last counts. */
   async function recent(): Promise<ReadonlyMap<string, MachineToken>> {
     if (held !== undefined && clock.ticks() - held.ticks < HELD_MS) return held.byHash
-    return answersSoon(read()).catch((error: unknown) => {
+    return answersSoon(read(clock.ticks())).catch((error: unknown) => {
       if (!isAway(error)) throw error
       if (held === undefined) throw new TokensUnread()
       return held.byHash
@@ -87,7 +86,11 @@ export function createMachineTokens({ store, clock }: { readonly store: Store; r
     },
 
     /** Reads the tokens for a time without the store; answers whether any may stop. Throws the store's errors. */
-    hold: async (): Promise<boolean> => [...(await read()).values()].some((token) => mayDo(token, 'stop')),
+    async hold(): Promise<boolean> {
+      // Whoever asks while the store is there reads for themselves, so that a token works as soon as it is made.
+      const tokens = await read(-Infinity)
+      return [...tokens.values()].some((token) => mayDo(token, 'stop'))
+    },
 
     /** Token by its text, while it opens anything. Throws `TokensUnread` where none could be read since the start. */
     async admit(token: string): Promise<MachineToken | undefined> {
