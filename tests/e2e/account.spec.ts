@@ -144,6 +144,7 @@ test('§ 2 /userInfo: a member uploads a gif or png avatar and sees it, and chan
     email: 'hana@playbill.example',
     birthday: '1980-01-01',
   })
+  await expect(page.getByRole('log')).toContainText('내 정보를 저장했어요.')
   // The app starts with what it knew about the member.
   await expect
     .poll(() =>
