@@ -25,11 +25,8 @@ export interface DateFieldProps extends FieldProps {
 export function DateField(props: DateFieldProps) {
   const { value, onChange, min, max, today, locale } = props
   return (
-    <SheetField
-      {...props}
-      shown={dateText(value, locale)}
-      icon="calendar"
-      sheet={(sheet) => (
+    <SheetField {...props} shown={dateText(value, locale)} icon="calendar">
+      {(sheet) => (
         <DaySheet
           {...sheet}
           value={value}
@@ -43,6 +40,6 @@ export function DateField(props: DateFieldProps) {
           }}
         />
       )}
-    />
+    </SheetField>
   )
 }

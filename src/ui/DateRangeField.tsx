@@ -30,11 +30,8 @@ export interface DateRangeFieldProps extends FieldProps {
 export function DateRangeField(props: DateRangeFieldProps) {
   const { value, onChange, min, max, today, locale, check } = props
   return (
-    <SheetField
-      {...props}
-      shown={rangeText(value, locale)}
-      icon="calendar"
-      sheet={(sheet) => (
+    <SheetField {...props} shown={rangeText(value, locale)} icon="calendar">
+      {(sheet) => (
         <RangeSheet
           {...sheet}
           value={value}
@@ -49,7 +46,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           }}
         />
       )}
-    />
+    </SheetField>
   )
 }
 

@@ -38,7 +38,8 @@ export function SelectField(props: SelectFieldProps) {
       note={compact ? undefined : chosen?.note}
       mark={<Mark image={chosen?.image} icon={chosen?.icon} size={compact ? 18 : 24} />}
       icon="chevronDown"
-      sheet={(sheet) => (
+    >
+      {(sheet) => (
         <SelectSheet
           {...sheet}
           options={options}
@@ -49,6 +50,6 @@ export function SelectField(props: SelectFieldProps) {
           }}
         />
       )}
-    />
+    </SheetField>
   )
 }

@@ -27,7 +27,7 @@ interface SheetFieldProps extends FieldProps {
   readonly compact?: boolean | undefined
   readonly onBlur?: (() => void) | undefined
   /** The sheet; its code may arrive with the first press. */
-  readonly sheet: (props: FieldSheetProps) => ReactNode
+  readonly children: (props: FieldSheetProps) => ReactNode
 }
 
 /**
@@ -42,7 +42,7 @@ export function SheetField({
   icon,
   compact,
   onBlur,
-  sheet,
+  children,
   ...field
 }: SheetFieldProps) {
   const { label, disabled, hideLabel = compact } = field
@@ -94,7 +94,7 @@ export function SheetField({
               </span>
               <Icon name={icon} size={compact ? 16 : 20} className={styles.arrow} />
             </button>
-            {everOpened && sheet({ id: `${id}-sheet`, open, title: label, onClose: handleClose })}
+            {everOpened && children({ id: `${id}-sheet`, open, title: label, onClose: handleClose })}
           </>
         )
       }}

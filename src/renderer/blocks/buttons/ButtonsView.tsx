@@ -41,10 +41,9 @@ export function ButtonsView({ block }: { block: Buttons }) {
         <div className={styles[layout]}>
           {items.map((item, place) => {
             const look = shown.value[place]
+            if (!look?.isShown || look.label === '') return null
             // oxlint-disable-next-line react/no-array-index-key -- fixed buttons are told apart by their place
-            return (
-              look?.isShown && look.label !== '' && <OneButton key={place} item={item} look={look} layout={layout} />
-            )
+            return <OneButton key={place} item={item} look={look} layout={layout} />
           })}
         </div>
       </WhenReady>
