@@ -14,9 +14,11 @@ const pairs: readonly ColourPair[] = [
   ...['accent', 'gain', 'loss', 'info'].map((ink): ColourPair => [ink, `${ink}-soft`, 4.5]),
   ['text', 'accent-soft', 4.5],
   ['text-on-accent', 'accent', 4.5],
-  ['text-on-accent', 'accent-pressed', 4.5],
+  ['text-on-main', 'main', 4.5],
+  ['text-on-main', 'main-pressed', 4.5],
   ['text-on-accent', 'loss', 4.5],
   ...grounds.map((ground): ColourPair => ['line-control', ground, 3]),
+  ...grounds.map((ground): ColourPair => ['main-line', ground, 3]),
   ...grounds.map((ground): ColourPair => ['focus', ground, 3]),
 ]
 

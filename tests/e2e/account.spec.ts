@@ -53,7 +53,7 @@ test('a changed pay password keeps the member on the page', async ({ page, stack
   await change(page, '000000', '777777')
   await expect(page.getByText('현재 비밀번호가 올바르지 않습니다.').first()).toBeVisible()
   await change(page, registered.payPassword, '777777')
-  await expect(page.getByRole('log')).toContainText('출금 비밀번호를 바꿨어요.')
+  await expect(page.getByRole('log')).toContainText('비밀번호를 바꿨어요.')
   await expect(page.getByLabel('현재 비밀번호', { exact: true })).toHaveValue('')
   await expect(page).toHaveURL(/#\/password\?type=2/)
 })
