@@ -29,10 +29,14 @@ export async function writeDurably(path: string, bytes: string | Uint8Array): Pr
 /** A rename in the folder then survives a power cut. */
 export const syncFolder = sync
 
+/** Files synced at once: a process may have few descriptors. */
+const AT_ONCE = 16
+
 /** All that a folder holds then survives a power cut, but not yet its name. */
 export async function syncTree(path: string): Promise<void> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
-  await Promise.all(entries.map(({ parentPath, name }) => sync(join(parentPath, name))))
+  for (let from = 0; from < entries.length; from += AT_ONCE)
+    await Promise.all(entries.slice(from, from + AT_ONCE).map(({ parentPath, name }) => sync(join(parentPath, name))))
   await sync(path)
 }
 
