@@ -22,7 +22,7 @@ interface Firing {
   readonly stop: StopName
 }
 
-/** What became of an alert that fires. */
+/** Outcome of an alert that fires, and the sentence that says it. */
 type Followed = Pick<TakenAlert, 'message'> & { readonly outcome: StopOutcome }
 
 /**
