@@ -42,10 +42,16 @@ export function createAlerts({
   readonly announces: boolean
 }) {
   const makeEntry = auditEntry(clock)
-  /** Alerts that were followed before, as the store knew them last and as this node has followed them since. */
-  let seen: ReadonlySet<string> = new Set()
-  /** Those that this node has followed and the store does not know yet. */
-  let unknown: readonly SeenAlert[] = []
+  /** Alerts that the store knew when it was read last. */
+  let stored: ReadonlySet<string> = new Set()
+  /** Alerts by their keys that this node has followed and the store does not know yet; the newest ones stay. */
+  const followedHere = new Map<string, SeenAlert>()
+
+  function noteHere(key: string, alert: SeenAlert): void {
+    followedHere.set(key, alert)
+    const [oldest] = followedHere.keys()
+    if (followedHere.size > MOST_HERE && oldest !== undefined) followedHere.delete(oldest)
+  }
 
   function want(actor: string, name: StopName, { reason, id }: AskedAlert): WantedStop {
     const audit = { ...makeEntry(actor, 'stop.on', `stop:${name}`, id && { alert: id }), reason }
@@ -73,14 +79,17 @@ export function createAlerts({
     const followed: Followed[] = []
     for (const { alert, stop } of firing) {
       const isOn = publisher.stops().some(({ name }) => name === stop)
-      const isSeen = alert.id !== undefined && seen.has(alertKey(stop, alert.id))
-      if (!isOn && !isSeen) await publisher.stopWithoutStore(actor, stop, alert.reason, alert.id)
-      if (alert.id) {
-        seen = new Set([...seen, alertKey(stop, alert.id)])
-        unknown = [...unknown, { stop, alert: alert.id }]
-      }
+      const key = alert.id && alertKey(stop, alert.id)
+      const isSeen = key !== undefined && (stored.has(key) || followedHere.has(key))
       const outcome = isOn ? 'already-stopped' : isSeen ? 'lifted' : 'stopped'
-      followed.push({ outcome, message: outcome === 'stopped' ? HERE(stop) : SAYS[outcome](stop) })
+      let message = SAYS[outcome](stop)
+      if (outcome === 'stopped') {
+        const stops = await publisher.stopWithoutStore(actor, stop, alert.reason, alert.id)
+        const isKept = stops.find(({ name }) => name === stop)?.own?.isKept !== false
+        message = isKept ? HERE(stop) : `${HERE(stop)} ${NOT_ON_DISK}`
+      }
+      if (key !== undefined && alert.id) noteHere(key, { stop, alert: alert.id })
+      followed.push({ outcome, message })
     }
     return followed
   }
@@ -88,11 +97,15 @@ export function createAlerts({
   return {
     /** Tells the store what this node has followed without it, and reads which alerts it knows; throws its errors. */
     async hold(): Promise<void> {
-      const told = unknown
-      if (told.length > 0) await store.noteAlerts(told, new Date(clock.now()).toISOString())
-      unknown = unknown.slice(told.length)
+      const noted = [...followedHere]
+      if (noted.length > 0)
+        await store.noteAlerts(
+          noted.map(([, alert]) => alert),
+          new Date(clock.now()).toISOString(),
+        )
       const alerts = await store.seenAlerts()
-      seen = new Set([...alerts, ...unknown].map(({ stop, alert }) => alertKey(stop, alert)))
+      stored = new Set(alerts.map(({ stop, alert }) => alertKey(stop, alert)))
+      for (const [key] of noted) followedHere.delete(key)
     },
 
     /**
@@ -129,6 +142,11 @@ export function createAlerts({
 }
 
 const RESOLVED = 'What is over lifts nothing. A person lifts the stop at the desk.'
+
+/** As many as the store remembers: a sender without end must not fill the memory. */
+const MOST_HERE = 10_000
+
+const NOT_ON_DISK = 'It could not be written to the disk, so a restart of this node before then loses it.'
 
 /** Said where only this node's phones have it. */
 const HERE = (stop: string) =>

@@ -411,6 +411,15 @@ it('follows an alert without the store, and a repeat stops again neither before 
   expect(await take(fires('b'))).toMatchObject([{ outcome: 'stopped', message: 'deposits is stopped.' }])
 })
 
+it('says where the stop of an alert is in memory alone', async () => {
+  const { is, take, dataDir } = await nodeWithToken()
+  is('gone')
+  await mkdir(join(dataDir, 'own-stops.jsonl'))
+  expect(await take(fires('a'))).toMatchObject([
+    { outcome: 'stopped', message: expect.stringContaining('could not be written to the disk') },
+  ])
+})
+
 it('does not stop again without the store what a person has lifted in it', async () => {
   const { core, is, take } = await nodeWithToken()
   await take(fires('a'))
