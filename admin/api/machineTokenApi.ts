@@ -25,7 +25,7 @@ const MachineTokenSchema = exactly({
   expiresAt: Type.String(),
   /** When it was used last; missing until it is. */
   usedAt: Type.Optional(Type.String()),
-  /** Whether whoever made it may still make one: without that it opens nothing. */
+  /** Whether its maker is still an owner with access; otherwise it opens nothing. */
   isBacked: Type.Boolean(),
 })
 export type MachineToken = Told<typeof MachineTokenSchema>

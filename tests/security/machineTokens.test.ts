@@ -162,7 +162,7 @@ describe.each(storeKinds)('a machine token on two services with one $name', (kin
 
   it.each<[string, object]>([
     ['is shut out', { disabled: true }],
-    ['is no owner any more', { role: 'publisher' }],
+    ['is no longer an owner', { role: 'publisher' }],
   ])('opens nothing once whoever made it %s', async (_, change) => {
     const { clock, one, owner, both } = await open()
     const jun = await signInAs(one, owner, 'owner', 'jun')

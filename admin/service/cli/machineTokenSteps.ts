@@ -27,7 +27,7 @@ export async function listTokens({ print, connect }: CommandIo): Promise<void> {
   for (const token of tokens) {
     const { name, expiresAt, createdBy, usedAt, isBacked } = token
     const last = usedAt === undefined ? 'never used' : `last used ${usedAt}`
-    const ended = isBacked ? '' : `  opens nothing: ${createdBy} is no owner any more`
+    const ended = isBacked ? '' : `  opens nothing: ${createdBy} is no longer an owner`
     print(`${name}  ${powersOf(token)}  until ${expiresAt}  by ${createdBy}  ${last}${ended}`)
   }
   if (tokens.length === 0) print('There are no machine tokens.')

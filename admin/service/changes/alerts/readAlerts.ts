@@ -18,7 +18,7 @@ export interface AskedAlert {
   readonly isResolved: boolean
   readonly stops: readonly StopName[]
   readonly reason: string
-  /** Missing where whoever asks means it each time. */
+  /** Missing where every request stops, however often it comes. */
   readonly id?: AlertId
   /** Sentence on why it stops nothing. */
   readonly refusal?: string
@@ -54,7 +54,7 @@ function readPlain(body: Readonly<Record<string, unknown>>, allowed: readonly St
   if (stop !== undefined && typeof stop !== 'string')
     throw new AlertRefused(`"stop" is not a text. Say one of ${allowed.join(', ')}.`)
   const said = typeof reason === 'string' ? oneLine(reason) : ''
-  if (said === '') throw new AlertRefused(`"reason" is missing: say why, for whoever is woken by it. ${HOW}`)
+  if (said === '') throw new AlertRefused(`"reason" is missing: say why, for the person on call. ${HOW}`)
   if (id !== undefined && !isId(id))
     throw new AlertRefused(`"id" is not a text of 1 to ${ID_MAX} characters. Leave it out, or name what has happened.`)
   return {

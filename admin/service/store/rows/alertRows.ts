@@ -15,7 +15,7 @@ export interface SeenAlert {
   readonly alert: AlertId
 }
 
-/** A stop that an alert asks for; without an alert, whoever asks means it each time. */
+/** A stop that an alert asks for; without an alert, every request stops. */
 export interface WantedStop extends ChangedStop {
   readonly stop: StopRecord
   readonly alert?: AlertId
