@@ -33,7 +33,7 @@ export function createSimulation(
     page: { pictureAddress: (_, picture) => URL.createObjectURL(picture) },
     limits() {
       const { release: playing, stops } = release.getSnapshot()
-      return { ...limitsOfSettings(playing.settings().values), stops }
+      return limitsOfSettings({ ...playing.settings().values, stops })
     },
   })
   const scenario: Scenario = Object.values(scenarios).find(({ id }) => id === name) ?? scenarios.visitor

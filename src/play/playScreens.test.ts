@@ -63,3 +63,13 @@ it('reads words in no other language', async () => {
     expect(reads.filter((read) => /^\/copy\/(kor|cn)\//.test(read))).toEqual([])
   }
 })
+
+it('reads no limit that its screen does not ask for, or each limit would be a reason to play them all', async () => {
+  const { noted } = await playScreens({ ...sound, screens: ['home', 'recharge'], locales: ['en'] })
+  const limitsOn = (name: string) =>
+    noted
+      .find(({ screen }) => screen === name)
+      ?.reads.filter((read) => /\/settings\/values\/(recharge|hours|withdrawal|cards|play)\/\w/.test(read))
+  expect(limitsOn('home')).toEqual([])
+  expect(limitsOn('recharge')).toContain('/settings/values/recharge/bank/min')
+})

@@ -27,18 +27,18 @@ type AccessRule = Omit<SettingsRule, 'way'> & { way: PayWay }
  * each one narrows what the platform itself allows and never widens it.
  */
 export interface EnforcedLimits {
-  recharge?: { [way in PayWay]?: { on?: boolean; min?: string; max?: string } }
+  recharge?: { [way in PayWay]?: { on?: boolean; min?: string; max?: string } } | undefined
   /** Whom pay ways are for; one without a rule is for everybody. */
-  access?: readonly AccessRule[]
+  access?: readonly AccessRule[] | undefined
   /** Minutes in which a deposit order may be paid. */
-  orderMinutes?: number
+  orderMinutes?: number | undefined
   /** Deposit hours; `zone` is in hours ahead of UTC, 9 when absent. */
-  hours?: { zone?: number; weekdays?: OpenHours; weekends?: OpenHours }
-  withdrawal?: { krw?: WithdrawalLimit; usdt?: WithdrawalLimit; agent?: WithdrawalLimit }
+  hours?: { zone?: number; weekdays?: OpenHours; weekends?: OpenHours } | undefined
+  withdrawal?: { krw?: WithdrawalLimit; usdt?: WithdrawalLimit; agent?: WithdrawalLimit } | undefined
   /** Bank accounts, and USDT addresses, a member may save. */
-  cards?: number
+  cards?: number | undefined
   /** Hours before a limit of a member rises, and the lengths of the rests that members may choose. */
-  play?: { raiseHours?: number; timeOutDays?: readonly number[]; exclusionMonths?: readonly number[] }
+  play?: { raiseHours?: number; timeOutDays?: readonly number[]; exclusionMonths?: readonly number[] } | undefined
   /** Calls that operators have closed, by what the contract says of each (`x-stop`). */
-  stops?: Stops
+  stops?: Stops | undefined
 }

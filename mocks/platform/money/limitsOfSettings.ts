@@ -43,37 +43,58 @@ interface WayLimit {
   max?: string
 }
 
-/** Reads the very numbers members see (`GET /release/settings`) as limits. */
-export function limitsOfSettings({ recharge, hours, withdrawal, cards, play, stops }: LimitSettings): EnforcedLimits {
+/**
+ * Reads the very numbers members see (`GET /release/settings`) as limits, each only when the platform enforces it: a
+ * screen that was played is played again when a number changes that was read for it.
+ */
+export function limitsOfSettings(settings: LimitSettings): EnforcedLimits {
   return {
-    recharge: {
-      ...(recharge?.bank && { bank: recharge.bank }),
-      ...(recharge?.wechat && { wechat: recharge.wechat }),
-      ...(recharge?.alipay && { alipay: recharge.alipay }),
-      ...(recharge?.usdtTrc20 && { 'usdt-trc20': recharge.usdtTrc20 }),
-      ...(recharge?.usdtErc20 && { 'usdt-erc20': recharge.usdtErc20 }),
+    get recharge() {
+      const { bank, wechat, alipay, usdtTrc20, usdtErc20 } = settings.recharge ?? {}
+      return {
+        ...(bank && { bank }),
+        ...(wechat && { wechat }),
+        ...(alipay && { alipay }),
+        ...(usdtTrc20 && { 'usdt-trc20': usdtTrc20 }),
+        ...(usdtErc20 && { 'usdt-erc20': usdtErc20 }),
+      }
     },
-    ...(recharge?.access && { access: recharge.access.map((rule) => ({ ...rule, way: wayOf[rule.way] })) }),
-    ...(recharge?.orderMinutes !== undefined && { orderMinutes: recharge.orderMinutes }),
-    hours: {
-      ...(hours?.zone !== undefined && { zone: hours.zone }),
-      ...(hours?.weekdays && { weekdays: readHours(hours.weekdays) }),
-      ...(hours?.weekend && { weekends: readHours(hours.weekend) }),
+    get access() {
+      return settings.recharge?.access?.map((rule) => ({ ...rule, way: wayOf[rule.way] }))
     },
-    withdrawal: {
-      ...(withdrawal?.bankMin !== undefined && { krw: { min: withdrawal.bankMin } }),
-      ...(withdrawal?.agentMin !== undefined && { agent: { min: withdrawal.agentMin } }),
-      ...(withdrawal?.usdtMin !== undefined && { usdt: { min: withdrawal.usdtMin } }),
+    get orderMinutes() {
+      return settings.recharge?.orderMinutes
     },
-    ...(cards?.max !== undefined && { cards: cards.max }),
-    ...(play && {
-      play: {
-        ...(play.raiseHours !== undefined && { raiseHours: play.raiseHours }),
-        ...(play.timeOutDays && { timeOutDays: play.timeOutDays }),
-        ...(play.exclusionMonths && { exclusionMonths: play.exclusionMonths }),
-      },
-    }),
-    ...(stops !== undefined && { stops: readStops(stops) }),
+    get hours() {
+      const { zone, weekdays, weekend } = settings.hours ?? {}
+      return {
+        ...(zone !== undefined && { zone }),
+        ...(weekdays && { weekdays: readHours(weekdays) }),
+        ...(weekend && { weekends: readHours(weekend) }),
+      }
+    },
+    get withdrawal() {
+      const { bankMin, agentMin, usdtMin } = settings.withdrawal ?? {}
+      return {
+        ...(bankMin !== undefined && { krw: { min: bankMin } }),
+        ...(agentMin !== undefined && { agent: { min: agentMin } }),
+        ...(usdtMin !== undefined && { usdt: { min: usdtMin } }),
+      }
+    },
+    get cards() {
+      return settings.cards?.max
+    },
+    get play() {
+      const { raiseHours, timeOutDays, exclusionMonths } = settings.play ?? {}
+      return {
+        ...(raiseHours !== undefined && { raiseHours }),
+        ...(timeOutDays && { timeOutDays }),
+        ...(exclusionMonths && { exclusionMonths }),
+      }
+    },
+    get stops() {
+      return settings.stops === undefined ? undefined : readStops(settings.stops)
+    },
   }
 }
 
