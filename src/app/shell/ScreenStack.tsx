@@ -53,9 +53,12 @@ export function ScreenStack() {
   if (visit && visit.kept !== kept) setKept(visit.kept)
   const currentKey = visit ? visit.current.key : undefined
 
-  // Before the new screen's own effects: a popup that opens with it stays.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another screen is what it waits for
-  useLayoutEffect(() => () => overlays.closeAll(), [currentKey, overlays])
+  // Before the new screen's own effects: a popup that opens with it stays. So does the question of a navigation rule,
+  // which is asked while no screen shows: the one to be shown behind it may still be on its way.
+  useLayoutEffect(() => {
+    if (currentKey === undefined) return undefined
+    return () => overlays.closeAll()
+  }, [currentKey, overlays])
 
   return (
     <>

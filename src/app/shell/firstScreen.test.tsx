@@ -69,6 +69,15 @@ describe('a page that has only its first screen', () => {
     expect(app.at()).toBe('/')
   })
 
+  it('keeps the question of a rule over the screen that comes behind it', async () => {
+    const { arrive } = startFirst({ first: 'hongbao', at: '/hongbao' })
+    const question = await screen.findByRole('alertdialog')
+    expect(app.at()).toBe('/')
+    arrive()
+    await screen.findByText('Home news')
+    expect(question).toBeVisible()
+  })
+
   it('asks again where the rest did not come', async () => {
     const { bringWhole, fail } = startFirst()
     await press('To records')
