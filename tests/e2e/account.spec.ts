@@ -39,6 +39,7 @@ test('a changed login password logs the member out, forgets the saved account an
   await change(page, 'secret12', 'another34')
 
   await expect(page).toHaveURL(/#\/login/)
+  await expect(page.getByRole('log')).toContainText('비밀번호를 바꿨어요.')
   await expect(page.getByLabel('아이디', { exact: true })).toHaveValue('')
   await page.getByLabel('아이디', { exact: true }).fill(name)
   await page.getByLabel('비밀번호', { exact: true }).fill('another34')
@@ -52,6 +53,7 @@ test('a changed pay password keeps the member on the page', async ({ page, stack
   await change(page, '000000', '777777')
   await expect(page.getByText('현재 비밀번호가 올바르지 않습니다.').first()).toBeVisible()
   await change(page, registered.payPassword, '777777')
+  await expect(page.getByRole('log')).toContainText('출금 비밀번호를 바꿨어요.')
   await expect(page.getByLabel('현재 비밀번호', { exact: true })).toHaveValue('')
   await expect(page).toHaveURL(/#\/password\?type=2/)
 })

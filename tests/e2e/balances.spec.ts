@@ -37,7 +37,9 @@ test('§ 2 /money: total, dollars, wallet and game balance, the balance of each 
   await expect(main.getByRole('listitem').filter({ hasText: '노바 슬롯' })).toContainText('₩')
 
   await main.getByRole('button', { name: '전체 회수' }).click()
-  await expect(page.getByRole('log')).toContainText(`메인 지갑으로 모두 회수했어요. 지금 ${won(total)}`)
+  await expect(page.getByRole('log')).toContainText(
+    `메인 지갑으로 ${won(Number(before.gameblance))}을 회수했어요. 지금 ${won(total)}`,
+  )
   await expect(main.getByRole('listitem').filter({ hasText: '노바 슬롯' })).toContainText('₩0')
   await expect(main).toContainText(`메인 지갑${won(total)}`)
   expect(asked.of('/api/transall')).toHaveLength(1)

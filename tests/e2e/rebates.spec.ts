@@ -30,8 +30,8 @@ test('§ 2 /fanshui: a member claims the unclaimed rebates, which then count as 
   await expect(rows(page).first()).toContainText('처리 전')
 
   await page.getByRole('button', { name: '적립금 받기' }).click()
-  // The server's own message is the success toast.
-  await expect(page.getByText('적립금을 받았습니다')).toBeVisible()
+  // The server's own message is the success toast, with what came.
+  await expect(page.getByText(`적립금을 받았습니다. · ${won(unclaimed)}`)).toBeVisible()
   await expect(figures).toContainText(won(claimed + unclaimed))
   await expect(rows(page).first()).not.toContainText('처리 전')
   expect(asked.of('/api/dofanshui')).toHaveLength(1)
