@@ -1,4 +1,5 @@
 import type { WebStorage } from '../platform/storageKeys.ts'
+import type { Platform } from '../platform/createPlatform.ts'
 import type { Session } from '../platform/createSession.ts'
 import type { Releases } from '../release/createReleases.ts'
 import type { Host } from '../renderer/host/Host.ts'
@@ -8,6 +9,7 @@ import type { Questions } from './feedback/createQuestions.ts'
 import type { Gatekeeper } from './navigation/createGatekeeper.ts'
 import type { Navigator } from './navigation/createNavigator.ts'
 import type { LatePlay } from './bounds/createLatePlay.ts'
+import type { DecidedOrders } from './orders/DecidedOrders.ts'
 import type { Account } from './session/createAccount.ts'
 import type { createMessages } from './session/createMessages.ts'
 import type { Site } from './site/createSite.ts'
@@ -19,8 +21,10 @@ export interface App {
   readonly host: Host
   readonly release: Releases
   readonly session: Session
+  readonly platform: Platform
   readonly account: Account
   readonly play: LatePlay
+  readonly decided: Store<DecidedOrders>
   readonly site: Site
   readonly messages: ReturnType<typeof createMessages>
   readonly navigator: Navigator

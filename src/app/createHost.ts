@@ -9,9 +9,11 @@ import { openAddress } from './device/openAddress.ts'
 import type { Questions } from './feedback/createQuestions.ts'
 import { loadOnce } from './loadOnce.ts'
 import type { Navigator } from './navigation/createNavigator.ts'
+import type { DecidedOrders } from './orders/DecidedOrders.ts'
 import type { Account } from './session/createAccount.ts'
 import type { createMessages } from './session/createMessages.ts'
 import { computed } from '../store/computed.ts'
+import type { Readable } from '../store/Store.ts'
 import { createLocaleChoice } from './text/createLocaleChoice.ts'
 import type { createTexts } from './text/createTexts.ts'
 
@@ -93,18 +95,20 @@ export function createHostNames({
   theme,
   install,
   messages,
+  decided,
 }: Pick<Host, 'clock' | 'settings'> & {
   readonly session: Session
   readonly theme: ReturnType<typeof createTheme>
   readonly install: ReturnType<typeof createInstall>
   readonly messages: ReturnType<typeof createMessages>
+  readonly decided: Readable<DecidedOrders>
 }): Pick<Host, 'clock' | 'settings' | 'session' | 'user' | 'site'> {
   return {
     clock,
     settings,
     session: computed(
-      [session, theme, install.state, messages.read],
-      ({ token, locale: wire, messageNum: unread }, shown, state, { until, ids }) => ({
+      [session, theme, install.state, messages.read, decided],
+      ({ token, locale: wire, messageNum: unread }, shown, state, { until, ids }, orders) => ({
         loggedIn: token !== null,
         locale: wire,
         theme: shown,
@@ -112,6 +116,7 @@ export function createHostNames({
         install: state,
         readUntil: until,
         read: ids,
+        decided: orders,
       }),
     ),
     user: computed([session], ({ userInfo }) => userInfo ?? undefined),

@@ -18,6 +18,7 @@ import { createNavigator, type Navigator, type NavigatorOptions } from './naviga
 import { noticeReach } from './noticeReach.ts'
 import { reviveDecimals } from './release/reviveDecimals.ts'
 import { createLatePlay } from './bounds/createLatePlay.ts'
+import { noneDecided } from './orders/DecidedOrders.ts'
 import { createAccount } from './session/createAccount.ts'
 import { createMessages } from './session/createMessages.ts'
 import { createClosures } from './site/createClosures.ts'
@@ -68,6 +69,7 @@ export function createParts(options: AppOptions): Parts {
     onDemonstration: () => isDemonstration.set(true),
   })
   const messages = createMessages({ platform, session, storage: storage.local })
+  const decided = createStore(noneDecided)
 
   // 3 language
   const texts = createTexts({ release, locale })
@@ -80,7 +82,7 @@ export function createParts(options: AppOptions): Parts {
   const site = createSite({ platform, session, visibility, locale, stopped: closures.site })
 
   // 4 moving about
-  const names = createHostNames({ clock, settings, session, theme, install, messages })
+  const names = createHostNames({ clock, settings, session, theme, install, messages, decided })
   const admit = createGatekeeper(release, names)
   const navigator = navigate(options, { overlays, admit, toasts, say: (key) => texts.text.getSnapshot()(key) })
   const account = createAccount({
@@ -117,8 +119,10 @@ export function createParts(options: AppOptions): Parts {
       host,
       release,
       session,
+      platform,
       account,
       play,
+      decided,
       site,
       messages,
       navigator,

@@ -450,6 +450,15 @@ export const SettingsSchema = settingsDocument(
           },
           { seenOn: '/pk10?name=pk10speed' },
         ),
+        orders: seconds(
+          { kor: '처리 중인 신청(초)', cn: '处理中的申请（秒）', en: 'An order that is open, seconds' },
+          {
+            kor: '내역에 처리 중인 신청이 있을 때 다시 읽는 간격(초)입니다.',
+            cn: '记录中有处理中的申请时重新读取的间隔秒数。',
+            en: 'Seconds between two reads of a record while one of its orders is still open.',
+          },
+          { seenOn: '/rechargeRecord' },
+        ),
       },
     ),
     timeouts: group(

@@ -5,7 +5,7 @@ import { createRememberedAccount } from './createRememberedAccount.ts'
 
 const { subtle } = globalThis.crypto
 const mayOpen = () => true
-const account = { name: 'demo01', password: 'demo1234 비밀번호' }
+const account = { account: 'demo01', password: 'demo1234 비밀번호' }
 
 describe('a remembered account', () => {
   test('comes back with its password', async () => {
@@ -30,7 +30,7 @@ describe('a remembered account', () => {
     const remembered = createRememberedAccount({ local, subtle, mayOpen: () => isAtLogin })
     await remembered.remember(account)
     isAtLogin = false
-    expect(await remembered.recall()).toEqual({ name: 'demo01', password: null })
+    expect(await remembered.recall()).toEqual({ account: 'demo01' })
     isAtLogin = true
     expect(await remembered.recall()).toEqual(account)
   })
@@ -52,7 +52,7 @@ describe('a remembered account', () => {
     const remembered = createRememberedAccount({ local, mayOpen })
     await remembered.remember(account)
     expect(local.getItem('playbill.account')).toBe('{"name":"demo01"}')
-    expect(await remembered.recall()).toEqual({ name: 'demo01', password: null })
+    expect(await remembered.recall()).toEqual({ account: 'demo01' })
   })
 
   test('is only a name where the browser keeps no key', async () => {
@@ -64,9 +64,9 @@ describe('a remembered account', () => {
       keyStore: { get: broken, set: broken, delete: broken },
     })
     await remembered.remember(account)
-    expect(await remembered.recall()).toEqual({ name: 'demo01', password: null })
+    expect(await remembered.recall()).toEqual({ account: 'demo01' })
     await remembered.forget()
-    expect(await remembered.recall()).toBeNull()
+    expect(await remembered.recall()).toBeUndefined()
   })
 
   test('is only a name once the key is gone or the text was altered', async () => {
@@ -75,14 +75,14 @@ describe('a remembered account', () => {
     await remembered.remember(account)
     const stored = local.getItem('playbill.account') ?? ''
     local.setItem('playbill.account', stored.replace('demo01', 'demo02'))
-    expect(await remembered.recall()).toEqual({ name: 'demo02', password: null })
+    expect(await remembered.recall()).toEqual({ account: 'demo02' })
     await remembered.forget()
     local.setItem('playbill.account', stored)
-    expect(await remembered.recall()).toEqual({ name: 'demo01', password: null })
+    expect(await remembered.recall()).toEqual({ account: 'demo01' })
   })
 
   test.each([undefined, '{', '"demo01"', '{"name":7}'])('is absent when the storage holds %j', async (stored) => {
     const local = createMemoryStorage(stored === undefined ? {} : { 'playbill.account': stored })
-    expect(await createRememberedAccount({ local, subtle, mayOpen }).recall()).toBeNull()
+    expect(await createRememberedAccount({ local, subtle, mayOpen }).recall()).toBeUndefined()
   })
 })

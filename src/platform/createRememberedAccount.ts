@@ -1,11 +1,13 @@
 import { isObject } from '../format/value/isObject.ts'
 import { createStore, del, get, set, type UseStore } from 'idb-keyval'
+import type { Platform } from './createPlatform.ts'
+import type { Session } from './createSession.ts'
 import { readStored, storageKeys, type WebStorage, writeStored } from './storageKeys.ts'
 
 export interface RememberedAccount {
-  readonly name: string
-  /** Null where the password could not be kept. */
-  readonly password: string | null
+  readonly account: string
+  /** Absent where it could not be kept. */
+  readonly password?: string
 }
 
 /** Holds the key that encrypts the password. */
@@ -72,20 +74,51 @@ export function createRememberedAccount({ local, subtle, mayOpen, keyStore = ind
     }
   }
 
+  /** Keeps the account. Where the browser cannot keep a key, keeps only the name. */
+  async function remember({ account: name, password }: Required<RememberedAccount>): Promise<void> {
+    writeStored(local, storageKeys.account, { name })
+    if (!subtle) return
+    const sealed = await encrypt({ name, password }, subtle).catch(() => null)
+    if (sealed) writeStored(local, storageKeys.account, { name, ...sealed })
+  }
+
   return {
-    /** Keeps the account. Where the browser cannot keep a key, keeps only the name. */
-    async remember(account: { readonly name: string; readonly password: string }): Promise<void> {
-      writeStored(local, storageKeys.account, { name: account.name })
-      if (!subtle) return
-      const sealed = await encrypt(account, subtle).catch(() => null)
-      if (sealed) writeStored(local, storageKeys.account, { name: account.name, ...sealed })
+    remember,
+
+    /** Keeps a token that the platform lends and can revoke, rather than the password itself, after a log-in. */
+    async rememberLogin(
+      { account, password }: Required<RememberedAccount>,
+      {
+        platform,
+        session,
+        kept,
+        loggedIn,
+      }: {
+        readonly platform: Platform
+        readonly session: Session
+        /** Account that was remembered before. */
+        readonly kept: RememberedAccount | undefined
+        /** Token of this log-in. */
+        readonly loggedIn: string
+      },
+    ): Promise<void> {
+      if (kept?.account === account && kept.password === password) return
+      const lent = await platform.call('createLoginToken', {}).then(
+        ({ data }) => data.login_token,
+        // One that lends none, or says nothing now.
+        () => password,
+      )
+      // A member who has left meanwhile may have asked to be forgotten.
+      if (session.getSnapshot().token === loggedIn) await remember({ account, password: lent })
     },
 
-    async recall(): Promise<RememberedAccount | null> {
+    async recall(): Promise<RememberedAccount | undefined> {
       const stored = readStored(local, storageKeys.account)
-      if (!isObject(stored)) return null
-      const { name, iv, password } = stored
-      return typeof name === 'string' ? { name, password: await decrypt({ name, iv, password }) } : null
+      if (!isObject(stored)) return undefined
+      const { name, iv, password: sealed } = stored
+      if (typeof name !== 'string') return undefined
+      const password = await decrypt({ name, iv, password: sealed })
+      return { account: name, ...(password !== null && { password }) }
     },
 
     async forget(): Promise<void> {

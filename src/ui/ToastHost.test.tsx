@@ -80,3 +80,17 @@ test('stays while the focus is on it', () => {
   fireEvent.click(close)
   expect(toasts.getSnapshot()).toEqual([])
 })
+
+test('a toast that leads somewhere leaves time to follow it, and goes when it is followed', () => {
+  const toasts = renderHost()
+  const go = vi.fn<() => void>()
+  act(() => {
+    toasts.add('success', 'Decided', undefined, { label: 'See records', go })
+  })
+  act(() => {
+    vi.advanceTimersByTime(8000)
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'See records' }))
+  expect(go).toHaveBeenCalledTimes(1)
+  expect(toasts.getSnapshot()).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { Button } from './Button.tsx'
 import type { Toast, Toasts, ToastTone } from './createToasts.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -21,6 +22,8 @@ const pictures: Record<ToastTone, IconName> = { success: 'check', danger: 'alert
 
 /** Reading time on top of the base, in ms a character. */
 const perCharacter = 45
+/** Time to follow it, in ms, for a toast that leads somewhere. */
+const toFollow = 5000
 
 /**
  * Shows toasts in a live region that is there before the first one arrives.
@@ -69,16 +72,28 @@ export function ToastHost({ toasts, duration = 3000 }: ToastHostProps) {
 function ToastCard(props: { toast: Toast; duration: number; held: boolean; onEnd: () => void }) {
   const { toast, duration, held, onEnd } = props
   const { texts } = useUi()
+  const { way } = toast
   const handleEnd = useEffectEvent(onEnd)
+  const stays = duration + toast.text.length * perCharacter + (way ? toFollow : 0)
   useEffect(() => {
     if (held) return undefined
-    const timer = setTimeout(() => handleEnd(), duration + toast.text.length * perCharacter)
+    const timer = setTimeout(() => handleEnd(), stays)
     return () => clearTimeout(timer)
-  }, [held, duration, toast.text])
+  }, [held, stays])
+
+  function handleWay(): void {
+    onEnd()
+    way?.go()
+  }
   return (
     <div className={joinNames(styles.toast, styles[toast.tone])}>
       <Icon name={pictures[toast.tone]} size={20} className={styles.picture} />
       <p className={styles.text}>{toast.text}</p>
+      {way && (
+        <Button variant="quiet" onClick={handleWay}>
+          {way.label}
+        </Button>
+      )}
       <IconButton icon="close" label={texts.close} onClick={onEnd} />
     </div>
   )

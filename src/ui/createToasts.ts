@@ -8,6 +8,13 @@ export interface Toast {
   text: string
   /** Subject: a fault is out of date once the same thing has succeeded. */
   about?: About | undefined
+  /** Where news lead. */
+  way?: ToastWay | undefined
+}
+
+interface ToastWay {
+  readonly label: string
+  readonly go: () => void
 }
 
 /** Told apart by their parts; the first ones are what the others belong to. */
@@ -15,7 +22,7 @@ type About = readonly unknown[]
 
 /** Short messages that anything may send, inside React or not; ToastHost shows them. */
 export interface Toasts {
-  add: (tone: ToastTone, text: string, about?: About) => number
+  add: (tone: ToastTone, text: string, about?: About, way?: ToastWay) => number
   success: (text: string) => number
   danger: (text: string) => number
   info: (text: string) => number
@@ -37,11 +44,11 @@ export function createToasts(): Toasts {
     listeners.tell()
   }
 
-  function add(tone: ToastTone, text: string, about?: About) {
+  function add(tone: ToastTone, text: string, about?: About, way?: ToastWay) {
     // One of the news and one fault: more would cover what they are about, and nobody reads three at once.
     const others = shown.filter((toast) => (toast.tone === 'danger') !== (tone === 'danger'))
     lastId += 1
-    change([...others, { id: lastId, tone, text, ...(about && { about }) }])
+    change([...others, { id: lastId, tone, text, about, way }])
     return lastId
   }
 

@@ -104,13 +104,13 @@ export function createAccount(options: AccountOptions): Account {
     },
 
     async login(given, remember) {
-      const known = remember && (await remembered())
+      const known = remember === undefined ? undefined : await remembered()
       if (remember === 'forget') await known?.forget()
-      const kept = typeof remember === 'object' ? await known?.recall() : undefined
+      // Opened before the log-in screen is left.
+      const kept = await known?.recall()
       session.login(given)
       arrive()
-      if (typeof remember === 'object' && !(kept?.name === remember.account && kept.password === remember.password))
-        void rememberLogin(options, remember, given)
+      if (typeof remember === 'object') void known?.rememberLogin(remember, { ...options, kept, loggedIn: given })
     },
 
     async logout({ forget }) {
@@ -122,11 +122,7 @@ export function createAccount(options: AccountOptions): Account {
       await told
     },
 
-    async remembered() {
-      const account = await (await remembered()).recall()
-      if (!account) return undefined
-      return { account: account.name, ...(account.password !== null && { password: account.password }) }
-    },
+    remembered: async () => (await remembered()).recall(),
   }
 }
 
@@ -240,20 +236,4 @@ function createUserReads({ platform, session }: AccountOptions) {
   }
 
   return { userRead, refreshUser, refreshMoney, readBalance, memberId, forget }
-}
-
-/** Keeps a token that the platform lends and can revoke, rather than the password itself. */
-async function rememberLogin(
-  { platform, session, remembered }: Pick<AccountOptions, 'platform' | 'session' | 'remembered'>,
-  { account, password }: { readonly account: string; readonly password: string },
-  loggedIn: string,
-): Promise<void> {
-  const lent = await platform.call('createLoginToken', {}).then(
-    ({ data }) => data.login_token,
-    // One that lends none, or says nothing now.
-    () => password,
-  )
-  const known = await remembered()
-  // A member who has left meanwhile may have asked to be forgotten.
-  if (session.getSnapshot().token === loggedIn) await known.remember({ name: account, password: lent })
 }

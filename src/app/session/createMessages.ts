@@ -90,8 +90,6 @@ export function createMessages({ platform, session, storage }: MessagesOptions) 
 
 function readKept(storage: WebStorage): ReadMessages {
   const kept = readStored(storage, NAME)
-  // Earlier builds only kept a number: that many had been seen, whichever they were.
-  if (typeof kept === 'number') return { count: Math.max(0, kept), until: '', ids: [] }
   const { count, until, ids } = isObject(kept) ? kept : {}
   return {
     count: typeof count === 'number' && count > 0 ? count : 0,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { blocksIn } from '../../format/blocks/innerBlocks.ts'
 import type { ScreenPlan } from '../../format/screen.ts'
@@ -8,16 +8,18 @@ import { loadViews } from '../../renderer/blocks/loadViews.ts'
 import { later } from '../../ui/later.tsx'
 import { useApp } from '../AppContext.ts'
 import { screenAt } from '../navigation/Place.ts'
+import { type FollowedOrders, followOrders } from '../orders/followOrders.ts'
 import { useReadable } from '../../ui/useReadable.ts'
 
 const PreparedSearch = later(async () => (await import('../../renderer/blocks/search/SearchView.tsx')).PreparedSearch)
 
 /**
  * Has ready what the member is likely to want next: what a tap runs, and the screens that the one they see names. What
- * follows the member's play begins here, too.
+ * follows the member's play and orders begins here, too.
  */
 export function Ahead() {
-  const { release, host, play } = useApp()
+  const app = useApp()
+  const { release, host, play } = app
   const { pathname } = useLocation()
   const playing = useReadable(release, (snapshot) => snapshot.release)
   const plans = useMemo(() => {
@@ -29,6 +31,13 @@ export function Ahead() {
   }, [playing, pathname])
 
   useEffect(() => void Promise.all([play.follow(), loadActions(), loadActs()]).catch(() => undefined), [play])
+  const [orders, setOrders] = useState<FollowedOrders>()
+  useEffect(() => {
+    const followed = followOrders(app)
+    setOrders(followed)
+    return followed.stop
+  }, [app])
+  useEffect(() => orders?.see(pathname), [orders, pathname])
   useEffect(() => {
     for (const { body } of plans) void loadViews(host.views, body)
   }, [host, plans])

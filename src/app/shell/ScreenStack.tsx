@@ -198,7 +198,7 @@ function focusHeading(page: Element | null | undefined, isFirst: boolean): void 
 
 /** The main places of the app, as the settings list them. */
 function AppTabBar() {
-  const { host, release, session } = useApp()
+  const { host, release, session, decided } = useApp()
   const t = useTexts()
   const { tabBar } = useReadable(host.settings) as Settings
   const manifest = useReadable(release, (snapshot) => snapshot.release.manifest)
@@ -207,10 +207,14 @@ function AppTabBar() {
 
   const places = tabBar.filter(({ path }) => screenAt(manifest, path) !== undefined)
   const messages = messagePaths.find((path) => places.some((place) => place.path === path))
-  const badge =
-    messageNum > 0
-      ? { text: messageNum > 99 ? '99+' : String(messageNum), label: t('app.unread', { count: messageNum }) }
-      : undefined
+  const { deposits, withdrawals } = useReadable(decided)
+  // Both may be found on the member's own page, which says of each how many.
+  function badgeAt(path: string) {
+    const unread = path === messages ? messageNum : 0
+    const count = unread || (path === '/mine' ? deposits + withdrawals : 0)
+    if (count === 0) return undefined
+    return { text: count > 99 ? '99+' : String(count), label: t(unread ? 'app.unread' : 'app.decided', { count }) }
+  }
   return (
     <TabBar
       label={t('app.tabBar')}
@@ -219,7 +223,7 @@ function AppTabBar() {
         label: t(label),
         icon,
         current: path === pathname,
-        badge: path === messages ? badge : undefined,
+        badge: badgeAt(path),
       }))}
     />
   )

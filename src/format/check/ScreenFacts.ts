@@ -69,6 +69,7 @@ export function readScreenFacts(screen: Readonly<Record<string, unknown>>, facts
         unread: { kind: 'double' },
         readUntil: text,
         read: { kind: 'list', of: text },
+        decided: record({ deposits: { kind: 'double' }, withdrawals: { kind: 'double' } }),
       }),
       user: userType(facts.contract.entities['UserInfo'] ?? any, member),
       site: allOptional(facts.contract.entities['AppInfo'] ?? any),

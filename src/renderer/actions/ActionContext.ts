@@ -15,10 +15,13 @@ export interface ActionContext {
   readonly problems: ReadonlySet<string>
 }
 
-/** `hasMoved`: money has moved, whatever comes after. */
+/**
+ * `hasMoved`: money has moved, whatever comes after. `isStale`: the platform refused, or it is not known what it did, so
+ * that what the member saw before may be another by now.
+ */
 export type Ended =
   | { readonly kind: 'done'; readonly result?: unknown; readonly hasMoved?: true }
-  | { readonly kind: 'stopped' }
+  | { readonly kind: 'stopped'; readonly isStale?: boolean }
 
 export const done: Ended = { kind: 'done' }
 /** Its condition does not hold. */

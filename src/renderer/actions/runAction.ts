@@ -225,7 +225,7 @@ async function ask(action: ActionOf<'call'>, params: object, context: ActionCont
     return succeed(action, await host.platform.call(action.call as OperationId, params), context)
   } catch (error) {
     sayFailure(error, context)
-    return stopped
+    return { kind: 'stopped', isStale: error instanceof PlatformError && error.kind === 'refused' }
   }
 }
 
@@ -248,11 +248,11 @@ async function moveMoney(
       return { ...succeed(action, outcome.answer, context), hasMoved: true }
     case 'unknown':
       await sayUnknown(action, outcome.error, params, context)
-      return stopped
+      return { kind: 'stopped', isStale: true }
     case 'refused':
     case 'notSent':
       sayFailure(outcome.error, context)
-      return stopped
+      return { kind: 'stopped', isStale: outcome.kind === 'refused' }
     case 'left':
       return stopped
     default:

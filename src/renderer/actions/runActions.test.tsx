@@ -568,6 +568,30 @@ test('reads sources again by name', async () => {
   expect(answer).toHaveBeenCalledTimes(2)
 })
 
+test.each([
+  { what: 'is refused', error: failure('refused', 'Already decided.', 'withdraw'), asks: 2 },
+  { what: 'may have arrived', error: failure('timeout', '', 'withdraw'), asks: 2 },
+  { what: 'was never sent', error: failure('notSent', '', 'withdraw'), asks: 1 },
+])('reads what the actions behind would have read again when a call $what: $asks in all', async ({ error, asks }) => {
+  const answer = vi.fn<() => object>(() => ({ balance: new Big(1) }))
+  const { host } = play(
+    [...withdraw.slice(0, 1), { reload: 'one' }, { back: true }],
+    {
+      answers: {
+        getBalance: answer,
+        withdraw: () => {
+          throw error
+        },
+      },
+    },
+    { sources: { one: { call: 'getBalance', keep: false } } },
+  )
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(1))
+  await press()
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(asks))
+  expect(host.log).toEqual([])
+})
+
 test('an alert has one button, and what follows waits for it', async () => {
   const { host } = play([
     { alert: { c: 'won', with: { amount: 5 } }, title: textOf('Title') },

@@ -34,7 +34,7 @@ export async function runActions(
   const before = store.renderer.host.user.getSnapshot() ?? {}
   const about = [store, attempt, extras.row]
   let hasMoved = false
-  for (const action of actions) {
+  for (const [index, action] of actions.entries()) {
     const tell = store.renderer.host.probe?.(action, store.play.getSnapshot().plan.id)
     await arrived(action, store, extras)
     const context = contextOf({ store, extras: { ...extras, result, before }, report, about, onComplaint })
@@ -42,7 +42,10 @@ export async function runActions(
     tell?.(ended === skipped ? 'skipped' : ended.kind)
     for (const problem of context.problems) report(problem)
     // What is done is done: a form that moved money must not keep what it sent.
-    if (ended.kind === 'stopped') return hasMoved ? 'done' : 'stopped'
+    if (ended.kind === 'stopped') {
+      if (ended.isStale === true) readAgain(actions.slice(index + 1), store)
+      return hasMoved ? 'done' : 'stopped'
+    }
     if (ended.hasMoved) {
       hasMoved = true
       onMoved?.()
@@ -53,6 +56,16 @@ export async function runActions(
   }
   store.renderer.host.feedback.settle(about)
   return 'done'
+}
+
+/**
+ * Reads what the actions behind a refused call would have read again: an order that cannot be cancelled has been decided
+ * meanwhile. What cannot be read stays as it was, without a word beside the refusal.
+ */
+function readAgain(behind: Actions, store: ScreenStore): void {
+  for (const action of behind)
+    if ('reload' in action && action.when === undefined)
+      for (const name of [action.reload].flat()) void store.handle(name)?.refresh('change')
 }
 
 /** A tap that came before the answers it is judged by waits for them. */

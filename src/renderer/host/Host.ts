@@ -24,6 +24,8 @@ interface HostSession {
   readonly readUntil: string
   /** Ids of the messages that were read one by one since. */
   readonly read: readonly string[]
+  /** Deposits and withdrawals that were decided and not looked at since. */
+  readonly decided: { readonly deposits: number; readonly withdrawals: number }
 }
 
 export interface CallOptions {

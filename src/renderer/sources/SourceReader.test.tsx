@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { Activity, StrictMode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Block } from '../../format/blocks/Block.ts'
 import type { ScreenPlan, Source } from '../../format/screen.ts'
 import { RendererProvider } from '../screen/RendererProvider.tsx'
@@ -10,6 +10,8 @@ import { createTestHost, failure } from '../testing/createTestHost.ts'
 import { expressionOf, planOf, textOf } from '../testing/planOf.ts'
 import { playScreen } from '../testing/playScreen.tsx'
 
+// It comes late, and no fake clock waits for a file.
+beforeAll(async () => import('../parts/StaleNote.tsx'))
 beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 5) }))
 afterEach(() => {
   cleanup()

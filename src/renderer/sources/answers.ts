@@ -86,6 +86,20 @@ export function createAnswers({
     return { first: answers[0], pages }
   }
 
+  /**
+   * Where the same rows are on the pages read again, whatever has become of them, those behind still follow. A member who
+   * asks begins again.
+   */
+  function withRest(pages: readonly Page[], before: readonly Page[] = [], why: Why): readonly Page[] {
+    const nameOf = (row: unknown) => readField(row, paging?.key ?? '')
+    const isSame = pages.every(({ rows }, index) =>
+      rows.every((row, at) => nameOf(row) === nameOf(before[index]?.rows[at])),
+    )
+    return why === 'clock' && isSame && pages.at(-1)?.isLast === false
+      ? [...pages, ...before.slice(pages.length)]
+      : pages
+  }
+
   return {
     /**
      * Reads the source. One with paging reads its first pages again, and after a call that may have changed any row all
@@ -137,13 +151,6 @@ export function createAnswers({
     /** Answer that the document gives itself, in the contract's types. */
     asAnswer: (given: unknown): unknown => (given === undefined ? undefined : coerced(given)),
   }
-}
-
-/** Where nothing has moved on the pages read again, those behind them still follow. A member who asks begins again. */
-function withRest(pages: readonly Page[], before: readonly Page[] | undefined, why: Why): readonly Page[] {
-  const rest = before?.slice(pages.length) ?? []
-  const isSame = pages.every((page, index) => reuseEqual(before?.[index], page) === before?.[index])
-  return why === 'clock' && isSame && pages.at(-1)?.isLast === false ? [...pages, ...rest] : pages
 }
 
 /** The member an answer is kept for, or anyone; undefined while that is not known. */

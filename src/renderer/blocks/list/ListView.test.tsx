@@ -244,7 +244,8 @@ test('a refresh while another page is on its way leaves no row out', async () =>
 test('reads the first pages of a long list when the member asks again, and on a return keeps those that still follow', async () => {
   const user = userEvent.setup()
   const records = Array.from({ length: 48 }, (_, index) => record(index + 1))
-  const { host, show } = playScreen(planOf([list()], { sources: { records: paged } }), {
+  const row = { title: textOf('=row.out_trade_no + string(row.state)'), cells: [], actions: [] }
+  const { host, show } = playScreen(planOf([list({ row })], { sources: { records: paged } }), {
     answers: { getTransRecord: platform(records) },
   })
   for (let page = 2; page <= 16; page += 1) {
@@ -256,16 +257,18 @@ test('reads the first pages of a long list when the member asks again, and on a 
   const pagesAsked = () => host.callsOf('getTransRecord').map(({ params }) => params['page'])
   expect(pagesAsked()).toHaveLength(16)
 
+  records[1] = record(2, 3)
   show({ active: false })
   show({ active: true })
   await waitFor(() => expect(pagesAsked().slice(16)).toEqual([1, 2]))
+  await screen.findByText('no23')
   expect(screen.getByText('finished')).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'list.refresh' }))
   await screen.findByText('list.refreshed')
   expect(pagesAsked().slice(18)).toEqual([1, 2])
   await screen.findByRole('button', { name: 'Show more' })
-  expect(titles()).toEqual(['no1', 'no2', 'no3', 'no4', 'no5', 'no6'])
+  expect(titles()).toEqual(['no11', 'no23', 'no31', 'no41', 'no51', 'no61'])
 })
 
 test('a call that may have changed any row has all its pages read again', async () => {

@@ -1,0 +1,7 @@
+/** Orders that were decided and not looked at since, by kind. */
+export interface DecidedOrders {
+  readonly deposits: number
+  readonly withdrawals: number
+}
+
+export const noneDecided: DecidedOrders = { deposits: 0, withdrawals: 0 }

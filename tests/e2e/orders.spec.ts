@@ -1,0 +1,98 @@
+import type { Page, Route } from '@playwright/test'
+import { askPlatform } from './support/askPlatform.ts'
+import { enter, member } from './support/member.ts'
+import { expect, test } from './support/test.ts'
+
+const DEPOSITS = 1
+
+/** Answers the records of deposits in place of the platform, one order in a state that is decided elsewhere. */
+async function decideElsewhere(page: Page): Promise<{ state: number }> {
+  const order = { state: 1 }
+  await page.route('**/api/transrecord', async (route: Route) => {
+    const { type } = route.request().postDataJSON() as { readonly type: number }
+    if (type !== DEPOSITS) return route.fallback()
+    const row = { out_trade_no: 'D1', amount: '20000', pay_way: '은행 이체', created_at: '2026-11-20 14:00:00' }
+    const data = { data: [{ ...row, state: order.state }], current_page: 1, last_page: 1, total: 1 }
+    return route.fulfill({ json: { code: 200, message: '', data } })
+  })
+  return order
+}
+
+/** Lets a round of the balance pass in the page. */
+async function passRound(page: Page): Promise<void> {
+  for (let second = 0; second < 35; second += 1) {
+    await page.clock.runFor(1000)
+    await page.evaluate(async () => fetch('healthz').then(async (answer) => answer.text()))
+  }
+}
+
+test('a record follows an order that is open: cancelled elsewhere, it shows so by itself', async ({ page, stack }) => {
+  await page.clock.install()
+  const token = await enter(page, stack.appUrl, '/recharge')
+  const order = await askPlatform<{ readonly deposit_no: string }>(page, stack.appUrl, token, '/api/recharge', {
+    paytype: 'bank',
+    amount: '23000',
+    bank: '국민은행',
+    bank_owner: member.name,
+  })
+  await page.goto(`${stack.appUrl}/#/rechargeRecord`)
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: order.deposit_no })
+  await expect(row).toContainText('심사 대기')
+  await askPlatform(page, stack.appUrl, token, '/api/cancelrecharge', { out_trade_no: order.deposit_no })
+  await page.clock.runFor(12_000)
+  await expect(row).toContainText('취소')
+  await expect(row.getByRole('button', { name: '신청 취소' })).toHaveCount(0)
+})
+
+for (const { locale, said, records, badge } of [
+  { locale: 'kor', said: '입금 ₩20,000 · 승인', records: '내역 보기', badge: '처리된 신청 1건' },
+  { locale: 'cn', said: '存款 ₩20,000 · 已通过', records: '查看交易记录', badge: '1笔申请已处理' },
+  { locale: 'en', said: 'Deposit ₩20,000 · Approved', records: 'See records', badge: 'Orders decided: 1' },
+] as const)
+  test(`a deposit that is decided while the member is elsewhere is said once, and leads to its record (${locale})`, async ({
+    page,
+    stack,
+  }) => {
+    const order = await decideElsewhere(page)
+    await page.clock.install()
+    await enter(page, stack.appUrl, '/mine', member, locale)
+    await expect(page.getByRole('navigation')).toBeVisible()
+    await passRound(page)
+    const toast = page.getByRole('log').getByText(said)
+    await expect(toast).toHaveCount(0)
+
+    order.state = 2
+    await passRound(page)
+    await expect(toast).toBeVisible()
+    await expect(page.getByRole('navigation').getByText(badge)).toBeAttached()
+    await page.getByRole('log').getByRole('button', { name: records }).click()
+    await expect(page).toHaveURL(/#\/rechargeRecord/)
+    await expect(page.getByRole('main').getByRole('listitem')).toContainText('₩20,000')
+    await page.goBack()
+    await expect(page.getByRole('navigation').getByText(badge)).toHaveCount(0)
+    await passRound(page)
+    await expect(toast).toHaveCount(0)
+  })
+
+test('a deposit that was decided while the member was away is counted where its records are, until they look', async ({
+  page,
+  stack,
+}) => {
+  const order = await decideElsewhere(page)
+  await page.clock.install()
+  await enter(page, stack.appUrl, '/mine')
+  await passRound(page)
+  order.state = 3
+  await page.reload()
+  await passRound(page)
+  const line = page
+    .getByRole('main')
+    .getByRole('button', { name: /입금 내역/ })
+    .or(page.getByRole('main').getByRole('link', { name: /입금 내역/ }))
+  await expect(line).toContainText('1')
+  await expect(page.getByRole('log')).not.toContainText('₩20,000')
+  await line.click()
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText('거절')
+  await page.goBack()
+  await expect(line).not.toContainText('1')
+})
