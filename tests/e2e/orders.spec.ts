@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { sampleParams } from '../../mocks/platform/testing/sampleParams.ts'
 import { askPlatform } from './support/askPlatform.ts'
 import { enter, member } from './support/member.ts'
 import { expect, test } from './support/test.ts'
@@ -8,7 +9,7 @@ const DEPOSITS = 1
 /** Answers the records of deposits in place of the platform, one order in a state that is decided elsewhere. */
 async function decideElsewhere(page: Page): Promise<{ state: number }> {
   const order = { state: 1 }
-  await page.route('**/api/transrecord', async (route: Route) => {
+  await page.route('**/api/gettransrecord', async (route: Route) => {
     const { type } = route.request().postDataJSON() as { readonly type: number }
     if (type !== DEPOSITS) return route.fallback()
     const row = { out_trade_no: 'D1', amount: '20000', pay_way: '은행 이체', created_at: '2026-11-20 14:00:00' }
@@ -29,12 +30,13 @@ async function passRound(page: Page): Promise<void> {
 test('a record follows an order that is open: cancelled elsewhere, it shows so by itself', async ({ page, stack }) => {
   await page.clock.install()
   const token = await enter(page, stack.appUrl, '/recharge')
-  const order = await askPlatform<{ readonly deposit_no: string }>(page, stack.appUrl, token, '/api/recharge', {
-    paytype: 'bank',
-    amount: '23000',
-    bank: '국민은행',
-    bank_owner: member.name,
-  })
+  const order = await askPlatform<{ readonly deposit_no: string }>(
+    page,
+    stack.appUrl,
+    token,
+    '/api/recharge',
+    sampleParams.recharge,
+  )
   await page.goto(`${stack.appUrl}/#/rechargeRecord`)
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: order.deposit_no })
   await expect(row).toContainText('심사 대기')
@@ -85,10 +87,7 @@ test('a deposit that was decided while the member was away is counted where its 
   order.state = 3
   await page.reload()
   await passRound(page)
-  const line = page
-    .getByRole('main')
-    .getByRole('button', { name: /입금 내역/ })
-    .or(page.getByRole('main').getByRole('link', { name: /입금 내역/ }))
+  const line = page.getByRole('main').getByRole('button', { name: /입금 내역/ })
   await expect(line).toContainText('1')
   await expect(page.getByRole('log')).not.toContainText('₩20,000')
   await line.click()

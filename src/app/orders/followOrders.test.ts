@@ -25,7 +25,10 @@ function follow(
   const call = vi.fn<(id: string, params: { readonly type: number }) => Promise<object>>(async (_, { type }) => ({
     data: { data: records[type] ?? [], last_page: 1 },
   }))
-  const session = createStore({ token: 'a' as string | null, userInfo: { id: 'm1' } })
+  const session = createStore<{ token: string | null; userInfo: { id: string } }>({
+    token: 'a',
+    userInfo: { id: 'm1' },
+  })
   const userRead = createStore({ error: undefined, asking: false })
   const visibility = createStore<'visible' | 'hidden'>('visible')
   const toasts = createToasts()

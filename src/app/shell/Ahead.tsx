@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { blocksIn } from '../../format/blocks/innerBlocks.ts'
 import type { ScreenPlan } from '../../format/screen.ts'
@@ -31,13 +31,12 @@ export function Ahead() {
   }, [playing, pathname])
 
   useEffect(() => void Promise.all([play.follow(), loadActions(), loadActs()]).catch(() => undefined), [play])
-  const [orders, setOrders] = useState<FollowedOrders>()
+  const orders = useRef<FollowedOrders>(undefined)
   useEffect(() => {
-    const followed = followOrders(app)
-    setOrders(followed)
-    return followed.stop
+    orders.current = followOrders(app)
+    return orders.current.stop
   }, [app])
-  useEffect(() => orders?.see(pathname), [orders, pathname])
+  useEffect(() => orders.current?.see(pathname), [pathname])
   useEffect(() => {
     for (const { body } of plans) void loadViews(host.views, body)
   }, [host, plans])
