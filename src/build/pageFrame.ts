@@ -29,7 +29,7 @@ export function frameMarkup(release: CompiledRelease): string {
     '<div class="frame" aria-hidden="true">',
     `<header>${drawing(leading?.icon, 'home')}${drawing('back', 'back')}`,
     `<span class="home">${words(loaded, 'app.name')}</span>${drawing(action?.icon, 'home')}</header>`,
-    `<main>${bones('front', 7)}${bones('fields', 5)}${bones('rows', 8)}</main>`,
+    `<main>${bones('front', 12)}${bones('fields', 5)}${bones('rows', 8)}</main>`,
     `<nav>${tabs.join('')}</nav></div>`,
   ].join('')
 }

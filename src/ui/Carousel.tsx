@@ -25,6 +25,8 @@ export interface CarouselProps {
   peek?: boolean | undefined
   /** Dots under the slides, as many as there are slides. */
   indicators?: boolean | undefined
+  /** The dots are over the slides, which are pictures. */
+  over?: boolean | undefined
 }
 
 /** A scroller that has not moved for so many ms has come to rest; `scrollend` is too young to count on. */
@@ -35,7 +37,7 @@ const restAfter = 120
  * The swiping is the browser's own (CSS scroll snap), so it costs home no code and works without scripts' help.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, autoplay = 0, index, onIndexChange, peek = false, indicators = true } = props
+  const { label, slides, autoplay = 0, index, onIndexChange, peek = false, indicators = true, over = false } = props
   const reduced = useReducedMotion()
   const hidden = usePageHidden()
   const box = useRef<HTMLElement>(null)
@@ -92,7 +94,7 @@ export function Carousel(props: CarouselProps) {
       ref={box}
       aria-roledescription="carousel"
       aria-label={label}
-      className={joinNames(styles.carousel, peek && styles.peek)}
+      className={joinNames(styles.carousel, peek && styles.peek, over && styles.over)}
     >
       <div
         ref={track}

@@ -85,6 +85,24 @@ test('§ 2 /: a visitor is invited to log in, and no popup opens if the site has
   await expect(page).toHaveURL(/#\/\?category=sport/)
 })
 
+for (const [who, locale] of [
+  ['a visitor', 'kor'],
+  ['a visitor', 'en'],
+  ['a member', 'kor'],
+  ['a member', 'en'],
+] as const)
+  test(`${who} sees two rows of games in the first view of home (${locale})`, async ({ page, stack }) => {
+    await (who === 'a member'
+      ? enter(page, stack.appUrl, '/', undefined, locale)
+      : open(page, stack.appUrl, '/', locale))
+    await expect(cardsOf(page).nth(5)).toBeVisible()
+    const [bar, ...tops] = await Promise.all(
+      [page.getByRole('navigation'), ...(await cardsOf(page).all())].map(async (part) => part.boundingBox()),
+    )
+    const rows = new Set(tops.filter((box) => box && box.y + box.height <= (bar?.y ?? 0)).map((box) => box?.y))
+    expect(rows.size).toBe(2)
+  })
+
 test('a tap on the home tab puts a category that was chosen back, says so, and adds no step to the way back', async ({
   page,
   stack,

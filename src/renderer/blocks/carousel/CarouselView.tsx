@@ -20,7 +20,7 @@ import { WhenReady } from '../../parts/WhenReady.tsx'
 // Home has banners; slides of a document come with the screens that have them.
 const FixedSlides = later(
   async () => (await import('./FixedSlides.tsx')).FixedSlides,
-  () => skeleton,
+  () => <Skeleton shape="banner" />,
 )
 
 const skeleton = (
@@ -58,7 +58,7 @@ function RowSlides({ block, slide }: { block: Carousels; slide: Slide }) {
   }))
   return (
     <WhenReady compact of={banners.length > 0 ? { status: 'ready', failed: [] } : rows} skeleton={skeleton}>
-      {slides.length > 0 && <Carousel label={label} slides={slides} autoplay={seconds * 1000} />}
+      {slides.length > 0 && <Carousel label={label} slides={slides} autoplay={seconds * 1000} over />}
     </WhenReady>
   )
 }

@@ -40,13 +40,22 @@ export function StatsView({ block }: { block: Stats }) {
   const tools = (block.hideable || block.refreshUser || block.refresh.length > 0) && (
     <StatsTools block={block} isHidden={isHidden} onHide={hidden.set} />
   )
+  const isStrip = block.title === undefined && tools !== false
+  const figures =
+    stats.status === 'failed' ? (
+      <SourcesFailed names={stats.failed} />
+    ) : (
+      <Figures block={block} items={items} isReady={stats.status === 'ready'} isHidden={isHidden} />
+    )
   return (
-    <Card title={title === '' ? undefined : title} action={title !== '' && tools}>
-      {title === '' && tools && <div className={styles.tools}>{tools}</div>}
-      {stats.status === 'failed' ? (
-        <SourcesFailed names={stats.failed} />
+    <Card title={title === '' ? undefined : title} action={title !== '' && tools} flush={isStrip}>
+      {isStrip ? (
+        <div className={styles.strip}>
+          {figures}
+          <div>{tools}</div>
+        </div>
       ) : (
-        <Figures block={block} items={items} isReady={stats.status === 'ready'} isHidden={isHidden} />
+        figures
       )}
     </Card>
   )
