@@ -1,4 +1,4 @@
-import { closeWelcome, open } from './support/member.ts'
+import { open } from './support/member.ts'
 import { askService } from './support/askService.ts'
 import { openWay, PASSWORD } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
@@ -18,7 +18,6 @@ test('a visitor whose ad blocker removes the banners is told so by a page that d
   await open(page, stack.appUrl, '/')
   const failed = page.getByRole('alert').filter({ hasText: '불러오지 못했어요' })
   await page.clock.runFor(2000)
-  await closeWelcome(page)
   await expect(failed).toBeVisible()
   await failed.evaluate((element) => Object.assign(element, { isFirst: true }))
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { closeWelcome, enter, member, open } from './support/member.ts'
+import { enter, member, open } from './support/member.ts'
 import { enterAsNew } from './support/register.ts'
 import { expect, test } from './support/test.ts'
 
@@ -42,7 +42,6 @@ test('red packets: a visitor is asked to log in, a member wins and sees the rest
   stack,
 }) => {
   await open(page, stack.appUrl, '/')
-  await closeWelcome(page)
   await page.goto(`${stack.appUrl}/#/hongbao`)
   await page.getByRole('alertdialog').getByRole('button', { name: '로그인' }).click()
   await expect(page).toHaveURL(/#\/login\?.*redirect=/)

@@ -103,12 +103,42 @@ for (const [who, locale] of [
     expect(rows.size).toBe(2)
   })
 
+test('a member reads the welcome once, on whatever visits follow, and a visitor none of it', async ({
+  page,
+  stack,
+}) => {
+  const onlyDrawer = async () => {
+    await expect(cardsOf(page).first()).toBeVisible()
+    await page.getByRole('button', { name: '메뉴' }).click()
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('메뉴')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await open(page, stack.appUrl, '/')
+  await onlyDrawer()
+  await expect(page.getByText('환영합니다')).toHaveCount(0)
+
+  await enter(page, stack.appUrl, '/')
+  await page.reload()
+  await expect(page.getByRole('dialog')).toContainText('환영합니다')
+  await closeWelcome(page)
+  await page.reload()
+  await onlyDrawer()
+
+  // The platform says something else.
+  await page.route('**/api/app', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('환영합니다', '다시 만나 반가워요') })
+  })
+  await page.reload()
+  await expect(page.getByRole('dialog')).toContainText('다시 만나 반가워요')
+})
+
 test('a tap on the home tab puts a category that was chosen back, says so, and adds no step to the way back', async ({
   page,
   stack,
 }) => {
   await open(page, stack.appUrl, '/')
-  await closeWelcome(page)
   const steps = await page.evaluate(() => history.length)
   await page.getByRole('tab', { name: '스포츠' }).click()
   await expect(page).toHaveURL(/#\/\?category=sport/)
@@ -127,7 +157,6 @@ test('§ 3 stored locally: home shows its banners and the games of each kind fro
     page.waitForResponse(`**/api/${list}*`),
   )
   await open(page, stack.appUrl, '/')
-  await closeWelcome(page)
   await Promise.all(answered)
   const carousel = page.getByRole('region', { name: '배너' })
   const banners = await carousel.getByRole('group').count()
@@ -149,7 +178,6 @@ test('§ 3 stored locally: home shows its banners and the games of each kind fro
     await route.fulfill({ response: answer, body })
   })
   await page.reload()
-  await closeWelcome(page)
   await expect(carousel.getByRole('group')).toHaveCount(banners)
   for (const category of categories) {
     await page.getByRole('tab', { name: category }).click()

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { complete } from './support/complete.ts'
 import { findViolations } from './support/findViolations.ts'
 import { judgedLocales, judgedSchemes, looks } from './support/looks.ts'
-import { enter, member, open } from './support/member.ts'
+import { enter, member } from './support/member.ts'
 import type { Stack } from './support/startStack.ts'
 import { expect, test } from './support/test.ts'
 
@@ -27,7 +27,7 @@ const question = (page: Page) => page.getByRole('alertdialog')
 const named = (text: string) => new RegExp(`^${text}`)
 
 async function openDrawer(page: Page, say: Say): Promise<void> {
-  // Home greets each session with a popup.
+  // Home greets a member with a popup.
   await dialog(page)
     .getByRole('button', { name: say('common.close') })
     .last()
@@ -38,7 +38,7 @@ async function openDrawer(page: Page, say: Say): Promise<void> {
 }
 
 const overlays: readonly Overlay[] = [
-  { name: 'the announcement', at: '/', isVisitor: true, open: async (page) => dialog(page) },
+  { name: 'the announcement', at: '/', open: async (page) => dialog(page) },
   {
     name: 'the drawer',
     at: '/',
@@ -157,13 +157,13 @@ for (const locale of judgedLocales) {
   const copy = JSON.parse(readFileSync(`schemas/copy/${locale}.json`, 'utf8')) as Readonly<Record<string, string>>
   const say: Say = (key) => copy[key] ?? key
 
-  for (const { name, at, isVisitor = false, open: openOverlay, stays = false } of overlays) {
+  for (const { name, at, open: openOverlay, stays = false } of overlays) {
     test(
       `${name} meets no barrier in ${locale}${stays ? '' : ' and closes with Back'}`,
       looks,
       async ({ page, stack, watch }) => {
         watch.expectProblems(/ERR_INTERNET_DISCONNECTED|status of 401/)
-        await (isVisitor ? open(page, stack.appUrl, at, locale) : enter(page, stack.appUrl, at, member, locale))
+        await enter(page, stack.appUrl, at, member, locale)
         await expect(page.locator('main')).toBeVisible()
         await expect(page.locator('[data-loading]')).toHaveCount(0)
         const address = page.url()

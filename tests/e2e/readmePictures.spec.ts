@@ -24,7 +24,7 @@ if (isWhole) {
     await enter(page, service.appUrl, '/', member, 'en')
     await page.getByRole('dialog', { name: 'Announcement' }).getByRole('button', { name: 'Close' }).last().click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'My balance' })).toBeVisible()
+    await expect(page.getByText('Main wallet')).toBeVisible()
     await expect(page.getByText(/^Loading/)).toHaveCount(0)
     await keep(page, 'phone')
   })

@@ -182,7 +182,7 @@ test('the buttons of a question have their words on one line, in each language',
   }
 })
 
-test('a visitor who opens the red packets by their address is asked to log in, whatever popup home opens', async ({
+test('a visitor who opens the red packets by their address is asked to log in, and then sees home', async ({
   page,
   stack,
 }) => {
@@ -190,7 +190,8 @@ test('a visitor who opens the red packets by their address is asked to log in, w
   const question = page.getByRole('alertdialog', { name: '복주머니' })
   await expect(question).toBeVisible()
   await question.getByRole('button', { name: '취소' }).click()
-  await expect(page.getByRole('dialog', { name: '공지사항' })).toBeVisible()
+  await expect(page.getByRole('region', { name: '배너' })).toBeVisible()
+  await expect(question).toHaveCount(0)
 })
 
 test('home’s first banner shows before the app has come, and the app’s own takes its place', async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { choose } from './support/choose.ts'
-import { closeWelcome, enter, open } from './support/member.ts'
+import { enter, open } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
 const said = (page: Page, message: string) => page.getByRole('main').getByText(message).first()
@@ -19,7 +19,6 @@ async function confirm(page: Page): Promise<void> {
 
 test('a visitor who wants to transfer is asked to log in and comes back', async ({ page, stack }) => {
   await open(page, stack.appUrl, '/')
-  await closeWelcome(page)
   await page.goto(`${stack.appUrl}/#/transfer`)
   await page.getByRole('alertdialog').getByRole('button', { name: '로그인' }).click()
   await expect(page).toHaveURL(/#\/login\?.*redirect=/)

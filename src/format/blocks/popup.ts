@@ -1,9 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { blockBase } from '../shape/common.ts'
-import { howOften } from '../shape/marks.ts'
 import { described } from '../shape/deskWords.ts'
 import { defaulted, exact, oneOf } from '../shape/shapes.ts'
-import { expression, text } from '../shape/slots.ts'
+import { expression, text, value } from '../shape/slots.ts'
 import { blocksRef } from './blocksRef.ts'
 import { declareBlock } from './declareBlock.ts'
 
@@ -36,7 +35,21 @@ export const popup = declareBlock({
               cn: '条件符合时自动打开。',
               en: 'Opens by itself when this holds.',
             }),
-            once: defaulted(howOften, 'session'),
+            once: defaulted(
+              oneOf(['session', 'day', 'always', 'version'], {
+                kor: '여는 횟수입니다. `version`이면 내용이나 공지가 바뀔 때마다 한 번 엽니다.',
+                cn: '打开的频率；`version` 为内容或公告每变化一次打开一次。',
+                en: 'How often; `version` is once for each wording of what it shows and of each notice.',
+              }),
+              'session',
+            ),
+            version: Type.Optional(
+              value('plain', {
+                kor: '`version`으로 열 때 이 값이 바뀌면 다시 엽니다. 예: 보여주는 글.',
+                cn: '按 `version` 打开时，此值变化后再次打开，例如所显示的文字。',
+                en: 'What it shows besides notices: with `version` it opens again once this is another.',
+              }),
+            ),
           },
           { kor: '저절로 열립니다.', cn: '自动打开。', en: 'Opens by itself.' },
         ),

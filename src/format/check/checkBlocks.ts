@@ -82,6 +82,9 @@ function checkBlock(block: Block, path: Path, screen: ScreenFacts, report: Repor
         report,
       )
       return
+    case 'popup':
+      checkVersion(block['auto'], [...path, 'auto'], report)
+      return
     case 'search':
       checkSearch(block, path, screen, report)
       return
@@ -97,6 +100,17 @@ function checkBlock(block: Block, path: Path, screen: ScreenFacts, report: Repor
       return
     default:
   }
+}
+
+/** What a popup shows counts only where it opens once for each version. */
+function checkVersion(auto: unknown, path: Path, report: Report): void {
+  if (isObject(auto) && auto['version'] !== undefined && auto['once'] !== 'version')
+    report({
+      path: [...path, 'version'],
+      code: 'shape',
+      message: 'This popup does not open once for each version, so its "version" has no effect.',
+      hint: 'Write "once": "version", or take "version" away.',
+    })
 }
 
 /** A column reads its rows, or the fixed rows have a cell for it. */

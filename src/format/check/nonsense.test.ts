@@ -402,6 +402,19 @@ const cases: readonly (readonly [what: string, changes: Json, code: string, wher
     '/body/2/items/0/do/0/go',
   ],
   [
+    'a version that decides nothing',
+    withBlock({
+      id: 'news',
+      type: 'popup',
+      title: 'records.title',
+      auto: { when: '=true', version: '=session.locale' },
+      body: [],
+    }),
+    'shape',
+    'screens/records.json',
+    '/body/3/auto/version',
+  ],
+  [
     'two tabs of one id',
     withBlock(tabs({ items: [tab('a'), tab('a')] })),
     'duplicate-id',

@@ -61,7 +61,7 @@ async function store(page: Page, where: 'local' | 'session', key: string, value:
   )
 }
 
-/** Home greets each session with a popup. */
+/** Home greets a member with a popup, once on a device. */
 export async function closeWelcome(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: '닫기' }).last().click()
   await expect(page.getByRole('dialog')).toHaveCount(0)

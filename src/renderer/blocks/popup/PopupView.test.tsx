@@ -98,6 +98,45 @@ test('opens by itself once a day, also after a reload', async () => {
   expect(await screen.findByRole('dialog')).toBeVisible()
 })
 
+test('opens by itself once for each version of what it shows, also after a reload', async () => {
+  const auto = {
+    when: expressionOf('=has(site.webcontent)'),
+    once: 'version',
+    version: expressionOf('=site.webcontent'),
+  } as const
+  const plan = planOf([popup({ auto })])
+  const first = playScreen(plan)
+  act(() => first.host.site.set({ webcontent: 'Hello' }))
+  await screen.findByRole('dialog')
+  await closed()
+  first.unmount()
+
+  const storage = first.host.device.storage as Storage
+  const second = playScreen(plan, { storage })
+  act(() => second.host.site.set({ webcontent: 'Hello' }))
+  await act(async () => undefined)
+  expect(screen.queryByRole('dialog')).toBe(null)
+  act(() => second.host.site.set({ webcontent: 'Good evening' }))
+  expect(await screen.findByRole('dialog')).toBeVisible()
+})
+
+test('opens again for a notice whose words have changed, and for no other', async () => {
+  const auto = { when: expressionOf('=false'), once: 'version' } as const
+  const plan = planOf([popup({ notices: true, auto })])
+  const first = playScreen(plan)
+  act(() => first.host.notices.set([notice]))
+  await screen.findByRole('dialog')
+  await closed()
+  first.unmount()
+
+  const { host } = playScreen(plan, { storage: first.host.device.storage as Storage })
+  act(() => host.notices.set([{ ...notice, priority: 5 }]))
+  await act(async () => vi.dynamicImportSettled())
+  expect(screen.queryByRole('dialog')).toBe(null)
+  act(() => host.notices.set([{ ...notice, body: { kor: '점검 연장' } }]))
+  expect(await screen.findByText('점검 연장')).toBeVisible()
+})
+
 test('opens on every visit where the document says always', async () => {
   const { show } = playScreen(planOf([popup({ auto: auto('always') })]))
   await screen.findByRole('dialog')

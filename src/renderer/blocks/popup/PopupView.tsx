@@ -5,7 +5,7 @@ import { later } from '../../../ui/later.tsx'
 import { Paragraphs } from '../../parts/Paragraphs.tsx'
 import { StaleSources } from '../../parts/StaleSources.tsx'
 import { useNotices, type ShownNotice } from '../../reading/notices.ts'
-import { useText, useCondition } from '../../reading/useDerived.ts'
+import { useText, useCondition, useValue } from '../../reading/useDerived.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'
 import { usePlace } from '../../screen/ScopeContext.tsx'
 import { Blocks } from '../Blocks.tsx'
@@ -86,6 +86,7 @@ function useAutoOpen(
   const { renderer, popups, play } = store
   const active = use(ActiveContext)
   const holds = useCondition(auto?.when)
+  const version = String(useValue<unknown>(auto?.version, ''))
   const isAlone = useAlone()
   const visit = useVisit(active)
 
@@ -93,7 +94,11 @@ function useAutoOpen(
     // Asked here, because another may have opened in the same moment.
     if (!active || auto === undefined || !isAlone()) return
     const place = `${play.getSnapshot().plan.id} ${id}`
-    const names = [...(holds ? [place] : []), ...(hasNotices ? notices.map((notice) => `${place} ${notice.id}`) : [])]
+    const nameOf = (what: string, words: string) => `${place} ${what} ${auto.once === 'version' ? words : ''}`
+    const names = [
+      ...(holds ? [nameOf('', version)] : []),
+      ...(hasNotices ? notices.map((notice) => nameOf(notice.id, `${notice.title} ${notice.body}`)) : []),
+    ]
     const once = createOnce(renderer, visit)
     if (!names.some((name) => !once.has(name, auto.once))) return
     if (load) {

@@ -128,8 +128,6 @@ const steps = {
 
   'play a game': async ({ phone, locale, words }) => {
     await phone.go('/')
-    // The reload has begun another session.
-    await closeWelcome(phone, words)
     await openGame(phone, locale, words)
     await phone.reads(role('button', RegExp(words('play.time'))), /\d:\d\d/)
   },
@@ -190,7 +188,7 @@ const steps = {
   },
 } satisfies Readonly<Record<string, (journey: Journey) => Promise<void>>>
 
-/** Home greets each session with a popup. */
+/** Home greets a member with a popup, once on a device. */
 async function closeWelcome(phone: Phone, words: Journey['words']): Promise<void> {
   await phone.tap(role('button', words('common.close'), dialog))
   await phone.lacks(dialog)
