@@ -14,9 +14,8 @@ export interface MediaCardProps extends PressTarget {
   image?: string | undefined
   /** Drawn when there is no picture or it cannot be loaded. */
   icon?: IconName | undefined
-  ratio?: 'wide' | 'square' | 'portrait' | undefined
+  ratio?: 'wide' | 'square' | undefined
   badge?: { text: string; tone: Tone } | undefined
-  disabled?: boolean | undefined
 }
 
 /** A picture with its name: a game, an activity. */
@@ -24,7 +23,7 @@ export function MediaCard({ title, note, image, icon = 'image', ratio = 'square'
   const [broken, setBroken] = useState<string>()
   const hasPicture = image !== undefined && image !== '' && image !== broken
   return (
-    <Pressable {...target} className={joinNames(styles.card, target.disabled && styles.disabled)}>
+    <Pressable {...target} className={styles.card}>
       <span className={joinNames(styles.picture, styles[ratio])}>
         {hasPicture ? (
           <img src={image} alt="" loading="lazy" decoding="async" onError={() => setBroken(image)} />

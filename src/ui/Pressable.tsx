@@ -13,7 +13,6 @@ export interface PressTarget {
 
 export interface PressableProps extends PressTarget {
   className?: string | undefined
-  disabled?: boolean | undefined
   /** The spoken name, where the content is not one. */
   label?: string | undefined
   /** A button that opens something here: whether that is open. */
@@ -23,9 +22,9 @@ export interface PressableProps extends PressTarget {
 }
 
 /** The right element for what a press does: a route link, an outside link, a button, or none. */
-export function Pressable({ to, href, onClick, disabled, label, expanded, busy, className, children }: PressableProps) {
+export function Pressable({ to, href, onClick, label, expanded, busy, className, children }: PressableProps) {
   const { renderLink, texts } = useUi()
-  if (disabled || (to === undefined && href === undefined && onClick === undefined)) {
+  if (to === undefined && href === undefined && onClick === undefined) {
     return <div className={className}>{children}</div>
   }
   if (to !== undefined) return renderLink({ to, className, children, 'aria-label': label })

@@ -26,16 +26,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Two: Story = {}
-export const WithBadge: Story = {
-  args: {
-    label: '메시지',
-    value: 'notices',
-    items: [
-      { value: 'notices', label: '공지', panel: panel('공지 사항') },
-      { value: 'messages', label: '메시지', badge: '3', panel: panel('받은 메시지') },
-    ],
-  },
-}
 export const Scrolling: Story = {
   args: {
     label: 'VIP 등급',
@@ -47,7 +37,6 @@ export const Scrolling: Story = {
     })),
   },
 }
-export const Pills: Story = { args: { ...Scrolling.args, look: 'pill' } }
 export const Side: Story = {
   args: {
     label: '게임 종류',
@@ -61,14 +50,5 @@ export const Side: Story = {
       { value: 'lottery', label: '복권', panel: panel('복권 게임') },
       { value: 'fish', label: '피싱', panel: panel('피싱 게임') },
     ],
-  },
-}
-export const SharedPanel: Story = {
-  args: {
-    items: [
-      { value: 'bank', label: '원화' },
-      { value: 'usdt', label: 'USDT' },
-    ],
-    children: <Card>두 탭이 함께 쓰는 내용</Card>,
   },
 }

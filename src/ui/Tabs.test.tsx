@@ -55,13 +55,6 @@ test('a side list moves by up and down', async () => {
   expect(tab('USDT')).toHaveFocus()
 })
 
-test('skips a disabled tab', async () => {
-  renderTabs({ items: items.map((item) => ({ ...item, disabled: item.value === 'usdt' })) })
-  await userEvent.tab()
-  await userEvent.keyboard('{ArrowRight}')
-  expect(tab('AGENT')).toHaveFocus()
-})
-
 test('makes a panel only when its tab is chosen, and names it by the tab', async () => {
   renderTabs()
   expect(screen.queryByLabelText('note usdt')).not.toBeInTheDocument()
@@ -84,11 +77,4 @@ test('can be reached even when the value names no tab', async () => {
   renderTabs({}, 'gone')
   await userEvent.tab()
   expect(tab('BANK')).toHaveFocus()
-})
-
-test('without panels of their own the tabs share one', async () => {
-  renderTabs({ items: items.map(({ value, label }) => ({ value, label })), children: 'shared' })
-  expect(screen.getByRole('tabpanel', { name: 'BANK' })).toHaveTextContent('shared')
-  await userEvent.click(tab('USDT'))
-  expect(screen.getByRole('tabpanel', { name: 'USDT' })).toHaveTextContent('shared')
 })

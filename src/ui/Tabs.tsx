@@ -10,10 +10,7 @@ interface TabItem {
   icon?: IconName | undefined
   /** A picture instead of the icon. */
   image?: string | undefined
-  /** A count after the label. */
-  badge?: string | undefined
-  disabled?: boolean | undefined
-  /** The tab's content, made only when it is first shown; without it `children` are in one shared panel. */
+  /** The tab's content, made only when it is first shown. */
   panel?: (() => ReactNode) | undefined
 }
 
@@ -25,12 +22,10 @@ export interface TabsProps {
   onChange: (value: string) => void
   /** Above the content, or a column at its left. */
   placement?: 'top' | 'side' | undefined
-  look?: 'line' | 'pill' | undefined
   /** Panels once shown stay mounted, with what was typed in them. */
   keepMounted?: boolean | undefined
   /** Between the tabs and their content. */
   head?: ReactNode
-  children?: ReactNode
 }
 
 const steps: Readonly<Record<string, Partial<Record<string, number>>>> = {
@@ -43,7 +38,7 @@ const steps: Readonly<Record<string, Partial<Record<string, number>>>> = {
  * Our own, because Base UI's cost 12 KB that the home screen cannot spare.
  */
 export function Tabs(props: TabsProps) {
-  const { label, items, value, onChange, placement = 'top', look = 'line', keepMounted = false, head, children } = props
+  const { label, items, value, onChange, placement = 'top', keepMounted = false, head } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([value]))
@@ -51,10 +46,8 @@ export function Tabs(props: TabsProps) {
 
   const tabId = (item: string) => `${id}-tab-${item}`
   const panelId = (item: string) => `${id}-panel-${item}`
-  const usable = items.filter((item) => !item.disabled)
   // A value outside the list would leave no tab stop at all.
-  const stop = usable.some((item) => item.value === value) ? value : usable[0]?.value
-  const shared = items.every((item) => item.panel === undefined)
+  const stop = items.some((item) => item.value === value) ? value : items[0]?.value
 
   const tabOf = (wanted: string) => list.current?.children[items.findIndex((item) => item.value === wanted)]
   const reveal = useEffectEvent((wanted: string) => bringIntoView(tabOf(wanted)))
@@ -68,18 +61,18 @@ export function Tabs(props: TabsProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     const step = steps[placement]?.[event.key]
-    const here = usable.findIndex((item) => item.value === stop)
+    const here = items.findIndex((item) => item.value === stop)
     const target =
       step !== undefined
-        ? usable[(here + step + usable.length) % usable.length]
-        : { Home: usable[0], End: usable.at(-1) }[event.key]
+        ? items[(here + step + items.length) % items.length]
+        : { Home: items[0], End: items.at(-1) }[event.key]
     if (!target) return
     event.preventDefault()
     select(target.value)
   }
 
   return (
-    <div className={joinNames(styles.tabs, styles[placement], styles[look])}>
+    <div className={joinNames(styles.tabs, styles[placement])}>
       <div
         ref={list}
         role="tablist"
@@ -96,37 +89,29 @@ export function Tabs(props: TabsProps) {
             role="tab"
             id={tabId(item.value)}
             aria-selected={item.value === value}
-            aria-controls={shared ? panelId('') : panelId(item.value)}
+            aria-controls={panelId(item.value)}
             tabIndex={item.value === stop ? 0 : -1}
-            disabled={item.disabled}
             className={styles.tab}
             onClick={() => select(item.value)}
           >
             <Mark image={item.image} icon={item.icon} size={placement === 'side' ? 24 : 18} />
             <span>{item.label}</span>
-            {item.badge !== undefined && <span className={styles.badge}>{item.badge}</span>}
           </button>
         ))}
       </div>
       {head}
-      {shared ? (
-        <div role="tabpanel" id={panelId('')} aria-labelledby={tabId(value)} className={styles.panel}>
-          {children}
+      {items.map((item) => (
+        <div
+          key={item.value}
+          role="tabpanel"
+          id={panelId(item.value)}
+          aria-labelledby={tabId(item.value)}
+          hidden={item.value !== value}
+          className={styles.panel}
+        >
+          {(item.value === value || (keepMounted && seen.has(item.value))) && item.panel?.()}
         </div>
-      ) : (
-        items.map((item) => (
-          <div
-            key={item.value}
-            role="tabpanel"
-            id={panelId(item.value)}
-            aria-labelledby={tabId(item.value)}
-            hidden={item.value !== value}
-            className={styles.panel}
-          >
-            {(item.value === value || (keepMounted && seen.has(item.value))) && item.panel?.()}
-          </div>
-        ))
-      )}
+      ))}
     </div>
   )
 }
