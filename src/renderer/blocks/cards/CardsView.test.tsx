@@ -103,7 +103,7 @@ test('shows fixed cards as links of an icon', async () => {
     { title: textOf('Line'), when: expressionOf('=!session.loggedIn'), do: [] },
   ]
   const { host } = playScreen(planOf([{ type: 'cards', id: 'links', off: false, shape: 'link', columns: 3, items }]))
-  const list = screen.getByRole('list')
+  const list = await screen.findByRole('list')
   expect(within(list).getAllByRole('listitem')).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Telegram' }))
   expect(host.opened).toEqual(['https://t.example/'])
