@@ -37,7 +37,7 @@ export const codeFiles = {
   // What home and many other screens show and record lists do not.
   home: {
     entry: 'start/homeViews.gen.ts',
-    blocks: ['buttons', 'cards', 'carousel', 'noticeBar', 'section', 'stats', 'tabs'],
+    blocks: ['buttons', 'cards', 'carousel', 'noticeBar', 'section', 'shelf', 'stats', 'tabs'],
     isEarly: true,
     isGrouped: true,
     runsAtOnce: true,

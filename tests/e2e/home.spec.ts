@@ -95,9 +95,11 @@ for (const [who, locale] of [
     await (who === 'a member'
       ? enter(page, stack.appUrl, '/', undefined, locale)
       : open(page, stack.appUrl, '/', locale))
-    await expect(cardsOf(page).nth(5)).toBeVisible()
+    // Also behind the welcome, which hides them from a screen reader.
+    const cards = page.locator('[role=tabpanel] li')
+    await expect(cards.nth(5)).toBeVisible()
     const [bar, ...tops] = await Promise.all(
-      [page.getByRole('navigation'), ...(await cardsOf(page).all())].map(async (part) => part.boundingBox()),
+      [page.locator('nav'), ...(await cards.all())].map(async (part) => part.boundingBox()),
     )
     const rows = new Set(tops.filter((box) => box && box.y + box.height <= (bar?.y ?? 0)).map((box) => box?.y))
     expect(rows.size).toBe(2)
@@ -132,6 +134,29 @@ test('a member reads the welcome once, on whatever visits follow, and a visitor 
   })
   await page.reload()
   await expect(page.getByRole('dialog')).toContainText('다시 만나 반가워요')
+})
+
+test('a member finds what they played last in a row on home, and goes on from there', async ({
+  page,
+  stack,
+  watch,
+}) => {
+  watch.expectProblems(/origin-keyed agent cluster/)
+  await enter(page, stack.appUrl, '/')
+  await closeWelcome(page)
+  const row = page.getByRole('list', { name: '최근 게임과 즐겨찾기' })
+  await expect(cardsOf(page).first()).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await cardsOf(page).filter({ hasText: '한강 바카라' }).locator('button, a').click()
+  await expect(page.locator('iframe')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '게임을 여는 중' })).toHaveCount(0)
+  await page.getByRole('button', { name: '나가기' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '나가기' }).click()
+  await expect(page).toHaveURL(/#\/$/)
+  await expect(row.getByRole('button')).toHaveText(['한강 바카라'])
+  await page.reload()
+  await row.getByRole('button', { name: '한강 바카라' }).click()
+  await expect(page).toHaveURL(/#\/gamePage\?name=grandia/)
 })
 
 test('a tap on the home tab puts a category that was chosen back, says so, and adds no step to the way back', async ({

@@ -86,6 +86,23 @@ for (const [address, button] of screens) {
   })
 }
 
+test('nothing jumps while home loads for a member who comes back to games and a star', async ({ page, stack }) => {
+  const shifted = await watchShifts(page)
+  await answerSlowly(page)
+  await enter(page, stack.appUrl, '/kefu')
+  await page.evaluate(() => {
+    localStorage.setItem('playbill.screens.recent', '["grandia/grandia-1","lottery/pk10speed"]')
+    localStorage.setItem('playbill.device.favourites', '["grandia/grandia-2"]')
+    location.hash = '/'
+  })
+  await page.reload()
+  // Also behind the welcome, which hides them from a screen reader.
+  await expect(page.locator('ul[aria-label="최근 게임과 즐겨찾기"] button')).toHaveCount(3)
+  await expect(page.locator('[role=tabpanel] li').first()).toBeVisible()
+  await expect(page.locator('[data-loading], [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
+  expectSteady(await shifted())
+})
+
 /** Shown once the member is known and the answer is drawn. */
 const untilKnown = [
   ['/applyagent', '신청하기', '아이디'],

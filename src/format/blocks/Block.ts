@@ -21,6 +21,7 @@ import { chart } from './chart.ts'
 import { progress } from './progress.ts'
 import { search } from './search.ts'
 import { section } from './section.ts'
+import { shelf } from './shelf.ts'
 import { stats } from './stats.ts'
 import { steps } from './steps.ts'
 import { switchBlock } from './switchBlock.ts'
@@ -55,6 +56,7 @@ export const blocks = {
   steps,
   section,
   search,
+  shelf,
   popup,
   handwritten,
   switch: switchBlock,

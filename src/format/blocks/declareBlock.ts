@@ -9,6 +9,8 @@ export interface BlockExample extends ManualExample {
   readonly shows?: string
   /** The same when the answers are empty; without it an empty answer only must not crash. */
   readonly showsEmpty?: string
+  /** Keys of rows that the device has as opened lately. */
+  readonly opened?: readonly string[]
   /** The name of a button that its story presses. */
   readonly press?: string
 }

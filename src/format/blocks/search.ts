@@ -73,7 +73,7 @@ const list = {
   }),
 }
 
-const ListSchema = exact(
+export const SearchListSchema = exact(
   {
     ...list,
     alike: defaulted(
@@ -159,7 +159,7 @@ export const search = declareBlock({
           en: 'What else to try, beneath it.',
         }),
       ),
-      lists: Type.Array(ListSchema, {
+      lists: Type.Array(SearchListSchema, {
         minItems: 1,
         ...described({
           kor: '찾을 목록입니다. 아직 읽지 않은 목록은 하나씩 차례로 읽습니다.',
@@ -248,4 +248,4 @@ export const search = declareBlock({
 })
 
 export type SearchBlock = Static<typeof search.shape>
-export type SearchList = Static<typeof ListSchema>
+export type SearchList = Static<typeof SearchListSchema>

@@ -86,6 +86,7 @@ function checkBlock(block: Block, path: Path, screen: ScreenFacts, report: Repor
       checkVersion(block['auto'], [...path, 'auto'], report)
       return
     case 'search':
+    case 'shelf':
       checkSearch(block, path, screen, report)
       return
     case 'form':

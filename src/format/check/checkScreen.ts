@@ -301,7 +301,7 @@ function checkUnused(
   visit(plan)
   const searched = new Set(
     blocksIn(plan.body).flatMap((block) =>
-      block.type === 'search' ? searchedLists(block).map(({ source }) => source) : [],
+      block.type === 'search' || block.type === 'shelf' ? searchedLists(block).map(({ source }) => source) : [],
     ),
   )
   for (const [name, source] of Object.entries(plan.sources))
@@ -309,8 +309,8 @@ function checkUnused(
       report({
         path: ['sources', name, 'onDemand'],
         code: 'unused-source',
-        message: `Nothing asks for "${name}": only the lists of a search are read on demand.`,
-        hint: 'Take "onDemand" away, or list the source in a search.',
+        message: `Nothing asks for "${name}": only the lists of a search or a shelf are read on demand.`,
+        hint: 'Take "onDemand" away, or list the source in one.',
       })
   for (const name of Object.keys(plan.sources).filter((source) => !used.has(source)))
     report({

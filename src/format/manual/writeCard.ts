@@ -19,6 +19,8 @@ export const sharedKeys: Readonly<Record<string, string>> = {
   SHOWN: 'value!,as,signed,choices',
   ROWS: 'source,rows,where,key',
   ORDER: 'sort{by!,down},limit,mark{when!,stick}',
+  LISTS:
+    'lists![source!,label!,alike[source!,label!],where,key!,row!{title!,also[],note,image,group,groupName,badge{value!,choices!},last,do}]',
 }
 
 /**

@@ -50,6 +50,7 @@ const byKey: Readonly<Record<string, Need>> = {
   items: entries,
   do: entries,
   columns: entries,
+  lists: entries,
 }
 
 const tabs: Need = { takes: ['list'], entries: { takes: ['tab', 'list'] } }

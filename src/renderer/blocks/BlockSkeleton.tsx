@@ -25,7 +25,7 @@ const BOARD_PARTS = 3
 
 /** The space reserved for a block until its code has loaded and the member is known. */
 export function BlockSkeleton({ block }: { readonly block: Block }) {
-  if (block.type === 'popup') return null
+  if (block.type === 'popup' || block.type === 'shelf') return null
   if (block.type === 'image') return <Picture src={undefined} alt="" shape={block.shape} pending />
   if (block.type === 'cards') return <CardsSkeleton block={block} />
   if (block.type === 'noticeBar') return <NoticesSkeleton block={block} />

@@ -1,6 +1,7 @@
 import { createStore } from '../../store/createStore.ts'
 import type { Readable } from '../../store/Store.ts'
 import type { Host } from './Host.ts'
+import { shelfNames } from './shelfNames.ts'
 
 type DeviceStorage = Host['device']['storage']
 
@@ -9,8 +10,8 @@ type DeviceStorage = Host['device']['storage']
  * with their session; stars are given on purpose, and stay with the device.
  */
 const kinds = {
-  recent: { name: 'recent', most: 12, isLastKept: true },
-  favourites: { name: 'playbill.device.favourites', most: 100, isLastKept: false },
+  recent: { name: shelfNames.recent, most: 12, isLastKept: true },
+  favourites: { name: shelfNames.favourites, most: 100, isLastKept: false },
 } as const
 
 export type ShelfKind = keyof typeof kinds

@@ -250,7 +250,6 @@ describe('an activity', () => {
 describe('the games of a platform', () => {
   it('are a tap away from home, under the name of the platform', async () => {
     start({ at: '/?category=fishing' })
-    await app.user.click((await screen.findAllByRole('button', { name: 'Close' })).at(-1) ?? document.body)
     await app.user.click(await screen.findByRole('button', { name: /^Deepsea Fishing/ }))
     await waitFor(() => expect(app.at()).toMatch(/^\/lottery\?.*plat_name=deepsea/))
     expect(await screen.findByRole('heading', { level: 1, name: 'Deepsea Fishing' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useEffect, useEffectEvent, type SubmitEvent, memo, type ReactNode } from 'react'
-import type { SearchBlock, SearchList } from '../../../format/blocks/search.ts'
+import type { SearchBlock } from '../../../format/blocks/search.ts'
 import { searchedLists, type SearchedList } from '../../../format/blocks/searchedLists.ts'
 import { memberOf } from '../../../format/value/isObject.ts'
 import { useText, useDerived } from '../../reading/useDerived.ts'
@@ -10,36 +10,25 @@ import { searchKeys } from './searchKeys.ts'
 import styles from './SearchView.module.css'
 import { Shelves } from './Shelves.tsx'
 import { useFound } from './useFound.ts'
+import { useLists } from './useLists.ts'
+import { useOpenRow } from './useOpenRow.ts'
+import { useRowReader } from './useRowReader.ts'
 import { useSearchIndex } from './useSearchIndex.ts'
 import { useShelves } from './useShelves.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useUi } from '../../../ui/UiProvider.tsx'
-import { type Reader, readerIn } from '../../reading/reader.ts'
+import type { Reader } from '../../reading/reader.ts'
 import { useFailure } from '../../reading/useFailure.ts'
 import { useAsk } from '../../sources/askAgain.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { Entry } from './finding/find.ts'
 import { FoundList, type FoundRows } from './FoundList.tsx'
-import { usePlace } from '../../screen/ScopeContext.tsx'
-import { computed } from '../../../store/computed.ts'
-import type { SourceState } from '../../screen/SourceState.ts'
-import { useReadable } from '../../../ui/useReadable.ts'
-import { dependenciesOf } from '../../screen/dependenciesOf.ts'
-import { hiddenFigures } from '../../screen/hiddenFigures.ts'
-import { useReport } from '../../screen/useReport.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { SelectField, type SelectOption } from '../../../ui/SelectField.tsx'
-import { isKnown, useRun } from '../../actions/useAction.ts'
-import { closedReason } from '../../reading/useClosed.ts'
-import { useHost } from '../../screen/RendererProvider.tsx'
-
-/** Whether a list has been read to its end: rows kept on the device may be of last week, and are read anew. */
-const isOver = ({ off, answeredAt, error, failed }: SourceState) =>
-  off || answeredAt !== undefined || error !== undefined || failed.length > 0
 
 const readLabels = (read: Reader, lists: readonly SearchedList[]) => lists.map(({ label }) => read.text(label))
 
@@ -48,6 +37,7 @@ const MOST_NAMED = 3
 
 // In one file with what it is prepared by: that is loaded ahead of it.
 export { PreparedSearch } from './PreparedSearch.tsx'
+export { Shelf } from './Shelf.tsx'
 
 /** Where in the history a row was opened from. One who comes back there goes on reading; a keyboard would cover it. */
 let leftAt: unknown
@@ -212,58 +202,6 @@ function Found({ block, found, isReading, isBlind, onWiden, rows }: FoundProps) 
   )
 }
 
-interface ReadLists {
-  readonly states: readonly SourceState[]
-  /** The list that is read now; undefined once all have answered or failed. */
-  readonly turn: number | undefined
-  /** The lists that could not be read. */
-  readonly failed: readonly SearchedList[]
-}
-
-/** State of a search's lists, and the one to be read next. */
-function useLists(lists: readonly SearchedList[]): ReadLists {
-  const { store, plan } = usePlace()
-  const readable = useMemo(() => {
-    const cells = lists.map(({ source }) => store.source(source))
-    return computed(cells, (...known) => known)
-  }, [store, lists])
-  const states = useReadable(readable)
-  return useMemo(() => {
-    const next = states.findIndex((state, place) => {
-      const { source } = lists[place] ?? { source: '' }
-      return plan.sources[source]?.onDemand === true && !isOver(state)
-    })
-    return {
-      states,
-      turn: next < 0 ? undefined : next,
-      failed: lists.filter((_, place) => states[place]?.error !== undefined),
-    }
-  }, [plan, lists, states])
-}
-
-/** Reads how rows look, for all rows at once: another reader when something that they say may have changed. */
-function useRowReader({ lists }: Pick<SearchBlock, 'lists'>): Reader {
-  const { store, extras, plan } = usePlace()
-  const report = useReport()
-  const { problems, readable } = useMemo(() => {
-    const { host } = store.renderer
-    const names = dependenciesOf(lists.map(looks)).filter((name) => name !== 'row')
-    const parts = [host.text, host.locale, host.lists, hiddenFigures(host), ...store.readables(names, extras)]
-    const problems = new Set<string>()
-    const readable = computed(parts, () => readerIn(store, extras, { pending: false, failed: new Set(), problems }))
-    return { problems, readable }
-    // The plan decides what a name such as `value.total` reads.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [store, extras, plan, lists])
-  // Rows are read as they show, so each time there may be another problem.
-  useEffect(() => {
-    for (const problem of problems) report(problem)
-  })
-  return useReadable(readable)
-}
-
-const looks = ({ row: { title, note, image, badge } }: SearchList) => [title, note, image, badge]
-
 interface SearchFieldProps {
   readonly label: string
   readonly hint: string
@@ -366,24 +304,3 @@ const SearchLine = memo(function SearchLine({ label, options, group, onGroup, co
     </div>
   )
 })
-
-/** Actions of a tap on a found row; a second tap while they run is ignored. `onLeave` is called right before. */
-function useOpenRow(onLeave: () => void): (entry: Entry) => void {
-  const host = useHost()
-  const run = useRun()
-  const isRunning = useRef(false)
-  return useCallback(
-    ({ row, list }: Entry) => {
-      const actions = list.row.do ?? []
-      const closed = closedReason(actions, host)
-      if (closed !== undefined) host.feedback.toast(closed, 'info')
-      if (closed !== undefined || isRunning.current || !isKnown(actions)) return
-      isRunning.current = true
-      onLeave()
-      void run(actions, { row }).finally(() => {
-        isRunning.current = false
-      })
-    },
-    [host, run, onLeave],
-  )
-}

@@ -41,22 +41,16 @@ export function StatsView({ block }: { block: Stats }) {
     <StatsTools block={block} isHidden={isHidden} onHide={hidden.set} />
   )
   const isStrip = block.title === undefined && tools !== false
-  const figures =
-    stats.status === 'failed' ? (
-      <SourcesFailed names={stats.failed} />
-    ) : (
-      <Figures block={block} items={items} isReady={stats.status === 'ready'} isHidden={isHidden} />
-    )
   return (
     <Card title={title === '' ? undefined : title} action={title !== '' && tools} flush={isStrip}>
-      {isStrip ? (
-        <div className={styles.strip}>
-          {figures}
-          <div>{tools}</div>
-        </div>
-      ) : (
-        figures
-      )}
+      <div className={isStrip ? styles.strip : undefined}>
+        {stats.status === 'failed' ? (
+          <SourcesFailed names={stats.failed} />
+        ) : (
+          <Figures block={block} items={items} isReady={stats.status === 'ready'} isHidden={isHidden} />
+        )}
+        {isStrip && <div>{tools}</div>}
+      </div>
     </Card>
   )
 }

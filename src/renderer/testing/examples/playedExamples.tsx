@@ -19,7 +19,7 @@ import { exampleAnswers } from './exampleAnswers.ts'
 import { longText } from './lengthen.ts'
 
 /** An example of a block as an app plays it: checked and compiled among the documents of this repository. */
-export interface PlayedExample extends Pick<BlockExample, 'name' | 'shows' | 'showsEmpty' | 'press'> {
+export interface PlayedExample extends Pick<BlockExample, 'name' | 'shows' | 'showsEmpty' | 'press' | 'opened'> {
   readonly plan: ScreenPlan
 }
 
