@@ -103,7 +103,7 @@ function checkBlock(block: Block, path: Path, screen: ScreenFacts, report: Repor
   }
 }
 
-/** What a popup shows counts only where it opens once for each version. */
+/** A version counts only where a popup opens once for each. */
 function checkVersion(auto: unknown, path: Path, report: Report): void {
   if (isObject(auto) && auto['version'] !== undefined && auto['once'] !== 'version')
     report({

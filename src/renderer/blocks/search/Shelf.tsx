@@ -23,7 +23,7 @@ const MOST = 12
 /** Edge of a picture, in px: with its name it is as high as a shortcut. */
 const PICTURE = 52
 
-/** What was opened lately and then what has a star, in one line. A list not read yet is read for what no other has. */
+/** Rows opened lately and then those with a star, in one line. A list not read yet is read for what no other has. */
 export function Shelf({ block }: { readonly block: ShelfBlock }) {
   const label = useText(block.label)
   const lists = useMemo(() => searchedLists(block), [block])

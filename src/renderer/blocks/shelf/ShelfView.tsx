@@ -12,7 +12,7 @@ const Shelf = later(
   () => <Skeleton shape="shortcut" columns={4} count={4} />,
 )
 
-/** What was opened lately and what has a star: its space at once, and nothing where the device keeps neither. */
+/** Rows opened lately and those with a star: their space at once, and nothing where the device keeps neither. */
 export function ShelfView({ block }: { block: ShelfBlock }) {
   const { storage } = useHost().device
   // Looked at anew on each return to the screen.
