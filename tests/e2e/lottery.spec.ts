@@ -141,6 +141,52 @@ for (const { address, minutes, group, picks, chip, numbers } of games) {
   })
 }
 
+test('a member sees nothing of a result before its draw has shown it, and hears what it came to wherever they are', async ({
+  page,
+  stack,
+  lottery,
+}) => {
+  await play(page, stack, lottery, '/k3?name=k3speed', 1)
+  const before = await balance(page)
+  const main = page.getByRole('main')
+  const bets = page.getByRole('tabpanel', { name: '내 베팅' })
+  const outcome = /(당첨됐어요|돌려받았어요|당첨되지 않았어요) · \d \d \d$/
+
+  async function bet() {
+    for (const name of [/^대/, /^소/]) await cell(page, '대소홀짝', name).click()
+    await slip(page).getByRole('button', { name: '+1,000', exact: true }).click()
+    await send(page)
+    await expect(slip(page).getByText('0건 · 총 ₩0')).toBeVisible()
+  }
+
+  await bet()
+  await expect(main.getByText(/회차 · 2건 · 총 ₩2,000$/)).toBeVisible()
+  await page.getByRole('tab', { name: '내 베팅' }).click()
+  await passTo(page, lottery, 10)
+  await passUntil(page, lottery.platform, async () => main.getByRole('img', { name: /^\d$/ }).isVisible())
+  // The platform has settled and paid by now, and the app has read it.
+  await expect(bets.getByText('추첨 전')).toHaveCount(2)
+  await expect(main.getByText(outcome)).toHaveCount(0)
+  expect(await balance(page)).toBe(before - 2000)
+  await passUntil(page, lottery.platform, async () => main.getByText(outcome).first().isVisible())
+  await expect(main.getByRole('img', { name: /^\d, \d, \d$/ }).first()).toBeVisible()
+  const { won, paid } = await readRecord(page, 2)
+  await expect.poll(async () => balance(page)).toBe(before - 2000 + paid)
+  const words = await main.getByText(outcome).first().innerText()
+  expect(words).toContain(won === 0 ? '당첨되지 않았어요' : `₩${paid.toLocaleString('en')}`)
+
+  // Far down the board the round, the time left and the balance stay in sight, and a line says the outcome there.
+  await page.getByRole('tab', { name: '베팅', exact: true }).click()
+  await bet()
+  await main.evaluate((scroller) => scroller.scrollTo(0, scroller.scrollHeight))
+  await expect(page.getByRole('timer').first()).toBeInViewport()
+  await expect(main.getByText(/^보유 잔액/)).toBeInViewport()
+  await passTo(page, lottery, 10)
+  const toast = page.locator('[data-toasts]').getByText(outcome)
+  await passUntil(page, lottery.platform, async () => toast.isVisible())
+  await expect(main.getByText(outcome).first()).not.toBeInViewport()
+})
+
 test('a bet that is confirmed after the close is not sent, and one that arrives late is refused by the platform', async ({
   page,
   stack,

@@ -72,6 +72,7 @@ export function followPlay(options: FollowOptions): FollowedPlay {
   let balance: Entity<'UserInfo'>['balance'] | undefined
   /** The member has opened the reality check. */
   let isAsked = false
+  const holds = new Set<object>()
 
   async function read(): Promise<void> {
     const mine = token
@@ -87,7 +88,7 @@ export function followPlay(options: FollowOptions): FollowedPlay {
   /** Says what is known now, and looks again when it will be something else; nothing once nobody's play is followed. */
   function tell(): void {
     if (token === null) return
-    const { now, dueAt, changesAt } = tellKnown(isAsked)
+    const { now, dueAt, changesAt } = tellKnown({ isAsked, isHeld: holds.size > 0 })
     after(dueAt > now ? dueAt - now : MOST_MS, 'check', tell)
     after(changesAt - now, 'change', changesAt - now > MOST_MS ? tell : handleChange)
   }
@@ -111,6 +112,7 @@ export function followPlay(options: FollowOptions): FollowedPlay {
     stopTimers()
     token = next
     isAsked = false
+    holds.clear()
     sums.begin(next)
     reads.begin(next ?? '')
     if (next === null) {
@@ -149,6 +151,14 @@ export function followPlay(options: FollowOptions): FollowedPlay {
       writeStored(storage.local, CHECK_NAME, minutes)
       tell()
     },
+    holdNet() {
+      const hold = {}
+      holds.add(hold)
+      return () => {
+        holds.delete(hold)
+        tell()
+      }
+    },
     acknowledge() {
       isAsked = false
       sums.answer()
@@ -183,7 +193,7 @@ interface Told {
 function createTeller(
   { clock, storage, settings, text, locale, known }: FollowOptions,
   { reads, sums }: { readonly reads: PlayReads; readonly sums: PlaySums },
-): (isAsked: boolean) => Told {
+): (asked: { readonly isAsked: boolean; readonly isHeld: boolean }) => Told {
   let reasons: Reasons = {}
   let closes = closedFor(reasons)
 
@@ -194,7 +204,7 @@ function createTeller(
     return typeof chosen === 'number' && checkChoices.includes(chosen) ? chosen : checkMinutes
   }
 
-  return (isAsked) => {
+  return ({ isAsked, isHeld }) => {
     const now = clock.now()
     const state = reads.state()
     const { since: first = now, checkedAt = 0 } = sums.record() ?? {}
@@ -218,11 +228,17 @@ function createTeller(
       isDue: isAsked || (clock.isLearned() && dueAt <= now),
       ...(net && { net }),
     }
+    const before = known.getSnapshot()
+    const shown = isHeld ? { ...said, ...sumsOf(before) } : said
     // What did not change stays the same object, so that nobody hears of it.
-    known.set(reuseEqual(known.getSnapshot(), said))
+    known.set(reuseEqual(before, shown))
     return { now, dueAt, changesAt: nextChange(state, now) }
   }
 }
+
+/** What says how the session's bets have ended. */
+const sumsOf = ({ net, session_won, session_staked }: KnownPlay) =>
+  ({ net, session_won, session_staked }) as Partial<KnownPlay>
 
 type State = Entity<'PlayState'>
 

@@ -70,6 +70,24 @@ describe('the bounds of a member’s play', () => {
     expect(known().net?.toFixed()).toBe('0')
   })
 
+  it('keep what the session has come to while a draw is on show, and say it after', async () => {
+    await start()
+    const { host, play } = app.app
+    const { holdNet } = await play.follow()
+    const letGo = holdNet()
+    const lottery_name = 'k3classic'
+    const { data: times } = await host.platform.call('getLotteryTimes', { lottery_name })
+    const { current_expect: expect_ } = times as { readonly current_expect: string }
+    const order = { lottery_name, expect: expect_, order_list: [{ play_id: 'k3-big', amount: '1000' }] }
+    await host.platform.call('submitLotteryOrder', order, { idempotencyKey: 'held' })
+    await again()
+    expect(known().net?.toFixed()).toBe('0')
+    expect(known().session_staked?.toFixed()).toBe('0')
+    letGo()
+    expect(known().net?.toFixed()).toBe('-1000')
+    expect(known().session_staked?.toFixed()).toBe('1000')
+  })
+
   it('close what a time-out closes, and open it by themselves when it is over', async () => {
     await start()
     expect(closed('recharge')).toBeUndefined()

@@ -181,6 +181,10 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
         refresh: async () => void log.push('refreshPlay'),
         check: () => void log.push('checkPlay'),
         setCheckEvery: (minutes) => void log.push(`setCheckEvery:${minutes}`),
+        holdNet: () => {
+          log.push('holdNet')
+          return () => void log.push('letNetGo')
+        },
       }),
     },
     settings: createStore(options.settings ?? testSettings),

@@ -8,8 +8,12 @@ import { usePlace } from '../../../renderer/screen/ScopeContext.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { LastDraw } from '../draw/LastDraw.tsx'
+import { useDraw } from '../draw/useDraw.ts'
 import { lookOf } from '../draw/lookOf.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
+import { OutcomeLine } from '../result/OutcomeLine.tsx'
+import { useBets } from '../result/useBets.ts'
+import { useHold } from '../result/useHold.ts'
 import { useBalance } from '../useBalance.ts'
 import { type Round, useRound, type UsedRound } from './useRound.ts'
 import styles from './LotteryRound.module.css'
@@ -32,46 +36,49 @@ export function LotteryRound({ props }: { readonly props: Props }) {
   const used = useRound(props.times)
   const { round, status } = used
   useKeepOpen(used, props.times)
-  if (round) return <OpenRound key={round.question} props={props} round={round} />
+  if (round) return <OpenRound key={round.question} props={props} used={used} round={round} />
   if (status === 'failed') return <SourcesFailed names={[props.times]} />
   return <Skeleton shape="part" label={text(lotteryKeys.loading)} />
 }
 
-function OpenRound({ props, round }: { readonly props: Props; readonly round: Round }) {
-  const { typeid, title, draw, draws, orders, ballEvery, warnAt, warnFor } = props
-  const text = useTranslate()
-  const display = useDisplay()
+function OpenRound({ props, used, round }: { readonly props: Props; readonly used: UsedRound; readonly round: Round }) {
+  const { typeid, title, draw: source, draws, orders, ballEvery, warnAt, warnFor } = props
+  const { expect, last, closing } = round
   const { store } = usePlace()
   const { account } = useHost()
-  const balance = useBalance()
+  const draw = useDraw(last, source, ballEvery * 1000)
+  const isOut = useSyncExternalStore(closing.subscribe, closing.isOver)
+  // Where nobody can say which period is open, bets on the last one that was are not kept back.
+  const isLost = isOut && used.error !== undefined
+  useHold({
+    orders,
+    draws,
+    hidden: [...(draw.isHidden ? [last] : []), ...(isLost ? [] : [expect])],
+    closed: [...(draw.isHidden ? [last] : []), ...(isOut && !isLost ? [expect] : [])],
+  })
+  const followed = useBets(orders, last, !draw.isHidden)
 
-  function handleDrawn() {
+  const drawn = draw.isNew && draw.numbers ? last : undefined
+  const handleDrawn = useEffectEvent(() => {
     for (const name of [draws, orders]) void store.handle(name)?.refresh('change')
     // What was won is the member's by now; a balance that cannot be read is read again by its own poll.
     account.refreshUser().catch(() => undefined)
-  }
+  })
+  useEffect(() => {
+    if (drawn !== undefined) handleDrawn()
+  }, [drawn])
 
   return (
-    <Card
-      title={title}
-      action={
-        balance && (
-          <span className={styles.balance}>{text(lotteryKeys.balance, { amount: display(balance, 'krw') })}</span>
-        )
-      }
-    >
-      <div className={styles.round}>
-        <SessionFacts inset />
-        <RoundClock round={round} warnAt={warnAt} warnFor={warnFor} />
-        <LastDraw
-          look={lookOf(typeid)}
-          expect={round.last}
-          source={draw}
-          everyMs={ballEvery * 1000}
-          onDrawn={handleDrawn}
-        />
-      </div>
-    </Card>
+    <>
+      <RoundBar round={round} warnAt={warnAt} warnFor={warnFor} />
+      <Card title={title}>
+        <div className={styles.round}>
+          <SessionFacts inset />
+          <LastDraw look={lookOf(typeid)} expect={last} source={source} draw={draw} />
+          <OutcomeLine followed={followed} expect={expect} last={last} draw={draw} />
+        </div>
+      </Card>
+    </>
   )
 }
 
@@ -90,24 +97,29 @@ function useKeepOpen({ question, round, status }: UsedRound, times: string): voi
   useEffect(() => (isWanted ? store.handle(times)?.poll(ASK_AGAIN) : undefined), [isWanted, store, times, question])
 }
 
-interface RoundClockProps {
+interface RoundBarProps {
   readonly round: Round
   readonly warnAt: number
   readonly warnFor: number
 }
 
-/** The open period and the time left to bet on it; the one part that renders every second. */
-function RoundClock({ round: { expect, closing }, warnAt, warnFor }: RoundClockProps) {
+/** The open period, the time left to bet on it and the balance, above whatever scrolls; renders every second. */
+function RoundBar({ round: { expect, closing }, warnAt, warnFor }: RoundBarProps) {
   const text = useTranslate()
+  const display = useDisplay()
   const { overlays } = useUi()
   const { visibility } = useHost()
+  const balance = useBalance()
   const seconds = useReadable(closing)
   const isBusy = () => overlays.count() > 0 || visibility.getSnapshot() === 'hidden'
   const warning = useWarning({ expect, seconds, warnAt, warnFor, isBusy })
   const isWarning = warning.expect !== undefined
   return (
-    <div className={styles.clock}>
-      <span className={styles.period}>{text(lotteryKeys.period, { expect })}</span>
+    <div className={styles.bar}>
+      <span className={styles.facts}>
+        <span>{text(lotteryKeys.period, { expect })}</span>
+        {balance && <span>{text(lotteryKeys.balance, { amount: display(balance, 'krw') })}</span>}
+      </span>
       <span className={styles.left}>
         <span className={styles.label}>{text(lotteryKeys.closesIn)}</span>
         <CountdownText ms={seconds * 1000} label={text(lotteryKeys.closesIn)} urgentBelow={warnAt * 1000 + 1} />

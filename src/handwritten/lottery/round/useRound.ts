@@ -21,12 +21,14 @@ export interface UsedRound {
   readonly round: Round | undefined
   /** `failed` also where the platform has answered without a period. */
   readonly status: 'ready' | 'loading' | 'failed'
+  /** The last failure, also where an earlier answer is still used. */
+  readonly error: unknown
 }
 
 /** The open period of a source of times. */
 export function useRound(source: string): UsedRound {
   const { clock, visibility } = useHost()
-  const { question, status, data, answerOf, answeredAt } = useSourceState(source)
+  const { question, status, data, answerOf, answeredAt, error } = useSourceState(source)
   const round = useMemo(() => {
     const {
       current_expect: expect,
@@ -48,5 +50,5 @@ export function useRound(source: string): UsedRound {
       closing: createClosing({ seconds, answeredAt, clock, steady: performance, visibility }),
     }
   }, [data, answerOf, answeredAt, clock, visibility])
-  return { question, round, status: round ? 'ready' : status === 'loading' ? 'loading' : 'failed' }
+  return { question, round, status: round ? 'ready' : status === 'loading' ? 'loading' : 'failed', error }
 }
