@@ -17,8 +17,6 @@ const absentNames: readonly string[] = ['form', 'user', 'site', 'play', 'result'
  */
 type Hold = (playing: ScreenPlan, newest: ScreenPlan, dirty: ReadonlySet<string>) => ScreenPlan | undefined
 
-type SourceMask = (state: SourceState) => SourceState
-
 /** The state of one open screen. Its parts change on their own, and only those who read a part hear of it. */
 export interface ScreenStore extends Names {
   readonly renderer: Renderer
@@ -32,10 +30,8 @@ export interface ScreenStore extends Names {
   readonly openRow: Store<string | undefined>
   update(plan: ScreenPlan, query: Query): void
   source(name: string): Readable<SourceState>
-  /** Sets the state of a source. */
+  /** Sets the state of a source. Code that comes late may put itself in between. */
   setSource(name: string, state: SourceState): void
-  /** Puts what a mask gives in place of the state of a source for all who read it; the result ends that. */
-  maskSource(name: string, mask: SourceMask): () => void
   /** Says how to work a source; the result takes it back. */
   attach(name: string, handle: SourceHandle): () => void
   handle(name: string): SourceHandle | undefined
@@ -52,8 +48,6 @@ export interface ScreenStore extends Names {
 export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Query): ScreenStore {
   const play = createStore(playOf(plan, query))
   const sources = new Map<string, Store<SourceState>>()
-  const masks = new Map<string, SourceMask>()
-  const bare = new Map<string, SourceState>()
   const user = createUserSource(renderer.host)
   const handles = new Map([[USER, user.handle]])
   const forms = createStore<Readonly<Record<string, object>>>({})
@@ -82,11 +76,6 @@ export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Q
     return cell
   }
 
-  function setSource(name: string, state: SourceState): void {
-    bare.set(name, state)
-    cellOf(name).set(masks.get(name)?.(state) ?? state)
-  }
-
   const source = (name: string): Readable<SourceState> => (name === USER ? user.state : cellOf(name))
 
   const names = createNames({ renderer, play, source, forms })
@@ -112,16 +101,7 @@ export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Q
       playNewest()
     },
     source,
-    setSource,
-    maskSource(name, mask) {
-      const show = () => setSource(name, bare.get(name) ?? cellOf(name).getSnapshot())
-      masks.set(name, mask)
-      show()
-      return () => {
-        if (masks.get(name) === mask) masks.delete(name)
-        show()
-      }
-    },
+    setSource: (name, state) => cellOf(name).set(state),
     attach(name, handle) {
       handles.set(name, handle)
       return () => {

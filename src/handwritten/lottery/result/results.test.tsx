@@ -132,6 +132,21 @@ describe('a result', () => {
     expect(said()).toEqual(['₩2,000 of ₩2,000 back, 1 4 6'])
   })
 
+  it('is not among the past draws before', async () => {
+    const options = lotteryOptions('k3', 10)
+    const { host } = playScreen(lotteryPlan('k3'), options)
+    await pass(60)
+    await close(host)
+    const draw = (expect: string) => ({ expect, opencode: '1,4,6', opentime: '2026-11-23 13:00:00' })
+    host.answer('getLotteryDraws', { data: [draw('101'), draw('100')], last_page: 1 })
+    answerDraw(host)
+    const past = () => screen.getAllByRole('listitem').map(({ textContent }) => /period (\d{3})/.exec(textContent)?.[1])
+    await pass(5900)
+    expect(past()).toEqual(['100'])
+    await pass(160)
+    expect(past()).toEqual(['101', '100'])
+  })
+
   it('waits five seconds for its draw at the most', async () => {
     const options = lotteryOptions('pk10', 10)
     const { host } = playScreen(lotteryPlan('pk10', 3), {

@@ -3,6 +3,7 @@ import type { Entity } from '../../../platform/Operations.ts'
 import { useSourceState } from '../../../renderer/reading/useRows.ts'
 import { ActiveContext } from '../../../renderer/screen/ActiveContext.ts'
 import { useHost } from '../../../renderer/screen/RendererProvider.tsx'
+import type { ScreenStore } from '../../../renderer/screen/createScreenStore.ts'
 import { usePlace } from '../../../renderer/screen/ScopeContext.tsx'
 import type { SourceState } from '../../../renderer/screen/SourceState.ts'
 import { holdBalance } from '../useBalance.ts'
@@ -34,11 +35,13 @@ export function useHold({ orders, draws, hidden, closed }: HoldOptions): void {
 
   useLayoutEffect(() => {
     const ends = [
-      store.maskSource(
+      maskSource(
+        store,
         orders,
         maskRows<Bet>((bets) => bets.map((bet) => (isHidden(bet) ? undrawn(bet) : bet))),
       ),
-      store.maskSource(
+      maskSource(
+        store,
         draws,
         maskRows<Entity<'DrawResult'>>((all) => all.filter((draw) => !isHidden(draw))),
       ),
@@ -72,6 +75,32 @@ export function useHold({ orders, draws, hidden, closed }: HoldOptions): void {
       letGo()
     }
   }, [isHeld, play])
+}
+
+type Mask = (state: SourceState) => SourceState
+
+const masks = new WeakMap<ScreenStore, Map<string, Mask>>()
+
+/** The masks of a screen's sources, by name: every state passes through them before anybody reads it. */
+function masksOf(store: ScreenStore): Map<string, Mask> {
+  const known = masks.get(store)
+  if (known) return known
+  const made = new Map<string, Mask>()
+  masks.set(store, made)
+  const setSource = store.setSource.bind(store)
+  store.setSource = (name, state) => setSource(name, made.get(name)?.(state) ?? state)
+  return made
+}
+
+/** Masks a source from now on; the result shows it as it is by then. */
+function maskSource(store: ScreenStore, name: string, mask: Mask): () => void {
+  let bare = store.source(name).getSnapshot()
+  masksOf(store).set(name, (state) => mask((bare = state)))
+  store.setSource(name, bare)
+  return () => {
+    masksOf(store).delete(name)
+    store.setSource(name, bare)
+  }
 }
 
 const maskRows =
