@@ -1,5 +1,6 @@
 import { SourcesFailed } from '../../../renderer/parts/SourcesFailed.tsx'
 import { useTranslate } from '../../../renderer/reading/language.ts'
+import { joinNames } from '../../../ui/joinNames.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
 import type { Look } from './lookOf.ts'
 import { NumberMarks } from './NumberMarks.tsx'
@@ -35,7 +36,7 @@ export function LastDraw({ look, expect, source, draw: { status, numbers, shown 
             shown={shown}
             size="large"
           />
-          <div className={styles.facts}>
+          <div className={joinNames(styles.facts, look === 'balls' && styles.many)}>
             {numbers && shown === numbers.length ? (
               <DrawFactsRow look={look} numbers={numbers} />
             ) : (
