@@ -191,6 +191,76 @@ describe('the slip', () => {
   })
 })
 
+describe('the last bet', () => {
+  /** Bets 100 on two options, on a board where each takes 300 at the most. */
+  async function betOnce() {
+    const options = lotteryOptions('keno')
+    const plays = ['3', '9', '12'].map((id) => ({
+      id: `play-${id}`,
+      class2: 'Group',
+      class3: `Option ${id}`,
+      rate: new Big(2),
+      max_amount: new Big(300),
+    }))
+    const playing = await play('keno', { ...options, answers: { ...options.answers, getLotteryPlays: () => plays } })
+    expect(slip().queryByText('lottery.repeat')).toBeNull()
+    tap('Option 3')
+    tap('Option 9')
+    type('100')
+    press('lottery.bet')
+    await pass(0)
+    fireEvent.click(screen.getByText('lottery.reviewConfirm'))
+    await pass(0)
+    return playing
+  }
+  const double = () => press('lottery.double')
+
+  it('comes back into the slip as it was, and is sent only by the member', async () => {
+    const { host } = await betOnce()
+    press('lottery.repeat')
+    expect(slip().getByText('lottery.stake 2 ₩200')).toBeTruthy()
+    expect(slip().queryByText('lottery.repeat')).toBeNull()
+    expect(slip().getByText('lottery.bet').closest('button')).toHaveFocus()
+    await pass(0)
+    expect(host.callsOf('submitLotteryOrder')).toHaveLength(1)
+    press('lottery.bet')
+    await pass(0)
+    fireEvent.click(screen.getByText('lottery.reviewConfirm'))
+    await pass(0)
+    const [first, second] = host.callsOf('submitLotteryOrder')
+    expect(second?.params).toEqual(first?.params)
+    expect(second?.options.idempotencyKey).not.toBe(first?.options.idempotencyKey)
+  })
+
+  it('is doubled within the limits and the balance, and otherwise says why not', async () => {
+    const { host } = await betOnce()
+    expect(slip().getByText('lottery.double').closest('button')?.disabled).toBe(true)
+    press('lottery.repeat')
+    double()
+    expect(stakeField().value).toBe('200')
+    double()
+    expect(host.toasts.at(-1)).toEqual({ text: 'lottery.perBet lottery.limitMax ₩300', tone: 'danger' })
+    expect(stakeField().value).toBe('200')
+    type('120')
+    act(() => host.user.set({ balance: new Big('479') }))
+    double()
+    expect(host.toasts.at(-1)).toEqual({ text: 'lottery.balanceShort', tone: 'danger' })
+    expect(stakeField().value).toBe('120')
+    act(() => host.user.set({ balance: new Big('480') }))
+    double()
+    expect(stakeField().value).toBe('240')
+  })
+
+  it('is not offered to the next member', async () => {
+    const { host } = await betOnce()
+    expect(slip().getByText('lottery.repeat')).toBeTruthy()
+    act(() => host.session.set({ ...host.session.getSnapshot(), loggedIn: false }))
+    act(() => host.session.set({ ...host.session.getSnapshot(), loggedIn: true }))
+    await pass(60)
+    expect(slip().queryByText('lottery.repeat')).toBeNull()
+  })
+})
+
 describe('the limits of a bet', () => {
   it('are shown at each group and in the slip, and are kept before anything is asked', async () => {
     const { host } = await play('k3')
@@ -305,6 +375,18 @@ describe('the round', () => {
     await pass(0)
     expect(host.callsOf('getLotteryTimes').length).toBe(before + 1)
   })
+})
+
+it('names the pair of places of each dragon and tiger', async () => {
+  await play('pk10')
+  const card = within(screen.getByLabelText('Speed'))
+  expect(card.getAllByText(/lottery\.(dragon|tiger)$/).map(({ textContent }) => textContent)).toEqual([
+    '1–10 lottery.dragon',
+    '2–9 lottery.tiger',
+    '3–8 lottery.tiger',
+    '4–7 lottery.dragon',
+    '5–6 lottery.dragon',
+  ])
 })
 
 it('shows the options of an unknown type as plain cells in their groups', async () => {

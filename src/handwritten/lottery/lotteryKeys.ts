@@ -59,6 +59,8 @@ export const lotteryKeys = {
   balance: 'lottery.balance',
   clear: 'lottery.clear',
   bet: 'lottery.bet',
+  repeat: 'lottery.repeat',
+  double: 'lottery.double',
   noSelection: 'lottery.toast1',
   noAmount: 'lottery.toast2',
   expired: 'lottery.expired',

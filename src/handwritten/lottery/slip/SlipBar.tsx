@@ -1,4 +1,5 @@
 import { useId, useMemo, useState, useSyncExternalStore, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import type { Big } from 'big.js'
 import { parseDecimal } from '../../../platform/parseDecimal.ts'
 import type { PropsOf } from '../../../format/handwrittenParts.ts'
@@ -10,6 +11,7 @@ import { AmountField } from '../../../ui/AmountField.tsx'
 import { refusalOf } from '../../../ui/amountText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { later } from '../../../ui/later.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useUi } from '../../../ui/UiProvider.tsx'
 import type { Play } from '../board/groupPlays.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
@@ -19,6 +21,7 @@ import type { Slip } from './createSlip.ts'
 import { limitsOf } from './limits.ts'
 import type { ReviewedSlip } from './SlipReview.tsx'
 import { isShort, slipProblem, topPayout, totalStake, writePayout, readStake } from './stake.ts'
+import { useLastBet } from './useLastBet.ts'
 import { useLimitWords } from './useLimitWords.ts'
 import styles from './SlipBar.module.css'
 import { useReadable } from '../../../ui/useReadable.ts'
@@ -50,6 +53,9 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
   const isShut = useSyncExternalStore(subscribe, isOver)
   const [review, setReview] = useState<ReviewedSlip>()
   const closed = useClosedCall('submitLotteryOrder')
+  const { last, keep } = useLastBet(props.lottery)
+  const canRepeat = chosen.length === 0 && last?.ids.some((id) => plays.some((play) => play.id === id)) === true
+  const betId = useId()
   const shutId = useId()
   const amountId = useId()
   const shutKey = { ready: lotteryKeys.expired, loading: lotteryKeys.loading, failed: lotteryKeys.failed }[status]
@@ -76,6 +82,26 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
     else if (round) setReview({ round, lottery: props.lottery, chosen, amount })
   }
 
+  function handleRepeat(): void {
+    if (!last) return
+    // Its own button goes with it.
+    flushSync(() => slip.repeat(last))
+    document.getElementById(betId)?.focus()
+  }
+
+  function handleDouble(): void {
+    const doubled = amount.times(2)
+    const problem = slipProblem({ count: chosen.length, amount: doubled, limits, isOpen: true, balance })
+    if (problem === 'limitMax') feedback.toast(sayLimits.whole(limits), 'danger')
+    else if (problem === 'balanceShort') feedback.toast(text(lotteryKeys.balanceShort), 'danger')
+    else slip.setAmount(doubled.toFixed())
+  }
+
+  function handleTaken({ chosen, amount }: ReviewedSlip): void {
+    keep({ ids: chosen.map(({ id }) => id), amount: amount.toFixed() })
+    slip.clear()
+  }
+
   return (
     <section aria-label={text(lotteryKeys.slip)} className={styles.slip} data-empty={chosen.length === 0 || undefined}>
       <div className={styles.sums} aria-live="polite">
@@ -87,8 +113,13 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
             ? closed
             : isShut
               ? text(round ? lotteryKeys.closed : shutKey)
-              : text(lotteryKeys.topPayout, { amount: writePayout(payout, payoutDecimals, display) })}
+              : !canRepeat && text(lotteryKeys.topPayout, { amount: writePayout(payout, payoutDecimals, display) })}
         </span>
+        {canRepeat && (
+          <button type="button" className={styles.repeat} onClick={handleRepeat}>
+            {text(lotteryKeys.repeat)}
+          </button>
+        )}
       </div>
       {isShort(balance, totalStake(chosen.length, amount)) && (
         <div className={styles.short}>
@@ -109,9 +140,14 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
         clear={{ label: text(lotteryKeys.reset) }}
         onChange={slip.setAmount}
         beside={
-          <Button onClick={handleBet} disabled={closed !== undefined} aria-describedby={shutId}>
-            {text(lotteryKeys.bet)}
-          </Button>
+          <>
+            <Button variant="secondary" disabled={chosen.length === 0 || amount.lte(0)} onClick={handleDouble}>
+              ×2 <VisuallyHidden>{text(lotteryKeys.double)}</VisuallyHidden>
+            </Button>
+            <Button id={betId} onClick={handleBet} disabled={closed !== undefined} aria-describedby={shutId}>
+              {text(lotteryKeys.bet)}
+            </Button>
+          </>
         }
       />
       <AmountChips
@@ -128,7 +164,12 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
         </button>
       </AmountChips>
       {review && isOf(review) && (
-        <SlipReview props={props} review={review} onBet={slip.clear} onClose={() => setReview(undefined)} />
+        <SlipReview
+          props={props}
+          review={review}
+          onBet={() => handleTaken(review)}
+          onClose={() => setReview(undefined)}
+        />
       )}
     </section>
   )

@@ -19,6 +19,14 @@ export interface Slip {
   readonly deselect: () => void
   /** Empties all of it, as after a bet. */
   readonly clear: () => void
+  /** Chooses and types what was bet before; sends nothing. */
+  readonly repeat: (bet: PlacedBet) => void
+}
+
+/** A bet that the platform has taken: the options, and the amount of each. */
+export interface PlacedBet {
+  readonly ids: readonly string[]
+  readonly amount: string
 }
 
 const nothing: ReadonlySet<string> = new Set()
@@ -47,6 +55,10 @@ export function createSlip(): Slip {
     clear() {
       chosen.set(nothing)
       amount.set('')
+    },
+    repeat(bet) {
+      chosen.set(new Set(bet.ids))
+      amount.set(bet.amount)
     },
   }
 }
