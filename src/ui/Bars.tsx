@@ -16,7 +16,9 @@ export function Bars({ label, bars }: { readonly label: string | undefined; read
       <tbody>
         {bars.map(({ key, label, text, value }) => (
           <tr key={key}>
-            <th scope="row">{label}</th>
+            <th scope="row">
+              <span>{label}</span>
+            </th>
             <td>
               <span>{text}</span>
               <svg className={styles.bar} aria-hidden="true">

@@ -135,9 +135,17 @@ for (const { address, minutes, group, picks, chip, numbers } of games) {
     expect(lottery.platform.books.total('KRW').toFixed()).toBe('0')
 
     await page.getByRole('tab', { name: '추첨 결과' }).click()
-    await expect(page.getByRole('tabpanel', { name: '추첨 결과' }).getByRole('listitem').first()).toContainText(
-      /합 ?계? ?\d+/,
-    )
+    const results = page.getByRole('tabpanel', { name: '추첨 결과' })
+    const newest = await results.getByRole('listitem').first().innerText()
+    const sum = /합(?:계)? (\d+)/.exec(newest)?.[1] ?? 'none'
+    const sums = results.getByRole('table', { name: '최근 회차 합계' }).getByRole('row')
+    await expect(sums).toHaveCount(10)
+    await expect(sums.first()).toHaveText(new RegExp(`\\d{11,}\\s*${sum}$`))
+    const sides = results.getByRole('table', { name: '대·소·홀·짝' }).getByRole('cell')
+    const [big = 0, small = 0, odd = 0, even = 0] = (await sides.allInnerTexts()).map(Number)
+    expect(big + small).toBe(odd + even)
+    expect(big + small).toBeLessThanOrEqual(10)
+    expect(big + small).toBeGreaterThan(0)
   })
 }
 
@@ -424,7 +432,7 @@ for (const [locale, deselect] of [
     await here.getByRole('button', { name: '+1,000' }).click()
     for (const said of [/₩1,000/, /1,985/]) await expect(here.getByText(said)).toBeVisible()
     await expect(here.getByRole('textbox')).toHaveValue('1000')
-    await expect(here.getByRole('button')).toHaveCount(8)
+    await expect(here.getByRole('button')).toHaveCount(9)
     const [frame, ...targets] = await Promise.all(
       [here, ...(await here.getByRole('button').all())].map(async (part) => part.boundingBox()),
     )
