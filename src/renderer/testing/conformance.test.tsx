@@ -4,11 +4,9 @@ import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { blockTypes, type Block } from '../../format/blocks/Block.ts'
 import { locales, type Locale } from '../../format/locales.ts'
-import { createMemoryStorage } from '../../platform/createMemoryStorage.ts'
 import type { OperationId } from '../../platform/Operations.ts'
-import { shelfNames } from '../host/shelfNames.ts'
 import { answersIn, type ExampleState } from './examples/exampleStates.ts'
-import { exampleHost, examplesOf, longCopy, type PlayedExample } from './examples/playedExamples.tsx'
+import { examplesOf, hostOf, longCopy, type PlayedExample } from './examples/playedExamples.tsx'
 import { keepsTheLawOfAnswers } from './lawOfAnswers.ts'
 import { keepsTheLawOfUser, readingUser } from './lawOfUser.ts'
 import { playScreen } from './playScreen.tsx'
@@ -27,22 +25,15 @@ async function settle(): Promise<void> {
   })
 }
 
-function storageWith(opened: readonly string[]) {
-  const storage = createMemoryStorage()
-  storage.setItem(shelfNames.recent, JSON.stringify(opened))
-  return storage
-}
-
 interface PlayOptions {
   readonly locale?: Locale
   readonly before?: readonly Block[]
 }
 
-const optionsFor = ({ plan, opened }: PlayedExample, state: ExampleState, locale: Locale = 'kor') => ({
-  ...exampleHost,
-  ...(opened && { storage: storageWith(opened) }),
+const optionsFor = (example: PlayedExample, state: ExampleState, locale: Locale = 'kor') => ({
+  ...hostOf(example),
   answers: answersIn(state, undefined, locale),
-  copy: state === 'long' ? longCopy(locale, plan) : storyCopy(locale),
+  copy: state === 'long' ? longCopy(locale, example.plan) : storyCopy(locale),
 })
 
 async function play(example: PlayedExample, state: ExampleState, { locale = 'kor', before = [] }: PlayOptions = {}) {

@@ -9,9 +9,11 @@ import { handwrittenParts } from '../../../format/handwrittenParts.ts'
 import type { Locale } from '../../../format/locales.ts'
 import { exampleFiles } from '../../../format/manual/exampleScreen.ts'
 import type { ScreenPlan } from '../../../format/screen.ts'
+import { createMemoryStorage } from '../../../platform/createMemoryStorage.ts'
 import { operations } from '../../../platform/testing/operations.ts'
 import { readData } from '../../../platform/readData.ts'
 import { loadRelease } from '../../../release/LoadedRelease.ts'
+import { shelfNames } from '../../host/shelfNames.ts'
 import { readPlan } from '../../readPlan.ts'
 import type { TestHostOptions } from '../createTestHost.ts'
 import { storyCopy } from '../stories/storyCopy.ts'
@@ -43,13 +45,20 @@ export function examplesOf(type: BlockType): readonly PlayedExample[] {
 }
 
 /** What an app around the examples has: the settings, lists and words of this repository, and one member. */
-export const exampleHost = {
+const exampleHost = {
   settings: reviveDecimals(release.settings()),
   lists: release.lists(),
   user: readData(operations.getUser, exampleAnswers.getUser) as object,
   handwritten: { gameHost: ({ props }) => <p>{String(props['download'])}</p> },
   now: () => Date.parse('2026-11-21T01:50:00Z'),
 } satisfies TestHostOptions
+
+/** The same, on a device that keeps what the example says was opened lately. */
+export function hostOf({ opened = [] }: PlayedExample) {
+  const storage = createMemoryStorage()
+  if (opened.length > 0) storage.setItem(shelfNames.recent, JSON.stringify(opened))
+  return { ...exampleHost, storage }
+}
 
 /** The copy with every text that an example names very long. */
 export function longCopy(locale: Locale, plan: ScreenPlan): Readonly<Record<string, string>> {

@@ -6,7 +6,7 @@ import { Screen } from '../../Screen.tsx'
 import { createTestHost } from '../createTestHost.ts'
 import { exampleAnswers } from '../examples/exampleAnswers.ts'
 import { answersIn, type ExampleState } from '../examples/exampleStates.ts'
-import { exampleHost, examplesOf, longCopy } from '../examples/playedExamples.tsx'
+import { examplesOf, hostOf, longCopy } from '../examples/playedExamples.tsx'
 import { storyCopy } from './storyCopy.ts'
 import { withPictures } from './withPictures.ts'
 
@@ -30,7 +30,7 @@ export function ExampleScreen({ type, example: place, state, locale, besideUnkno
     if (!example) throw new Error(`${type} has no example ${place}.`)
     const plan = withPictures(example.plan)
     const host = createTestHost({
-      ...exampleHost,
+      ...hostOf(example),
       answers: answersIn(state, withPictures(exampleAnswers), locale),
       copy: state === 'long' ? longCopy(locale, plan) : storyCopy(locale),
       onQuery: setQuery,
