@@ -128,7 +128,7 @@ describe('a setting', () => {
 
   it('is edited by owners alone where it or its group says so, and so is a group that holds one', () => {
     const forOwners = all.filter(({ pointer, shape }) => shape.setting?.unit !== undefined && needsOwner(pointer))
-    expect(forOwners).toHaveLength(32)
+    expect(forOwners).toHaveLength(33)
     expect(['/polling/balance', '/game/origins/0', '/hours/zone', '/hours', '/vip', ''].every(needsOwner)).toBe(true)
     expect(
       ['/recharge/bank/min', '/hours/weekdays', '/cards', '/play', '/sponsors', '/nowhere'].filter(needsOwner),

@@ -1553,6 +1553,7 @@ export const cn: WordTable = {
     session: '每次访问一次',
     day: '每天一次',
     always: '每次',
+    version: '每个版本一次',
     text: '按文字',
     krw: '韩元',
     usdt: 'USDT 金额',

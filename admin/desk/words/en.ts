@@ -1647,6 +1647,7 @@ export const en = {
     session: 'Once a visit',
     day: 'Once a day',
     always: 'Every time',
+    version: 'Once a version',
     text: 'As text',
     krw: 'Won',
     usdt: 'USDT amount',

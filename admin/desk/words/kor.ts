@@ -1577,6 +1577,7 @@ export const kor: WordTable = {
     session: '방문마다 한 번',
     day: '하루 한 번',
     always: '매번',
+    version: '내용이 바뀔 때마다',
     text: '글 그대로',
     krw: '원화',
     usdt: 'USDT 금액',

@@ -236,7 +236,7 @@ function createTeller(
   }
 }
 
-/** What says how the session's bets have ended. */
+/** Figures that say how the session's bets have ended. */
 const sumsOf = ({ net, session_won, session_staked }: KnownPlay) =>
   ({ net, session_won, session_staked }) as Partial<KnownPlay>
 

@@ -36,12 +36,13 @@ function follow(
   const go = vi.fn<(path: string) => void>()
   const { see, stop } = followOrders({
     platform: { call },
+    release: createStore({ release: { settings: () => ({ values: { polling: { balance: 30 } }, decimals: [] }) } }),
     session,
     account: { userRead },
     storage: { local },
     host: {
       visibility,
-      settings: createStore({ polling: { balance: 30 } }),
+      settings: createStore({}),
       text: createStore((key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`),
       locale: createStore('en'),
     },

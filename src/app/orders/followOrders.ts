@@ -1,9 +1,9 @@
 import type { Big } from 'big.js'
-import type { Settings } from '../../format/settings.ts'
 import { isObject } from '../../format/value/isObject.ts'
 import type { Platform } from '../../platform/createPlatform.ts'
 import { readStored, type WebStorage, writeStored } from '../../platform/storageKeys.ts'
 import { formatDisplay } from '../../renderer/reading/display.ts'
+import { reviveDecimals } from '../release/reviveDecimals.ts'
 import { createPoll } from '../site/createPoll.ts'
 import type { App } from '../App.ts'
 import { type DecidedOrders, noneDecided } from './DecidedOrders.ts'
@@ -15,7 +15,7 @@ const kinds = {
 } as const
 
 type Kind = keyof typeof kinds
-const kindNames = Object.keys(kinds) as readonly Kind[]
+const kindNames: readonly Kind[] = ['deposits', 'withdrawals']
 
 /** The screen with the records of both. */
 const ALL_RECORDS = '/transRecord'
@@ -29,7 +29,7 @@ const outcomes: Readonly<Record<number, 'approved' | 'rejected'>> = { 2: 'approv
 
 const NAME = 'playbill.orders'
 
-/** What is known of one member's orders on this device, so that a return knows what was decided meanwhile. */
+/** One member's orders as this device knows them, so that a return knows what was decided meanwhile. */
 interface Kept {
   readonly member: string
   /** Numbers of the orders that were open last. */
@@ -46,7 +46,7 @@ interface Order {
 
 type FollowOptions = Pick<
   App,
-  'platform' | 'session' | 'account' | 'storage' | 'host' | 'toasts' | 'navigator' | 'decided'
+  'platform' | 'release' | 'session' | 'account' | 'storage' | 'host' | 'toasts' | 'navigator' | 'decided'
 >
 
 export interface FollowedOrders {
@@ -61,7 +61,7 @@ export interface FollowedOrders {
  * counted until they look.
  */
 export function followOrders(app: FollowOptions): FollowedOrders {
-  const { platform, session, account, storage, host, decided, navigator } = app
+  const { platform, release, session, account, storage, host, decided, navigator } = app
   const { visibility, settings } = host
   let member: string | undefined
   /** Kinds to be asked about, though no order of them is known to be open. */
@@ -69,7 +69,7 @@ export function followOrders(app: FollowOptions): FollowedOrders {
   let isReturn = false
   const poll = createPoll({
     visibility,
-    every: () => (settings.getSnapshot() as Settings).polling.balance * 1000,
+    every: () => reviveDecimals(release.getSnapshot().release.settings()).polling.balance * 1000,
     follows: settings,
     run: read,
   })

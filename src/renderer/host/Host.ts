@@ -117,7 +117,7 @@ export interface PlayActs {
   readonly check: () => void
   /** Minutes between two reality checks on this device. */
   readonly setCheckEvery: (minutes: number) => void
-  /** What the session has come to stays as it was, until the result is called: a draw that is on show says it first. */
+  /** Keeps the net of the session as it is until the result is called: a draw that is on show says it first. */
   readonly holdNet: () => () => void
 }
 

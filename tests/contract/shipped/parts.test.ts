@@ -53,7 +53,7 @@ describe('the parts of the shipped documents', () => {
     ['withdrawal', 165, ['screens/withdrawal.json']],
     ['coinTrans', 80, ['screens/coinTrans.json']],
     ['k3 and pk10', 20, ['screens/k3.json', 'screens/pk10.json']],
-    ['all screens and parts', 5650, ['screens/', 'parts/']],
+    ['all screens and parts', 5700, ['screens/', 'parts/']],
   ])('%s: at most %d lines', (_, most, names) => {
     expect(linesOf(...names)).toBeLessThanOrEqual(most)
   })

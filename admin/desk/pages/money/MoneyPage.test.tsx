@@ -136,7 +136,7 @@ describe('the amounts', () => {
     const { user } = await openMoney()
     const fold = (name: string) => screen.getByText(name, { selector: 'summary > span' }).closest('details')
     for (const name of ['Responsible play', 'Joining, languages, VIP', 'Advanced']) expect(fold(name)?.open).toBe(false)
-    expect(fold('Advanced')).toHaveTextContent(/^Advanced32 settings/)
+    expect(fold('Advanced')).toHaveTextContent(/^Advanced33 settings/)
     fireEvent.change(screen.getByLabelText('Search by name or help text'), { target: { value: 'time-outs, days' } })
     await waitFor(() => expect(fold('Responsible play')?.open).toBe(true))
     expect(screen.queryByText('Advanced')).toBeNull()
@@ -150,7 +150,7 @@ describe('the amounts', () => {
     renderDesk(api, '/money')
     const advanced = (await screen.findByText('Advanced')).closest('details')
     expect(advanced?.open).toBe(true)
-    expect(advanced).toHaveTextContent(/^Advanced32 settings · not as shipped: Balance, seconds/)
+    expect(advanced).toHaveTextContent(/^Advanced33 settings · not as shipped: Balance, seconds/)
   })
 
   it('of owners are read by everybody else', async () => {

@@ -23,7 +23,7 @@ export function DrawFactsRow({ look, numbers }: DrawFactsRowProps) {
         // One for each place, and most come more than once.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={place} className={styles[duel]}>
-          {place + 1}–{numbers.length - place} {text(lotteryKeys[duel])}
+          {`${place + 1}–${numbers.length - place} ${text(lotteryKeys[duel])}`}
         </span>
       ))}
     </span>

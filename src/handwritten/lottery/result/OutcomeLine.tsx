@@ -18,7 +18,7 @@ interface OutcomeLineProps {
 }
 
 /**
- * What the member has staked on the round that is drawn next, and what came of it once its draw is on show. Said once:
+ * The member's stakes on the round that is drawn next, and what came of them once its draw is on show. Said once:
  * here, or by a toast where this line is out of sight.
  */
 export function OutcomeLine({ followed, expect, last, draw }: OutcomeLineProps) {
@@ -81,8 +81,10 @@ export function OutcomeLine({ followed, expect, last, draw }: OutcomeLineProps) 
           ))}
           {outcomes.length === 0 && stakes.length > 0 && (
             <p>
-              {text(lotteryKeys.period, { expect: staked })} ·{' '}
-              {text(lotteryKeys.stake, { count: stakes.length, amount: display(stakeOf(stakes), 'krw') })}
+              {[
+                text(lotteryKeys.period, { expect: staked }),
+                text(lotteryKeys.stake, { count: stakes.length, amount: display(stakeOf(stakes), 'krw') }),
+              ].join(' · ')}
             </p>
           )}
         </div>
@@ -98,7 +100,7 @@ const none: readonly Outcome[] = []
 
 const isGain = (paid: Outcome['paid'], staked: Outcome['staked']) => paid?.gt(staked) === true
 
-/** What only gives stakes back is nothing to celebrate. */
+/** Stakes that only come back are nothing to celebrate. */
 const hasGained = ({ hasWon, paid, staked }: Outcome) => hasWon && (paid === undefined || isGain(paid, staked))
 
 /** Whether a part of the page is where the member looks: within its scroller, below what stays on top of it. */

@@ -4,7 +4,7 @@ import { readNumbers } from '../draw/readNumbers.ts'
 
 export type Bet = Entity<'LotteryOrder'>
 
-/** What the bets of one period have come to. */
+/** Result of the bets of one period. */
 export interface Outcome {
   readonly expect: string
   readonly numbers: readonly number[]

@@ -1,4 +1,5 @@
 import { use, useEffect, useLayoutEffect, useMemo } from 'react'
+import { memberOf } from '../../../format/value/isObject.ts'
 import type { Entity } from '../../../platform/Operations.ts'
 import { useSourceState } from '../../../renderer/reading/useRows.ts'
 import { ActiveContext } from '../../../renderer/screen/ActiveContext.ts'
@@ -54,7 +55,7 @@ export function useHold({ orders, draws, hidden, closed }: HoldOptions): void {
   const { status, rows } = useSourceState(orders)
   const closedNames = closed.join()
   // Before the bets are read there may be some.
-  const mayHaveBets = status !== 'ready' || (rows as readonly Bet[]).some(({ expect }) => closed.includes(expect))
+  const mayHaveBets = status !== 'ready' || rows.some((row) => closed.includes(String(memberOf(row, 'expect'))))
   const isHeld = isActive && closed.length > 0 && mayHaveBets
 
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a period that was never drawn holds nothing back

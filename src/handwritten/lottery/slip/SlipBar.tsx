@@ -142,7 +142,8 @@ export function SlipBar({ props, plays, slip }: SlipBarProps) {
         beside={
           <>
             <Button variant="secondary" disabled={chosen.length === 0 || amount.lte(0)} onClick={handleDouble}>
-              ×2 <VisuallyHidden>{text(lotteryKeys.double)}</VisuallyHidden>
+              <span>×2 </span>
+              <VisuallyHidden>{text(lotteryKeys.double)}</VisuallyHidden>
             </Button>
             <Button id={betId} onClick={handleBet} disabled={closed !== undefined} aria-describedby={shutId}>
               {text(lotteryKeys.bet)}
