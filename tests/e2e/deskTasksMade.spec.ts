@@ -154,7 +154,7 @@ test(
     // The member whom the platform knows is below that level.
     await Promise.all([member.waitForResponse(/\/release\/\d+\/head\.json/), member.reload()])
     await member.waitForLoadState('networkidle')
-    await expect(member.getByText('公告').first()).toBeAttached()
+    await expect(member.getByRole('navigation')).toBeVisible()
     await expect(member.getByText('贵宾专线')).toHaveCount(0)
     await member.context().close()
   },

@@ -392,7 +392,8 @@ test('§ 2 /transRecord: transactions are filtered by platform, by period and by
     ['입금', 1],
   ] as const) {
     await chooseFilter(page, /^유형/, name)
-    await asked.last('/api/gettransrecord', { type })
+    // Not the last one: the member's orders are asked about, too.
+    await expect.poll(() => asked.of('/api/gettransrecord').some((params) => params['type'] === type)).toBe(true)
     await expect(rows(page).first()).toBeVisible()
   }
   await chooseFilter(page, /^플랫폼/, '노바 슬롯')

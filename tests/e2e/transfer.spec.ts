@@ -53,7 +53,7 @@ test('a member moves money by hand, between the main wallet and a game wallet on
   await expect(wallet).toContainText(filled)
 
   await page.getByRole('button', { name: '전체 회수' }).click()
-  await expect(page.getByRole('log')).toContainText(/메인 지갑으로 모두 회수했어요\. 지금 ₩[\d,]+/)
+  await expect(page.getByRole('log')).toContainText(/메인 지갑으로 ₩[\d,]+을 회수했어요\. 지금 ₩[\d,]+/)
   await expect(wallet).toContainText(/₩0$/)
 })
 

@@ -207,13 +207,14 @@ function AppTabBar() {
 
   const places = tabBar.filter(({ path }) => screenAt(manifest, path) !== undefined)
   const messages = messagePaths.find((path) => places.some((place) => place.path === path))
-  const { deposits, withdrawals } = useReadable(decided)
-  // Both may be found on the member's own page, which says of each how many.
+  const decidedOrders = useReadable(decided, ({ deposits, withdrawals }) => deposits + withdrawals)
+  // Both may be found on the member's own page, which says of each how many: money goes before messages.
   function badgeAt(path: string) {
-    const unread = path === messages ? messageNum : 0
-    const count = unread || (path === '/mine' ? deposits + withdrawals : 0)
-    if (count === 0) return undefined
-    return { text: count > 99 ? '99+' : String(count), label: t(unread ? 'app.unread' : 'app.decided', { count }) }
+    const orders = path === '/mine' && decidedOrders
+    const count = orders || (path === messages && messageNum)
+    return count
+      ? { text: count > 99 ? '99+' : `${count}`, label: t(orders ? 'app.decided' : 'app.unread', { count }) }
+      : undefined
   }
   return (
     <TabBar
