@@ -15,7 +15,7 @@ const Shelf = later(
 /** Rows opened lately and those with a star: their space at once, and nothing where the device keeps neither. */
 export function ShelfView({ block }: { block: ShelfBlock }) {
   const { storage } = useHost().device
-  // Looked at anew on each return to the screen.
+  // Looks again when the member comes back to the screen.
   use(ActiveContext)
   const isKept = Object.values(shelfNames).some((name) => (storage.getItem(name) ?? '[]') !== '[]')
   return isKept && <Shelf block={block} />
