@@ -192,6 +192,18 @@ describe('the member’s orders', () => {
     expect(words()[0]).toContain('orders.withdrawal')
   })
 
+  it('are said though those of the other kind cannot be read', async () => {
+    const { call, words } = follow({ 1: [order('no1', 1)], 2: [order('no2', 1)] })
+    await round()
+    call.mockImplementation(async (_, { type }) => {
+      if (type === 2) throw new Error('down')
+      return { data: { data: [order('no1', 2)], last_page: 1 } }
+    })
+    await round()
+    expect(words()).toHaveLength(1)
+    expect(words()[0]).toContain('orders.deposit')
+  })
+
   it('are asked about more slowly while the platform fails, and are not forgotten', async () => {
     const { call, words } = follow({ 1: [order('no1', 1)] })
     await round()

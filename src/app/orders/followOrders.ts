@@ -106,17 +106,22 @@ export function followOrders(app: FollowOptions): FollowedOrders {
 
   async function read(): Promise<void> {
     const mine = member
+    const asked = wanted
     const said: Said[] = []
     const { open } = known()
-    for (const kind of kindNames.filter((name) => wanted.has(name) || open[name].length > 0)) {
-      // One after the other: nobody waits for them.
-      // oxlint-disable-next-line no-await-in-loop
-      const orders = await readOrders(platform, kind)
-      if (mine !== member) return
-      said.push(...judge(kind, orders))
-      wanted.delete(kind)
+    try {
+      for (const kind of kindNames.filter((name) => asked.has(name) || open[name].length > 0)) {
+        // One after the other: nobody waits for them.
+        // oxlint-disable-next-line no-await-in-loop
+        const orders = await readOrders(platform, kind)
+        if (mine !== member) return
+        said.push(...judge(kind, orders))
+        asked.delete(kind)
+      }
+    } finally {
+      // Also when the other kind could not be read: these are known as decided now, and no round finds them again.
+      if (!isReturn && said.length > 0 && mine === member) say(said, app)
     }
-    if (!isReturn && said.length > 0) say(said, app)
     isReturn = false
     if (wanted.size === 0 && kindNames.every((kind) => known().open[kind].length === 0)) poll.stop()
   }
