@@ -104,7 +104,7 @@ export function createAccount(options: AccountOptions): Account {
     },
 
     async login(given, remember) {
-      const known = remember === undefined ? undefined : await remembered()
+      const known = remember && (await remembered())
       if (remember === 'forget') await known?.forget()
       // Opened before the log-in screen is left.
       const kept = await known?.recall()
