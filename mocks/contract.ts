@@ -1,6 +1,7 @@
 import document from '../schemas/platform.json' with { type: 'json' }
 import { type StopName, stopOn, type Stops, type StopsWith, stopWith } from '../src/format/wire/stops.ts'
-import { memberOf } from '../src/format/value/isObject.ts'
+import { isObject, memberOf } from '../src/format/value/isObject.ts'
+import type { Envelope } from './platform/Envelope.ts'
 import type { OperationId } from './platform/Operations.ts'
 
 /** The part of JSON Schema that the contract's requests are written in. */
@@ -13,6 +14,8 @@ export interface ParamSchema {
   minimum?: number
   /** Decimals of an amount at most. */
   'x-decimals'?: number
+  /** A platform may not take it. */
+  'x-optional'?: true
   properties?: { readonly [name: string]: ParamSchema }
   required?: readonly string[]
   items?: ParamSchema
@@ -27,6 +30,8 @@ export interface AnswerSchema {
   readonly properties?: Readonly<Record<string, AnswerSchema>>
   readonly required?: readonly string[]
   readonly items?: AnswerSchema
+  /** A platform may leave it out. */
+  readonly 'x-optional'?: true
 }
 
 export interface ContractOperation {
@@ -45,6 +50,8 @@ export interface ContractOperation {
   fee?: 'on-top' | 'included'
   /** Changes nothing: it may be tried on a platform in use. */
   reads: boolean
+  /** A platform may not have it. */
+  isOptional: boolean
   /** Query and body alike, as one object. */
   params: ParamSchema
   multipart: boolean
@@ -63,6 +70,7 @@ interface RawOperation {
   'x-stop-with'?: StopsWith
   'x-rest'?: NonNullable<ContractOperation['rest']>
   'x-reads'?: true
+  'x-optional'?: true
   'x-fee'?: NonNullable<ContractOperation['fee']>
   'x-paging'?: NonNullable<ContractOperation['paging']>
   parameters?: readonly { name?: string; in?: string; required?: boolean; schema?: ParamSchema }[]
@@ -94,6 +102,47 @@ export function stopOfCall(stops: Stops, id: OperationId, params: unknown): Stop
   return stopOn(stops, stop) ?? stopWith(stops, stopsWith, (name) => memberOf(params, name))
 }
 
+const named: Readonly<Record<string, AnswerSchema>> = document.components.schemas as Readonly<
+  Record<string, AnswerSchema>
+>
+
+/** The schema itself, or the one that it names. */
+export function resolveSchema(schema: AnswerSchema): AnswerSchema {
+  return schema.$ref === undefined ? schema : (named[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)] ?? {})
+}
+
+/** Whether a platform may not have the call. */
+export const isOptionalCall = (id: OperationId): boolean => operations.get(id)?.isOptional ?? false
+
+/** Parameters of a call that a platform may not take. */
+export const optionalParams = (id: OperationId): readonly string[] =>
+  Object.entries(operations.get(id)?.params.properties ?? {}).flatMap(([name, { 'x-optional': isOptional }]) =>
+    isOptional ? name : [],
+  )
+
+/** The optional parameters of all calls, as `takes` in the answer of `getApp` names them. */
+export const allOptionalParams: readonly string[] = contractOperations.flatMap(({ id }) =>
+  optionalParams(id).map((name) => `${id}.${name}`),
+)
+
+/** An answer, envelope and all, without the fields that a platform may leave out. */
+export const withoutOptional = (id: OperationId, envelope: Envelope): Envelope => ({
+  ...envelope,
+  data: without(operations.get(id)?.answer.properties?.['data'] ?? {}, envelope.data),
+})
+
+function without(schema: AnswerSchema, value: unknown): unknown {
+  const { properties = {}, items = {} } = resolveSchema(schema)
+  if (Array.isArray(value)) return value.map((item) => without(items, item))
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, item]) => {
+      const field = properties[name] ?? {}
+      return field['x-optional'] ? [] : [[name, without(field, item)]]
+    }),
+  )
+}
+
 const rests = new Map(contractOperations.map(({ id, rest }) => [id, rest]))
 
 /** Whether a member who rests may not make this call with these parameters. */
@@ -115,6 +164,7 @@ function operationOf(method: 'get' | 'post', path: string, raw: RawOperation): C
     ...(raw['x-stop-with'] && { stopsWith: raw['x-stop-with'] }),
     ...(raw['x-rest'] && { rest: raw['x-rest'] }),
     reads: raw['x-reads'] ?? false,
+    isOptional: raw['x-optional'] ?? false,
     ...(raw['x-fee'] && { fee: raw['x-fee'] }),
     params: media ? media[1].schema : querySchema(raw),
     multipart: media?.[0] === 'multipart/form-data',

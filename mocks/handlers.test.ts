@@ -66,7 +66,15 @@ const agentOnly = new Set([
   'findAgentMember',
 ])
 /** Calls made with what only the demonstration member owns, or that no agent makes. */
-const memberOnly = new Set(['applyAgent', 'claimRedPacket', 'deleteCard', 'withdraw', 'userTransfer', 'editPassword'])
+const memberOnly = new Set([
+  'applyAgent',
+  'claimRedPacket',
+  'deleteCard',
+  'withdraw',
+  'userTransfer',
+  'getReceiver',
+  'editPassword',
+])
 
 function operationNamed(id: string): ContractOperation {
   const operation = contractOperations.find((entry) => entry.id === id)

@@ -19,6 +19,11 @@ export interface PlatformSettings {
   withdrawalFee: 'on-top' | 'included'
   /** Gives the rate of an exchange beforehand, and its result afterwards. */
   tellsRate: boolean
+  /**
+   * Has what the contract calls optional (`x-optional`); off, it does not know these calls, leaves these fields out and
+   * refuses these parameters. The single ones below are off as well then.
+   */
+  hasOptional: boolean
   /** Lends a token to log in with, in place of the password; off, it does not know the call. */
   lendsLoginTokens: boolean
   /** Whether its members have lived before it opened; otherwise they have some money and nothing else. Read once. */
@@ -47,6 +52,7 @@ export function defaultSettings(): PlatformSettings {
     // As the contract says, so that the forms ask for what is taken.
     withdrawalFee: feeOf('withdraw') ?? 'on-top',
     tellsRate: true,
+    hasOptional: true,
     // As a platform that keeps to the specification alone.
     lendsLoginTokens: false,
     hasPast: true,

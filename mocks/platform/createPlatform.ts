@@ -1,4 +1,5 @@
-import { isRested, stopOfCall } from '../contract.ts'
+import { isOptionalCall, isRested, optionalParams, stopOfCall, withoutOptional } from '../contract.ts'
+import { memberOf } from '../../src/format/value/isObject.ts'
 import type { Bets } from './bets/createBets.ts'
 import type { Books } from './books/createBooks.ts'
 import type { Clock } from './Clock.ts'
@@ -128,6 +129,7 @@ export function createPlatform({
     const { desks, operations } = open()
     const caller = createCaller(ground, context.token, locale)
     if (!ground.settings.siteOpen && !alwaysOpen.includes(id)) throw new Refusal('maintenance', {}, 503)
+    if (!ground.settings.hasOptional) requirePlain(id, params)
     const run = (): Envelope => {
       // Thrown past the idempotency: what is refused here may be sent again under its key once it opens.
       requireOpen(id, params, ground)
@@ -155,9 +157,10 @@ export function createPlatform({
     call(id, params, context = {}) {
       passTime(open().desks)
       const long = ground.settings.longText
-      const envelope = refusable(context.locale ?? 'kor', () =>
+      const answered = refusable(context.locale ?? 'kor', () =>
         answer(id, long ? shortenTexts(params) : params, context),
       )
+      const envelope = ground.settings.hasOptional ? answered : withoutOptional(id, answered)
       return long ? { ...envelope, data: lengthenTexts(envelope.data) } : envelope
     },
     now: movedClock.now,
@@ -243,6 +246,13 @@ function createCaller(
       return found
     },
   }
+}
+
+/** A platform without optional parts knows neither those calls nor those parameters (`x-optional` in the contract). */
+function requirePlain(id: OperationId, params: unknown): void {
+  if (isOptionalCall(id)) throw new Refusal('notFound', {}, 404)
+  if (optionalParams(id).some((name) => memberOf(params, name) !== undefined))
+    throw new Refusal('wrongRequest', {}, 400)
 }
 
 /** A call that operators have stopped is refused (`x-stop` and `x-stop-with` in the contract). */

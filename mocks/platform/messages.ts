@@ -274,6 +274,11 @@ export const messages = {
   },
   exchanged: { kor: '환전이 완료되었습니다.', cn: '兑换成功', en: 'The exchange is complete' },
   userUnknown: { kor: '받는 회원을 찾을 수 없습니다.', cn: '找不到该用户', en: 'There is no such user' },
+  receiversAsked: {
+    kor: '받는 회원을 너무 자주 확인했습니다. 한 시간 뒤에 다시 시도해 주세요.',
+    cn: '查询收款会员过于频繁，请一小时后再试',
+    en: 'You have looked up receivers too often, please try again in an hour',
+  },
   userSelf: { kor: '본인에게는 보낼 수 없습니다.', cn: '不能转给自己', en: 'You cannot transfer to yourself' },
 
   cardLimit: {

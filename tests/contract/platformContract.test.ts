@@ -29,6 +29,7 @@ describe('schemas/platform.json', () => {
     expect(operations.filter(({ operation }) => operation['x-optional'] === true).map(named)).toEqual([
       'createLoginToken POST /api/login_token',
       'findAgentMember GET /api/agent/find_member',
+      'getReceiver GET /api/user_receiver',
       'getPlay POST /api/play',
       'setDepositLimit POST /api/play/limit',
       'confirmDepositLimit POST /api/play/limit_confirm',
@@ -36,6 +37,25 @@ describe('schemas/platform.json', () => {
       'startTimeOut POST /api/play/timeout',
       'startExclusion POST /api/play/exclusion',
     ])
+  })
+
+  test('requires no optional field or parameter', () => {
+    const required: string[] = []
+    const look = (value: unknown, at: string): void => {
+      if (typeof value !== 'object' || value === null) return
+      const { properties = {}, required: names = [] } = value as Json & {
+        readonly properties?: Readonly<Record<string, Json>>
+        readonly required?: unknown
+      }
+      if (Array.isArray(names))
+        for (const name of names as string[])
+          if (properties[name]?.['x-optional'] === true) required.push(`${at}/${name}`)
+      for (const [name, item] of Object.entries(value)) look(item, `${at}/${name}`)
+    }
+    look(contract, '')
+    const params = operations.flatMap(({ operation }) => (operation['parameters'] as Json[] | undefined) ?? [])
+    expect(required).toEqual([])
+    expect(params.filter((param) => param['required'] === true && (param['schema'] as Json)['x-optional'])).toEqual([])
   })
 
   test('says of every amount that is called a balance whether members may hide it', () => {

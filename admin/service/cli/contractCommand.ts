@@ -76,7 +76,7 @@ function memberOf(
   return { name, password }
 }
 
-function linesOf({ played, refused, notPlayed, differences }: ContractReport): readonly string[] {
+function linesOf({ played, refused, notPlayed, without, differences }: ContractReport): readonly string[] {
   const calls = new Set(differences.map(({ call }) => call)).size
   const harmless = differences.filter((each) => each.harmless).length
   return [
@@ -85,6 +85,7 @@ function linesOf({ played, refused, notPlayed, differences }: ContractReport): r
     ...[...Map.groupBy(notPlayed, ({ why }) => why)].map(
       ([why, each]) => `Not played, ${why}: ${each.map(({ call }) => call).join(', ')}.`,
     ),
+    ...(without.length === 0 ? [] : [`Optional, and not there; the app does without: ${without.join(', ')}.`]),
     `${played.length} of ${contractOperations.length} calls played, ${refused.length} refused, ${notPlayed.length} not played.`,
     differences.length === 0
       ? 'No difference from the contract.'

@@ -26,12 +26,15 @@ describe('a withdrawal', () => {
       platform.moveClock(10 * MINUTE)
       return data('getTransRecord', { date: 1, type: 2 }).data[0]?.state
     }
+    expect(data('getBetAmount', {})).toEqual({ bet_amount: '10000', needed: '10000', done: '0', free: '0' })
     expect([withdraw(), data('getBalance', {}).balance]).toEqual([3, '1260000'])
     expect(data('getMoneyChanges', {}).data[0]).toMatchObject({ remark: 'Withdrawal returned', money: '50000' })
-    platform.bets.play(
-      { member, platname: 'nova', gameCode: 'nova-1', roundId: 'R1', stake: new Big(10_000) },
-      new Big(0),
-    )
+    const play = (roundId: string, stake: number) =>
+      platform.bets.play({ member, platname: 'nova', gameCode: 'nova-1', roundId, stake: new Big(stake) }, new Big(0))
+    play('R1', 4000)
+    expect(data('getBetAmount', {})).toEqual({ bet_amount: '6000', needed: '10000', done: '4000', free: '0' })
+    play('R2', 6000)
+    expect(data('getBetAmount', {})).toEqual({ bet_amount: '0', needed: '0', done: '0', free: '1260000' })
     expect([withdraw(), data('getBalance', {}).balance]).toEqual([2, '1210000'])
   })
 

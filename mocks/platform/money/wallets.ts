@@ -78,10 +78,16 @@ export function exchange(
   return received
 }
 
-export function transferToUser(world: World, member: Member, username: string, amount: Big): void {
-  const receiver = world.members.byName(username)
+/** The member of that name, who is another one. */
+export function receiverOf({ members }: Pick<World, 'members'>, member: Member, username: string): Member {
+  const receiver = members.byName(username)
   if (!receiver) throw new Refusal('userUnknown')
   if (receiver.id === member.id) throw new Refusal('userSelf')
+  return receiver
+}
+
+export function transferToUser(world: World, member: Member, username: string, amount: Big): void {
+  const receiver = receiverOf(world, member, username)
   world.books.post('userTransfer', [
     { debit: accountsOf(member.id).main, credit: accountsOf(receiver.id).main, currency: 'KRW', amount },
   ])

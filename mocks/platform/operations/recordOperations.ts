@@ -53,11 +53,15 @@ export function recordOperations(desks: Desks): Pick<OperationMap, RecordOperati
       return betPage(wanted, page, caller.locale)
     },
 
-    getBetList({ start_time, end_time, by, page }, caller) {
+    getBetList({ start_time, end_time, by, number = '', page }, caller) {
       const member = caller.member()
       const span = dateSpan(start_time, end_time)
       const rows = by === 'son' ? teamBetRows(desks, member, span) : betRows(desks, member, span)
-      return betPage(rows, page, caller.locale)
+      return betPage(
+        rows.filter(({ id }) => id.startsWith(number)),
+        page,
+        caller.locale,
+      )
     },
 
     getTransRecord(filter, caller) {
@@ -76,12 +80,12 @@ export function recordOperations(desks: Desks): Pick<OperationMap, RecordOperati
       return { data }
     },
 
-    getMoneyChanges({ start_time, end_time, search_time, by, type, page }, caller) {
+    getMoneyChanges({ start_time, end_time, search_time, by, type, number = '', page }, caller) {
       const member = caller.member()
       const start = search_time ?? start_time ?? end_time
       const span = start === undefined ? EVER : dateSpan(start, search_time ?? end_time ?? start)
       const all = by === 'son' ? teamLedgerRows(desks, member, span) : ledgerRows(desks, member, span)
-      const wanted = type ? all.filter(({ kind }) => kind === type) : all
+      const wanted = all.filter(({ id, kind }) => id.startsWith(number) && (!type || kind === type))
       const { rows, last } = pageOf(wanted, page)
       return { data: { data: rows.map((row) => ledgerEntry(row, caller.locale, desks.members)), last_page: last } }
     },

@@ -1,3 +1,4 @@
+import { allOptionalParams } from '../../contract.ts'
 import { banners, homeNotices, homePopup, links, repairTips, siteTitle } from '../content/appInfo.ts'
 import { articleOf } from '../content/articles.ts'
 import { noticesOf } from '../content/notices.ts'
@@ -31,6 +32,7 @@ export function siteOperations({ openedAt, settings }: Desks): Pick<OperationMap
         // The address depends on where the demonstration is served from, so the app draws the code.
         ios_download_qrcode: '',
         ios_download_url: links.download,
+        takes: [...allOptionalParams],
       },
     }),
 

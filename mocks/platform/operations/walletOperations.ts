@@ -1,3 +1,4 @@
+import { accountsOf } from '../books/accounts.ts'
 import { banks } from '../content/banks.ts'
 import { venues } from '../content/venues.ts'
 import type { Card } from '../members/Member.ts'
@@ -5,6 +6,7 @@ import type { Locale } from '../Locale.ts'
 import { messageOf } from '../messages.ts'
 import { bindCard, cardOf, deleteCard } from '../money/cards.ts'
 import { checkPayPassword } from '../money/checkPayPassword.ts'
+import { createReceivers } from '../money/createReceivers.ts'
 import { parseAmount } from '../money/parseAmount.ts'
 import { exchange, EXCHANGE_RATE, gameBalance, transfer, transferAll, transferToUser } from '../money/wallets.ts'
 import type { Data, OperationMap } from '../Operations.ts'
@@ -17,6 +19,7 @@ type WalletOperation =
   | 'transfer'
   | 'exchange'
   | 'userTransfer'
+  | 'getReceiver'
   | 'getBetAmount'
   | 'getCards'
   | 'deleteCard'
@@ -28,6 +31,7 @@ type WalletOperation =
 /** Wallets, cards and withdrawals. */
 export function walletOperations(desks: Desks): Pick<OperationMap, WalletOperation> {
   const { sums, withdrawals } = desks
+  const receivers = createReceivers(desks)
   let cardsBound = 0
 
   return {
@@ -60,6 +64,10 @@ export function walletOperations(desks: Desks): Pick<OperationMap, WalletOperati
       return { data, message: messageOf('exchanged', caller.locale) }
     },
 
+    getReceiver({ username }, caller) {
+      return { data: { name: receivers.find(caller.member(), username) } }
+    },
+
     userTransfer({ username, amount, password }, caller) {
       const member = caller.member()
       const value = parseAmount(amount, 'KRW')
@@ -69,7 +77,18 @@ export function walletOperations(desks: Desks): Pick<OperationMap, WalletOperati
     },
 
     getBetAmount(_, caller) {
-      return { data: { bet_amount: sums.of(caller.member().id).rolling.toFixed() } }
+      const { id } = caller.member()
+      const { rolling, bound } = sums.of(id)
+      // As a withdrawal is judged: none is paid before all turnover is done.
+      const free = rolling.gt(0) ? rolling.times(0) : desks.books.balance(accountsOf(id).main, 'KRW')
+      return {
+        data: {
+          bet_amount: rolling.toFixed(),
+          needed: bound.toFixed(),
+          done: bound.minus(rolling).toFixed(),
+          free: free.toFixed(),
+        },
+      }
     },
 
     getCards({ type }, caller) {

@@ -11,6 +11,8 @@ interface SumsOf<Amount> {
   readonly flow: Amount
   /** Turnover still needed before won may be withdrawn. */
   readonly rolling: Amount
+  /** Turnover needed in all since it was last complete. */
+  readonly bound: Amount
 }
 
 /** As an archive keeps them: in hundredths, as the books do. */
@@ -26,7 +28,7 @@ export interface SumsDesk {
   bind: (memberId: string, turnover: Big) => void
 }
 
-const none: Sums = { deposited: 0, withdrawn: 0, flow: 0, rolling: 0 }
+const none: Sums = { deposited: 0, withdrawn: 0, flow: 0, rolling: 0, bound: 0 }
 
 /** Sums that would take all rows of a member to count. A test counts them. */
 export function createSums(sums: Map<string, Sums>): SumsDesk {
@@ -49,6 +51,9 @@ export function createSums(sums: Map<string, Sums>): SumsDesk {
         get rolling() {
           return fromHundredths(known.rolling)
         },
+        get bound() {
+          return fromHundredths(known.bound)
+        },
       }
     },
     deposit(id, amount) {
@@ -59,11 +64,14 @@ export function createSums(sums: Map<string, Sums>): SumsDesk {
     },
     play(id, amount) {
       const stake = toHundredths(amount)
-      const { flow, rolling, ...others } = kept(id)
-      sums.set(id, { ...others, flow: flow + stake, rolling: Math.max(0, rolling - stake) })
+      const { flow, bound, ...others } = kept(id)
+      const rolling = Math.max(0, others.rolling - stake)
+      sums.set(id, { ...others, flow: flow + stake, rolling, bound: rolling === 0 ? 0 : bound })
     },
     bind(id, turnover) {
-      sums.set(id, { ...kept(id), rolling: kept(id).rolling + toHundredths(turnover) })
+      const { rolling, bound } = kept(id)
+      const more = toHundredths(turnover)
+      sums.set(id, { ...kept(id), rolling: rolling + more, bound: bound + more })
     },
   }
 }

@@ -63,6 +63,7 @@ export const sampleParams: { readonly [Id in OperationId]: Params<Id> } = {
   transferAll: {},
   transfer: { amount, sourcetype: 'userbalance', targettype: 'nova' },
   getBetAmount: {},
+  getReceiver: { username: 'agent01' },
   getCards: { type: 1 },
   deleteCard: { id: 'C2' },
   bindCard: { bank: 'USDT', bank_no: `0x${'a1'.repeat(20)}`, bank_owner: 'ERC20', pay_pass: password },

@@ -1,6 +1,5 @@
 import { isObject } from '../../../../src/format/value/isObject.ts'
-import type { AnswerSchema } from '../../../../mocks/contract.ts'
-import { resolveSchema } from './answerSchemaOf.ts'
+import { type AnswerSchema, resolveSchema } from '../../../../mocks/contract.ts'
 import type { Found } from './Difference.ts'
 
 const formats: Readonly<Record<string, { readonly pattern: RegExp; readonly words: string }>> = {
@@ -78,6 +77,23 @@ function compareFields(
     ]
   })
   return [...missing, ...present]
+}
+
+/** The optional fields that a value could have, each with whether it is there; rows of a list count as one. */
+export function optionalFields(schema: AnswerSchema, value: unknown, pointer = ''): ReadonlyMap<string, boolean> {
+  const { properties = {}, items = {} } = resolveSchema(schema)
+  const found = new Map<string, boolean>()
+  const inner = Array.isArray(value)
+    ? value.map((item) => optionalFields(items, item, below(pointer, '*')))
+    : isObject(value)
+      ? Object.entries(properties).flatMap(([name, field]) => {
+          const at = below(pointer, name)
+          if (field['x-optional']) found.set(at, Object.hasOwn(value, name))
+          return Object.hasOwn(value, name) ? optionalFields(field, value[name], at) : []
+        })
+      : []
+  for (const [at, isThere] of inner.flatMap((each) => [...each])) found.set(at, found.get(at) === true || isThere)
+  return found
 }
 
 const below = (pointer: string, name: string) => `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`

@@ -50,6 +50,25 @@ it('finds no difference in the demonstration platform, for member and agent, and
   expect(asMember.refused.map(({ call }) => call)).toEqual(expect.arrayContaining(['getAgentTeamInfo']))
 })
 
+it('counts no optional part as a difference where it is not there, and names each', async () => {
+  const { platform, answer } = demonstration()
+  platform.settings.hasOptional = false
+  const { differences, without, notPlayed } = await playContract(
+    { url, answer, member: demoAccounts.agent },
+    READING,
+    clock,
+  )
+  expect(differences).toEqual([])
+  expect(without).toEqual(
+    expect.arrayContaining(['getPlay', 'getReceiver', 'getBetAmount /data/free', 'getBetList.number']),
+  )
+  expect(notPlayed.map(({ call }) => call)).not.toContain('getPlay')
+
+  platform.settings.hasOptional = true
+  const whole = await playContract({ url, answer, member: demoAccounts.agent }, READING, clock)
+  expect(whole.without).toEqual([])
+})
+
 it('asks a visitor only for what visitors may ask', async () => {
   const { answer, asked } = demonstration()
   const { differences, notPlayed } = await playContract({ url, answer }, READING, clock)

@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { contractOperations, type ContractOperation } from '../../../../mocks/contract.ts'
-import { isObject, memberOf } from '../../../../src/format/value/isObject.ts'
+import {
+  allOptionalParams,
+  type ContractOperation,
+  contractOperations,
+  isOptionalCall,
+} from '../../../../mocks/contract.ts'
+import { isObject, listOf, memberOf } from '../../../../src/format/value/isObject.ts'
 import type { PlatformAccess } from '../../public/platform/PlatformAccess.ts'
 import { requestOf } from '../../public/platform/requestOf.ts'
 import type { Difference, Found } from './Difference.ts'
 import { askedLast, byHand, moneys, reads, writes, type Known, type Params, type Step } from './steps.ts'
 import { isLongNumber, parseExactly } from '../../../../src/format/text/parseExactly.ts'
 import { answerSchemaOf, refusalSchema } from './answerSchemaOf.ts'
-import { compareShape, kindOf, words } from './compareShape.ts'
+import { compareShape, kindOf, optionalFields, words } from './compareShape.ts'
 
 /** A call that the platform does not have or cannot answer, unlike a refusal. */
 const isBroken = (status: number) => status === 404 || status === 405 || status >= 500
@@ -41,6 +46,8 @@ export interface ContractReport {
   /** Calls that the platform refused, which says nothing about their shape. */
   readonly refused: readonly { readonly call: string; readonly code: number }[]
   readonly notPlayed: readonly { readonly call: string; readonly why: string }[]
+  /** Optional calls, fields (`call /data/field`) and parameters (`call.parameter`) that the platform does without. */
+  readonly without: readonly string[]
   readonly differences: readonly Difference[]
 }
 
@@ -62,6 +69,7 @@ export async function playContract(
   const played = new Set<string>()
   const refused = new Map<string, number>()
   const notPlayed = new Map<string, string>()
+  const optional = new Map<string, boolean>()
   const known: Known = {
     data: (call) => answers.get(call),
     today: new Date(clock.now() + DAY_OFFSET).toISOString().slice(0, 10),
@@ -95,6 +103,10 @@ export async function playContract(
     }
     unanswered = 0
     const { status, text } = heard
+    if (isOptionalCall(id) && isUnknown(status, text)) {
+      optional.set(id, false)
+      return false
+    }
     const answer = readAnswer(id, status, text, token !== undefined)
     found.push(...answer.found.map((each) => ({ call: id, each })))
     played.add(id)
@@ -102,6 +114,8 @@ export async function playContract(
     if (answer.refused !== undefined) refused.set(id, answer.refused)
     if (!('data' in answer)) return false
     answers.set(id, answer.data)
+    for (const [at, isThere] of optionalFields(answerSchemaOf(id).properties?.['data'] ?? {}, answer.data, '/data'))
+      optional.set(`${id} ${at}`, optional.get(`${id} ${at}`) === true || isThere)
     // Asked again with something that exists.
     refused.delete(id)
     if (typeof params['type'] === 'string') answers.set(`${id}:${params['type']}`, answer.data)
@@ -139,12 +153,17 @@ export async function playContract(
   // Only the session that was opened for this.
   if (token !== undefined) await ask(operationOf('logoff'), {})
 
+  const takes = listOf(memberOf(answers.get('getApp'), 'takes'))
+  for (const param of allOptionalParams) optional.set(param, takes.includes(param))
+
   for (const { id, money } of contractOperations)
-    if (!played.has(id) && !notPlayed.has(id)) notPlayed.set(id, whyNot(id, money, options))
+    if (optional.get(id) !== false && !played.has(id) && !notPlayed.has(id))
+      notPlayed.set(id, whyNot(id, money, options))
   return {
     played: [...played],
     refused: [...refused].map(([call, code]) => ({ call, code })),
     notPlayed: [...notPlayed].map(([call, why]) => ({ call, why })),
+    without: [...optional].flatMap(([name, isThere]) => (isThere ? [] : name)),
     differences: mergeDifferences(found),
   }
 }
@@ -256,6 +275,12 @@ function readAnswer(call: string, status: number, text: string, isSignedIn: bool
   if (code === 401 && isSignedIn)
     return { found: [statusOf('an answer to a new log-in', `code 401 in HTTP ${status}`)] }
   return { found: compareShape(refusalSchema, envelope), refused: code }
+}
+
+/** Whether the answer says that there is no such call. */
+function isUnknown(status: number, text: string): boolean {
+  const code = Number(memberOf(parse(text), 'code') ?? status)
+  return [404, 405].includes(status) || [404, 405].includes(code)
 }
 
 /** A JSON value with a bigint for a number of more digits than a double keeps; undefined for what is not JSON. */

@@ -41,6 +41,7 @@ export const reads: Readonly<Record<string, Step['params']>> = {
     })),
   getActivityDetail: ({ data }) => first(rowsOf(fieldsOf(data('getActivityList'))['data'])).map(({ id }) => ({ id })),
   findAgentMember: ({ data }) => first(rowsOf(data('getAgentChildren'))).map(({ username }) => ({ username })),
+  getReceiver: ({ data }) => first(rowsOf(data('getAgentChildren'))).map(({ username }) => ({ username })),
   getCards: asks({ type: 1 }, { type: 2 }),
   getPayCode: () => ['wechat', 'alipay', 'usdt'].map((type) => ({ type })),
   getPayRange: () => ['bank', 'wechat', 'alipay', 'usdt-erc20', 'usdt-trc20'].map((type) => ({ type })),
