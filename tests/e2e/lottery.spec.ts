@@ -3,7 +3,7 @@ import { followRequests } from './support/asked.ts'
 import { findViolations } from './support/findViolations.ts'
 import { judgedLocales, looks, schemes } from './support/looks.ts'
 import { enter, open } from './support/member.ts'
-import { type LotteryPlatform, pass, passUntil } from './support/startLotteryPlatform.ts'
+import { type ServedPlatform, pass, passUntil } from './support/startPlatform.ts'
 import type { Stack } from './support/startStack.ts'
 import { expect, test as base } from './support/test.ts'
 
@@ -18,7 +18,7 @@ const HOUR = 60 * MINUTE
 async function play(
   page: Page,
   stack: Stack,
-  { platform }: LotteryPlatform,
+  { platform }: ServedPlatform,
   address: string,
   minutes = 5,
 ): Promise<void> {
@@ -41,7 +41,7 @@ const balance = async (page: Page) => amountOf(page.getByText(/^보유 잔액/).
 const STRIDE = 10
 
 /** Lets the round run until a number of seconds before its close. */
-async function passTo(page: Page, { platform }: LotteryPlatform, left: number): Promise<void> {
+async function passTo(page: Page, { platform }: ServedPlatform, left: number): Promise<void> {
   const seconds = (await secondsLeft(page)) - left
   await pass(page, platform, seconds - 1, STRIDE)
   await pass(page, platform, 1)

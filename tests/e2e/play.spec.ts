@@ -3,7 +3,7 @@ import { askPlatform } from './support/askPlatform.ts'
 import { choose } from './support/choose.ts'
 import { closeWelcome, enterWith } from './support/member.ts'
 import { openAccount, register, registered } from './support/register.ts'
-import { pass } from './support/startLotteryPlatform.ts'
+import { pass } from './support/startPlatform.ts'
 import type { Stack } from './support/startStack.ts'
 import { expect, test as base } from './support/test.ts'
 

@@ -28,4 +28,4 @@ export function createReceivers(world: Pick<World, 'clock' | 'members'>): Receiv
 
 /** The first letter of each word, and as many stars as it goes on for, three at most. */
 const masked = (name: string) =>
-  name.replaceAll(/(\S)(\S+)/gu, (_, first: string, rest: string) => first + '*'.repeat(Math.min(3, [...rest].length)))
+  name.replaceAll(/(\S)(\S+)/gu, (_, first: string, rest: string) => first + '*'.repeat(Math.min(3, rest.length)))

@@ -4,7 +4,7 @@ import { startFakeGames, type FakeGames } from './fakeGames.ts'
 import { serveFolder } from './serveFolder.ts'
 import type { DevServer } from './startDevServer.ts'
 import type { LanguageSite } from './startLanguageSite.ts'
-import type { LotteryPlatform } from './startLotteryPlatform.ts'
+import type { ServedPlatform } from './startPlatform.ts'
 import { startStack, type Stack } from './startStack.ts'
 
 const WITHIN = { scope: 'worker', timeout: 180_000 } as const
@@ -16,8 +16,11 @@ interface PerWorker {
   /** The platform goes on when this service is gone. */
   readonly mortal: Stack
   /** A platform whose clock the journeys move, and the service before it, which lets the games into its frames. */
-  readonly lottery: LotteryPlatform
+  readonly lottery: ServedPlatform
   readonly lotteryService: Stack
+  /** A platform with no optional part of the contract, and the service before it. */
+  readonly plain: ServedPlatform
+  readonly plainService: Stack
   /** Games on an origin of their own, and a service that lets them into its frames. */
   readonly games: FakeGames
   readonly gamesService: Stack
@@ -46,10 +49,22 @@ export const perWorker = base.extend<object, PerWorker>({
     },
     WITHIN,
   ],
-  lottery: [lasting(async () => (await import('./startLotteryPlatform.ts')).startLotteryPlatform()), WITHIN],
+  lottery: [lasting(async () => (await import('./startPlatform.ts')).startPlatform()), WITHIN],
   lotteryService: [
     async ({ lottery, games }, use) => {
       const stack = await startStack({ PLATFORM_URL: lottery.url, FRAME_ORIGINS: games.origin })
+      await use(stack)
+      await stack.stop()
+    },
+    WITHIN,
+  ],
+  plain: [
+    lasting(async () => (await import('./startPlatform.ts')).startPlatform({ hasOptional: false })),
+    WITHIN,
+  ],
+  plainService: [
+    async ({ plain }, use) => {
+      const stack = await startStack({ PLATFORM_URL: plain.url })
       await use(stack)
       await stack.stop()
     },

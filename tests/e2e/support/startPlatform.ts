@@ -4,10 +4,10 @@ import { answerDemonstration } from '../../../admin/service/public/answerDemonst
 import { readCalls } from '../../../admin/service/public/readCalls.ts'
 import { answerRequest } from '../../../mocks/answerRequest.ts'
 import { createHandlers } from '../../../mocks/handlers.ts'
-import { createPlatform, type Platform } from '../../../mocks/platform/createPlatform.ts'
+import { createPlatform, type Platform, type PlatformOptions } from '../../../mocks/platform/createPlatform.ts'
 
 /** A simulated platform behind HTTP, whose clock runs and can be moved on. */
-export interface LotteryPlatform {
+export interface ServedPlatform {
   readonly url: string
   readonly platform: Platform
   stop(): Promise<void>
@@ -16,12 +16,12 @@ export interface LotteryPlatform {
 /** A Monday, 14:00 in Seoul. */
 const OPENED_AT = Date.parse('2026-11-23T05:00:00Z')
 
-export async function startLotteryPlatform(): Promise<LotteryPlatform> {
+export async function startPlatform(settings: PlatformOptions['settings'] = {}): Promise<ServedPlatform> {
   const startedAt = Date.now()
   const platform = createPlatform({
     clock: { now: () => OPENED_AT + Date.now() - startedAt },
-    // All bets on the board are the journey's.
-    settings: { hasPast: false },
+    // All bets and orders are the journey's.
+    settings: { hasPast: false, ...settings },
   })
   const handlers = createHandlers(platform, { strict: true })
   const server = Fastify()
