@@ -102,9 +102,7 @@ export function stopOfCall(stops: Stops, id: OperationId, params: unknown): Stop
   return stopOn(stops, stop) ?? stopWith(stops, stopsWith, (name) => memberOf(params, name))
 }
 
-const named: Readonly<Record<string, AnswerSchema>> = document.components.schemas as Readonly<
-  Record<string, AnswerSchema>
->
+const named: Readonly<Record<string, AnswerSchema>> = document.components.schemas
 
 /** The schema itself, or the one that it names. */
 export function resolveSchema(schema: AnswerSchema): AnswerSchema {

@@ -4,7 +4,7 @@ import { blockBase, choiceSource, labelled, oneOfVariants, shownWhile } from '..
 import { described } from '../shape/deskWords.ts'
 import { defaulted, exact, lazy, oneOf, scoped } from '../shape/shapes.ts'
 import { formats, lateFormats } from '../text/formats.ts'
-import { call, expression, figure, text, value } from '../shape/slots.ts'
+import { call, expression, figure, params, text, value } from '../shape/slots.ts'
 import { declareBlock } from './declareBlock.ts'
 import { fileKinds, messageKeywords } from './formWords.ts'
 import { widgetNames } from './widgets.ts'
@@ -368,14 +368,32 @@ export const form = declareBlock({
                     cn: '该确认内容的标题。',
                     en: 'The title of the review.',
                   }),
-                  rows: Type.Array(exact(labelled, 'A label and its value.'), {
-                    minItems: 1,
-                    ...described({
-                      kor: '한 줄씩 확인할 내용입니다.',
-                      cn: '逐行列出确认的内容。',
-                      en: 'What is confirmed, line by line.',
+                  check: Type.Optional(
+                    exact(
+                      {
+                        call: call({ kor: '조회할 호출입니다.', cn: '要查询的调用。', en: 'A call that reads.' }),
+                        with: Type.Optional(
+                          params({ kor: '호출에 보낼 값입니다.', cn: '随调用发送的值。', en: 'Its parameters.' }),
+                        ),
+                      },
+                      {
+                        kor: '확인 화면을 열기 전에 조회합니다. 거절되면 열지 않고, 플랫폼이 답할 수 없으면 result.data가 없습니다.',
+                        cn: '打开确认前先查询：被拒绝则不打开；平台无法回答时没有 result.data。',
+                        en: 'Asked before the review opens. A refusal keeps it shut; where the platform cannot say, there is no result.data.',
+                      },
+                    ),
+                  ),
+                  rows: scoped(
+                    'reviewed',
+                    Type.Array(exact(labelled, 'A label and its value.'), {
+                      minItems: 1,
+                      ...described({
+                        kor: '한 줄씩 확인할 내용입니다.',
+                        cn: '逐行列出确认的内容。',
+                        en: 'What is confirmed, line by line.',
+                      }),
                     }),
-                  }),
+                  ),
                   note: Type.Optional(
                     text({ kor: '행 아래의 참고 문구입니다.', cn: '各行下方的备注。', en: 'A note beneath the rows.' }),
                   ),

@@ -67,6 +67,13 @@ function checkCall(
       message: `${name} changes something on the platform, and a source is read each time the screen is looked at.`,
       hint: 'Make the call in an action. If it only reads, say so in platform.json with "x-reads": true.',
     })
+  if (path.at(-1) === 'check' && !call.reads)
+    report({
+      path: [...path, 'call'],
+      code: 'writing-source',
+      message: `${name} changes something on the platform, and nothing is agreed to before the review.`,
+      hint: 'Name a call that reads. If it only reads, say so in platform.json with "x-reads": true.',
+    })
   if (isSource && isObject(use['paging']) && !call.rows)
     report({
       path: [...path, 'paging'],

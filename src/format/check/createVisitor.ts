@@ -80,6 +80,8 @@ export function createVisitor(checking: Checking): Visitor<TypeScope> {
       if (kind === 'switch') return { ...scope, on: { kind: 'bool' } }
       if (kind === 'upload') return { ...scope, result: resultOf(facts.contract.calls['uploadImage']) }
       if (kind === 'outcome') return { ...scope, result: resultOf(lastCall(parent['do'], facts.contract)) }
+      if (kind === 'reviewed')
+        return isObject(parent['check']) ? { ...scope, result: checkedOf(parent['check'], facts) } : scope
       if (kind === 'form') return { ...scope, form: besideOthers(formType(parent)) }
       if (kind === 'rule') return { ...scope, form: besideOthers(ruleType(screen?.screen, path, scope)) }
       if (kind === 'tab') return { ...scope, tab: choiceType(parent['choices'], screen?.rows ?? new Map(), facts) }
@@ -124,6 +126,12 @@ function resultOf(call: CallType | undefined): ExpressionType {
     kind: 'object',
     fields: { code: field({ kind: 'double' }), message: field({ kind: 'string' }), data: field(data) },
   }
+}
+
+/** What was asked before a review, without data where the platform could not say. */
+function checkedOf({ call }: Readonly<Record<string, unknown>>, { contract }: ScreenFacts['facts']): ExpressionType {
+  const { data = { kind: 'any' } } = callOf(contract, call) ?? {}
+  return { kind: 'object', fields: { data: { type: data, optional: true } } }
 }
 
 /** Why a source gives a block no rows, and what to write: its call is paged, or has its lists within its answer. */

@@ -34,7 +34,7 @@ export function writeCard(): string {
     `SOURCE {${compactKeys(sourceShape())}} read as data.<name>; a paged one is for \`list\` alone`,
     `BLOCKS each has type!, ${compactKeys(asShape(exact(blockBase)), ['audience'])} and`,
     ...blockTypes.map((type) => ` ${type} ${compactKeys(asShape(blocks[type].shape), ['type', ...base])}`),
-    'ACTIONS in a list; each may have `when`; they run in order and stop at the first failure; after a call `result.data` is its answer',
+    'ACTIONS in a list; each may have `when`; they run in order until one fails; after a call `result.data` is its answer',
     ...Object.values(actions).map(({ shape }) => ` ${compactKeys(asShape(shape), ['when'])}`),
   ].join('\n')
   return `${[

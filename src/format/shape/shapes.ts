@@ -27,7 +27,17 @@ export function oneOf<const V extends readonly string[]>(values: V, description:
  * `upload` the `result` of storing the picture, `outcome` that of the last call in the sibling `do`. `tabRow` is a row
  * and, as `tab`, its `key`. `rule` knows which fields of the form are there whenever it is judged.
  */
-export type ScopeKind = 'row' | 'tab' | 'tabRow' | 'form' | 'rule' | 'switch' | 'upload' | 'outcome' | 'actions'
+export type ScopeKind =
+  | 'row'
+  | 'tab'
+  | 'tabRow'
+  | 'form'
+  | 'rule'
+  | 'switch'
+  | 'upload'
+  | 'outcome'
+  | 'reviewed'
+  | 'actions'
 
 export function scoped<S extends TSchema>(kind: ScopeKind, schema: S): S {
   return { ...schema, scope: kind }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Big } from 'big.js'
 import { describe, expect, it } from 'vitest'
+import { PlatformError } from '../../platform/PlatformError.ts'
 import type { FieldUi, FormBlock } from '../../format/blocks/form.ts'
 import type { Locale } from '../../format/locales.ts'
 import { failure, type TestHost } from '../testing/createTestHost.ts'
@@ -56,6 +57,8 @@ async function fill(options: Parameters<typeof playForm>[1] = {}, block = withdr
 /** The app's words for a call that was turned away. */
 const wordsIn = (locale: Locale): string =>
   (JSON.parse(readFileSync(`schemas/copy/${locale}.json`, 'utf8')) as { 'error.notSent': string })['error.notSent']
+
+type ReviewRow = NonNullable<FormBlock['submit']['review']>['rows'][number]
 
 const sheet = async () => screen.findByRole('dialog', { name: 'review.title' })
 
@@ -479,5 +482,56 @@ describe('a form with a part this app does not know', () => {
     await user.click(submit())
     expect(host.calls).toEqual([])
     expect(host.problems).toContainEqual({ code, screen: 'example', pointer: '/body/0' })
+  })
+})
+
+describe('a review that asks the platform before', () => {
+  const row: ReviewRow = {
+    label: { c: 'review.name' },
+    value: cel("result.?data.?name.orValue('')"),
+    when: cel('has(result.data)'),
+    as: 'text',
+  }
+  const asking = (): FormBlock => {
+    const block = withdrawal()
+    const { review } = block.submit
+    if (!review) throw new Error('The form has no review.')
+    const check = { call: 'getReceiver', with: { username: cel('form.password') } } as const
+    return { ...block, submit: { ...block.submit, review: { ...review, check, rows: [...review.rows, row] } } }
+  }
+
+  it('shows what it says', async () => {
+    const { user, host } = await fill({ answers: { getReceiver: { name: 'K**' } } }, asking())
+    await user.click(submit())
+    expect(await sheet()).toHaveTextContent('review.nameK**')
+    expect(host.calls).toContainEqual(expect.objectContaining({ id: 'getReceiver', params: { username: '123456' } }))
+  })
+
+  it('stays shut where the platform refuses, and says why', async () => {
+    const { user, host } = await fill({}, asking())
+    host.answer('getReceiver', () => Promise.reject(failure('refused', 'There is no such user', 'getReceiver')))
+    await user.click(submit())
+    expect(await screen.findByText('There is no such user')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it.each([
+    { why: 'does not have the call', code: 404 },
+    { why: 'has been asked too often', code: 429 },
+    { why: 'fails', code: undefined },
+  ])('claims nothing where the platform $why', async ({ code }) => {
+    const { user, host } = await fill({}, asking())
+    host.answer('getReceiver', () =>
+      Promise.reject(
+        new PlatformError(code === undefined ? 'server' : 'refused', 'No', {
+          operation: 'getReceiver',
+          code,
+          sent: true,
+          money: false,
+        }),
+      ),
+    )
+    await user.click(submit())
+    expect(await sheet()).not.toHaveTextContent('review.name')
   })
 })

@@ -2,6 +2,8 @@ import type { Action, Actions } from '../../format/actions.ts'
 import type { FormBlock } from '../../format/blocks/form.ts'
 import type { Scope } from '../../format/expression/evaluate.ts'
 import { isExpression } from '../../format/shape/compiled.ts'
+import { PlatformError } from '../../platform/PlatformError.ts'
+import type { OperationId } from '../../platform/Operations.ts'
 import { constant } from '../../store/Store.ts'
 import type { Run } from '../actions/useAction.ts'
 import { type Reader, type Reading, readerIn } from '../reading/reader.ts'
@@ -22,6 +24,15 @@ const leads = new WeakMap<FormStore, (field?: string) => void>()
 export function onLead(form: FormStore, lead: (field?: string) => void): () => void {
   leads.set(form, lead)
   return () => leads.delete(form)
+}
+
+interface Sent {
+  readonly form: FormStore
+  readonly place: PlaceInScreen
+  readonly run: Run
+  readonly setReview: (review: PendingReview | undefined) => void
+  /** Takes what the member is told of a failure. */
+  readonly setRefusal: (refusal: string) => void
 }
 
 type ReviewBlock = NonNullable<FormBlock['submit']['review']>
@@ -57,45 +68,52 @@ export function refuse(
   return true
 }
 
-/** Asks the member to confirm what will be sent. */
-export function ask(
-  {
-    place,
-    complain,
-    setReview,
-  }: {
-    readonly place: PlaceInScreen
-    readonly complain: (text: string) => void
-    readonly setReview: (review: PendingReview) => void
-  },
-  review: ReviewBlock,
+/** Asks the member to confirm what will be sent, with what the platform says of it; sends a form without a review. */
+export async function submit(
+  sent: Sent & { readonly complain: (text: string) => void },
   typed: FormValues,
-): void {
-  const { read, reading } = readerAt(place, typed)
+): Promise<void> {
+  const { form, place, complain, setReview, setRefusal } = sent
+  const { review } = form.played.getSnapshot().submit
+  if (review === undefined) return send(sent, typed)
+  const checked = await check(review.check, place, typed)
+  if (checked instanceof PlatformError) {
+    if (checked.kind !== 'refused') return
+    complain(checked.message)
+    setRefusal(checked.message)
+    return
+  }
+  const { read, reading } = readerAt({ ...place, extras: { ...place.extras, result: checked } }, typed)
   const question = readReview(read, review, typed)
   // Nobody can agree to figures that are not there.
   if (reading.pending || reading.failed.size > 0) complain(read.translate('form.waiting'))
   else setReview(question)
 }
 
-/** Runs the actions of the form. Its values stay unless these run to their end. */
-export async function send(
-  {
-    form,
-    place,
-    run,
-    setReview,
-    setRefusal,
-  }: {
-    readonly form: FormStore
-    readonly place: PlaceInScreen
-    readonly run: Run
-    readonly setReview: (review: undefined) => void
-    /** Takes what the member is told of a failure. */
-    readonly setRefusal: (refusal: string) => void
-  },
+/** Codes of a platform that does not have the call, or has been asked too often: what is sent is not refused. */
+const saysNothing = [404, 429]
+
+/** What the platform says of what will be sent: nothing where it cannot say, and an error where the form stays shut. */
+async function check(
+  asked: ReviewBlock['check'],
+  place: PlaceInScreen,
   typed: FormValues,
-): Promise<void> {
+): Promise<{ readonly data?: unknown } | PlatformError> {
+  if (asked === undefined) return {}
+  const { read } = readerAt(place, typed)
+  const params = Object.fromEntries(Object.entries(asked.with ?? {}).map(([name, slot]) => [name, read.value(slot)]))
+  try {
+    return await place.store.renderer.host.platform.call(asked.call as OperationId, params)
+  } catch (error) {
+    const isRefusal =
+      error instanceof PlatformError &&
+      (error.kind === 'unauthorized' || (error.kind === 'refused' && !saysNothing.includes(error.code ?? 0)))
+    return isRefusal ? error : {}
+  }
+}
+
+/** Runs the actions of the form. Its values stay unless these run to their end. */
+export async function send({ form, place, run, setReview, setRefusal }: Sent, typed: FormValues): Promise<void> {
   const { submit, fields } = form.played.getSnapshot()
   const scope = place.store.scope({ ...place.extras, form: constant(typed) })
   try {

@@ -64,7 +64,7 @@ describe.each(spendingForms)('$name', (shipped) => {
     await user.type(amount(), '99999999')
     await user.click(submit(shipped.block))
     expect(amount()).toBeInvalid()
-    expect(amount()).toHaveAccessibleDescription(/^(validation\.max|withdrawal\.maxUsdt) /)
+    expect(amount()).toHaveAccessibleDescription(/^(validation\.max|withdrawal\.(maxUsdt|notFree)) /)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(host.calls.filter(({ id }) => 'money' in operations[id])).toEqual([])
   })

@@ -80,15 +80,9 @@ export function useSubmit({
     busy,
     review,
     refusal,
-    submit: async () =>
-      attempt(async ({ later, judgement }) => {
-        const asked = form.played.getSnapshot().submit.review
-        if (asked === undefined) await later.send(sent, judgement.form)
-        else later.ask(sent, asked, judgement.form)
-      }),
+    submit: async () => attempt(async ({ later, judgement }) => later.submit(sent, judgement.form)),
     // Judged again: a limit may have moved while the member was reading.
-    confirm: async () =>
-      review === undefined ? undefined : attempt(async ({ later }) => later.send(sent, review.form)),
+    confirm: async () => review && attempt(async ({ later }) => later.send(sent, review.form)),
     cancel: () => setReview(undefined),
     /** Checks these fields, and goes on where nothing is wrong with them. */
     check: attempt,

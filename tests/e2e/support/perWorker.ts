@@ -58,10 +58,7 @@ export const perWorker = base.extend<object, PerWorker>({
     },
     WITHIN,
   ],
-  plain: [
-    lasting(async () => (await import('./startPlatform.ts')).startPlatform({ hasOptional: false })),
-    WITHIN,
-  ],
+  plain: [lasting(async () => (await import('./startPlatform.ts')).startPlatform({ hasOptional: false })), WITHIN],
   plainService: [
     async ({ plain }, use) => {
       const stack = await startStack({ PLATFORM_URL: plain.url })
