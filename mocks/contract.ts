@@ -15,7 +15,7 @@ export interface ParamSchema {
   /** Decimals of an amount at most. */
   'x-decimals'?: number
   /** A platform may not take it. */
-  'x-optional'?: true
+  'x-optional'?: boolean
   properties?: { readonly [name: string]: ParamSchema }
   required?: readonly string[]
   items?: ParamSchema
@@ -31,7 +31,7 @@ export interface AnswerSchema {
   readonly required?: readonly string[]
   readonly items?: AnswerSchema
   /** A platform may leave it out. */
-  readonly 'x-optional'?: true
+  readonly 'x-optional'?: boolean
 }
 
 export interface ContractOperation {
@@ -70,7 +70,7 @@ interface RawOperation {
   'x-stop-with'?: StopsWith
   'x-rest'?: NonNullable<ContractOperation['rest']>
   'x-reads'?: true
-  'x-optional'?: true
+  'x-optional'?: boolean
   'x-fee'?: NonNullable<ContractOperation['fee']>
   'x-paging'?: NonNullable<ContractOperation['paging']>
   parameters?: readonly { name?: string; in?: string; required?: boolean; schema?: ParamSchema }[]
