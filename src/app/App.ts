@@ -11,6 +11,7 @@ import type { Navigator } from './navigation/createNavigator.ts'
 import type { LatePlay } from './bounds/createLatePlay.ts'
 import type { DecidedOrders } from './orders/DecidedOrders.ts'
 import type { Account } from './session/createAccount.ts'
+import type { Switched } from './session/hearTabs.ts'
 import type { createMessages } from './session/createMessages.ts'
 import type { Site } from './site/createSite.ts'
 import type { Update } from './update/Update.ts'
@@ -20,9 +21,13 @@ import type { Readable, Store } from '../store/Store.ts'
 export interface App {
   readonly host: Host
   readonly release: Releases
+  /** Takes what the other tabs say of the session. */
+  readonly hear: () => Promise<(message: unknown) => void>
   readonly session: Session
   readonly platform: Platform
   readonly account: Account
+  /** Change of the session by another tab, until the member has gone on. */
+  readonly switched: Store<Switched | undefined>
   readonly play: LatePlay
   readonly decided: Store<DecidedOrders>
   readonly site: Site

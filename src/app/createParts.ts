@@ -15,12 +15,14 @@ import { createQuestions } from './feedback/createQuestions.ts'
 import { createGatekeeper } from './navigation/createGatekeeper.ts'
 import { LOGIN } from './navigation/Place.ts'
 import { createNavigator, type Navigator, type NavigatorOptions } from './navigation/createNavigator.ts'
+import { loadOnce } from './loadOnce.ts'
 import { noticeReach } from './noticeReach.ts'
 import { reviveDecimals } from './release/reviveDecimals.ts'
 import { createLatePlay } from './bounds/createLatePlay.ts'
 import { noneDecided } from './orders/DecidedOrders.ts'
 import { createAccount } from './session/createAccount.ts'
 import { createMessages } from './session/createMessages.ts'
+import type { Switched } from './session/hearTabs.ts'
 import { createClosures } from './site/createClosures.ts'
 import { createSite } from './site/createSite.ts'
 import { computed } from '../store/computed.ts'
@@ -54,7 +56,17 @@ export function createParts(options: AppOptions): Parts {
   const feedback = { toasts, questions: createQuestions(toasts), overlays }
 
   // 2 the session and the platform
-  const session = createSession({ storage: storage.session, local: storage.local, channel: options.channel })
+  const hear = loadOnce(async () => (await import('./shell/rareViews.ts')).hearTabs(app))
+  const session = createSession({
+    storage: storage.session,
+    local: storage.local,
+    channel: options.channel,
+    hear: (message) =>
+      void hear().then(
+        (take) => take(message),
+        () => undefined,
+      ),
+  })
   if (storage.local.getItem(storageKeys.locale) === null) session.setLocale(settings.getSnapshot().languages.default)
   const locale = computed([session], (snapshot) => snapshot.locale)
   const clock = createServerClock(options.clock)
@@ -113,27 +125,31 @@ export function createParts(options: AppOptions): Parts {
     closed: closures.calls,
   })
 
+  const app: App = {
+    ...feedback,
+    host,
+    release,
+    session,
+    platform,
+    account,
+    switched: createStore<Switched | undefined>(undefined),
+    hear,
+    play,
+    decided,
+    site,
+    messages,
+    navigator,
+    admit,
+    update: options.update ?? createStore(undefined),
+    isDemonstration,
+    scrolls: new Map(),
+    announced: createStore(''),
+    onNavigated: options.onNavigated ?? (() => undefined),
+    storage,
+  }
+
   return {
-    app: {
-      ...feedback,
-      host,
-      release,
-      session,
-      platform,
-      account,
-      play,
-      decided,
-      site,
-      messages,
-      navigator,
-      admit,
-      update: options.update ?? createStore(undefined),
-      isDemonstration,
-      scrolls: new Map(),
-      announced: createStore(''),
-      onNavigated: options.onNavigated ?? (() => undefined),
-      storage,
-    },
+    app,
     start() {
       void release.start()
       account.start()

@@ -8,7 +8,8 @@ export type SessionMessage =
   /** The answer to `ask`. */
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'login'; readonly token: string }
-  | { readonly kind: 'clear' }
+  /** Logged off, or the platform has ended the login. */
+  | { readonly kind: 'clear'; readonly ended?: boolean | undefined }
   /** The member of this token has changed, as by a new balance: `user` as stored, `time` when it changed. */
   | { readonly kind: 'user'; readonly token: string; readonly user: object; readonly time?: AnswerTime | undefined }
 
@@ -22,8 +23,9 @@ export interface SessionChannel {
 /** A message of a tab, which may run another build. */
 export function readSessionMessage(data: unknown): SessionMessage | undefined {
   if (!isObject(data)) return undefined
-  const { kind, token, user, time } = data
-  if (kind === 'ask' || kind === 'clear') return { kind }
+  const { kind, token, user, time, ended } = data
+  if (kind === 'ask') return { kind }
+  if (kind === 'clear') return { kind, ended: ended === true }
   if (typeof token !== 'string' || token === '') return undefined
   if (kind === 'token' || kind === 'login') return { kind, token }
   if (kind === 'user' && typeof user === 'object' && user !== null)

@@ -2,11 +2,12 @@ import { createListeners } from '../store/createListeners.ts'
 import { type AnswerTime, isOlder } from './AnswerTime.ts'
 import { coerce } from './coerce.ts'
 import { defaultLocale, isLocale, type Locale } from '../format/locales.ts'
+import { memberOf } from '../format/value/isObject.ts'
 import type { Entity } from './Operations.ts'
 import { withVipLevel } from './readData.ts'
 import { readEntity, readShape } from './readEntity.ts'
 import { reuseEqual } from './reuseEqual.ts'
-import { readSessionMessage, type SessionChannel, type SessionMessage } from './SessionMessage.ts'
+import type { SessionChannel, SessionMessage } from './SessionMessage.ts'
 import type { Shape } from './Shape.ts'
 import { clearStorage, readStored, storageKeys, type WebStorage, writeStored } from './storageKeys.ts'
 
@@ -41,8 +42,18 @@ export interface Session {
   /** Resolves once it is known whether another tab is logged in, so that no member is sent to /login in vain. */
   readonly ready: Promise<void>
   login(token: string): void
-  /** Forgets the member here and in every tab. Language, theme and releases belong to the device and stay. */
-  clear(options: { readonly keepRememberedAccount: boolean }): void
+  /**
+   * Forgets the member here and in every tab, also when the platform has ended the login. Language, theme and releases
+   * belong to the device and stay.
+   */
+  clear(options: { readonly keepRememberedAccount: boolean; readonly ended?: boolean }): void
+  tell(message: SessionMessage): void
+  /** Another tab's login, which this one takes over without telling it on. */
+  adopt(token: string): void
+  /** Another tab's logoff. */
+  forget(keepRememberedAccount: boolean): void
+  /** Takes what another tab was answered of the member, unless it is older than what is known. */
+  take(userInfo: Entity<'UserInfo'>, time: AnswerTime | undefined): void
   /** Changes nothing when it is older than what is known. */
   setUserInfo(userInfo: Entity<'UserInfo'>, time?: AnswerTime): void
   /** The balances of the poll, written into the stored user. */
@@ -59,15 +70,18 @@ export interface Session {
  * @param storage session storage: the token and what belongs to the member
  * @param local local storage: what belongs to the site and the device
  * @param channel reaches the other tabs; left out where there is no BroadcastChannel
+ * @param hear is given whatever the other tabs say, which nothing but the answer to a new tab's question waits for
  */
 export function createSession({
   storage,
   local,
   channel,
+  hear,
 }: {
   readonly storage: WebStorage
   readonly local: WebStorage
   readonly channel?: SessionChannel | undefined
+  readonly hear?: ((message: unknown) => void) | undefined
 }): Session {
   let snapshot = restoreSession(storage, local)
   let asking = false
@@ -114,11 +128,14 @@ export function createSession({
     return true
   }
 
+  function take(userInfo: Entity<'UserInfo'>, time: AnswerTime | undefined): void {
+    if (isNews(time)) update({ userInfo })
+  }
+
   /** Two tabs never show two balances: what one of them was answered, all show. */
   function share(userInfo: Entity<'UserInfo'>, time: AnswerTime | undefined): void {
-    if (!isNews(time)) return
     const before = snapshot.userInfo
-    update({ userInfo })
+    take(userInfo, time)
     const { token, userInfo: after } = snapshot
     // As JSON: decimals are objects that a channel would strip.
     if (token !== null && after !== before)
@@ -126,13 +143,9 @@ export function createSession({
   }
 
   channel?.addEventListener('message', ({ data }) => {
-    const message = readSessionMessage(data)
-    if (message?.kind === 'ask' && snapshot.token !== null) tell({ kind: 'token', token: snapshot.token })
-    if (message?.kind === 'token' && asking) adopt(message.token)
-    if (message?.kind === 'login') adopt(message.token)
-    if (message?.kind === 'clear') forget(true)
-    if (message?.kind === 'user' && message.token === snapshot.token && isNews(message.time))
-      update({ userInfo: readUserInfo(message.user) ?? snapshot.userInfo })
+    const token = memberOf(data, 'token')
+    if (asking && memberOf(data, 'kind') === 'token' && typeof token === 'string' && token !== '') adopt(token)
+    hear?.(data)
   })
   if (channel && snapshot.token === null) {
     asking = true
@@ -150,10 +163,14 @@ export function createSession({
       adopt(token)
       tell({ kind: 'login', token })
     },
-    clear({ keepRememberedAccount }) {
+    clear({ keepRememberedAccount, ended = false }) {
       forget(keepRememberedAccount)
-      tell({ kind: 'clear' })
+      tell({ kind: 'clear', ended })
     },
+    adopt,
+    forget,
+    take,
+    tell,
     setUserInfo(userInfo, time) {
       if (snapshot.token !== null) share(withVipLevel(userInfo), time)
     },

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { member, open, tokenOf } from './support/member.ts'
+import { locales } from '../../src/format/locales.ts'
+import { agent, enter, member, open, tokenOf } from './support/member.ts'
+import { wordsIn } from './support/browsers/wordsIn.ts'
 import { publish } from './support/publish.ts'
 import { register } from './support/register.ts'
 import { expect, test } from './support/test.ts'
@@ -88,4 +90,79 @@ test('eight tabs are open over HTTP/1.1 and all still work, with one event strea
     await tab.evaluate(() => (window.location.hash = '#/kefu'))
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('고객센터')
   }
+})
+
+/** Logs in by hand, on the log-in that shows. */
+async function logIn(page: Page, word: (key: string) => string, { name, password }: typeof member) {
+  await page.getByLabel(word('login.name'), { exact: true }).fill(name)
+  await page.getByLabel(word('login.password'), { exact: true }).fill(password)
+  await page.locator('form [type=submit]').click()
+}
+
+for (const locale of locales) {
+  const word = wordsIn(locale)
+
+  test(`a tab says that another one has logged off, goes on with its login, and says whose it is (${locale})`, async ({
+    context,
+    page,
+    stack,
+  }) => {
+    await enter(page, stack.appUrl, '/transfer', member, locale)
+    const amount = page.getByLabel(word('transfer.amount'))
+    await amount.fill('7000')
+    const second = await context.newPage()
+    await second.goto(`${stack.appUrl}/#/mine`)
+    await second.getByRole('button', { name: word('mine.logout') }).click()
+    await second
+      .getByRole('alertdialog')
+      .getByRole('button', { name: word('mine.logout') })
+      .click()
+    await expect(second).toHaveURL(/#\/login$/)
+
+    const said = page.getByRole('alertdialog')
+    await expect(said).toHaveAccessibleName(word('app.leftTitle'))
+    await expect(said).toHaveAccessibleDescription(word('app.left'))
+    await expect(amount).toHaveCount(0)
+    await said.getByRole('button', { name: word('common.ok') }).click()
+    await expect(page).toHaveURL(/#\/login$/)
+    await expect(page.getByLabel(word('login.name'), { exact: true })).toBeVisible()
+
+    await logIn(second, word, agent)
+    await expect(second).toHaveURL(/#\/$/)
+    await expect(said).toHaveAccessibleName(word('app.otherTitle').replace('{{name}}', agent.name))
+    await expect(said).toHaveAccessibleDescription(word('app.other'))
+    await expect(page.getByRole('main')).toBeHidden()
+    await said.getByRole('button', { name: word('common.ok') }).click()
+    await expect(page).toHaveURL(/#\/$/)
+    await page.evaluate(() => (window.location.hash = '#/mine'))
+    await expect(page.getByRole('main').getByText(agent.name)).toBeVisible()
+  })
+}
+
+test('a tab whose account another one takes over hides its screens at once, and has nothing of them afterwards', async ({
+  context,
+  page,
+  stack,
+}) => {
+  await enter(page, stack.appUrl, '/transfer', member)
+  const word = wordsIn('kor')
+  const amount = page.getByLabel(word('transfer.amount'))
+  await amount.fill('7000')
+  const second = await context.newPage()
+  // As slow as it gets: until it is known whose the login is, nothing shows.
+  let answer = (): void => undefined
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await context.route('**/api/user', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await second.goto(`${stack.appUrl}/#/login`)
+  await logIn(second, word, agent)
+  await expect(amount).toBeHidden()
+  await expect(page.getByRole('main')).toBeHidden()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  answer()
+  await page.getByRole('alertdialog', { name: agent.name }).getByRole('button', { name: '확인' }).click()
+  await expect(amount).toHaveValue('')
+  await expect(second.getByRole('alertdialog')).toHaveCount(0)
 })

@@ -3,7 +3,7 @@ import type { createRememberedAccount } from '../../platform/createRememberedAcc
 import type { Session } from '../../platform/createSession.ts'
 import { PlatformError } from '../../platform/PlatformError.ts'
 import type { Host, UserRead } from '../../renderer/host/Host.ts'
-import type { Readable } from '../../store/Store.ts'
+import type { Readable, Store } from '../../store/Store.ts'
 import { createStore } from '../../store/createStore.ts'
 import { createPoll } from '../site/createPoll.ts'
 import type { createMessages } from './createMessages.ts'
@@ -16,7 +16,7 @@ export interface Account extends HostAccount {
   /** Whether it is known that no other tab hands over a login. */
   readonly ready: Readable<boolean>
   /** Another number for another member: what one has typed must not be there for the next. */
-  readonly member: Readable<number>
+  readonly member: Store<number>
   /** The id of the member, read from the platform when it is not known yet. Rejects with a PlatformError. */
   memberId(): Promise<string>
   /** Handles a call that was refused as unauthorized, however many there are. */
@@ -69,13 +69,13 @@ export function createAccount(options: AccountOptions): Account {
     lastName = name
   }
 
-  function clear({ forget = false } = {}): void {
+  function clear(forget = false, ended = false): void {
     expiry.forget()
-    session.clear({ keepRememberedAccount: !forget })
+    session.clear({ keepRememberedAccount: !forget, ended })
   }
 
   function logInAgain(): void {
-    clear()
+    clear(false, true)
     leave({ back: true })
   }
 
@@ -116,7 +116,7 @@ export function createAccount(options: AccountOptions): Account {
     async logout({ forget }) {
       // Asked while there still is a token, and not waited for: leaving completes whatever the platform says.
       const told = token === null ? undefined : platform.call('logoff', {}).catch(() => undefined)
-      clear({ forget })
+      clear(forget)
       member.set(member.getSnapshot() + 1)
       leave({ back: false })
       await told

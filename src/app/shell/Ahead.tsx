@@ -15,7 +15,7 @@ const PreparedSearch = later(async () => (await import('../../renderer/blocks/se
 
 /**
  * Has ready what the member is likely to want next: what a tap runs, and the screens that the one they see names. What
- * follows the member's play and orders begins here, too.
+ * follows the member's play and orders, and the other tabs, begins here, too.
  */
 export function Ahead() {
   const app = useApp()
@@ -30,7 +30,10 @@ export function Ahead() {
     return (planAt(pathname)?.ahead ?? []).flatMap((route) => planAt(route) ?? [])
   }, [playing, pathname])
 
-  useEffect(() => void Promise.all([play.follow(), loadActions(), loadActs()]).catch(() => undefined), [play])
+  useEffect(
+    () => void Promise.all([play.follow(), app.hear(), loadActions(), loadActs()]).catch(() => undefined),
+    [app, play],
+  )
   const orders = useRef<FollowedOrders>(undefined)
   useEffect(() => {
     orders.current = followOrders(app)

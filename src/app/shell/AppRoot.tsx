@@ -125,12 +125,13 @@ const UpdateOffer = later(async () => (await loadRare()).UpdateOffer)
 
 /** The frame around every screen. */
 function Shell() {
-  const { site, account, play, questions, isDemonstration, update } = useApp()
+  const { site, account, play, questions, isDemonstration, update, switched } = useApp()
   const repairTips = useReadable(site.repairTips)
   const member = useReadable(account.member)
   const t = useTexts()
   const isAsking = useReadable(questions.asked).length > 0
   const isExpired = useReadable(account.expired)
+  const change = useReadable(switched)
   const demonstration = useReadable(isDemonstration)
   const offered = useReadable(update)
   const isDue = useReadable(play).isDue
@@ -155,14 +156,14 @@ function Shell() {
       <OfflineNotice />
       {demonstration && <p className={styles.demonstration}>{t('app.demonstration')}</p>}
       <div className={styles.stack}>
-        {/* Behind the notice the screens keep what was typed. */}
-        <Activity mode={repairTips === undefined ? 'visible' : 'hidden'}>
+        {/* Behind the notice, and while it is not known whose they are, the screens keep what was typed. */}
+        <Activity mode={(repairTips ?? change) === undefined ? 'visible' : 'hidden'}>
           <ScreenStack key={member} />
         </Activity>
         {repairTips !== undefined && <Maintenance tips={repairTips} />}
       </div>
       {offered && <UpdateOffer update={offered} />}
-      {(isAsking || isExpired || isDue) && <ShellDialogs />}
+      {(isAsking || isExpired || isDue || change) && <ShellDialogs />}
       {isStarted && <Ahead />}
     </div>
   )

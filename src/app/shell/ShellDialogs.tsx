@@ -10,17 +10,27 @@ import { useReadable } from '../../ui/useReadable.ts'
  * them the reality check.
  */
 export function ShellDialogs() {
-  const { account, play, questions } = useApp()
+  const { account, play, questions, switched } = useApp()
   const t = useTexts()
   const isExpired = useReadable(account.expired)
   const asked = useReadable(questions.asked)
   const isDue = useReadable(play).isDue === true
+  const change = useReadable(switched)
   const [first] = asked
 
-  function handleExpired() {
-    // The questions behind it were asked on a screen that is left now.
+  // The questions behind it were asked on a screen that is left now.
+  function leaveQuestions() {
     for (const { answer } of asked) answer('left')
+  }
+
+  function handleExpired() {
+    leaveQuestions()
     account.confirmExpired()
+  }
+
+  function handleSwitched() {
+    leaveQuestions()
+    switched.set(undefined)
   }
 
   if (isExpired) {
@@ -34,7 +44,42 @@ export function ShellDialogs() {
       />
     )
   }
+  if (change === 'asked') return <Whose />
+  if (change) return <Switched isLeft={change === 'left'} onConfirm={handleSwitched} />
   return first ? <Asked key={first.id} asked={first} /> : isDue && <RealityCheck />
+}
+
+/** Says that this tab is another member's now, or nobody's. */
+function Switched({ isLeft, onConfirm }: { readonly isLeft: boolean; readonly onConfirm: () => void }) {
+  const { host } = useApp()
+  const t = useTexts()
+  const name = useReadable(host.user, (user) => user && 'username' in user && user.username)
+  return (
+    <ConfirmDialog
+      open
+      title={isLeft ? t('app.leftTitle') : t('app.otherTitle', { name })}
+      text={isLeft ? t('app.left') : t('app.other')}
+      confirmLabel={t('common.ok')}
+      onConfirm={onConfirm}
+    />
+  )
+}
+
+/** Asks whose the login of another tab is; says nothing as long as the answer is on its way for the first time. */
+function Whose() {
+  const { account } = useApp()
+  const t = useTexts()
+  const { error, asking } = useReadable(account.userRead)
+  return (
+    <ConfirmDialog
+      open={error !== undefined}
+      title={t('app.failedTitle')}
+      text={t('app.failed')}
+      confirmLabel={t('common.retry')}
+      busy={asking}
+      onConfirm={() => void account.refreshUser().catch(() => undefined)}
+    />
+  )
 }
 
 function Asked({ asked: { question, place, answer } }: { asked: AskedQuestion }) {

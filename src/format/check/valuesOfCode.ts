@@ -8,6 +8,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
   'amount.chip': ['amount'],
   'app.decided': ['count'],
   'app.opened': ['title'],
+  'app.otherTitle': ['name'],
   'app.unread': ['count'],
   'captcha.question': ['first', 'second'],
   'dateRange.bounds': ['min', 'max'],
