@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './Button.tsx'
 import type { Toast, Toasts, ToastTone } from './createToasts.ts'
@@ -26,14 +26,17 @@ const perCharacter = 45
 const toFollow = 5000
 
 /**
- * Shows toasts in a live region that is there before the first one arrives.
+ * Shows toasts one at a time in a live region that is there before the first one arrives. Each is in it from its arrival
+ * on, out of sight while it waits, so that it is read out once.
  * In the body, above every dialog; dialogs leave `aria-live` elements readable.
  */
 export function ToastHost({ toasts, duration = 3000 }: ToastHostProps) {
   const shown = useReadable(toasts)
+  const last = shown.at(-1)?.id
   const host = useRef<HTMLDivElement>(null)
   const held = useHeld(host)
   const { overlays } = useUi()
+  const pressed = usePressed(host)
   useEffect(() => {
     let count = overlays.count()
     return overlays.subscribe(() => {
@@ -47,12 +50,12 @@ export function ToastHost({ toasts, duration = 3000 }: ToastHostProps) {
   useLayoutEffect(() => {
     const floating = host.current
     if (!floating || shown.length === 0) return undefined
-    const place = () => keepClear(floating)
+    const place = () => keepClear(floating, pressed.current)
     place()
     // A keyboard that opens leaves the field elsewhere.
     window.addEventListener('resize', place)
     return () => window.removeEventListener('resize', place)
-  }, [shown])
+  }, [shown, pressed])
   return createPortal(
     <div ref={host} data-toasts="" role="log" aria-live="polite" aria-relevant="additions" className={styles.host}>
       {shown.map((toast) => (
@@ -61,6 +64,7 @@ export function ToastHost({ toasts, duration = 3000 }: ToastHostProps) {
           toast={toast}
           duration={duration}
           held={held}
+          waits={toast.id !== last}
           onEnd={() => toasts.dismiss(toast.id)}
         />
       ))}
@@ -69,24 +73,46 @@ export function ToastHost({ toasts, duration = 3000 }: ToastHostProps) {
   )
 }
 
-function ToastCard(props: { toast: Toast; duration: number; held: boolean; onEnd: () => void }) {
-  const { toast, duration, held, onEnd } = props
+/** The last button, link or field that was pressed beside the toasts. */
+function usePressed(host: RefObject<HTMLElement | null>): RefObject<Element | null> {
+  const pressed = useRef<Element>(null)
+  useEffect(() => {
+    const handlePress = ({ target }: PointerEvent): void => {
+      if (target instanceof Element && !host.current?.contains(target))
+        pressed.current = target.closest('button, a, label, input, textarea, [role=switch]')
+    }
+    document.addEventListener('pointerdown', handlePress, { capture: true, passive: true })
+    return () => document.removeEventListener('pointerdown', handlePress, { capture: true })
+  }, [host])
+  return pressed
+}
+
+interface ToastCardProps {
+  toast: Toast
+  duration: number
+  held: boolean
+  /** Another one shows first. */
+  waits: boolean
+  onEnd: () => void
+}
+
+function ToastCard({ toast, duration, held, waits, onEnd }: ToastCardProps) {
   const { texts } = useUi()
   const { way } = toast
   const handleEnd = useEffectEvent(onEnd)
   const stays = duration + toast.text.length * perCharacter + (way ? toFollow : 0)
   useEffect(() => {
-    if (held) return undefined
+    if (held || waits) return undefined
     const timer = setTimeout(() => handleEnd(), stays)
     return () => clearTimeout(timer)
-  }, [held, stays])
+  }, [held, waits, stays])
 
   function handleWay(): void {
     onEnd()
     way?.go()
   }
   return (
-    <div className={joinNames(styles.toast, styles[toast.tone])}>
+    <div className={joinNames(styles.toast, styles[toast.tone], waits && styles.waits)}>
       <Icon name={pictures[toast.tone]} size={20} className={styles.picture} />
       <p className={styles.text}>{toast.text}</p>
       {way && (

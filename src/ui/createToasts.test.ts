@@ -11,6 +11,16 @@ test('keeps the last of the news and the last fault', () => {
   expect(toasts.getSnapshot().map(({ text }) => text)).toEqual(['second fault', 'three'])
 })
 
+test('keeps news that lead somewhere until they have been shown, but not the same twice', () => {
+  const toasts = createToasts()
+  const way = { label: 'See records', go: () => undefined }
+  toasts.add('success', 'Decided', undefined, way)
+  toasts.add('info', 'Another one decided', undefined, way)
+  toasts.success('Copied')
+  toasts.add('success', 'Decided', undefined, way)
+  expect(toasts.getSnapshot().map(({ text }) => text)).toEqual(['Another one decided', 'Decided'])
+})
+
 test('the same words again replace the first ones', () => {
   const toasts = createToasts()
   const first = toasts.danger('No connection')

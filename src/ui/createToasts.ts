@@ -20,7 +20,7 @@ interface ToastWay {
 /** Told apart by their parts; the first ones are what the others belong to. */
 type About = readonly unknown[]
 
-/** Short messages that anything may send, inside React or not; ToastHost shows them. */
+/** Short messages that anything may send, inside React or not; ToastHost shows the last of them first. */
 export interface Toasts {
   add: (tone: ToastTone, text: string, about?: About, way?: ToastWay) => number
   success: (text: string) => number
@@ -45,8 +45,11 @@ export function createToasts(): Toasts {
   }
 
   function add(tone: ToastTone, text: string, about?: About, way?: ToastWay) {
-    // One of the news and one fault: more would cover what they are about, and nobody reads three at once.
-    const others = shown.filter((toast) => (toast.tone === 'danger') !== (tone === 'danger'))
+    // One of the news and one fault, and the news that lead somewhere, which nobody has asked for and may want: they are
+    // shown one after the other.
+    const others = shown.filter((toast) =>
+      toast.way ? toast.text !== text : (toast.tone === 'danger') !== (tone === 'danger'),
+    )
     lastId += 1
     change([...others, { id: lastId, tone, text, about, way }])
     return lastId

@@ -22,14 +22,39 @@ afterEach(() => (document.body.innerHTML = ''))
 it.each([
   ['beneath the focused field that it would lie over', 60, {}, '158px'],
   ['where it always is above a field further down', 200, {}, ''],
-  ['to the foot of the page if the button of the form is beneath the field', 60, { buttonTop: 170 }, '712px'],
-  ['off the button of the form that is where it always is', 200, { buttonTop: 90 }, '298px'],
+  ['beneath the button of the form if that is beneath the field', 60, { buttonTop: 170 }, '226px'],
+  ['between the button of the form that is where it always is and the field', 200, { buttonTop: 90 }, '144px'],
   ['where it always is if there is no room anywhere', 75, { fieldHeight: 700 }, ''],
 ])('goes %s', (_, top, sizes, expected) => {
   const { input, floating } = page(top, sizes)
   input.focus()
   keepClear(floating)
   expect(floating.style.top).toBe(expected)
+})
+
+it.each([
+  ['a bar that sticks beneath the header', '<i data-bar></i>', [70, 60], '138px'],
+  ['a header that is taller than most', '<div><i></i><main></main></div>', [0, 90], '98px'],
+  ['the button of a dialog', '<i role="alertdialog"><button></button></i>', [100, 48], '156px'],
+])('lies not over %s', (_, markup, [top = 0, height = 0], expected) => {
+  const { floating } = page(400)
+  document.body.insertAdjacentHTML('beforeend', markup)
+  const bar = document.querySelector<HTMLElement>('i button') ?? document.querySelector<HTMLElement>('i')
+  if (!bar) throw new Error('There is no bar.')
+  bar.getBoundingClientRect = rect(top, height)
+  keepClear(floating)
+  expect(floating.style.top).toBe(expected)
+})
+
+it('lies over neither the tab bar nor the button of a form that fills the page above it', () => {
+  const { input, floating } = page(40, { fieldHeight: 500, buttonTop: 560 })
+  document.body.insertAdjacentHTML('beforeend', '<div><main></main><nav></nav></div>')
+  const bar = document.querySelector('nav')
+  if (!bar) throw new Error('There is no bar.')
+  bar.getBoundingClientRect = rect(680, 88)
+  input.focus()
+  keepClear(floating)
+  expect(floating.style.top).toBe('616px')
 })
 
 it('goes back once nothing is beneath it', () => {

@@ -76,7 +76,7 @@ function GroupLinks({ label, links }: GroupLinksProps) {
     heading?.focus({ preventScroll: true })
   }
   return (
-    <nav aria-label={label} className={styles.links}>
+    <nav aria-label={label} className={styles.links} data-bar="">
       {links.map(({ id, title }) => (
         <button key={id} type="button" className={styles.link} onClick={() => handleGo(id)}>
           {title}

@@ -115,7 +115,7 @@ function RoundBar({ round: { expect, closing }, warnAt, warnFor }: RoundBarProps
   const warning = useWarning({ expect, seconds, warnAt, warnFor, isBusy })
   const isWarning = warning.expect !== undefined
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bar="">
       <span className={styles.facts}>
         <span>{text(lotteryKeys.period, { expect })}</span>
         {balance && <span>{text(lotteryKeys.balance, { amount: display(balance, 'krw') })}</span>}
