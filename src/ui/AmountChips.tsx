@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { addAmounts } from './amountText.ts'
+import { addAmounts } from './amountValue.ts'
 import styles from './AmountChips.module.css'
 import { joinNames } from './joinNames.ts'
 

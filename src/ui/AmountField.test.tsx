@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { AmountField, type AmountFieldProps } from './AmountField.tsx'
 import { WithState } from './testing/WithState.tsx'
 import { renderInEnglish } from './testing/renderInEnglish.tsx'
+import { loadAmountText } from './useAmountTyping.ts'
+
+beforeAll(loadAmountText)
 
 function renderField(start = '', given: Partial<AmountFieldProps> = {}) {
   renderInEnglish(
@@ -32,13 +35,13 @@ function renderField(start = '', given: Partial<AmountFieldProps> = {}) {
 test('two taps of a chip add up', async () => {
   const input = renderField()
   await userEvent.dblClick(screen.getByRole('button', { name: '+50k' }))
-  expect(input).toHaveValue('100000')
+  expect(input).toHaveValue('100,000')
 })
 
 test('max sets the whole amount and reset empties it', async () => {
   const input = renderField('5')
   await userEvent.click(screen.getByRole('button', { name: 'Max' }))
-  expect(input).toHaveValue('984500')
+  expect(input).toHaveValue('984,500')
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
   expect(input).toHaveValue('')
 })
@@ -47,7 +50,7 @@ test('a pasted amount with commas arrives as its digits', async () => {
   const input = renderField()
   await userEvent.click(input)
   await userEvent.paste('1,500,000')
-  expect(input).toHaveValue('1500000')
+  expect(input).toHaveValue('1,500,000')
   expect(input).toBeValid()
 })
 
@@ -63,7 +66,7 @@ test.each(['100.5', '100,5', '100x5', '100 5', "100'5"])(
     expect(onChange).toHaveBeenLastCalledWith(`?${keys}`)
     // It is corrected where it is wrong.
     await userEvent.type(input, '{Backspace}{Backspace}5')
-    expect(input).toHaveValue('1005')
+    expect(input).toHaveValue('1,005')
     expect(input).toBeValid()
     expect(onChange).toHaveBeenLastCalledWith('1005')
   },
@@ -83,17 +86,17 @@ test('an amount as the app writes it is pasted with its mark', async () => {
   const input = renderField('', { currency: '₩' })
   await userEvent.click(input)
   await userEvent.paste('₩1,500,000')
-  expect(input).toHaveValue('1500000')
+  expect(input).toHaveValue('1,500,000')
 })
 
-test('groups may be typed, and are gone once the field is left', async () => {
+test('groups may be typed, and are the app’s own once the field is left', async () => {
   const onChange = vi.fn<(value: string) => void>()
   const input = renderField('', { onChange })
   await userEvent.type(input, '1,500,000')
   expect(input).toHaveValue('1,500,000')
   expect(onChange).toHaveBeenLastCalledWith('1500000')
   await userEvent.tab()
-  expect(input).toHaveValue('1500000')
+  expect(input).toHaveValue('1,500,000')
 })
 
 test('a refused text stays when the field is left', async () => {
@@ -155,7 +158,7 @@ test.each([false, true])('nothing is rewritten before a composition ends', (hasC
     '１２３',
     '１２３０',
   ])
-  expect(input).toHaveValue('1230')
+  expect(input).toHaveValue('1,230')
   expect(onChange).toHaveBeenLastCalledWith('1230')
 })
 
@@ -174,7 +177,7 @@ test('a chip takes the words of a refusal away', async () => {
   await userEvent.type(input, '1.5')
   expect(input).toBeInvalid()
   await userEvent.click(screen.getByRole('button', { name: '+50k' }))
-  expect(input).toHaveValue('50001')
+  expect(input).toHaveValue('50,001')
   expect(input).toBeValid()
 })
 
@@ -223,4 +226,34 @@ test('is emptied from within its frame, and keeps the focus', async () => {
   expect(input).toHaveValue('')
   expect(input).toHaveFocus()
   expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
+})
+
+/** Where the caret is, as "1,2|34". */
+const withCaret = (input: HTMLInputElement) =>
+  `${input.value.slice(0, input.selectionStart ?? 0)}|${input.value.slice(input.selectionStart ?? 0)}`
+
+test.each([
+  ['typed at the end', '123', '4', '1,234|', '1234'],
+  ['typed within', '1|234', '5', '15|,234', '15234'],
+  ['typed behind a mark', '1,|234', '5', '15|,234', '15234'],
+  ['deleted over a mark', '1,|234', '{Backspace}', '|234', '234'],
+  ['deleted over a mark forwards', '1|,234', '{Delete}', '1|34', '134'],
+  ['deleted to fewer groups', '1,2|34', '{Backspace}', '1|34', '134'],
+  ['deleted to none', '1,000|', '{Backspace}', '100|', '100'],
+  ['typed over all', '[1,234,567]', '8', '8|', '8'],
+  ['typed over a part with a mark', '1[2,3]45', '9', '1,9|45', '1945'],
+  ['typed over a mark alone', '1[,]234', '5', '15|,234', '15234'],
+  ['pasted within', '1|,234', 'paste:5000', '15,000|,234', '15000234'],
+  ['pasted with groups over all', '[1,234]', 'paste:₩50,000', '50,000|', '50000'],
+])('keeps the caret: %s', async (_, given, keys, expected, value) => {
+  const onChange = vi.fn<(value: string) => void>()
+  const input = renderField(given.replace(/\D/g, ''), { onChange, currency: '₩' })
+  const from = given.search(/[|[]/)
+  const to = given.replace('[', '').search(/[|\]]/)
+  await userEvent.click(input)
+  input.setSelectionRange(from === -1 ? given.length : from, to === -1 ? given.length : to)
+  if (keys.startsWith('paste:')) await userEvent.paste(keys.slice(6))
+  else await userEvent.keyboard(keys)
+  expect(onChange).toHaveBeenLastCalledWith(value)
+  expect(withCaret(input)).toBe(expected)
 })

@@ -37,7 +37,15 @@ export function AmountField(props: AmountFieldProps) {
   const { value, currency, decimals = 0, chips = [], max, reset, readBack, clear, beside, disabled } = props
   const input = useRef<HTMLInputElement>(null)
   const { maxLength, onChange, onBlur } = props
-  const { shown, refusal, handlers } = useAmountTyping({ value, decimals, maxLength, currency, onChange, onBlur })
+  const { shown, refusal, handlers } = useAmountTyping({
+    value,
+    decimals,
+    maxLength,
+    currency,
+    onChange,
+    onBlur,
+    isGrouped: true,
+  })
   const hasChips = chips.length > 0 || max !== undefined || reset !== undefined
 
   function handleClear() {

@@ -1,7 +1,16 @@
 import { Big } from 'big.js'
-import { assert, nat, property, stringMatching } from 'fast-check'
+import { array, assert, constantFrom, nat, property, stringMatching } from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { addAmounts, readAmount, refusalOf, typeAmount, type AmountTyping } from './amountText.ts'
+import { addAmounts } from './amountValue.ts'
+import {
+  groupAmount,
+  readAmount,
+  refusalOf,
+  typeAmount,
+  typeGrouped,
+  type AmountTyping,
+  type GroupedTyping,
+} from './amountText.ts'
 
 /** As forms and calls take an amount. */
 const isDecimal = (text: string) => /^\d{1,15}(\.\d{1,8})?$/.test(text)
@@ -203,4 +212,92 @@ test('adds a chip exactly, to nothing and to the whole part of a refused text to
   expect(addAmounts(typed('10,5', 0).value, '50000')).toBe('50010')
   expect(addAmounts(typed('1.500', 0).value, '50000')).toBeUndefined()
   expect(addAmounts(typed('12a', 0).value, '50000')).toBeUndefined()
+})
+
+/** A field's text with its caret, and the same of what was typed, without the app's marks. */
+interface Both {
+  readonly field: GroupedTyping & { readonly caret: number }
+  readonly typed: AmountTyping & { readonly caret: number }
+}
+
+const nothing: Both = { field: { ...empty, text: '', marks: [], caret: 0 }, typed: { ...empty, caret: 0 } }
+
+/** Marks before a place in a text. */
+const ownBefore = (marks: readonly number[], place: number) => marks.filter((at) => at < place).length
+
+/** A key at the caret, once in the text with marks and once in that without. */
+function press({ field, typed }: Both, key: string, decimals: number): Both {
+  const splice = (text: string, from: number, to: number, added: string) => text.slice(0, from) + added + text.slice(to)
+  const rules = { decimals, isGrouped: true }
+  const isDelete = key === '⌫' || key === '⌦'
+  const [from, to] = [field.caret - (key === '⌫' ? 1 : 0), field.caret + (key === '⌦' ? 1 : 0)]
+  if (from < 0 || to > field.text.length) return { field, typed }
+  const change = {
+    text: splice(field.text, from, to, isDelete ? '' : key),
+    caret: isDelete ? from : from + 1,
+    entry: 'key',
+    isForward: key === '⌦',
+  } as const
+  const [start, end] = [typed.caret - (key === '⌫' ? 1 : 0), typed.caret + (key === '⌦' ? 1 : 0)]
+  const bare = splice(typed.shown, start, end, isDelete ? '' : key)
+  return {
+    field: typeGrouped(field, change, rules),
+    typed: { ...typeAmount(typed, bare, { decimals }, 'key'), caret: isDelete ? start : start + 1 },
+  }
+}
+
+test('the app’s own marks change nothing of what is typed, wherever keys and deletions come in', () => {
+  expect.hasAssertions()
+  const keys = array(constantFrom('1', '0', '5', ',', '.', '⌫', '⌦', '←', '→'), { maxLength: 24 })
+  assert(
+    property(keys, nat({ max: 6 }), (pressed, decimals) => {
+      let both = nothing
+      for (const key of pressed) {
+        if (key === '←' || key === '→') {
+          const place = both.field.caret + (key === '←' ? -1 : 1)
+          const caret = Math.min(Math.max(place, 0), both.field.text.length)
+          const before = caret - ownBefore(both.field.marks, caret)
+          both = { field: { ...both.field, caret }, typed: { ...both.typed, caret: before } }
+        } else {
+          both = press(both, key, decimals)
+        }
+        const { field, typed } = both
+        const { text, marks } = field
+        expect([field.keys, field.shown, field.value]).toEqual([typed.keys, typed.shown, typed.value])
+        expect(
+          Array.from(text)
+            .filter((_, at) => !marks.includes(at))
+            .join(''),
+        ).toBe(typed.shown)
+        expect(field.caret - ownBefore(marks, field.caret)).toBe(typed.caret)
+        // What shows is read as what is sent.
+        const isAsSent = isDecimal(field.value)
+          ? readingsOf(withoutBegun(text)).has(new Big(field.value).toFixed())
+          : marks.length === 0
+        expect(isAsSent).toBe(true)
+      }
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test.each([
+  ['1234', '1,234'],
+  ['1234567.5', '1,234,567.5'],
+  ['123', '123'],
+  ['0.12345', '0.12345'],
+  ['1,234567', '1,234567'],
+  ['１２３４', '１２３４'],
+  ['12345.', '12,345.'],
+])('%s shows as %s', (shown, text) => {
+  expect(groupAmount(shown).text).toBe(text)
+})
+
+test('while a keyboard composes, its text stays as it is, marks and all', () => {
+  const rules = { decimals: 0, isGrouped: true }
+  const before = { keys: '1234', shown: '1234', ...groupAmount('1234') }
+  const change = { text: '1,2345', caret: 6, entry: 'composition', isForward: false } as const
+  const composing = typeGrouped(before, change, rules)
+  expect(composing).toMatchObject({ text: '1,2345', value: '12345', caret: 6 })
+  expect(typeGrouped(composing, { ...change, entry: 'key' }, rules)).toMatchObject({ text: '12,345', value: '12345' })
 })

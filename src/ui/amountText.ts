@@ -1,4 +1,4 @@
-import { Big } from 'big.js'
+import { asRefused, isRefused, shownAmount } from './amountValue.ts'
 import type { UiTexts } from './uiTexts.ts'
 
 /** Why a text is not an amount, as the words for it are called: among others because it may be two amounts. */
@@ -11,6 +11,8 @@ export interface AmountRules {
   readonly maxLength?: number | undefined
   /** The mark that the app writes beside such an amount: a pasted one may have it. */
   readonly currency?: string | undefined
+  /** Shown with the app's marks of groups. */
+  readonly isGrouped?: boolean | undefined
 }
 
 /** How the last of a text came. A separator that was a key of its own has been shown as the point. */
@@ -25,17 +27,8 @@ export interface AmountTyping {
   readonly value: string
 }
 
-/** Begins a refused text among the values of a form: no check and no call takes it for an amount. */
-const REFUSED = '?'
-
 const GROUPS = /^[1-9]\d{0,2}([,.'’_\s])\d{3}(\1\d{3})*$/
 const POINT = /^(\d*|[1-9]\d{0,2}([,.'’_\s])\d{3}(?:\2\d{3})*)([,.])(\d*)$/
-const WHOLE_PART = /^\?(\d{1,15})[,.](?!\d{3}$)\d*$/
-
-const asRefused = (text: string) => `${REFUSED}${text}`
-
-/** The text of a field from its value, which an amount is itself. */
-export const shownAmount = (value: string) => (value.startsWith(REFUSED) ? value.slice(1) : value)
 
 /**
  * Reads a text as one amount in plain digits: '1,500,000' → '1500000', '1.500,00' → '1500.00'. Marks of groups count
@@ -83,7 +76,7 @@ export function refusalOf(value: string, rules: AmountRules): AmountRefusal | un
   if (value === '') return undefined
   const read = readAmount(shownAmount(value), rules, 'key')
   if ('refused' in read) return read.refused
-  return value.startsWith(REFUSED) ? 'amountWrong' : undefined
+  return isRefused(value) ? 'amountWrong' : undefined
 }
 
 /** Reads the text of a field after a change, as one with what was typed before. */
@@ -103,20 +96,85 @@ export function typeAmount(
   return { keys, shown: rules.decimals > 0 ? keys.replace(/^(\d*),(\d*)$/, '$1.$2') : keys, value }
 }
 
+/** How much of a text is as it was, at its start and at its end. */
+function unchanged(before: string, text: string): { readonly start: number; readonly end: number } {
+  const most = Math.min(before.length, text.length)
+  let start = 0
+  while (start < most && before[start] === text[start]) start += 1
+  let end = 0
+  while (end < most - start && before.at(-1 - end) === text.at(-1 - end)) end += 1
+  return { start, end }
+}
+
 /** The typed marks after the change that the field's text has seen. */
 function editedKeys({ keys, shown }: Pick<AmountTyping, 'keys' | 'shown'>, text: string): string {
-  const most = Math.min(shown.length, text.length)
-  let start = 0
-  while (start < most && shown[start] === text[start]) start += 1
-  let end = 0
-  while (end < most - start && shown.at(-1 - end) === text.at(-1 - end)) end += 1
+  const { start, end } = unchanged(shown, text)
   return `${keys.slice(0, start)}${text.slice(start, text.length - end)}${keys.slice(keys.length - end)}`
 }
 
-/** The exact sum of an amount and a chip. To a refused text nothing can be added, but to its whole part. */
-export function addAmounts(value: string, added: string): string | undefined {
-  const amount = value.startsWith(REFUSED) ? WHOLE_PART.exec(value)?.[1] : value || '0'
-  return amount === undefined ? undefined : new Big(amount).plus(added).toFixed()
+/** A text as its field has it: with the app's own marks of groups, which nobody has typed. */
+export interface GroupedTyping extends AmountTyping {
+  readonly text: string
+  /** Places of the app's marks in the text. */
+  readonly marks: readonly number[]
+}
+
+const MARK = ','
+
+/** An amount in plain digits with the app's marks; any other text as it is, and what somebody groups themselves. */
+export function groupAmount(shown: string): Pick<GroupedTyping, 'text' | 'marks'> {
+  const [whole = ''] = /^[1-9]\d{3,}(?=(\.\d*)?$)/.exec(shown) ?? []
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, MARK)
+  const marks = Array.from(grouped).flatMap((mark, at) => (mark === MARK ? [at] : []))
+  return { text: grouped + shown.slice(whole.length), marks }
+}
+
+/** A change of a field's text: where the caret is after it, and how it came. */
+interface Change {
+  readonly text: string
+  readonly caret: number
+  readonly entry: AmountEntry
+  /** Taken away was what is behind the caret. */
+  readonly isForward: boolean
+}
+
+/**
+ * Reads a change of a text with the app's marks as the same change of what was typed, and answers where the caret is
+ * then: behind as many typed characters as before. A mark that is deleted alone takes the digit beside it along.
+ */
+export function typeGrouped(
+  before: Omit<GroupedTyping, 'value'>,
+  { text, caret, entry, isForward }: Change,
+  rules: AmountRules,
+): GroupedTyping & { readonly caret: number } {
+  const { start, end } = unchanged(before.text, text)
+  const grown = text.length - before.text.length
+  const own = before.marks.flatMap((at) => {
+    if (at < start) return at
+    return at >= before.text.length - end ? at + grown : []
+  })
+  const isOwn = (at: number) => own.includes(at)
+  const typedBefore = (place: number) => Array.from(text.slice(0, place)).filter((_, at) => !isOwn(at)).length
+  let typed = Array.from(text)
+    .filter((_, at) => !isOwn(at))
+    .join('')
+  let place = typedBefore(caret)
+  if (typed === before.shown && grown < 0) {
+    const gone = isForward ? place : place - 1
+    typed = typed.slice(0, Math.max(gone, 0)) + typed.slice(gone + 1)
+    if (!isForward) place = Math.max(gone, 0)
+  }
+  const next = typeAmount(before, typed, rules, entry)
+  if (entry === 'composition') return { ...next, text, marks: own, caret }
+  const grouped = rules.isGrouped && !isRefused(next.value) ? groupAmount(next.shown) : { text: next.shown, marks: [] }
+  // What was pasted may be shown shorter than it was.
+  const shownBefore = next.shown.length === typed.length ? place : next.shown.length - (typed.length - place)
+  return { ...next, ...grouped, caret: placeIn(grouped, Math.max(shownBefore, 0)) }
+}
+
+/** The place in a text behind so many typed characters. */
+function placeIn({ marks }: Pick<GroupedTyping, 'marks'>, typed: number): number {
+  return marks.reduce((place, mark) => (mark < place ? place + 1 : place), typed)
 }
 
 /** Digits and marks of East Asian keyboards as plain ones, each in its place. */

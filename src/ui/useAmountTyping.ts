@@ -1,45 +1,69 @@
-import { useState, type ChangeEvent, type CompositionEvent } from 'react'
-import {
-  refusalOf,
-  shownAmount,
-  typeAmount,
-  type AmountEntry,
-  type AmountRules,
-  type AmountTyping,
-} from './amountText.ts'
+import { useState, useSyncExternalStore, type ChangeEvent, type CompositionEvent } from 'react'
+import type * as amountText from './amountText.ts'
+import type { AmountEntry, AmountRules, GroupedTyping } from './amountText.ts'
+import { asRefused, isRefused, shownAmount } from './amountValue.ts'
 import { useUi } from './UiProvider.tsx'
 
 interface Options extends AmountRules {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onBlur: (() => void) | undefined
+  /** Shown with marks of groups. */
+  readonly isGrouped?: boolean
 }
 
+/** Reads what is typed, for all fields; asked for as soon as one shows. */
+let code: typeof amountText | undefined
+
+/** Brings the code that reads what is typed. */
+export async function loadAmountText(): Promise<void> {
+  code = await import('./amountText.ts')
+}
+
+function subscribe(onLoaded: () => void) {
+  loadAmountText().then(onLoaded, () => undefined)
+  return () => undefined
+}
+
+const getCode = () => code
+
 /**
- * An amount while it is typed or pasted. The field shows the text that was typed, and hands up the amount that it is read
- * as or, marked, the text that is refused: what shows as refused is nothing that can be sent.
+ * An amount while it is typed or pasted. The field shows the text that was typed, with the app's marks of groups, and
+ * hands up the amount that it is read as or, marked, the text that is refused: what shows as refused is nothing that can
+ * be sent. Until the code for it has come, anything but plain digits is refused.
  */
-export function useAmountTyping({ value, onChange, onBlur, ...rules }: Options) {
+export function useAmountTyping({ value, onChange, onBlur, isGrouped, ...rules }: Options) {
   const { texts } = useUi()
-  const [last, setTyping] = useState<AmountTyping>()
+  const reading = useSyncExternalStore(subscribe, getCode)
+  const [last, setTyping] = useState<GroupedTyping>()
   // Another value has come from elsewhere, as from a chip.
   const typing = last?.value === value ? last : undefined
-  const shown = typing?.shown ?? shownAmount(value)
-  const refusal = refusalOf(value, rules)
+  const shown = shownAmount(value)
+  const begun = reading && isGrouped && !isRefused(value) ? reading.groupAmount(shown) : { text: shown, marks: [] }
+  const { text } = typing ?? begun
+  const refusal = reading ? reading.refusalOf(value, rules) : isRefused(value) ? 'amountWrong' : undefined
 
-  function take(input: HTMLInputElement, entry: AmountEntry) {
-    const next = typeAmount(typing ?? { keys: shown, shown }, input.value, rules, entry)
-    if (input.value !== next.shown) show(input, next.shown)
+  function take(input: HTMLInputElement, entry: AmountEntry, isForward = false) {
+    const change = { text: input.value, caret: input.selectionStart ?? input.value.length, entry, isForward }
+    const before = typing ?? { keys: shown, shown, ...begun }
+    const next = reading?.typeGrouped(before, change, { ...rules, isGrouped })
+    if (next && input.value !== next.text) {
+      // Before React does it, which would put the caret at the end.
+      input.value = next.text
+      input.setSelectionRange(next.caret, next.caret)
+    }
     setTyping(next)
-    if (next.value !== value) onChange(next.value)
+    const given = next ? next.value : /^(0|[1-9]\d*)?$/.test(change.text) ? change.text : asRefused(change.text)
+    if (given !== value) onChange(given)
   }
 
   return {
-    shown,
+    shown: text,
     /** Why what shows is no amount. */
     refusal: refusal && texts[refusal],
     handlers: {
-      onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => take(target, entryOf(nativeEvent)),
+      onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+        take(target, entryOf(nativeEvent), 'inputType' in nativeEvent && /Forward/.test(String(nativeEvent.inputType))),
       // Not every browser has a change after it.
       onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => take(currentTarget, 'key'),
       onBlur() {
@@ -48,13 +72,6 @@ export function useAmountTyping({ value, onChange, onBlur, ...rules }: Options) 
       },
     },
   }
-}
-
-/** Before React does it, which would put the caret at the end. */
-function show(input: HTMLInputElement, text: string) {
-  const caret = input.selectionStart
-  input.value = text
-  input.setSelectionRange(caret, caret)
 }
 
 function entryOf(event: Event): AmountEntry {

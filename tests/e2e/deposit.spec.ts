@@ -52,7 +52,7 @@ test('an operator raises the minimum on the command line and the open form obeys
     .info()
     .annotations.push({ type: 'publish to phone, command included', description: `${Date.now() - published} ms` })
 
-  await expect(amount).toHaveValue('20000')
+  await expect(amount).toHaveValue('20,000')
   await expect(amount).toBeFocused()
   expect(await amount.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3)
   await page.getByRole('button', { name: '입금 신청' }).click()
@@ -62,7 +62,7 @@ test('an operator raises the minimum on the command line and the open form obeys
   const [, seq = '1'] = /(\d+)/.exec(await stack.command('release', 'list')) ?? []
   await stack.command('release', 'rollback', String(Number(seq) - 1), '--reason', 'Back to the day', '--confirm')
   await expect(page.getByText('100원~')).toBeVisible()
-  await expect(amount).toHaveValue('20000')
+  await expect(amount).toHaveValue('20,000')
 })
 
 test('§ 2 /recharge: the tabs follow the flags of the pay-way list, and links lead to the records and to more about USDT', async ({

@@ -69,7 +69,7 @@ test('a member exchanges won to dollars and back, and both balances follow the p
   await amount.press('End')
   await amount.press('Backspace')
   await amount.press('Backspace')
-  await expect(amount).toHaveValue('13800')
+  await expect(amount).toHaveValue('13,800')
   await expect(page.getByText('약 $10.00 받아요.')).toBeVisible()
   await page.getByRole('button', { name: '환전하기' }).click()
   await expect(page.getByRole('dialog')).toContainText('받는 금액 (예상)$10.00')
@@ -107,9 +107,9 @@ test('a keyboard that composes full-width digits is not written over before its 
     await expect(amount).toHaveValue(text)
   }
   await keyboard.send('Input.insertText', { text: '１２３０' })
-  await expect(amount).toHaveValue('1230')
+  await expect(amount).toHaveValue('1,230')
   await amount.pressSequentially('5')
-  await expect(amount).toHaveValue('12305')
+  await expect(amount).toHaveValue('12,305')
 })
 
 test('the longest balance of dollars is seen to its last digit on a narrow phone', async ({ page, stack }) => {

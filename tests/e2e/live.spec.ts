@@ -12,7 +12,7 @@ const send = (member: Page) => member.getByRole('button', { name: '입금 신청
 /** What must not change under a member who types: value, focus, caret, and the page itself. */
 async function isUntouched(member: Page): Promise<void> {
   const amount = amountField(member)
-  await expect(amount).toHaveValue('20000')
+  await expect(amount).toHaveValue('20,000')
   await expect(amount).toBeFocused()
   expect(await amount.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([3, 3])
   expect(await member.evaluate(() => 'opened' in window)).toBe(true)

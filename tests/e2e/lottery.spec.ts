@@ -431,7 +431,7 @@ for (const [locale, deselect] of [
     await page.locator('[aria-pressed]').first().click()
     await here.getByRole('button', { name: '+1,000' }).click()
     for (const said of [/₩1,000/, /1,985/]) await expect(here.getByText(said)).toBeVisible()
-    await expect(here.getByRole('textbox')).toHaveValue('1000')
+    await expect(here.getByRole('textbox')).toHaveValue('1,000')
     await expect(here.getByRole('button')).toHaveCount(9)
     const [frame, ...targets] = await Promise.all(
       [here, ...(await here.getByRole('button').all())].map(async (part) => part.boundingBox()),

@@ -109,7 +109,7 @@ test('a member sets a limit and is held to it at the form, lowers it at once, an
   await askPlatform(page, stack.appUrl, token, '/api/play/limit', { period: 'day', amount: '60000' })
   await expect(page.getByText('오늘의 입금 한도를 모두 썼어요.', { exact: false })).toBeVisible({ timeout: 60_000 })
   await expect(send(page)).toBeDisabled()
-  await expect(amount(page)).toHaveValue('30000')
+  await expect(amount(page)).toHaveValue('30,000')
 
   await go(page, stack, '/playLimits')
   await setLimit(page, '300000')
@@ -176,7 +176,7 @@ test('a reality check waits for a deposit that is being confirmed, and comes at 
   await expect(check(page)).toContainText('16분')
   await page.keyboard.press('Escape')
   await expect(check(page)).toHaveCount(0)
-  await expect(amount(page)).toHaveValue('20000')
+  await expect(amount(page)).toHaveValue('20,000')
 })
 
 test('a time-out closes deposits, bets and games on every device, leaves withdrawals open, and ends by itself', async ({
@@ -225,12 +225,12 @@ test('a time-out closes deposits, bets and games on every device, leaves withdra
   await pass(other, platform, NEXT_READ_S, 10)
   await expect(resting(other)).toBeVisible()
   await expect(send(other)).toBeDisabled()
-  await expect(amount(other)).toHaveValue('20000')
+  await expect(amount(other)).toHaveValue('20,000')
   platform.moveClock(7 * DAY)
   await pass(other, platform, NEXT_READ_S, 10)
   await check(other).getByRole('button', { name: '계속하기' }).click()
   await expect(send(other)).toBeEnabled()
-  await expect(amount(other)).toHaveValue('20000')
+  await expect(amount(other)).toHaveValue('20,000')
   await other.context().close()
 })
 

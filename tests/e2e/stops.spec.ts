@@ -60,7 +60,7 @@ test('an operator stops deposits: a member in the middle of one is told why, los
 
   await expect(member.getByText('아홉 시에 다시 열려요.')).toBeVisible()
   await expect(send(member)).toBeDisabled()
-  await expect(amount(member)).toHaveValue('20000')
+  await expect(amount(member)).toHaveValue('20,000')
   await expect(amount(member)).toBeFocused()
   await amount(member).press('Enter')
   await expect(member.getByRole('dialog')).toHaveCount(0)
@@ -103,11 +103,11 @@ test('a stop reaches 2,000 phones and a member in the middle of a deposit within
   await desk.getByRole('button', { name: 'Stop deposits' }).click()
   await expect(send(member)).toBeDisabled({ timeout: 3000 })
   await expect.poll(() => phones.heard('"deposits"'), { timeout: 3000 }).toBe(2000)
-  await expect(amount(member)).toHaveValue('20000')
+  await expect(amount(member)).toHaveValue('20,000')
 
   await stack.command('release', 'lift', 'deposits', '--reason', 'Over')
   await expect(send(member)).toBeEnabled()
-  await expect(amount(member)).toHaveValue('20000')
+  await expect(amount(member)).toHaveValue('20,000')
   phones.close()
 })
 
@@ -120,7 +120,7 @@ test('the whole site stops over an open form, which is as it was when the site o
   await expect(member.getByRole('main').getByText('회원님의 잔액은 그대로예요', { exact: false }).last()).toBeVisible()
   await expect(amount(member)).toBeHidden()
   await stack.command('release', 'lift', 'site', '--reason', 'Over')
-  await expect(amount(member)).toHaveValue('20000')
+  await expect(amount(member)).toHaveValue('20,000')
   await expect(send(member)).toBeEnabled()
 })
 
@@ -151,7 +151,7 @@ test('an operator stops one way to deposit: members with it are told to use anot
 
   await expect(member.getByText('지금은 이 방법의 입금을 잠시 멈췄어요', { exact: false }).first()).toBeVisible()
   await expect(send(member)).toBeDisabled()
-  await expect(amount(member)).toHaveValue('20000')
+  await expect(amount(member)).toHaveValue('20,000')
   const feed = await member.request.get(`${stack.appUrl}/release/settings`)
   expect((await feed.json()).stops).toEqual({ 'deposits.bank': {} })
 
@@ -166,6 +166,6 @@ test('an operator stops one way to deposit: members with it are told to use anot
   await stack.command('release', 'lift', 'deposits.bank', '--reason', 'Checked')
   await member.getByRole('tab', { name: '계좌이체' }).click()
   await expect(send(member)).toBeEnabled()
-  await expect(amount(member)).toHaveValue('20000')
+  await expect(amount(member)).toHaveValue('20,000')
   await desk.context().close()
 })

@@ -71,7 +71,7 @@ test('a member whose payment is turned away because it is busy reads that nothin
   await page.getByRole('textbox', { name: '출금 비밀번호' }).fill('123456')
   await send(page)
   await expect(page.getByRole('main').getByText('이용자가 많아 보내지 못했어요.')).toBeVisible()
-  await expect(page.getByLabel('보낼 금액 (원)')).toHaveValue('1238')
+  await expect(page.getByLabel('보낼 금액 (원)')).toHaveValue('1,238')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await send(page)
   await expect(page.getByLabel('받는 회원')).toHaveValue('')

@@ -33,7 +33,7 @@ describe('an amount', () => {
     await user.click(screen.getByRole('button', { name: 'amount.chip 5만' }))
     await user.click(screen.getByRole('button', { name: 'amount.chip 5만' }))
     await user.click(screen.getByRole('button', { name: 'amount.chip 1만' }))
-    expect(input('amount')).toHaveValue('110000')
+    expect(input('amount')).toHaveValue('110,000')
     await user.click(submit())
     expect(host.calls.map(({ params }) => params)).toEqual([{ amount: new Big('110000') }])
   })
@@ -76,7 +76,7 @@ describe('an amount', () => {
   it('takes the most there is, and is emptied again', async () => {
     const { user } = await playForm(block, { settings, user: { balance: new Big('150000.9') } })
     await user.click(screen.getByRole('button', { name: 'amount.max' }))
-    expect(input('amount')).toHaveValue('150000')
+    expect(input('amount')).toHaveValue('150,000')
     await user.click(screen.getByRole('button', { name: 'amount.reset' }))
     expect(input('amount')).toHaveValue('')
   })

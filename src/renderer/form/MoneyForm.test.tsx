@@ -83,7 +83,7 @@ describe('a form that moves money', () => {
       }
       await send()
       await waitFor(() => expect(host.toasts).toEqual([{ text, tone: 'danger' }]))
-      expect(input('amount')).toHaveValue('30000')
+      expect(input('amount')).toHaveValue('30,000')
       expect(host.questions).toEqual([])
       isBusy = false
       await send()
@@ -185,7 +185,7 @@ describe('a form that moves money', () => {
     await user.click(within(await sheet()).getByRole('button', { name: 'form.edit' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(host.callsOf('withdraw')).toEqual([])
-    expect(input('amount')).toHaveValue('30000')
+    expect(input('amount')).toHaveValue('30,000')
   })
 
   it('checks again on confirming, because a limit may have moved meanwhile', async () => {
@@ -234,7 +234,7 @@ describe('a form that moves money', () => {
     const keys = host.callsOf('withdraw').map(({ options }) => options.idempotencyKey)
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
-    expect(input('amount')).toHaveValue('30000')
+    expect(input('amount')).toHaveValue('30,000')
   })
 
   it('says why it was refused, with all that was typed, until something else is typed', async () => {
@@ -305,7 +305,7 @@ describe('a form that moves money', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     act(() => host.online.set(true))
     expect(submit()).toBeEnabled()
-    expect(input('amount')).toHaveValue('30000')
+    expect(input('amount')).toHaveValue('30,000')
   })
 })
 
@@ -325,7 +325,7 @@ describe('a form whose call is closed', () => {
     close(host)
     expect(screen.queryByText('We are looking into it.')).toBeNull()
     expect([input('amount'), input('password')].map((field) => (field as HTMLInputElement).value)).toEqual([
-      '30000',
+      '30,000',
       '1234567',
     ])
     await user.click(submit())
@@ -406,7 +406,7 @@ describe('a form that is shut', () => {
     expect(submit()).toBeDisabled()
     act(() => host.settings.set(settings))
     expect(screen.queryByText('withdrawal.closed')).toBeNull()
-    expect(input('amount')).toHaveValue('30000')
+    expect(input('amount')).toHaveValue('30,000')
     await user.click(submit())
     expect(await sheet()).toBeInTheDocument()
   })

@@ -13,6 +13,9 @@ const required = { required: true } as const
 
 const of = {}
 
+// With what judges every form that has one.
+beforeAll(async () => loadRules(formBlock({})))
+
 function judge(block: FormBlock, values: FormValues, names: Readonly<Record<string, unknown>> = {}) {
   return judgeForm({
     block,

@@ -9,7 +9,7 @@ import { formats, lateFormats } from '../../format/text/formats.ts'
 import { isObject } from '../../format/value/isObject.ts'
 import { keysOf } from '../../format/value/keysOf.ts'
 import { isExpression, type CompiledText, type Expression } from '../../format/shape/compiled.ts'
-import { refusalOf, type AmountRefusal } from '../../ui/amountText.ts'
+import type { AmountRefusal, refusalOf } from '../../ui/amountText.ts'
 import type { Reader } from '../reading/reader.ts'
 import { evaluateIn, type Outcome } from '../screen/evaluateIn.ts'
 import { decimalsOf, plainAmount, readCurrency } from './fieldAmount.ts'
@@ -148,12 +148,16 @@ function amountProblems(
     const currency = readCurrency({ outcome: (condition) => evaluateIn(condition, scope) }, ui.currency)
     const { pattern, maxLength } = schema.type === 'string' ? schema : {}
     const decimals = schema.type === 'integer' ? 0 : decimalsOf({ pattern }, currency)
-    const refused = refusalOf(value, { decimals, maxLength })
+    if (!judgeAmount) return [{ kind: 'unchecked', field: path[0] ?? '' }]
+    const refused = judgeAmount(value, { decimals, maxLength })
     if (refused === undefined) return []
     const at = path.length > 1 ? { path: `/${path.join('/')}` } : {}
     return [{ kind: 'amount', field: path[0] ?? '', refused, ...at }]
   })
 }
+
+/** Why a text is no amount; loaded with what a field of amounts types by. */
+let judgeAmount: typeof refusalOf | undefined
 
 /** Problems of numbers; loaded for a form that has one. */
 let judgeNumbers: typeof numberProblems | undefined
@@ -274,6 +278,7 @@ const wrappers = new Set(['properties', 'items'])
 export async function loadRules({ schema, fields }: Pick<FormBlock, 'schema' | 'fields'>): Promise<void> {
   const has = (wanted: Widget) => Object.values(fields).some(({ widget }) => widget === wanted)
   await loadFormats(schema)
+  judgeAmount ??= (await import('../../ui/amountText.ts')).refusalOf
   if (has('number')) judgeNumbers ??= (await import('./numberBounds.ts')).numberProblems
   if (has('captcha')) captchas ??= (await import('./captchas.ts')).captchasOf
 }
