@@ -42,26 +42,26 @@ test('an operator raises the minimum on the command line and the open form obeys
   await amount.fill('20000')
   await amount.press('ArrowLeft')
   await amount.press('ArrowLeft')
-  await expect(page.getByText('100원~')).toBeVisible()
+  await expect(page.getByText('₩100~')).toBeVisible()
 
   await stack.command('release', 'edit', 'settings:/recharge/bank/min', '30000')
   const published = Date.now()
   await stack.command('release', 'publish', '--reason', 'Raised for the night', '--confirm')
-  await expect(page.getByText('30,000원~')).toBeVisible()
+  await expect(page.getByText('₩30,000~')).toBeVisible()
   test
     .info()
     .annotations.push({ type: 'publish to phone, command included', description: `${Date.now() - published} ms` })
 
   await expect(amount).toHaveValue('20,000')
   await expect(amount).toBeFocused()
-  expect(await amount.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3)
+  expect(await amount.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4)
   await page.getByRole('button', { name: '입금 신청' }).click()
-  await expect(page.getByText(/30,000원 이상/).first()).toBeVisible()
+  await expect(page.getByText(/₩30,000 이상/).first()).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   const [, seq = '1'] = /(\d+)/.exec(await stack.command('release', 'list')) ?? []
   await stack.command('release', 'rollback', String(Number(seq) - 1), '--reason', 'Back to the day', '--confirm')
-  await expect(page.getByText('100원~')).toBeVisible()
+  await expect(page.getByText('₩100~')).toBeVisible()
   await expect(amount).toHaveValue('20,000')
 })
 

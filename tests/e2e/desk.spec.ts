@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
     // By its position, as a finger does: until it is touched the phone is inert.
     const { x = 0, y = 0, width = 0, height = 0 } = (await way.boundingBox()) ?? {}
     await page.touchscreen.tap(x + width / 2, y + height / 2)
-    await expect(page.frameLocator('iframe').getByText('20,000원~')).toBeVisible()
+    await expect(page.frameLocator('iframe').getByText('₩20,000~')).toBeVisible()
     await page.getByRole('button', { name: 'Fold the preview away' }).tap()
 
     await page.getByRole('link', { name: /^Review/ }).tap()

@@ -129,12 +129,12 @@ test('the phone beside a colleague’s change plays that change by its address, 
   await raiseMinimum(park, '800')
   const phone = lee.frameLocator('iframe').first()
   await raiseMinimum(lee, '500')
-  await expect(phone.getByText('500원~')).toBeVisible({ timeout: 60_000 })
+  await expect(phone.getByText('₩500~')).toBeVisible({ timeout: 60_000 })
 
   await openChange(lee, '“Winter”')
   const line = lee.getByRole('status', { name: 'The phone plays' })
   await expect(line).toContainText('“Winter” (pau)')
-  await expect(phone.getByText('800원~')).toBeVisible({ timeout: 60_000 })
+  await expect(phone.getByText('₩800~')).toBeVisible({ timeout: 60_000 })
   // An edit would go into the operator's own change, which is not what is shown.
   await expect(lee.getByRole('button', { name: 'Edit by touch' })).toHaveCount(0)
   const address = lee.url()
@@ -144,17 +144,17 @@ test('the phone beside a colleague’s change plays that change by its address, 
     .getByRole('row', { name: /^Bank transfer/ })
     .getByRole('textbox', { name: 'Minimum' })
     .fill('900')
-  await expect(phone.getByText('900원~')).toBeVisible({ timeout: 60_000 })
+  await expect(phone.getByText('₩900~')).toBeVisible({ timeout: 60_000 })
 
   // Opened by its address, as from a message of a colleague.
   await lee.goto('about:blank')
   await lee.goto(address)
   await lee.getByLabel('Screen', { exact: true }).selectOption('/recharge')
-  await expect(phone.getByText('900원~')).toBeVisible({ timeout: 60_000 })
+  await expect(phone.getByText('₩900~')).toBeVisible({ timeout: 60_000 })
   await expect(line).toContainText('“Winter” (pau)')
 
   await lee.getByRole('link', { name: 'Review', exact: true }).click()
-  await expect(phone.getByText('500원~')).toBeVisible({ timeout: 60_000 })
+  await expect(phone.getByText('₩500~')).toBeVisible({ timeout: 60_000 })
   await expect(line).toContainText('Your change')
   await (await openWay(lee, 'Undo', /^More for .*Bank transfer/)).click()
   await park

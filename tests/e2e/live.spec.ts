@@ -14,7 +14,7 @@ async function isUntouched(member: Page): Promise<void> {
   const amount = amountField(member)
   await expect(amount).toHaveValue('20,000')
   await expect(amount).toBeFocused()
-  expect(await amount.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([3, 3])
+  expect(await amount.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([4, 4])
   expect(await member.evaluate(() => 'opened' in window)).toBe(true)
 }
 
@@ -42,7 +42,7 @@ test('an operator raises the minimum in the desk: the open form of a member obey
   await member.evaluate(() => Object.assign(window, { opened: true }))
   await fillTheRest(member)
   await typeAmount(member)
-  await expect(member.getByText('100원~')).toBeVisible()
+  await expect(member.getByText('₩100~')).toBeVisible()
 
   const office = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const desk = await office.newPage()
@@ -54,10 +54,10 @@ test('an operator raises the minimum in the desk: the open form of a member obey
   await confirm(desk, 'Publish', 'Raised for the night')
 
   // Only the hint, the rule and its message are new.
-  await expect(member.getByText('30,000원~')).toBeVisible()
+  await expect(member.getByText('₩30,000~')).toBeVisible()
   await isUntouched(member)
   await send(member).click()
-  await expect(member.getByText(/30,000원 이상/).first()).toBeVisible()
+  await expect(member.getByText(/₩30,000 이상/).first()).toBeVisible()
   await expect(member.getByRole('dialog')).toHaveCount(0)
 
   await typeAmount(member)
@@ -68,8 +68,8 @@ test('an operator raises the minimum in the desk: the open form of a member obey
     .click()
   await desk.getByRole('menuitem', { name: /^Roll back to/ }).click()
   await confirm(desk, await desk.getByRole('button', { name: /^Roll back to/ }).innerText(), 'Back to the day')
-  await expect(member.getByText('100원~')).toBeVisible()
-  await expect(member.getByText(/30,000원/)).toHaveCount(0)
+  await expect(member.getByText('₩100~')).toBeVisible()
+  await expect(member.getByText(/₩30,000/)).toHaveCount(0)
   await isUntouched(member)
   await send(member).click()
   await expect(member.getByRole('dialog')).toContainText('₩20,000')

@@ -321,7 +321,7 @@ test('a lottery of a type that the app has never heard of is played at its addre
   await play(page, stack, lottery, '/keno?name=k3classic')
   await expect(page).toHaveURL(/#\/lottery\?.*typeid=keno/)
   await expect(page.getByRole('main').getByText('클래식 K3').first()).toBeVisible()
-  await expect(page.getByText(/베팅 금액 1원당 당첨금/)).toBeVisible()
+  await expect(page.getByText(/베팅 금액 ₩1당 당첨금/)).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: '입금' })).toBeVisible()
   await cell(page, '대소홀짝', /^대/).click()
   await slip(page).getByRole('textbox').fill('500')

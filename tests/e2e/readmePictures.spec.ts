@@ -37,7 +37,7 @@ if (isWhole) {
       await page.goto(`${service.deskUrl}/#/money`)
       await expect(page.getByRole('heading', { level: 1, name: 'Money' })).toBeVisible()
       await expect(page.getByText(/^Loading/)).toHaveCount(0)
-      await expect(page.frameLocator('iframe').getByText('100원~')).toBeVisible()
+      await expect(page.frameLocator('iframe').getByText('₩100~')).toBeVisible()
       await keep(page, 'desk')
     })
 

@@ -79,6 +79,11 @@ test('§ 2 /vip: ten level tabs are tied to a swipe carousel, each with its need
   ] as const) {
     await expect(panel).toContainText(`${label}${Number(rates[field])}%`)
   }
+
+  // Nobody reads that the first level needs ₩0.
+  await tab(page, 1).click()
+  await expect(panel).toContainText('라이브 카지노')
+  await expect(panel).not.toContainText('누적 입금')
 })
 
 test('§ 4 VIP: the rules explain promotion by 24:00 the next day, one tier a day, 90 days to keep a tier and demotion by one', async ({

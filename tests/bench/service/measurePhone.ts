@@ -16,7 +16,7 @@ import { minimumEdit } from './minimumEdit.ts'
 const RELEASES = 20
 
 const minimumIsShown = (least: unknown) =>
-  document.querySelector('main form')?.textContent.includes(`${String(least)}원~`) === true
+  document.querySelector('main form')?.textContent.includes(`₩${String(least)}~`) === true
 
 const formIsClosed = (isClosed: unknown) =>
   (document.querySelector('main form button[type=submit]:not(:disabled)') === null) === isClosed
