@@ -1,9 +1,9 @@
 import { Big } from 'big.js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { coerce } from '../../platform/coerce.ts'
 import { createMemoryStorage } from '../../platform/createMemoryStorage.ts'
 import { createSession, type Session } from '../../platform/createSession.ts'
 import type { Entity } from '../../platform/Operations.ts'
+import { readEntity } from '../../platform/readEntity.ts'
 import type { SessionChannel } from '../../platform/SessionMessage.ts'
 import type { WebStorage } from '../../platform/storageKeys.ts'
 import { createStore } from '../../store/createStore.ts'
@@ -17,14 +17,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const userNamed = (username: string) =>
-  coerce('#UserInfo', {
-    id: 1,
-    username,
-    current_vip: 'VIP3',
-    balance: '1000',
-    usd_balance: '2.5',
-  }) as Entity<'UserInfo'>
+function userNamed(username: string): Entity<'UserInfo'> {
+  const stored = { id: 1, username, current_vip: 'VIP3', balance: '1000', usd_balance: '2.5' }
+  const read = readEntity('UserInfo', stored)
+  if (!read) throw new Error('The member cannot be read.')
+  return read
+}
 const user = userNamed('demo01')
 const namesIn = (storage: WebStorage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').toSorted()
