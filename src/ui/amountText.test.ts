@@ -236,7 +236,8 @@ function press({ field, typed }: Both, key: string, decimals: number): Both {
     text: splice(field.text, from, to, isDelete ? '' : key),
     caret: isDelete ? from : from + 1,
     entry: 'key',
-    isForward: key === '⌦',
+    data: isDelete ? undefined : key,
+    deletes: key === '⌫' ? 'before' : key === '⌦' ? 'behind' : undefined,
   } as const
   const [start, end] = [typed.caret - (key === '⌫' ? 1 : 0), typed.caret + (key === '⌦' ? 1 : 0)]
   const bare = splice(typed.shown, start, end, isDelete ? '' : key)
@@ -296,8 +297,28 @@ test.each([
 test('while a keyboard composes, its text stays as it is, marks and all', () => {
   const rules = { decimals: 0, isGrouped: true }
   const before = { keys: '1234', shown: '1234', ...groupAmount('1234') }
-  const change = { text: '1,2345', caret: 6, entry: 'composition', isForward: false } as const
+  const change = { text: '1,2345', caret: 6, entry: 'composition', deletes: undefined } as const
   const composing = typeGrouped(before, change, rules)
   expect(composing).toMatchObject({ text: '1,2345', value: '12345', caret: 6 })
   expect(typeGrouped(composing, { ...change, entry: 'key' }, rules)).toMatchObject({ text: '12,345', value: '12345' })
+})
+
+test('the same amount without marks, as pasted or filled in over all, stays that amount', () => {
+  for (const entry of ['paste', 'key'] as const) {
+    const before = { keys: '20000', shown: '20000', ...groupAmount('20000') }
+    const change = { text: '20000', caret: 5, entry, deletes: undefined }
+    expect(typeGrouped(before, change, { decimals: 0, isGrouped: true })).toMatchObject({
+      text: '20,000',
+      value: '20000',
+    })
+  }
+})
+
+test('a mark that was pasted is never taken for the app’s own', () => {
+  const before = { keys: '1234', shown: '1234', ...groupAmount('1234') }
+  for (const data of ['1,23', null]) {
+    const change = { text: '1,23', caret: 4, entry: 'paste', deletes: undefined, data } as const
+    expect(typeGrouped(before, change, { decimals: 2, isGrouped: true }).value).toBe('1.23')
+    expect(typeGrouped(before, change, { decimals: 0, isGrouped: true }).value).toBe('?1,23')
+  }
 })

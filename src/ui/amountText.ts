@@ -134,8 +134,20 @@ interface Change {
   readonly text: string
   readonly caret: number
   readonly entry: AmountEntry
-  /** Taken away was what is behind the caret. */
-  readonly isForward: boolean
+  /** Where from the caret a key deletes; undefined for what is no deletion, as a paste of the same amount without marks. */
+  readonly deletes: 'before' | 'behind' | undefined
+  /** The text that came in at the caret, where the browser says it. */
+  readonly data?: string | null | undefined
+}
+
+/**
+ * How much of a text is as it was. Where it is not known how much has come in, all before the caret has: a mark that may
+ * have been pasted is never taken for the app's own.
+ */
+function kept(before: string, { text, caret, entry, deletes, data }: Change): ReturnType<typeof unchanged> {
+  if (text === before || entry === 'composition' || deletes) return unchanged(before, text)
+  const start = caret - (data?.length ?? caret)
+  return { start: start >= 0 && text.slice(start, caret) === data ? start : 0, end: text.length - caret }
 }
 
 /**
@@ -144,10 +156,11 @@ interface Change {
  */
 export function typeGrouped(
   before: Omit<GroupedTyping, 'value'>,
-  { text, caret, entry, isForward }: Change,
+  change: Change,
   rules: AmountRules,
 ): GroupedTyping & { readonly caret: number } {
-  const { start, end } = unchanged(before.text, text)
+  const { text, caret, entry, deletes } = change
+  const { start, end } = kept(before.text, change)
   const grown = text.length - before.text.length
   const own = before.marks.flatMap((at) => {
     if (at < start) return at
@@ -159,10 +172,10 @@ export function typeGrouped(
     .filter((_, at) => !isOwn(at))
     .join('')
   let place = typedBefore(caret)
-  if (typed === before.shown && grown < 0) {
-    const gone = isForward ? place : place - 1
+  if (typed === before.shown && grown < 0 && deletes) {
+    const gone = deletes === 'behind' ? place : place - 1
     typed = typed.slice(0, Math.max(gone, 0)) + typed.slice(gone + 1)
-    if (!isForward) place = Math.max(gone, 0)
+    place = Math.min(place, Math.max(gone, 0))
   }
   const next = typeAmount(before, typed, rules, entry)
   if (entry === 'composition') return { ...next, text, marks: own, caret }

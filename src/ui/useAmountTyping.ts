@@ -43,8 +43,16 @@ export function useAmountTyping({ value, onChange, onBlur, isGrouped, ...rules }
   const { text } = typing ?? begun
   const refusal = reading ? reading.refusalOf(value, rules) : isRefused(value) ? 'amountWrong' : undefined
 
-  function take(input: HTMLInputElement, entry: AmountEntry, isForward = false) {
-    const change = { text: input.value, caret: input.selectionStart ?? input.value.length, entry, isForward }
+  function take(input: HTMLInputElement, entry: AmountEntry, event?: Event) {
+    const { value: given, selectionStart } = input
+    const data = event instanceof InputEvent ? event.data : null
+    const change = {
+      text: given,
+      caret: selectionStart ?? given.length,
+      entry,
+      deletes: event && deletionOf(event),
+      data,
+    }
     const before = typing ?? { keys: shown, shown, ...begun }
     const next = reading?.typeGrouped(before, change, { ...rules, isGrouped })
     if (next && input.value !== next.text) {
@@ -53,8 +61,8 @@ export function useAmountTyping({ value, onChange, onBlur, isGrouped, ...rules }
       input.setSelectionRange(next.caret, next.caret)
     }
     setTyping(next)
-    const given = next ? next.value : /^(0|[1-9]\d*)?$/.test(change.text) ? change.text : asRefused(change.text)
-    if (given !== value) onChange(given)
+    const read = next ? next.value : /^(0|[1-9]\d*)?$/.test(given) ? given : asRefused(given)
+    if (read !== value) onChange(read)
   }
 
   return {
@@ -63,7 +71,7 @@ export function useAmountTyping({ value, onChange, onBlur, isGrouped, ...rules }
     refusal: refusal && texts[refusal],
     handlers: {
       onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
-        take(target, entryOf(nativeEvent), 'inputType' in nativeEvent && /Forward/.test(String(nativeEvent.inputType))),
+        take(target, entryOf(nativeEvent), nativeEvent),
       // Not every browser has a change after it.
       onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => take(currentTarget, 'key'),
       onBlur() {
@@ -72,6 +80,11 @@ export function useAmountTyping({ value, onChange, onBlur, isGrouped, ...rules }
       },
     },
   }
+}
+
+function deletionOf(event: Event): 'before' | 'behind' | undefined {
+  if (!(event instanceof InputEvent) || !event.inputType.startsWith('delete')) return undefined
+  return event.inputType.endsWith('Forward') ? 'behind' : 'before'
 }
 
 function entryOf(event: Event): AmountEntry {
