@@ -15,11 +15,11 @@ import { playOf } from '../renderer/screen/playOf.ts'
 
 /** A request that can be made of a screen before there is an app. */
 export interface EarlyRead {
-  readonly method: OperationEntry['method']
+  readonly method: 'GET' | 'POST'
   readonly url: string
   /** JSON; empty for one without a body. */
   readonly body: string
-  readonly auth: OperationEntry['auth']
+  readonly auth: 'none' | 'optional' | 'token'
   /** Whether the address is part of the question: then it is asked so only at an address without a query. */
   readonly asksAddress: boolean
   /** The field of its first row that is the picture on top of the screen, which is the largest thing that is drawn. */
@@ -120,10 +120,10 @@ function requestOf(call: string, params: Readonly<Record<string, unknown>>): Ear
   if (entry === undefined) return undefined
   const { url, init } = toRequest(entry, params, { lang: '', token: null })
   return {
-    method: entry.method,
+    method: entry.method ?? 'POST',
     url,
     body: typeof init.body === 'string' ? init.body : '',
-    auth: entry.auth,
+    auth: entry.auth ?? 'token',
     asksAddress: false,
   }
 }

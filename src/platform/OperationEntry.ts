@@ -12,10 +12,12 @@ export interface Paging {
 
 /** Facts of a call that the client needs at run time. */
 export interface OperationEntry {
-  readonly method: 'GET' | 'POST'
+  /** POST where it is left out: what most calls have is not said of each, as the app loads the list before its first screen. */
+  readonly method?: 'GET' | 'POST'
   /** Relative to the page. */
   readonly path: string
-  readonly auth: 'none' | 'optional' | 'token'
+  /** `token` where it is left out. */
+  readonly auth?: 'none' | 'optional' | 'token'
   /** Money moves: an Idempotency-Key is sent and the call is never repeated by itself. */
   readonly money?: true
   /** Sent as multipart/form-data. */

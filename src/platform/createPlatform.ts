@@ -85,7 +85,7 @@ async function send(
     new PlatformError(kind, message, { operation, money, sent: true, requestId, ...details })
 
   const token = entry.auth === 'none' ? null : held
-  if (entry.auth === 'token' && token === null) throw fail('unauthorized', '', { sent: false })
+  if (entry.auth === undefined && token === null) throw fail('unauthorized', '', { sent: false })
   if (callOptions.signal?.aborted) throw fail('aborted', '', { sent: false })
 
   const { status, isNotSent, envelope, time, ...answer } = await ask(options, entry, params, token, callOptions, fail)

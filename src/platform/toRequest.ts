@@ -19,7 +19,7 @@ export function toRequest(
   const headers: Record<string, string> = { lang }
   if (token !== null) headers['Authorization'] = `Bearer ${token}`
   if (entry.money && idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey
-  const init: RequestInit = { method: entry.method, headers, cache: 'no-store' }
+  const init: RequestInit = { method: entry.method ?? 'POST', headers, cache: 'no-store' }
   if (entry.method === 'GET') {
     const query = new URLSearchParams(Object.entries(encoded).map(([name, value]) => [name, String(value)])).toString()
     return { url: query === '' ? entry.path : `${entry.path}?${query}`, init }

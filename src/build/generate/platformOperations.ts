@@ -13,7 +13,7 @@ import { repositoryRoot } from '../repositoryRoot.ts'
 
 interface ContractOperation {
   readonly operationId: string
-  readonly 'x-auth': OperationEntry['auth']
+  readonly 'x-auth': 'none' | 'optional' | 'token'
   readonly 'x-money'?: true
   readonly 'x-reads'?: true
   readonly 'x-optional'?: true
@@ -149,7 +149,7 @@ function callsBesideHandwritten(): ReadonlySet<string> {
   return new Set(readBy(screens.filter(isHandwritten)).filter((call) => !others.has(call)))
 }
 
-function entryOf(method: OperationEntry['method'], path: string, operation: ContractOperation): OperationEntry {
+function entryOf(method: 'GET' | 'POST', path: string, operation: ContractOperation): OperationEntry {
   const [mediaType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
   const fields = {
     ...Object.fromEntries(
@@ -160,10 +160,11 @@ function entryOf(method: OperationEntry['method'], path: string, operation: Cont
     ...body?.schema.properties,
   }
   const params = Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, shapeOfSchema(schema)]))
+  const auth = operation['x-auth']
   return {
-    method,
+    ...(method === 'GET' && { method }),
     path: path.slice(1),
-    auth: operation['x-auth'],
+    ...(auth !== 'token' && { auth }),
     ...(operation['x-money'] && { money: true }),
     ...(mediaType === 'multipart/form-data' && { multipart: true }),
     ...(operation['x-paging'] && { paging: operation['x-paging'] }),
