@@ -223,6 +223,22 @@ export const messages = {
     cn: '该订单已处理，无法取消',
     en: 'This order was already decided and cannot be cancelled',
   },
+  otherSender: {
+    kor: '입금자명이 회원님의 실명과 달라요.',
+    cn: '汇款人姓名与您的实名不符',
+    en: 'The sender’s name is not yours',
+  },
+  notArrived: { kor: '입금을 확인하지 못했어요.', cn: '未收到款项', en: 'The money did not arrive' },
+  turnoverMissing: {
+    kor: '롤링 금액을 아직 채우지 못했어요.',
+    cn: '流水尚未达到要求',
+    en: 'The required turnover is not reached yet',
+  },
+  conditionsUnmet: {
+    kor: '이벤트 조건을 아직 채우지 못했어요.',
+    cn: '尚未达到活动条件',
+    en: 'The conditions of the event are not met yet',
+  },
   orderCancelled: { kor: '신청이 취소되었습니다.', cn: '订单已取消', en: 'The order was cancelled' },
   cardMissing: { kor: '출금 계좌를 선택해 주세요.', cn: '请选择提款账户', en: 'Please choose where to withdraw to' },
   withdrawalMinimumKrw: {

@@ -22,6 +22,8 @@ export interface ActivityApplication {
   readonly state: 'pending' | 'approved' | 'rejected'
   /** Bonus given, in won; undefined unless it was approved. */
   readonly bonus: Big | undefined
+  /** When it was judged. */
+  readonly decidedAt: number | undefined
 }
 
 export interface Activities {
@@ -49,7 +51,7 @@ export function createActivities(
         throw new Refusal('activityAgain')
       }
       const id = `A${applications.size + 1}`
-      applications.add({ id, memberId, activityId, at: now, state: 'pending', bonus: undefined })
+      applications.add({ id, memberId, activityId, at: now, state: 'pending', bonus: undefined, decidedAt: undefined })
       agenda.add({ at: now + JUDGED_AFTER, kind: 'activity', key: id })
     },
     of: (memberId) => applications.of(memberId).toReversed(),
@@ -62,12 +64,13 @@ export function createActivities(
         .of(memberId)
         .findLast((each) => each.activityId === activityId && each.state === 'approved')
       const bonus = rule && bonusFor(rule, { memberId, at, lastGiven: given?.at }, { ...facts, members })
-      if (!bonus?.gt(0)) return applications.replace({ ...application, state: 'rejected' })
+      const decidedAt = clock.now()
+      if (!bonus?.gt(0)) return applications.replace({ ...application, state: 'rejected', decidedAt })
       books.post('activity', [
         { debit: house.promo, credit: accountsOf(memberId).main, currency: 'KRW', amount: bonus },
       ])
       sums.bind(memberId, bonus)
-      return applications.replace({ ...application, state: 'approved', bonus })
+      return applications.replace({ ...application, state: 'approved', bonus, decidedAt })
     },
   }
 }

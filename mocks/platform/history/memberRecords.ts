@@ -3,9 +3,10 @@ import type { Bet } from '../bets/createBets.ts'
 import { accountsOf } from '../books/accounts.ts'
 import type { Currency, StatementLine } from '../books/Books.ts'
 import { venues } from '../content/venues.ts'
+import { createRandom } from '../createRandom.ts'
 import type { Member } from '../members/Member.ts'
 import type { DepositOrder, OrderState } from '../money/createDeposits.ts'
-import type { WithdrawalOrder } from '../money/createWithdrawals.ts'
+import { PAID_AFTER, type WithdrawalOrder } from '../money/createWithdrawals.ts'
 import type { PayWay } from '../money/EnforcedLimits.ts'
 import type { Desks } from '../World.ts'
 import type { BetRow, LedgerRow, OrderRow, TransferRow } from './HistoryRow.ts'
@@ -119,20 +120,42 @@ function ledgerRow({ number, at, kind, money, after, other }: StatementLine, cur
   return { id: `J${number}${currency === 'USDT' ? 'D' : ''}`, at, kind, money, after, other, currency }
 }
 
-function depositRow({ no, createdAt, amount, way, state }: DepositOrder): OrderRow {
-  return { no, at: createdAt, amount, way, state: stateCodes[state] }
+function depositRow({ no, createdAt, amount, way, currency, state, decidedAt, reason }: DepositOrder): OrderRow {
+  const row = { no, at: createdAt, amount, way, state: stateCodes[state], decidedAt, reason }
+  return state === 'approved' && currency === 'USDT' ? { ...row, txId: transactionOf(no) } : row
 }
 
-function withdrawalRow({ no, createdAt, amount, kind, card, state }: WithdrawalOrder): OrderRow {
+function withdrawalRow(order: WithdrawalOrder): OrderRow {
+  const { no, createdAt, amount, fee, kind, card, state, decidedAt, reason } = order
   const chain: PayWay = card.owner === 'ERC20' ? 'usdt-erc20' : 'usdt-trc20'
-  return { no, at: createdAt, amount, way: kind === 'usdt' ? chain : 'bank', state: stateCodes[state] }
+  const paidAt = state === 'approved' && decidedAt !== undefined ? decidedAt + PAID_AFTER : undefined
+  return {
+    no,
+    at: createdAt,
+    amount,
+    way: kind === 'usdt' ? chain : 'bank',
+    state: stateCodes[state],
+    decidedAt,
+    reason,
+    card,
+    ...(fee.gt(0) && { fee }),
+    ...(paidAt !== undefined && { paidAt }),
+    ...(paidAt !== undefined && kind === 'usdt' && { txId: transactionOf(no) }),
+  }
+}
+
+/** A number like those of a chain, by which nothing can be found: no money of the simulated platform is on one. */
+function transactionOf(no: string): string {
+  const random = createRandom(`transaction:${no}`)
+  return Array.from({ length: 64 }, () => random.integer(0, 15).toString(16)).join('')
 }
 
 function transferRow(line: StatementLine, platname: string, type: 3 | 4): TransferRow {
   return { no: `T${line.at}${line.number}`, at: line.at, amount: line.money.abs(), platname, type, state: 1 }
 }
 
-function betRow({ id, at, stake, paid, platname, gameCode, state }: Bet): BetRow {
+function betRow(bet: Bet): BetRow {
+  const { id, at, stake, paid, platname, gameCode, state, settledAt } = bet
   const winLoss = state === 'settled' ? paid.minus(stake) : new Big(0)
-  return { id, at, amount: stake, winLoss, platname, gameCode, status: betStatus[state] }
+  return { id, at, amount: stake, winLoss, platname, gameCode, status: betStatus[state], settledAt, bet }
 }

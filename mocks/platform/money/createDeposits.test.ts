@@ -75,6 +75,31 @@ describe('a deposit order', () => {
     expect(() => platform.deposits.approve('D0')).toThrow('notFound')
   })
 
+  test('says when it was decided and, in the language of the request, why it was rejected where that is told', () => {
+    const { platform, data, signIn } = startPlatform()
+    const [told, untold] = [data('recharge', usdt).deposit_no, data('recharge', usdt).deposit_no]
+    platform.moveClock(MINUTE)
+    platform.deposits.reject(told, 'notArrived')
+    platform.deposits.reject(untold)
+    const rows = () => data('getTransRecord', { date: 1, type: 1 }).data
+    expect(rows()).toMatchObject([
+      { out_trade_no: untold, state: 3, decided_at: '2026-11-23 13:01:00' },
+      { out_trade_no: told, decided_at: '2026-11-23 13:01:00', reason: 'The money did not arrive' },
+    ])
+    expect(rows()[0]).not.toHaveProperty('reason')
+    const inKorean = platform.call('getTransRecord', { date: 1, type: 1 }, { token: signIn(), locale: 'kor' })
+    expect(inKorean.data).toMatchObject({ data: [{}, { reason: '입금을 확인하지 못했어요.' }] })
+  })
+
+  test('has the number of its transaction once it came over a chain', () => {
+    const { platform, data } = startPlatform()
+    const { deposit_no } = data('recharge', usdt)
+    const [row] = data('getTransRecord', { date: 1, type: 1 }).data
+    expect(row).not.toHaveProperty('tx_id')
+    platform.deposits.approve(deposit_no)
+    expect(data('getTransRecord', { date: 1, type: 1 }).data[0]?.tx_id).toMatch(/^[0-9a-f]{64}$/)
+  })
+
   test('adds to the cumulative deposit, and in won to the turnover that is needed', () => {
     const { platform, data } = startPlatform()
     const before = data('getUser', {})

@@ -11,6 +11,9 @@ import { platformRecharge, rechargeRange } from './narrowLimits.ts'
 import { orderNumber } from './orderNumber.ts'
 import { inWon } from './wallets.ts'
 
+/** Reason that a rejection may give. */
+export type RejectionReason = 'otherSender' | 'notArrived' | 'turnoverMissing'
+
 export type OrderState = 'pending' | 'approved' | 'rejected' | 'cancelled' | 'expired'
 
 export interface DepositOrder {
@@ -24,6 +27,8 @@ export interface DepositOrder {
   readonly state: OrderState
   /** When it was approved, rejected, cancelled or over. */
   readonly decidedAt: number | undefined
+  /** Why it was rejected, where that is told. */
+  readonly reason: RejectionReason | undefined
   /** Id of the account, address or code the money is sent to. */
   readonly payTo: string
   /** Name of the sender, where a bank tells. */
@@ -45,8 +50,8 @@ export interface Deposits {
   cancel: (memberId: string, no: string) => void
   /** The paying side decides: the money arrived. */
   approve: (no: string) => void
-  /** The paying side decides: no such money arrived. */
-  reject: (no: string) => void
+  /** The paying side decides: no such money arrived. The reason is told to the member, if there is one. */
+  reject: (no: string, reason?: RejectionReason) => void
   pending: () => readonly DepositOrder[]
   /** Looks at an order when its money has had time to arrive. */
   judge: (no: string) => void
@@ -68,8 +73,8 @@ export function createDeposits(world: World): Deposits {
     return order
   }
 
-  function decide(order: DepositOrder, state: OrderState): void {
-    orders.replace({ ...order, state, decidedAt: clock.now() })
+  function decide(order: DepositOrder, state: OrderState, reason?: RejectionReason): void {
+    orders.replace({ ...order, state, decidedAt: clock.now(), reason })
   }
 
   function approve(no: string): void {
@@ -110,6 +115,7 @@ export function createDeposits(world: World): Deposits {
         expiresAt: now + lifetime(limits),
         state: 'pending',
         decidedAt: undefined,
+        reason: undefined,
         payTo,
         sender,
       }
@@ -130,7 +136,7 @@ export function createDeposits(world: World): Deposits {
       decide(order, 'cancelled')
     },
     approve,
-    reject: (no) => decide(pendingOrder(no), 'rejected'),
+    reject: (no, reason) => decide(pendingOrder(no), 'rejected', reason),
     pending: () => members.all().flatMap(({ id }) => orders.of(id).filter(isPending)),
     judge(no) {
       const order = orders.find(no)
@@ -138,7 +144,7 @@ export function createDeposits(world: World): Deposits {
       const { sender, memberId } = order
       // The bank names the sender: money from somebody else goes back to them.
       if (sender === undefined || sender === members.byId(memberId)?.realname) approve(no)
-      else decide(order, 'rejected')
+      else decide(order, 'rejected', 'otherSender')
     },
     expire(no) {
       const order = orders.find(no)

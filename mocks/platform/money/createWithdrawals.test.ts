@@ -1,3 +1,4 @@
+import { PAID_AFTER } from './createWithdrawals.ts'
 import { Big } from 'big.js'
 import { describe, expect, test } from 'vitest'
 import { MINUTE } from '../platformTime.ts'
@@ -47,6 +48,34 @@ describe('a withdrawal', () => {
     const [second] = platform.withdrawals.pending()
     platform.withdrawals.reject(second?.no ?? '')
     expect(data('getBalance', {})).toEqual({ balance: '1250000', usd_balance: '320.50' })
+  })
+
+  test('says where it goes, what it costs, and when it was approved and sent', () => {
+    const { platform, data } = startPlatform()
+    data('withdraw', { amount: '20', bank: 'C4', password })
+    const row = () => data('getTransRecord', { date: 1, type: 2 }).data[0]
+    expect(row()).toMatchObject({ account: expect.stringMatching(/^[0T]\w{33,41}$/), fee: '1' })
+    platform.withdrawals.approve(platform.withdrawals.pending()[0]?.no ?? '')
+    const { decided_at } = row() ?? {}
+    expect(decided_at).toMatch(/^2026-11-23 /)
+    expect(row()).not.toHaveProperty('paid_at')
+    platform.moveClock(PAID_AFTER)
+    expect(row()).toMatchObject({
+      decided_at,
+      paid_at: expect.stringMatching(/^2026-11-23 /),
+      tx_id: expect.any(String),
+    })
+    expect(row()?.paid_at).not.toBe(decided_at)
+  })
+
+  test('shows of a bank account no more than its last digits, and of a rejection its reason', () => {
+    const { platform, data } = startPlatform()
+    data('withdraw', { amount: '50000', bank: 'C2', password })
+    platform.withdrawals.reject(platform.withdrawals.pending()[0]?.no ?? '', 'turnoverMissing')
+    expect(data('getTransRecord', { date: 1, type: 2 }).data[0]).toMatchObject({
+      account: expect.stringMatching(/^[A-Za-z ]+ \*+\d{4}$/),
+      reason: 'The required turnover is not reached yet',
+    })
   })
 
   test('takes the network fee of the chain on top', () => {

@@ -2,12 +2,16 @@ import { Big } from 'big.js'
 import { accountsOf, house } from '../books/accounts.ts'
 import type { Currency, Posting } from '../books/Books.ts'
 import type { Card, Member } from '../members/Member.ts'
+import { MINUTE } from '../platformTime.ts'
 import { Refusal } from '../Refusal.ts'
 import type { World } from '../World.ts'
-import type { OrderState } from './createDeposits.ts'
+import type { OrderState, RejectionReason } from './createDeposits.ts'
 import { type WithdrawalKind, withdrawalRange } from './narrowLimits.ts'
 import { orderNumber } from './orderNumber.ts'
 import { inWon } from './wallets.ts'
+
+/** Time that a bank or a chain needs for an approved withdrawal. */
+export const PAID_AFTER = 2 * MINUTE
 
 /** Network fees in USDT by chain, as user info shows them. */
 export const withdrawalFees: Readonly<Record<string, Big>> = { ERC20: new Big('5'), TRC20: new Big('1') }
@@ -28,6 +32,8 @@ export interface WithdrawalOrder {
   readonly state: Exclude<OrderState, 'expired'>
   /** When it was approved, rejected or cancelled. */
   readonly decidedAt: number | undefined
+  /** Why it was rejected, where that is told. */
+  readonly reason: RejectionReason | undefined
 }
 
 export interface Withdrawals {
@@ -36,7 +42,8 @@ export interface Withdrawals {
   of: (memberId: string) => readonly WithdrawalOrder[]
   cancel: (memberId: string, no: string) => void
   approve: (no: string) => void
-  reject: (no: string) => void
+  /** The reason is told to the member, if there is one. */
+  reject: (no: string, reason?: RejectionReason) => void
   pending: () => readonly WithdrawalOrder[]
   /** Looks at an order once it has waited its turn. */
   judge: (no: string) => void
@@ -54,17 +61,17 @@ export function createWithdrawals(world: World): Withdrawals {
     return order
   }
 
-  function decide(order: WithdrawalOrder, state: WithdrawalOrder['state']): void {
-    orders.replace({ ...order, state, decidedAt: clock.now() })
+  function decide(order: WithdrawalOrder, state: WithdrawalOrder['state'], reason?: RejectionReason): void {
+    orders.replace({ ...order, state, decidedAt: clock.now(), reason })
   }
 
-  function giveBack(order: WithdrawalOrder, state: 'rejected' | 'cancelled'): void {
+  function giveBack(order: WithdrawalOrder, state: 'rejected' | 'cancelled', reason?: RejectionReason): void {
     const { currency } = order
     const amount = order.amount.plus(order.fee)
     books.post('withdrawalReturned', [
       { debit: accountsOf(order.memberId).held, credit: walletOf(order), currency, amount },
     ])
-    decide(order, state)
+    decide(order, state, reason)
   }
 
   function approve(no: string): void {
@@ -104,6 +111,7 @@ export function createWithdrawals(world: World): Withdrawals {
         missing: kind === 'krw' ? sums.of(member.id).rolling : new Big(0),
         state: 'pending',
         decidedAt: undefined,
+        reason: undefined,
       }
       books.post(entryKindOf(order), [
         {
@@ -125,13 +133,13 @@ export function createWithdrawals(world: World): Withdrawals {
       giveBack(order, 'cancelled')
     },
     approve,
-    reject: (no) => giveBack(pendingOrder(no), 'rejected'),
+    reject: (no, reason) => giveBack(pendingOrder(no), 'rejected', reason),
     pending: () => members.all().flatMap(({ id }) => orders.of(id).filter(({ state }) => state === 'pending')),
     judge(no) {
       const order = orders.find(no)
       if (order?.state !== 'pending') return
       // The screen shows the turnover that is still needed; whoever withdraws before it gets the money back.
-      if (order.missing.gt(0)) giveBack(order, 'rejected')
+      if (order.missing.gt(0)) giveBack(order, 'rejected', 'turnoverMissing')
       else approve(no)
     },
   }

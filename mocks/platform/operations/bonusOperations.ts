@@ -60,6 +60,9 @@ export function bonusOperations(desks: Desks): Pick<OperationMap, BonusOperation
         activity_name: activityOf(row.activityId).title[caller.locale],
         created_at: formatPlatformTime(row.at),
         state: applicationStates[row.state],
+        ...(row.decidedAt !== undefined && { decided_at: formatPlatformTime(row.decidedAt) }),
+        ...(row.state === 'rejected' && { reason: messageOf('conditionsUnmet', caller.locale) }),
+        ...(row.bonus && { bonus: row.bonus.toFixed() }),
       }))
       return { data: { data, last_page: last } }
     },

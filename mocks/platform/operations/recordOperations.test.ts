@@ -31,6 +31,17 @@ test('filters bets by platform', () => {
   expect(rows.every((row) => /^Nova Slots · ./.test(row.Code))).toBe(true)
 })
 
+test('says what was bet on where a game knows it, and when a bet was settled', () => {
+  const { data } = startPlatform(past)
+  const { last_page: last } = data('getBetRecord', { date: 4 })
+  const rows = Array.from({ length: last }, (_, at) => data('getBetRecord', { date: 4, page: at + 1 }).data).flat()
+  const selections = rows.flatMap(({ selection }) => selection ?? [])
+  expect(selections).toContainEqual(expect.stringMatching(/^Odds \d/))
+  expect(selections).toContainEqual(expect.stringMatching(/^[A-Z].* · \d{8,}$/))
+  expect(selections.length).toBeLessThan(rows.length)
+  expect(rows.filter(({ status, settled_at }) => (status !== 2) !== (settled_at !== undefined))).toEqual([])
+})
+
 test('names the other side of every transfer in the ledger', () => {
   const { data, signIn } = startPlatform(past)
   const remarks = () => data('getMoneyChanges', { by: 'self', page: 1 }).data.map((row) => row.remark)

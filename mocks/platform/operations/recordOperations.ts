@@ -1,5 +1,8 @@
 import { Big } from 'big.js'
+import type { Bet } from '../bets/createBets.ts'
+import { LOTTERY_PLATFORM } from '../books/accounts.ts'
 import { entryKinds } from '../books/Books.ts'
+import { banks } from '../content/banks.ts'
 import { entryNames } from '../content/entryNames.ts'
 import { games } from '../content/games.ts'
 import { venueName } from '../content/venues.ts'
@@ -16,7 +19,8 @@ import {
 import { pageOf } from '../history/paging.ts'
 import { dateSpan, periodSpan, winLossSpan, type Span } from '../history/periods.ts'
 import type { Locale, Texts } from '../Locale.ts'
-import type { Member } from '../members/Member.ts'
+import { messageOf } from '../messages.ts'
+import type { Card, Member } from '../members/Member.ts'
 import type { Data, OperationMap, Params } from '../Operations.ts'
 import { formatPlatformTime } from '../platformTime.ts'
 import type { Desks } from '../World.ts'
@@ -30,6 +34,9 @@ const payWayNames: Readonly<Record<PayWay, Texts>> = {
   'usdt-trc20': { kor: 'USDT (TRC20)', cn: 'USDT (TRC20)', en: 'USDT (TRC20)' },
   'usdt-erc20': { kor: 'USDT (ERC20)', cn: 'USDT (ERC20)', en: 'USDT (ERC20)' },
 }
+
+/** Before what a bet on a match pays. */
+const odds: Texts = { kor: '배당', cn: '赔率', en: 'Odds' }
 
 type RecordOperation =
   | 'getBetRecord'
@@ -50,7 +57,7 @@ export function recordOperations(desks: Desks): Pick<OperationMap, RecordOperati
       const span = periodSpan(date, clock.now())
       const all = betRows(desks, caller.member(), span)
       const wanted = api_type ? all.filter(({ platname }) => platname === api_type) : all
-      return betPage(wanted, page, caller.locale)
+      return betPage(desks, wanted, page, caller.locale)
     },
 
     getBetList({ start_time, end_time, by, number = '', page }, caller) {
@@ -58,6 +65,7 @@ export function recordOperations(desks: Desks): Pick<OperationMap, RecordOperati
       const span = dateSpan(start_time, end_time)
       const rows = by === 'son' ? teamBetRows(desks, member, span) : betRows(desks, member, span)
       return betPage(
+        desks,
         rows.filter(({ id }) => id.startsWith(number)),
         page,
         caller.locale,
@@ -104,11 +112,31 @@ function gameName({ platname, gameCode }: BetRow, locale: Locale): string | unde
   return games.find((game) => game.platname === platname && game.code === gameCode)?.name[locale]
 }
 
-function betPage(bets: readonly BetRow[], page: number | undefined, locale: Locale): { data: Data<'getBetRecord'> } {
+/** Choice of a bet in words; undefined where its game knows none. */
+function selectionOf({ lottery }: Desks, bet: Bet, locale: Locale): string | undefined {
+  if (bet.pick === '') return undefined
+  if (bet.platname !== LOTTERY_PLATFORM) return `${odds[locale]} ${bet.pick}`
+  const { class2, class3 } = lottery.pickOf(bet).play
+  return `${class2[locale]} ${class3[locale]} · ${bet.roundId}`
+}
+
+/** An address in full; of a bank account its bank and the last four digits. */
+function accountOf({ bank, no }: Card, locale: Locale): string {
+  const name = banks.find(({ id }) => id === bank)?.name[locale]
+  return name === undefined ? no : `${name} ${'*'.repeat(Math.max(0, no.length - 4))}${no.slice(-4)}`
+}
+
+function betPage(
+  desks: Desks,
+  bets: readonly BetRow[],
+  page: number | undefined,
+  locale: Locale,
+): { data: Data<'getBetRecord'> } {
   const { rows, last } = pageOf(bets, page)
   const data = rows.map((row) => {
     const platform = venueName(row.platname, locale)
     const game = gameName(row, locale)
+    const selection = selectionOf(desks, row.bet, locale)
     return {
       bet_id: row.id,
       bet_amount: row.amount.toFixed(),
@@ -120,6 +148,8 @@ function betPage(bets: readonly BetRow[], page: number | undefined, locale: Loca
       Code: [platform, game, row.name].filter((part) => part !== undefined).join(' · '),
       status: row.status,
       created_at: formatPlatformTime(row.at),
+      ...(selection !== undefined && { selection }),
+      ...(row.settledAt !== undefined && { settled_at: formatPlatformTime(row.settledAt) }),
     }
   })
   return { data: { data, last_page: last } }
@@ -135,12 +165,22 @@ function transactions(
 ) {
   if (type === 1 || type === 2) {
     const rows = type === 1 ? depositRows(desks, member, span) : withdrawalRows(desks, member, span)
-    return rows.map(({ no, at, amount, way, state }) => ({
+    return rows.map(({ no, at, amount, way, state, ...row }) => ({
       out_trade_no: no,
       at,
       amount: amount.toFixed(),
       pay_way: payWayNames[way][locale],
       state,
+      ...(row.decidedAt !== undefined && { decided_at: formatPlatformTime(row.decidedAt) }),
+      ...(row.paidAt !== undefined &&
+        row.paidAt <= desks.clock.now() && {
+          paid_at: formatPlatformTime(row.paidAt),
+          ...(row.txId !== undefined && { tx_id: row.txId }),
+        }),
+      ...(type === 1 && row.txId !== undefined && { tx_id: row.txId }),
+      ...(row.reason !== undefined && { reason: messageOf(row.reason, locale) }),
+      ...(row.card && { account: accountOf(row.card, locale) }),
+      ...(row.fee && { fee: row.fee.toFixed() }),
     }))
   }
   return transferRows(desks, member, type, span)

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { blockBase, blockRows, blockTitle, shownWhenEmpty } from '../shape/common.ts'
+import { blockBase, blockRows, blockTitle, shownWhenEmpty, shownWhile } from '../shape/common.ts'
 import { described } from '../shape/deskWords.ts'
 import { exact, scoped } from '../shape/shapes.ts'
 import { expression, figure, text, value } from '../shape/slots.ts'
@@ -8,6 +8,13 @@ import { declareBlock } from './declareBlock.ts'
 const step = {
   title: text({ kor: '단계의 이름입니다.', cn: '步骤名称。', en: 'The step.' }),
   text: Type.Optional(text({ kor: '할 일입니다.', cn: '要做的事。', en: 'What to do.' })),
+  done: Type.Optional(
+    expression('bool', {
+      kor: '이 조건이 맞으면 끝난 단계로 표시합니다. 끝나지 않은 첫 단계가 진행 중입니다.',
+      cn: '条件符合时打勾；第一个未打勾的步骤正在进行。',
+      en: 'Ticked while this holds; the first step that is not is under way.',
+    }),
+  ),
 }
 
 export const steps = declareBlock({
@@ -24,14 +31,30 @@ export const steps = declareBlock({
       ...blockBase,
       title: blockTitle,
       items: Type.Optional(
-        Type.Array(exact(step, 'One step.'), {
-          minItems: 1,
-          ...described({
-            kor: '차례대로 보이는 고정된 단계입니다.',
-            cn: '按顺序排列的固定步骤。',
-            en: 'Fixed steps, in order.',
-          }),
-        }),
+        Type.Array(
+          exact(
+            {
+              ...step,
+              time: Type.Optional(
+                value('plain', {
+                  kor: '일어난 시각으로, 다른 시각처럼 표시합니다. 값이 없으면 표시하지 않습니다.',
+                  cn: '发生的时间，写法与其他时间相同；没有值时不显示。',
+                  en: 'When it was, written as times are elsewhere; not shown where it is not known.',
+                }),
+              ),
+              when: shownWhile,
+            },
+            'One step.',
+          ),
+          {
+            minItems: 1,
+            ...described({
+              kor: '차례대로 보이는 고정된 단계입니다.',
+              cn: '按顺序排列的固定步骤。',
+              en: 'Fixed steps, in order.',
+            }),
+          },
+        ),
       ),
       ...blockRows,
       row: Type.Optional(
@@ -45,13 +68,6 @@ export const steps = declareBlock({
                   kor: '일어난 시각으로, 사이트의 시간대로 표시합니다.',
                   cn: '发生的时间，按网站的时区显示。',
                   en: 'When it was, shown in the time zone of the site.',
-                }),
-              ),
-              done: Type.Optional(
-                expression('bool', {
-                  kor: '이 조건이 맞으면 끝난 단계로 표시합니다. 끝나지 않은 첫 단계가 진행 중입니다.',
-                  cn: '条件符合时打勾；第一个未打勾的步骤正在进行。',
-                  en: 'Ticked while this holds; the first step that is not is under way.',
                 }),
               ),
             },
@@ -90,6 +106,19 @@ export const steps = declareBlock({
         current: 2,
       },
       shows: 'usdtmore.step1',
+    },
+    {
+      name: 'what has happened to one thing, with its times',
+      sources: { user: { call: 'getUser' } },
+      part: {
+        type: 'steps',
+        id: 'order',
+        items: [
+          { title: 'record.requested', time: '2026-11-20 14:03:11', done: '=true' },
+          { title: { label: 2, choices: 'orderState' }, text: '=data.user.realname', done: '=false' },
+          { title: 'usdtmore.step1', when: '=data.user.realname == ""' },
+        ],
+      },
     },
     {
       name: 'what has happened so far, from rows',

@@ -44,7 +44,7 @@ it('takes a text for each language, and words of the key without one', () => {
 it('adds every key that documents name and languages lack, each marked as to be written', () => {
   const folder = schemas()
   const screen = join(folder, 'screens/rechargeRecord.json')
-  const text = readFileSync(screen, 'utf8').replace(/("empty": )"[^"]+"/, '$1"rechargeRecord.noneYet"')
+  const text = readFileSync(screen, 'utf8').replace(/("none": )"[^"]+"/, '$1"rechargeRecord.noneYet"')
   writeFileSync(screen, text)
   const cn = join(folder, 'copy/cn.json')
   writeFileSync(cn, readFileSync(cn, 'utf8').replace(/ {2}"list\.empty": .*\n/, ''))

@@ -64,6 +64,26 @@ test('rows without a tick of their own go by the step under way', async () => {
   ])
 })
 
+test('fixed steps have their times as times are written elsewhere, and leave out what does not hold', async () => {
+  const { rows: _, row: __, empty: ___, ...block } = happened
+  const [asked, refused, ...rest] = await playSteps([], {
+    ...block,
+    items: [
+      { title: textOf('asked'), time: '2026-11-20 13:00:00', done: expressionOf('=true') },
+      {
+        title: textOf('refused'),
+        text: textOf('why'),
+        time: expressionOf("=data.order.?at.orValue('')"),
+        done: expressionOf('=false'),
+      },
+      { title: textOf('paid'), when: expressionOf('=false') },
+    ],
+  })
+  expect(asked).toEqual({ text: expect.stringMatching(/^askedcommon\.done.*11.*20.*14:00$/), isUnderWay: false })
+  expect(refused).toEqual({ text: '2refusedwhy', isUnderWay: true })
+  expect(rest).toEqual([])
+})
+
 test('no rows are said', async () => {
   playScreen(planOf([{ ...happened, rows: expressionOf('=[]') }]), { settings: { hours: { zone: 9 } } })
   expect(await screen.findByText('nothing yet')).toBeVisible()

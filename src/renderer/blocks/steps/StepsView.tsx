@@ -26,10 +26,25 @@ export function StepsView({ block }: { block: StepsBlock }) {
   )
 }
 
-const readFixed = (read: Reader, { items = [], current }: StepsBlock) => ({
-  items: items.map(({ title, text }) => readStep(read, title, text)),
-  current: readCurrent(read, current),
-})
+function readFixed(read: Reader, { items = [], current }: StepsBlock) {
+  const steps = items
+    .filter(({ when }) => read.condition(when))
+    .map(({ title, text, time, done }): Step => {
+      const at = read.quietly(time)
+      return {
+        ...readStep(read, title, text),
+        ...(at.kind === 'value' && momentOf(at.value) !== undefined && { time: read.display(at.value, 'dateTime') }),
+        isDone: done && read.condition(done),
+      }
+    })
+  return { items: steps, current: currentOf(read, steps, current) }
+}
+
+/** The step that the block names, else the first that is not done. */
+function currentOf(read: Reader, items: readonly Step[], current: StepsBlock['current']): number | undefined {
+  const open = items.findIndex(({ isDone }) => isDone === false)
+  return readCurrent(read, current) ?? (open < 0 ? undefined : open)
+}
 
 function FixedSteps({ block }: { block: StepsBlock }) {
   const translate = useTranslate()
@@ -56,8 +71,7 @@ function readRows(read: Reader, { rows, row, current }: ReadRows) {
       isDone: row.done && inRow.condition(row.done),
     }
   })
-  const open = items.findIndex(({ isDone }) => isDone === false)
-  return { items, current: readCurrent(read, current) ?? (open < 0 ? undefined : open) }
+  return { items, current: currentOf(read, items, current) }
 }
 
 function RowSteps({ block, row }: { block: StepsBlock; row: StepRow }) {
