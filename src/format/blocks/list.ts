@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { ActionsSchema, actionsWhen } from '../actions.ts'
 import {
+  amountAs,
   blockBase,
   blockRows,
   choiceNameOrIf,
@@ -156,6 +157,47 @@ export const list = declareBlock({
         ),
       ),
       ...arrangement,
+      days: Type.Optional(
+        scoped(
+          'row',
+          exact(
+            {
+              at: expression('plain', {
+                kor: '행이 속한 날을 정하는 시각입니다.',
+                cn: '决定该行属于哪一天的时间。',
+                en: 'The time that says which day a row belongs to.',
+              }),
+              in: Type.Optional(
+                expression('decimal', {
+                  kor: '그 행으로 들어온 금액입니다. 날마다 더해 보여줍니다.',
+                  cn: '该行收入的金额，按天相加。',
+                  en: 'What came in by the row; added up for each day.',
+                }),
+              ),
+              out: Type.Optional(
+                expression('decimal', {
+                  kor: '그 행으로 나간 금액입니다. 날마다 더해 보여줍니다.',
+                  cn: '该行支出的金额，按天相加。',
+                  en: 'What went out by the row; added up for each day.',
+                }),
+              ),
+              as: amountAs,
+              when: Type.Optional(
+                expression('bool', {
+                  kor: '이 조건에 맞는 행만 더합니다.',
+                  cn: '仅相加符合条件的行。',
+                  en: 'Only rows for which this holds are added up.',
+                }),
+              ),
+            },
+            {
+              kor: '날마다 제목을 두고 불러온 행의 합계를 보여줍니다. 표기 방식이 다른 금액은 따로 더합니다.',
+              cn: '每天一个标题，显示已加载各行的合计；写法不同的金额分别相加。',
+              en: 'A heading for each day with the sums of its rows that are loaded; amounts in two formats have two sums.',
+            },
+          ),
+        ),
+      ),
       empty: shownWhenEmpty,
       emptyAction: Type.Optional({
         ...RowActionSchema,
@@ -242,6 +284,32 @@ export const list = declareBlock({
           cells: [{ label: 'record.betTime', value: '=row.created_at', as: 'dateTime' }],
         },
       },
+    },
+    {
+      name: 'deposits under their days, with what came in',
+      sources: {
+        records: {
+          call: 'getTransRecord',
+          with: { date: 4, type: 1 },
+          paging: { first: 1, finished: 'list.finished' },
+        },
+      },
+      part: {
+        type: 'list',
+        id: 'byDay',
+        source: 'records',
+        key: '=row.out_trade_no',
+        days: {
+          at: '=row.created_at',
+          in: '=row.amount',
+          as: { if: "=row.pay_way == 'usdt'", then: 'usdt', else: 'krw' },
+          when: '=row.state == 2',
+        },
+        empty: 'transRecord.empty',
+        row: { title: '=row.pay_way', badge: { value: '=row.state', choices: 'orderState' } },
+      },
+      shows: 'bank',
+      showsEmpty: 'transRecord.empty',
     },
     {
       name: 'wallets, two at first',

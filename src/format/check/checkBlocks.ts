@@ -63,6 +63,7 @@ function checkBlock(block: Block, path: Path, screen: ScreenFacts, report: Repor
     case 'list':
       checkRow(block['row'], path, report)
       checkArrangement(block, path, screen, report)
+      checkDays(block, path, report)
       if (isObject(block['filter'])) checkFilter(block['filter']['fields'], [...path, 'filter', 'fields'], report)
       return
     case 'tabs':
@@ -160,6 +161,19 @@ function checkArrangement(list: Block, path: Path, { screen }: ScreenFacts, repo
         code: 'paging',
         message: `"${String(list['source'])}" comes page by page, so "${key}" would hold for some of its rows only.`,
         hint: `Leave "${key}" out, or take "paging" from the source if its first page is all that is to be shown.`,
+      })
+}
+
+/** Days follow one another as the rows came; a list that shows fewer, or in another order, would add up what it does not show. */
+function checkDays(list: Block, path: Path, report: Report): void {
+  if (list['days'] === undefined) return
+  for (const key of ['sort', 'limit', 'mark', 'collapseTo'])
+    if (list[key] !== undefined)
+      report({
+        path: [...path, key],
+        code: 'shape',
+        message: `A list with "days" shows all its rows as they came, so "${key}" cannot stand beside it.`,
+        hint: `Leave "${key}" or "days" out.`,
       })
 }
 

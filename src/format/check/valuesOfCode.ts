@@ -24,6 +24,8 @@ const values: Readonly<Record<string, readonly string[]>> = {
   'form.rowUp': ['row', 'number'],
   'form.uploadKind': ['kinds'],
   'form.uploadSize': ['limit'],
+  'list.dayIn': ['amount'],
+  'list.dayOut': ['amount'],
   'list.loaded': ['count'],
   'list.showAll': ['count'],
   'lottery.balance': ['amount'],

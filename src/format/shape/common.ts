@@ -59,6 +59,8 @@ export const AsSchema = Type.Union([
 ])
 export type DisplayAs = Static<typeof AsSchema>
 const displayAs = defaulted(lazy<DisplayAs>('As', howWritten), 'text')
+/** The same for an amount. */
+export const amountAs = defaulted(lazy<DisplayAs>('As', howWritten), 'krw')
 
 /** Where the options of a choice come from. */
 export const choiceSource = Type.Union(

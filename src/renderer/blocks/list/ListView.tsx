@@ -18,6 +18,7 @@ import { SourcesFailed } from '../../parts/SourcesFailed.tsx'
 import { AllRows } from './RecordRows.tsx'
 import { RowActionButton } from './RowActionButton.tsx'
 
+const DayRows = later(async () => (await import('./DayRows.tsx')).DayRows)
 const ArrangedRows = later(async () => (await import('./ArrangedRows.tsx')).ArrangedRows)
 
 /** Rows from a source with their filter: endless where the source has pages, refreshed by a pull or a button. */
@@ -77,7 +78,8 @@ interface ListContentProps {
 function ListContent({ block, rows, label }: ListContentProps) {
   const translate = useTranslate()
   const { status, keyed, paging, failed } = rows
-  const Rows = block.collapseTo || block.sort || block.limit || block.mark ? ArrangedRows : AllRows
+  const isArranged = block.collapseTo || block.sort || block.limit || block.mark
+  const Rows = block.days ? DayRows : isArranged ? ArrangedRows : AllRows
   const isLoaded = useLoaded(Rows)
 
   if (status === 'failed') return <SourcesFailed names={failed} />

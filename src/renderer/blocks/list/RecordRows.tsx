@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ListBlock, RowTemplate } from '../../../format/blocks/list.ts'
 import { later } from '../../../ui/later.tsx'
 import { useLoaded } from '../../../ui/useLoaded.ts'
@@ -18,6 +19,8 @@ export interface RecordRowsProps {
   readonly label: string | undefined
   /** There are more rows than these. */
   readonly isOpenEnded: boolean
+  /** What stands above a row, by its key. */
+  readonly headOf?: ((key: string) => ReactNode) | undefined
 }
 
 export interface ListRowsProps {
@@ -25,13 +28,20 @@ export interface ListRowsProps {
   readonly keyed: readonly KeyedRow[]
   readonly paging: UsedRows['paging']
   readonly label: string | undefined
+  readonly headOf?: RecordRowsProps['headOf']
 }
 
 /** All rows of a list as they came, and what follows them. */
-export function AllRows({ block, keyed, paging, label }: ListRowsProps) {
+export function AllRows({ block, keyed, paging, label, headOf }: ListRowsProps) {
   return (
     <>
-      <RecordRows rows={keyed} template={block.row} label={label} isOpenEnded={paging?.hasMore ?? false} />
+      <RecordRows
+        rows={keyed}
+        template={block.row}
+        label={label}
+        isOpenEnded={paging?.hasMore ?? false}
+        headOf={headOf}
+      />
       {paging && <MoreFooter paging={paging} />}
     </>
   )
@@ -46,11 +56,12 @@ function ManyRows(props: RecordRowsProps) {
   return <PlainRows {...props} rows={props.rows.slice(0, MOST_PLAIN_ROWS)} />
 }
 
-function PlainRows({ rows, template, label }: RecordRowsProps) {
+function PlainRows({ rows, template, label, headOf }: RecordRowsProps) {
   return (
     <ul aria-label={label} className={styles.rows}>
       {rows.map(({ key, row }) => (
         <li key={key}>
+          {headOf?.(key)}
           <RecordLine name={key} row={row} template={template} />
         </li>
       ))}

@@ -8,12 +8,18 @@ import { useOpenKey } from './useOpenRow.ts'
 const ESTIMATE = 128
 
 /** Rows of a long list. What is typed in an open row stays when it is scrolled away. */
-export function VirtualRows({ rows, template, label, isOpenEnded }: RecordRowsProps) {
+export function VirtualRows({ rows, template, label, isOpenEnded, headOf }: RecordRowsProps) {
   const openKey = useOpenKey()
   const keyAt = useCallback((index: number) => rows[index]?.key ?? index, [rows])
   function rowAt(index: number) {
     const entry = rows[index]
-    return entry && <RecordLine name={entry.key} row={entry.row} template={template} />
+    if (!entry) return undefined
+    return (
+      <>
+        {headOf?.(entry.key)}
+        <RecordLine name={entry.key} row={entry.row} template={template} />
+      </>
+    )
   }
   return (
     <VirtualItems

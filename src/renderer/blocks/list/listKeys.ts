@@ -10,4 +10,9 @@ export const listKeys = {
   /** With {{count}}. */
   showAll: 'list.showAll',
   showLess: 'list.showLess',
+  /** With {{amount}}. */
+  dayIn: 'list.dayIn',
+  /** With {{amount}}. */
+  dayOut: 'list.dayOut',
+  daySoFar: 'list.daySoFar',
 } as const
