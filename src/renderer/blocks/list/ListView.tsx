@@ -8,17 +8,16 @@ import { listKeys } from './listKeys.ts'
 import { FilterBar } from '../filter/FilterBar.tsx'
 import { useAsk } from '../../sources/askAgain.ts'
 import { useRows, type UsedRows } from '../../reading/useRows.ts'
-import { useText, useCondition } from '../../reading/useDerived.ts'
+import { useText } from '../../reading/useDerived.ts'
 import { useTranslate } from '../../reading/language.ts'
 import { useLoaded } from '../../../ui/useLoaded.ts'
 import styles from './ListView.module.css'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { SourcesFailed } from '../../parts/SourcesFailed.tsx'
 import { AllRows } from './RecordRows.tsx'
-import { RowActionButton } from './RowActionButton.tsx'
 
 const DayRows = later(async () => (await import('./DayRows.tsx')).DayRows)
+const NoRows = later(async () => (await import('./NoRows.tsx')).NoRows)
 const ArrangedRows = later(async () => (await import('./ArrangedRows.tsx')).ArrangedRows)
 
 /** Rows from a source with their filter: endless where the source has pages, refreshed by a pull or a button. */
@@ -79,7 +78,8 @@ function ListContent({ block, rows, label }: ListContentProps) {
   const translate = useTranslate()
   const { status, keyed, paging, failed } = rows
   const isArranged = block.collapseTo || block.sort || block.limit || block.mark
-  const Rows = block.days ? DayRows : isArranged ? ArrangedRows : AllRows
+  const isEmpty = status === 'ready' && keyed.length === 0 && !paging?.hasMore
+  const Rows = isEmpty ? NoRows : block.days ? DayRows : isArranged ? ArrangedRows : AllRows
   const isLoaded = useLoaded(Rows)
 
   if (status === 'failed') return <SourcesFailed names={failed} />
@@ -92,16 +92,9 @@ function ListContent({ block, rows, label }: ListContentProps) {
         label={translate(listKeys.loading)}
       />
     )
-  if (keyed.length === 0 && !paging?.hasMore) return <NoRows block={block} />
   return (
     <div>
       <Rows block={block} keyed={keyed} paging={paging} label={label} />
     </div>
   )
-}
-
-function NoRows({ block: { empty, emptyAction } }: { readonly block: ListBlock }) {
-  const title = useText(empty)
-  const hasAction = useCondition(emptyAction?.when) && emptyAction !== undefined
-  return <EmptyState title={title} action={hasAction && <RowActionButton action={emptyAction} />} />
 }

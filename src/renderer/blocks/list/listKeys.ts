@@ -10,6 +10,8 @@ export const listKeys = {
   /** With {{count}}. */
   showAll: 'list.showAll',
   showLess: 'list.showLess',
+  noMatches: 'list.noMatches',
+  clearFilter: 'list.clearFilter',
   /** With {{amount}}. */
   dayIn: 'list.dayIn',
   /** With {{amount}}. */
