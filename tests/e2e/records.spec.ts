@@ -453,3 +453,86 @@ test('§ 4 deposit states: 1 pending review, 2 approved, 3 rejected, 0 undefined
     await expect(row.getByRole('button', { name: '신청 취소' })).toHaveCount(state === 1 ? 1 : 0)
   }
 })
+
+const withdrawals = [
+  { no: 'W3', state: 3, amount: '7000', created_at: '2026-11-20 15:00:00', decided_at: '2026-11-20 15:20:00' },
+  { no: 'W2', state: 3, amount: '5000', created_at: '2026-11-20 14:00:00', reason: 'Because.' },
+  { no: 'W1', state: 2, amount: '3000', created_at: '2026-11-20 10:00:00', paid_at: '2026-11-20 10:30:00' },
+  { no: 'W0', state: 2, amount: '20', created_at: '2026-11-18 10:00:00', pay_way: 'USDT (TRC20)', tx_id: 'abc123' },
+].map(({ no, ...row }) => ({ pay_way: 'Bank', ...row, out_trade_no: no }))
+
+for (const { locale, unsaid, kefu, sent, copy, out, days } of [
+  {
+    locale: 'kor',
+    unsaid: '사유가 적혀 있지 않아요',
+    kefu: '고객센터',
+    sent: '송금 완료',
+    copy: '복사: 주문번호',
+    out: '나간 돈',
+    days: [/^11월 20일/, /^11월 18일/],
+  },
+  {
+    locale: 'cn',
+    unsaid: '未说明原因',
+    kefu: '客服中心',
+    sent: '已打款',
+    copy: '复制: 订单号',
+    out: '支出',
+    days: [/^11月20日/, /^11月18日/],
+  },
+  {
+    locale: 'en',
+    unsaid: 'No reason was given',
+    kefu: 'Customer service',
+    sent: 'Sent',
+    copy: 'Copy: Order no.',
+    out: 'Out',
+    days: [/November 20/, /November 18/],
+  },
+] as const)
+  test(`a member sees what became of each withdrawal, and of each day what went out (${locale})`, async ({
+    page,
+    stack,
+  }) => {
+    await page.clock.setFixedTime('2026-11-23T05:00:00Z')
+    await page.route('**/api/gettransrecord', answerWith({ data: withdrawals, last_page: 1 }))
+    await enter(page, stack.appUrl, '/withdrawalRecord', member, locale)
+    const main = page.getByRole('main')
+    // The days of the rows; what was rejected is in no sum, and dollars are by themselves.
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([...days])
+    await expect(rows(page).nth(0)).toContainText(`${out} ₩3,000`)
+    await expect(rows(page).nth(3)).toContainText(`${out} $20.00`)
+
+    const title = (row: number) => rows(page).nth(row).getByRole('button', { expanded: false }).first()
+    await title(0).click()
+    await expect(main.getByText(unsaid)).toBeVisible()
+    await title(1).click()
+    await expect(main.getByText('Because.')).toBeVisible()
+    await expect(main.getByText(unsaid)).toHaveCount(0)
+    await title(3).click()
+    await expect(main.getByText('abc123')).toBeVisible()
+    await title(2).click()
+    await expect(rows(page).nth(2).getByText(sent, { exact: true })).toBeVisible()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await rows(page).nth(2).getByRole('button', { name: copy }).click()
+    expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe('W1')
+    await title(0).click()
+    await main.getByRole('button', { name: kefu }).click()
+    await expect(page).toHaveURL(/#\/kefu/)
+  })
+
+test('a member whose filter leaves nothing takes it back', async ({ page, stack }) => {
+  await page.route('**/api/betrecord', async (route: Route) => {
+    const { date } = route.request().postDataJSON() as { readonly date: number }
+    const bet = { bet_id: 'B1', bet_amount: '1000', win_loss: '500', Code: '게임', status: 1, selection: '합계 11' }
+    const data = date === 1 ? [] : [{ ...bet, created_at: '2026-11-20 10:00:00' }]
+    return route.fulfill({ json: { code: 200, message: '', data: { data, last_page: 1 } } })
+  })
+  await enter(page, stack.appUrl, '/betRecord')
+  await expect(rows(page).first()).toContainText('합계 11')
+  await chooseFilter(page, /^기간/, '오늘')
+  await page.getByRole('button', { name: '필터 초기화' }).click()
+  await expect(rows(page).first()).toContainText('합계 11')
+  await expect(page).not.toHaveURL(/date=/)
+  await expect(page.getByRole('button', { name: '기간: 최근 30일' })).toBeFocused()
+})
