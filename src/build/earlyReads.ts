@@ -98,7 +98,7 @@ function readOf({ call, with: given = {}, when, paging, onDemand }: Source, scop
   const params = Object.entries(given).map(([name, slot]) => [name, valueOf(slot, scope)] as const)
   if (params.some(([, value]) => value === undefined)) return undefined
   const page = paging === undefined ? undefined : calls.get(call)?.paging
-  return requestOf(call, { ...Object.fromEntries(params), ...(page && { [page.param]: paging?.first ?? page.first }) })
+  return requestOf(call, { ...Object.fromEntries(params), ...(page && { [page.param]: paging?.first ?? 1 }) })
 }
 
 /** A carousel shows the first row of its source before all others; operators' banners, where there are any, come with the release. */

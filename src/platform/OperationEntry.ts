@@ -3,7 +3,6 @@ import type { Shape } from './Shape.ts'
 /** How the pages of a call are asked for and read; `rows` and `last` point into the data. */
 export interface Paging {
   readonly param: string
-  readonly first: 0 | 1
   readonly rows: string
   readonly last: string
   /** The field that identifies a row. */

@@ -21,7 +21,7 @@ interface ContractOperation {
   readonly 'x-stop-with'?: StopsWith
   readonly 'x-rest'?: true | { readonly unless: Readonly<Record<string, string>> }
   readonly 'x-records'?: RecordsRoute
-  readonly 'x-paging'?: Paging
+  readonly 'x-paging'?: Paging & { readonly first: 0 | 1 }
   readonly parameters?: readonly { readonly name?: string; readonly in?: string; readonly schema?: ContractSchema }[]
   readonly requestBody?: { readonly content: { readonly [mediaType: string]: { readonly schema: ContractSchema } } }
   readonly responses: {
@@ -75,7 +75,7 @@ export async function platformOperations(text?: string): Promise<readonly Genera
         },
       ]),
     )
-  const reads = inFullOf(early)
+  const reads = inAlikeOrder(inFullOf(early))
   const acts = inFullOf(entriesOf(calls.filter((call) => !isEarly(call))))
   const stops = calls.flatMap(({ operation: { operationId, 'x-stop': stop } }) => (stop ? [[operationId, stop]] : []))
   const stopsWith = calls.flatMap(({ operation: { operationId, 'x-stop-with': of } }) =>
@@ -149,6 +149,15 @@ function callsBesideHandwritten(): ReadonlySet<string> {
   return new Set(readBy(screens.filter(isHandwritten)).filter((call) => !others.has(call)))
 }
 
+/** By how they end, which puts those that are alike near one another: the start is smaller for it. */
+function inAlikeOrder(entries: Entries): Entries {
+  const byEnd = Object.entries(entries).map((entry) => ({
+    entry,
+    end: [...JSON.stringify(entry[1])].toReversed().join(''),
+  }))
+  return Object.fromEntries(byEnd.toSorted((one, other) => (one.end < other.end ? -1 : 1)).map(({ entry }) => entry))
+}
+
 function entryOf(method: 'GET' | 'POST', path: string, operation: ContractOperation): OperationEntry {
   const [mediaType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
   const fields = {
@@ -160,14 +169,14 @@ function entryOf(method: 'GET' | 'POST', path: string, operation: ContractOperat
     ...body?.schema.properties,
   }
   const params = Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, shapeOfSchema(schema)]))
-  const auth = operation['x-auth']
+  const { 'x-auth': auth, 'x-paging': paging } = operation
   return {
     ...(method === 'GET' && { method }),
     path: path.slice(1),
     ...(auth !== 'token' && { auth }),
     ...(operation['x-money'] && { money: true }),
     ...(mediaType === 'multipart/form-data' && { multipart: true }),
-    ...(operation['x-paging'] && { paging: operation['x-paging'] }),
+    ...(paging && { paging: { param: paging.param, rows: paging.rows, last: paging.last, key: paging.key } }),
     ...(Object.keys(params).length > 0 && { params }),
     data: shapeOfSchema(operation.responses['200'].content['application/json'].schema.properties?.['data'] ?? {}),
   }

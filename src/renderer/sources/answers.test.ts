@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { Paging } from '../../platform/OperationEntry.ts'
 import { createMerge, type Page } from './answers.ts'
 
-const paging: Paging = { param: 'page', first: 1, rows: '/data', last: '/last_page', key: 'no' }
+const paging: Paging = { param: 'page', rows: '/data', last: '/last_page', key: 'no' }
 
 const read = vi.fn<(no: number) => void>()
 const rowOf = (no: number) => ({
