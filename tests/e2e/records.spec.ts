@@ -503,7 +503,9 @@ for (const { locale, unsaid, kefu, sent, copy, out, days } of [
     await expect(rows(page).nth(0)).toContainText(`${out} ₩3,000`)
     await expect(rows(page).nth(3)).toContainText(`${out} $20.00`)
 
-    const title = (row: number) => rows(page).nth(row).getByRole('button', { expanded: false }).first()
+    // An open row holds steps, which are items of a list too.
+    const order = (row: number) => main.getByRole('article').nth(row)
+    const title = (row: number) => order(row).getByRole('button').first()
     await title(0).click()
     await expect(main.getByText(unsaid)).toBeVisible()
     await title(1).click()
@@ -512,9 +514,9 @@ for (const { locale, unsaid, kefu, sent, copy, out, days } of [
     await title(3).click()
     await expect(main.getByText('abc123')).toBeVisible()
     await title(2).click()
-    await expect(rows(page).nth(2).getByText(sent, { exact: true })).toBeVisible()
+    await expect(order(2).getByText(sent, { exact: true })).toBeVisible()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await rows(page).nth(2).getByRole('button', { name: copy }).click()
+    await order(2).getByRole('button', { name: copy }).click()
     expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe('W1')
     await title(0).click()
     await main.getByRole('button', { name: kefu }).click()

@@ -87,9 +87,9 @@ async function readSource(store: ScreenStore, plan: ScreenPlan, name: string): P
   const paging = source.paging && pagingOf(source.call)
   const { data } = await store.renderer.host.platform.call(source.call as OperationId, {
     ...Object.fromEntries(params),
-    ...(paging && { page: source.paging.first }),
+    ...(source.paging && { page: source.paging.first }),
   })
-  const rows = paging ? readPage(data, source.paging.first, paging).rows : data
+  const rows = paging && source.paging ? readPage(data, source.paging.first, paging).rows : data
   store.setSource(name, {
     ...loadingSource,
     status: 'ready',
