@@ -153,7 +153,7 @@ function callsBesideHandwritten(): ReadonlySet<string> {
 function inAlikeOrder(entries: Entries): Entries {
   const byEnd = Object.entries(entries).map((entry) => ({
     entry,
-    end: [...JSON.stringify(entry[1])].toReversed().join(''),
+    end: Array.from(JSON.stringify(entry[1])).toReversed().join(''),
   }))
   return Object.fromEntries(byEnd.toSorted((one, other) => (one.end < other.end ? -1 : 1)).map(({ entry }) => entry))
 }
