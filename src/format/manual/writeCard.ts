@@ -31,10 +31,10 @@ export function writeCard(): string {
   const base = Object.keys(blockBase)
   const declared = [
     `SCREEN {${compactKeys(asShape(ScreenSchema), ['$schema', 'sources', 'body', 'enter'])}, enter:[actions], sources:{name:SOURCE}, body:[blocks]}`,
-    `SOURCE {${compactKeys(sourceShape())}} read as data.<name>; a paged one for \`list\` alone`,
+    `SOURCE {${compactKeys(sourceShape())}} read as data.<name>; paged: for \`list\` alone`,
     `BLOCKS each has type!, ${compactKeys(asShape(exact(blockBase)), ['audience'])} and`,
     ...blockTypes.map((type) => ` ${type} ${compactKeys(asShape(blocks[type].shape), ['type', ...base])}`),
-    'ACTIONS in a list; each may have `when`; in order, until one fails; after a call `result.data` is its answer',
+    'ACTIONS each may have `when`; in order, until one fails; after a call `result.data` is its answer',
     ...Object.values(actions).map(({ shape }) => ` ${compactKeys(asShape(shape), ['when'])}`),
   ].join('\n')
   return `${[
@@ -56,7 +56,7 @@ export function writeCard(): string {
 }
 
 const head = `# Playbill documents: the card (format 1)
-One file \`schemas/screens/<id>.json\`: \`npm run new-screen -- <id>\`. After each edit \`npm run check\`.
+One file \`schemas/screens/<id>.json\`: \`npm run new-screen -- <id>\`. Then \`npm run check\`.
 Texts: \`npm run copy -- add <key> "English" --kor "…" --cn "…"\`. Calls: \`npm run describe -- <call>\`. All else: MANUAL.md.
 Below: ! required, [] list, | or. A value "=…" is CEL, else literal. Shown text is never prose: a copy key | "=expression" |
 {copy, with:{name:"=…"|{value,as}}} | {label:"=v", choices:"list"} | {if:"=…", then, else}. \`choices\`, \`currency\`, \`tone\`, \`icon\`, \`variant\` and a text's \`as\` may be {if, then, else} of names.`
