@@ -1,6 +1,5 @@
 import type { Locale } from '../../format/locales.ts'
 import { sentenceOfStop, stopOn, type StopName, type Stops, stopWith } from '../../format/wire/stops.ts'
-import type { OperationId } from '../../platform/Operations.ts'
 import { stopOf, stopsWithOf } from '../../platform/reads.gen.ts'
 import type { ClosedBecause, ClosedWith, Translate } from '../../renderer/host/Host.ts'
 import type { Readable } from '../../store/Store.ts'
@@ -29,7 +28,7 @@ export function createClosures({ stops, play, locale, text }: Options): Closures
       // The app's own sentence where the operator has not written any.
       on[name]?.words?.[to] ?? say(sentenceOfStop(name)),
   )
-  const stopped = computed([stops, words], (on, wordsOf) => (call: OperationId) => {
+  const stopped = computed([stops, words], (on, wordsOf) => (call: string) => {
     // A newer document may name a call that this build does not know: it refuses it in its own words.
     const name = stopOn(on, stopOf[call])
     if (name !== undefined) return wordsOf(name)

@@ -85,7 +85,7 @@ export type Probe = (action: Action, screen: string) => (outcome: 'done' | 'stop
  * Why a call is closed for the moment, in the member's language; undefined for one that is open, a function for one that
  * is closed with some parameters only.
  */
-export type ClosedBecause = (call: OperationId) => string | ClosedWith | undefined
+export type ClosedBecause = (call: string) => string | ClosedWith | undefined
 
 /** Given what the parameter of a name is. */
 export type ClosedWith = (param: (name: string) => unknown) => string | undefined

@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Action, Actions } from '../../format/actions.ts'
-import type { OperationId } from '../../platform/Operations.ts'
 import { copyKeys } from '../host/copyKeys.ts'
 import type { ClosedBecause, ClosedWith, Host } from '../host/Host.ts'
 import { useHost } from '../screen/RendererProvider.tsx'
@@ -13,7 +12,7 @@ export function useClosed(actions: Actions): string | undefined {
 }
 
 /** Why a call that no document makes may not be made for the moment. */
-export function useClosedCall(call: OperationId): string | undefined {
+export function useClosedCall(call: string): string | undefined {
   return useReason(useCallback(({ closed }: Asked) => wordsOf(closed.getSnapshot()(call)), [call]))
 }
 
@@ -32,7 +31,7 @@ function closedCalls(actions: Actions, { closed }: Asked, param?: Param): string
 
 /** Why the call of an action is closed. */
 export const becauseOf = (action: Action, because: ClosedBecause) =>
-  'call' in action ? because(action.call as OperationId) : undefined
+  'call' in action ? because(action.call) : undefined
 
 type Param = Parameters<ClosedWith>[0]
 
