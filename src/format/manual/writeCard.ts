@@ -34,7 +34,7 @@ export function writeCard(): string {
     `SOURCE {${compactKeys(sourceShape())}} read as data.<name>; paged: for \`list\` alone`,
     `BLOCKS each has type!, ${compactKeys(asShape(exact(blockBase)), ['audience'])} and`,
     ...blockTypes.map((type) => ` ${type} ${compactKeys(asShape(blocks[type].shape), ['type', ...base])}`),
-    'ACTIONS each may have `when`; in order, until one fails; after a call `result.data` is its answer',
+    'ACTIONS may have `when`; in order, until one fails; after a call `result.data` is its answer',
     ...Object.values(actions).map(({ shape }) => ` ${compactKeys(asShape(shape), ['when'])}`),
   ].join('\n')
   return `${[
@@ -61,9 +61,9 @@ Texts: \`npm run copy -- add <key> "English" --kor "…" --cn "…"\`. Calls: \`
 Below: ! required, [] list, | or. A value "=…" is CEL, else literal. Shown text is never prose: a copy key | "=expression" |
 {copy, with:{name:"=…"|{value,as}}} | {label:"=v", choices:"list"} | {if:"=…", then, else}. \`choices\`, \`currency\`, \`tone\`, \`icon\`, \`variant\` and a text's \`as\` may be {if, then, else} of names.`
 
-const foot = `FORMS A field with a false \`when\` is not sent. Within its form a rule reads form.x; an optional one form.?x.orValue(''), sent as "=form.?x".
-A call that moves money has "money": true and its form a review that shows the amount. Numbers are doubles; an amount is a decimal
-and compared with decimal('0').
+const foot = `FORMS A field with a false \`when\` is not sent. There a rule reads form.x; an optional one form.?x.orValue(''), sent as "=form.?x".
+A call that moves money has "money": true and its form a review that shows the amount. Numbers are doubles; amounts are decimals,
+compared with decimal('0').
 EXAMPLE
 ${JSON.stringify(screenOfBlock(blocks.list.examples[0]))}`
 
