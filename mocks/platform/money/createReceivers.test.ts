@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { HOUR } from '../platformTime.ts'
 import { startPlatform } from '../testing/startPlatform.ts'
 
-test('a receiver is shown by a masked name, and who is none is refused', () => {
+test('a receiver is shown by a masked name, and an unknown name or the member’s own is refused', () => {
   const { call, data } = startPlatform()
   expect(data('getReceiver', { username: 'AGENT01' }).name).toMatch(/^\S\*+$/)
   expect(call('getReceiver', { username: 'nosuch' })).toMatchObject({ code: 400, message: 'There is no such user' })
   expect(call('getReceiver', { username: 'demo01' }).message).toBe('You cannot transfer to yourself')
 })
 
-test('a member may ask ten times an hour, whoever is asked about', () => {
+test('a member may ask ten times an hour, and names that do not exist count', () => {
   const { call, platform } = startPlatform()
   const codes = Array.from(
     { length: 11 },

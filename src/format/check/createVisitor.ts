@@ -128,7 +128,7 @@ function resultOf(call: CallType | undefined): ExpressionType {
   }
 }
 
-/** What was asked before a review, without data where the platform could not say. */
+/** The answer asked for before a review, without data where the platform could not say. */
 function checkedOf({ call }: Readonly<Record<string, unknown>>, { contract }: ScreenFacts['facts']): ExpressionType {
   const { data = { kind: 'any' } } = callOf(contract, call) ?? {}
   return { kind: 'object', fields: { data: { type: data, optional: true } } }

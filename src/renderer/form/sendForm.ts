@@ -93,7 +93,7 @@ export async function submit(
 /** Codes of a platform that does not have the call, or has been asked too often: what is sent is not refused. */
 const saysNothing = [404, 429]
 
-/** What the platform says of what will be sent: nothing where it cannot say, and an error where the form stays shut. */
+/** The word of the platform on what will be sent: empty where it cannot say, an error where the review stays shut. */
 async function check(
   asked: ReviewBlock['check'],
   place: PlaceInScreen,

@@ -105,7 +105,7 @@ interface Counted {
 interface Memory {
   readonly days: Days
   readonly locale: Locale
-  /** What the expressions read beside the row. */
+  /** Values that the expressions read beside the row. */
   readonly around: readonly unknown[]
   readonly counted: WeakMap<object, Counted>
 }

@@ -19,7 +19,7 @@ export interface RecordRowsProps {
   readonly label: string | undefined
   /** There are more rows than these. */
   readonly isOpenEnded: boolean
-  /** What stands above a row, by its key. */
+  /** The head above a row, by its key. */
   readonly headOf?: ((key: string) => ReactNode) | undefined
 }
 
