@@ -34,7 +34,7 @@ describe('one mistake is one issue, and no other document is accused', () => {
 
   it.each([
     ['choices.json', '"tone": "gain"', '"tone": "green"', /"green" is not one of/],
-    ['screens/rechargeRecord.json', '"empty":', '"emtpy":', /"emtpy" is not known here/],
+    ['screens/betRecord.json', '"empty":', '"emtpy":', /"emtpy" is not known here/],
   ])('%s: %s written as %s', (path, from, to, message) => {
     const issues = issuesWhere(path, (text) => text.replace(from, to))
     expect(issues).toEqual([expect.objectContaining({ document: path, message: expect.stringMatching(message) })])
