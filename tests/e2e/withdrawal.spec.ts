@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { agent, enter } from './support/member.ts'
+import { agent, enter, member } from './support/member.ts'
 import { enterAsNew } from './support/register.ts'
 import { expect, test } from './support/test.ts'
 
@@ -105,4 +105,58 @@ test('a member who turns back at the warning leaves the screen untouched', async
   await expect(warning).toHaveCount(0)
   await expect(page).toHaveURL(/#\/withdrawal(\?|$)/)
   await expect(page.getByRole('textbox', { name: '출금 금액 (원)' })).toHaveValue('')
+})
+
+for (const { locale, done, left, most, amount, submit } of [
+  {
+    locale: 'kor',
+    done: '채운 롤링',
+    left: '유효 베팅 ₩320,000을 더 채워야 해요.',
+    most: '지금은 ₩20,000까지 출금할 수 있어요.',
+    amount: '출금 금액 (원)',
+    submit: '출금 신청',
+  },
+  {
+    locale: 'cn',
+    done: '已完成流水',
+    left: '还需有效投注 ₩320,000',
+    most: '当前最多可提款 ₩20,000',
+    amount: '提款金额（韩元）',
+    submit: '申请提款',
+  },
+  {
+    locale: 'en',
+    done: 'Turnover done',
+    left: '₩320,000 more in valid bets.',
+    most: 'Up to ₩20,000 is free to withdraw now.',
+    amount: 'Amount in won',
+    submit: 'Request the withdrawal',
+  },
+] as const)
+  test(`a member sees what turnover is left, and more than is free is refused before the review (${locale})`, async ({
+    page,
+    stack,
+  }) => {
+    const turnover = { bet_amount: '320000', needed: '500000', done: '180000', free: '20000' }
+    await page.route('**/api/getBetAmount', async (route) =>
+      route.fulfill({ json: { code: 200, message: '', data: turnover } }),
+    )
+    await enter(page, stack.appUrl, '/withdrawal?type=2', member, locale)
+    await page.getByRole('alertdialog').getByRole('button').last().click()
+    await expect(page.getByRole('progressbar', { name: done })).toHaveAttribute('value', '36')
+    await expect(page.getByText(left)).toBeVisible()
+    await page.getByRole('textbox', { name: amount }).fill('20001')
+    await page.getByRole('button', { name: submit }).click()
+    await expect(said(page, most)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+test('a member whose turnover cannot be read withdraws all the same', async ({ page, stack, watch }) => {
+  watch.expectProblems(/Failed to load resource/)
+  await page.route('**/api/getBetAmount', async (route) => route.fulfill({ status: 500, body: '' }))
+  await enter(page, stack.appUrl, '/withdrawal?type=2')
+  await agreeToWarning(page)
+  await page.getByRole('radio', { name: /국민은행/ }).check()
+  await withdraw(page, '31000', '₩31,000')
+  await expect(page).toHaveURL(/#\/withdrawalRecord/)
 })

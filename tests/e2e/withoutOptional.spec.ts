@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { sampleParams } from '../../mocks/platform/testing/sampleParams.ts'
+import { askPlatform } from './support/askPlatform.ts'
+import { enter } from './support/member.ts'
+import type { Stack } from './support/startStack.ts'
+import { expect, test as base } from './support/test.ts'
+
+/** The service before a platform without any optional call, field or parameter of the contract. */
+const test = base.extend<{ stack: Stack }>({ stack: async ({ plainService }, hand) => hand(plainService) })
+test.describe.configure({ mode: 'default' })
+test.beforeEach(({ watch }) => {
+  // The pictures of the demonstration are with its own service.
+  watch.expectProblems(/404 \(Not Found\) http\S+\/demo\/\S+\.svg/)
+})
+
+const review = (page: Page) => page.getByRole('dialog')
+
+async function orderWithdrawal(page: Page, amount: string): Promise<void> {
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인했어요' }).click()
+  await page.getByRole('radio', { name: /국민은행/ }).check()
+  await page.getByRole('textbox', { name: '출금 금액 (원)' }).fill(amount)
+  await page.getByRole('textbox', { name: '출금 비밀번호' }).fill('123456')
+  await page.getByRole('button', { name: '출금 신청' }).click()
+}
+
+test('a withdrawal is reviewed as before there was a bar of turnover, and a rejection without a reason says whom to ask', async ({
+  page,
+  stack,
+  plain: { platform },
+}) => {
+  const token = await enter(page, stack.appUrl, '/withdrawal?type=2')
+  const { deposit_no } = await askPlatform<{ readonly deposit_no: string }>(
+    page,
+    stack.appUrl,
+    token,
+    '/api/recharge',
+    sampleParams.recharge,
+  )
+  platform.deposits.approve(deposit_no)
+  await page.reload()
+  await orderWithdrawal(page, '31000')
+  await expect(review(page)).toContainText('₩31,000')
+  await expect(page.getByText('남은 롤링')).toBeAttached()
+  await expect(page.getByText('채운 롤링')).toHaveCount(0)
+  await review(page).getByRole('button', { name: '신청하기' }).click()
+  await expect(page).toHaveURL(/#\/withdrawalRecord/)
+
+  const [order] = platform.withdrawals.pending()
+  platform.withdrawals.reject(order?.no ?? '')
+  await page.reload()
+  const row = page.getByRole('main').getByRole('article').first()
+  await expect(row).toContainText('거절')
+  await row.getByRole('button').first().click()
+  await expect(row.getByText('신청 시간')).toBeVisible()
+  await row.getByRole('button', { name: /고객센터/ }).click()
+  await expect(page).toHaveURL(/#\/kefu/)
+})
+
+test('a transfer to another member is reviewed without a name, and sent', async ({ page, stack }) => {
+  await enter(page, stack.appUrl, '/trans')
+  await page.getByLabel('받는 회원').fill('agent01')
+  await page.getByLabel('보낼 금액 (원)').fill('1000')
+  await page.getByRole('textbox', { name: '출금 비밀번호' }).fill('123456')
+  await page.getByRole('main').getByRole('button', { name: '보내기' }).click()
+  await expect(review(page)).toContainText('agent01')
+  await expect(review(page).getByText('이름', { exact: true })).toHaveCount(0)
+  await review(page).getByRole('button', { name: '보내기' }).click()
+  await expect(page.getByRole('log')).toContainText('₩1,000')
+})
+
+for (const [path, shown] of [
+  ['/', '입금'],
+  ['/mine', 'demo01'],
+  ['/rechargeRecord', '입금'],
+  ['/transRecord', '거래'],
+  ['/dealRecord', '잔액 변동 내역'],
+  ['/betRecord', '베팅'],
+  ['/betList', '베팅'],
+  ['/activityRecord', '이벤트'],
+] as const)
+  test(`${path} shows without optional parts`, async ({ page, stack }) => {
+    await enter(page, stack.appUrl, path)
+    await expect(page.getByText(shown).filter({ visible: true }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: '다시 시도' })).toHaveCount(0)
+  })
