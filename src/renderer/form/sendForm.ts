@@ -2,8 +2,6 @@ import type { Action, Actions } from '../../format/actions.ts'
 import type { FormBlock } from '../../format/blocks/form.ts'
 import type { Scope } from '../../format/expression/evaluate.ts'
 import { isExpression } from '../../format/shape/compiled.ts'
-import { PlatformError } from '../../platform/PlatformError.ts'
-import type { OperationId } from '../../platform/Operations.ts'
 import { constant } from '../../store/Store.ts'
 import type { Run } from '../actions/useAction.ts'
 import { type Reader, type Reading, readerIn } from '../reading/reader.ts'
@@ -30,6 +28,8 @@ interface Sent {
   readonly form: FormStore
   readonly place: PlaceInScreen
   readonly run: Run
+  /** Says in a toast why nothing was sent. */
+  readonly complain: (text: string) => void
   readonly setReview: (review: PendingReview | undefined) => void
   /** Takes what the member is told of a failure. */
   readonly setRefusal: (refusal: string) => void
@@ -46,15 +46,10 @@ export function refuse(
     report,
     complain,
     setReview,
-  }: {
-    readonly form: FormStore
+  }: Pick<Sent, 'form' | 'place' | 'complain' | 'setReview'> & {
     /** The id of its element. */
     readonly formId: string
-    readonly place: PlaceInScreen
     readonly report: (code: string) => void
-    /** Says in a toast why nothing was sent. */
-    readonly complain: (text: string) => void
-    readonly setReview: (review: undefined) => void
   },
   { problems, form: typed }: Judgement,
 ): boolean {
@@ -68,52 +63,24 @@ export function refuse(
   return true
 }
 
-/** Asks the member to confirm what will be sent, with what the platform says of it; sends a form without a review. */
-export async function submit(
-  sent: Sent & { readonly complain: (text: string) => void },
-  typed: FormValues,
-): Promise<void> {
-  const { form, place, complain, setReview, setRefusal } = sent
-  const { review } = form.played.getSnapshot().submit
-  if (review === undefined) return send(sent, typed)
-  const checked = await check(review.check, place, typed)
-  if (checked instanceof PlatformError) {
-    if (checked.kind !== 'refused') return
-    complain(checked.message)
-    setRefusal(checked.message)
-    return
-  }
-  const { read, reading } = readerAt({ ...place, extras: { ...place.extras, result: checked } }, typed)
+/** Asks the member to confirm what will be sent. */
+export function ask(
+  { place, complain, setReview }: Pick<Sent, 'place' | 'complain' | 'setReview'>,
+  review: ReviewBlock,
+  { typed, ...checked }: { readonly typed: FormValues; readonly result?: object },
+): void {
+  const { read, reading } = readerAt({ ...place, extras: { ...place.extras, ...checked } }, typed)
   const question = readReview(read, review, typed)
   // Nobody can agree to figures that are not there.
   if (reading.pending || reading.failed.size > 0) complain(read.translate('form.waiting'))
   else setReview(question)
 }
 
-/** Codes of a platform that does not have the call, or has been asked too often: what is sent is not refused. */
-const saysNothing = [404, 429]
-
-/** The word of the platform on what will be sent: empty where it cannot say, an error where the review stays shut. */
-async function check(
-  asked: ReviewBlock['check'],
-  place: PlaceInScreen,
-  typed: FormValues,
-): Promise<{ readonly data?: unknown } | PlatformError> {
-  if (asked === undefined) return {}
-  const { read } = readerAt(place, typed)
-  const params = Object.fromEntries(Object.entries(asked.with ?? {}).map(([name, slot]) => [name, read.value(slot)]))
-  try {
-    return await place.store.renderer.host.platform.call(asked.call as OperationId, params)
-  } catch (error) {
-    const isRefusal =
-      error instanceof PlatformError &&
-      (error.kind === 'unauthorized' || (error.kind === 'refused' && !saysNothing.includes(error.code ?? 0)))
-    return isRefusal ? error : {}
-  }
-}
-
 /** Runs the actions of the form. Its values stay unless these run to their end. */
-export async function send({ form, place, run, setReview, setRefusal }: Sent, typed: FormValues): Promise<void> {
+export async function send(
+  { form, place, run, setReview, setRefusal }: Omit<Sent, 'complain'>,
+  typed: FormValues,
+): Promise<void> {
   const { submit, fields } = form.played.getSnapshot()
   const scope = place.store.scope({ ...place.extras, form: constant(typed) })
   try {
@@ -148,20 +115,19 @@ function readReview(read: ReturnType<typeof readerAt>['read'], review: ReviewBlo
 
 const isMoney = ({ as }: ReviewBlock['rows'][number]) => as === 'krw' || as === 'usdt' || typeof as === 'object'
 
-/** Brings the input of a field into view and puts the focus there; false when the field shows none. */
-function focusField(formId: string, path: string): boolean {
+/** Brings the input of a field, where it shows one, into view and puts the focus there. */
+function focusField(formId: string, path: string): void {
   const field = document.getElementById(formId)?.querySelector(`[data-field=${JSON.stringify(path)}]`)
   // A picture code has a button before its input.
   const input = field?.querySelector<HTMLElement>('input, textarea') ?? field?.querySelector<HTMLElement>('button')
-  if (!input) return false
+  if (!input) return
   input.focus({ preventScroll: true })
   // jsdom scrolls nothing.
   field?.scrollIntoView?.({ block: 'center' })
-  return true
 }
 
 /** Reads slots as they are at this moment, with these values of the form: for what happens on a submit. */
-function readerAt(
+export function readerAt(
   { store, extras }: PlaceInScreen,
   form: FormValues,
 ): { readonly read: Reader; readonly reading: Reading } {

@@ -80,7 +80,13 @@ export function useSubmit({
     busy,
     review,
     refusal,
-    submit: async () => attempt(async ({ later, judgement }) => later.submit(sent, judgement.form)),
+    submit: async () =>
+      attempt(async ({ later, judgement: { form: typed } }) => {
+        const { review: asked } = form.played.getSnapshot().submit
+        if (!asked) return later.send(sent, typed)
+        const checked = asked.check && (await (await import('./checkReview.ts')).checkReview(asked.check, sent, typed))
+        if (checked !== 'refused') later.ask(sent, asked, { typed, ...checked })
+      }),
     // Judged again: a limit may have moved while the member was reading.
     confirm: async () => review && attempt(async ({ later }) => later.send(sent, review.form)),
     cancel: () => setReview(undefined),
