@@ -111,7 +111,7 @@ for (const { locale, done, left, most, amount, submit } of [
   {
     locale: 'kor',
     done: '채운 롤링',
-    left: '유효 베팅 ₩320,000을 더 채워야 해요.',
+    left: '유효 베팅을 ₩320,000 더 채워야 해요.',
     most: '지금은 ₩20,000까지 출금할 수 있어요.',
     amount: '출금 금액 (원)',
     submit: '출금 신청',

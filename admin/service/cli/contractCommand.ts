@@ -85,7 +85,7 @@ function linesOf({ played, refused, notPlayed, without, differences }: ContractR
     ...[...Map.groupBy(notPlayed, ({ why }) => why)].map(
       ([why, each]) => `Not played, ${why}: ${each.map(({ call }) => call).join(', ')}.`,
     ),
-    ...(without.length === 0 ? [] : [`Optional, and not there; the app does without: ${without.join(', ')}.`]),
+    ...(without.length === 0 ? [] : [`Optional, and not seen; the app does without: ${without.join(', ')}.`]),
     `${played.length} of ${contractOperations.length} calls played, ${refused.length} refused, ${notPlayed.length} not played.`,
     differences.length === 0
       ? 'No difference from the contract.'

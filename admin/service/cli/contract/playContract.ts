@@ -46,7 +46,10 @@ export interface ContractReport {
   /** Calls that the platform refused, which says nothing about their shape. */
   readonly refused: readonly { readonly call: string; readonly code: number }[]
   readonly notPlayed: readonly { readonly call: string; readonly why: string }[]
-  /** Optional calls, fields (`call /data/field`) and parameters (`call.parameter`) that the platform does without. */
+  /**
+   * Optional calls, fields (`call /data/field`) and parameters (`call.parameter`) that were not seen. A field of rows may
+   * be there all the same, as the reason of a rejection where none of the rows was rejected.
+   */
   readonly without: readonly string[]
   readonly differences: readonly Difference[]
 }
