@@ -85,7 +85,7 @@ test('an operator schedules a dialog: an open phone shows it on time, and before
   await member.unroute('**/api/**')
   await agree(member)
   await expect(member.getByRole('alertdialog')).toHaveCount(0)
-  await expect(amount).toHaveValue('20000')
+  await expect(amount).toHaveValue('20,000')
 
   await openArea(desk, 'Messages')
   await desk.getByRole('main').getByRole('link', { name: 'Announcement', exact: true }).click()
