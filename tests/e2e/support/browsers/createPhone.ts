@@ -22,8 +22,8 @@ export interface Phone {
   /** Waits until nothing is found. */
   lacks(search: Search): Promise<void>
   tap(search: Search): Promise<void>
-  /** Empties a field and types into it. */
-  fill(search: Search, text: string): Promise<void>
+  /** Empties a field and types into it, until it has the text, or shows it in another way. */
+  fill(search: Search, text: string, shown?: string): Promise<void>
   /** Types at the caret. */
   type(text: string): Promise<void>
   /** Waits until the first that is found says something. */
@@ -94,12 +94,12 @@ export function createPhone(driver: Driver): Phone {
     async lacks(search) {
       await expect.poll(async () => look(search), { message: wordsOf(search) }).toEqual([])
     },
-    async fill(search, text) {
+    async fill(search, text, shown = text) {
       await tap(search)
       await expect.poll(async () => first(search), { message: wordsOf(search) }).toMatchObject({ isFocused: true })
       await driver.run('document.activeElement.select(); return ""')
       await type(text)
-      await expect.poll(async () => first(search), { message: wordsOf(search) }).toMatchObject({ value: text })
+      await expect.poll(async () => first(search), { message: wordsOf(search) }).toMatchObject({ value: shown })
     },
     async reads(search, words) {
       const read = async () => (await look(search))[0]?.text ?? ''

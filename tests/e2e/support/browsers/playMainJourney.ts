@@ -84,7 +84,7 @@ const steps = {
     const refused = words('recharge.outOfRangeKrw').replace('{{min}}', '15,000').replace('{{max}}', '.*')
     await phone.sees(text(RegExp(refused)))
     await phone.lacks(dialog)
-    await phone.fill(amount, '20000')
+    await phone.fill(amount, '20000', '20,000')
     await publish(stack, 'settings:/recharge/bank/min', '100')
     await phone.lacks(text(/15,000/))
     await phone.tap(role('button', words('recharge.submit')))
