@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sampleParams } from '../../mocks/platform/testing/sampleParams.ts'
 import { askPlatform } from './support/askPlatform.ts'
-import { enter } from './support/member.ts'
+import { enter, enterWith, tokenOf } from './support/member.ts'
 import type { Stack } from './support/startStack.ts'
 import { expect, test as base } from './support/test.ts'
 
@@ -28,7 +28,7 @@ test('a withdrawal is reviewed as before there was a bar of turnover, and a reje
   stack,
   plain: { platform },
 }) => {
-  const token = await enter(page, stack.appUrl, '/withdrawal?type=2')
+  const token = await tokenOf(page, stack.appUrl)
   const { deposit_no } = await askPlatform<{ readonly deposit_no: string }>(
     page,
     stack.appUrl,
@@ -37,7 +37,7 @@ test('a withdrawal is reviewed as before there was a bar of turnover, and a reje
     sampleParams.recharge,
   )
   platform.deposits.approve(deposit_no)
-  await page.reload()
+  await enterWith(page, stack.appUrl, '/withdrawal?type=2', token)
   await orderWithdrawal(page, '31000')
   await expect(review(page)).toContainText('₩31,000')
   await expect(page.getByText('남은 롤링')).toBeAttached()

@@ -156,6 +156,8 @@ const steps = {
     await phone.tap(role('button', words('gamePage.leave'), role('toolbar', words('gamePage.bar'))))
     await phone.tap(role('button', words('gamePage.leave'), question))
     await phone.isAt(/^\/$/)
+    // The game's question has an entry of its own until its screen has gone, and "back" would only take that away.
+    await expect.poll(async () => phone.driver.run('return String(history.state?.overlay ?? "none")')).toBe('none')
     await phone.driver.traverse(-1)
     await phone.isAt(/^\/k3\?/)
   },
