@@ -75,7 +75,7 @@ export async function platformOperations(text?: string): Promise<readonly Genera
         },
       ]),
     )
-  const reads = inAlikeOrder(inFullOf(early))
+  const reads = inFullOf(early)
   const acts = inFullOf(entriesOf(calls.filter((call) => !isEarly(call))))
   const stops = calls.flatMap(({ operation: { operationId, 'x-stop': stop } }) => (stop ? [[operationId, stop]] : []))
   const stopsWith = calls.flatMap(({ operation: { operationId, 'x-stop-with': of } }) =>
@@ -147,15 +147,6 @@ function callsBesideHandwritten(): ReadonlySet<string> {
   const isHandwritten = ({ text }: SourceFile) => text.includes('"type": "handwritten"')
   const others = new Set(readBy(screens.filter((screen) => !isHandwritten(screen))))
   return new Set(readBy(screens.filter(isHandwritten)).filter((call) => !others.has(call)))
-}
-
-/** By how they end, which puts those that are alike near one another: the start is smaller for it. */
-function inAlikeOrder(entries: Entries): Entries {
-  const byEnd = Object.entries(entries).map((entry) => ({
-    entry,
-    end: Array.from(JSON.stringify(entry[1])).toReversed().join(''),
-  }))
-  return Object.fromEntries(byEnd.toSorted((one, other) => (one.end < other.end ? -1 : 1)).map(({ entry }) => entry))
 }
 
 function entryOf(method: 'GET' | 'POST', path: string, operation: ContractOperation): OperationEntry {
