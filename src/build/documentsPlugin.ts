@@ -8,7 +8,6 @@ import { devPaths } from './DevMessages.ts'
 import { earlyReadsOf } from './earlyReads.ts'
 import { earlyScript } from './earlyScript.ts'
 import { type FirstFiles, firstFilesOf } from './firstFiles.ts'
-import { inAlikeOrder } from './inAlikeOrder.ts'
 import { frameMarkup, frameStyle } from './pageFrame.ts'
 import { screenFrames } from './screenFrames.ts'
 import { serveDocuments } from './serveDocuments.ts'
@@ -90,7 +89,7 @@ export function playbillDocuments({ folder = schemasFolder, overlay = true, call
 
 function nameParts({ release, words, issues }: Compilation): Built {
   if (!release || !words) throw new Error(`The documents have errors:\n${describeIssues(issues)}`)
-  const parts = splitRelease(release, inAlikeOrder)
+  const parts = splitRelease(release)
   const copy = (locale: Locale) => `./assets/copy-${locale}-${hashOf(parts.copy[locale])}.json`
   const settings = JSON.parse(release.files.get(release.manifest.settings) ?? '') as CompiledSettings
   return {

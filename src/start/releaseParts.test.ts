@@ -18,16 +18,6 @@ it('is the same release again from its parts', () => {
   expect(Object.fromEntries(joined.files)).toEqual(Object.fromEntries(release.files))
 })
 
-it('is the same release again with its screens in another order', () => {
-  const { documents, copy } = splitRelease(release, (screens) => [...screens.keys()].toReversed())
-  expect(documents).not.toBe(splitRelease(release).documents)
-  const joined = joinRelease(
-    documents,
-    locales.map((locale) => [locale, copy[locale]]),
-  )
-  expect(Object.fromEntries(joined.files)).toEqual(Object.fromEntries(release.files))
-})
-
 it('is the release without the languages that are left out', () => {
   const { documents, copy } = splitRelease(release)
   const { files } = joinRelease(documents, [['en', copy.en]])

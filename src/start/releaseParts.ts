@@ -4,10 +4,7 @@ import type { FirstWords } from '../release/LoadedRelease.ts'
 
 /** A release as a build carries it: what every start needs, and the copy of each language by itself. */
 export interface ReleaseParts {
-  /**
-   * One JSON value a line: a list with the address of the manifest, the manifest, and what it names but the copy. Where
-   * that is not in the order of the manifest, the list goes on with its addresses.
-   */
+  /** One JSON value a line: a list with the address of the manifest, the manifest, and what it names but the copy. */
   readonly documents: string
   readonly copy: Readonly<Record<Locale, string>>
 }
@@ -18,20 +15,10 @@ export interface PartUrls {
   readonly copy: Readonly<Record<Locale, string>>
 }
 
-/** @param inOrder puts screens, which it has by their addresses, in an order of its own */
-export function splitRelease(
-  { manifest, sha, files }: CompiledRelease,
-  inOrder?: (screens: ReadonlyMap<string, string>) => readonly string[],
-): ReleaseParts {
+export function splitRelease({ manifest, sha, files }: CompiledRelease): ReleaseParts {
   const text = (address: string) => files.get(address) ?? ''
-  const { settings, notices, lists, screens } = manifest
-  const texts = new Map(Object.values(screens).map((screen) => [screen.sha, text(screen.sha)]))
-  const ordered = inOrder && [settings, notices, lists, ...inOrder(texts)]
   return {
-    documents: [
-      JSON.stringify([sha, ...(ordered ?? [])]),
-      ...[sha, ...(ordered ?? addressesOf(manifest))].map(text),
-    ].join('\n'),
+    documents: [JSON.stringify([sha]), ...[sha, ...addressesOf(manifest)].map(text)].join('\n'),
     copy: byLocale((locale) => text(manifest.copy[locale])),
   }
 }
