@@ -112,7 +112,7 @@ function useModal(
     }
   }, [open, before, layer, first])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return undefined
     function handleKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape' || isComposing(event)) return

@@ -30,6 +30,8 @@ test.beforeEach(({ watch }) => {
 
 const GAME = '/gamePage?name=nova&code=nova-1&game_category=gaming&lang=kor'
 const game = (page: Page) => page.frameLocator('iframe[title="게임"]')
+/** The game's card; the row of what was played last names it, too. */
+const cardOf = (page: Page) => page.getByRole('tabpanel').getByText('한강 바카라')
 const leave = (page: Page) => page.getByRole('button', { name: '나가기' })
 
 async function openFromHome(page: Page, stack: Stack): Promise<void> {
@@ -82,7 +84,7 @@ test('the device’s Back asks before a game is left, as the bar’s does', asyn
   await page.goBack()
   await question.getByRole('button', { name: '나가기' }).click()
   await expect(page).toHaveURL(/#\/$/)
-  await expect(page.getByRole('main').getByText('한강 바카라')).toBeVisible()
+  await expect(cardOf(page)).toBeVisible()
   expect(await page.evaluate(() => 'overlay' in (history.state as object))).toBe(false)
 })
 
@@ -123,7 +125,7 @@ for (const api of ['with', 'without'] as const) {
       await expect(page).toHaveURL(/#\/$/)
       await tabTo(page, '마이')
       await tabTo(page, '홈')
-      await page.getByRole('main').getByText('한강 바카라').first().click()
+      await cardOf(page).click()
       await tapOn(page)
       const balance = page.waitForResponse(/\/api\/(balance|refreshusermoney|user)$/)
       await confirmLeaving(page)
@@ -141,7 +143,7 @@ for (const api of ['with', 'without'] as const) {
       await expect(game(page).getByRole('heading', { name: 'Seat' })).toBeVisible()
       await confirmLeaving(page)
       await expect(page).toHaveURL(/#\/$/)
-      await expect(page.getByRole('main').getByText('한강 바카라').first()).toBeVisible()
+      await expect(cardOf(page)).toBeVisible()
       await tabTo(page, '마이')
       await expect(page).toHaveURL(/#\/mine$/)
       await page.goBack()
@@ -186,7 +188,7 @@ for (const api of ['with', 'without'] as const) {
       await confirmLeaving(page)
       await expect(page).toHaveURL(/#\/$/)
       await page.getByRole('dialog').getByRole('button', { name: '닫기' }).last().click()
-      await expect(page.getByRole('main').getByText('한강 바카라').first()).toBeVisible()
+      await expect(cardOf(page)).toBeVisible()
       await page.goBack()
       await expect(page).toHaveURL('about:blank')
     })
