@@ -78,10 +78,13 @@ describe('a call', () => {
     await platform.call('getGameList', { category: '' })
     await platform.call('getAgentChildren', { pid: undefined })
     await platform.call('getMoneyChanges', { start_time: '2024-05-01', by: 'son', page: 2 })
+    // Optional, so a platform that knows nothing of it is not asked with it.
+    await platform.call('getBetList', { start_time: '2024-05-01', end_time: '2024-05-01', number: '' })
     expect(requests.map(({ url }) => url)).toEqual([
       'api/game/list?category=',
       'api/agent/children',
       'api/money_change?start_time=2024-05-01&by=son&page=2',
+      'api/bet/list?start_time=2024-05-01&end_time=2024-05-01',
     ])
     expect(requests.every(({ init }) => init.method === 'GET' && init.body === undefined)).toBe(true)
   })

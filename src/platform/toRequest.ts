@@ -50,8 +50,8 @@ const named: Shapes = shapes
 
 /**
  * The params of a call as the wire wants them: only those of the contract, numbers as numbers, amounts as plain decimal
- * text. What is undefined, null or an empty number is left out; an empty text is sent. Throws UnsendableParam rather
- * than leave out a value that is there.
+ * text. What is undefined, null, an empty number or the empty text of an optional param is left out; any other empty
+ * text is sent. Throws UnsendableParam rather than leave out a value that is there.
  */
 function encodeParams({ params: shape = {} }: OperationEntry, params: Params): Params {
   return encodeFields(shape, params, '')
@@ -84,7 +84,7 @@ function encodeLeaf(leaf: Leaf, value: unknown, pointer: string): unknown {
     case 's':
     case 'S':
     case 'u':
-      return textOf(value) ?? refuse(pointer)
+      return leaf === 'S' && value === '' ? undefined : (textOf(value) ?? refuse(pointer))
     case 'n':
     case 'N':
       return isEmpty(value) ? undefined : (numberOf(value) ?? refuse(pointer))

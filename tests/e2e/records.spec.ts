@@ -264,6 +264,63 @@ test('§ 2 /dealRecord: the ledger of a date range is filtered by the types that
   await expect(rows(page).first()).toContainText('변동 후 잔액')
 })
 
+for (const [locale, find, among, copy] of [
+  ['kor', '번호로 찾기', '이 기간의 모든 내역에서 찾습니다.', '복사'],
+  ['cn', '按编号查找', '查找范围为所选日期的全部记录。', '复制'],
+  ['en', 'Find by number', 'All entries of these days are searched.', 'Copy'],
+] as const)
+  test(`a member finds an entry of the ledger by its number, which the platform is asked for (${locale})`, async ({
+    page,
+    stack,
+  }) => {
+    const asked = followRequests(page)
+    await enter(page, stack.appUrl, '/dealRecord', member, locale)
+    const entry = rows(page).nth(2)
+    await entry.getByRole('button').first().click()
+    const [title = ''] = (await entry.innerText()).split('\n')
+    const number = await entry.getByText(/^\w*\d{6,}\w*$/).innerText()
+    await expect(entry.getByRole('button', { name: copy })).toBeVisible()
+    expect(asked.of('/api/money_change').at(-1)).not.toHaveProperty('number')
+
+    await page.getByRole('button', { name: find }).click()
+    const field = page.getByRole('searchbox', { name: find })
+    await expect(field).toBeFocused()
+    await field.fill(number)
+    await field.press('Enter')
+    await asked.last('/api/money_change', { number })
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page)).toContainText(title)
+    await expect(page.getByText(among)).toBeVisible()
+    await page.getByRole('button', { name: find, expanded: true }).click()
+    await expect(rows(page).nth(2)).toBeVisible()
+    await expect(field).toHaveCount(0)
+  })
+
+test('a withdrawal is found by its number among those that are loaded, and so it is said', async ({ page, stack }) => {
+  const asked = followRequests(page)
+  await enter(page, stack.appUrl, '/withdrawalRecord')
+  const number = await rows(page)
+    .nth(1)
+    .getByText(/^W\d+$/)
+    .innerText()
+
+  await page.getByRole('button', { name: '번호로 찾기' }).click()
+  const field = page.getByRole('searchbox')
+  await field.pressSequentially(number.toLowerCase())
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText(number)
+  await expect(page.getByText('불러온 내역에서만 찾습니다.')).toBeVisible()
+  expect(asked.of('/api/gettransrecord').filter((params) => 'number' in params)).toEqual([])
+  await page.reload()
+  await expect(field).toHaveValue(number.toLowerCase())
+
+  await field.fill('nothing')
+  await expect(page.getByText('조건에 맞는 내역이 없어요')).toBeVisible()
+  await page.getByRole('button', { name: '필터 초기화' }).click()
+  await expect(field).toHaveCount(0)
+  await expect(rows(page).nth(1)).toBeVisible()
+})
+
 test('§ 2 /dealRecord2: the ledger of a single day, own or of the downline', async ({ page, stack }) => {
   const asked = followRequests(page)
   await enter(page, stack.appUrl, '/dealRecord2', agent)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sampleParams } from '../../mocks/platform/testing/sampleParams.ts'
 import { askPlatform } from './support/askPlatform.ts'
+import { followRequests } from './support/asked.ts'
 import { enter, enterWith, tokenOf } from './support/member.ts'
 import type { Stack } from './support/startStack.ts'
 import { expect, test as base } from './support/test.ts'
@@ -58,6 +59,7 @@ test('a withdrawal is reviewed as before there was a bar of turnover, and a reje
 
 test('a transfer to another member is reviewed without a name, and sent', async ({ page, stack }) => {
   await enter(page, stack.appUrl, '/trans')
+  await expect(page.locator('datalist')).toHaveCount(0)
   await page.getByLabel('받는 회원').fill('agent01')
   await page.getByLabel('보낼 금액 (원)').fill('1000')
   await page.getByRole('textbox', { name: '출금 비밀번호' }).fill('123456')
@@ -66,6 +68,19 @@ test('a transfer to another member is reviewed without a name, and sent', async 
   await expect(review(page).getByText('이름', { exact: true })).toHaveCount(0)
   await review(page).getByRole('button', { name: '보내기' }).click()
   await expect(page.getByRole('log')).toContainText('₩1,000')
+})
+
+test('a bet is looked for by its number among those that are loaded, and the platform is not asked', async ({
+  page,
+  stack,
+}) => {
+  const asked = followRequests(page)
+  await enter(page, stack.appUrl, '/betList')
+  await page.getByRole('button', { name: '번호로 찾기' }).click()
+  await page.getByRole('searchbox').fill('nothing')
+  await expect(page.getByText('불러온 내역에서만 찾습니다.')).toBeVisible()
+  await expect(page.getByText('조건에 맞는 내역이 없어요')).toBeVisible()
+  expect(asked.of('/api/bet/list').filter((params) => 'number' in params)).toEqual([])
 })
 
 for (const [path, shown] of [

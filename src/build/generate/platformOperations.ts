@@ -159,7 +159,7 @@ function entryOf(method: 'GET' | 'POST', path: string, operation: ContractOperat
     ),
     ...body?.schema.properties,
   }
-  const params = Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, shapeOfSchema(schema)]))
+  const params = Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, shapeOfParam(schema)]))
   const { 'x-auth': auth, 'x-paging': paging } = operation
   return {
     ...(method === 'GET' && { method }),
@@ -230,9 +230,17 @@ interface ContractSchema {
   readonly format?: string
   /** A balance: shown only while members do not hide their figures. */
   readonly 'x-balance'?: boolean
+  /** A platform may do without it. */
+  readonly 'x-optional'?: boolean
   readonly contentMediaType?: string
   readonly items?: ContractSchema
   readonly properties?: { readonly [name: string]: ContractSchema }
+}
+
+/** Shape of what is sent; an optional text that is empty is left out. */
+function shapeOfParam(schema: ContractSchema): Shape {
+  const shape = shapeOfSchema(schema)
+  return shape === 's' && schema['x-optional'] === true ? 'S' : shape
 }
 
 /** The coercion shape of a contract schema. Throws on an unknown schema, so that none is left uncoerced. */

@@ -106,6 +106,21 @@ const FilterFieldSchema = variants('kind', {
     },
     'One date.',
   ),
+  text: exact(
+    {
+      kind: Type.Literal('text'),
+      name: name({ kor: '입력한 글자의 이름입니다.', cn: '所输文字的名称。', en: 'The name of the text.' }),
+      note: Type.Optional(
+        text({
+          kor: '글자를 입력한 동안 필터 아래에 보이는 문구입니다. 불러온 행에서만 찾는다고 적을 때 씁니다.',
+          cn: '输入文字期间显示在筛选下方的说明，例如只在已加载的行中查找。',
+          en: 'Words beneath the filter while something is typed, as that only loaded rows are searched.',
+        }),
+      ),
+      ...shared,
+    },
+    'A text that rows are found by; empty at first.',
+  ),
 })
 
 export const FilterSchema = exact(

@@ -247,7 +247,7 @@ export const tabs = declareBlock({
             {
               type: 'cells',
               id: 'rates',
-              items: [{ label: 'vip.realperson', aside: { value: '=row.realperson', as: 'percent' } }],
+              items: [{ label: 'gameCategory.realbet', aside: { value: '=row.realperson', as: 'percent' } }],
             },
           ],
         },

@@ -134,7 +134,8 @@ function filterType(fields: unknown, rows: ReadonlyMap<string, ExpressionType>, 
       types[String(field['start'])] = text
       types[String(field['end'])] = text
     } else {
-      types[String(field['name'])] = field['kind'] === 'date' ? text : choiceType(field['choices'], rows, facts)
+      const isText = field['kind'] === 'date' || field['kind'] === 'text'
+      types[String(field['name'])] = isText ? text : choiceType(field['choices'], rows, facts)
     }
   }
   return record(types)

@@ -14,7 +14,7 @@ import { screenOfBlock } from './exampleScreen.ts'
 export const sharedKeys: Readonly<Record<string, string>> = {
   CHOICES: '{source!,value,label,hint[],image,hintAs,mask,where,all,first[value!,label!,hint,icon]}',
   FILTERS:
-    'fields![kind=choices,name!,choices!CHOICES,default,label,when|kind=dateRange,start!,end!,defaultStart,defaultEnd,sameMonth,min,max,label,when|kind=date,name!,default,min,max,label,when]',
+    'fields![kind=choices,name!,choices!CHOICES,default,label,when|kind=dateRange,start!,end!,defaultStart,defaultEnd,sameMonth,min,max,label,when|kind=date,name!,default,min,max,label,when|kind=text,name!,note,label,when]',
   BUTTON: 'label!,icon,variant,when,do!',
   SHOWN: 'value!,as,signed,choices',
   ROWS: 'source,rows,where,key',
@@ -59,11 +59,11 @@ const head = `# Playbill documents: the card (format 1)
 One file \`schemas/screens/<id>.json\`: \`npm run new-screen -- <id>\`. Then \`npm run check\`.
 Texts: \`npm run copy -- add <key> "English" --kor "…" --cn "…"\`. Calls: \`npm run describe -- <call>\`. All else: MANUAL.md.
 Below: ! required, [] list, | or. A value "=…" is CEL, else literal. Shown text is never prose: a copy key | "=expression" |
-{copy, with:{name:"=…"|{value,as}}} | {label:"=v", choices:"list"} | {if:"=…", then, else}. \`choices\`, \`currency\`, \`tone\`, \`icon\`, \`variant\` and a text's \`as\` may be {if, then, else} of names.`
+{copy, with:{name:"=…"|{value,as}}} | {label:"=v", choices:"list"} | {if:"=…", then, else}. choices, currency, tone, icon, variant and a text's as may be {if, then, else} of names.`
 
 const foot = `FORMS A field with a false \`when\` is not sent. There a rule reads form.x; an optional one form.?x.orValue(''), sent as "=form.?x".
-A call that moves money has "money": true and its form a review that shows the amount. Numbers are doubles; amounts are decimals,
-compared with decimal('0').
+A call that moves money has "money": true and its form a review that shows the amount. Amounts are decimals: compare with
+decimal('0').
 EXAMPLE
 ${JSON.stringify(screenOfBlock(blocks.list.examples[0]))}`
 

@@ -31,38 +31,35 @@ export function filterValues(fields: readonly FilterField[], around: FilterSurro
       },
     })
   for (const field of fields) {
-    switch (field.kind) {
-      case 'dateRange':
-        add(field.start, () => rangeOf(field, around).from)
-        add(field.end, () => rangeOf(field, around).to)
-        break
-      case 'date':
-        add(field.name, () => dateOf(field, around))
-        break
-      case 'choices':
-        add(field.name, () => choiceOf(field, around))
-        break
-      default:
-        field satisfies never
+    if (field.kind === 'dateRange') {
+      add(field.start, () => rangeOf(field, around).from)
+      add(field.end, () => rangeOf(field, around).to)
+    } else {
+      add(field.name, () => valueOf(field, around))
     }
   }
   return values
 }
 
+function valueOf(field: FieldOf<'choices' | 'date' | 'text'>, around: FilterSurroundings): unknown {
+  if (field.kind === 'choices') return choiceOf(field, around)
+  return field.kind === 'date' ? dateOf(field, around) : (written(field.name, around) ?? '')
+}
+
 type FieldOf<K extends FilterField['kind']> = Extract<FilterField, { kind: K }>
 
 function rangeOf(field: FieldOf<'dateRange'>, around: FilterSurroundings): { from: string; to: string } {
-  const asked = { from: written(field.start, around), to: written(field.end, around) }
-  const { from = '', to = '' } = asked
+  const from = written(field.start, around) ?? ''
+  const to = written(field.end, around) ?? ''
   const limits = { min: textOf(field.min, around), max: textOf(field.max, around), sameMonth: field.sameMonth }
-  if (from !== '' && to !== '' && rangeProblem({ from, to }, limits) === undefined) return { from, to }
+  if (rangeProblem({ from, to }, limits) === undefined) return { from, to }
   return { from: textOf(field.defaultStart, around), to: textOf(field.defaultEnd, around) }
 }
 
 function dateOf(field: FieldOf<'date'>, around: FilterSurroundings): string {
   const asked = written(field.name, around) ?? ''
   const limits = { min: textOf(field.min, around), max: textOf(field.max, around), sameMonth: false }
-  if (asked !== '' && rangeProblem({ from: asked, to: asked }, limits) === undefined) return asked
+  if (rangeProblem({ from: asked, to: asked }, limits) === undefined) return asked
   return textOf(field.default, around)
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Block } from '../../../format/blocks/Block.ts'
 import type { FilterField } from '../../../format/blocks/filter.ts'
 import type { Source } from '../../../format/screen.ts'
@@ -9,6 +9,7 @@ import { expressionOf, planOf, textOf } from '../../testing/planOf.ts'
 import { playScreen } from '../../testing/playScreen.tsx'
 
 afterEach(cleanup)
+afterEach(() => vi.useRealTimers())
 
 const filter = (fields: readonly FilterField[], id = 'filter'): Block => ({
   type: 'filter',
@@ -165,6 +166,54 @@ test('a fixed option of a source is known in the address, and holds before one i
   expect(await screen.findByText('[main]')).toBeVisible()
   show({ query: { wallet: 'main' } })
   expect(await screen.findByRole('button', { name: 'Wallet: Main' })).toBeVisible()
+})
+
+const number: FilterField = { kind: 'text', name: 'number', label: textOf('Number'), note: textOf('Loaded only') }
+
+test('a typed text goes into the address with Enter, and is read as it is meant', async () => {
+  const user = userEvent.setup()
+  const { host } = playScreen(planOf([filter([number]), line("='[' + filter.number + ']'")]), { query: { other: 'x' } })
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Number' }))
+  const field = await screen.findByRole('searchbox', { name: 'Number' })
+  expect(field).toHaveFocus()
+  expect(screen.queryByText('Loaded only')).toBeNull()
+  await user.type(field, ' B２０ ')
+  expect(host.queries).toEqual([])
+  await user.keyboard('{Enter}')
+  expect(host.queries).toEqual([{ other: 'x', number: 'B20' }])
+  expect(await screen.findByText('[B20]')).toBeVisible()
+  expect(screen.getByText('Loaded only')).toBeVisible()
+  expect(field).toHaveValue(' B２０ ')
+
+  await user.click(screen.getByRole('button', { name: 'search.clear' }))
+  expect(field).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(host.queries.at(-1)).toEqual({ other: 'x', number: '' })
+  expect(await screen.findByText('[]')).toBeVisible()
+  expect(screen.queryByText('Loaded only')).toBeNull()
+})
+
+test('a text in the address is shown, without the focus, and goes with its line', async () => {
+  const user = userEvent.setup()
+  const { host } = playScreen(planOf([filter([number])]), { query: { number: 'B20' } })
+  const field = await screen.findByRole('searchbox', { name: 'Number' })
+  expect(field).toHaveValue('B20')
+  expect(field).not.toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Number', expanded: true }))
+  expect(host.queries).toEqual([{ number: '' }])
+  await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
+})
+
+test('a typed text goes into the address after a pause, once', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const { host } = playScreen(planOf([filter([number])]))
+  await user.click(await screen.findByRole('button', { name: 'Number' }))
+  await user.type(await screen.findByRole('searchbox'), 'B20')
+  expect(host.queries).toEqual([])
+  await vi.advanceTimersByTimeAsync(500)
+  expect(host.queries).toEqual([{ number: 'B20' }])
 })
 
 const day: FilterField = { kind: 'date', name: 'day', default: '2026-11-02', label: textOf('Dates'), ...dates }

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { FilterField } from '../../../format/blocks/filter.ts'
 import { filterKeys } from './filterKeys.ts'
 import { useCondition, useText, useValue } from '../../reading/useDerived.ts'
@@ -10,6 +10,7 @@ import { useFilterValue } from './useFilterValue.ts'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { useChoices } from '../../reading/useChoices.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { useUi } from '../../../ui/UiProvider.tsx'
 import { copyKeys } from '../../host/copyKeys.ts'
 import { useAsk } from '../../sources/askAgain.ts'
@@ -19,9 +20,12 @@ import { languages } from '../../../format/locales.ts'
 import { DateField } from '../../../ui/DateField.tsx'
 import type { CalendarLocale } from '../../../ui/isoDate.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'
+import { later } from '../../../ui/later.tsx'
 import { useReadable } from '../../../ui/useReadable.ts'
 
-const dayOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+
+const FindField = later(async () => (await import('./FindField.tsx')).FindField)
 
 interface FilterBarProps {
   /** The block whose filter it is. */
@@ -29,15 +33,20 @@ interface FilterBarProps {
   readonly fields: readonly FilterField[]
 }
 
-/** The fields of a filter beside one another. */
+/** The fields of a filter beside one another; a text has a line of its own beneath them once it is asked for. */
 export const FilterBar = memo(function FilterBar({ id, fields }: FilterBarProps) {
   const translate = useTranslate()
+  const shown = (isText: boolean) =>
+    fields
+      .filter(({ kind }) => (kind === 'text') === isText)
+      .map((field) => <ShownField key={field.kind === 'dateRange' ? field.start : field.name} id={id} field={field} />)
   return (
-    <fieldset className={styles.bar} aria-label={translate(filterKeys.filter)}>
-      {fields.map((field) => (
-        <ShownField key={field.kind === 'dateRange' ? field.start : field.name} id={id} field={field} />
-      ))}
-    </fieldset>
+    <div className={styles.filter}>
+      <fieldset className={styles.bar} aria-label={translate(filterKeys.filter)}>
+        {shown(false)}
+      </fieldset>
+      {shown(true)}
+    </div>
   )
 })
 
@@ -51,6 +60,8 @@ function ShownField({ id, field }: { readonly id: string; readonly field: Filter
       return <DayField id={id} field={field} />
     case 'choices':
       return <ChoiceField id={id} field={field} />
+    case 'text':
+      return <TextFilterField id={id} field={field} />
     default:
       return field satisfies never
   }
@@ -77,7 +88,7 @@ function RangeField({ id, field }: { readonly id: string; readonly field: Field 
       compact
       label={label === '' ? translate(filterKeys.dateRange) : label}
       placeholder={translate(filterKeys.dateRange)}
-      value={{ from: dayOf(from), to: dayOf(to) }}
+      value={{ from: textOf(from), to: textOf(to) }}
       min={min}
       max={max}
       today={useToday()}
@@ -137,6 +148,29 @@ function ChoicesFailed({ label, names }: ChoicesFailedProps) {
         {`${label} ${texts.retry}`}
       </Button>
     </div>
+  )
+}
+
+type TextFilter = Extract<FilterField, { kind: 'text' }>
+
+/** A button that opens the line of a text; what closes it empties it. */
+function TextFilterField({ id, field }: { readonly id: string; readonly field: TextFilter }) {
+  const label = useText(field.label)
+  const [[typed], change] = useFilterValue(id, [field.name])
+  const [isOpened, setOpened] = useState(false)
+  const isTyped = textOf(typed) !== undefined
+  const isOpen = isOpened || isTyped
+
+  function handlePress(): void {
+    setOpened(!isOpen)
+    if (isTyped) change({ [field.name]: '' })
+  }
+
+  return (
+    <>
+      <IconButton icon="search" label={label} aria-expanded={isOpen} onClick={handlePress} />
+      {isOpen && <FindField id={id} field={field} label={label} wantsFocus={isOpened} />}
+    </>
   )
 }
 

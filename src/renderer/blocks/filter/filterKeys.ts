@@ -2,6 +2,7 @@
 export const filterKeys = {
   filter: 'filter.label',
   choose: 'common.choose',
+  clear: 'search.clear',
   date: 'filter.date',
   dateRange: 'filter.dateRange',
   sameMonth: 'dateRange.sameMonth',

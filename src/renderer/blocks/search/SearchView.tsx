@@ -25,9 +25,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { Entry } from './finding/find.ts'
 import { FoundList, type FoundRows } from './FoundList.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
 import { SelectField, type SelectOption } from '../../../ui/SelectField.tsx'
 
 const readLabels = (read: Reader, lists: readonly SearchedList[]) => lists.map(({ label }) => read.text(label))
@@ -101,7 +99,7 @@ export function SearchView({ block }: { readonly block: SearchBlock }) {
         place={turn === undefined ? undefined : turn + 1}
         of={lists.length}
       >
-        <SearchField
+        <TypedField
           label={label}
           hint={hint}
           clearLabel={translate(searchKeys.clear)}
@@ -202,7 +200,7 @@ function Found({ block, found, isReading, isBlind, onWiden, rows }: FoundProps) 
   )
 }
 
-interface SearchFieldProps {
+interface TypedFieldProps {
   readonly label: string
   readonly hint: string
   readonly clearLabel: string
@@ -214,11 +212,8 @@ interface SearchFieldProps {
   readonly onDone: () => void
 }
 
-/** Names are not longer, and a paste must not be. */
-const LONGEST = 60
-
 /** The field that is typed into, with the focus as soon as it shows. */
-function SearchField({ label, hint, clearLabel, text, wantsFocus, onType, onDone }: SearchFieldProps) {
+function TypedField({ label, hint, clearLabel, text, wantsFocus, onType, onDone }: TypedFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const handleShown = useEffectEvent(() => {
     if (wantsFocus()) input.current?.focus({ preventScroll: true })
@@ -233,31 +228,14 @@ function SearchField({ label, hint, clearLabel, text, wantsFocus, onType, onDone
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Enter is the form's; <search> has none
-    <form role="search" aria-label={label} className={styles.form} onSubmit={handleSubmit}>
-      <TextField
+    <form role="search" aria-label={label} onSubmit={handleSubmit}>
+      <SearchField
         label={label}
-        hideLabel
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={LONGEST}
+        clearLabel={clearLabel}
         placeholder={hint}
         value={text}
         onChange={onType}
-        ref={input}
-        before={<Icon name="search" size={20} />}
-        after={
-          text === '' ? undefined : (
-            <IconButton
-              icon="close"
-              label={clearLabel}
-              onClick={() => {
-                onType('')
-                input.current?.focus()
-              }}
-            />
-          )
-        }
+        input={input}
       />
     </form>
   )

@@ -16,12 +16,12 @@ const transferStates: readonly Label[] = [
   { key: 'transferState.failed', tone: 'loss' },
   { key: 'transferState.success', tone: 'gain' },
   { key: 'transferState.settling', tone: 'info' },
-  { key: 'transferState.undefined', tone: 'neutral' },
+  { key: 'orderState.undefined', tone: 'neutral' },
 ]
 
 /** The state of a record: orders and transfers number their states differently. */
 export function stateLabel(type: string, state: number): Label {
   const isOrder = type === '1' || type === '2'
   const known = (isOrder ? orderStates : transferStates)[state]
-  return known ?? { key: isOrder ? 'orderState.other' : 'transferState.other', tone: 'neutral' }
+  return known ?? { key: 'orderState.other', tone: 'neutral' }
 }
