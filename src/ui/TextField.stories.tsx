@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { WithState } from './testing/WithState.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -24,6 +25,13 @@ export const ReadOnly: Story = {
 }
 export const Disabled: Story = { args: { value: 'demo01', disabled: true } }
 export const Lines: Story = { args: { label: '신청 내용', rows: 4, placeholder: '활동 채널과 경력을 적어 주세요' } }
+export const Offers: Story = {
+  args: { label: '받는 회원', autoComplete: 'off', offers: ['agent01', 'sungmin7'] },
+  async play({ canvasElement }) {
+    const input = within(canvasElement).getByLabelText<HTMLInputElement>('받는 회원')
+    await expect([...(input.list?.options ?? [])].map(({ value }) => value)).toEqual(['agent01', 'sungmin7'])
+  },
+}
 export const Marks: Story = {
   args: { label: '휴대폰', type: 'tel', inputMode: 'tel', before: '+82', value: '1012345678' },
 }

@@ -26,6 +26,8 @@ export interface TextFieldProps extends FieldProps {
   readOnly?: boolean | undefined
   autoFocus?: boolean | undefined
   spellCheck?: boolean | undefined
+  /** Values that the browser offers while one is typed; others can be typed too. */
+  offers?: readonly string[] | undefined
   /** Lines of a larger text box instead of a single line. */
   rows?: number | undefined
   /** Shown inside the frame, before and after the input. */
@@ -36,7 +38,7 @@ export interface TextFieldProps extends FieldProps {
 
 /** One line of text, or several with `rows`. */
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, rows, before, after, ref, type = 'text' } = props
+  const { value, onChange, rows, before, after, ref, offers = [], type = 'text' } = props
   const { cut, handlePaste, follow } = usePasteCut({ maxLength: props.maxLength })
 
   function handleChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
@@ -69,9 +71,23 @@ export function TextField(props: TextFieldProps) {
         <div className={inputs.frame}>
           {before !== undefined && <span className={inputs.mark}>{before}</span>}
           {rows === undefined ? (
-            <input {...shared} {...ties} ref={ref} type={type} className={inputs.input} />
+            <input
+              {...shared}
+              {...ties}
+              ref={ref}
+              type={type}
+              list={offers.length > 0 ? `${ties.id}-offers` : undefined}
+              className={inputs.input}
+            />
           ) : (
             <textarea {...shared} {...ties} rows={rows} className={joinNames(inputs.input, inputs.area)} />
+          )}
+          {offers.length > 0 && (
+            <datalist id={`${ties.id}-offers`}>
+              {offers.map((offer) => (
+                <option key={offer} value={offer} />
+              ))}
+            </datalist>
           )}
           {after !== undefined && <span className={inputs.mark}>{after}</span>}
         </div>

@@ -45,6 +45,11 @@ test('a member sends money to another by username, after a review, and neither b
 
   await expect(page.getByRole('log')).toContainText(`${name} 회원에게 ₩1,500을 보냈어요.`)
   await expect(page.getByLabel('받는 회원')).toHaveValue('')
+  // Whom money was sent to last is offered first, once.
+  const offered = page.locator('datalist option')
+  await expect(offered.first()).toHaveAttribute('value', name)
+  await expect(page.locator(`datalist option[value="${name}"]`)).toHaveCount(1)
+  await expect(page.getByLabel('받는 회원')).toHaveAttribute('list', /.+/)
   await expect.poll(() => balance(page, '메인 지갑')).toBe(before - 1500)
   const other = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const receiver = await other.newPage()

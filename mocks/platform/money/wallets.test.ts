@@ -108,12 +108,12 @@ describe('a transfer to another member', () => {
       remark: 'Transfer between members · agent01',
       money: '-7000',
       money_after: '1243000',
+      receiver: 'agent01',
     })
     signIn('agent01')
-    expect(data('getMoneyChanges', { type: 'userTransfer' }).data[0]).toMatchObject({
-      money: '7000',
-      money_after: '3457000',
-    })
+    const [received] = data('getMoneyChanges', { type: 'userTransfer' }).data
+    expect(received).toMatchObject({ money: '7000', money_after: '3457000' })
+    expect(received).not.toHaveProperty('receiver')
   })
 
   test('is refused to oneself, to nobody and with a wrong password', () => {

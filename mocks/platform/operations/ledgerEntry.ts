@@ -20,6 +20,7 @@ export function ledgerEntry(row: LedgerRow, locale: Locale, members: Members): D
     money: row.money.toFixed(),
     money_after: row.after.toFixed(),
     ...(row.currency === 'USDT' && { currency: 'usdt' as const }),
+    ...(row.kind === 'userTransfer' && row.money.lt(0) && other !== undefined && { receiver: other }),
     created_at: formatPlatformTime(row.at),
   }
 }

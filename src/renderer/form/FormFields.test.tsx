@@ -182,6 +182,22 @@ describe('a choice', () => {
     expect(host.callsOf('deleteCard').map(({ params }) => params)).toEqual([{ id: '7' }])
   })
 
+  it('is offered for a text too, which may be another, whatever becomes of the source', async () => {
+    const offering = formBlock(
+      { card: { choices: { source: 'cards', value: 'bank', label: 'bank', mask: false } } },
+      { submit: sending('deleteCard', { id: cel('form.card') }) },
+    )
+    const { user, host } = await playForm(offering, {
+      screen: screenWith(),
+      answers: { getCards: cards, deleteCard: {} },
+    })
+    const input = screen.getByRole<HTMLInputElement>('combobox')
+    expect([...(input.list?.options ?? [])].map(({ value }) => value)).toEqual(['국민', '신한'])
+    await user.type(input, '9')
+    await user.click(submit())
+    expect(host.callsOf('deleteCard').map(({ params }) => params)).toEqual([{ id: '9' }])
+  })
+
   it('is never made by itself', async () => {
     const { user, host } = await playForm(block, {
       lists,

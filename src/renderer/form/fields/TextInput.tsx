@@ -1,16 +1,19 @@
 import type { ComponentProps } from 'react'
 import { PasswordField, type PasswordFieldProps } from '../../../ui/PasswordField.tsx'
+import { useChoices } from '../../reading/useChoices.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import { fieldOf, textOf, typedFieldOf, type InputProps } from './InputProps.ts'
 
 /** One line of text, with the keyboard that fits what is typed. */
 export function TextInput(props: InputProps) {
   const { schema, ui } = props
+  const { value: options } = useChoices(ui.choices)
   return (
     <TextField
       {...typedFieldOf(props)}
       {...keyboardOf(schema.format, ui.autocomplete)}
       autoComplete={ui.autocomplete}
+      offers={options.map(({ value }) => String(value))}
     />
   )
 }
