@@ -168,8 +168,10 @@ export const filter = declareBlock({
             label: 'record.period',
           },
           { kind: 'date', name: 'day', default: '=dateAt(now, 8)', label: 'filter.date' },
+          { kind: 'text', name: 'number', label: 'record.find', note: 'record.findLoaded' },
         ],
       },
+      press: '번호로 찾기',
     },
   ],
 })
