@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 
 /**
  * Makes a folder for this user alone, and those above it, so that they survive a power cut: until the folder that holds
- * a new one is synced, the new one may be lost with all that was synced inside. Waits for the disk: it is for a start.
+ * a new one is synced, the new one may be lost with all that was synced inside. Waits for the disk where it is new.
  */
 export function makeFolder(path: string): void {
   const firstMade = mkdirSync(path, { recursive: true, mode: 0o700 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sameValue } from '../../../../src/format/value/sameValue.ts'
 import { stopNames } from '../../../../src/format/wire/stops.ts'
@@ -7,6 +7,7 @@ import type { OverlayEdit } from '../../../api/edits.ts'
 import type { ReleaseRecord } from '../../../api/releaseApi.ts'
 import { createTurns } from '../../base/background/createTurns.ts'
 import { timeTask } from '../../base/figures.ts'
+import { makeFolder } from '../../base/files/makeFolder.ts'
 import { writeDurably } from '../../base/files/writeDurably.ts'
 import type { SourceFile } from '../../base/Format.ts'
 import type { Refusal } from '../../base/Refusal.ts'
@@ -252,7 +253,7 @@ function createDiskCopies(
 
   async function writeHead({ plan, body }: LiveHead): Promise<void> {
     const path = headPath(plan)
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    makeFolder(dirname(path))
     await writeDurably(path, body)
   }
 

@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile, rmdir } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { StorageUnavailable } from '../../base/refusals.ts'
@@ -208,6 +208,25 @@ it('holds over a restart without the store, which lifts it alone and leaves what
   expect((await verifyStore(next.core.store)).problems).toEqual([])
 })
 
+it('that was lifted without the store stays lifted, also where the disk has the head of before', async () => {
+  const { core, dataDir, is } = await bootedNode()
+  const head = join(dataDir, 'release/1/head.json')
+  const isOnDisk = (says: boolean) =>
+    vi.waitFor(async () => expect((await readFile(head, 'utf8')).includes('deposits')).toBe(says))
+  is('gone')
+  await core.publisher.stop('cli:mina', 'deposits', { reason: 'fraud' })
+  await isOnDisk(true)
+  const before = await readFile(head)
+  await core.publisher.lift('cli:mina', 'deposits', 'over')
+  await isOnDisk(false)
+  await writeFile(head, before)
+
+  const next = await startNode({ dataDir })
+  next.is('gone')
+  await next.core.publisher.boot()
+  expect(headOf(next.core).stops).toBeUndefined()
+})
+
 it('that a command wrote while no service ran is shown by the next start', async () => {
   const { core, dataDir, is } = await bootedNode()
   is('gone')
@@ -280,6 +299,22 @@ it('takes the place of a line that was cut off, and names lines that are damaged
   await core.publisher.readOwnStops()
   expect(said).toEqual([expect.stringMatching(/^Lines of own-stops\.jsonl in DATA_DIR cannot be read/)])
   expect(headOf(core)).toMatchObject({ stops: { bets: {}, site: {} } })
+})
+
+it('is not cut short by what a power cut has left of a line before it', async () => {
+  const { core, dataDir, is, said } = await bootedNode()
+  is('gone')
+  await core.publisher.stop('cli:mina', 'bets', { reason: 'fault' })
+  // The first sector of a line never reached the disk, and the next one begins within a letter.
+  const torn = Buffer.concat([Buffer.alloc(90), Buffer.from('검').subarray(1), Buffer.from('사"},"beside":false}\n')])
+  await appendFile(join(dataDir, 'own-stops.jsonl'), torn)
+  await core.publisher.stop('cli:mina', 'site', { reason: 'fraud', words })
+  await core.publisher.readOwnStops()
+  expect(said).toEqual([])
+  const next = await startNode({ dataDir })
+  next.is('gone')
+  await next.core.publisher.boot()
+  expect(headOf(next.core)).toMatchObject({ stops: { bets: {}, site: { words } } })
 })
 
 it('lifted while the store hangs ends nothing that others stopped meanwhile, once the store answers', async () => {

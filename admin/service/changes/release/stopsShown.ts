@@ -154,10 +154,10 @@ export function createStopsShown({ store, live, ownStops, clock, announces, inci
     add(stop: StopRecord): void {
       stored = [...stored.filter(({ name }) => name !== stop.name), stop]
     },
-    /** Heads and stops as the disk has them: what this node alone had stopped is not the store's. */
+    /** Heads and stops as the disk has them: what this node alone had stopped is not the store's, and may be over. */
     readFromDisk(heads: readonly Pointer[], stops: readonly StopRecord[], trial: TrialOver | undefined): void {
-      const mine = ownStops.on().filter((stop) => !stop.beside && !isOld(stop))
-      stored = stops.filter(({ name }) => !mine.some((stop) => stop.name === name))
+      const mine = ownStops.waiting().filter((line) => 'beside' in line && !line.beside && isDue(line))
+      stored = stops.filter(({ name }) => !mine.some((line) => line.name === name))
       const at = heads
         .map((head) => head.at)
         .toSorted()

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, readdir, rm } from 'node:fs/promises'
+import { readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { storageRefusal } from '../storageRefusal.ts'
 import { compress, type Compressed } from '../../base/files/compress.ts'
+import { makeFolder } from '../../base/files/makeFolder.ts'
 import { writeDurably } from '../../base/files/writeDurably.ts'
 
 /** The release files on disk and, once asked for, in memory. It answers without the database. */
@@ -66,7 +67,7 @@ export function createFileCache(folder: string, memoryBytes = 64 * 1024 * 1024):
   return {
     async write(files) {
       try {
-        await mkdir(folder, { recursive: true, mode: 0o700 })
+        makeFolder(folder)
         const there = new Set(await readdir(folder))
         for (const [sha, text] of files)
           if (!there.has(`${sha}.json`)) await writeDurably(join(folder, `${sha}.json`), text)

@@ -75,8 +75,7 @@ export function createOwnStops(path: string) {
     try {
       const file = await open(path, 'a+', 0o600)
       try {
-        const before = await file.readFile('utf8')
-        const whole = Buffer.byteLength(before.slice(0, before.lastIndexOf('\n') + 1))
+        const whole = (await file.readFile()).lastIndexOf('\n') + 1
         try {
           await file.truncate(whole)
           await file.appendFile(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
@@ -165,12 +164,12 @@ function readNow(path: string): string {
   }
 }
 
-/** A line without an end was cut off while it was written. */
+/** A line without an end was cut off while it was written, and one with zeros in it by a power cut: nobody got its answer. */
 function linesOf(text: string): { readonly lines: readonly Line[]; readonly damaged: number } {
   const rows = text
     .slice(0, text.lastIndexOf('\n') + 1)
     .split('\n')
-    .filter(Boolean)
+    .filter((row) => row !== '' && !row.includes('\0'))
   const lines = rows.flatMap((row) => readLine(row) ?? [])
   return { lines, damaged: rows.length - lines.length }
 }
