@@ -7,7 +7,7 @@ import { createRandom, type Random } from '../../mocks/platform/createRandom.ts'
 import { sameValue } from '../../src/format/value/sameValue.ts'
 import { readDiary } from './power/diary.ts'
 import { Disk } from './power/Disk.ts'
-import { lookAfterCut } from './power/lookAfterCut.ts'
+import { lookAfterCut, subjects } from './power/lookAfterCut.ts'
 import { readRecording, type Step } from './power/readRecording.ts'
 import { buildRecorder, BUILDS, recordService } from './power/recordService.ts'
 import { hashOf } from './power/workAtDesk.ts'
@@ -20,7 +20,7 @@ const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1_000_000_
 const { RECORDING: again, CUT: cutAgain } = process.env
 const kept = fileURLToPath(new URL('../../.cache/powerCut.recording', import.meta.url))
 
-const counted = { cuts: 0, answers: 0 }
+const counted = { cuts: 0, answers: new Map<string, number>() }
 
 it.runIf(again !== undefined)(`a service keeps what it has answered at step ${cutAgain} of ${again}`, async () => {
   expect(await cutPower(again ?? '', await testFolder(), [Number(cutAgain)])).toEqual([])
@@ -35,8 +35,10 @@ it.runIf(again === undefined)(
     if (library === undefined) console.log('power cuts: skipped, as nothing here builds the library that records them')
     skip(library === undefined)
     expect(await cutRecordings(String(library), folder)).toEqual([])
+    expect([...counted.answers.keys()].toSorted()).toEqual([...subjects].toSorted())
+    const answers = [...counted.answers].map(([subject, count]) => `${count} of ${subject}`)
     console.log(
-      `power: SEED=${seed}, ${counted.cuts} cuts, ${counted.answers} answers before them, none lost, none unopened`,
+      `power: SEED=${seed}, ${counted.cuts} cuts, before them ${answers.join(', ')}: none lost, none unopened`,
     )
   },
 )
@@ -88,7 +90,10 @@ async function cutPower(recording: string, place: string, cuts: readonly number[
     const problems = await lookAfterCut({ disk: left, builds, build, expected })
     if (problems.length > 0) lost.push(`SEED=${seed} CUT=${cut} of ${steps.length}:\n${problems.join('\n')}`)
     counted.cuts += 1
-    counted.answers += expected.length
+    for (const { about } of expected) {
+      const [subject = ''] = about.split(':')
+      counted.answers.set(subject, (counted.answers.get(subject) ?? 0) + 1)
+    }
   }
   return lost
 }

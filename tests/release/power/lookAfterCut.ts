@@ -26,6 +26,8 @@ interface Started {
   readonly disk: string
   /** Folders with the scripts that phones load. */
   readonly assets: readonly string[]
+  /** What was stopped before it had read the store. */
+  readonly shown: readonly string[]
 }
 
 /**
@@ -52,15 +54,17 @@ export async function lookAfterCut({ disk, builds, build, expected }: AfterCut):
     })
     try {
       await core.publisher.showFromDisk()
+      const shown = core.publisher.stops().map(({ name }) => name)
       const assets = await keepAssets(folders.app, join(dataDir, 'assets'))
       const boot = await core.publisher.boot()
       await olderApps.keep()
+      await core.publisher.readOwnStops()
       if (boot.kind !== 'released' && boot.kind !== 'unchanged') problems.push(`The start ended as ${boot.kind}.`)
       problems.push(...(await verifyStore(core.store)).problems)
       const { seq } = await servedFromDisk(dataDir)
       if (seq !== core.publisher.liveSeq()) problems.push(`The disk has release ${seq} as the live one.`)
       for (const { about, oneOf } of [...expected, { about: `build:${build}`, oneOf: ['kept'] }]) {
-        const found = await find(about, { core, disk, assets })
+        const found = await find(about, { core, disk, assets, shown })
         if (!oneOf.includes(found)) problems.push(`${about} was told to be ${oneOf.join(' or ')}, and is ${found}.`)
       }
     } finally {
@@ -74,43 +78,57 @@ export async function lookAfterCut({ disk, builds, build, expected }: AfterCut):
   return problems
 }
 
-/** What a subject of the diary is now. */
+type Find = (name: string, started: Started) => Promise<string | null>
+
+/** What a subject of the diary is now, as `bets` of `stop:bets`. */
+const finders: Readonly<Record<string, Find>> = {
+  release: async (name, { core }) => (await core.store.findRelease(Number(name)))?.sha ?? null,
+  audit: async (name, { core }) => (await core.store.readAudit(Number(name) - 1, 1))[0]?.hash ?? null,
+  stop: async (name, { core }) => (core.publisher.stops().some((stop) => stop.name === name) ? 'on' : null),
+  shown: async (name, { shown }) => (shown.some((stop) => stop === name) ? 'on' : null),
+  async 'own-stop'(id, { core }) {
+    const log = await core.store.listAudit({ words: [{ text: id, subjects: [] }], limit: 9 })
+    return `${log.filter(({ details }) => details['id'] === id).length} entry`
+  },
+  async alert(id, { core }) {
+    const alerts = await core.store.seenAlerts()
+    return alerts.some(({ alert }) => alert.fingerprint === id) ? 'known' : null
+  },
+  token: async (token, { core }) => ((await core.accounts.machineTokens.admit(token)) === undefined ? null : 'works'),
+  async edit(name, { core }) {
+    const edits = (await core.changes.list()).changes.flatMap((change) => change.edits)
+    const edit = edits.find(({ fact }) => fact === name)
+    return edit === undefined ? null : JSON.stringify(edit.value)
+  },
+  async schedule(name, { core }) {
+    const schedules = await core.store.schedules()
+    return schedules.find(({ id }) => id === name)?.state ?? null
+  },
+  async operator(name, { core }) {
+    const operators = await core.store.listOperators()
+    return operators.find((operator) => operator.name === name)?.role ?? null
+  },
+  async picture(sha, { core }) {
+    const bytes = await core.pictureFiles.read(sha, 800)
+    return bytes === undefined ? null : hashOf(bytes)
+  },
+  build: async (name, started) => ((await isKept(Number(name), started)) ? 'kept' : null),
+  async backup(name, { disk }) {
+    const path = join(disk, name)
+    if (!existsSync(path)) return null
+    for await (const _ of readBackup(path));
+    return hashOf(await readFile(path))
+  },
+}
+
+/** All that the diary is about. */
+export const subjects = Object.keys(finders)
+
 async function find(about: string, started: Started): Promise<string | null> {
-  const { core, disk } = started
-  const { store } = core
   const [subject = '', ...rest] = about.split(':')
-  const name = rest.join(':')
-  switch (subject) {
-    case 'release':
-      return (await store.findRelease(Number(name)))?.sha ?? null
-    case 'audit':
-      return (await store.readAudit(Number(name) - 1, 1))[0]?.hash ?? null
-    case 'stop':
-      return core.publisher.stops().some((stop) => stop.name === name) ? 'on' : null
-    case 'edit': {
-      const edits = (await core.changes.list()).changes.flatMap((change) => change.edits)
-      const edit = edits.find(({ fact }) => fact === name)
-      return edit === undefined ? null : JSON.stringify(edit.value)
-    }
-    case 'schedule':
-      return (await store.schedules()).find(({ id }) => id === name)?.state ?? null
-    case 'operator':
-      return (await store.listOperators()).find((operator) => operator.name === name)?.role ?? null
-    case 'picture': {
-      const bytes = await core.pictureFiles.read(name, 800)
-      return bytes === undefined ? null : hashOf(bytes)
-    }
-    case 'build':
-      return (await isKept(Number(name), started)) ? 'kept' : null
-    case 'backup': {
-      const path = join(disk, name)
-      if (!existsSync(path)) return null
-      for await (const _ of readBackup(path));
-      return hashOf(await readFile(path))
-    }
-    default:
-      throw new Error(`The diary is about ${about}, which nothing can look up.`)
-  }
+  const finder = finders[subject]
+  if (finder === undefined) throw new Error(`The diary is about ${about}, which nothing can look up.`)
+  return finder(rest.join(':'), started)
 }
 
 /** Whether open phones still load a build's script, and releases can be tried with its app: no start looks into them. */

@@ -23,8 +23,11 @@ export class Refused extends Error {
   }
 }
 
-/** @param deskUrl where the desk is by now */
-export function openDeskLine(deskUrl: () => string): DeskLine {
+/**
+ * @param deskUrl where the desk is by now
+ * @param machineToken of a program that is at the desk in place of a person
+ */
+export function openDeskLine(deskUrl: () => string, machineToken?: string): DeskLine {
   const cookies = new Map<string, string>()
   let csrf = ''
   let port = 0
@@ -38,6 +41,7 @@ export function openDeskLine(deskUrl: () => string): DeskLine {
         origin: deskUrl(),
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'x-desk-token': csrf,
+        ...(machineToken !== undefined && { authorization: `Bearer ${machineToken}` }),
         ...(bytes !== undefined && {
           'content-type': bytes === body ? 'application/octet-stream' : 'application/json',
           'content-length': bytes.length,

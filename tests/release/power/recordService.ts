@@ -6,10 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { PASSWORD } from '../../../admin/service/testing/deskClient.ts'
+import { CommandRefused } from '../../../admin/service/cli/DeskConnection.ts'
 import { follow, type Script } from '../support/startScript.ts'
 import { createDiary, type Diary } from './diary.ts'
 import { type DeskLine, openDeskLine, Refused } from './openDeskLine.ts'
-import { hashOf, type Work, works } from './workAtDesk.ts'
+import { type Desk, hashOf, type Work, works } from './workAtDesk.ts'
 
 const run = promisify(execFile)
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
@@ -50,8 +51,9 @@ export interface Recorded {
 }
 
 /**
- * Records the disk of a service over its lives, from an empty folder on, and of the command line beside it, while four
- * operators publish, schedule, stop and upload, and backups are taken over one another.
+ * Records the disk of a service over its lives, from an empty folder on, and of the command line beside it, while
+ * operators publish, schedule, stop and upload, and backups are taken over one another. Now and then the service is
+ * without its store, and stops all the same.
  */
 export async function recordService(library: string, folder: string): Promise<Recorded> {
   const recording = join(folder, 'recording')
@@ -92,7 +94,17 @@ export async function recordService(library: string, folder: string): Promise<Re
       script.send(end)
       await script.ended
     }
-    await Promise.all([letWork(workers, diary, () => urls.app), endAfterWork()])
+    const desk = {
+      diary,
+      publicUrl: () => urls.app,
+      dataDir: environment.DATA_DIR,
+      openMachineLine: (token: string) => openDeskLine(() => urls.desk, token),
+      async setStore(state: string) {
+        script.send(state)
+        await Promise.race([script.line(), script.ended.then(endsTooSoon)])
+      },
+    }
+    await Promise.all([letWork(workers, desk), endAfterWork()])
   }
   return { recording, disk }
 }
@@ -115,23 +127,33 @@ async function signIn(workers: readonly Worker[], setupLink: string, diary: Diar
 }
 
 /** Each does one thing after the other, until the service is gone. */
-async function letWork(workers: readonly Worker[], diary: Diary, publicUrl: () => string): Promise<void> {
+async function letWork(workers: readonly Worker[], desk: Omit<Desk, 'line'>): Promise<void> {
   await Promise.all(
     workers.map(async ({ line, work }) => {
       let round = 1
-      while (await goesOn(work({ line, diary, publicUrl }, round))) round += 1
+      while (await goesOn(work({ ...desk, line }, round))) round += 1
     }),
   )
 }
 
-/** Whether the service is still there. A release of another operator, or a schedule's, may have come between. */
+const endsTooSoon = (): never => {
+  throw new Error('The service has ended.')
+}
+
+/**
+ * Whether the service is still there. A release of another operator, or a schedule's, may have come between, or the
+ * store may be away.
+ */
 async function goesOn(work: Promise<void>): Promise<boolean> {
   try {
     await work
     return true
   } catch (error) {
-    if (error instanceof Refused && error.status !== 409) throw error
-    return error instanceof Refused
+    if (error instanceof CommandRefused) throw error
+    if (!(error instanceof Refused)) return false
+    if (error.status === 503) await wait(50)
+    else if (error.status !== 409) throw error
+    return true
   }
 }
 

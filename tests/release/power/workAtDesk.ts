@@ -1,17 +1,30 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
+import type { StopName } from '../../../src/format/wire/stops.ts'
+import type { StopRecord } from '../../../admin/api/stopApi.ts'
+import { socketPath } from '../../../admin/service/base/config/socketPath.ts'
+import { connectToSocket } from '../../../admin/service/cli/connectToSocket.ts'
+import type { DeskConnection } from '../../../admin/service/cli/DeskConnection.ts'
+import { hashToken } from '../../../admin/service/people/tokens.ts'
 import { picturePath } from '../../../src/format/libraryPicture.ts'
 import { memberOf } from '../../../src/format/value/isObject.ts'
 import type { Diary } from './diary.ts'
-import type { DeskLine } from './openDeskLine.ts'
+import { type DeskLine, Refused } from './openDeskLine.ts'
 
-interface Desk {
+export interface Desk {
   readonly line: DeskLine
   readonly diary: Diary
   /** Where members load pictures. */
   readonly publicUrl: () => string
+  readonly dataDir: string
+  /** A program at the desk. */
+  readonly openMachineLine: (token: string) => DeskLine
+  /** Takes the store away from the service, or gives it back; answers once the service has noticed. */
+  readonly setStore: (state: 'away' | 'there') => Promise<void>
 }
+
+type AtDesk = Pick<Desk, 'line' | 'diary'>
 
 const reason = 'recorded'
 export const hashOf = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
@@ -29,7 +42,7 @@ const publish: Work = async (desk, round) => {
   if (round % 5 === 0) await rollBack(desk)
 }
 
-async function publishText({ line, diary }: Desk, fact: string): Promise<void> {
+async function publishText({ line, diary }: AtDesk, fact: string): Promise<void> {
   const { live, draft = live } = await line.call('GET', '/facts', { querystring: { fact } })
   const value = fresh()
   await claim({ line, diary }, `edit:${fact}`, JSON.stringify(value), () =>
@@ -43,7 +56,7 @@ async function publishText({ line, diary }: Desk, fact: string): Promise<void> {
   diary.told(moved, `edit:${fact}`, null, line.port())
 }
 
-async function rollBack({ line, diary }: Desk): Promise<void> {
+async function rollBack({ line, diary }: AtDesk): Promise<void> {
   const { live } = await line.call('GET', '/releases', {})
   const params = { seq: Math.max(1, live - 2) }
   const { seq, hash } = await line.call('GET', '/releases/:seq/rollback', { params })
@@ -75,7 +88,7 @@ const schedule: Work = async ({ line, diary }, round) => {
     )
 }
 
-async function waitUntilOut({ line, diary }: Omit<Desk, 'publicUrl'>, schedule: string): Promise<void> {
+async function waitUntilOut({ line, diary }: AtDesk, schedule: string): Promise<void> {
   for (;;) {
     const { schedules } = await line.call('GET', '/changes')
     if (schedules.every(({ id }) => id !== schedule)) break
@@ -89,10 +102,67 @@ async function waitUntilOut({ line, diary }: Omit<Desk, 'publicUrl'>, schedule: 
 /** Closes deposits and opens them again. */
 const stop: Work = async (desk) => {
   const params = { name: 'deposits' } as const
-  const about = 'stop:deposits'
-  await claim(desk, about, 'on', () => desk.line.call('PUT', '/stops/:name', { params, body: { reason } }))
+  await claimStop(desk, params.name, 'on', () => desk.line.call('PUT', '/stops/:name', { params, body: { reason } }))
   await readLog(desk)
-  await claim(desk, about, null, () => desk.line.call('DELETE', '/stops/:name', { params, body: { reason } }))
+  await claimStop(desk, params.name, null, () => desk.line.call('DELETE', '/stops/:name', { params, body: { reason } }))
+}
+
+/** Makes a machine token, by which, or by the command line, bets are stopped while the store is away; then revokes it. */
+const stopWithoutStore: Work = async (desk, round) => {
+  // Else nobody else gets to the end of what they do.
+  await wait(500)
+  const { line, diary, openMachineLine, setStore } = desk
+  const made = diary.begin('token', null)
+  const powers = { stops: ['bets'], readsAudit: true, days: 1 } as const
+  const { token } = await line.call('POST', '/machine-tokens', { body: { name: fresh(), ...powers } })
+  diary.told(made, `token:${token}`, 'works', line.port())
+  const machine = openMachineLine(token)
+  await readLog({ line: machine, diary })
+  await setStore('away')
+  await (round % 2 === 0 ? stopByAlert(desk, machine) : stopByCommand(desk, round % 3 === 0))
+  // From now on a start without the store goes by the heads on the disk, which may be older.
+  for (const says of ['on', null]) diary.begin('shown:bets', says)
+  await setStore('there')
+  await readLog(desk)
+  const params = { name: 'bets' } as const
+  await claimStop(desk, params.name, null, () => line.call('DELETE', '/stops/:name', { params, body: { reason } }))
+  await claim(desk, `token:${token}`, null, () =>
+    line.call('DELETE', '/machine-tokens/:tokenHash', { params: { tokenHash: hashToken(token) } }),
+  )
+}
+
+async function stopByAlert({ diary, dataDir }: Desk, machine: DeskLine): Promise<void> {
+  const id = fresh()
+  const alert = diary.begin('alert', null)
+  await claim({ line: machine, diary }, 'stop:bets', 'on', () =>
+    machine.call('POST', '/alerts', { body: { stop: 'bets', reason, id } }),
+  )
+  diary.told(alert, `alert:${id}`, 'known', machine.port())
+  const asked = diary.begin('own-stop', null)
+  const shown = diary.begin('shown:bets', 'on')
+  const { stops } = await (await typeAt(dataDir)).call('GET', '/stops')
+  tellOwn(diary, asked, stops)
+  diary.told(shown, 'shown:bets', 'on')
+}
+
+/** With words that are longer than a sector. */
+async function stopByCommand({ diary, dataDir }: Desk, lifts: boolean): Promise<void> {
+  const { call } = await typeAt(dataDir)
+  const params = { name: 'bets' } as const
+  const asked = diary.begin('own-stop', null)
+  const stopped = diary.begin('stop:bets', 'on')
+  const shown = diary.begin('shown:bets', 'on')
+  const { stops } = await call('PUT', '/stops/:name', { params, body: { reason, words: { kor: '점검'.repeat(95) } } })
+  tellOwn(diary, asked, stops)
+  diary.told(stopped, 'stop:bets', 'on')
+  diary.told(shown, 'shown:bets', 'on')
+  if (!lifts) return
+  const lifted = diary.begin('stop:bets', null)
+  const left = diary.begin('shown:bets', null)
+  const after = await call('DELETE', '/stops/:name', { params, body: { reason } })
+  if (!isLifted(after.stops, 'bets')) return
+  diary.told(lifted, 'stop:bets', null)
+  diary.told(left, 'shown:bets', null)
 }
 
 /** Uploads a picture, which members then load; each third is deleted. */
@@ -102,16 +172,17 @@ const upload: Work = async ({ line, diary, publicUrl }, round) => {
   const answer = await line.send('POST', '/pictures?name=a.png', picture)
   const sha = String(memberOf(memberOf(answer, 'picture'), 'sha'))
   const port = line.port()
-  const bytes = await fetch(`${publicUrl()}/${picturePath(sha)}`).then((loaded) => loaded.bytes())
-  diary.told(asked, `picture:${sha}`, hashOf(bytes), port)
+  const loaded = await fetch(`${publicUrl()}/${picturePath(sha)}`)
+  if (!loaded.ok) throw new Refused(503, 'a picture while the store was away')
+  diary.told(asked, `picture:${sha}`, hashOf(await loaded.bytes()), port)
   if (round % 3 === 0)
     await claim({ line, diary }, `picture:${sha}`, null, () =>
       line.call('DELETE', '/pictures/:sha', { params: { sha } }),
     )
 }
 
-/** One operator's each. */
-export const works: readonly Work[] = [publish, schedule, stop, upload]
+/** One operator's each; the first is an owner's. */
+export const works: readonly Work[] = [stopWithoutStore, publish, schedule, stop, upload]
 
 /** Nothing that packs well, and no two alike. */
 function drawPicture(): Promise<Buffer> {
@@ -124,7 +195,7 @@ function drawPicture(): Promise<Buffer> {
 }
 
 async function claim(
-  { line, diary }: Omit<Desk, 'publicUrl'>,
+  { line, diary }: AtDesk,
   about: string,
   says: string | null,
   ask: () => Promise<unknown>,
@@ -134,8 +205,35 @@ async function claim(
   diary.told(asked, about, says, line.port())
 }
 
+/** Whether a lift did it: the store may have the stop, too, or could not be read any more. */
+const isLifted = (stops: readonly StopRecord[], name: StopName): boolean => stops.every((stop) => stop.name !== name)
+
+async function claimStop(
+  { line, diary }: AtDesk,
+  name: StopName,
+  says: string | null,
+  ask: () => Promise<{ readonly stops: readonly StopRecord[] }>,
+): Promise<void> {
+  const asked = diary.begin(`stop:${name}`, says)
+  const { stops } = await ask()
+  if (says === 'on' || isLifted(stops, name)) diary.told(asked, `stop:${name}`, says, line.port())
+}
+
+/** The log has it once, however often it is taken in. */
+function tellOwn(diary: Diary, asked: number, stops: readonly StopRecord[]): void {
+  const { own } = stops.find(({ name }) => name === 'bets') ?? {}
+  if (own?.isKept !== true) throw new Error('Without the store, bets are not stopped on the disk.')
+  diary.told(asked, `own-stop:${own.id}`, '1 entry')
+}
+
+async function typeAt(dataDir: string): Promise<Pick<DeskConnection, 'call'>> {
+  const connection = await connectToSocket(socketPath(dataDir), 'mina')
+  if (connection === undefined) throw new Error('Nobody answers on the socket.')
+  return connection
+}
+
 /** Whatever the log was shown to say has happened. */
-async function readLog({ line, diary }: Omit<Desk, 'publicUrl'>): Promise<void> {
+async function readLog({ line, diary }: AtDesk): Promise<void> {
   const asked = diary.begin('audit', null)
   const { entries } = await line.call('GET', '/audit', { querystring: { limit: 1 } })
   for (const { id, hash } of entries) diary.told(asked, `audit:${id}`, hash, line.port())

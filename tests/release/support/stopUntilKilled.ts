@@ -1,6 +1,5 @@
-import { StorageUnavailable } from '../../../admin/service/base/refusals.ts'
 import { openStore } from '../../../admin/service/store/openStore.ts'
-import type { Store } from '../../../admin/service/store/Store.ts'
+import { awayStore } from '../../../admin/service/testing/awayStore.ts'
 import { openScriptCore } from './openScriptCore.ts'
 
 /**
@@ -16,14 +15,11 @@ const die = (): Promise<never> => {
 }
 
 const real = openStore({ dataDir })
-const answers: Readonly<Record<string, (name: string | symbol) => unknown>> = {
-  answer: (name) => (name === 'watch' ? Reflect.get(real, name) : () => Promise.reject(new StorageUnavailable('gone'))),
-  mark: (name) =>
-    name === 'mergeStop'
-      ? (...given: Parameters<Store['mergeStop']>) => real.mergeStop(...given).then(die)
-      : Reflect.get(real, name),
-}
-const core = await openScriptCore(new Proxy(real, { get: (_, name) => answers[before ?? '']?.(name) }), dataDir)
+const store =
+  before === 'answer'
+    ? awayStore(real, () => true)
+    : { ...real, mergeStop: (line: Parameters<typeof real.mergeStop>[0]) => real.mergeStop(line).then(die) }
+const core = await openScriptCore(store, dataDir)
 await core.publisher.boot()
 core.live.subscribe(() => void die())
 await core.publisher.stop('cli:mina', 'deposits', { reason: 'fraud' })
