@@ -2169,6 +2169,7 @@ export const cn: WordTable = {
     fresh: '连接程序',
     purpose: '让告警可以紧急停止，或让程序读取审计日志。',
     make: '生成令牌',
+    name: '名称',
     nameHint: '例如 Alertmanager。每次使用都会记入审计日志。',
     stops: '可以停止',
     stopsHint: '只限所选项目，解除要由人来做。',

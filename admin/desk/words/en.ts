@@ -2309,6 +2309,7 @@ export const en = {
     fresh: 'For a program',
     purpose: 'Lets alerts stop, or a program read the audit.',
     make: 'Make a token',
+    name: 'Name',
     nameHint: 'Such as Alertmanager. The audit says it with each use.',
     stops: 'May stop',
     stopsHint: 'Only these, and a person lifts them.',

@@ -2206,6 +2206,7 @@ export const kor: WordTable = {
     fresh: '프로그램 연결',
     purpose: '알림으로 긴급 중지하거나 프로그램이 감사 기록을 읽게 합니다.',
     make: '토큰 만들기',
+    name: '이름',
     nameHint: '예: Alertmanager. 사용할 때마다 감사 기록에 남습니다.',
     stops: '중지할 수 있는 항목',
     stopsHint: '고른 항목만 중지할 수 있고, 해제는 사람이 합니다.',

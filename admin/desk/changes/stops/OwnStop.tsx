@@ -34,7 +34,7 @@ export function OwnStop({ name, own: { id, node, isOld } }: OwnStopProps) {
     <>
       <span className={styles.own}>{t(isOld ? 'stops.ownOld' : 'stops.own', { node })}</span>
       {isOld && mayDecide && (
-        <span className={styles.tools}>
+        <span className={styles.ways}>
           <Button
             size="small"
             variant="quiet"

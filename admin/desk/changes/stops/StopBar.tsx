@@ -28,9 +28,9 @@ export function StopsOn() {
   const isSilent = isUnknown && session.kind === 'signedIn' && !session.expired
   return (
     <>
-      <ul className={styles.on} role="status" aria-label={t('stops.on')}>
+      <div className={styles.on} role="status" aria-label={t('stops.on')}>
         {stops.map((stop) => (
-          <li key={stop.name} className={styles.stop}>
+          <div key={stop.name} className={styles.stop}>
             <Icon name="alert" size={16} />
             <span className={styles.said}>
               <span>
@@ -45,15 +45,15 @@ export function StopsOn() {
               </Suspense>
             )}
             {mayStop && !stop.own && <StopTools name={stop.name} onOpen={(what) => setOpened({ what, stop })} />}
-          </li>
+          </div>
         ))}
         {isSilent && (
-          <li className={styles.stop}>
+          <div className={styles.stop}>
             <Icon name="alert" size={16} />
             {t('stops.unknown')}
-          </li>
+          </div>
         )}
-      </ul>
+      </div>
       {/* A colleague may lift it while somebody types: what is open stays. */}
       {opened && (
         <Suspense fallback={null}>

@@ -52,7 +52,7 @@ const columnsIn = (words: Words) => {
   return helper.columns([
     helper.display({
       id: 'name',
-      header: t('team.name'),
+      header: t('tokens.name'),
       cell: ({ row: { original } }) => <TokenName token={original.token} />,
     }),
     helper.display({

@@ -94,7 +94,7 @@ function TokenForm({ onMade }: { onMade: () => void }) {
     <>
       <form {...form} className={styles.form} aria-label={t('tokens.make')}>
         <TextField
-          label={t('team.name')}
+          label={t('tokens.name')}
           hint={t('tokens.nameHint')}
           value={name}
           onChange={setName}
