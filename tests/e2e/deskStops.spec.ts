@@ -3,19 +3,8 @@ import { inPreviewMore } from './support/inPreviewMore.ts'
 import { enter } from './support/member.ts'
 import { findViolations } from './support/findViolations.ts'
 import { join, openArea } from './support/operator.ts'
-import { expect, test as base } from './support/test.ts'
-import type { Stack } from './support/startStack.ts'
-
-/** Whatever a journey stops is lifted after it: those of a worker share a service. */
-const test = base.extend<{ stack: Stack }>({
-  stack: async ({ service }, hand) => {
-    await hand(service)
-    for (const line of (await service.command('release', 'stops')).split('\n')) {
-      const [, name] = /^(\w+) stopped/.exec(line) ?? []
-      if (name !== undefined) await service.command('release', 'lift', name, '--reason', 'Over')
-    }
-  },
-})
+import { test } from './support/stopTest.ts'
+import { expect } from './support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
 

@@ -5,19 +5,9 @@ import { choose } from './support/choose.ts'
 import { openStreams } from './support/openStreams.ts'
 import { join, PASSWORD } from './support/operator.ts'
 import { register } from './support/register.ts'
-import { expect, test as base } from './support/test.ts'
+import { test } from './support/stopTest.ts'
+import { expect } from './support/test.ts'
 import type { Stack } from './support/startStack.ts'
-
-/** Whatever a journey stops is lifted after it: those of a worker share a service. */
-const test = base.extend<{ stack: Stack }>({
-  stack: async ({ service }, hand) => {
-    await hand(service)
-    for (const line of (await service.command('release', 'stops')).split('\n')) {
-      const [, name] = /^([\w.]+) stopped/.exec(line) ?? []
-      if (name !== undefined) await service.command('release', 'lift', name, '--reason', 'Over')
-    }
-  },
-})
 
 const amount = (member: Page) => member.getByRole('textbox', { name: '입금 금액 (원)' })
 const send = (member: Page) => member.getByRole('button', { name: '입금 신청' })
