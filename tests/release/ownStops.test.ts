@@ -6,7 +6,9 @@ import { readConfig } from '../../admin/service/base/config/readConfig.ts'
 import { socketPath } from '../../admin/service/base/config/socketPath.ts'
 import { connectToSocket } from '../../admin/service/cli/connectToSocket.ts'
 import { openLocally } from '../../admin/service/cli/openLocally.ts'
+import type { Service } from '../../admin/service/run/startService.ts'
 import { createTestCore, testFolder } from '../../admin/service/testing/createTestCore.ts'
+import { signInOwner } from '../../admin/service/testing/deskClient.ts'
 import { fakeFormat } from '../../admin/service/testing/fakeFormat.ts'
 import { type PostgresServer, startPostgres } from '../../admin/service/testing/postgres/startPostgres.ts'
 import { startTestService } from '../../admin/service/testing/startTestService.ts'
@@ -29,6 +31,15 @@ const build = {
   baseline: testBaseline,
   playTest: () => Promise.resolve([]),
   close: () => Promise.resolve(),
+}
+
+async function sendAlert({ deskUrl }: Service, token: string) {
+  const response = await fetch(`${deskUrl}/desk-api/alerts`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify({ stop: 'bets', reason: 'fault', id: 'case-7' }),
+  })
+  return { status: response.status, body: (await response.json()) as unknown }
 }
 
 it('a node killed between the line of its own stop and the answer shows the stop at its next start', async () => {
@@ -100,6 +111,38 @@ it('a stop typed while PostgreSQL is paused is on the phones of its node within 
   await phone.until(({ stops }) => stops.deposits === undefined)
 })
 
+it('an alert that comes while PostgreSQL is paused is on the phones of its node within six seconds, and in the database once it answers', async () => {
+  const url = await server.createDatabase()
+  const node = await startTestService({ environment: { DATABASE_URL: url }, warn: () => undefined })
+  const owner = await signInOwner(node)
+  const powers = { stops: ['bets'], readsAudit: false, days: 1 } as const
+  const { body } = await owner.call<{ token: string }>('POST', '/machine-tokens', { name: 'Pager', ...powers })
+  const phone = await openPhone(() => node.publicUrl)
+  const send = () => sendAlert(node, body.token)
+  await node.core.accounts.machineTokens.hold()
+
+  const goOn = await server.pause()
+  const asked = performance.now()
+  const followed = phone.until(({ stops }) => stops.bets !== undefined)
+  const answer = await send()
+  await followed
+  expect(performance.now() - asked).toBeLessThan(WITHIN)
+  expect(answer).toMatchObject({ status: 200, body: { alerts: [{ outcome: 'stopped' }] } })
+  expect(JSON.stringify(answer.body)).toContain('on the phones of this node only')
+
+  goOn()
+  await node.core.publisher.followStops()
+  expect(await node.core.store.stops()).toMatchObject([{ name: 'bets' }])
+  await node.core.publisher.lift('jun', 'bets', 'over')
+  expect(await send()).toMatchObject({ body: { alerts: [{ outcome: 'lifted' }] } })
+  const log = await node.core.store.listAudit({ limit: 20 })
+  expect(log.map(({ action }) => action).filter((action) => action.startsWith('stop.'))).toEqual([
+    'stop.lifted',
+    'stop.on',
+  ])
+  expect((await verifyStore(node.core.store)).problems).toEqual([])
+})
+
 it('a command stops and lifts on a node whose service is down and whose database is gone; the next start shows it', async () => {
   const database = await startPostgres()
   onTestFinished(() => database.dispose())
@@ -124,6 +167,10 @@ it('a command stops and lifts on a node whose service is down and whose database
   const next = await startTestService({ environment, warn: () => undefined })
   expect(next.boot.kind).toBe('storage')
   expect(next.core.live.head(1)?.body).toContain('"stops":{"deposits":{}}')
+  expect(await sendAlert(next, `playbill_${'A'.repeat(43)}`)).toMatchObject({
+    status: 503,
+    body: { message: expect.stringContaining('npm run release -- stop') },
+  })
   await database.start()
   await next.core.publisher.refresh()
   expect(await next.core.store.stops()).toMatchObject([{ name: 'deposits' }])
