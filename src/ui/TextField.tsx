@@ -85,7 +85,9 @@ export function TextField(props: TextFieldProps) {
           {offers.length > 0 && (
             <datalist id={`${ties.id}-offers`}>
               {offers.map((offer) => (
-                <option key={offer} value={offer} />
+                <option key={offer} value={offer}>
+                  {offer}
+                </option>
               ))}
             </datalist>
           )}
