@@ -128,8 +128,8 @@ export const messages = {
     en: 'This game session is over, please log in and open the game again',
   },
   stakeRange: {
-    kor: '베팅 금액은 {min}원에서 {max}원까지 {step}원 단위로 걸어 주세요.',
-    cn: '投注额须为{min}至{max}韩元，且为{step}的倍数',
+    kor: '베팅 금액은 ₩{min}에서 ₩{max}까지 ₩{step} 단위로 걸어 주세요.',
+    cn: '投注额须为₩{min}至₩{max}，且为₩{step}的倍数',
     en: 'Stakes are ₩{min} to ₩{max}, in steps of ₩{step}',
   },
   stakeMissing: { kor: '걸 곳을 골라 주세요.', cn: '请选择投注位置', en: 'Please choose what to bet on' },
@@ -172,9 +172,9 @@ export const messages = {
     en: 'The deposit must be between {min} and {max}',
   },
   depositLimit: {
-    kor: '입금 한도까지 {left}원 남았습니다.',
-    cn: '距存款限额还剩{left}韩元',
-    en: 'Your deposit limit leaves {left} won',
+    kor: '입금 한도까지 ₩{left} 남았습니다.',
+    cn: '距存款限额还剩₩{left}',
+    en: 'Your deposit limit leaves ₩{left}',
   },
   limitNotWaiting: {
     kor: '확인을 기다리는 한도가 바뀌었습니다. 다시 확인해 주세요.',
@@ -242,8 +242,8 @@ export const messages = {
   orderCancelled: { kor: '신청이 취소되었습니다.', cn: '订单已取消', en: 'The order was cancelled' },
   cardMissing: { kor: '출금 계좌를 선택해 주세요.', cn: '请选择提款账户', en: 'Please choose where to withdraw to' },
   withdrawalMinimumKrw: {
-    kor: '1회 출금 금액은 {min}원 이상이어야 합니다.',
-    cn: '单笔提款不能少于{min}元',
+    kor: '1회 출금 금액은 ₩{min} 이상이어야 합니다.',
+    cn: '单笔提款不能少于₩{min}',
     en: 'Single withdrawal cannot be less than {min} yuan',
   },
   withdrawalMinimumUsdt: {

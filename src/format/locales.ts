@@ -27,8 +27,6 @@ interface Myriads {
   readonly gap: string
   /** Whether the digits before a name are in groups of three. */
   readonly isGrouped: boolean
-  /** When the won follows without a space: "15万韩元", "15만 원", "5,000원". */
-  readonly joins: 'always' | 'after a digit'
 }
 
 /** Everything that is said of a language outside its copy. */
@@ -39,7 +37,7 @@ export const languages = {
     english: 'Korean',
     zone: 'Asia/Seoul',
     month: '2-digit',
-    myriads: { names: ['', '만', '억', '조', '경'], gap: ' ', isGrouped: true, joins: 'after a digit' },
+    myriads: { names: ['', '만', '억', '조', '경'], gap: ' ', isGrouped: true },
   },
   cn: {
     tag: 'zh-CN',
@@ -47,7 +45,7 @@ export const languages = {
     english: 'Chinese',
     zone: 'Asia/Shanghai',
     month: '2-digit',
-    myriads: { names: ['', '万', '亿', '万亿', '亿亿'], gap: '', isGrouped: false, joins: 'always' },
+    myriads: { names: ['', '万', '亿', '万亿', '亿亿'], gap: '', isGrouped: false },
   },
   en: { tag: 'en', name: 'English', english: 'English', month: 'short' },
 } as const satisfies Readonly<Record<Locale, Language>>

@@ -32,9 +32,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
-export const Filled: Story = { args: { value: '1500000', readBack: '150만 원' } }
+export const Filled: Story = { args: { value: '1500000', readBack: '150만' } }
 export const OverLimit: Story = {
-  args: { value: '9000000', readBack: '900만 원', error: '최대 ₩ 5,000,000까지 입금할 수 있습니다.' },
+  args: { value: '9000000', readBack: '900만', error: '최대 ₩ 5,000,000까지 입금할 수 있습니다.' },
 }
 export const Dollars: Story = {
   args: {

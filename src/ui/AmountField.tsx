@@ -24,7 +24,7 @@ export interface AmountFieldProps extends FieldProps {
   max?: { label: string; value: string | undefined } | undefined
   /** Empties the field. */
   reset?: { label: string } | undefined
-  /** The amount in words, such as "150만 원": catches one zero too many. */
+  /** The amount in words, such as "150만": catches one zero too many. */
   readBack?: string | undefined
   /** Empties the field from within its frame, in place of `reset` where there is little room. */
   clear?: { label: string } | undefined

@@ -102,7 +102,7 @@ test('an agent credits and debits a member below, and the tree and the team foll
     await page.getByRole('tab', { name: '자금' }).click()
     await choose(page, '하위 회원', new RegExp(name))
     await page.getByRole('radio', { name: direction }).check()
-    await page.getByLabel('금액 (원)').fill(amount)
+    await page.getByRole('textbox', { name: '금액' }).fill(amount)
     await page.getByRole('textbox', { name: '출금 비밀번호' }).fill('123456')
     await page.getByRole('button', { name: '이체하기' }).click()
     const review = page.getByRole('dialog')
@@ -112,7 +112,7 @@ test('an agent credits and debits a member below, and the tree and the team foll
     const said =
       direction === '지급' ? `${name} 회원에게 ₩3,000을 지급했어요.` : `${name} 회원에게서 ₩3,000을 회수했어요.`
     await expect(page.getByRole('log')).toContainText(said)
-    await expect(page.getByLabel('금액 (원)')).toHaveValue('')
+    await expect(page.getByRole('textbox', { name: '금액' })).toHaveValue('')
   }
 
   await transfer('지급', '3000')

@@ -9,7 +9,7 @@ test.use({ keepsApp: true })
 
 async function fillDeposit(page: Page, amount: string): Promise<void> {
   await page.getByRole('radio').first().check()
-  await page.getByLabel('입금 금액 (원)').fill(amount)
+  await page.getByLabel('입금 금액').fill(amount)
   await choose(page, '은행', '국민은행')
   await page.getByLabel('계좌번호', { exact: true }).fill('123456789012')
   await page.getByLabel('지점').fill('강남')
@@ -38,7 +38,7 @@ test('an operator raises the minimum on the command line and the open form obeys
   stack,
 }) => {
   await enterAsNew(page, stack.appUrl, '/recharge')
-  const amount = page.getByLabel('입금 금액 (원)')
+  const amount = page.getByLabel('입금 금액')
   await amount.fill('20000')
   await amount.press('ArrowLeft')
   await amount.press('ArrowLeft')

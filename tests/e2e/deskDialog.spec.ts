@@ -56,7 +56,7 @@ test('an operator schedules a dialog: an open phone shows it on time, and before
   await enter(member, stack.appUrl, '/withdrawal')
   await reads(member, '출금 전에 확인해 주세요')
   await agree(member)
-  const amount = member.getByLabel('출금 금액 (원)')
+  const amount = member.getByLabel('출금 금액')
   await amount.fill('20000')
 
   await join(desk, stack, 'dana', 'publisher', { phone: true })

@@ -30,7 +30,7 @@ test('a member sends money to another by username, after a review, and neither b
   await page.getByLabel('받는 회원').fill('demo01')
   await expect(page.getByRole('main').getByText('본인에게는 보낼 수 없어요.').first()).toBeVisible()
   await page.getByLabel('받는 회원').fill('nosuchmember')
-  await page.getByLabel('보낼 금액 (원)').fill('1500')
+  await page.getByLabel('보낼 금액').fill('1500')
   await page.getByRole('textbox', { name: '출금 비밀번호' }).fill('123456')
   await page.getByRole('button', { name: '보내기' }).click()
   await expect(page.getByRole('main').getByText('받는 회원을 찾을 수 없습니다.')).toBeVisible()

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ keepsApp: true })
 
-const amountField = (member: Page) => member.getByLabel('입금 금액 (원)')
+const amountField = (member: Page) => member.getByLabel('입금 금액')
 const send = (member: Page) => member.getByRole('button', { name: '입금 신청' })
 
 /** What must not change under a member who types: value, focus, caret, and the page itself. */

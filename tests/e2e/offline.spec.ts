@@ -129,7 +129,7 @@ test('a deposit that is being reviewed, and an order that could be cancelled, wa
   stack,
 }) => {
   await enter(page, stack.appUrl, '/recharge?type=wechat')
-  await page.getByLabel('입금 금액 (원)').fill('20000')
+  await page.getByLabel('입금 금액').fill('20000')
   await page.getByRole('button', { name: '입금 신청', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: '신청하기' }).click()
   await expect(page).toHaveURL(/#\/(rechargeRecord|payInfo)/)
@@ -139,7 +139,7 @@ test('a deposit that is being reviewed, and an order that could be cancelled, wa
   const cancel = records.getByRole('button', { name: '신청 취소' }).first()
   await expect(cancel).toBeEnabled()
   await page.goto(`${stack.appUrl}/#/recharge?type=wechat`)
-  await page.getByLabel('입금 금액 (원)').fill('30000')
+  await page.getByLabel('입금 금액').fill('30000')
   await page.getByRole('button', { name: '입금 신청', exact: true }).click()
   const confirm = page.getByRole('dialog').getByRole('button', { name: '신청하기' })
   await expect(confirm).toBeEnabled()
@@ -155,11 +155,11 @@ test('a deposit that is being reviewed, and an order that could be cancelled, wa
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: '입금 신청', exact: true })).toBeDisabled()
   await expect(why(page)).toBeVisible()
-  await expect(page.getByLabel('입금 금액 (원)')).toHaveValue('30,000')
+  await expect(page.getByLabel('입금 금액')).toHaveValue('30,000')
 
   await stack.restart()
   await expect(offline(page)).toHaveCount(0, { timeout: 60_000 })
-  await expect(page.getByLabel('입금 금액 (원)')).toHaveValue('30,000')
+  await expect(page.getByLabel('입금 금액')).toHaveValue('30,000')
   await page.getByRole('button', { name: '입금 신청', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: '신청하기' }).click()
   await expect(page).toHaveURL(/#\/(rechargeRecord|payInfo)/)
@@ -245,7 +245,7 @@ test.describe('a file that a newer deploy has removed', () => {
     await expect(page.getByRole('button', { name: /^텔레그램/ })).toBeVisible()
     const typing = await context.newPage()
     await enter(typing, stack.appUrl, '/recharge')
-    await typing.getByLabel('입금 금액 (원)').fill('20000')
+    await typing.getByLabel('입금 금액').fill('20000')
     for (const each of [page, typing]) {
       await complete(each)
       await mark(each)
@@ -255,7 +255,7 @@ test.describe('a file that a newer deploy has removed', () => {
     await typing.getByRole('combobox', { name: '보내는 계좌' }).click()
     await expect(missing(typing)).toBeVisible({ timeout: 60_000 })
     await expect(typing.getByText('새로고침하면 볼 수 있어요. 입력한 내용은 지워져요.')).toBeVisible()
-    await expect(typing.getByLabel('입금 금액 (원)')).toHaveValue('20,000')
+    await expect(typing.getByLabel('입금 금액')).toHaveValue('20,000')
     expect(await isMarked(typing)).toBe(true)
 
     await page.bringToFront()

@@ -44,7 +44,7 @@ const BOARD = '/k3?name=k3classic'
 const resting = (page: Page) => page.getByText(/이용을 쉬는 중이에요/).filter({ visible: true })
 const main = (page: Page) => page.getByRole('main')
 const send = (page: Page) => page.getByRole('button', { name: '입금 신청' })
-const amount = (page: Page) => page.getByLabel('입금 금액 (원)')
+const amount = (page: Page) => page.getByLabel('입금 금액')
 const check = (page: Page) => page.getByRole('alertdialog', { name: '이용 시간을 알려 드려요' })
 
 /** A member who has just registered, on a screen. */
@@ -58,7 +58,7 @@ async function enterAsNew(page: Page, stack: Stack, path: string): Promise<strin
 const go = async (page: Page, stack: Stack, path: string) => page.goto(`${stack.appUrl}/#${path}`)
 
 async function setLimit(page: Page, won: string): Promise<void> {
-  await page.getByLabel('한도 금액 (원)').fill(won)
+  await page.getByLabel('한도 금액').fill(won)
   await page.getByRole('button', { name: '한도 정하기' }).click()
   await page.getByRole('dialog', { name: '한도 정하기' }).getByRole('button', { name: '한도 정하기' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -9,7 +9,7 @@ import { test } from './support/stopTest.ts'
 import { expect } from './support/test.ts'
 import type { Stack } from './support/startStack.ts'
 
-const amount = (member: Page) => member.getByRole('textbox', { name: '입금 금액 (원)' })
+const amount = (member: Page) => member.getByRole('textbox', { name: '입금 금액' })
 const send = (member: Page) => member.getByRole('button', { name: '입금 신청' })
 const row = (desk: Page, name: string) =>
   desk.getByRole('dialog', { name: 'Stop' }).getByRole('button', { name, exact: true })

@@ -41,7 +41,7 @@ test('a member moves money by hand, between the main wallet and a game wallet on
 
   await choose(page, '보내는 지갑', '그란디아 라이브')
   await choose(page, '받는 지갑', '로터스 카지노')
-  await page.getByRole('textbox', { name: '이동할 금액 (원)' }).first().fill('7000')
+  await page.getByRole('textbox', { name: '이동할 금액' }).first().fill('7000')
   await expect(said(page, '게임 지갑끼리는 머니를 이동할 수 없어요.')).toBeVisible()
   await choose(page, '보내는 지갑', '메인 지갑')
   await page.getByRole('button', { name: '이동하기' }).first().click()
@@ -65,7 +65,7 @@ test('a member moves money from a wallet row, which the automatic transfer disab
   await wallet.getByRole('button').first().click()
   await wallet.getByRole('button', { name: '이동하기' }).click()
   await expect(wallet.getByText('금액을 입력해 주세요!').first()).toBeVisible()
-  await wallet.getByRole('textbox', { name: '이동할 금액 (원)' }).fill('3000')
+  await wallet.getByRole('textbox', { name: '이동할 금액' }).fill('3000')
   await wallet.getByRole('button', { name: '이동하기' }).click()
   await confirm(page)
   await expect(page.getByRole('log')).toContainText('마에스트로 카드에 ₩3,000을 넣었어요.')

@@ -33,13 +33,13 @@ test('a member is warned, withdraws won to a saved account, sees the record and 
   await page.getByRole('button', { name: '출금 신청' }).click()
   for (const message of [
     '출금 계좌를 선택해 주세요.',
-    '1회 출금 금액은 100원 이상이어야 해요.',
+    '1회 출금 금액은 ₩100 이상이어야 해요.',
     '출금 비밀번호를 입력해 주세요.',
   ])
     await expect(said(page, message)).toBeVisible()
   await page.getByRole('radio', { name: /국민은행/ }).check()
-  await page.getByRole('textbox', { name: '출금 금액 (원)' }).fill('99')
-  await expect(said(page, '1회 출금 금액은 100원 이상이어야 해요.')).toBeVisible()
+  await page.getByRole('textbox', { name: '출금 금액' }).fill('99')
+  await expect(said(page, '1회 출금 금액은 ₩100 이상이어야 해요.')).toBeVisible()
   await withdraw(page, '31000', '₩31,000')
   await expect(page.getByRole('log')).toContainText('₩31,000 출금을 신청했어요.')
 
@@ -104,7 +104,7 @@ test('a member who turns back at the warning leaves the screen untouched', async
   await page.keyboard.press('Escape')
   await expect(warning).toHaveCount(0)
   await expect(page).toHaveURL(/#\/withdrawal(\?|$)/)
-  await expect(page.getByRole('textbox', { name: '출금 금액 (원)' })).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: '출금 금액' })).toHaveValue('')
 })
 
 for (const { locale, done, left, most, amount, submit } of [
@@ -113,7 +113,7 @@ for (const { locale, done, left, most, amount, submit } of [
     done: '채운 롤링',
     left: '유효 베팅을 ₩320,000 더 채워야 해요.',
     most: '지금은 ₩20,000까지 출금할 수 있어요.',
-    amount: '출금 금액 (원)',
+    amount: '출금 금액',
     submit: '출금 신청',
   },
   {
@@ -121,7 +121,7 @@ for (const { locale, done, left, most, amount, submit } of [
     done: '已完成流水',
     left: '还需有效投注 ₩320,000',
     most: '当前最多可提款 ₩20,000',
-    amount: '提款金额（韩元）',
+    amount: '提款金额',
     submit: '申请提款',
   },
   {
@@ -129,7 +129,7 @@ for (const { locale, done, left, most, amount, submit } of [
     done: 'Turnover done',
     left: '₩320,000 more in valid bets.',
     most: 'Up to ₩20,000 is free to withdraw now.',
-    amount: 'Amount in won',
+    amount: 'Amount',
     submit: 'Request the withdrawal',
   },
 ] as const)

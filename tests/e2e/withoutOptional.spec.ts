@@ -19,7 +19,7 @@ const review = (page: Page) => page.getByRole('dialog')
 async function orderWithdrawal(page: Page, amount: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: '확인했어요' }).click()
   await page.getByRole('radio', { name: /국민은행/ }).check()
-  await page.getByRole('textbox', { name: '출금 금액 (원)' }).fill(amount)
+  await page.getByRole('textbox', { name: '출금 금액' }).fill(amount)
   await page.getByRole('textbox', { name: '출금 비밀번호' }).fill('123456')
   await page.getByRole('button', { name: '출금 신청' }).click()
 }
@@ -61,7 +61,7 @@ test('a transfer to another member is reviewed without a name, and sent', async 
   await enter(page, stack.appUrl, '/trans')
   await expect(page.locator('datalist')).toHaveCount(0)
   await page.getByLabel('받는 회원').fill('agent01')
-  await page.getByLabel('보낼 금액 (원)').fill('1000')
+  await page.getByLabel('보낼 금액').fill('1000')
   await page.getByRole('textbox', { name: '출금 비밀번호' }).fill('123456')
   await page.getByRole('main').getByRole('button', { name: '보내기' }).click()
   await expect(review(page)).toContainText('agent01')

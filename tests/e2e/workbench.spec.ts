@@ -71,10 +71,12 @@ test('a saved document plays while a form is half filled in; one with errors sho
   dev,
 }) => {
   await open(page, `${dev.url}?persona=member&language=en#/recharge`, 'Deposit')
-  const amount = page.getByLabel('Amount in won')
+  const amount = page.getByLabel('Amount')
   await amount.fill('123000')
 
-  await dev.edit('copy/en.json', (text) => text.replace('"Amount in won"', '"How much, in won"'))
+  await dev.edit('copy/en.json', (text) =>
+    text.replace('"recharge.amountKrw": "Amount"', '"recharge.amountKrw": "How much, in won"'),
+  )
   const renamed = page.getByLabel('How much, in won')
   await expect(renamed).toHaveValue(/123,?000/)
 

@@ -91,9 +91,9 @@ describe('a deposit', () => {
     const { data, deposit } = start()
     data('setDepositLimit', { period: 'day', amount: '90000' })
     data('setDepositLimit', { period: 'week', amount: '50000' })
-    expect(deposit('60000')).toMatchObject({ code: 400, message: 'Your deposit limit leaves 50000 won' })
+    expect(deposit('60000')).toMatchObject({ code: 400, message: 'Your deposit limit leaves ₩50000' })
     expect(deposit('50000')).toMatchObject({ code: 200 })
-    expect(deposit('100')).toMatchObject({ code: 400, message: 'Your deposit limit leaves 0 won' })
+    expect(deposit('100')).toMatchObject({ code: 400, message: 'Your deposit limit leaves ₩0' })
   })
 
   it('counts while it is under review and when it is approved, and not when it is cancelled, rejected or expired', () => {
@@ -124,7 +124,7 @@ describe('a deposit', () => {
     pass(DAY)
     signIn()
     expect(limit('day')).toMatchObject({ used: '0', left: '50000', ends_at: '2026-11-25 00:00:00' })
-    expect(deposit('30000')).toMatchObject({ code: 400, message: 'Your deposit limit leaves 20000 won' })
+    expect(deposit('30000')).toMatchObject({ code: 400, message: 'Your deposit limit leaves ₩20000' })
     expect(deposit('20000')).toMatchObject({ code: 200 })
   })
 

@@ -21,8 +21,8 @@ export const Filled: Story = {
     const form = page(canvasElement)
     // The first story that needs forms waits for their code.
     await userEvent.click(await form.findByRole('radio', { name: /국민은행/ }, { timeout: 20_000 }))
-    await userEvent.type(await form.findByLabelText('입금 금액 (원)'), '1500000')
-    await expect(form.getByText('150만 원')).toBeVisible()
+    await userEvent.type(await form.findByLabelText('입금 금액'), '1500000')
+    await expect(form.getByText('150만')).toBeVisible()
     await userEvent.click(form.getByRole('combobox', { name: /은행/ }))
     await userEvent.click(await form.findByRole('radio', { name: 'KB' }))
     await waitFor(() => expect(form.queryByRole('dialog')).toBeNull())

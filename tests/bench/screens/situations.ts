@@ -22,7 +22,7 @@ const choose = async (page: Page, field: RegExp, option: string) => {
 
 const fillDeposit = async (page: Page) => {
   await page.getByRole('radio').first().check()
-  await page.getByLabel('입금 금액 (원)').fill('150000')
+  await page.getByLabel('입금 금액').fill('150000')
 }
 
 /** The same member doing the same. The order matters: later ones see what earlier ones did. */
@@ -73,7 +73,7 @@ export const situations: readonly Situation[] = [
     path: '/recharge',
     shown: shown.form,
     async act(page) {
-      await page.getByLabel('입금 금액 (원)').pressSequentially('120000')
+      await page.getByLabel('입금 금액').pressSequentially('120000')
       await page.getByRole('button', { name: '+5만' }).click()
     },
   },
@@ -89,9 +89,9 @@ export const situations: readonly Situation[] = [
     shown: shown.form,
     async act(page) {
       await page.getByRole('radio').first().check()
-      await page.getByLabel('입금 금액 (원)').fill('20000000')
+      await page.getByLabel('입금 금액').fill('20000000')
       await page.getByRole('button', { name: '입금 신청' }).click()
-      await page.getByLabel('입금 금액 (원)').fill('2000000')
+      await page.getByLabel('입금 금액').fill('2000000')
     },
   },
   {

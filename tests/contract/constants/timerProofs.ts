@@ -43,7 +43,7 @@ export const timerProofs: readonly Proof[] = [
       const app = openApp(documents, { situation: 'member', at: '/withdrawal' })
       await press('I understand')
       fireEvent.click((await screen.findAllByRole('radio')).at(0) ?? document.body)
-      type(/^Amount in won/, '20000')
+      type(/^Amount/, '20000')
       type(/^Pay password/, '123456')
       await press('Request the withdrawal')
       await screen.findByText('Check your withdrawal')

@@ -1,4 +1,4 @@
-import { languageOf, type Locale } from '../../../format/locales.ts'
+import type { Locale } from '../../../format/locales.ts'
 import { AmountField } from '../../../ui/AmountField.tsx'
 import { useDerived, useSlot, useValue } from '../../reading/useDerived.ts'
 import { useTranslate } from '../../reading/language.ts'
@@ -9,7 +9,6 @@ import { typedFieldOf, type InputProps } from './InputProps.ts'
 import { useReadable } from '../../../ui/useReadable.ts'
 
 const marks: Readonly<Record<Currency, string>> = { krw: '₩', usdt: '$' }
-const units: Readonly<Record<Currency, string>> = { krw: 'amount.krw', usdt: 'amount.usdt' }
 
 const none: readonly unknown[] = []
 
@@ -42,7 +41,7 @@ export function AmountInput(props: InputProps) {
       currency={currency && marks[currency]}
       max={hasMax ? { label: translate('amount.max'), value: most === '0' ? undefined : most } : undefined}
       reset={hasKeys ? { label: translate('amount.reset') } : undefined}
-      readBack={readBack(field.value, currency, language, currency === undefined ? '' : translate(units[currency]))}
+      readBack={currency && readBack(field.value, currency, language)}
     />
   )
 }
@@ -51,14 +50,8 @@ export function AmountInput(props: InputProps) {
 const spelled = (amount: string, currency: Currency | undefined, locale: Locale) =>
   spellAmount(amount, currency === 'usdt' ? 'en' : locale) ?? amount
 
-function readBack(amount: string, currency: Currency | undefined, locale: Locale, unit: string): string | undefined {
-  if (currency === undefined || amount === '' || spellAmount(amount, locale) === undefined) return undefined
+/** The amount in words, where they say more than the grouped digits beside them. */
+function readBack(amount: string, currency: Currency, locale: Locale): string | undefined {
   const words = spelled(amount, currency, locale)
-  return `${words}${isJoined(words, currency, locale) ? '' : ' '}${unit}`
-}
-
-/** Whether the won follows its amount without a space. */
-function isJoined(words: string, currency: Currency, locale: Locale): boolean {
-  const joins = currency === 'krw' ? languageOf(locale).myriads?.joins : undefined
-  return joins === 'always' || (joins === 'after a digit' && /\d$/.test(words))
+  return words === spelled(amount, 'usdt', locale) ? undefined : words
 }

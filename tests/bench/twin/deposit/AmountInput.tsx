@@ -39,7 +39,7 @@ export const AmountInput = memo(function AmountInput({ currency, limits, error, 
       chips={settings.chips[currency].map((add) => ({ label: t('amount.chip', { amount: spell(add) }), add }))}
       reset={{ label: t('amount.reset') }}
       hint={t(isKrw ? 'recharge.rangeKrw' : 'recharge.rangeUsdt', words)}
-      readBack={spelled(text) === undefined ? undefined : `${spell(text)} ${t(isKrw ? 'amount.krw' : 'amount.usdt')}`}
+      readBack={spelled(text) === spellAmount(text, 'en') ? undefined : spelled(text)}
       required
       error={error}
       disabled={disabled}
