@@ -78,7 +78,7 @@ export const activities: readonly ActivityEntry[] = [
     ],
     rules: [
       [
-        '하루는 베이징 시간 0시(한국 시간 오전 1시)에 시작해요. 신청한 날에 승인된 입금이 없으면 반려돼요.',
+        '하루는 한국 시간 오전 1시에 시작해요. 신청한 날에 승인된 입금이 없으면 반려돼요.',
         '每日从北京时间0点开始计算，申请当日无通过的存款则驳回。',
         'The day begins at midnight in Beijing. Without an approved deposit on that day the application is turned down.',
       ],

@@ -10,8 +10,8 @@ export const repairTips: Texts = {
 
 export const homePopup: Texts = {
   kor: '<h2>환영합니다</h2><p>입금 신청은 <strong>평일 10:00~22:00</strong>, <strong>주말 13:00~22:00</strong>에 받습니다.</p><ul><li>입금자명은 회원 실명과 같아야 합니다.</li><li>출금은 본인 명의 계좌로만 가능합니다.</li></ul>',
-  cn: '<h2>欢迎光临</h2><p>存款受理时间为<strong>工作日 10:00～22:00</strong>、<strong>周末 13:00～22:00</strong>。</p><ul><li>存款人姓名须与会员实名一致。</li><li>仅可提款至本人名下账户。</li></ul>',
-  en: '<h2>Welcome</h2><p>Deposits are open on <strong>weekdays 10:00–22:00</strong> and <strong>weekends 13:00–22:00</strong>.</p><ul><li>The depositor’s name must match your registered real name.</li><li>Withdrawals go to accounts in your own name only.</li></ul>',
+  cn: '<h2>欢迎光临</h2><p>存款受理时间为<strong>工作日 9:00～21:00</strong>、<strong>周末 12:00～21:00</strong>（北京时间）。</p><ul><li>存款人姓名须与会员实名一致。</li><li>仅可提款至本人名下账户。</li></ul>',
+  en: '<h2>Welcome</h2><p>Deposits are open on <strong>weekdays 10:00–22:00</strong> and <strong>weekends 13:00–22:00</strong> (UTC+9).</p><ul><li>The depositor’s name must match your registered real name.</li><li>Withdrawals go to accounts in your own name only.</li></ul>',
 }
 
 export const homeNotices: readonly Texts[] = [

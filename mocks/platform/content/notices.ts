@@ -18,7 +18,7 @@ const entries: readonly NoticeEntry[] = [
     title: ['결제 시스템 점검 안내', '支付系统维护通知', 'Payments will be maintained'],
     text: [
       '{+1} 오전 6시부터 7시까지 결제 시스템을 점검합니다. 이 시간에는 출금 처리가 늦어질 수 있으며, 게임과 머니 이동은 그대로 이용하실 수 있습니다.',
-      '{+1}早上6点至7点进行支付系统维护，期间提款处理可能延迟，游戏与转账不受影响。',
+      '{+1}凌晨5点至6点进行支付系统维护，期间提款处理可能延迟，游戏与转账不受影响。',
       'Payments are maintained on {+1} from 6 to 7 a.m. Withdrawals may take longer then; games and transfers work as always.',
     ],
   },
@@ -62,8 +62,8 @@ const entries: readonly NoticeEntry[] = [
     daysAgo: 9,
     title: ['노바 슬롯 배수 대회를 시작합니다', '新星电子倍数赛开始', 'The multiplier race at Nova Slots begins'],
     text: [
-      '{+0}부터 노바 슬롯에서 한 판의 당첨 배수로 겨룹니다. 1위는 300,000원이고, 자세한 규정은 이벤트에 있습니다.',
-      '自{+0}起，以新星电子单局中奖倍数排名，第1名奖金300,000韩元，规则见活动页面。',
+      '{+0}부터 노바 슬롯에서 한 판의 당첨 배수로 겨룹니다. 1위 상금은 ₩300,000이고, 자세한 규정은 이벤트에 있습니다.',
+      '自{+0}起，以新星电子单局中奖倍数排名，第1名奖金₩300,000，规则见活动页面。',
       'From {+0} on, the highest multiple of a stake in one round at Nova Slots wins ₩300,000. The rules are among the events.',
     ],
   },
@@ -90,7 +90,7 @@ const entries: readonly NoticeEntry[] = [
     title: ['고객센터 운영 시간 안내', '客服时间说明', 'Hours of customer service'],
     text: [
       '1:1 상담은 한국 시간 오전 10시부터 밤 10시까지 답변합니다. 그 밖의 시간에 남긴 문의는 다음 날 순서대로 답변합니다.',
-      '一对一客服时间为韩国时间10:00至22:00，其余时间的留言将于次日依次回复。',
+      '一对一客服时间为北京时间9:00至21:00，其余时间的留言将于次日依次回复。',
       'Customer service answers from 10 a.m. to 10 p.m. (UTC+9). What you write at other times is answered the next day, in order.',
     ],
   },

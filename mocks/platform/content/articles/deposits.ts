@@ -39,7 +39,7 @@ export const deposits = writeArticle(
       ],
       [
         '입금 신청은 한국 시간으로 <strong>평일 10:00~22:00, 주말 13:00~22:00</strong>에 받아요. 그 밖의 시간에는 신청이 닫혀요.',
-        '受理时间为韩国时间<strong>工作日10:00～22:00、周末13:00～22:00</strong>，其余时间暂停受理。',
+        '受理时间为北京时间<strong>工作日9:00～21:00、周末12:00～21:00</strong>，其余时间暂停受理。',
         'Requests are taken on <strong>weekdays 10:00–22:00 and weekends 13:00–22:00</strong> (UTC+9), and closed at other times.',
       ],
       [
