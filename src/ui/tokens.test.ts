@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type ColourPair, themeColours, weakPairs } from './testing/themeColours.ts'
+import { chroma, type ColourPair, contrast, themeColours, weakPairs } from './testing/themeColours.ts'
 
 const colours = themeColours(readFileSync(new URL('tokens.css', import.meta.url), 'utf8'))
 
@@ -25,3 +25,18 @@ const pairs: readonly ColourPair[] = [
 test.each(['dark', 'light'] as const)('every pair of the %s theme keeps its contrast', (theme) => {
   expect(weakPairs(pairs, colours[theme])).toEqual([])
 })
+
+test.each(['dark', 'light'] as const)(
+  'the main button of the %s theme is no disabled one by hue and contrast',
+  (theme) => {
+    const of = (name: string) => colours[theme][name] ?? ''
+    // As `Button.module.css` has them.
+    const disabled = { fill: of('surface-raised'), edge: of('line'), words: of('text-quiet') }
+    expect(chroma(of('main'))).toBeGreaterThan(0.5)
+    expect(chroma(disabled.fill)).toBeLessThan(0.1)
+    for (const ground of grounds.map(of)) {
+      expect(contrast(of('main-line'), ground)).toBeGreaterThan(2 * contrast(disabled.edge, ground))
+    }
+    expect(contrast(of('text-on-main'), of('main'))).toBeGreaterThan(1.25 * contrast(disabled.words, disabled.fill))
+  },
+)

@@ -7,15 +7,22 @@ export function themeColours(css: string): { readonly light: Colours; readonly d
   return { light: coloursAt(2), dark: coloursAt(3) }
 }
 
+const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+
+/** How far a colour is from grey, 0 to 1. */
+export function chroma(hex: string): number {
+  const channels = channelsOf(hex)
+  return Math.max(...channels) - Math.min(...channels)
+}
+
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
+  const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-function contrast(one: string, other: string): number {
+export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
