@@ -195,6 +195,35 @@ test('a member sees nothing of a result before its draw has shown it, and hears 
   await expect(main.getByText(outcome).first()).not.toBeInViewport()
 })
 
+test('a member who has left the board hears what a bet came to once, and no sooner than the board would show it', async ({
+  page,
+  stack,
+  lottery,
+}) => {
+  await play(page, stack, lottery, '/k3?name=k3speed', 1)
+  await cell(page, '대소홀짝', /^대/).click()
+  await slip(page).getByRole('button', { name: '+1,000', exact: true }).click()
+  await passTo(page, lottery, 15)
+  await send(page)
+  await expect(slip(page).getByText('0건 · 총 ₩0')).toBeVisible()
+  await pass(page, lottery.platform, 1)
+  const closesAt = lottery.platform.now() + MINUTE - (lottery.platform.now() % MINUTE)
+
+  await page.goto(`${stack.appUrl}/#/vip`)
+  await expect(page.getByRole('heading', { level: 1, name: 'VIP' })).toBeVisible()
+  const said = page.getByRole('log').getByText(/^.+ · \d+회차 · .+ · \d \d \d$/)
+  await passUntil(page, lottery.platform, async () => said.isVisible())
+  expect(lottery.platform.now() - closesAt).toBeGreaterThanOrEqual(8000)
+  await passUntil(page, lottery.platform, async () => said.isHidden())
+
+  await page.goBack()
+  await expect(page.getByRole('timer')).toBeVisible()
+  for (let second = 0; second < 70; second += 1) {
+    await pass(page, lottery.platform, 1)
+    await expect(said).toHaveCount(0)
+  }
+})
+
 test('a bet that is confirmed after the close is not sent, and one that arrives late is refused by the platform', async ({
   page,
   stack,

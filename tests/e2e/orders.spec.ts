@@ -5,6 +5,7 @@ import { enter, member } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
 const DEPOSITS = 1
+const TRANSFERS_OUT = 4
 
 /** Answers the records of deposits in place of the platform, one order in a state that is decided elsewhere. */
 async function decideElsewhere(page: Page): Promise<{ state: number }> {
@@ -103,3 +104,59 @@ test('a deposit that was decided while the member was away is counted where its 
   await page.goBack()
   await expect(line).not.toContainText('1')
 })
+
+for (const { locale, transfer, bonus, badge } of [
+  { locale: 'kor', transfer: '머니 이동 ₩7,000 · 성공', bonus: '웰컴 · ₩10,000 · 승인', badge: '처리된 신청 2건' },
+  { locale: 'cn', transfer: '转账 ₩7,000 · 成功', bonus: '웰컴 · ₩10,000 · 已通过', badge: '2笔申请已处理' },
+  {
+    locale: 'en',
+    transfer: 'Transfer ₩7,000 · Success',
+    bonus: '웰컴 · ₩10,000 · Approved',
+    badge: 'Orders decided: 2',
+  },
+] as const)
+  test(`a transfer that settles and an application that is approved are said elsewhere, and counted at their records (${locale})`, async ({
+    page,
+    stack,
+  }) => {
+    const at = { created_at: '2026-11-20 14:00:00' }
+    const states = { transfer: 2, application: 1 }
+    const answer = async (route: Route, rows: readonly object[]) =>
+      route.fulfill({ json: { code: 200, message: '', data: { data: rows, last_page: 1 } } })
+    await page.route('**/api/gettransrecord', async (route: Route) => {
+      const { type } = route.request().postDataJSON() as { readonly type: number }
+      const row = { ...at, out_trade_no: 'T1', amount: '7000', pay_way: 'Nova', state: states.transfer }
+      return answer(route, type === TRANSFERS_OUT ? [row] : [])
+    })
+    await page.route('**/api/activityApplyLog', async (route: Route) => {
+      const bonus = states.application === 2 && { bonus: '10000' }
+      return answer(route, [{ ...at, id: 'A1', activity_name: '웰컴', state: states.application, ...bonus }])
+    })
+    await page.clock.install()
+    await enter(page, stack.appUrl, '/mine', member, locale)
+    await expect(page.getByRole('navigation')).toBeVisible()
+    await passRound(page)
+    const log = page.getByRole('log')
+    await expect(log.getByText('₩7,000')).toHaveCount(0)
+
+    Object.assign(states, { transfer: 1, application: 2 })
+    await expect
+      .poll(async () => {
+        await passSecond(page)
+        return log.getByText(transfer).isVisible()
+      })
+      .toBe(true)
+    await expect(log.getByText(bonus)).toBeVisible()
+    const decided = page.getByRole('navigation').getByText(badge)
+    await expect(decided).toBeAttached()
+    await page.goto(`${stack.appUrl}/#/activityRecord`)
+    await expect(page.getByRole('main').getByRole('listitem')).toContainText('₩10,000')
+    await page.goto(`${stack.appUrl}/#/transRecord?type=4`)
+    await expect(page.getByRole('main').getByRole('listitem')).toContainText('₩7,000')
+    await page.goto(`${stack.appUrl}/#/mine`)
+    await expect(page.getByRole('navigation')).toBeVisible()
+    await expect(page.getByRole('navigation').getByText(badge.replace('2', '1'))).toHaveCount(0)
+    await expect(decided).toHaveCount(0)
+    await passRound(page)
+    await expect(log.getByText('₩7,000')).toHaveCount(0)
+  })

@@ -2,6 +2,8 @@
 export interface DecidedOrders {
   readonly deposits: number
   readonly withdrawals: number
+  readonly transfers: number
+  readonly activities: number
 }
 
-export const noneDecided: DecidedOrders = { deposits: 0, withdrawals: 0 }
+export const noneDecided: DecidedOrders = { deposits: 0, withdrawals: 0, transfers: 0, activities: 0 }

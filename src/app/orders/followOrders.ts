@@ -1,31 +1,40 @@
-import type { Big } from 'big.js'
 import { isObject } from '../../format/value/isObject.ts'
-import type { Platform } from '../../platform/createPlatform.ts'
 import { readStored, type WebStorage, writeStored } from '../../platform/storageKeys.ts'
 import { formatDisplay } from '../../renderer/reading/display.ts'
 import { reviveDecimals } from '../release/reviveDecimals.ts'
 import { createPoll } from '../site/createPoll.ts'
 import type { App } from '../App.ts'
 import { type DecidedOrders, noneDecided } from './DecidedOrders.ts'
+import {
+  boards,
+  type Order,
+  readActivities,
+  readDeposits,
+  readRounds,
+  readTransfers,
+  readWithdrawals,
+  type Words,
+} from './readOrders.ts'
 
-/** Deposits and withdrawals: the `type` of their records' call, and the screen of them (specification, sections 2 and 8). */
+/** The screen with the records of deposits, withdrawals and transfers. */
+const ALL_RECORDS = '/transRecord'
+
+/** The screen that says of each record how much was decided. */
+const MINE = '/mine'
+
+/** How the orders of a kind are read, and the screen with their record (specification, section 2). */
 const kinds = {
-  deposits: { type: 1, path: '/rechargeRecord' },
-  withdrawals: { type: 2, path: '/withdrawalRecord' },
+  deposits: { path: '/rechargeRecord', read: readDeposits },
+  withdrawals: { path: '/withdrawalRecord', read: readWithdrawals },
+  transfers: { path: ALL_RECORDS, read: readTransfers },
+  activities: { path: '/activityRecord', read: readActivities },
+  // The words on a round say all there is to see. Last, as it waits for the boards.
+  rounds: { path: undefined, read: readRounds },
 } as const
 
 type Kind = keyof typeof kinds
-const kindNames: readonly Kind[] = ['deposits', 'withdrawals']
-
-/** The screen with the records of both. */
-const ALL_RECORDS = '/transRecord'
-
-/** The last 30 days; what waits for longer is not asked about. */
-const PERIOD = 4
-
-/** States of an order (specification, section 3). */
-const PENDING = 1
-const outcomes: Readonly<Record<number, 'approved' | 'rejected'>> = { 2: 'approved', 3: 'rejected' }
+const counted: readonly (keyof DecidedOrders)[] = ['deposits', 'withdrawals', 'transfers', 'activities']
+const kindNames: readonly Kind[] = [...counted, 'rounds']
 
 const NAME = 'playbill.orders'
 
@@ -35,13 +44,6 @@ interface Kept {
   /** Numbers of the orders that were open last. */
   readonly open: Readonly<Record<Kind, readonly string[]>>
   readonly decided: DecidedOrders
-}
-
-interface Order {
-  readonly no: string
-  readonly state: number
-  readonly amount: Big
-  readonly isDollars: boolean
 }
 
 type FollowOptions = Pick<
@@ -56,9 +58,9 @@ export interface FollowedOrders {
 }
 
 /**
- * Follows the member's deposits and withdrawals until they are decided, with the round of the balance and only while one
- * is open. What is decided meanwhile is said once, wherever the member is; what was decided before they returned is
- * counted until they look.
+ * Follows what the member waits for until it is decided, with the round of the balance and only while some of it is open.
+ * What is decided meanwhile is said once, wherever the member is; what was decided before they returned is counted until
+ * they look, but for bets.
  */
 export function followOrders(app: FollowOptions): FollowedOrders {
   const { platform, release, session, account, storage, host, decided, navigator } = app
@@ -91,37 +93,44 @@ export function followOrders(app: FollowOptions): FollowedOrders {
     poll.stop()
     decided.set(next === undefined ? noneDecided : known().decided)
     isReturn = true
-    if (next !== undefined) look({ now: true })
+    if (next !== undefined) look(kindNames, { now: true })
   }
 
-  function look(how?: { readonly now: boolean }): void {
-    wanted = new Set(kindNames)
+  function look(names: readonly Kind[], how?: { readonly now: boolean }): void {
+    wanted = new Set([...wanted, ...names])
     poll.start(how)
   }
 
   /** The member is read again whenever money has moved, as an order may have been made. */
   function handleRead(): void {
-    if (member !== undefined && account.userRead.getSnapshot().asking) look()
+    if (member === undefined || !account.userRead.getSnapshot().asking) return
+    if (!boards.has(at())) return look(kindNames)
+    // The round of a bet may be over before the next look.
+    poll.stop()
+    look(['rounds'], { now: true })
   }
 
   async function read(): Promise<void> {
     const mine = member
     const asked = wanted
     const said: Said[] = []
+    const errors: unknown[] = []
     const { open } = known()
-    try {
-      for (const kind of kindNames.filter((name) => asked.has(name) || open[name].length > 0)) {
+    for (const kind of kindNames.filter((name) => asked.has(name) || open[name].length > 0)) {
+      try {
         // One after the other: nobody waits for them.
         // oxlint-disable-next-line no-await-in-loop
-        const orders = await readOrders(platform, kind)
+        const orders = await kinds[kind].read({ platform, place: () => navigator.place(), open: open[kind] })
         if (mine !== member) return
         said.push(...judge(kind, orders))
         asked.delete(kind)
+      } catch (error) {
+        errors.push(error)
       }
-    } finally {
-      // Also when the other kind could not be read: these are known as decided now, and no round finds them again.
-      if (!isReturn && said.length > 0 && mine === member) say(said, app)
     }
+    if (mine !== member) return
+    if (!isReturn && said.length > 0) say(said, app)
+    if (errors.length > 0) throw errors[0]
     isReturn = false
     if (wanted.size === 0 && kindNames.every((kind) => known().open[kind].length === 0)) poll.stop()
   }
@@ -129,14 +138,12 @@ export function followOrders(app: FollowOptions): FollowedOrders {
   /** Keeps what is open now, and answers what was open and has been decided. */
   function judge(kind: Kind, orders: readonly Order[]): readonly Said[] {
     const kept = known()
-    const made = orders.filter(({ no, state }) => outcomes[state] !== undefined && kept.open[kind].includes(no))
-    const count = isRecordOf(kind, at()) ? 0 : kept.decided[kind] + made.length
-    keep({
-      ...kept,
-      open: { ...kept.open, [kind]: orders.filter(({ state }) => state === PENDING).map(({ no }) => no) },
-      decided: { ...kept.decided, [kind]: count },
-    })
-    return made.map((order) => ({ kind, order }))
+    const said = orders.flatMap(({ no, end }) => (end && kept.open[kind].includes(no) ? [{ kind, end }] : []))
+    const open = orders.filter(({ isOpen }) => isOpen).map(({ no }) => no)
+    const count = (each: keyof DecidedOrders) =>
+      each !== kind ? kept.decided[each] : isRecordOf(kind, at()) ? 0 : kept.decided[each] + said.length
+    keep({ ...kept, open: { ...kept.open, [kind]: open }, decided: countEach(count) })
+    return said
   }
 
   const ends = [session.subscribe(follow), account.userRead.subscribe(handleRead)]
@@ -146,9 +153,9 @@ export function followOrders(app: FollowOptions): FollowedOrders {
     see(path) {
       if (member === undefined) return
       const kept = known()
-      const seen = kindNames.filter((kind) => kept.decided[kind] > 0 && isRecordOf(kind, path))
+      const seen = counted.filter((kind) => kept.decided[kind] > 0 && isRecordOf(kind, path))
       if (seen.length === 0) return
-      keep({ ...kept, decided: { ...kept.decided, ...Object.fromEntries(seen.map((kind) => [kind, 0])) } })
+      keep({ ...kept, decided: countEach((kind) => (seen.includes(kind) ? 0 : kept.decided[kind])) })
     },
     stop() {
       for (const end of ends) end()
@@ -158,59 +165,62 @@ export function followOrders(app: FollowOptions): FollowedOrders {
   }
 }
 
-const isRecordOf = (kind: Kind, path: string) => path === ALL_RECORDS || path === kinds[kind].path
+const isRecordOf = (kind: Kind, path: string) =>
+  path === kinds[kind].path || (path === ALL_RECORDS && (kind === 'deposits' || kind === 'withdrawals'))
 
 interface Said {
   readonly kind: Kind
-  readonly order: Order
+  readonly end: NonNullable<Order['end']>
 }
 
 /** Says in one toast what was decided in one round; it leads to the records, unless they show already. */
 function say(said: readonly Said[], { toasts, host, navigator }: FollowOptions): void {
-  const t = host.text.getSnapshot()
-  const lines = said.map(({ kind, order: { state, amount, isDollars } }) => {
-    const values = {
-      amount: formatDisplay(amount, isDollars ? 'usdt' : 'krw', host.locale.getSnapshot()),
-      state: t(`orderState.${outcomes[state] ?? 'other'}`),
-    }
-    return kind === 'deposits' ? t('orders.deposit', values) : t('orders.withdrawal', values)
-  })
-  const isGood = said.every(({ order: { state } }) => outcomes[state] === 'approved')
-  const [first] = said
-  const path = first && said.every(({ kind }) => kind === first.kind) ? kinds[first.kind].path : ALL_RECORDS
+  const text = host.text.getSnapshot()
+  const money: Words['money'] = (amount, as) => formatDisplay(amount, as, host.locale.getSnapshot())
+  const path = recordsOf(said)
+  const query = said[0]?.end.query
   const way =
-    navigator.place().path === path
+    path === undefined || navigator.place().path === path
       ? undefined
-      : { label: t('money.seeRecords'), go: () => navigator.navigate.go(path, {}) }
+      : { label: text('money.seeRecords'), go: () => navigator.navigate.go(path, query ? { query } : {}) }
+  const isGood = said.every(({ end }) => end.isGood)
+  const lines = said.map(({ end }) => end.say({ text, money }))
   toasts.add(isGood ? 'success' : 'info', lines.join('\n'), undefined, way)
 }
 
-async function readOrders(platform: Platform, kind: Kind): Promise<readonly Order[]> {
-  const { data } = await platform.call('getTransRecord', { date: PERIOD, type: kinds[kind].type, page: 1 })
-  return data.data.map(({ out_trade_no: no, state, amount, pay_way: way }) => ({
-    no,
-    state,
-    amount,
-    isDollars: way.toLowerCase().includes('usdt'),
-  }))
+/** The screen on which all of it is found; undefined where none has more to say. */
+function recordsOf(said: readonly Said[]): string | undefined {
+  const [path, ...others] = new Set(said.flatMap(({ kind }) => kinds[kind].path ?? []))
+  if (others.length === 0) return path
+  return said.some(({ kind }) => kind === 'activities') ? MINE : ALL_RECORDS
 }
 
+const countEach = (count: (kind: keyof DecidedOrders) => number): DecidedOrders => ({
+  deposits: count('deposits'),
+  withdrawals: count('withdrawals'),
+  transfers: count('transfers'),
+  activities: count('activities'),
+})
+
 function readKept(storage: WebStorage, member: string): Kept {
-  const nothing: Kept = { member, open: { deposits: [], withdrawals: [] }, decided: noneDecided }
   const stored = readStored(storage, NAME)
-  if (!isObject(stored) || stored['member'] !== member) return nothing
-  const { open, decided } = stored
+  const { open, decided } = isObject(stored) && stored['member'] === member ? stored : {}
   const numbers = (kind: Kind): readonly string[] => {
     const list = isObject(open) ? open[kind] : undefined
     return Array.isArray(list) ? list.filter((no) => typeof no === 'string') : []
   }
-  const count = (kind: Kind): number => {
-    const number = isObject(decided) ? decided[kind] : undefined
-    return typeof number === 'number' && number > 0 ? number : 0
-  }
   return {
     member,
-    open: { deposits: numbers('deposits'), withdrawals: numbers('withdrawals') },
-    decided: { deposits: count('deposits'), withdrawals: count('withdrawals') },
+    open: {
+      deposits: numbers('deposits'),
+      withdrawals: numbers('withdrawals'),
+      transfers: numbers('transfers'),
+      activities: numbers('activities'),
+      rounds: numbers('rounds'),
+    },
+    decided: countEach((kind) => {
+      const number = isObject(decided) ? decided[kind] : undefined
+      return typeof number === 'number' && number > 0 ? number : 0
+    }),
   }
 }

@@ -207,7 +207,10 @@ function AppTabBar() {
 
   const places = tabBar.filter(({ path }) => screenAt(manifest, path) !== undefined)
   const messages = messagePaths.find((path) => places.some((place) => place.path === path))
-  const decidedOrders = useReadable(decided, ({ deposits, withdrawals }) => deposits + withdrawals)
+  const decidedOrders = useReadable(
+    decided,
+    (orders) => orders.deposits + orders.withdrawals + orders.transfers + orders.activities,
+  )
   // Both may be found on the member's own page, which says of each how many: money goes before messages.
   function badgeAt(path: string) {
     const orders = path === '/mine' && decidedOrders

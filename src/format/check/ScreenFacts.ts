@@ -69,7 +69,12 @@ export function readScreenFacts(screen: Readonly<Record<string, unknown>>, facts
         unread: { kind: 'double' },
         readUntil: text,
         read: { kind: 'list', of: text },
-        decided: record({ deposits: { kind: 'double' }, withdrawals: { kind: 'double' } }),
+        decided: record({
+          deposits: { kind: 'double' },
+          withdrawals: { kind: 'double' },
+          transfers: { kind: 'double' },
+          activities: { kind: 'double' },
+        }),
       }),
       user: userType(facts.contract.entities['UserInfo'] ?? any, member),
       site: allOptional(facts.contract.entities['AppInfo'] ?? any),

@@ -50,6 +50,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
   'lottery.won': ['amount', 'numbers'],
   'money.repeat': ['time'],
   'orders.deposit': ['amount', 'state'],
+  'orders.transfer': ['amount', 'state'],
   'orders.withdrawal': ['amount', 'state'],
   'play.call': ['phone'],
   'play.closedDay': ['at'],

@@ -9,13 +9,6 @@ export const lotteryKeys = {
   drawing: 'lottery.drawing',
   /** With {{numbers}}. */
   drawn: 'lottery.drawn',
-  /** With {{amount}} and {{numbers}}. */
-  won: 'lottery.won',
-  /** With {{amount}}, {{stake}} and {{numbers}}. */
-  returned: 'lottery.returned',
-  /** With {{numbers}}. */
-  lost: 'lottery.lost',
-  wonBadge: 'lotteryResult.won',
   /** With {{sum}}. */
   sum: 'lottery.sum',
   /** With {{sum}}. */

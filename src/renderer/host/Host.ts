@@ -24,8 +24,8 @@ interface HostSession {
   readonly readUntil: string
   /** Ids of the messages that were read one by one since. */
   readonly read: readonly string[]
-  /** Deposits and withdrawals that were decided and not looked at since. */
-  readonly decided: { readonly deposits: number; readonly withdrawals: number }
+  /** Orders that were decided and not looked at since, by kind. */
+  readonly decided: Readonly<Record<'deposits' | 'withdrawals' | 'transfers' | 'activities', number>>
 }
 
 export interface CallOptions {

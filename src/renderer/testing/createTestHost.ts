@@ -170,7 +170,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
       install: options.install === undefined ? 'none' : 'offered',
       unread: options.unread ?? 0,
       readUntil: '',
-      decided: { deposits: 0, withdrawals: 0 },
+      decided: { deposits: 0, withdrawals: 0, transfers: 0, activities: 0 },
       read: [],
     }),
     user: createStore('user' in options ? options.user : loggedIn ? testUser : undefined),

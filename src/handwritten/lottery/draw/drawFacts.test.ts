@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { k3Plays } from '../../../../mocks/platform/lottery/k3Plays.ts'
 import { pk10Plays } from '../../../../mocks/platform/lottery/pk10Plays.ts'
 import { drawFacts } from './drawFacts.ts'
-import { readNumbers } from './readNumbers.ts'
+import { readNumbers } from '../../../platform/betOutcome.ts'
 
 const faces = [1, 2, 3, 4, 5, 6]
 const allDice = faces.flatMap((a) => faces.flatMap((b) => faces.map((c) => [a, b, c])))

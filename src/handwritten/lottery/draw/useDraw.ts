@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Entity } from '../../../platform/Operations.ts'
 import { useSourceState } from '../../../renderer/reading/useRows.ts'
 import { useReducedMotion } from '../../../ui/useReducedMotion.ts'
-import { readNumbers } from './readNumbers.ts'
+import { readNumbers } from '../../../platform/betOutcome.ts'
 
 /** A draw is on show at the latest so many ms after its answer, however slowly its numbers come. */
 const MOST_MS = 5000

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { DrawFactsRow } from '../draw/DrawFactsRow.tsx'
 import { type Look, lookOf } from '../draw/lookOf.ts'
 import { NumberMarks } from '../draw/NumberMarks.tsx'
-import { readNumbers } from '../draw/readNumbers.ts'
+import { readNumbers } from '../../../platform/betOutcome.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
 import styles from './LotteryDraws.module.css'
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { hasGained, type Outcome, sayOutcome, stakeOf } from '../../../platform/betOutcome.ts'
 import { useDisplay, useTranslate } from '../../../renderer/reading/language.ts'
 import { useHost } from '../../../renderer/screen/RendererProvider.tsx'
 import { joinNames } from '../../../ui/joinNames.ts'
@@ -6,7 +7,7 @@ import { useUi } from '../../../ui/UiProvider.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { UsedDraw } from '../draw/useDraw.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
-import { type FollowedBets, type Outcome, stakeOf } from './followBets.ts'
+import type { FollowedBets } from './followBets.ts'
 import styles from './OutcomeLine.module.css'
 
 interface OutcomeLineProps {
@@ -32,17 +33,9 @@ export function OutcomeLine({ followed, expect, last, draw }: OutcomeLineProps) 
   const [toasted, setToasted] = useState(none)
   const [hasSpoken, setSpoken] = useState(false)
 
-  function say({ expect: of, numbers, staked, hasWon, paid }: Outcome): string {
-    const drawn = numbers.join(' ')
-    const words =
-      hasWon && paid === undefined
-        ? `${text(lotteryKeys.wonBadge)} · ${drawn}`
-        : text(hasWon ? (isGain(paid, staked) ? lotteryKeys.won : lotteryKeys.returned) : lotteryKeys.lost, {
-            numbers: drawn,
-            amount: display(paid, 'krw'),
-            stake: display(staked, 'krw'),
-          })
-    return of === last ? words : `${text(lotteryKeys.period, { expect: of })} · ${words}`
+  function say(outcome: Outcome): string {
+    const words = sayOutcome(outcome, text, (amount) => display(amount, 'krw'))
+    return outcome.expect === last ? words : `${text(lotteryKeys.period, { expect: outcome.expect })} · ${words}`
   }
 
   const tellOutcome = useEffectEvent(() => {
@@ -97,11 +90,6 @@ export function OutcomeLine({ followed, expect, last, draw }: OutcomeLineProps) 
 }
 
 const none: readonly Outcome[] = []
-
-const isGain = (paid: Outcome['paid'], staked: Outcome['staked']) => paid?.gt(staked) === true
-
-/** Stakes that only come back are nothing to celebrate. */
-const hasGained = ({ hasWon, paid, staked }: Outcome) => hasWon && (paid === undefined || isGain(paid, staked))
 
 /** Whether a part of the page is where the member looks: within its scroller, below what stays on top of it. */
 function isInSight(part: HTMLElement | null): boolean {

@@ -3,7 +3,8 @@ import { useSourceState } from '../../../renderer/reading/useRows.ts'
 import { useHost } from '../../../renderer/screen/RendererProvider.tsx'
 import { usePlace } from '../../../renderer/screen/ScopeContext.tsx'
 import { useReadable } from '../../../ui/useReadable.ts'
-import { type Bet, followBets, type FollowedBets, isOpenBet, noBets } from './followBets.ts'
+import { type Bet, isOpenBet } from '../../../platform/betOutcome.ts'
+import { followBets, type FollowedBets, noBets } from './followBets.ts'
 
 /** Milliseconds between two looks for bets that a platform settles only after their draw. */
 const SETTLED_EVERY = 3000

@@ -8,7 +8,7 @@ import type { ScreenStore } from '../../../renderer/screen/createScreenStore.ts'
 import { usePlace } from '../../../renderer/screen/ScopeContext.tsx'
 import type { SourceState } from '../../../renderer/screen/SourceState.ts'
 import { holdBalance } from '../useBalance.ts'
-import type { Bet } from './followBets.ts'
+import type { Bet } from '../../../platform/betOutcome.ts'
 
 interface HoldOptions {
   /** The sources of the member's bets and of past draws. */
