@@ -261,7 +261,7 @@ describe('an application for an activity', () => {
     await round()
     records['getActivityApplyLog'] = [application(2, { bonus: new Big(10_000) })]
     await round()
-    expect(words()).toEqual(['Welcome · ₩10,000 · activityState.approved {}'])
+    expect(words()).toEqual(['Welcome · ₩10,000 · orderState.approved {}'])
     expect(decided.getSnapshot()).toEqual({ ...noneDecided, activities: 1 })
     toasts.getSnapshot()[0]?.way?.go()
     expect(go).toHaveBeenCalledWith('/activityRecord', {})

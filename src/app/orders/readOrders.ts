@@ -39,9 +39,9 @@ interface States {
   readonly words: Readonly<Record<number, string>>
 }
 
+/** An application has those of an order. */
 const orderStates: States = { open: 1, good: 2, words: { 2: 'orderState.approved', 3: 'orderState.rejected' } }
 const transferStates: States = { open: 2, good: 1, words: { 0: 'transferState.failed', 1: 'transferState.success' } }
-const activityStates: States = { open: 1, good: 2, words: { 2: 'activityState.approved', 3: 'activityState.rejected' } }
 
 /** The last 30 days; what waits for longer is not asked about. */
 const PERIOD = 4
@@ -85,7 +85,7 @@ export async function readTransfers({ platform }: Reading): Promise<readonly Ord
 export async function readActivities({ platform }: Reading): Promise<readonly Order[]> {
   const { data } = await platform.call('getActivityApplyLog', { page: 1 })
   return data.data.map(({ id, activity_name: name, state, bonus }) =>
-    orderOf(id, state, activityStates, ({ money }, said) =>
+    orderOf(id, state, orderStates, ({ money }, said) =>
       [name, ...(bonus === undefined ? [] : [money(bonus, 'krw')]), said].join(' · '),
     ),
   )
