@@ -1,5 +1,6 @@
 import { blockTables } from './blockTables.ts'
 import { deskValidators } from './deskValidators.ts'
+import { keysInCode } from './keysInCode.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
 import { platformOperations } from './platformOperations.ts'
 import { referenceFiles } from './referenceFiles.ts'
@@ -197,24 +198,13 @@ async function keysOfCode(): Promise<readonly GeneratedFile[]> {
       globs.map((glob) => `${glob}/*.{ts,tsx}`),
       { cwd: repositoryRoot },
     ).filter((file) => !isNoMembersCode.test(file))
-    const keys = new Set(files.flatMap((file) => keysIn(readFileSync(join(repositoryRoot, file), 'utf8'), known)))
+    const keys = new Set(
+      files.flatMap((file) => keysInCode(readFileSync(join(repositoryRoot, file), 'utf8'), known, file)),
+    )
     return { part, keys: [...keys].toSorted() }
   })
   const text = `${HEAD}/** The copy keys that code names, by the part of the app. */\nexport const keysOfCode = {\n${found.map(({ part, keys }) => `  ${part}: [\n${keys.map((key) => `    '${key}',\n`).join('')}  ],\n`).join('')}} as const\n`
   return [{ path: 'src/format/check/keysOfCode.gen.ts', text }]
-}
-
-/** A key as it is written, or all that begin as a text with a part put in: \`common.\${name}\`. */
-function keysIn(source: string, known: readonly string[]): readonly string[] {
-  const keys: string[] = []
-  function visit(node: ts.Node): void {
-    if (ts.isStringLiteralLike(node) && known.includes(node.text)) keys.push(node.text)
-    if (ts.isTemplateExpression(node) && /^\w+\./.test(node.head.text))
-      keys.push(...known.filter((key) => key.startsWith(node.head.text)))
-    ts.forEachChild(node, visit)
-  }
-  visit(ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX))
-  return keys
 }
 
 /** The manual of the documents, and the card beside it. */
