@@ -60,8 +60,9 @@ export function useAmountTyping({ value, onChange, onBlur, isGrouped, ...rules }
       input.value = next.text
       input.setSelectionRange(next.caret, next.caret)
     }
-    setTyping(next)
     const read = next ? next.value : /^(0|[1-9]\d*)?$/.test(given) ? given : asRefused(given)
+    // Until the next key it stays as it was typed: marks that come with the code would move the caret.
+    setTyping(next ?? { keys: given, shown: given, text: given, marks: [], value: read })
     if (read !== value) onChange(read)
   }
 

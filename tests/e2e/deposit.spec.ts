@@ -39,7 +39,11 @@ test('an operator raises the minimum on the command line and the open form obeys
 }) => {
   await enterAsNew(page, stack.appUrl, '/recharge')
   const amount = page.getByLabel('입금 금액')
-  await amount.fill('20000')
+  // With its marks, once the code that sets them has come.
+  await expect(async () => {
+    await amount.fill('20000')
+    await expect(amount).toHaveValue('20,000', { timeout: 1000 })
+  }).toPass()
   await amount.press('ArrowLeft')
   await amount.press('ArrowLeft')
   await expect(page.getByText('₩100~')).toBeVisible()
