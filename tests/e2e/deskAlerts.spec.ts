@@ -48,7 +48,7 @@ test('an owner makes a token: its alert stops what it may, stops nothing again t
   stack,
 }) => {
   test.slow()
-  await join(desk, stack, 'olga', 'owner')
+  await join(desk, stack, 'petra', 'owner')
   await openArea(desk, 'People')
   await desk.getByRole('button', { name: 'Make a token' }).click()
   const form = desk.getByRole('form', { name: 'Make a token' })
@@ -101,7 +101,7 @@ test('a command stops while the database is away: members are told at once, and 
   watch,
 }) => {
   watch.expectProblems(/the server responded with a status of 503/)
-  await join(desk, stack, 'dana', 'publisher')
+  await join(desk, stack, 'elke', 'publisher')
   const member = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   await openDeposit(member, stack)
 

@@ -136,10 +136,9 @@ it('an alert that comes while PostgreSQL is paused is on the phones of its node 
   await node.core.publisher.lift('jun', 'bets', 'over')
   expect(await send()).toMatchObject({ body: { alerts: [{ outcome: 'lifted' }] } })
   const log = await node.core.store.listAudit({ limit: 20 })
-  expect(log.map(({ action }) => action).filter((action) => action.startsWith('stop.'))).toEqual([
-    'stop.lifted',
-    'stop.on',
-  ])
+  // The call that hung may have come through once the database went on; then the node's own line is only noted.
+  const changes = log.map(({ action }) => action).filter((action) => /^stop\.(on|lifted)$/.test(action))
+  expect(changes).toEqual(['stop.lifted', 'stop.on'])
   expect((await verifyStore(node.core.store)).problems).toEqual([])
 })
 

@@ -36,7 +36,7 @@ it.each([
   ['the one before', { 'settings:/recharge/bank/min': '500' }, []],
   ['a pay way', { 'settings:/recharge/wechat/on': false }, ['recharge kor']],
   ['a setting of the hosts alone', { 'settings:/polling/site': 600 }, []],
-  ['a text', { 'copy:en:vip.title': 'Levels' }, ['vip en']],
+  ['a text', { 'copy:en:vip.rules': 'How levels work' }, ['vip en']],
   ['a text that no screen shows', { 'copy:en:app.agentsOnly': 'For agents only' }, []],
   ['an operator’s own text that no screen shows yet', texts('own.news'), []],
   [
