@@ -278,7 +278,7 @@ for (const [locale, find, among, copy] of [
     const entry = rows(page).nth(2)
     await entry.getByRole('button').first().click()
     const [title = ''] = (await entry.innerText()).split('\n')
-    const number = await entry.getByText(/^\w*\d{6,}\w*$/).innerText()
+    const number = await entry.getByText(/^[A-Z]\d+$/).innerText()
     await expect(entry.getByRole('button', { name: copy })).toBeVisible()
     expect(asked.of('/api/money_change').at(-1)).not.toHaveProperty('number')
 
