@@ -199,6 +199,21 @@ describe('the member’s orders', () => {
     expect(words()[0]).toContain('orders.withdrawal')
   })
 
+  it('are said though those of another kind could not be read since the member came', async () => {
+    const { records, call, words } = follow({ 1: [order('no1', 1)] })
+    const answer = call.getMockImplementation()
+    call.mockImplementation(async (id, params) => {
+      if (id === 'getLotteryOrders') throw new Error('down')
+      return (await answer?.(id, params)) ?? {}
+    })
+    await round()
+    records[1] = [order('no1', 2)]
+    await round()
+    await round()
+    expect(words()).toHaveLength(1)
+    expect(words()[0]).toContain('orders.deposit')
+  })
+
   it('are said though those of another kind cannot be read', async () => {
     const { call, words } = follow({ 1: [order('no1', 1)], 2: [order('no2', 1)] })
     await round()

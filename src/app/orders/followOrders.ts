@@ -68,7 +68,8 @@ export function followOrders(app: FollowOptions): FollowedOrders {
   let member: string | undefined
   /** Kinds to be asked about, though no order of them is known to be open. */
   let wanted = new Set<Kind>()
-  let isReturn = false
+  /** Kinds that have not been read since the member came: what was decided before is counted and not said. */
+  let unread = new Set<Kind>()
   const poll = createPoll({
     visibility,
     every: () => reviveDecimals(release.getSnapshot().release.settings()).polling.balance * 1000,
@@ -92,7 +93,7 @@ export function followOrders(app: FollowOptions): FollowedOrders {
     member = next
     poll.stop()
     decided.set(next === undefined ? noneDecided : known().decided)
-    isReturn = true
+    unread = new Set(kindNames)
     if (next !== undefined) look(kindNames, { now: true })
   }
 
@@ -122,16 +123,16 @@ export function followOrders(app: FollowOptions): FollowedOrders {
         // oxlint-disable-next-line no-await-in-loop
         const orders = await kinds[kind].read({ platform, place: () => navigator.place(), open: open[kind] })
         if (mine !== member) return
-        said.push(...judge(kind, orders))
+        const ended = judge(kind, orders)
+        if (!unread.delete(kind)) said.push(...ended)
         asked.delete(kind)
       } catch (error) {
         errors.push(error)
       }
     }
     if (mine !== member) return
-    if (!isReturn && said.length > 0) say(said, app)
+    if (said.length > 0) say(said, app)
     if (errors.length > 0) throw errors[0]
-    isReturn = false
     if (wanted.size === 0 && kindNames.every((kind) => known().open[kind].length === 0)) poll.stop()
   }
 
