@@ -1,7 +1,7 @@
 /**
  * Type of an answer's value at the edge: `s` text, `u` an address in full, `n` number, `d` Decimal, `h` a balance (a
  * Decimal that members may hide), `b` boolean, `f` file, `z` nothing; the capital letter also keeps null, and
- * leaves an empty text that is sent out.
+ * an empty text of it is not sent.
  */
 export type Leaf = 's' | 'S' | 'u' | 'n' | 'N' | 'd' | 'D' | 'h' | 'b' | 'f' | 'z'
 

@@ -25,7 +25,7 @@ function stateOf({ state, opencode, bet_code }: Bet): number {
 
 export const isOpenBet = (bet: Bet) => stateOf(bet) === OPEN
 
-/** Outcome of bets on one period, all of which have ended; undefined where there are none. */
+/** Outcome of bets on one period, all of which have ended; undefined without a bet. */
 export function outcomeOf(bets: readonly Bet[]): Outcome | undefined {
   const [first] = bets
   if (!first) return undefined

@@ -189,7 +189,7 @@ function say(said: readonly Said[], { toasts, host, navigator }: FollowOptions):
   toasts.add(isGood ? 'success' : 'info', lines.join('\n'), undefined, way)
 }
 
-/** The screen on which all of it is found; undefined where none has more to say. */
+/** The screen on which all of it is found; undefined where the toast says everything. */
 function recordsOf(said: readonly Said[]): string | undefined {
   const [path, ...others] = new Set(said.flatMap(({ kind }) => kinds[kind].path ?? []))
   if (others.length === 0) return path

@@ -9,7 +9,7 @@ export interface Order {
   /** Known by it in the next reading, too. */
   readonly no: string
   readonly isOpen: boolean
-  /** Missing while it is open, and where there is nothing to say, as of what the member cancelled. */
+  /** Missing while it is open, and where nothing is to be said, as when the member cancelled it. */
   readonly end?: End | undefined
 }
 

@@ -3,7 +3,7 @@ import { COPY_KEY } from '../../format/check/checkCopy.ts'
 
 /**
  * The copy keys that a source names: a key as it is written, or all that begin as a text with a part put in,
- * `common.${name}`. Throws on a text in the form of a key whose first word keys begin with, and that is none of them.
+ * `common.${name}`. Throws on a text that looks like a key, begins as known ones do, and is unknown.
  * @param known all keys of the copy
  * @param file for the error
  */

@@ -41,7 +41,7 @@ const widgets = {
 interface WidgetRules {
   /** The types of value it can hand up. */
   readonly gives: readonly ('string' | 'number' | 'integer' | 'boolean' | 'array' | 'object')[]
-  /** Offers options, and so needs `choices`; a text may have them to offer what was typed before. */
+  /** Offers options, and so needs `choices`; a text without it may have `choices` too, as suggestions. */
   readonly chooses?: true
   /** One of a whole form: not within rows or a group. */
   readonly isOfForm?: true

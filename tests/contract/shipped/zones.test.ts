@@ -57,11 +57,11 @@ it('the screens that name another zone than their readers’ are known', () => {
 
 it('the demonstration tells Chinese members no time of another zone', () => {
   const at = Date.parse('2026-11-24T04:00:00Z')
-  const told = [
+  const texts = [
     activities.map((activity) => eventAt(activity, 'cn', at)),
     [homePopup, repairTips, ...homeNotices].map(({ cn }) => cn),
     [1, 2, 3, 4, 5, 6, 7, 8].map((type) => articleOf(type, 'cn')),
     noticesOf(at, 'cn'),
   ]
-  expect(zonesIn(JSON.stringify(told))).toEqual([PLATFORM_HOURS])
+  expect(zonesIn(JSON.stringify(texts))).toEqual([PLATFORM_HOURS])
 })
