@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import { readContract } from './check/Contract.ts'
-import { checkCopy, COPY_KEY, type Copy } from './check/checkCopy.ts'
+import { checkCopy, type Copy } from './check/checkCopy.ts'
+import { COPY_KEY } from './text/copyKey.ts'
 import type { CheckedDocuments } from './check/CheckedDocuments.ts'
 import { checkDialogs } from './check/checkDialogs.ts'
 import { checkBannersShown, checkNotices } from './check/checkNotices.ts'

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -58,6 +58,20 @@ it('says in one line that nothing is generated without devDependencies', () => {
     cpSync(join(import.meta.dirname, 'generate.js'), join(folder, 'generate.mjs'))
     const said = execFileSync(process.execPath, [join(folder, 'generate.mjs')], { encoding: 'utf8' })
     expect(said).toMatch(/^Nothing is generated, because the devDependencies are not installed.*\n$/)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+it('makes them where none has been made yet, as in a new clone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clone-'))
+  try {
+    const isNew = (path: string) => !/\.gen\.|schemas\/reference/.test(path)
+    for (const name of ['admin', 'mocks', 'schemas', 'src', 'package.json', 'package-lock.json'])
+      cpSync(join(repositoryRoot, name), join(folder, name), { recursive: true, filter: isNew })
+    symlinkSync(join(repositoryRoot, 'node_modules'), join(folder, 'node_modules'))
+    const said = execFileSync(process.execPath, [join(folder, 'src/build/generate/generate.js')], { encoding: 'utf8' })
+    expect(said.trimEnd().split('\n').toSorted()).toEqual(files.map(({ path }) => path).toSorted())
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { COPY_KEY } from '../../format/check/checkCopy.ts'
+import { COPY_KEY } from '../../format/text/copyKey.ts'
 
 /**
  * The copy keys that a source names: a key as it is written, or all that begin as a text with a part put in,

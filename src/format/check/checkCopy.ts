@@ -12,9 +12,6 @@ import { textsOf } from '../value/isObject.ts'
 
 export type Copy = Readonly<Record<string, string>>
 
-/** The form of a copy key: words with dots between. */
-export const COPY_KEY = /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9_]+)+$/
-
 /** How a text begins that somebody has still to write; `npm run copy -- missing` marks those that it adds. */
 export const TO_TRANSLATE = '[translate] '
 
