@@ -30,25 +30,14 @@ const namesAtOnce = Object.entries<CodeFile>(codeFiles)
 
 /**
  * Build options shared by all builds for members: without what packages tell developers, which does nothing in
- * production although a bundler cannot tell. i18next's logger is silent unless it is asked to debug.
+ * production although a bundler cannot tell.
  */
 export function smallBuild(groups: ReturnType<typeof fileGroups>): UserConfig['build'] {
   return {
-    minify: 'terser',
-    terserOptions: {
-      // As the browsers that README names read it.
-      ecma: 2020,
-      safari10: false,
-      compress: {
-        passes: 8,
-        pure_getters: true,
-        pure_funcs: ['deprecate', 'error', 'log', 'once', 'warn'].map((name) => `this.logger.${name}`),
-      },
-    },
     rolldownOptions: {
       treeshake: {
         manualPureFunctions: ['warnOnce', 'UNSAFE_warning', 'warning'],
-        // Nothing here or in our packages reads a property for its effect alone: `pure_getters` says the same to Terser.
+        // Nothing here or in our packages reads a property for its effect alone.
         propertyReadSideEffects: false,
       },
       // A group takes what it names and no more: what that imports may be another one's.

@@ -73,17 +73,12 @@ interface Tracing {
   readonly screenPath: string
 }
 
-/** Texts are looked up by their keys; i18next lists them only to see that there are any. */
-const isCopy = (path: readonly string[]): boolean => path[0] === 'copy' && path.length === 2
-
 /** The same value, whose parts are noted as they are read. What is never read has no note and costs nothing. */
 function traceValue<Value>(value: Value, path: readonly string[], tracing: Tracing): Value {
   if (typeof value !== 'object' || value === null || value instanceof Big) return value
   const { note, screenPath } = tracing
   const parts = new Map<string, unknown>()
   let isListed = false
-  // Keys just listed, whose descriptors are asked for next.
-  let listing = new Set<string | symbol>()
   const at = (key: string): readonly string[] => [...path, key]
   const isEdge = (key: string): boolean => edge.test(reads.value(at(key)))
 
@@ -116,12 +111,8 @@ function traceValue<Value>(value: Value, path: readonly string[], tracing: Traci
         note(reads.dialogsOn(screenPath))
         return [...dialogsOn(target, screenPath)]
       }
-      if (isCopy(path)) {
-        listing = new Set(Reflect.ownKeys(target))
-      } else {
-        note(reads.fields(path))
-        isListed = true
-      }
+      note(reads.fields(path))
+      isListed = true
       return Reflect.ownKeys(target)
     },
     getOwnPropertyDescriptor(target, key) {
@@ -131,7 +122,7 @@ function traceValue<Value>(value: Value, path: readonly string[], tracing: Traci
         note(reads.value(at(key)))
         return own
       }
-      const isThere = (listing.delete(key) || has(target, key)) && own !== undefined
+      const isThere = has(target, key) && own !== undefined
       // By reading, so that the value is noted when it is looked at.
       return isThere ? { enumerable: true, configurable: true, get: () => read(target, key, target) } : undefined
     },

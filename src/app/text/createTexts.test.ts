@@ -1,5 +1,12 @@
 import { Big } from 'big.js'
+import { createInstance, type FormatterModule } from 'i18next'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
+import { placeholders } from '../../format/check/placeholders.ts'
+import { locales } from '../../format/locales.ts'
+import { attachParticle } from '../../format/text/attachParticle.ts'
+import { particlePairs } from '../../format/text/particlePairs.ts'
+import { textsOf } from '../../format/value/isObject.ts'
 import type { Locale } from '../../format/locales.ts'
 import { fixedReleases } from '../testing/fixedReleases.ts'
 import { createTexts } from './createTexts.ts'
@@ -17,6 +24,17 @@ function start(copy: Record<string, string>, more: Partial<Record<Locale, Record
   }
 }
 
+const particleFormatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format(value: string, format) {
+    const pair = particlePairs.find((known) => known === format)
+    return pair ? attachParticle(value, pair) : value
+  },
+}
+
 describe('texts', () => {
   it('fill in placeholders and attach Korean particles', () => {
     const { t } = start({ 'a.b': '{{name, 을/를}} 선택했어요. {{amount}}원' })
@@ -24,27 +42,24 @@ describe('texts', () => {
     expect(t('a.b', { name: '계좌', amount: 5 })).toBe('계좌를 선택했어요. 5원')
   })
 
-  it('choose the plural by count', () => {
-    const { t, locale } = start(
-      { row_other: '{{count}}건', row_one: '{{count}}건' },
-      { en: { row_one: '{{count}} row', row_other: '{{count}} rows' } },
-    )
-    expect(t('row', { count: 1200 })).toBe('1,200건')
-    locale.set('en')
-    expect([t('row', { count: 1 }), t('row', { count: 2 })]).toEqual(['1 row', '2 rows'])
-  })
-
-  it('are looked up once, and filled in at every reading', () => {
-    const lookedUp = vi.fn<() => string>(() => '{{name}} {{amount}}')
-    const { t } = start({
-      get 'a.b'() {
-        return lookedUp()
-      },
+  it.each(locales)('are all read in %s as i18next reads its own format', async (locale) => {
+    const copy = textsOf(JSON.parse(readFileSync(`schemas/copy/${locale}.json`, 'utf8')))
+    const { t, locale: chosen } = start(copy)
+    chosen.set(locale)
+    const other = createInstance().use(particleFormatter)
+    await other.init({
+      lng: locale,
+      keySeparator: false,
+      nsSeparator: false,
+      resources: { [locale]: { translation: copy } },
+      interpolation: { escapeValue: false },
     })
-    lookedUp.mockClear()
-    expect(t('a.b', { name: 'one', amount: new Big('1000') })).toBe('one 1,000')
-    expect(t('a.b', { name: 'two', amount: 2 })).toBe('two 2')
-    expect(lookedUp).toHaveBeenCalledTimes(1)
+    for (const [key, text] of Object.entries(copy)) {
+      const values = Object.fromEntries(
+        [...placeholders(text)].map((name, place) => [name, ['하나은행', 'USDT', '지갑'][place % 3]]),
+      )
+      expect(t(key, values), key).toBe(other.t(key, values))
+    }
   })
 
   it('take values as they are: no HTML is escaped, no copy is nested, no name has a meaning', () => {

@@ -1,9 +1,4 @@
-import { particlePairs } from '../text/particlePairs.ts'
-
-const placeholder = new RegExp(
-  `\\{\\{\\s*([A-Za-z_][A-Za-z0-9_]*)\\s*(?:,\\s*(?:${particlePairs.join('|')})\\s*)?\\}\\}`,
-  'g',
-)
+import { placeholder } from '../text/placeholder.ts'
 
 /** The placeholders of a text: `{{name}}` or, with a pair of Korean particles, `{{name, 을/를}}`. */
 export function placeholders(text: string): Set<string> {
