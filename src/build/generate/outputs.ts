@@ -16,7 +16,7 @@ import type { SymbolName } from '../../../mocks/platform/content/symbols.ts'
 import { venuePicture, venues } from '../../../mocks/platform/content/venues.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
 import { globSync, readFileSync } from 'node:fs'
-import { readableValue } from '../../format/check/Document.ts'
+import { parseDocument } from '../../format/check/Document.ts'
 import { isWidget, widgetRules } from '../../format/blocks/widgets.ts'
 import { rolldown } from 'rolldown'
 import { icons } from '../../ui/icons.ts'
@@ -188,20 +188,27 @@ const codeByPart = {
 /** Tests, and what is in no build that members get. */
 const isNoMembersCode = /\.(test|stories|gen)\.|\/testing\//
 
-/** The copy keys that code names, for the desk and the check; read from the code, so that none is forgotten. */
+/**
+ * The copy keys that code names, for the desk and the check; read from the code, so that none is forgotten. Throws on a
+ * key that the copy does not have, unless that is half written.
+ */
 async function keysOfCode(): Promise<readonly GeneratedFile[]> {
   const path = 'copy/en.json'
-  const copy = readableValue({ path, text: readFileSync(join(repositoryRoot, 'schemas', path), 'utf8') })
-  const known = Object.keys(objectOf(copy))
+  const copy = parseDocument({ path, text: readFileSync(join(repositoryRoot, 'schemas', path), 'utf8') })
+  const isWhole = 'document' in copy
+  const known = Object.keys(objectOf(isWhole ? copy.document.value : copy.value))
   const found = Object.entries(codeByPart).map(([part, globs]) => {
     const files = globSync(
       globs.map((glob) => `${glob}/*.{ts,tsx}`),
       { cwd: repositoryRoot },
     ).filter((file) => !isNoMembersCode.test(file))
-    const keys = new Set(
-      files.flatMap((file) => keysInCode(readFileSync(join(repositoryRoot, file), 'utf8'), known, file)),
-    )
-    return { part, keys: [...keys].toSorted() }
+    const keys = files.flatMap((file) => {
+      const { named, unknown } = keysInCode(readFileSync(join(repositoryRoot, file), 'utf8'), known)
+      if (isWhole && unknown[0] !== undefined)
+        throw new Error(`${file} names the text "${unknown[0]}", which schemas/copy does not have.`)
+      return named
+    })
+    return { part, keys: [...new Set(keys)].toSorted() }
   })
   const text = `${HEAD}/** The copy keys that code names, by the part of the app. */\nexport const keysOfCode = {\n${found.map(({ part, keys }) => `  ${part}: [\n${keys.map((key) => `    '${key}',\n`).join('')}  ],\n`).join('')}} as const\n`
   return [{ path: 'src/format/check/keysOfCode.gen.ts', text }]
