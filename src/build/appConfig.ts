@@ -34,10 +34,20 @@ const namesAtOnce = Object.entries<CodeFile>(codeFiles)
  */
 export function smallBuild(groups: ReturnType<typeof fileGroups>): UserConfig['build'] {
   return {
+    minify: 'terser',
+    terserOptions: {
+      // As the browsers that README names read it.
+      ecma: 2020,
+      safari10: false,
+      compress: {
+        passes: 8,
+        pure_getters: true,
+      },
+    },
     rolldownOptions: {
       treeshake: {
         manualPureFunctions: ['warnOnce', 'UNSAFE_warning', 'warning'],
-        // Nothing here or in our packages reads a property for its effect alone.
+        // Nothing here or in our packages reads a property for its effect alone: `pure_getters` says the same to Terser.
         propertyReadSideEffects: false,
       },
       // A group takes what it names and no more: what that imports may be another one's.
