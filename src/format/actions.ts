@@ -57,7 +57,7 @@ export const actions = {
           en: 'The success toast. Without it the server message is shown when `say` is on.',
         }),
       ),
-      say: defaulted(
+      say: Type.Optional(
         Type.Boolean(
           described({
             kor: '서버의 답변을 성공 알림으로 보여줍니다.',
@@ -65,7 +65,6 @@ export const actions = {
             en: 'Show the server message as a success toast.',
           }),
         ),
-        false,
       ),
       unknown: Type.Optional(
         text({

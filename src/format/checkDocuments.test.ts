@@ -318,11 +318,14 @@ describe('checkDocuments', () => {
       ...hidden,
       nowhere,
     ])
-    expect(found({ body: { kor: '나' } })).toEqual(['error shape /notices/0/body', ...hidden, nowhere])
+    expect(found({ body: { kor: '나' }, button: { kor: '다' }, link: '/records' })).toEqual([...hidden, nowhere])
+    expect(found({ body: { kor: '나'.repeat(81) } })).toEqual(['error shape /notices/0/body', ...hidden, nowhere])
+    expect(found({ button: { kor: '다' } })).toEqual(['error shape /notices/0/button', ...hidden, nowhere])
     expect(found({ link: '/nowhere' })).toEqual(['error unknown-route /notices/0/link', ...hidden, nowhere])
     expect(found({ link: 'https://elsewhere.example/' })).toEqual(['error shape /notices/0/link'])
-    expect(found({ places: ['home'], link: '/records' })).toEqual([
+    expect(found({ places: ['home'], button: { kor: '다' }, link: '/records' })).toEqual([
       'error shape /notices/0/picture',
+      'error shape /notices/0/button',
       'error shape /notices/0/link',
       ...hidden,
     ])

@@ -42,7 +42,13 @@ export const NoticeSchema = exact(
     ),
     body: inLanguages(
       { maxLength: 4000 },
-      'The text in each language; blank lines part paragraphs. A banner has none.',
+      'The text in each language; blank lines part paragraphs. With it the title of a banner and its text, of two lines, are written on its picture.',
+    ),
+    button: Type.Optional(
+      inLanguages(
+        { maxLength: 40, minLength: 1 },
+        'What the button on the picture of a banner says in each language; with it the title is written there, too. A language left out hides the banner there.',
+      ),
     ),
     picture: Type.Optional(
       inLanguages(

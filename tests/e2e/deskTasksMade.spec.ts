@@ -86,6 +86,20 @@ test(
         .evaluateAll((inputs) => inputs.map((input) => input.getBoundingClientRect().height))
       expect([...new Set(heights)], 'the heights of inputs beside each other').toHaveLength(1)
     })
+    // The picture says it all, or has words and a button written on it.
+    await steps.aside(async () => {
+      await desk.getByText('Title and text on the picture').click()
+      await writeAll(desk.getByRole('group', { name: 'Text', exact: true }), {
+        kor: '첫 입금이 두 배로',
+        cn: '首存翻倍',
+        en: 'Your first deposit twice',
+      })
+      await writeAll(desk.getByRole('group', { name: 'Button', exact: true }), {
+        kor: '혜택 보기',
+        cn: '查看优惠',
+        en: 'See the offer',
+      })
+    })
     await desk.getByLabel('Leads to').selectOption('/vip')
     await desk.getByLabel(/^Until/).fill(sunday())
     await desk.getByText('Who sees it: Everybody').click()
@@ -106,6 +120,7 @@ test(
     steps.end(20)
 
     const banner = slides.first().getByRole('button', { name: says })
+    await expect(banner).toHaveText(new RegExp(`^${says}첫 입금이 두 배로.*까지혜택 보기$`))
     await expect(banner.locator('img')).toHaveJSProperty('naturalWidth', 800)
     await banner.click()
     await expect(member).toHaveURL(/#\/vip$/)

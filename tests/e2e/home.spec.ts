@@ -105,6 +105,26 @@ for (const [who, locale] of [
     expect(rows.size).toBe(2)
   })
 
+for (const [locale, welcome, button, fresh, penguins, logIn] of [
+  ['kor', '플레이빌에 오신 것을 환영합니다', '이벤트 보기', '새 게임', '펭귄 빙판', '로그인 후 이용해 주세요.'],
+  ['cn', '欢迎来到普雷比尔', '查看活动', '新游戏', '企鹅冰场', '请先登录'],
+  ['en', 'Welcome to Playbill', 'See events', 'New games', 'Penguin Rink', 'Please log in first'],
+] as const)
+  test(`home has words and a button on its banners, and what is new on a shelf below the games (${locale})`, async ({
+    page,
+    stack,
+  }) => {
+    await open(page, stack.appUrl, '/', locale)
+    const shelf = page.getByRole('list', { name: fresh })
+    await expect(shelf.getByRole('listitem')).toHaveCount(5)
+    await shelf.getByRole('listitem').filter({ hasText: penguins }).getByRole('button').click()
+    await expect(page.getByText(logIn).first()).toBeVisible()
+    const banner = page.getByRole('button', { name: welcome })
+    await expect(banner).toContainText(button)
+    await banner.click()
+    await expect(page).toHaveURL(/#\/activity$/)
+  })
+
 test('a member reads the welcome once, on whatever visits follow, and a visitor none of it', async ({
   page,
   stack,

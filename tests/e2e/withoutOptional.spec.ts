@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sampleParams } from '../../mocks/platform/testing/sampleParams.ts'
 import { askPlatform } from './support/askPlatform.ts'
 import { followRequests } from './support/asked.ts'
-import { enter, enterWith, tokenOf } from './support/member.ts'
+import { closeWelcome, enter, enterWith, tokenOf } from './support/member.ts'
 import type { Stack } from './support/startStack.ts'
 import { expect, test as base } from './support/test.ts'
 
@@ -81,6 +81,13 @@ test('a bet is looked for by its number among those that are loaded, and the pla
   await expect(page.getByText('불러온 내역에서만 찾습니다.')).toBeVisible()
   await expect(page.getByText('조건에 맞는 내역이 없어요')).toBeVisible()
   expect(asked.of('/api/bet/list').filter((params) => 'number' in params)).toEqual([])
+})
+
+test('home has pictures without words and no shelf of what is new', async ({ page, stack }) => {
+  await enter(page, stack.appUrl, '/')
+  await closeWelcome(page)
+  await expect(page.getByRole('button', { name: '플레이빌에 오신 것을 환영합니다', exact: true })).toHaveText('')
+  await expect(page.getByRole('heading', { name: '새 게임' })).toHaveCount(0)
 })
 
 for (const [path, shown] of [

@@ -46,30 +46,64 @@ export const links = {
   line: 'demo/pages/service.html?by=line',
 } as const
 
-export const banners: readonly { src: string; link: string; title: Texts }[] = [
+interface PlatformBanner {
+  readonly src: string
+  readonly link: string
+  readonly title: Texts
+  readonly text: Texts
+  readonly button: Texts
+}
+
+export const banners: readonly PlatformBanner[] = [
   {
     src: 'demo/banners/welcome.svg',
     link: '/activity',
     title: { kor: '플레이빌에 오신 것을 환영합니다', cn: '欢迎来到普雷比尔', en: 'Welcome to Playbill' },
+    text: {
+      kor: '진행 중인 이벤트를 한자리에서 보세요',
+      cn: '进行中的活动一目了然',
+      en: 'See all events that are on now',
+    },
+    button: { kor: '이벤트 보기', cn: '查看活动', en: 'See events' },
   },
   {
     src: 'demo/banners/deposit.svg',
     link: '/recharge',
     title: { kor: '빠르고 안전한 입금', cn: '快捷安全的存款', en: 'Quick and safe deposits' },
+    text: {
+      kor: '은행 계좌로도, USDT로도',
+      cn: '银行卡或USDT均可',
+      en: 'By bank transfer or in USDT',
+    },
+    button: { kor: '입금하기', cn: '立即存款', en: 'Deposit' },
   },
   {
     src: 'demo/banners/vip.svg',
     link: '/vip',
     title: { kor: 'VIP 10단계 롤링 혜택', cn: 'VIP十级返水', en: 'Ten VIP levels of rebates' },
+    text: {
+      kor: '등급이 오를수록 롤링률도 올라가요',
+      cn: '等级越高，返水比例越高',
+      en: 'The higher the level, the higher the rate',
+    },
+    button: { kor: '등급 혜택', cn: '等级权益', en: 'See levels' },
   },
   {
     src: 'demo/banners/activity.svg',
     link: '/activity',
-    title: { kor: '이번 달 이벤트', cn: '本月活动', en: 'This month’s activities' },
+    title: { kor: '이번 달 이벤트', cn: '本月活动', en: 'This month’s events' },
+    text: {
+      kor: '신청만 하면 조건을 확인해 드려요',
+      cn: '申请后由我们核对条件',
+      en: 'Apply and we check the conditions',
+    },
+    button: { kor: '신청하기', cn: '去申请', en: 'Apply' },
   },
   {
     src: 'demo/banners/lottery.svg',
     link: '/lottery',
     title: { kor: '1분마다 열리는 추첨', cn: '每分钟开奖', en: 'A draw every minute' },
+    text: { kor: '주사위 K3와 자동차 경주 PK10', cn: '骰子K3与赛车PK10', en: 'Dice K3 and car race PK10' },
+    button: { kor: '복권 보기', cn: '查看彩票', en: 'See lotteries' },
   },
 ]

@@ -20,10 +20,12 @@ export interface CatalogueGame {
   readonly picture: string
   readonly play: Play
   readonly open: boolean
+  readonly isNew: boolean
 }
 
 type Words = readonly [kor: string, cn: string, en: string]
-type Row = Pick<CatalogueGame, 'name' | 'symbol' | 'tone' | 'play'> & Partial<Pick<CatalogueGame, 'code' | 'open'>>
+type Row = Pick<CatalogueGame, 'name' | 'symbol' | 'tone' | 'play'> &
+  Partial<Pick<CatalogueGame, 'code' | 'open' | 'isNew'>>
 
 /** Names are invented. Each game says by its name and its picture what opens behind it. */
 const rows: Readonly<Record<string, readonly Row[]>> = {
@@ -53,7 +55,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     slot(['복주머니', '福袋', 'Lucky Pouch'], 'gold', ['pouch', 'coin', 'bell']),
     slot(['황금 거북', '金龟', 'Golden Turtle'], 'teal', ['turtle', 'pearl', 'coin']),
     slot(['구미호 이야기', '九尾狐传说', 'Tale of the Nine Tails'], 'violet', ['fox', 'blossom', 'fireworks']),
-    slot(['봄의 정원', '春之花园', 'Garden of Spring'], 'rose', ['blossom', 'bee', 'rabbit']),
+    fresh(slot(['봄의 정원', '春之花园', 'Garden of Spring'], 'rose', ['blossom', 'bee', 'rabbit'])),
     slot(['불꽃 축제', '烟火节', 'Firework Festival'], 'crimson', ['fireworks', 'jester', 'bell']),
     closed(slot(['마야의 태양', '玛雅太阳', 'Sun of the Maya'], 'ember', ['sun', 'eye', 'coin'])),
   ],
@@ -73,7 +75,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
   apex: [
     slot(['e스포츠 챔피언', '电竞冠军', 'Esports Champion'], 'violet', ['headset', 'gamepad', 'trophy']),
-    slot(['스파이크 퀸', '扣球女王', 'Spike Queen'], 'gold', ['volleyball', 'crown', 'trophy']),
+    fresh(slot(['스파이크 퀸', '扣球女王', 'Spike Queen'], 'gold', ['volleyball', 'crown', 'trophy'])),
     slot(['테니스 에이스', '网球王牌', 'Tennis Ace'], 'teal', ['tennis', 'trophy', 'star']),
   ],
   deepsea: [
@@ -99,7 +101,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     slot(['행운의 바퀴', '幸运轮', 'Lucky Wheel'], 'azure', ['wheel', 'coin', 'diamond']),
   ],
   fgdz: [
-    slot(['로켓 점프', '火箭跳跃', 'Rocket Jump'], 'azure', ['rocket', 'robot', 'star']),
+    fresh(slot(['로켓 점프', '火箭跳跃', 'Rocket Jump'], 'azure', ['rocket', 'robot', 'star'])),
     slot(['픽셀 유령', '像素幽灵', 'Pixel Ghost'], 'violet', ['ghost', 'target', 'chest']),
     slot(['보물 상자', '宝箱', 'Treasure Chest'], 'gold', ['chest', 'coin', 'crown']),
     slot(['로봇 공장', '机器人工厂', 'Robot Factory'], 'teal', ['robot', 'rocket', 'gamepad']),
@@ -112,8 +114,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
   ae: [
     slot(['고양이 카페', '猫咪咖啡馆', 'Cat Café'], 'ember', ['cat', 'carp', 'donut']),
-    slot(['펭귄 빙판', '企鹅冰场', 'Penguin Rink'], 'azure', ['penguin', 'carp', 'star']),
-    slot(['판다 숲', '熊猫森林', 'Panda Forest'], 'forest', ['panda', 'blossom', 'bee']),
+    fresh(slot(['펭귄 빙판', '企鹅冰场', 'Penguin Rink'], 'azure', ['penguin', 'carp', 'star'])),
+    fresh(slot(['판다 숲', '熊猫森林', 'Panda Forest'], 'forest', ['panda', 'blossom', 'bee'])),
     slot(['꿀벌 정원', '蜜蜂花园', 'Bee Garden'], 'gold', ['bee', 'blossom', 'clover']),
   ],
 }
@@ -123,7 +125,7 @@ export const games: readonly CatalogueGame[] = Object.entries(rows).flatMap(([pl
     const code = row.code ?? `${platname}-${index + 1}`
     const category = venueOf(platname)?.category
     if (category === undefined) throw new Error(`There is no platform ${platname}.`)
-    return { open: true, ...row, category, platname, code, picture: `demo/games/${code}.gen.svg` }
+    return { open: true, isNew: false, ...row, category, platname, code, picture: `demo/games/${code}.gen.svg` }
   }),
 )
 
@@ -150,6 +152,10 @@ function board(code: string, name: Words, tone: ToneName, symbol: SymbolName): R
 /** Not to be played for now, so that screens meet an `app_state` other than 1. */
 function closed(row: Row): Row {
   return { ...row, open: false }
+}
+
+function fresh(row: Row): Row {
+  return { ...row, isNew: true }
 }
 
 function textsOf([kor, cn, en]: Words): Texts {

@@ -95,6 +95,7 @@ function gameEntry(game: CatalogueGame, locale: Locale): Data<'getGameList'>[num
     name: game.name[locale],
     name_en: game.name.en,
     mobile_img: game.picture,
+    is_new: game.isNew ? 1 : 0,
   }
 }
 

@@ -44,7 +44,13 @@ export function siteOperations({ openedAt, settings }: Desks): Pick<OperationMap
     },
 
     getBannerList: (_, { locale }) => ({
-      data: banners.map(({ src, link, title }) => ({ src, link, title: title[locale] })),
+      data: banners.map(({ src, link, title, text, button }) => ({
+        src,
+        link,
+        title: title[locale],
+        text: text[locale],
+        button: button[locale],
+      })),
     }),
 
     getHomeNotice: (_, { locale }) => ({ data: homeNotices.map((notice) => notice[locale]) }),

@@ -52,6 +52,15 @@ export const cards = declareBlock({
         }),
         3,
       ),
+      line: Type.Optional(
+        Type.Boolean(
+          described({
+            kor: '카드를 한 줄로 놓고 옆으로 밀어 봅니다.',
+            cn: '卡片排成一行，横向滑动查看。',
+            en: 'The cards are in one line that is swiped.',
+          }),
+        ),
+      ),
       items: Type.Optional(
         Type.Array(
           exact(
@@ -113,6 +122,19 @@ export const cards = declareBlock({
       },
       shows: '스피드 바카라',
       showsEmpty: 'home.noGames',
+    },
+    {
+      name: 'a line of cards',
+      sources: { games: { call: 'getGameList' } },
+      part: {
+        type: 'cards',
+        id: 'line',
+        title: 'home.allGames',
+        source: 'games',
+        line: true,
+        card: { title: '=row.name', image: '=row.mobile_img' },
+      },
+      shows: '룰렛',
     },
     {
       name: 'wide cards',

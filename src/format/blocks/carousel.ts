@@ -50,6 +50,20 @@ export const carousel = declareBlock({
             {
               image: pictureAddress,
               alt: text({ kor: '그림을 설명하는 글입니다.', cn: '图片的说明。', en: 'What the picture says.' }),
+              text: Type.Optional(
+                text({
+                  kor: '그림 위에 그림 설명과 함께 쓰는 글입니다. 글과 버튼이 모두 비어 있으면 그림에 글이 없습니다.',
+                  cn: '与图片说明一起写在图片上的文字；文字和按钮都为空时图片上没有文字。',
+                  en: 'Written on the picture, below what it says; without it and a button nothing is written there.',
+                }),
+              ),
+              button: Type.Optional(
+                text({
+                  kor: '누르면 무엇을 하는지 그림 위에 버튼으로 보여줍니다.',
+                  cn: '在图片上以按钮形式写明点按后做什么。',
+                  en: 'What a tap does, as a button on the picture.',
+                }),
+              ),
               do: Type.Optional(ActionsSchema),
             },
             { kor: '행마다 슬라이드 하나입니다.', cn: '每行一张轮播。', en: 'One slide for each row.' },

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { blockBase, displayFormats } from '../shape/common.ts'
 import { described } from '../shape/deskWords.ts'
-import { defaulted, exact, oneOf } from '../shape/shapes.ts'
+import { exact, oneOf } from '../shape/shapes.ts'
 import { text, value } from '../shape/slots.ts'
 import { declareBlock } from './declareBlock.ts'
 
@@ -30,11 +30,10 @@ export const copyable = declareBlock({
           en: 'How the text is shown; what is copied stays as it is.',
         }),
       ),
-      qr: defaulted(
+      qr: Type.Optional(
         Type.Boolean(
           described({ kor: 'QR 코드로도 보여줍니다.', cn: '同时显示为二维码。', en: 'Also shown as a QR code.' }),
         ),
-        false,
       ),
       warning: Type.Optional(text({ kor: '주의할 점입니다.', cn: '注意事项。', en: 'What to mind.' })),
       copied: Type.Optional(

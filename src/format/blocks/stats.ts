@@ -66,9 +66,8 @@ export const stats = declareBlock({
         exact(
           {
             ...labelled,
-            emphasis: defaulted(
+            emphasis: Type.Optional(
               Type.Boolean(described({ kor: '더 크게 표시합니다.', cn: '放大显示。', en: 'Shown larger.' })),
-              false,
             ),
             do: Type.Optional(ActionsSchema),
           },

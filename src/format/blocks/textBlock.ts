@@ -23,7 +23,7 @@ export const textBlock = declareBlock({
         }),
         'body',
       ),
-      boxed: defaulted(
+      boxed: Type.Optional(
         Type.Boolean(
           described({
             kor: '안내문처럼 상자로 구분합니다.',
@@ -31,7 +31,6 @@ export const textBlock = declareBlock({
             en: 'Set apart in a box, as a notice.',
           }),
         ),
-        false,
       ),
     },
     'A line or a paragraph.',

@@ -56,6 +56,9 @@ export function checkBannersShown(
   })
 }
 
+/** Two lines of a banner's text on a small phone. */
+const LONGEST_ON_PICTURE = 80
+
 function checkBanner(notice: Notice, path: Path, facts: Pictures, report: Report): void {
   const { id, places, picture = {} } = notice
   const said = (rule: string) => ({ id: rule, values: { notice: id } })
@@ -75,20 +78,28 @@ function checkBanner(notice: Notice, path: Path, facts: Pictures, report: Report
       message: `The banner "${id}" has no picture.`,
       hint: 'Choose one in at least one language.',
     })
-  if (hasWords(notice.body))
+  if (Object.values(notice.body).some((text) => text.length > LONGEST_ON_PICTURE))
     report({
       path: [...path, 'body'],
       code: 'shape',
       said: said('banner-text'),
-      message: `The banner "${id}" has a text, which shows nowhere.`,
-      hint: 'Take the text away; what the picture says is the title.',
+      message: `The text of the banner "${id}" is longer than the two lines that its picture shows.`,
+      hint: `Say it in ${LONGEST_ON_PICTURE} characters at most.`,
+    })
+  if (notice.button && notice.link === undefined)
+    report({
+      path: [...path, 'button'],
+      code: 'shape',
+      said: said('banner-button'),
+      message: `The button of the banner "${id}" leads nowhere.`,
+      hint: 'Choose where it leads, or take the button away.',
     })
   for (const [locale, address] of Object.entries(picture))
     checkPicture(address, [...path, 'picture', locale], facts, report)
 }
 
 function checkNoBanner(notice: Notice, path: Path, report: Report): void {
-  for (const part of ['picture', 'link'] as const)
+  for (const part of ['picture', 'button', 'link'] as const)
     if (notice[part] !== undefined)
       report({
         path: [...path, part],
@@ -115,8 +126,8 @@ function checkCharacters({ id, title, body }: Notice, path: Path, report: Report
 }
 
 function checkLanguages(notice: Notice, path: Path, report: Report): void {
-  const { id, title, body, picture = {} } = notice
-  const needed = [title, ...[body, picture].filter(hasWords)]
+  const { id, title, body, picture = {}, button = {} } = notice
+  const needed = [title, ...[body, picture, button].filter(hasWords)]
   const hasBody = hasWords(body)
   for (const locale of locales) {
     if (needed.every((part) => !isBlank(part[locale] ?? ''))) continue
@@ -124,7 +135,7 @@ function checkLanguages(notice: Notice, path: Path, report: Report): void {
       ? {
           said: { id: 'banner-language', values: { notice: id, locale } },
           message: `The banner "${id}" has no picture, or no words for it, in ${locale} and is hidden there.`,
-          hint: `Choose its picture and write what it says in ${locale}.`,
+          hint: `Choose its picture and write its words in ${locale}.`,
         }
       : {
           said: { id: 'notice-language', values: { notice: id, locale } },

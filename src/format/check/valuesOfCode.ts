@@ -11,6 +11,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
   'app.otherTitle': ['name'],
   'app.unread': ['count'],
   'captcha.question': ['first', 'second'],
+  'carousel.until': ['until'],
   'dateRange.bounds': ['min', 'max'],
   'form.choiceGone': ['label'],
   'form.rowAdd': ['row'],

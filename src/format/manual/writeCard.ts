@@ -55,9 +55,9 @@ export function writeCard(): string {
   ].join('\n')}\n`
 }
 
-const head = `# Playbill documents: the card (format 1)
-One file \`schemas/screens/<id>.json\`: \`npm run new-screen -- <id>\`. Then \`npm run check\`.
-Texts: \`npm run copy -- add <key> "English" --kor "…" --cn "…"\`. Calls: \`npm run describe -- <call>\`. All else: MANUAL.md.
+const head = `# Card of documents, format 1
+One file \`schemas/screens/<id>.json\`: \`npm run new-screen -- <id>\`, \`npm run check\`.
+Texts: \`npm run copy -- add <key> "English" --kor "…" --cn "…"\`. Calls: \`npm run describe -- <call>\`. Else: MANUAL.md.
 Below: ! required, [] list, | or. A value "=…" is CEL, else literal. Shown text is never prose: a copy key | "=expression" |
 {copy, with:{name:"=…"|{value,as}}} | {label:"=v", choices:"list"} | {if:"=…", then, else}. choices, currency, tone, icon, variant and a text's as may be {if, then, else} of names.`
 

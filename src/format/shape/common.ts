@@ -122,7 +122,7 @@ export const choiceSource = Type.Union(
             en: 'How the hint is written out, such as an amount.',
           }),
         ),
-        mask: defaulted(
+        mask: Type.Optional(
           Type.Boolean(
             described({
               kor: '둘째 줄의 마지막 네 자리만 표시합니다.',
@@ -130,7 +130,6 @@ export const choiceSource = Type.Union(
               en: 'Show only the last four characters of the hint.',
             }),
           ),
-          false,
         ),
         where: Type.Optional(
           scoped(

@@ -26,6 +26,7 @@ test('reserves space for blocks whose code is loading', () => {
   const cards: BlockOf<'cards'> = {
     ...common,
     type: 'cards',
+    line: false,
     columns: 2,
     shape: 'tile',
     items: Array.from({ length: 3 }, () => ({ title: textOf('Card'), do: [] })),

@@ -13,7 +13,11 @@ import { useDerived } from './useDerived.ts'
 import { useReadable } from '../../ui/useReadable.ts'
 
 /** A banner as a carousel shows it. */
-export type Slide = Omit<NonNullable<BlockOf<'carousel'>['slide']>, 'do'> & { readonly do?: Actions | undefined }
+export type Slide = Omit<NonNullable<BlockOf<'carousel'>['slide']>, 'do'> & {
+  readonly do?: Actions | undefined
+  /** The moment at which what it says ends. */
+  readonly until?: string | undefined
+}
 
 type NoticePlace = Notice['places'][number]
 
@@ -49,12 +53,19 @@ export function noticesFor(
         isWritten(notice, locale),
     )
     .toSorted((a, b) => b.priority - a.priority || startOf(b) - startOf(a))
-    .map(({ id, title, body, tone, picture, do: tap, when }) => ({
+    .map(({ id, title, body, tone, picture, button = {}, until, do: tap, when }) => ({
       id,
       title: said(title),
       body: said(body),
       tone,
-      slide: picture && { image: said(picture), alt: { e: said(title) }, do: tap },
+      slide: picture && {
+        image: said(picture),
+        alt: { e: said(title) },
+        text: { e: said(body) },
+        button: { e: said(button) },
+        until,
+        do: tap,
+      },
       when,
     }))
 }

@@ -24,7 +24,7 @@ describe('the forms of the desk', () => {
     expect(findErrors('menus', pickValue(settings, picks.menus), testWords.en.t)).toEqual([])
     const { id: _id, ...notice } = testNotice
     expect(findErrors('notice', notice, testWords.en.t)).toEqual([])
-    const { places: _places, body: _body, tone: _tone, ...banner } = { ...notice, picture: { en: 'demo/a.svg' } }
+    const { places: _places, tone: _tone, ...banner } = { ...notice, picture: { en: 'demo/a.svg' } }
     expect(findErrors('banner', banner, testWords.en.t)).toEqual([])
     const { title: _title, body: _words, confirm: _confirm, tone: _color, ...dialog } = filledDialog(openingDialog)
     expect(findErrors('dialog', dialog, testWords.en.t)).toEqual([])

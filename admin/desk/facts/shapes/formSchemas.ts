@@ -19,7 +19,7 @@ export const picks: Readonly<Record<SettingsPage, Pick>> = {
 }
 
 /** Fields that may be left open. */
-const optional: ReadonlySet<string> = new Set(['from', 'until', 'link'])
+const optional: ReadonlySet<string> = new Set(['from', 'until', 'link', 'button'])
 
 /** The schemas of the desk's forms and of what its pages of settings edit. Their validators are compiled in advance from these objects: `npm run generate`. */
 export const formSchemas = {
@@ -31,9 +31,13 @@ export const formSchemas = {
     // A notice becomes no banner: that is a form of its own.
     { places: { items: { type: 'string', enum: noticePlaces.filter((place) => place !== 'banner') } } },
   ),
-  banner: factFormSchema(notice, ['on', 'picture', 'title', 'link', 'priority', 'from', 'until', 'zone'], {
-    picture: { minProperties: 1 },
-  }),
+  banner: factFormSchema(
+    notice,
+    ['on', 'picture', 'title', 'body', 'button', 'link', 'priority', 'from', 'until', 'zone'],
+    {
+      picture: { minProperties: 1 },
+    },
+  ),
   dialog: factFormSchema(toJsonSchema(asShape(DialogSchema)), [
     'on',
     'places',

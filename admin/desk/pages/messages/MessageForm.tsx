@@ -72,6 +72,7 @@ export function MessageForm(props: MessageFormProps) {
           <NoticeTexts name="title" label={kind === 'banner' ? t('fields.alt') : t('fields.title')} {...fields} />
         )}
         {kind === 'notice' && <NoticeTexts name="body" label={t('fields.body')} rows={3} {...fields} />}
+        {kind === 'banner' && <OnPicture {...fields} />}
         {children}
         {!isAsked && (
           <>
@@ -162,8 +163,21 @@ function fieldsIn(kind: MessageFormProps['kind'], value: Written): Written {
   return { ...(kind === 'banner' && { picture: {} }), ...Object.fromEntries(fields) }
 }
 
+/** A banner's text and button, which are written on its picture with its title. */
+function OnPicture(fields: Fields) {
+  const { t } = useWords()
+  const { value, errorAt } = fields
+  const isWritten = (key: string) => Object.keys(textsOf(value[key])).length > 0 || errorAt(key) !== undefined
+  return (
+    <Fold label={t('messages.onPicture')} isNeeded={isWritten('body') || isWritten('button')}>
+      <NoticeTexts name="body" label={t('fields.body')} {...fields} />
+      <NoticeTexts name="button" label={t('fields.button')} {...fields} />
+    </Fold>
+  )
+}
+
 interface NoticeTextsProps extends Fields {
-  readonly name: 'title' | 'body'
+  readonly name: 'title' | 'body' | 'button'
   readonly label: string
   readonly rows?: number
 }

@@ -182,7 +182,15 @@ describe('a banner', () => {
     }
     await waitFor(() => expect(api.edits()).toMatchObject([{ value: banner }]))
     expect(screen.getByText(/^Hidden in Chinese and English: a picture/)).toBeVisible()
-    expect(screen.queryByRole('group', { name: 'Text' })).toBeNull()
+
+    await user.click(screen.getByText('Title and text on the picture'))
+    for (const [name, text] of [
+      ['Text', '첫 입금 두 배'],
+      ['Button', '입금하기'],
+    ] as const)
+      await user.type(within(screen.getByRole('group', { name })).getByLabelText('Korean'), text)
+    const written = { ...banner, body: { kor: '첫 입금 두 배' }, button: { kor: '입금하기' } }
+    await waitFor(() => expect(api.edits()).toMatchObject([{ value: written }]))
 
     await user.selectOptions(screen.getByLabelText('Leads to'), 'Nowhere')
     await waitFor(() => expect(api.edits()[0]?.value).not.toHaveProperty('link'))

@@ -60,7 +60,7 @@ function withoutEmpty(notice: Written): Written {
   )
 }
 
-const inLanguages: ReadonlySet<string> = new Set(['title', 'body', 'picture'])
+const inLanguages: ReadonlySet<string> = new Set(['title', 'body', 'picture', 'button'])
 
 /** The screen to see it on. */
 const placeScreens: Readonly<Record<Notice['places'][number], string>> = {

@@ -18,6 +18,7 @@ afterEach(cleanup)
 
 const games: CardsBlock = {
   type: 'cards',
+  line: false,
   id: 'games',
   off: false,
   source: 'games',
@@ -102,7 +103,9 @@ test('shows fixed cards as links of an icon', async () => {
     { title: textOf('Telegram'), icon: 'telegram' as const, do: [{ open: { url: 'https://t.example/' } }] },
     { title: textOf('Line'), when: expressionOf('=!session.loggedIn'), do: [] },
   ]
-  const { host } = playScreen(planOf([{ type: 'cards', id: 'links', off: false, shape: 'link', columns: 3, items }]))
+  const { host } = playScreen(
+    planOf([{ type: 'cards', line: false, id: 'links', off: false, shape: 'link', columns: 3, items }]),
+  )
   const list = await screen.findByRole('list')
   expect(within(list).getAllByRole('listitem')).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Telegram' }))

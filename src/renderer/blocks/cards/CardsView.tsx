@@ -49,7 +49,7 @@ function RowCards({ block, card, label }: { block: Cards; card: CardTemplate; la
       {rows.keyed.length === 0 ? (
         empty !== '' && <EmptyState title={empty} />
       ) : (
-        <CardGrid columns={gridColumns(block.columns)} label={labelOf(label)}>
+        <CardGrid columns={gridColumns(block.columns)} line={block.line} label={labelOf(label)}>
           {rows.keyed.map(({ key, row }) => (
             <RowScope key={key} row={row}>
               <Card card={card} shape={block.shape} />

@@ -27,7 +27,7 @@ export function FixedCards({ block, label }: { block: Cards; label: string | und
   const shown = useDerived(items, readShown)
   return (
     <WhenReady of={shown} skeleton={<CardsSkeleton block={block} />}>
-      <CardGrid columns={gridColumns(block.columns)} label={label}>
+      <CardGrid columns={gridColumns(block.columns)} line={block.line} label={label}>
         {/* A card left out must leave no empty place in the grid. */}
         {items.flatMap((item, place) =>
           // oxlint-disable-next-line react/no-array-index-key -- fixed cards are told apart by their place

@@ -108,6 +108,28 @@ describe("operators' banners", () => {
     expect(slides()).toEqual(['still 배너', 'banner 0'])
   })
 
+  test('have their title, text and button on the picture where they are written, and until when it holds', async () => {
+    const { host } = playScreen(home, { answers: { getBannerList: () => of(1) } })
+    await screen.findByRole('button', { name: 'banner 0' })
+    const sale = {
+      body: { kor: '첫 입금 두 배' },
+      button: { kor: '입금하기' },
+      link: '/recharge',
+      until: '2099-11-29T09:00:00Z',
+    }
+    act(() => host.notices.set([operators('sale', sale), operators('still')]))
+    const [words, own] = screen.getAllByRole('group')
+    expect(words).toHaveTextContent('sale 배너첫 입금 두 배')
+    expect(words).toHaveTextContent(/2099.*carousel\.until|carousel\.until.*2099/)
+    expect(slides()).toEqual(['still 배너', 'banner 0'])
+    expect(own).toHaveTextContent('')
+    await userEvent.click(screen.getByRole('button', { name: /sale 배너.*입금하기/ }))
+    expect(host.went).toEqual([{ path: '/recharge', query: {}, replace: false }])
+
+    act(() => host.locale.set('en'))
+    expect(screen.queryByText('입금하기')).toBeNull()
+  })
+
   test('show whatever becomes of the rows', async () => {
     const refuse = () => Promise.reject(new Error('gone'))
     const { host } = playScreen(home, { answers: { getBannerList: refuse } })

@@ -70,9 +70,15 @@ interface ShownSlide {
   readonly own?: Slide | undefined
 }
 
-function readSlide(read: Reader, { image, alt }: Slide) {
+function readSlide(read: Reader, { image, alt, text, button, until }: Slide) {
   const picture = read.value(image)
-  return { src: typeof picture === 'string' ? picture : undefined, alt: read.text(alt) }
+  return {
+    src: typeof picture === 'string' ? picture : undefined,
+    alt: read.text(alt),
+    text: read.text(text),
+    button: read.text(button),
+    until: until === undefined ? '' : read.translate('carousel.until', { until: read.display(until, 'dateTime') }),
+  }
 }
 
 interface SlideContentProps {
@@ -82,12 +88,21 @@ interface SlideContentProps {
 }
 
 const SlideContent = memo(function SlideContent({ slide, isFirst, isBanner }: SlideContentProps) {
-  const { src, alt } = useDerived(slide, readSlide).value
+  const { src, alt, text, button, until } = useDerived(slide, readSlide).value
+  const hasWords = text !== '' || button !== ''
   const { onTap } = useTap(slide.do)
   useKept(isBanner && isFirst ? readPicture(src) : undefined)
   return (
-    <Pressable className={styles.slide} label={alt} onClick={onTap}>
-      <Picture src={src} alt={alt} shape="wide" eager={isFirst} />
+    <Pressable className={styles.slide} label={hasWords ? undefined : alt} onClick={onTap}>
+      <Picture src={src} alt={hasWords ? '' : alt} shape="wide" eager={isFirst} />
+      {hasWords && (
+        <span className={styles.words}>
+          <b className={styles.title}>{alt}</b>
+          {text !== '' && <span className={styles.text}>{text}</span>}
+          {until !== '' && <span className={styles.until}>{until}</span>}
+          {button !== '' && <span className={styles.button}>{button}</span>}
+        </span>
+      )}
     </Pressable>
   )
 })
