@@ -230,6 +230,7 @@ const ofBrackets: ReadonlySet<string> = new Set([
   'CloseBracketExpected',
   'CommaExpected',
   'PropertyNameExpected',
+  'ValueExpected',
 ])
 
 /**
