@@ -33,7 +33,8 @@ test('a member reads the screen at the address before all other documents and wo
   const main = page.getByRole('main').filter({ visible: true })
   await expect(main).toContainText('demo01')
   await expect(title(page)).toHaveText('My account')
-  expect(asked).toEqual([expect.stringMatching(/^first-[0-9a-f]+-en-mine\.ndjson$/)])
+  // The rest is held back, whether it has been asked for by now or not.
+  expect(asked[0]).toMatch(/^first-[0-9a-f]+-en-mine\.ndjson$/)
 
   await page.getByRole('link', { name: 'Support' }).click()
   await expect(page).toHaveURL(/#\/kefu$/)
