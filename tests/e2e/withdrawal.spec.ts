@@ -25,6 +25,15 @@ test('a member is warned, withdraws won to a saved account, sees the record and 
   page,
   stack,
 }) => {
+  // A bonus that this member applied for comes while the journeys run, and what is not free yet is said before the least.
+  await page.route('**/api/getBetAmount*', async (route) => {
+    const answer = await route.fetch()
+    const { data, ...told } = (await answer.json()) as { readonly data: object }
+    await route.fulfill({
+      response: answer,
+      json: { ...told, data: { ...data, free: '1000000', needed: '0', done: '0' } },
+    })
+  })
   await enter(page, stack.appUrl, '/withdrawal?type=2')
   await agreeToWarning(page)
   await expect(page.getByText(/출금 가능 시간: 평일 10:00~22:00, 주말 13:00~22:00/)).toBeVisible()
