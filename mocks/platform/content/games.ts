@@ -57,7 +57,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     slot(['구미호 이야기', '九尾狐传说', 'Tale of the Nine Tails'], 'violet', ['fox', 'blossom', 'fireworks']),
     fresh(slot(['봄의 정원', '春之花园', 'Garden of Spring'], 'rose', ['blossom', 'bee', 'rabbit'])),
     slot(['불꽃 축제', '烟火节', 'Firework Festival'], 'crimson', ['fireworks', 'jester', 'bell']),
-    closed(slot(['마야의 태양', '玛雅太阳', 'Sun of the Maya'], 'ember', ['sun', 'eye', 'coin'])),
+    fresh(closed(slot(['마야의 태양', '玛雅太阳', 'Sun of the Maya'], 'ember', ['sun', 'eye', 'coin']))),
   ],
   orbit: [
     slot(['은하 열차', '银河列车', 'Galaxy Train'], 'violet', ['train', 'star', 'rocket']),

@@ -122,7 +122,7 @@ export const tabs = declareBlock({
         oneOf(['top', 'side'], { kor: '탭이 놓이는 위치입니다.', cn: '标签页的位置。', en: 'Where the tabs are.' }),
         'top',
       ),
-      swipe: defaulted(
+      swipe: Type.Optional(
         Type.Boolean(
           described({
             kor: '탭 내용을 밀어서 넘깁니다.',
@@ -130,7 +130,6 @@ export const tabs = declareBlock({
             en: 'Panels change by swiping.',
           }),
         ),
-        false,
       ),
       keep: defaulted(
         Type.Boolean(

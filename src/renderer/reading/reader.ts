@@ -119,7 +119,7 @@ function createReader(options: {
     return option ? translate(option.label) : ''
   }
 
-  /** Amounts are grouped; a number stays a number, for plurals. A division by zero has no value. */
+  /** Amounts are grouped; a number stays one, which the text groups as it is filled in. A division by zero has no value. */
   function grouped(item: unknown): unknown {
     if (item instanceof Big) return written(item, 'number')
     if (typeof item !== 'number' || Number.isFinite(item)) return item
