@@ -1,3 +1,6 @@
+import type { Settings } from '../format/settings.ts'
+import { languageOf } from '../format/locales.ts'
+import { hoursIn } from '../format/time/hoursIn.ts'
 import type { Session } from '../platform/createSession.ts'
 import type { Host } from '../renderer/host/Host.ts'
 import type { Toasts } from '../ui/createToasts.ts'
@@ -91,12 +94,14 @@ export function createHost(
 export function createHostNames({
   clock,
   settings,
+  locale,
   session,
   theme,
   install,
   messages,
   decided,
-}: Pick<Host, 'clock' | 'settings'> & {
+}: Pick<Host, 'clock' | 'locale'> & {
+  readonly settings: Readable<Settings>
   readonly session: Session
   readonly theme: ReturnType<typeof createTheme>
   readonly install: ReturnType<typeof createInstall>
@@ -105,7 +110,10 @@ export function createHostNames({
 }): Pick<Host, 'clock' | 'settings' | 'session' | 'user' | 'site'> {
   return {
     clock,
-    settings,
+    settings: computed([settings, locale], (values, language) => ({
+      ...values,
+      hours: hoursIn(values.hours, languageOf(language).hours),
+    })),
     session: computed(
       [session, theme, install.state, messages.read, decided],
       ({ token, locale: wire, messageNum: unread }, shown, state, { until, ids }, orders) => ({

@@ -94,7 +94,7 @@ export function createParts(options: AppOptions): Parts {
   const site = createSite({ platform, session, visibility, locale, stopped: closures.site })
 
   // 4 moving about
-  const names = createHostNames({ clock, settings, session, theme, install, messages, decided })
+  const names = createHostNames({ clock, settings, locale, session, theme, install, messages, decided })
   const admit = createGatekeeper(release, names)
   const navigator = navigate(options, { overlays, admit, toasts, say: (key) => texts.text.getSnapshot()(key) })
   const account = createAccount({

@@ -14,6 +14,8 @@ interface Language {
   readonly english: string
   /** The clock its readers live by; theirs is the device's where it is missing. */
   readonly zone?: string
+  /** How many hours that clock is ahead of UTC. */
+  readonly hours?: number
   /** "11/12/2025" is two different days to English readers, so their month is a word. */
   readonly month: '2-digit' | 'short'
   /** How large amounts are read out: by powers of ten thousand, or in groups of three digits where it is missing. */
@@ -36,6 +38,7 @@ export const languages = {
     name: '한국어',
     english: 'Korean',
     zone: 'Asia/Seoul',
+    hours: 9,
     month: '2-digit',
     myriads: { names: ['', '만', '억', '조', '경'], gap: ' ', isGrouped: true },
   },
@@ -44,6 +47,7 @@ export const languages = {
     name: '中文',
     english: 'Chinese',
     zone: 'Asia/Shanghai',
+    hours: 8,
     month: '2-digit',
     myriads: { names: ['', '万', '亿', '万亿', '亿亿'], gap: '', isGrouped: false },
   },

@@ -296,9 +296,9 @@ export const SettingsSchema = settingsDocument(
           [-12, 14],
           { kor: 'UTC와의 시차(시간)', cn: '与 UTC 的时差（小时）', en: 'Hours ahead of UTC' },
           {
-            kor: '이용 시간의 기준이 되는 UTC와의 시차입니다. 서울은 9입니다.',
-            cn: '营业时间所用时区与 UTC 的时差，首尔为 9。',
-            en: 'Hours ahead of UTC in which the opening hours are meant.',
+            kor: '이용 시간의 기준이 되는 UTC와의 시차입니다. 서울은 9이며, 중국어 화면에는 베이징 시간(8)으로 표시됩니다.',
+            cn: '营业时间所用时区与 UTC 的时差，首尔为 9；中文界面按北京时间（8）显示。',
+            en: 'Hours ahead of UTC in which the opening hours are meant, 9 in Seoul; Chinese screens say them by Beijing time, 8.',
           },
           { needs: 'owner' },
         ),

@@ -116,9 +116,10 @@ test('a member who turns back at the warning leaves the screen untouched', async
   await expect(page.getByRole('textbox', { name: '출금 금액' })).toHaveValue('')
 })
 
-for (const { locale, done, left, most, amount, submit } of [
+for (const { locale, hours, done, left, most, amount, submit } of [
   {
     locale: 'kor',
+    hours: '평일 10:00~22:00, 주말 13:00~22:00 (UTC+9)',
     done: '채운 롤링',
     left: '유효 베팅을 ₩320,000 더 채워야 해요.',
     most: '지금은 ₩20,000까지 출금할 수 있어요.',
@@ -127,6 +128,7 @@ for (const { locale, done, left, most, amount, submit } of [
   },
   {
     locale: 'cn',
+    hours: '工作日 09:00–21:00，周末 12:00–21:00（UTC+8）',
     done: '已完成流水',
     left: '还需有效投注 ₩320,000',
     most: '当前最多可提款 ₩20,000',
@@ -135,6 +137,7 @@ for (const { locale, done, left, most, amount, submit } of [
   },
   {
     locale: 'en',
+    hours: 'weekdays 10:00–22:00 and weekends 13:00–22:00 (UTC+9)',
     done: 'Turnover done',
     left: '₩320,000 more in valid bets.',
     most: 'Up to ₩20,000 is free to withdraw now.',
@@ -142,7 +145,7 @@ for (const { locale, done, left, most, amount, submit } of [
     submit: 'Request the withdrawal',
   },
 ] as const)
-  test(`a member sees what turnover is left, and more than is free is refused before the review (${locale})`, async ({
+  test(`a member sees the hours by their own clock and what turnover is left, and more than is free is refused before the review (${locale})`, async ({
     page,
     stack,
   }) => {
@@ -152,6 +155,7 @@ for (const { locale, done, left, most, amount, submit } of [
     )
     await enter(page, stack.appUrl, '/withdrawal?type=2', member, locale)
     await page.getByRole('alertdialog').getByRole('button').last().click()
+    await expect(page.getByText(hours)).toBeVisible()
     await expect(page.getByRole('progressbar', { name: done })).toHaveAttribute('value', '36')
     await expect(page.getByText(left)).toBeVisible()
     await page.getByRole('textbox', { name: amount }).fill('20001')

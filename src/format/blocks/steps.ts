@@ -65,9 +65,9 @@ export const steps = declareBlock({
               ...step,
               time: Type.Optional(
                 value('plain', {
-                  kor: '일어난 시각으로, 사이트의 시간대로 표시합니다.',
-                  cn: '发生的时间，按网站的时区显示。',
-                  en: 'When it was, shown in the time zone of the site.',
+                  kor: '일어난 시각으로, 이용 시간의 시간대로 표시합니다.',
+                  cn: '发生的时间，按营业时间的时区显示。',
+                  en: 'When it was, shown in the time zone of the opening hours.',
                 }),
               ),
             },

@@ -353,7 +353,7 @@ export const expressionExample = {
   sources: { range: { call: 'getPayRange', with: { type: 'bank' } } },
   values: {
     min: '=max(decimal(settings.recharge.bank.min), data.range.min_price)',
-    isEvening: '=hourAt(now, settings.hours.zone) >= 18',
+    isEvening: '=hourAt(now, 9) >= 18',
   },
   part: {
     type: 'text',

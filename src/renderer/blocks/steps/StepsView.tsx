@@ -104,12 +104,12 @@ function readCurrent(read: Reader, current: StepsBlock['current']): number | und
   return number === undefined ? undefined : number - 1
 }
 
-const siteZone = { e: ['get', ['get', ['id', 'settings'], 'hours'], 'zone'] } as const
+const hoursZone = { e: ['get', ['get', ['id', 'settings'], 'hours'], 'zone'] } as const
 
-/** A moment on the clock of the site, which is named: the reader's may be another. Undefined without a moment. */
+/** A moment on the clock of the opening hours, which is named: the device's may be another. Undefined without a moment. */
 function timeIn(read: Reader, outcome: ReturnType<Reader['quietly']>): string | undefined {
   const at = outcome.kind === 'value' ? momentOf(outcome.value) : undefined
-  const hours = numberOf(read.value(siteZone))
+  const hours = numberOf(read.value(hoursZone))
   if (at === undefined || hours === undefined) return undefined
   // These names count towards the west.
   const timeZone = `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`
