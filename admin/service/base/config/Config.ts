@@ -1,4 +1,5 @@
 import type { Rails } from './Rails.ts'
+import type { CompanyLogin } from './CompanyLogin.ts'
 import type { PictureRoom } from './defaultPictureRoom.ts'
 import type { WebhookTarget } from './WebhookTarget.ts'
 import type { TrustedProxies } from './trustProxies.ts'
@@ -27,6 +28,8 @@ export interface Config {
   readonly approvalsRequired: boolean
   /** Roles that may do nothing until they have turned on a code at the log-in. */
   readonly secondFactorRoles: readonly Role[]
+  /** The provider of the company's accounts; without it operators have local ones alone. */
+  readonly companyLogin?: CompanyLogin
   /** How much the library of pictures may hold. */
   readonly pictureRoom: PictureRoom
   /** The share of open apps that say what they show, from 0 to 1. */

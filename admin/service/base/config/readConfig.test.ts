@@ -60,6 +60,10 @@ describe('the configuration', () => {
       APPROVALS_REQUIRED: 'on',
       COUNTED_PHONES: '25',
       RAILS: '{"/recharge/bank/max":{"max":50000}}',
+      OIDC_ISSUER: 'https://login.example.com/desk/',
+      OIDC_CLIENT_ID: 'desk',
+      OIDC_CLIENT_SECRET: 'a secret',
+      OIDC_ROLES: 'Desk owners=owner, ou=desk=editor',
     })
     expect(config).toMatchObject({
       port: 8080,
@@ -69,6 +73,15 @@ describe('the configuration', () => {
       approvalsRequired: true,
       countedPhones: 0.25,
       rails: { '/recharge/bank/max': { max: '50000' } },
+      companyLogin: {
+        issuer: 'https://login.example.com/desk/',
+        clientId: 'desk',
+        clientSecret: 'a secret',
+        roles: { 'Desk owners': 'owner', 'ou=desk': 'editor' },
+        groupsClaim: 'groups',
+        scopes: 'openid profile offline_access',
+        secondFactors: ['mfa', 'otp', 'hwk'],
+      },
     })
   })
 
@@ -110,6 +123,14 @@ describe('the configuration', () => {
       'WEBHOOK_SECRET: it must have at least 24 characters',
     ],
     [{ WEBHOOK_URL: 'https://hooks.example.com/x' }, 'belong together'],
+    [
+      { OIDC_ISSUER: 'https://login.example.com', OIDC_CLIENT_ID: 'desk' },
+      'OIDC_CLIENT_SECRET and OIDC_ROLES: missing. OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_ROLES belong together: set all or none.',
+    ],
+    [{ OIDC_ISSUER: 'http://login.example.com' }, 'OIDC_ISSUER: only https is allowed'],
+    [{ OIDC_ROLES: 'desk-owners=king' }, 'OIDC_ROLES: it must be a list such as desk-owners=owner'],
+    [{ OIDC_ROLES: 'desk-owners' }, 'OIDC_ROLES: it must be a list such as desk-owners=owner'],
+    [{ OIDC_SCOPES: 'profile' }, 'OIDC_SCOPES: it must have the scope openid'],
     [{ DATA_DIR: `/${'x'.repeat(120)}` }, 'is too long'],
   ])('refuses %o with a sentence', (environment, sentence) => {
     expect(problemsOf(environment as unknown as Record<string, string>).join('\n')).toContain(sentence)
@@ -134,12 +155,18 @@ describe('the configuration', () => {
     const secrets = {
       DATABASE_URL: 'postgres://a:b@127.0.0.1/playbill',
       PLATFORM_MEMBER: 'clerk:a word',
+      OIDC_CLIENT_SECRET: 'a word',
       WEBHOOK_URL: 'https://hooks.example.com/a-path',
       WEBHOOK_SECRET: 'w'.repeat(24),
       METRICS_TOKEN: 'm'.repeat(24),
     }
     const folder = await testFolder()
-    const environment: Record<string, string> = { METRICS_PORT: '4602' }
+    const environment: Record<string, string> = {
+      METRICS_PORT: '4602',
+      OIDC_ISSUER: 'https://login.example.com',
+      OIDC_CLIENT_ID: 'desk',
+      OIDC_ROLES: 'desk=owner',
+    }
     expect(Object.keys(secrets)).toEqual(SECRETS)
     const files: Record<string, string> = {}
     for (const [name, secret] of Object.entries(secrets)) {
@@ -147,7 +174,7 @@ describe('the configuration', () => {
       writeFileSync(join(folder, `secret-${name}`), `${secret}\n`)
     }
     expect(readConfig({ ...environment, ...files })).toEqual(readConfig({ ...environment, ...secrets }))
-    expect(problemsOf({ ...environment, ...secrets, ...files })).toHaveLength(5)
+    expect(problemsOf({ ...environment, ...secrets, ...files })).toHaveLength(6)
     for (const name of Object.keys(secrets)) {
       expect(problemsOf({ [`${name}_FILE`]: '/nowhere/secret' }).join()).toContain(
         `${name}_FILE: it must name a file that can be read (ENOENT).`,

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path'
 import { defaultRails, type Rail, type Rails } from './Rails.ts'
+import type { CompanyLogin } from './CompanyLogin.ts'
 import type { Config, LogLevel } from './Config.ts'
 import { ConfigError } from './ConfigError.ts'
 import { isLoopback } from './isLoopback.ts'
 import { parseDatabaseUrl } from './parseDatabaseUrl.ts'
 import { socketPath } from './socketPath.ts'
 import { type TrustedProxies, trustProxies } from './trustProxies.ts'
-import { type Role, ROLES } from '../../../api/accountApi.ts'
+import { isRole, type Role, ROLES } from '../../../api/accountApi.ts'
 import { readFileSync } from 'node:fs'
 import { toAmount } from './moneyLeaves.ts'
 import { codeOf, type Environment, readVariable } from './readVariable.ts'
@@ -17,6 +18,9 @@ const LONGEST_SOCKET = 103
 
 /** 24 random bytes are the least that the Standard Webhooks specification takes. */
 const SHORTEST_SECRET = 24
+
+/** A company log-in needs all of them. */
+const COMPANY_LOGIN = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_ROLES'] as const
 
 const LEVELS: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug']
 
@@ -41,6 +45,15 @@ export function readConfig(environment: Environment): Config {
   const databaseUrl = find('DATABASE_URL', toDatabase)
   const webhookUrl = find('WEBHOOK_URL', toWebhook)
   const webhookSecret = find('WEBHOOK_SECRET', toSecret)
+  const companyLogin = {
+    issuer: find('OIDC_ISSUER', toIssuer),
+    clientId: find('OIDC_CLIENT_ID', String),
+    clientSecret: find('OIDC_CLIENT_SECRET', String),
+    roles: find('OIDC_ROLES', toRoleOfGroups),
+    groupsClaim: read('OIDC_GROUPS_CLAIM', String),
+    scopes: read('OIDC_SCOPES', toScopes),
+    secondFactors: read('OIDC_SECOND_FACTORS', toWords),
+  }
   const metricsPort = find('METRICS_PORT', toPort)
   const metricsHost = read('METRICS_HOST', String)
   const metricsToken = find('METRICS_TOKEN', toSecret)
@@ -63,6 +76,7 @@ export function readConfig(environment: Environment): Config {
     rails: find('RAILS', readRails) ?? defaultRails,
     approvalsRequired: read('APPROVALS_REQUIRED', toSwitch),
     secondFactorRoles: find('SECOND_FACTOR_ROLES', toRoles) ?? [],
+    ...(isWhole(companyLogin) && { companyLogin }),
     pictureRoom: {
       count: read('PICTURES_MAX', toCount),
       bytes: read('PICTURES_MB', toCount) * MB,
@@ -81,6 +95,9 @@ export function readConfig(environment: Environment): Config {
   const isSet = (name: VariableName) => Boolean(environment[name]?.trim() || environment[`${name}_FILE`]?.trim())
   if (isSet('WEBHOOK_URL') !== isSet('WEBHOOK_SECRET'))
     problems.push('WEBHOOK_URL and WEBHOOK_SECRET belong together: set both or neither.')
+  const unset = COMPANY_LOGIN.filter((name) => !isSet(name))
+  if (unset.length > 0 && unset.length < COMPANY_LOGIN.length)
+    problems.push(`${unset.join(' and ')}: missing. ${COMPANY_LOGIN.join(', ')} belong together: set all or none.`)
   if (!isLoopback(config.deskHost) && config.deskOrigin?.startsWith('https:') !== true)
     problems.push(
       'DESK_HOST lets other machines reach the desk. Put TLS before it and give its https address, such as DESK_ORIGIN=https://desk.example.com.',
@@ -154,12 +171,46 @@ function toShare(text: string): number {
 }
 
 function toRoles(text: string): Role[] {
-  return text.split(/[\s,]+/).map((word) => {
-    const role = ROLES.find((known) => known === word)
-    if (role === undefined) throw new Error(`it must be a list of ${ROLES.join(', ')}`)
-    return role
+  return toWords(text).map((word) => {
+    if (!isRole(word)) throw new Error(`it must be a list of ${ROLES.join(', ')}`)
+    return word
   })
 }
+
+/** The issuer is compared letter by letter, so it stays as it is typed. */
+function toIssuer(text: string): string {
+  const url = parseUrl(text)
+  if (url.search !== '' || url.hash !== '' || url.username !== '')
+    throw new Error('it must be an address without query, fragment or password')
+  if (url.protocol !== 'https:' && !isLoopback(url.hostname))
+    throw new Error('only https is allowed, or http on this machine')
+  return text
+}
+
+/** Names of groups may have spaces and equals signs. */
+function toRoleOfGroups(text: string): Readonly<Record<string, Role>> {
+  return Object.fromEntries(
+    text.split(',').map((pair) => {
+      const [, group, role] = /^\s*(.+)=\s*([^=]*?)\s*$/.exec(pair) ?? []
+      if (group === undefined || !isRole(role))
+        throw new Error(`it must be a list such as desk-owners=owner,desk-editors=editor, with ${ROLES.join(', ')}`)
+      return [group.trim(), role]
+    }),
+  )
+}
+
+function toScopes(text: string): string {
+  const scopes = toWords(text)
+  if (!scopes.includes('openid')) throw new Error('it must have the scope openid')
+  return scopes.join(' ')
+}
+
+const toWords = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '')
+
+type Found<T> = { readonly [K in keyof T]: T[K] | undefined }
+
+const isWhole = (found: Found<CompanyLogin>): found is CompanyLogin =>
+  Object.values(found).every((value) => value !== undefined)
 
 function toLevel(text: string): LogLevel {
   const level = LEVELS.find((name) => name === text)

@@ -45,6 +45,23 @@ export const variables = {
   SECOND_FACTOR_ROLES: {
     says: 'roles, such as `owner,publisher`, that may do nothing until they have a code at the log-in',
   },
+  OIDC_ISSUER: {
+    says: 'the issuer of the company’s accounts (OpenID Connect), such as `https://login.example.com`; it needs the three below, and redirects to `DESK_ORIGIN/`',
+  },
+  OIDC_CLIENT_ID: { says: 'the desk’s client id at the issuer' },
+  OIDC_CLIENT_SECRET: { says: 'the secret of that client, sent in the body of the request for tokens', secret: true },
+  OIDC_ROLES: {
+    says: 'the role of each group, such as `desk-owners=owner,desk-editors=editor`; of several groups the highest counts, and whoever is in none is refused',
+  },
+  OIDC_GROUPS_CLAIM: { says: 'the claim that lists the groups', default: 'groups' },
+  OIDC_SCOPES: {
+    says: 'the scopes that are asked for; some issuers give the groups only with one more, such as `groups`',
+    default: 'openid profile offline_access',
+  },
+  OIDC_SECOND_FACTORS: {
+    says: 'the values of `amr` or `acr` that count as a second factor; without one of them the desk asks for a code where `SECOND_FACTOR_ROLES` does',
+    default: 'mfa,otp,hwk',
+  },
   WEBHOOK_URL: { says: 'where each release is announced', secret: true },
   WEBHOOK_SECRET: { says: 'the secret (24 characters or more) that signs what is announced', secret: true },
   COUNTED_PHONES: {
