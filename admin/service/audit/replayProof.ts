@@ -55,6 +55,7 @@ const CHANGES: Readonly<Record<string, readonly NotedKind[]>> = {
   'machine-token.make': ['machine token'],
   'machine-token.revoke': ['machine token'],
   login: ['session'],
+  'operator.let-in': ['company account'],
   'operator.join': ['session'],
   'store.noted': notedKinds,
 }
@@ -125,9 +126,10 @@ export function replayProof(replayed: Replayed, record: AuditRecord): void {
       links.delete(textOf(link))
       return
     case 'operator.join':
+    case 'operator.let-in':
     case 'operator.password':
       note(passwords, subject, password)
-      if (action === 'operator.join' || details['by'] === 'link')
+      if (action !== 'operator.password' || details['by'] === 'link')
         note(vouches, subject, password === undefined ? undefined : vouchOf(textOf(details['invitedBy']), at))
       links.delete(textOf(link))
       if (action === 'operator.password' && details['by'] === 'link') closeLinks((one) => one.for === subject)

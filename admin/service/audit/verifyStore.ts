@@ -246,7 +246,8 @@ interface LoggedPerson {
 function followPerson(people: Map<string, LoggedPerson>, { action, subject, details }: AuditRecord): void {
   const before = people.get(subject)
   const { role, disabled } = details
-  if (action === 'operator.join' && isRole(role)) people.set(subject, { role, disabled: false, secondFactor: false })
+  if ((action === 'operator.join' || action === 'operator.let-in') && isRole(role))
+    people.set(subject, { role, disabled: false, secondFactor: false })
   if (before === undefined) return
   if (action === 'operator.change')
     people.set(subject, {

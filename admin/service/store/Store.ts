@@ -6,6 +6,7 @@ import type { AttemptStore } from './rows/attemptRows.ts'
 import type { AuditStore } from './rows/auditRows.ts'
 import type { BackupStore } from './rows/backupRows.ts'
 import type { ChangeStore } from './rows/changeRows.ts'
+import type { CompanyStore } from './rows/companyRows.ts'
 import type { EditStore } from './rows/editRows.ts'
 import type { HeartbeatStore } from './rows/heartbeatRows.ts'
 import type { InvitationStore } from './rows/invitationRows.ts'
@@ -45,6 +46,7 @@ export interface Store
     OperatorStore,
     InvitationStore,
     SessionStore,
+    CompanyStore,
     SecondFactorStore,
     AttemptStore,
     PhoneLinkStore,

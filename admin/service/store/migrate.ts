@@ -124,7 +124,13 @@ const REFUSED: ReadonlySet<string> = new Set([
   ...(['addSchedule', 'moveSchedule', 'repairSchedule', 'renewSchedule', 'endSchedule', 'claimSchedule'] as const),
   ...(['postponeSchedule', 'parkSchedule', 'addTrial', 'moveTrial', 'rebuildTrial', 'haltTrial', 'endTrial'] as const),
   ...(['addInvitation', 'revokeInvitation', 'acceptInvitation', 'acceptPasswordLink', 'changeOperator'] as const),
-  ...(['beginSecondFactor', 'confirmSecondFactor', 'removeSecondFactor', 'addMachineToken'] as const),
+  ...([
+    'beginSecondFactor',
+    'confirmSecondFactor',
+    'removeSecondFactor',
+    'addMachineToken',
+    'addCompanyOperator',
+  ] as const),
 ] satisfies readonly (keyof Store)[])
 
 /** The same rows, but for what an older build must not write. */

@@ -515,6 +515,28 @@ const machineTokens = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
+/** Accounts of the company by issuer and subject, and what their sessions have beside those of local accounts. */
+const companyAccounts = ({ text }: SqlFlavour): Migration => ({
+  async up(db) {
+    await db.schema
+      .createTable('company_account')
+      .addColumn('operator_id', 'integer', (column) => column.primaryKey().references('operator.id'))
+      .addColumn('issuer', text, (column) => column.notNull())
+      .addColumn('subject', text, (column) => column.notNull())
+      .addUniqueConstraint('company_account_identity', ['issuer', 'subject'])
+      .execute()
+    await db.schema
+      .createTable('company_session')
+      .addColumn('session_hash', text, (column) =>
+        column.primaryKey().references('session.id_hash').onDelete('cascade'),
+      )
+      .addColumn('refresh', text, (column) => column.notNull())
+      .addColumn('asked_at', text, (column) => column.notNull())
+      .addColumn('factor', text, (column) => column.notNull())
+      .execute()
+  },
+})
+
 export interface Step {
   readonly make: (flavour: SqlFlavour) => Migration
   /**
@@ -554,6 +576,7 @@ export const steps: Readonly<Record<string, Step>> = {
   '0023-ended-sessions': { make: endedSessions, before: 'writes' },
   '0024-store-steps': { make: storeSteps, before: 'writes' },
   '0025-machine-tokens': { make: machineTokens, before: 'writes' },
+  '0026-company-accounts': { make: companyAccounts, before: 'serves' },
 }
 
 export const stepNames: readonly string[] = Object.keys(steps)

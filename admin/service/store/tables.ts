@@ -147,6 +147,10 @@ export interface Tables {
     agent: string | null
     confirmed_at: string | null
   }
+  /** Identities that sign in to accounts of the company. */
+  company_account: { operator_id: number; issuer: string; subject: string }
+  /** Sessions of those accounts; the refresh token is sealed with the session's own token. */
+  company_session: { session_hash: string; refresh: string; asked_at: string; factor: string }
   /** Sessions that ended otherwise than by signing out there. */
   ended_session: { id_hash: string; how: string; actor: string | null; at: string }
   phone_link: { session_hash: string; token_hash: string; created_at: string; changes: string | null }

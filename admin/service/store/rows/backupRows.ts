@@ -54,6 +54,7 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'counter', key: ['name'] },
   { name: 'agreed_value', key: ['fact'] },
   { name: 'operator', key: ['id'] },
+  { name: 'company_account', key: ['operator_id'] },
   { name: 'second_factor', key: ['operator_id'] },
   { name: 'recovery_code', key: ['code_hash'] },
   { name: 'invitation', key: ['token_hash'] },

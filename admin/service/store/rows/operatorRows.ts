@@ -103,7 +103,7 @@ export function operatorRows(db: Kysely<Tables>): OperatorStore {
 }
 
 /** Offboarding: nothing is left that could act for an operator who may no longer act. */
-async function closeWhatIsOpen(
+export async function closeWhatIsOpen(
   trx: Kysely<Tables>,
   name: string,
   at: string,
@@ -124,7 +124,7 @@ async function closeWhatIsOpen(
   }
 }
 
-function toOperator(row: Selectable<Tables['operator']>): Operator {
+export function toOperator(row: Selectable<Tables['operator']>): Operator {
   return {
     id: row.id,
     name: row.name,

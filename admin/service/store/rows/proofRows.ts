@@ -45,10 +45,17 @@ export const notedKinds = [
   'set of recovery codes',
   'session',
   'machine token',
+  'company account',
 ] as const
 export type NotedKind = (typeof notedKinds)[number]
 
 const noteOfAll = (...values: readonly unknown[]): string => noteOf(JSON.stringify(values))
+
+/** The name and the note of the identity that signs in to an account. */
+export const noteOfCompanyAccount = (
+  name: string,
+  { issuer, subject }: { readonly issuer: string; readonly subject: string },
+): readonly [string, string] => [`company account of ${name}`, noteOfAll(issuer, subject)]
 
 interface NotedSession {
   readonly idHash: string
@@ -172,6 +179,15 @@ const noteRows: Readonly<
       `machine token ${row.token_hash.slice(0, 16)} of ${row.name}`,
       noteOfAll(row.token_hash, row.stops, row.reads_audit, row.created_by, row.created_at, row.expires_at),
     ])
+  },
+
+  async 'company account'(db, ids) {
+    const all = db
+      .selectFrom('company_account')
+      .innerJoin('operator', 'operator.id', 'company_account.operator_id')
+      .select(['operator.name', 'issuer', 'subject'])
+    const rows = await (ids === undefined ? all : all.where('operator_id', 'in', ids.map(Number))).execute()
+    return rows.map((row) => noteOfCompanyAccount(row.name, row))
   },
 }
 

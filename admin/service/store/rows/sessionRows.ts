@@ -1,4 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
+import { Type } from 'typebox'
+import type { Told } from '../../../api/Route.ts'
 import type { Tables } from '../tables.ts'
 import { appendAudit } from './auditRows.ts'
 import { watchRows } from './proofRows.ts'
@@ -15,6 +17,18 @@ export interface Session {
   readonly agent: string
   /** When the password or a code was last typed in this session. */
   readonly confirmedAt?: string
+  /** Of an account of the company. */
+  readonly company?: CompanySession
+}
+
+/** By whom a second factor was asked for in a session of the company's account. */
+const companyFactor = Type.Enum(['none', 'provider', 'code'], { type: 'string' })
+interface CompanySession {
+  /** The refresh token, sealed with the token of the session. */
+  readonly refresh: string
+  /** When the provider was last asked. */
+  readonly askedAt: string
+  readonly factor: Told<typeof companyFactor>
 }
 
 export interface SessionStore {
@@ -43,25 +57,52 @@ interface DatedEnd extends SessionEnd {
 
 export function sessionRows(db: Kysely<Tables>): SessionStore {
   return {
-    async addSession(session) {
-      await db
-        .insertInto('session')
-        .values({
-          id_hash: session.idHash,
-          operator_id: session.operatorId,
-          created_at: session.createdAt,
-          seen_at: session.seenAt,
-          ip: session.ip,
-          agent: session.agent,
-          confirmed_at: session.confirmedAt ?? null,
-        })
-        .execute()
-      await db.updateTable('operator').set({ seen_at: session.seenAt }).where('id', '=', session.operatorId).execute()
-    },
+    addSession: (session) =>
+      db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('session')
+          .values({
+            id_hash: session.idHash,
+            operator_id: session.operatorId,
+            created_at: session.createdAt,
+            seen_at: session.seenAt,
+            ip: session.ip,
+            agent: session.agent,
+            confirmed_at: session.confirmedAt ?? null,
+          })
+          .execute()
+        if (session.company !== undefined) {
+          const { refresh, askedAt, factor } = session.company
+          await trx
+            .insertInto('company_session')
+            .values({ session_hash: session.idHash, refresh, asked_at: askedAt, factor })
+            .execute()
+        }
+        await trx
+          .updateTable('operator')
+          .set({ seen_at: session.seenAt })
+          .where('id', '=', session.operatorId)
+          .execute()
+      }),
 
     async findSession(idHash) {
       const row = await db.selectFrom('session').selectAll().where('id_hash', '=', idHash).executeTakeFirst()
-      return row && toSession(row)
+      if (row === undefined) return undefined
+      const company = await db
+        .selectFrom('company_session')
+        .selectAll()
+        .where('session_hash', '=', idHash)
+        .executeTakeFirst()
+      return {
+        ...toSession(row),
+        ...(company && {
+          company: {
+            refresh: company.refresh,
+            askedAt: company.asked_at,
+            factor: readAs(companyFactor, company.factor),
+          },
+        }),
+      }
     },
 
     async touchSession(idHash, seenAt) {

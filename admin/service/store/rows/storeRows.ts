@@ -9,6 +9,7 @@ import { attemptRows } from './attemptRows.ts'
 import { auditRows } from './auditRows.ts'
 import { backupRows } from './backupRows.ts'
 import { changeRows } from './changeRows.ts'
+import { companyRows } from './companyRows.ts'
 import { editRows } from './editRows.ts'
 import { invitationRows } from './invitationRows.ts'
 import { sessionRows } from './sessionRows.ts'
@@ -54,6 +55,7 @@ export function storeRows(
     ...operatorRows(db),
     ...invitationRows(db),
     ...sessionRows(db),
+    ...companyRows(db),
     ...secondFactorRows(db),
     ...attemptRows(db),
     ...phoneLinkRows(db),

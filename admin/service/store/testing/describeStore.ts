@@ -5,6 +5,7 @@ import { describeAudit } from './describeAudit.ts'
 import { describeAsks } from './describeAsks.ts'
 import { describeBackups } from './describeBackups.ts'
 import { describeChanges } from './describeChanges.ts'
+import { describeCompany } from './describeCompany.ts'
 import { describeHeartbeats } from './describeHeartbeats.ts'
 import { describeInvitations } from './describeInvitations.ts'
 import { describeMachineTokens } from './describeMachineTokens.ts'
@@ -58,6 +59,7 @@ export function describeStore(
     describeInvitations(opened)
     describeOperators(opened)
     describeSessions(opened)
+    describeCompany(opened)
     describeAttempts(opened)
     describePhoneLinks(opened)
     describeMachineTokens(opened)
