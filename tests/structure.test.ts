@@ -8,6 +8,8 @@ const subjects = [
   'admin/desk/facts/draft/createDraftState.ts: createDraftState',
   'admin/desk/pages/screens/createEditor.ts: createEditor',
   'admin/service/changes/release/due.ts: createDue',
+  'admin/service/people/createCompanyAccounts.ts: createCompanyAccounts',
+  'admin/service/people/createCompanyProvider.ts: createCompanyProvider',
   'admin/service/people/createLoginThrottle.ts: createLoginThrottle',
   'admin/service/people/createSecondFactors.ts: createSecondFactors',
   'src/app/createHost.ts: createHost',

@@ -12,14 +12,23 @@ export const MeSchema = exactly({
   role,
   /** The role needs a code at the log-in and none is turned on yet; nothing else works until it is. */
   needsSecondFactor: Type.Optional(Type.Boolean()),
+  /** A code is on and was not typed in this session yet; nothing else works until it is. */
+  needsCode: Type.Optional(Type.Boolean()),
+  /** Whether the account is the company's: the provider asks who it is, and there is no password. */
+  isCompany: Type.Optional(Type.Boolean()),
 })
 export type Me = Told<typeof MeSchema>
 
 const SignedInSchema = exactly({ operator: MeSchema, csrf: Type.String() })
 export type SignedIn = Told<typeof SignedInSchema>
 
-/** By its operator from elsewhere, by an owner or the command line, with a changed password, or unused for too long. */
-export const sessionEndKind = Type.Enum(['self', 'owner', 'password', 'expired'], { type: 'string' })
+/**
+ * By its operator from elsewhere, by an owner or the command line, with a changed password, unused for too long, because
+ * the provider of the company's accounts said so, or because it could not be asked.
+ */
+export const sessionEndKind = Type.Enum(['self', 'owner', 'password', 'expired', 'provider', 'provider-away'], {
+  type: 'string',
+})
 
 /** How a session ended, in the refusal `not-signed-in` to the browser that had it, as `ended`, for half a day. */
 export interface SessionEnd {
@@ -53,7 +62,15 @@ export const accountApi = {
   needsSetup: {
     method: 'GET',
     url: '/setup',
-    schema: { response: { 200: exactly({ needed: Type.Boolean() }) } },
+    schema: {
+      response: {
+        200: exactly({
+          needed: Type.Boolean(),
+          /** Whether operators may sign in with the company's accounts. */
+          company: Type.Optional(Type.Boolean()),
+        }),
+      },
+    },
   },
   lookAtLink: {
     method: 'POST',

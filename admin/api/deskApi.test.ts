@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { companyDesk } from '../service/testing/companyDesk.ts'
 import { testClock, testFolder } from '../service/testing/createTestCore.ts'
 import { type DeskClient, PASSWORD, signInAs, signInOwner } from '../service/testing/deskClient.ts'
 import { listenAtDesk } from '../service/testing/listenAtDesk.ts'
@@ -133,8 +134,21 @@ const somePictureSha = async (owner: DeskClient) => {
   return body.pictures[0]?.sha
 }
 
+async function atCompany() {
+  const { provider, browser: open } = await companyDesk()
+  provider.colleagues.set('kim', { name: 'Kim', groups: ['desk-owners'] })
+  const browser = open()
+  return { browser, signedIn: await browser.signIn('kim') }
+}
+
 /** One call of each route that is not refused; `deskClient` holds the answer to what the route declares. */
 const calls: { readonly [Name in keyof typeof deskApi]: (desk: Desk) => Promise<{ readonly status: number }> } = {
+  beginAtCompany: async () => (await companyDesk()).browser().desk.call('POST', '/company/begin', { errand: 'login' }),
+  loginAtCompany: async () => (await atCompany()).signedIn,
+  confirmAtCompany: async () => {
+    const { desk, goThere } = (await atCompany()).browser
+    return desk.call('POST', '/company/confirm', { answer: await goThere('confirm', 'kim') })
+  },
   needsSetup: ({ owner }) => owner.call('GET', '/setup'),
   lookAtLink: async ({ owner }) => owner.call('POST', '/join/look', { token: await inviteLink(owner) }),
   join: async ({ owner, other }) => {

@@ -2,6 +2,7 @@ import { accountApi } from './accountApi.ts'
 import { alertApi } from './alertApi.ts'
 import { auditApi } from './auditApi.ts'
 import { changeApi } from './changeApi.ts'
+import { companyApi } from './companyApi.ts'
 import { documentApi } from './documentApi.ts'
 import { draftApi } from './draftApi.ts'
 import { heartbeatApi } from './heartbeatApi.ts'
@@ -22,6 +23,7 @@ import { trialApi } from './trialApi.ts'
 export const deskApi = {
   ...accountApi,
   ...ownAccountApi,
+  ...companyApi,
   ...documentApi,
   ...changeApi,
   ...draftApi,

@@ -29,6 +29,10 @@ export const deskCalls = {
   me: { method: 'GET', url: '/me' },
   changePassword: { method: 'POST', url: '/me/password' },
 
+  beginAtCompany: { method: 'POST', url: '/company/begin' },
+  loginAtCompany: { method: 'POST', url: '/company/login' },
+  confirmAtCompany: { method: 'POST', url: '/company/confirm' },
+
   sessions: { method: 'GET', url: '/me/sessions' },
   endSession: { method: 'DELETE', url: '/me/sessions/:id' },
   endSessions: { method: 'DELETE', url: '/me/sessions' },

@@ -16,6 +16,8 @@ const OperatorSchema = exactly({
   vouchedAt: Type.Optional(Type.String()),
   /** Whether a code is asked for at the log-in. */
   secondFactor: Type.Boolean(),
+  /** Whether the account is the company's: its groups decide on the role. */
+  isCompany: Type.Optional(Type.Boolean()),
 })
 export type Operator = Told<typeof OperatorSchema>
 

@@ -26,6 +26,9 @@ const EnrolledFactorSchema = exactly({
 })
 export type EnrolledFactor = Told<typeof EnrolledFactorSchema>
 
+/** Missing for an account of the company, which is confirmed at its provider instead. */
+const ownPassword = Type.Optional(password)
+
 /** The password, or a code. */
 const ProofSchema = someOf({ password, code }, { maxProperties: 1 })
 
@@ -53,7 +56,7 @@ export const ownAccountApi = {
   beginSecondFactor: {
     method: 'POST',
     url: '/me/second-factor',
-    schema: { body: exactly({ password }), response: { 201: EnrolledFactorSchema } },
+    schema: { body: exactly({ password: ownPassword }), response: { 201: EnrolledFactorSchema } },
   },
   /** Answers recovery codes, which are shown only here. */
   confirmSecondFactor: {
@@ -64,6 +67,6 @@ export const ownAccountApi = {
   removeSecondFactor: {
     method: 'DELETE',
     url: '/me/second-factor',
-    schema: { body: exactly({ password, code }), response: { 204: nothing } },
+    schema: { body: exactly({ password: ownPassword, code }), response: { 204: nothing } },
   },
 } as const satisfies Readonly<Record<string, Route>>

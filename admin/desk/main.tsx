@@ -22,7 +22,7 @@ const api = createServiceClient({
   onSignedOut: (refusal) => session.expire(refusal),
   onConfirmNeeded: () => session.confirm(),
 })
-const session = createSession(api)
+const session = createSession(api, location.search)
 reloadForNewBuild({
   window,
   reload: () => location.reload(),

@@ -91,6 +91,8 @@ describe('every route of the desk', () => {
       .map(({ method, url }) => `${method} ${url}`)
     expect(open.toSorted()).toEqual([
       'GET /desk-api/setup',
+      'POST /desk-api/company/begin',
+      'POST /desk-api/company/login',
       'POST /desk-api/join',
       'POST /desk-api/join/look',
       'POST /desk-api/join/password',

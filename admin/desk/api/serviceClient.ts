@@ -178,6 +178,7 @@ export function createServiceClient({
     ...calls,
     join: (input) => signIn(calls.join(input)),
     login: (input) => signIn(calls.login(input)),
+    loginAtCompany: (input) => signIn(calls.loginAtCompany(input)),
     me: () => signIn(calls.me()),
     now: () => clock.now(),
     reached,

@@ -44,6 +44,8 @@ export interface AppProps {
 
 // An operator sees them once, if ever.
 const JoinPage = lazyPage(async () => (await import('../session/JoinPage.tsx')).JoinPage)
+const CompanyPage = lazyPage(async () => (await import('../session/CompanyPage.tsx')).CompanyPage)
+const CodePage = lazyPage(async () => (await import('../session/CodePage.tsx')).CodePage)
 const EnrolPage = lazyPage(async () => (await import('../pages/people/EnrolPage.tsx')).EnrolPage)
 
 /** A refusal is final; only a service that does not answer is worth asking again by itself. */
@@ -103,6 +105,9 @@ function Gate() {
   useEffect(() => {
     if (session.getSnapshot().kind === 'loading') void session.start()
   }, [session])
+
+  if (snapshot.kind === 'atCompany') return <AtTheDoor page={<CompanyPage />} />
+  if (snapshot.kind === 'signedIn' && snapshot.operator.needsCode === true) return <AtTheDoor page={<CodePage />} />
 
   if (snapshot.kind === 'signedIn' && snapshot.operator.needsSecondFactor === true)
     return <AtTheDoor page={<EnrolPage />} />

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { plainName } from '../../../src/format/text/typedText.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Dialog } from '../../../src/ui/Dialog.tsx'
 import { PasswordField } from '../../../src/ui/PasswordField.tsx'
 import { TextField } from '../../../src/ui/TextField.tsx'
 import { useApi } from '../api/ApiProvider.tsx'
+import { CompanyTab } from './CompanyTab.tsx'
 import { useSession, useSessionSnapshot } from './SessionProvider.tsx'
 import styles from './session.module.css'
 import { Problem } from '../kit/Problem.tsx'
@@ -19,8 +20,20 @@ export function ConfirmAgain() {
   const open = snapshot.kind === 'signedIn' && snapshot.confirming === true
   return (
     <Dialog open={open} title={t('session.isItYou')} onClose={() => session.settleConfirm(false)}>
-      {open && <ConfirmForm />}
+      {open && (snapshot.operator.isCompany === true ? <ConfirmAtCompany /> : <ConfirmForm />)}
     </Dialog>
+  )
+}
+
+function ConfirmAtCompany() {
+  const { t } = useWords()
+  const session = useSession()
+  const handleDone = useCallback(() => session.settleConfirm(true), [session])
+  return (
+    <>
+      <p className={styles.quiet}>{t('session.confirmCompanyWhy')}</p>
+      <CompanyTab errand="confirm" onDone={handleDone} />
+    </>
   )
 }
 

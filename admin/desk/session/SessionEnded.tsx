@@ -5,5 +5,7 @@ import { useWords } from '../words/useWords.ts'
 export function SessionEnded({ ended }: { readonly ended: SessionEnd | undefined }) {
   const { t } = useWords()
   const how = ended?.how ?? 'unknown'
-  return how === 'owner' ? t('session.ownerEnded', { by: ended?.by ?? '' }) : t(`session.${how}Ended`)
+  if (how === 'owner') return t('session.ownerEnded', { by: ended?.by ?? '' })
+  if (how === 'provider') return t('session.providerEnded')
+  return how === 'provider-away' ? t('session.awayEnded') : t(`session.${how}Ended`)
 }

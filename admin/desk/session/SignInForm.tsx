@@ -5,6 +5,7 @@ import { PasswordField } from '../../../src/ui/PasswordField.tsx'
 import { TextField } from '../../../src/ui/TextField.tsx'
 import { useApi } from '../api/ApiProvider.tsx'
 import { hasCode } from '../api/DeskError.ts'
+import { CodeField } from './CodeField.tsx'
 import { useSession } from './SessionProvider.tsx'
 import styles from './session.module.css'
 import { Problem } from '../kit/Problem.tsx'
@@ -60,15 +61,9 @@ export function SignInForm({ name: givenName }: { name?: string | undefined }) {
         error={tried && password === '' ? t('session.passwordMissing') : undefined}
       />
       {needsCode && (
-        <TextField
-          label={t('session.code')}
-          hint={t('session.codeHint')}
-          autoComplete="one-time-code"
+        <CodeField
           value={code}
           onChange={setCode}
-          required
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is the one thing that is asked for now
-          autoFocus
           error={tried && plainName(code) !== '' && !CODE.test(plainName(code)) ? t('session.codeShape') : undefined}
         />
       )}

@@ -2,6 +2,8 @@ import { Note } from '../kit/Note.tsx'
 import { PageHeader } from '../kit/PageHeader.tsx'
 import type { SessionEnd } from '../../api/accountApi.ts'
 import { SessionEnded } from './SessionEnded.tsx'
+import { Problem } from '../kit/Problem.tsx'
+import { CompanySignIn } from './CompanySignIn.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { Door } from './Door.tsx'
 import styles from './session.module.css'
@@ -13,17 +15,22 @@ import { useSession } from './SessionProvider.tsx'
 interface SignInPageProps {
   readonly needsSetup: boolean
   readonly isTold: boolean
+  /** Whether operators may sign in with the company's accounts. */
+  readonly hasCompany: boolean
+  /** Why a sign-in with one of them came to nothing. */
+  readonly problem?: unknown
   /** How the session ended that this browser had. */
   readonly ended?: SessionEnd | undefined
 }
 
 /** The sign-in page. It has no `<Said>`: to draw an element within a sentence takes 5 KB gzip of every first page. */
-export function SignInPage({ needsSetup, isTold, ended }: SignInPageProps) {
+export function SignInPage({ needsSetup, isTold, hasCompany, problem, ended }: SignInPageProps) {
   const { t } = useWords()
   return (
     <Door>
       <PageHeader title={t('session.signIn')} />
       {!isTold && <SignOutUnheard />}
+      <Problem error={problem} />
       {ended && (
         <Note tone="info" title={t('session.hasEnded')}>
           <p>
@@ -43,6 +50,7 @@ export function SignInPage({ needsSetup, isTold, ended }: SignInPageProps) {
       ) : (
         <>
           <SignInForm />
+          {hasCompany && <CompanySignIn />}
           <p className={styles.lost}>{t('session.lostPassword')}</p>
         </>
       )}

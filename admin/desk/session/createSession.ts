@@ -3,9 +3,17 @@ import type { ServiceClient } from '../api/serviceClient.ts'
 import { isObject } from '../../../src/format/value/isObject.ts'
 import type { SessionEnd } from '../../api/accountApi.ts'
 import { hasCode } from '../api/DeskError.ts'
+import { errandOf } from './companyErrand.ts'
 import type { Session, SessionSnapshot } from './Session.ts'
 
-const ends = ['self', 'owner', 'password', 'expired'] as const satisfies readonly SessionEnd['how'][]
+const ends = [
+  'self',
+  'owner',
+  'password',
+  'expired',
+  'provider',
+  'provider-away',
+] as const satisfies readonly SessionEnd['how'][]
 
 /** How the session ended, where the refusal says so. */
 function endIn(refusal: unknown): { readonly ended?: SessionEnd } {
@@ -16,8 +24,10 @@ function endIn(refusal: unknown): { readonly ended?: SessionEnd } {
   return { ended: { how, ...(typeof by === 'string' && { by }) } }
 }
 
-export function createSession(api: Pick<ServiceClient, 'me' | 'needsSetup' | 'logout'>): Session {
-  let snapshot: SessionSnapshot = { kind: 'loading' }
+/** `query` is that of the page's address. */
+export function createSession(api: Pick<ServiceClient, 'me' | 'needsSetup' | 'logout'>, query: string): Session {
+  const errand = errandOf(query)
+  let snapshot: SessionSnapshot = errand === undefined ? { kind: 'loading' } : { kind: 'atCompany', ...errand }
   const listeners = createListeners()
   let waiting: ((isConfirmed: boolean) => void)[] = []
 
@@ -26,21 +36,22 @@ export function createSession(api: Pick<ServiceClient, 'me' | 'needsSetup' | 'lo
     listeners.tell()
   }
 
-  async function askWho(): Promise<SessionSnapshot> {
+  async function askWho(problem: unknown): Promise<SessionSnapshot> {
     try {
       return { kind: 'signedIn', operator: (await api.me()).operator, expired: false }
     } catch (error) {
       if (!hasCode(error, 'not-signed-in')) throw error
-      return { kind: 'signedOut', needsSetup: (await api.needsSetup()).needed, isTold: true, ...endIn(error) }
+      const { needed, company = false } = await api.needsSetup()
+      return { kind: 'signedOut', needsSetup: needed, isTold: true, hasCompany: company, problem, ...endIn(error) }
     }
   }
 
   return {
     subscribe: listeners.add,
     getSnapshot: () => snapshot,
-    async start() {
+    async start(problem) {
       set({ kind: 'loading' })
-      set(await askWho().catch((error: unknown) => ({ kind: 'unreachable', error }) as const))
+      set(await askWho(problem).catch((error: unknown) => ({ kind: 'unreachable', error }) as const))
     },
     enter: (operator) => set({ kind: 'signedIn', operator, expired: false }),
     expire(refusal) {
@@ -64,7 +75,10 @@ export function createSession(api: Pick<ServiceClient, 'me' | 'needsSetup' | 'lo
         () => true,
         (error: unknown) => hasCode(error, 'not-signed-in'),
       )
-      set({ kind: 'signedOut', needsSetup: false, isTold })
+      set({ kind: 'signedOut', needsSetup: false, isTold, hasCompany: false })
+      // Once it answers; a local account need not wait for that.
+      const { company = false } = await api.needsSetup().catch(() => ({ company: false }))
+      if (company && snapshot.kind === 'signedOut') set({ ...snapshot, hasCompany: true })
     },
   }
 }

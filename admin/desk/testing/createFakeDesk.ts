@@ -444,6 +444,10 @@ export function createFakeDesk({
     join: ({ body }) => called('join', body, () => ({ operator: { ...me, name: body.name }, csrf: '' })),
     login: ({ body }) => called('login', body, () => ({ operator: me, csrf: '' })),
     logout: () => called('logout', {}, () => undefined),
+    beginAtCompany: ({ body }) => called('beginAtCompany', body, () => ({ url: '#/at-the-provider' })),
+    loginAtCompany: ({ body }) =>
+      called('loginAtCompany', body, () => ({ operator: { ...me, isCompany: true }, csrf: '' })),
+    confirmAtCompany: ({ body }) => called('confirmAtCompany', body, () => undefined),
     me: () => called('me', undefined, () => ({ operator: me, csrf: '' })),
     confirm: ({ body }) => called('confirm', body, () => undefined),
     changePassword: ({ body }) => called('changePassword', body, () => undefined),

@@ -33,7 +33,7 @@ export function renderDesk(
   location.hash = path
   // What an earlier test typed and left behind.
   localStorage.clear()
-  const session = createSession(api)
+  const session = createSession(api, location.search)
   const words = createWords('en', en)
   render(
     <App

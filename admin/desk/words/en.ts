@@ -348,6 +348,17 @@ export const en = {
     passwordEnded: 'Your password was changed.',
     expiredEnded: 'It was not used for long.',
     goOn: 'Sign in again to go on where you are. What you typed is kept.',
+    providerEnded: 'The company log-in no longer lets you in here. Ask whoever runs it.',
+    awayEnded: 'The company log-in did not answer when it was asked whether you still may work here.',
+    signInCompany: 'Sign in with the company account',
+    confirmCompany: 'Confirm with the company account',
+    confirmCompanyWhy:
+      'This changes money or who may do what. Sign in once more with the company account. It counts for five minutes.',
+    companyTab: 'It opens in a tab of its own; this page stays as it is and goes on by itself.',
+    companyAsking: 'Asking the company log-in',
+    companyDone: 'Done',
+    companyClose: 'Close this tab and go on in the one before.',
+    companyRetry: 'Try again',
     leaveUnsaved: 'Leave without saving',
   },
   refusal: {
@@ -359,6 +370,20 @@ export const en = {
     'confirm-needed':
       'This changes money or who may do what, so the service asks you to confirm that it is you. Type your password or a code.',
     'second-factor-needed': 'Your role needs a code at the log-in. Turn it on under Account to go on.',
+    'provider-away':
+      'The company log-in does not answer, or not as it should. Try again in a moment; local accounts still work.',
+    'company-refused': 'The company account does not open the desk.',
+    'company-refused-denied': 'The company log-in did not let you in. Try again, or ask whoever runs it.',
+    'company-refused-not-valid':
+      'The answer of the company log-in cannot be trusted, so it was not used. Try again; if it happens again, tell whoever runs the desk.',
+    'company-refused-stale': 'This sign-in was begun elsewhere or took too long. Begin again.',
+    'company-refused-no-role':
+      'Your company account is in no group that may work at the desk. Ask whoever runs the company log-in.',
+    'company-refused-disabled': 'Your account at the desk is disabled. Ask an owner.',
+    'company-refused-other-account': 'That was another account than the one that is signed in here. Use the same one.',
+    'company-refused-no-refresh':
+      'The company log-in gave nothing by which the desk could ask again whether you may work here. Tell whoever runs the desk.',
+    'company-account': '{{name}} signs in with the company account, so there is no password here.',
     'preview-ended': 'This preview has ended. Show it again from the desk.',
     'already-on': 'Codes are already asked for at your log-in. Turn that off first to use another app.',
     'too-many-attempts': 'Too many attempts. Wait {{retryAfterSeconds}} seconds and try again.',
@@ -2194,6 +2219,8 @@ export const en = {
     'login-failed': 'Log-in failed',
     logout: 'Signed out',
     'session-confirm': 'Typed the password or a code again',
+    'session-end': 'Session ended by the company log-in',
+    'login-refused': 'Company log-in refused',
     'session-end-all': 'Signed out everywhere',
     'change-add': 'Began a change',
     'change-rename': 'Renamed a change',
@@ -2237,6 +2264,7 @@ export const en = {
     'release-rollback': 'Rolled back',
     'release-system': 'Released by a build',
     'operator-invite': 'Invited somebody',
+    'operator-let-in': 'Let in by the company log-in',
     'operator-join': 'Joined',
     'operator-withdraw': 'Withdrew a link',
     'operator-change': 'Changed an operator',
@@ -2292,6 +2320,7 @@ export const en = {
     resetCode: 'Reset code',
     remove: 'Remove access',
     giveBack: 'Give access back',
+    ofCompany: 'Company account',
     roleOf: 'Role of {{name}}',
     newPasswordFor: 'A new password for {{name}}',
     sendLink: 'Send this link; it works once, until {{until}}',
@@ -2337,6 +2366,7 @@ export const en = {
   },
   account: {
     text: '{{name}}, {{role}}',
+    ofCompany: 'You sign in with the company account; its password is changed there.',
     changePassword: 'Change the password',
     passwordNow: 'Password now',
     newPasswordHint:

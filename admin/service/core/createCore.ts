@@ -16,6 +16,7 @@ import { moneyGate } from '../documents/gates/moneyGate.ts'
 import type { Gate } from '../documents/gates/Gate.ts'
 import { patternGate } from '../documents/gates/patternGate.ts'
 import { playGate } from '../documents/gates/playGate.ts'
+import type { CompanyLogin } from '../base/config/CompanyLogin.ts'
 import type { Rails } from '../base/config/Rails.ts'
 import { sizeGate } from '../documents/gates/sizeGate.ts'
 import { createPatternTimer } from '../documents/patterns/createPatternTimer.ts'
@@ -90,6 +91,8 @@ export interface CoreOptions {
   readonly countedPhones?: number
   /** How much the library of pictures may hold. */
   readonly pictureRoom?: PictureRoom
+  /** The provider of the company's accounts. */
+  readonly companyLogin?: CompanyLogin
   /** Where every release is announced. */
   readonly webhook?: WebhookTarget
   /** Whether a change is checked and played soon after its last edit, before anybody asks for its review. */
@@ -164,7 +167,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     changes: async () => (await changes.list()).changes,
   })
   const pictureFiles = createPictureFiles({ store, folder: join(dataDir, 'pictures'), clock })
-  const accounts = createAccounts({ store, clock, wait })
+  const accounts = createAccounts({ store, clock, wait, companyLogin: options.companyLogin })
   const auditor = options.auditor ?? auditHere(store, options)
   const checkAudit = createAuditCheck({ auditor, store, clock })
   return {

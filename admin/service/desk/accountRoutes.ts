@@ -34,8 +34,7 @@ export function accountRoutes(
     ...accountApi.me,
     ...needs('viewer', { withoutFactor: true }),
     handler: async (request) => {
-      const { name, role, operatorId = 0 } = actorOf(request)
-      return present({ id: operatorId, name, role }, cookie.read(request) ?? '')
+      return present(actorOf(request), cookie.read(request) ?? '')
     },
   })
 

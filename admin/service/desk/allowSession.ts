@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Accounts } from '../people/accounts.ts'
 import { requireRole } from '../base/people/roles.ts'
 import { csrfTokenFor } from '../people/tokens.ts'
-import { ForeignOrigin, NotSignedIn, SecondFactorNeeded } from '../base/refusals.ts'
+import { CodeNeeded, ForeignOrigin, NotSignedIn, SecondFactorNeeded } from '../base/refusals.ts'
 import type { Allow } from './guardRoutes.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 import type { Role } from '../../api/accountApi.ts'
@@ -18,16 +18,19 @@ export function allowSession(accounts: Accounts, cookie: SessionCookie, secondFa
     if (token === undefined) throw new NotSignedIn()
     const found = await accounts.authenticate(token)
     if (found === undefined) throw new NotSignedIn(await accounts.sessionEnd(token))
-    const { operator, isConfirmed } = found
+    const { operator, session, isConfirmed } = found
     if (request.method !== 'GET' && !hasToken(request, csrfTokenFor(token))) throw new ForeignOrigin()
-    const actor = { name: operator.name, role: operator.role, operatorId: operator.id, isConfirmed }
+    const actor = {
+      name: operator.name,
+      role: operator.role,
+      operatorId: operator.id,
+      isConfirmed,
+      ...(session.company && { companyFactor: session.company.factor }),
+    }
     requireRole(actor, needed)
-    if (
-      secondFactorRoles.includes(operator.role) &&
-      request.routeOptions.config.withoutFactor !== true &&
-      !(await accounts.secondFactor(actor)).on
-    )
-      throw new SecondFactorNeeded()
+    if (request.routeOptions.config.withoutFactor === true) return actor
+    const missing = await accounts.missingFactor(actor, secondFactorRoles)
+    if (missing !== undefined) throw missing === 'type' ? new CodeNeeded() : new SecondFactorNeeded()
     return actor
   }
 }

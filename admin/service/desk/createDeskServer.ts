@@ -26,6 +26,7 @@ import { allowPhone } from './allowPhone.ts'
 import { allowSession } from './allowSession.ts'
 import { heartbeatRoutes } from './heartbeatRoutes.ts'
 import { auditRoutes } from './auditRoutes.ts'
+import { companyRoutes } from './companyRoutes.ts'
 import { createSignIn } from './createSignIn.ts'
 import type { DeskContext } from './DeskContext.ts'
 import type { DeskStreams } from './createDeskStreams.ts'
@@ -137,6 +138,7 @@ export async function createDeskServer({
         const signIn = createSignIn({ accounts: core.accounts, cookie, secondFactorRoles: config.secondFactorRoles })
         linkRoutes(api, context, signIn)
         accountRoutes(api, context, cookie, signIn)
+        companyRoutes(api, context, cookie, signIn, { tls })
         ownAccountRoutes(api, context, cookie)
         await registerDeskRoutes(api, context)
         platformRoutes(api, platformLimits)

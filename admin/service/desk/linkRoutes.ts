@@ -11,7 +11,10 @@ export function linkRoutes(app: TypedApp, { core }: DeskContext, { callerOf, wel
   app.route({
     ...accountApi.needsSetup,
     ...needs('nothing'),
-    handler: async () => ({ needed: await accounts.needsSetup() }),
+    handler: async () => ({
+      needed: await accounts.needsSetup(),
+      ...(accounts.company.isOn && { company: true }),
+    }),
   })
 
   app.route({

@@ -37,7 +37,7 @@ export function ownAccountRoutes(app: TypedApp, { core }: DeskContext, cookie: S
 
   app.route({
     ...ownAccountApi.confirm,
-    ...needs('viewer'),
+    ...needs('viewer', { withoutFactor: true }),
     handler: async (request, reply) => {
       await accounts.confirm(actorOf(request), cookie.read(request) ?? '', request.body)
       return reply.code(204).send()
@@ -62,7 +62,8 @@ export function ownAccountRoutes(app: TypedApp, { core }: DeskContext, cookie: S
     ...ownAccountApi.confirmSecondFactor,
     ...needs('viewer', { withoutFactor: true }),
     handler: async (request) => {
-      return { recoveryCodes: await accounts.confirmSecondFactor(actorOf(request), request.body.code) }
+      const token = cookie.read(request) ?? ''
+      return { recoveryCodes: await accounts.confirmSecondFactor(actorOf(request), token, request.body.code) }
     },
   })
 

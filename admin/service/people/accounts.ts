@@ -4,7 +4,9 @@ import type { Invitation } from '../../api/operatorApi.ts'
 import type { EnrolledFactor, FactorState, OpenSession } from '../../api/ownAccountApi.ts'
 import { auditEntry } from '../base/audit/auditEntry.ts'
 import type { Clock } from '../base/Clock.ts'
-import type { Actor } from '../base/people/Actor.ts'
+import { CompanyAccount } from '../base/companyRefusals.ts'
+import type { CompanyLogin } from '../base/config/CompanyLogin.ts'
+import { type Actor, requireConfirmed } from '../base/people/Actor.ts'
 import { checkOperatorName, nameSkeleton } from '../base/people/operatorName.ts'
 import {
   LinkNotValid,
@@ -17,12 +19,13 @@ import {
 } from '../base/refusals.ts'
 import type { Operator } from '../store/rows/operatorRows.ts'
 import type { Store } from '../store/Store.ts'
+import { createCompanyAccounts } from './createCompanyAccounts.ts'
 import { createLoginThrottle } from './createLoginThrottle.ts'
 import { createMachineTokens } from './createMachineTokens.ts'
 import { createPhoneLinks } from './createPhoneLinks.ts'
 import { createPresence } from './createPresence.ts'
 import { createSecondFactors } from './createSecondFactors.ts'
-import { type Caller, createSessions, type SignedIn } from './createSessions.ts'
+import { type Authenticated, type Caller, createSessions, type SignedIn } from './createSessions.ts'
 import { createThrottle } from './createThrottle.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { createToken, hashToken } from './tokens.ts'
@@ -48,13 +51,17 @@ export function createAccounts({
   store,
   clock,
   wait,
+  companyLogin,
 }: {
   readonly store: Store
   readonly clock: Clock
+  /** The provider of the company's accounts; without it there are local ones alone. */
+  readonly companyLogin?: CompanyLogin | undefined
   readonly wait: (ms: number) => Promise<void>
 }) {
   const logins = createLoginThrottle({ store, clock })
   const sessions = createSessions({ store, clock })
+  const company = createCompanyAccounts({ store, clock, sessions, login: companyLogin })
   const factors = createSecondFactors({ store, clock })
   const confirmations = createThrottle({ store, clock, policy: { free: 5, forgetAfter: HOUR, longest: 15 * MINUTE } })
   const entry = auditEntry(clock)
@@ -114,7 +121,25 @@ export function createAccounts({
     return { id: actor.operatorId, name: found.name }
   }
 
+  /** Takes the password; of an account of the company, which has none here, that it has just been confirmed. */
+  function proveOwner(
+    actor: Actor,
+    password: string | undefined,
+  ): Promise<{ readonly id: number; readonly name: string }> {
+    if (actor.companyFactor === undefined || actor.operatorId === undefined)
+      return confirmPassword(actor, password ?? '')
+    requireConfirmed(actor)
+    return Promise.resolve({ id: actor.operatorId, name: actor.name })
+  }
+
+  const secondFactor = (actor: Actor): Promise<FactorState> =>
+    actor.operatorId === undefined
+      ? Promise.resolve({ on: false, recoveryCodesLeft: 0 })
+      : factors.state(actor.operatorId)
+
   return {
+    company,
+
     phoneLinks: createPhoneLinks({ store, clock, sessions }),
     presence: createPresence({ store, clock, sessions }),
     machineTokens: createMachineTokens({ store, clock }),
@@ -177,6 +202,7 @@ export function createAccounts({
      */
     async passwordLink(actor: Actor, id: number): Promise<MadeLink> {
       const { name, role } = await operatorById(id)
+      if ((await store.findCompanyIdentity(id)) !== undefined) throw new CompanyAccount(name)
       for (const { tokenHash, operatorId } of await store.listInvitations(iso()))
         if (operatorId === id)
           await store.revokeInvitation(tokenHash, entry(actor.name, 'operator.withdraw', tokenHash.slice(0, 12)))
@@ -229,7 +255,11 @@ export function createAccounts({
 
     logout: (token: string) => sessions.end(token),
 
-    authenticate: (token: string) => sessions.authenticate(token),
+    /** Asks the provider first, where the session is one of the company's and it is time to. */
+    async authenticate(token: string): Promise<Authenticated | undefined> {
+      const found = await sessions.authenticate(token)
+      return found?.session.company === undefined ? found : company.ask(found, found.session.company, token)
+    },
 
     /** How the session of a token ended, which its browser may be told. */
     sessionEnd: (token: string) => sessions.findEnd(token),
@@ -249,6 +279,7 @@ export function createAccounts({
       else if (code === undefined || !(await factors.state(actor.operatorId)).on) throw new WrongCredentials()
       else await factors.check({ id: actor.operatorId, name: actor.name }, code)
       await sessions.confirm(token, entry(actor.name, 'session.confirm', actor.name))
+      if (code !== undefined) await store.passCompanyFactor(hashToken(token))
     },
 
     /** Where the actor is signed in, newest first; `token` is the cookie of the request. */
@@ -270,9 +301,14 @@ export function createAccounts({
       await sessions.endAll(id, entry(actor.name, 'session.end-all', name))
     },
 
-    async operators(): Promise<readonly (Operator & { readonly secondFactor: boolean })[]> {
+    async operators(): Promise<readonly (Operator & { readonly secondFactor: boolean; readonly isCompany?: true })[]> {
       const on = new Set(await store.listSecondFactors())
-      return (await store.listOperators()).map((operator) => ({ ...operator, secondFactor: on.has(operator.id) }))
+      const ofCompany = new Set(await store.listCompanyOperators())
+      return (await store.listOperators()).map((operator) => ({
+        ...operator,
+        secondFactor: on.has(operator.id),
+        ...(ofCompany.has(operator.id) && { isCompany: true as const }),
+      }))
     },
 
     async changeOperator(
@@ -290,22 +326,35 @@ export function createAccounts({
       await store.changeOperator(id, { passwordHash }, entry(actor.name, 'operator.password', name))
     },
 
-    async secondFactor(actor: Actor): Promise<FactorState> {
-      return actor.operatorId === undefined ? { on: false, recoveryCodesLeft: 0 } : factors.state(actor.operatorId)
+    secondFactor,
+
+    /**
+     * Whether somebody whose role is among `roles` has to turn a code on, or whoever has one to type it: that of a local
+     * account was typed at the log-in, and that of the company's is asked for where its provider has asked for none.
+     */
+    async missingFactor(actor: Actor, roles: readonly Role[]): Promise<'turn-on' | 'type' | undefined> {
+      const isNeeded = roles.includes(actor.role)
+      const isOpen = actor.companyFactor === 'none'
+      if (actor.companyFactor === 'provider' || (!isNeeded && !isOpen)) return undefined
+      const { on } = await secondFactor(actor)
+      if (on) return isOpen ? 'type' : undefined
+      return isNeeded ? 'turn-on' : undefined
     },
 
     /** Not in force until `confirmSecondFactor`. Throws `WrongCredentials` or `AlreadyOn`. */
-    beginSecondFactor: async (actor: Actor, password: string): Promise<EnrolledFactor> =>
-      factors.begin(await confirmPassword(actor, password)),
+    beginSecondFactor: async (actor: Actor, password?: string): Promise<EnrolledFactor> =>
+      factors.begin(await proveOwner(actor, password)),
 
     /** Answers one-time recovery codes, which are shown only here. */
-    async confirmSecondFactor(actor: Actor, code: string): Promise<readonly string[]> {
+    async confirmSecondFactor(actor: Actor, token: string, code: string): Promise<readonly string[]> {
       if (actor.operatorId === undefined) throw new NotAllowed('viewer')
-      return factors.confirm({ id: actor.operatorId, name: actor.name }, code)
+      const recoveryCodes = await factors.confirm({ id: actor.operatorId, name: actor.name }, code)
+      await store.passCompanyFactor(hashToken(token))
+      return recoveryCodes
     },
 
-    async removeSecondFactor(actor: Actor, password: string, code: string): Promise<void> {
-      const owner = await confirmPassword(actor, password)
+    async removeSecondFactor(actor: Actor, password: string | undefined, code: string): Promise<void> {
+      const owner = await proveOwner(actor, password)
       await factors.check(owner, code)
       if (!(await factors.remove(owner.id, entry(actor.name, 'second-factor.off', owner.name)))) throw new NotFound()
     },

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../base/audit/AuditRecord.ts'
 import type { Operator } from '../store/rows/operatorRows.ts'
 import { noteOfSession } from '../store/rows/proofRows.ts'
-import type { Session } from '../store/rows/sessionRows.ts'
+import type { CompanySession, Session } from '../store/rows/sessionRows.ts'
 import type { Store } from '../store/Store.ts'
 import type { Actor } from '../base/people/Actor.ts'
 import { createToken, hashToken } from './tokens.ts'
@@ -25,6 +25,8 @@ export interface SignedIn {
   readonly operator: Operator
   /** The cookie's value. */
   readonly token: string
+  /** Of an account of the company. */
+  readonly companyFactor?: CompanySession['factor']
 }
 
 /** Where a request came from, in a form the operator may recognise. */
@@ -36,6 +38,11 @@ export interface Caller {
   readonly device?: string
 }
 
+/** When somebody last typed something at the provider, in ms; undefined where it does not say. */
+interface ProvedAt {
+  readonly provedAt: number | undefined
+}
+
 interface BegunSession {
   readonly token: string
   readonly row: Omit<Session, 'operatorId'>
@@ -43,16 +50,17 @@ interface BegunSession {
   readonly noted: { readonly rows: Readonly<Record<string, string>> }
 }
 
-interface Authenticated {
+export interface Authenticated {
+  readonly session: Session
   readonly operator: Operator
   /** Whether the password or a code was typed in this session within five minutes. */
   readonly isConfirmed: boolean
 }
 
 export interface Sessions {
-  /** One that has yet to start. */
-  begin(name: string, caller: Caller): BegunSession
-  start(operator: Operator, begun: BegunSession): Promise<SignedIn>
+  /** One that has yet to start; it is confirmed from the beginning, unless the provider says since when, or not at all. */
+  begin(name: string, caller: Caller, provedAt?: ProvedAt): BegunSession
+  start(operator: Operator, begun: BegunSession, company?: CompanySession): Promise<SignedIn>
   authenticate(token: string): Promise<Authenticated | undefined>
   /** How the session of a token ended; undefined where that is not kept. */
   findEnd(token: string): Promise<SessionEnd | undefined>
@@ -106,10 +114,16 @@ export function createSessions({
     operatorId === undefined ? [] : (await store.listSessions(operatorId)).filter((session) => !isOver(session))
 
   return {
-    begin(name, { ip, agent }) {
+    begin(name, { ip, agent }, { provedAt } = { provedAt: clock.now() }) {
       const token = createToken()
       const at = iso()
-      const session = { idHash: hashToken(token), createdAt: at, ip, agent: agent.slice(0, 200), confirmedAt: at }
+      const session = {
+        idHash: hashToken(token),
+        createdAt: at,
+        ip,
+        agent: agent.slice(0, 200),
+        ...(provedAt !== undefined && { confirmedAt: iso(provedAt) }),
+      }
       return {
         token,
         row: { ...session, seenAt: at },
@@ -117,10 +131,10 @@ export function createSessions({
       }
     },
 
-    async start(operator, { token, row }) {
+    async start(operator, { token, row }, company) {
       await store.dropSessions(iso(clock.now() - LONGEST_SESSION), iso(clock.now() - IDLE), iso())
-      await store.addSession({ ...row, operatorId: operator.id })
-      return { operator, token }
+      await store.addSession({ ...row, operatorId: operator.id, ...(company && { company }) })
+      return { operator, token, ...(company && { companyFactor: company.factor }) }
     },
 
     async authenticate(token) {
@@ -128,7 +142,7 @@ export function createSessions({
       if (session === undefined) return undefined
       if (clock.now() - Date.parse(session.seenAt) >= TOUCH_EVERY) await store.touchSession(session.idHash, iso())
       const operator = await operatorOf(session)
-      return operator && { operator, isConfirmed: isRecent(session.confirmedAt) }
+      return operator && { session, operator, isConfirmed: isRecent(session.confirmedAt) }
     },
 
     findEnd: (token) => store.findSessionEnd(hashToken(token)),

@@ -4,13 +4,15 @@ import { isLower } from '../base/people/roles.ts'
 const DAY = 24 * 60 * 60_000
 /** How the names of actors on the command line begin. */
 const COMMAND_LINE = 'cli:'
+/** How the names of the providers of company accounts begin, as actors. */
+export const COMPANY = 'company:'
 
 /** Which person is behind each acting name, where two people are needed. */
 export interface Persons {
   /**
    * Whether two names may be one person: everybody who can open the command line's socket is one, whatever name they
    * give; an account that somebody let in within 24 hours, by an invitation, a new password or a higher role, is still
-   * theirs.
+   * theirs. Those that the company's groups let in are the one's who keeps the groups.
    */
   isSame(one: string, other: string): boolean
   /** Whether an approval under this name counts: not from somebody who was disabled or may no longer publish. */
@@ -32,7 +34,7 @@ export async function readPersons(store: Pick<OperatorStore, 'listOperators'>, n
       if (operator?.vouchedBy === undefined || operator.vouchedBy === 'system' || !isNew(operator)) break
       at = operator.vouchedBy
     }
-    return at.startsWith(COMMAND_LINE) ? COMMAND_LINE : at
+    return [COMMAND_LINE, COMPANY].find((several) => at.startsWith(several)) ?? at
   }
 
   return {

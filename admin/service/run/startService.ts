@@ -71,6 +71,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     dataDir: config.dataDir,
     ...(config.databaseUrl !== undefined && { databaseUrl: config.databaseUrl }),
     ...(config.webhook && { webhook: config.webhook }),
+    ...(config.companyLogin && { companyLogin: config.companyLogin }),
     rails: config.rails,
     approvalsRequired: config.approvalsRequired,
     countedPhones: config.countedPhones,

@@ -1,6 +1,7 @@
 import { Button } from '../../../../src/ui/Button.tsx'
 import { Card } from '../../../../src/ui/Card.tsx'
 import { Note } from '../../kit/Note.tsx'
+import { ConfirmAgain } from '../../session/ConfirmAgain.tsx'
 import { Door } from '../../session/Door.tsx'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { SecondFactorForm } from './SecondFactorForm.tsx'
@@ -16,6 +17,7 @@ export function EnrolPage() {
       <Card title={t('account.code')}>
         <SecondFactorForm />
       </Card>
+      <ConfirmAgain />
       <Button full onClick={() => void session.start()}>
         {t('session.continue')}
       </Button>

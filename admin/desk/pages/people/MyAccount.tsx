@@ -23,6 +23,7 @@ import { SecondFactorForm, useSecondFactor } from './SecondFactorForm.tsx'
 export function MyAccount() {
   const { t } = useWords()
   const api = useApi()
+  const me = useOperator()
   const factor = useSecondFactor()
   const sessions = useSWR('sessions', async () => (await api.sessions()).sessions)
   const isOn = factor.data?.on === true
@@ -37,9 +38,13 @@ export function MyAccount() {
         >
           <SecondFactorForm />
         </Line>
-        <Line title={t('session.password')} action={t('account.changePassword')}>
-          <PasswordForm />
-        </Line>
+        {me.isCompany === true ? (
+          <p className={styles.quiet}>{t('account.ofCompany')}</p>
+        ) : (
+          <Line title={t('session.password')} action={t('account.changePassword')}>
+            <PasswordForm />
+          </Line>
+        )}
         <Line
           title={t('account.sessions')}
           state={sessions.data && t('account.devices', { count: sessions.data.length })}

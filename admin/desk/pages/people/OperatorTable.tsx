@@ -91,19 +91,20 @@ const columnsIn = ({ t, moment }: Words) =>
     helper.display({ id: 'menu', header: '', cell: ({ row: { original } }) => <Actions {...original} /> }),
   ])
 
-function OperatorName({ operator: { id, name, disabled, secondFactor } }: { operator: Operator }) {
+function OperatorName({ operator: { id, name, disabled, secondFactor, isCompany } }: { operator: Operator }) {
   const { t } = useWords()
   const me = useOperator()
   return (
     <>
       {name} {id === me.id && <Badge>{t('team.you')}</Badge>}{' '}
+      {isCompany === true && <Badge>{t('team.ofCompany')}</Badge>}{' '}
       {disabled && <Badge tone="loss">{t('team.noAccess')}</Badge>}{' '}
       {secondFactor && <Badge tone="gain">{t('team.code')}</Badge>}
     </>
   )
 }
 
-function RoleField({ operator: { id, name, role }, change }: { operator: Operator; change: Change }) {
+function RoleField({ operator: { id, name, role, isCompany }, change }: { operator: Operator; change: Change }) {
   const { t } = useWords()
   const api = useApi()
 
@@ -115,6 +116,8 @@ function RoleField({ operator: { id, name, role }, change }: { operator: Operato
     )
   }
 
+  // The groups decide.
+  if (isCompany === true) return t(`roles.${role}`)
   return (
     <ChoiceField
       label={t('team.roleOf', { name })}
@@ -147,7 +150,8 @@ function Actions({ operator, change, onPasswordLink }: Row) {
       onChoose: () => void change(() => api.endSessionsOf({ params: { id } }), t('said.signedOut', { name })),
     },
     !isMe &&
-      !disabled && {
+      !disabled &&
+      operator.isCompany !== true && {
         label: t('team.newPassword'),
         icon: 'lock',
         onChoose: () => void change(async () => onPasswordLink(name, await api.makePasswordLink({ params: { id } }))),

@@ -9,6 +9,7 @@ import { useApi } from '../../api/ApiProvider.tsx'
 import { Note } from '../../kit/Note.tsx'
 import styles from './people.module.css'
 import type { EnrolledFactor } from '../../../api/ownAccountApi.ts'
+import { useOperator } from '../../session/SessionProvider.tsx'
 import { Problem } from '../../kit/Problem.tsx'
 import { useSendForm } from '../../kit/useSendForm.ts'
 import { useWords } from '../../words/useWords.ts'
@@ -31,12 +32,15 @@ export function SecondFactorForm() {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const isOn = state.data?.on === true
+  // The provider is asked again instead, where it was not within five minutes.
+  const { isCompany = false } = useOperator()
+  const proof = isCompany ? {} : { password }
 
   const { form, busy, problem } = useSendForm(true, async () => {
-    if (isOn) await api.removeSecondFactor({ body: { password, code: code.trim() } })
+    if (isOn) await api.removeSecondFactor({ body: { ...proof, code: code.trim() } })
     else if (enrolled) setRecovery((await api.confirmSecondFactor({ body: { code: code.trim() } })).recoveryCodes)
     else {
-      setEnrolled(await api.beginSecondFactor({ body: { password } }))
+      setEnrolled(await api.beginSecondFactor({ body: proof }))
       return setPassword('')
     }
     setEnrolled(undefined)
@@ -57,13 +61,15 @@ export function SecondFactorForm() {
             <Copyable label={t('account.typeIntoApp')} value={enrolled.secret} />
           </>
         ) : (
-          <PasswordField
-            label={t('account.yourPassword')}
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-            capsLockText={t('parts.capsLock')}
-          />
+          !isCompany && (
+            <PasswordField
+              label={t('account.yourPassword')}
+              autoComplete="current-password"
+              value={password}
+              onChange={setPassword}
+              capsLockText={t('parts.capsLock')}
+            />
+          )
         )}
         {(enrolled !== undefined || isOn) && (
           <TextField

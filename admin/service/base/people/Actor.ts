@@ -9,6 +9,8 @@ export interface Actor {
   readonly operatorId?: number
   /** Whether the password or a code was typed within five minutes; not needed over the socket. */
   readonly isConfirmed?: boolean
+  /** Of an account of the company: whether somebody asked for a second factor in this session, and who. */
+  readonly companyFactor?: 'none' | 'provider' | 'code'
 }
 
 /** Whether somebody has just confirmed who they are; on the command line the machine's own log-in did. */

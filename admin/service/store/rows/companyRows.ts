@@ -9,7 +9,7 @@ import { closeWhatIsOpen, insertOperator, type Operator, toOperator } from './op
 import { noteOf, noteOfCompanyAccount } from './proofRows.ts'
 
 /** Somebody at the provider: a subject is never given to another person, unlike a name or an address. */
-interface CompanyIdentity {
+export interface CompanyIdentity {
   readonly issuer: string
   readonly subject: string
 }

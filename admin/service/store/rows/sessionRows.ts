@@ -23,7 +23,7 @@ export interface Session {
 
 /** By whom a second factor was asked for in a session of the company's account. */
 const companyFactor = Type.Enum(['none', 'provider', 'code'], { type: 'string' })
-interface CompanySession {
+export interface CompanySession {
   /** The refresh token, sealed with the token of the session. */
   readonly refresh: string
   /** When the provider was last asked. */
