@@ -43,7 +43,7 @@ const note = { ...entry, action: 'note', reason: 'The bank called' }
 
 /**
  * A store with all that is compared with the log: people who joined, changed and left, an owner with a second factor,
- * links that are open, used and withdrawn, machine tokens, an approval, releases, a picture, a stop, a value that two people agreed on,
+ * links that are open, used and withdrawn, machine tokens, a company account, an approval, releases, a picture, a stop, a value that two people agreed on,
  * edits, schedules before and after their moments, and a trial.
  */
 async function live(core: Core, clock: ReturnType<typeof testClock>): Promise<void> {
@@ -89,6 +89,9 @@ async function live(core: Core, clock: ReturnType<typeof testClock>): Promise<vo
   const { operator: ara } = await accounts.join(await invite('publisher'), 'ara', PASSWORD, caller)
   const { operator: bo } = await accounts.join(await invite('editor'), 'bo', PASSWORD, caller)
   const { operator: noel } = await accounts.join(await invite('editor'), 'noel', PASSWORD, caller)
+  const letIn = { ...note, actor: 'company:login.example.com', action: 'operator.let-in', subject: 'kim' }
+  const identity = { issuer: 'https://login.example.com', subject: 'k-1' }
+  await store.addCompanyOperator(identity, { name: 'kim', role: 'editor', passwordHash: 'nobody knows it' }, letIn)
   await accounts.changeOperator(actor, bo.id, { role: 'publisher' })
   await accounts.changeOperator(actor, noel.id, { disabled: true })
   await invite('editor')
@@ -251,6 +254,7 @@ const CODE = { table: 'recovery_code', row: { code_hash: 'r1' } }
 const SESSION = { table: 'session', row: { agent: 'the train' }, restored: 'not in a backup' } as const
 const RELEASE = { table: 'release', row: { seq: 2 } }
 const TOKEN = { table: 'machine_token', row: { name: 'Pager' }, restored: 'closed' } as const
+const COMPANY = { table: 'company_account', row: { subject: 'k-1' } }
 const STOP = { table: 'stop', row: { name: 'bets' } }
 
 const editIs = (how: string) =>
@@ -414,6 +418,9 @@ const TAMPERINGS: readonly Tampering[] = [
     to: { token_hash: 'mine', name: 'Mine' },
     problem: /^The machine token mine of Mine is there, but not by the audit\.$/m,
   },
+  { ...COMPANY, to: { subject: 'mine' }, problem: /^The company account of kim is another than by the audit\.$/m },
+  { ...COMPANY, to: { operator_id: 1 }, problem: /^The company account of mina is there, but not by the audit\.$/m },
+  { ...COMPANY, problem: /^The company account of kim is gone, but not by the audit\.$/m },
   { ...STOP, problem: /^stop:bets was taken away, but not by the audit\.$/m },
   { ...STOP, to: { words: '{"en":"For ever"}' }, problem: stop },
   { ...STOP, to: { actor: 'jun' }, problem: stop },
