@@ -38,6 +38,12 @@ describe.each(['app', 'desk', 'preview'])('the %s as it is built', (name) => {
     ).toEqual([])
   })
 
+  it('contains nothing of the library by which the service signs operators in at a provider', () => {
+    const marker = 'OAUTH_INVALID_RESPONSE'
+    expect(readFileSync(join(repositoryRoot, 'node_modules/oauth4webapi/build/index.js'), 'utf8')).toContain(marker)
+    expect(read(`${folder}/**/*.js`).filter(({ text }) => text.includes(marker))).toEqual([])
+  })
+
   it('was built without its modules', () => {
     const manifest = readFileSync(join(repositoryRoot, folder, '.vite/manifest.json'), 'utf8')
     expect(manifest).not.toMatch(/workbench|\/dev\//)

@@ -38,9 +38,7 @@ export function MyAccount() {
         >
           <SecondFactorForm />
         </Line>
-        {me.isCompany === true ? (
-          <p className={styles.quiet}>{t('account.ofCompany')}</p>
-        ) : (
+        {me.isCompany !== true && (
           <Line title={t('session.password')} action={t('account.changePassword')}>
             <PasswordForm />
           </Line>
@@ -54,6 +52,7 @@ export function MyAccount() {
           <Sessions sessions={sessions.data ?? []} onEnded={sessions.mutate} />
         </Line>
       </div>
+      {me.isCompany === true && <p className={styles.quiet}>{t('account.ofCompany')}</p>}
     </Card>
   )
 }

@@ -310,3 +310,29 @@ describe('machine tokens', () => {
     expect(page.api.calls).toContainEqual({ name: 'revokeMachineToken', body: { tokenHash: token.tokenHash } })
   })
 })
+
+describe('accounts of the company', () => {
+  it('have the role that their groups give, and no password here', async () => {
+    const page = await openPeople({ operators: [operator(1, 'mina'), operator(2, 'jun', { isCompany: true })] })
+    const jun = await row(/jun/)
+    expect(jun.getByText('Company account')).toBeVisible()
+    expect(jun.getByText('Editor')).toBeVisible()
+    expect(jun.queryByRole('combobox')).toBeNull()
+    const menu = await menuOf(page, 'jun')
+    expect(menu.queryByRole('menuitem', { name: /password/i })).toBeNull()
+  })
+
+  it('change their password where they sign in, and turn a code on without one', async () => {
+    const api = createFakeDesk()
+    const me = { id: 1, name: 'mina', role: 'owner', isCompany: true } as const
+    vi.spyOn(api, 'me').mockResolvedValue({ operator: me, csrf: '' })
+    const { user } = renderDesk(api, '/people')
+    expect(await screen.findByText(/its password is changed there/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Change the password' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Set up' }))
+    const form = within(await screen.findByRole('form', { name: 'Code at the log-in' }))
+    await user.click(form.getByRole('button', { name: 'Set up' }))
+    expect(await form.findByLabelText('Code')).toBeVisible()
+    expect(api.calls).toContainEqual({ name: 'beginSecondFactor', body: {} })
+  })
+})
