@@ -2,6 +2,7 @@ import type { Clock } from '../platform/Clock.ts'
 import type { SessionChannel } from '../platform/SessionMessage.ts'
 import type { WebStorage } from '../platform/storageKeys.ts'
 import type { Releases } from '../release/createReleases.ts'
+import type { Visit } from '../format/wire/Outcomes.ts'
 import type { Host, Probe, Problem } from '../renderer/host/Host.ts'
 import type { Update } from './update/Update.ts'
 import type { Readable } from '../store/Store.ts'
@@ -22,6 +23,8 @@ export interface AppOptions extends Pick<Host, 'views' | 'handwritten'> {
   readonly update?: Readable<Update | undefined> | undefined
   /** Where problems of the release go. */
   readonly report: (problem: Problem) => void
+  /** Called when a visit of a form has ended; left out where nobody counts them. */
+  readonly onVisited?: ((visit: Visit) => void) | undefined
   /** Called when the platform has refused to move money. */
   readonly onRefused?: (() => void) | undefined
   /** Called for every screen that opens, with its address. */

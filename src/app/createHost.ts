@@ -37,7 +37,7 @@ export function createHost(
 ): Host {
   const { options, names, platform, locale, texts, online, closed, play, visibility, navigator, account } = parts
   const { toasts, questions, theme, install, session } = parts
-  const { release, storage, report } = options
+  const { release, storage, report, onVisited } = options
   const language = ['language']
   return {
     ...names,
@@ -86,6 +86,13 @@ export function createHost(
     views: options.views,
     handwritten: options.handwritten,
     report,
+    visits: onVisited && {
+      under(screen) {
+        const { seq, release: playing } = release.getSnapshot()
+        return { release: seq, document: playing.manifest.screens[screen]?.sha }
+      },
+      take: onVisited,
+    },
     probe: options.probe,
   }
 }

@@ -45,6 +45,14 @@ export async function startApp(): Promise<void> {
     void later()
       .then(run)
       .catch(() => undefined)
+  // Comes with the first form that is left.
+  const outcomes = loadOnce(async () => {
+    const [{ createOutcomes }, { post, releases }] = await Promise.all([
+      import('../app/reports/createOutcomes.ts'),
+      later(),
+    ])
+    return createOutcomes({ post, releases, document })
+  })
   const release = createLateReleases(baseline, bringWhole, async () => {
     await starting.over
     return (await later()).releases
@@ -62,6 +70,11 @@ export async function startApp(): Promise<void> {
     subtle: window.crypto.subtle,
     update: offered,
     onNavigated: starting.show,
+    onVisited: (visit) =>
+      void outcomes().then(
+        ({ add }) => add(visit),
+        () => undefined,
+      ),
     report: (problem) => tell(({ reports }) => reports.add(problem)),
     onRefused: () => tell(({ heartbeat }) => heartbeat.refuse()),
   }).mount(document.querySelector('#root') ?? document.body)

@@ -10,6 +10,7 @@ import { createVisibility } from '../app/device/createVisibility.ts'
 import { hasWorker, registerServiceWorker } from './offline/registerServiceWorker.ts'
 import { createHeartbeat, type HeartbeatTeller } from '../app/reports/createHeartbeat.ts'
 import { createReports, type Reports } from '../app/reports/createReports.ts'
+import { type PostJson, postJson } from '../app/reports/postJson.ts'
 import { watchErrors } from '../app/reports/watchErrors.ts'
 import { createUpdates } from '../app/update/createUpdates.ts'
 import type { Update } from '../app/update/Update.ts'
@@ -33,6 +34,7 @@ export interface Later {
   readonly releases: Releases
   readonly reports: Reports
   readonly heartbeat: HeartbeatTeller
+  readonly post: PostJson
 }
 
 /** Work of the app after the first screen: following and reporting to the service, starting offline. */
@@ -47,9 +49,10 @@ export function startLater({ baseline, build, isDirty, offered, hasMissed }: Lat
     deviceNumber: deviceNumber(browserStorage('localStorage'), device.random),
     report: ({ code, file = '' }) => reports.add({ code: `release-${code}`, screen: 'release', pointer: file }),
   })
-  const heartbeat = createHeartbeat({ ...device, releases, build })
+  const post = postJson(device.fetch)
+  const heartbeat = createHeartbeat({ ...device, post, releases, build })
   const reports = createReports({
-    fetch: device.fetch,
+    post,
     build,
     seq: () => releases.getSnapshot().seq,
     // What keeps a release from coming is no fault of the one that plays.
@@ -76,7 +79,8 @@ export function startLater({ baseline, build, isDirty, offered, hasMissed }: Lat
   for (const change of ['online', 'offline']) window.addEventListener(change, () => void releases.checkNow())
   void registerServiceWorker(window)
   // The page's frame is gone, and so is the picture in it: a carousel that loads from now on has another one.
-  delete document.documentElement.dataset['frame']
-  document.documentElement.style.removeProperty('--first-picture')
-  return { releases, reports, heartbeat }
+  const { dataset, style } = document.documentElement
+  delete dataset['frame']
+  style.removeProperty('--first-picture')
+  return { releases, reports, heartbeat, post }
 }

@@ -1,16 +1,17 @@
 import { expect, it, vi } from 'vitest'
 import { startTestService } from '../../admin/service/testing/startTestService.ts'
 import { createReports } from '../../src/app/reports/createReports.ts'
+import { postJson } from '../../src/app/reports/postJson.ts'
 
 it('a report of what a phone could not show reaches the service, whatever the screen is called', async () => {
   const service = await startTestService()
   const { promise: status, resolve } = Promise.withResolvers<number>()
   const reports = createReports({
-    fetch: async (address, init) => {
+    post: postJson(async (address, init) => {
       const answer = await fetch(new URL(address as string, `${service.publicUrl}/`), init)
       resolve(answer.status)
       return answer
-    },
+    }),
     seq: () => 1,
     build: 'b1',
   })

@@ -23,8 +23,8 @@ function start({ draw = 0.5, counted = 1, answer }: { draw?: number; counted?: n
   let isHidden = false
   let isRefused = false
   const heartbeat = createHeartbeat({
-    fetch: async (_, init) => {
-      said.push(JSON.parse(init?.body as string) as Heartbeat)
+    post: async (_, body) => {
+      said.push(structuredClone(body) as Heartbeat)
       if (answer) return answer()
       return isRefused
         ? new Response(null, { status: 429 })

@@ -2,13 +2,14 @@ import { HEARTBEAT_MS } from '../../format/wire/heartbeatMs.ts'
 import type { Heartbeat } from '../../format/wire/Heartbeat.ts'
 import { isObject } from '../../format/value/isObject.ts'
 import { FIRST_TRIAL } from '../../format/wire/trial.ts'
-import { postJson } from './postJson.ts'
+import type { PostJson } from './postJson.ts'
 import type { ReleasesOptions } from '../../release/ReleasesOptions.ts'
 import type { ReleasesSnapshot } from '../../release/ReleasesSnapshot.ts'
 import type { Readable } from '../../store/Store.ts'
 import { backoff } from '../../timing/backoff.ts'
 
-export interface HeartbeatOptions extends Pick<ReleasesOptions, 'fetch' | 'clock' | 'random' | 'visibility'> {
+export interface HeartbeatOptions extends Pick<ReleasesOptions, 'clock' | 'random' | 'visibility'> {
+  readonly post: PostJson
   readonly releases: Readable<
     Pick<ReleasesSnapshot, 'seq' | 'lastCheckedAt' | 'online' | 'counted'> & {
       readonly release: { readonly manifest: { readonly screens: Readonly<Record<string, { readonly sha: string }>> } }
@@ -42,7 +43,7 @@ const retry = { first: 30_000, most: HEARTBEAT_MS, spread: [0.5, 1] } as const
  * five minutes while the page is seen, and when it is no longer seen. Only if this page is among those that are counted.
  */
 export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
-  const { fetch, clock, random, visibility, releases, build } = options
+  const { post, clock, random, visibility, releases, build } = options
   const draw = random()
   /** By screen: the document of it in which something failed. */
   const faults = new Map<string, string>()
@@ -110,7 +111,7 @@ export function createHeartbeat(options: HeartbeatOptions): HeartbeatTeller {
   /** Answers the minute under which it was counted; undefined if it was not. */
   async function send(body: Heartbeat): Promise<number | undefined> {
     try {
-      const response = await postJson(fetch, 'heartbeat', body)
+      const response = await post('heartbeat', body)
       // An older service does not know heartbeats; it is not asked again.
       isUnknown = response.status === 404
       return minuteIn(await response.json())

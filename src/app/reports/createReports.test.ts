@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createReports } from './createReports.ts'
+import { postJson } from './postJson.ts'
 
 function start() {
   const bodies: { reports: { release: number; code: string; pointer: string; build: string }[] }[] = []
@@ -8,7 +9,12 @@ function start() {
     return Promise.resolve(new Response(null, { status: 204 }))
   })
   const onFault = vi.fn<() => void>()
-  return { reports: createReports({ fetch, seq: () => 7, build: 'b1', onFault }), fetch, bodies, onFault }
+  return {
+    reports: createReports({ post: postJson(fetch), seq: () => 7, build: 'b1', onFault }),
+    fetch,
+    bodies,
+    onFault,
+  }
 }
 
 describe('reports', () => {

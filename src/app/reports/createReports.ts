@@ -1,5 +1,5 @@
 import type { Report } from '../../format/wire/Report.ts'
-import { postJson } from './postJson.ts'
+import type { PostJson } from './postJson.ts'
 
 /** Something a member could not be shown; where and what, never a value. */
 interface Problem {
@@ -14,7 +14,7 @@ export interface Reports {
 }
 
 interface ReportsOptions {
-  readonly fetch: typeof fetch
+  readonly post: PostJson
   /** The number of the release that plays. */
   readonly seq: () => number
   readonly build: string
@@ -29,7 +29,7 @@ const AT_ONCE = 20
 const MOST = 60
 
 /** Reports to the service what could not be shown: in batches, each problem once, without retries. */
-export function createReports({ fetch, seq, build, onFault }: ReportsOptions): Reports {
+export function createReports({ post, seq, build, onFault }: ReportsOptions): Reports {
   const seen = new Set<string>()
   const waiting: Report[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -38,7 +38,7 @@ export function createReports({ fetch, seq, build, onFault }: ReportsOptions): R
     timer = undefined
     const reports = waiting.splice(0, AT_ONCE)
     if (waiting.length > 0) timer = setTimeout(send, WAIT_MS)
-    void postJson(fetch, 'reports', { reports }).catch(() => undefined)
+    void post('reports', { reports }).catch(() => undefined)
   }
 
   return {

@@ -16,12 +16,12 @@ export interface ActionContext {
 }
 
 /**
- * `hasMoved`: money has moved, whatever comes after. `isStale`: the platform refused, or it is not known what it did, so
- * that what the member saw before may be another by now.
+ * `hasMoved`: money has moved, whatever comes after. `isStale`: the platform refused, or it is not known what it did
+ * (`isUnknown`), so that what the member saw before may be another by now.
  */
 export type Ended =
   | { readonly kind: 'done'; readonly result?: unknown; readonly hasMoved?: true }
-  | { readonly kind: 'stopped'; readonly isStale?: boolean }
+  | { readonly kind: 'stopped'; readonly isStale?: boolean; readonly isUnknown?: true }
 
 export const done: Ended = { kind: 'done' }
 /** Its condition does not hold. */

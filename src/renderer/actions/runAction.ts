@@ -248,7 +248,7 @@ async function moveMoney(
       return { ...succeed(action, outcome.answer, context), hasMoved: true }
     case 'unknown':
       await sayUnknown(action, outcome.error, params, context)
-      return { kind: 'stopped', isStale: true }
+      return { kind: 'stopped', isStale: true, isUnknown: true }
     case 'refused':
     case 'notSent':
       sayFailure(outcome.error, context)

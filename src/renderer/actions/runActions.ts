@@ -25,11 +25,14 @@ interface Run {
   readonly onComplaint?: ((text: string) => void) | undefined
 }
 
+/** Outcome of a list of actions; `unknown`: money may have moved. */
+export type Came = 'done' | 'stopped' | 'unknown'
+
 /** Runs actions in order and stops at the first that fails. Never rejects. */
 export async function runActions(
   actions: Actions,
   { store, extras, report, about: attempt = actions, onMoved, onResult, onComplaint }: Run,
-): Promise<'done' | 'stopped'> {
+): Promise<Came> {
   let { result } = extras
   const before = store.renderer.host.user.getSnapshot() ?? {}
   const about = [store, attempt, extras.row]
@@ -44,7 +47,8 @@ export async function runActions(
     // What is done is done: a form that moved money must not keep what it sent.
     if (ended.kind === 'stopped') {
       if (ended.isStale === true) readAgain(actions.slice(index + 1), store)
-      return hasMoved ? 'done' : 'stopped'
+      if (hasMoved) return 'done'
+      return ended.isUnknown ? 'unknown' : 'stopped'
     }
     if (ended.hasMoved) {
       hasMoved = true

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { FormBlock } from '../../format/blocks/form.ts'
 import { failure } from '../testing/createTestHost.ts'
@@ -34,6 +34,36 @@ describe('sending', () => {
     expect(host.callsOf('applyAgent').map(({ params }) => params)).toEqual([{ mobile: '0101234', apply_info: 'hello' }])
     expect(host.toasts).toEqual([{ text: 'Success', tone: 'success' }])
     for (const name of ['name', 'mobile', 'note']) expect(input(name)).toHaveValue('')
+    expect(host.visited).toEqual([{ screen: 'example', form: 'form', outcome: 'sent' }])
+    cleanup()
+    expect(host.visited).toHaveLength(1)
+  })
+
+  it('counts as one visit by its outcome: what refused first, the platform, or left', async () => {
+    const refusing = {
+      answers: {
+        applyAgent: () => {
+          throw failure('refused', 'No.', 'applyAgent')
+        },
+      },
+    }
+    const byField = await playForm(application(), refusing)
+    await byField.user.type(input('mobile'), 'abc')
+    await byField.user.click(submit())
+    cleanup()
+    expect(byField.host.visited).toEqual([{ screen: 'example', form: 'form', outcome: 'refused', field: 'name' }])
+
+    const byPlatform = await playForm(application(), refusing)
+    await byPlatform.user.type(input('name'), 'Kim')
+    await byPlatform.user.type(input('mobile'), '0101234')
+    await byPlatform.user.click(submit())
+    cleanup()
+    expect(byPlatform.host.visited).toEqual([{ screen: 'example', form: 'form', outcome: 'refused' }])
+
+    const left = await playForm(application())
+    await left.user.type(input('name'), 'Kim')
+    cleanup()
+    expect(left.host.visited).toEqual([{ screen: 'example', form: 'form', outcome: 'left' }])
   })
 
   it('leaves a field out that was left empty', async () => {

@@ -235,6 +235,7 @@ describe('a form that moves money', () => {
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
     expect(input('amount')).toHaveValue('30,000')
+    expect(host.visited.map(({ outcome }) => outcome)).toEqual(['unknown', 'unknown'])
   })
 
   it('says why it was refused, with all that was typed, until something else is typed', async () => {

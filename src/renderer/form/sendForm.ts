@@ -76,24 +76,33 @@ export function ask(
   else setReview(question)
 }
 
-/** Runs the actions of the form. Its values stay unless these run to their end. */
+/**
+ * Runs the actions of the form. Its values stay unless these run to their end. Answers what came of it, undefined where
+ * the member turned back.
+ */
 export async function send(
   { form, place, run, setReview, setRefusal }: Omit<Sent, 'complain'>,
   typed: FormValues,
-): Promise<void> {
+): Promise<'sent' | 'refused' | 'unknown' | undefined> {
   const { submit, fields } = form.played.getSnapshot()
   const scope = place.store.scope({ ...place.extras, form: constant(typed) })
+  let isRefused = false
   try {
-    const ended = await run(sendableActions(submit.do, { fields, form: typed, scope }), {
+    const came = await run(sendableActions(submit.do, { fields, form: typed, scope }), {
       form: typed,
       about: form,
       onMoved: () => setReview(undefined),
-      onComplaint: setRefusal,
+      onComplaint(words) {
+        isRefused = true
+        setRefusal(words)
+      },
     })
-    if (ended !== 'done') return
+    if (came === 'unknown') return 'unknown'
+    if (came === 'stopped') return isRefused ? 'refused' : undefined
     if (submit.clear) renewCaptchas(form.values)
     form.settle(submit.clear)
     if (submit.clear) leads.get(form)?.()
+    return 'sent'
   } finally {
     setReview(undefined)
   }

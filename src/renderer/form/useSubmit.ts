@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useReport } from '../screen/useReport.ts'
 import { useRun } from '../actions/useAction.ts'
+import type { ScreenStore } from '../screen/createScreenStore.ts'
 import { usePlace } from '../screen/ScopeContext.tsx'
 import type { ReviewItem } from '../../ui/ReviewSheet.tsx'
+import { followVisit, type FormVisit } from './followVisit.ts'
 import type { Attempt, FormStore } from './formStore.ts'
 import type { FormValues } from './formValues.ts'
 import { copyKeys } from '../host/copyKeys.ts'
@@ -40,6 +42,7 @@ export function useSubmit({
   const isRunning = useRef(false)
   const isOpen = useIsOpen(isShut)
   const { feedback, text } = place.store.renderer.host
+  const visit = useVisit(place.store, form)
   // It takes the place of the form's last complaint.
   const complain = (words: string) => feedback.toast(words, 'danger', [place.store, form, place.extras.row])
   const sent = { form, formId, place, run, report, complain, setReview, setRefusal }
@@ -64,11 +67,18 @@ export function useSubmit({
     try {
       const attempted = await judge(fields)
       if (attempted === undefined || !isOpen.current) return
-      if (!attempted.later.refuse(sent, attempted.judgement)) await goOn(attempted)
+      const { later, judgement } = attempted
+      if (later.refuse(sent, judgement)) visit.current?.refuse(judgement.problems[0]?.field)
+      else await goOn(attempted)
     } finally {
       isRunning.current = false
       setBusy(false)
     }
+  }
+
+  async function send({ later }: Attempt, typed: FormValues): Promise<void> {
+    const tell = visit.current?.send()
+    tell?.(await later.send(sent, typed))
   }
 
   useEffect(
@@ -81,18 +91,34 @@ export function useSubmit({
     review,
     refusal,
     submit: async () =>
-      attempt(async ({ later, judgement: { form: typed } }) => {
+      attempt(async (attempted) => {
+        const { later, judgement } = attempted
+        const { form: typed } = judgement
         const { review: asked } = form.played.getSnapshot().submit
-        if (!asked) return later.send(sent, typed)
+        if (!asked) return send(attempted, typed)
         const checked = asked.check && (await (await import('./checkReview.ts')).checkReview(asked.check, sent, typed))
-        if (checked !== 'refused') later.ask(sent, asked, { typed, ...checked })
+        if (checked === 'refused') visit.current?.refuse()
+        else later.ask(sent, asked, { typed, ...checked })
       }),
     // Judged again: a limit may have moved while the member was reading.
-    confirm: async () => review && attempt(async ({ later }) => later.send(sent, review.form)),
+    confirm: async () => review && attempt(async (attempted) => send(attempted, review.form)),
     cancel: () => setReview(undefined),
     /** Checks these fields, and goes on where nothing is wrong with them. */
     check: attempt,
   }
+}
+
+/** The member's visit of the form, which ends when it is left. */
+function useVisit(store: ScreenStore, form: FormStore): Readonly<{ current: FormVisit | undefined }> {
+  const visit = useRef<FormVisit>(undefined)
+  useEffect(() => {
+    const { visits } = store.renderer.host
+    if (!visits) return undefined
+    const begun = followVisit(visits, store.play.getSnapshot().plan.id, form.played.getSnapshot().id)
+    visit.current = begun
+    return () => begun.leave()
+  }, [store, form])
+  return visit
 }
 
 /** Whether the form shows and may be sent, for what goes on after a wait. */

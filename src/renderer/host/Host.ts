@@ -4,6 +4,7 @@ import type { Action } from '../../format/actions.ts'
 import type { Lists } from '../../format/lists.ts'
 import type { CompiledNotice } from '../../format/notices.ts'
 import type { Locale } from '../../format/locales.ts'
+import type { Visit } from '../../format/wire/Outcomes.ts'
 import type { Theme } from '../../format/themes.ts'
 import type { MoneyCalls } from '../../platform/createMoneyCalls.ts'
 import type { Entity, OperationId } from '../../platform/Operations.ts'
@@ -123,6 +124,14 @@ export interface PlayActs {
 
 export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string
 
+/** Where visits of forms are counted: by names, never with a value. */
+export interface Visits {
+  /** The number of the release that plays, 0 for the build's own, and the address of a screen's document in it. */
+  under(screen: string): { readonly release: number; readonly document: string | undefined }
+  /** Takes a visit that has ended. */
+  take(visit: Visit): void
+}
+
 /** Everything the renderer needs of the world. The app hands it in; the renderer fetches and routes nothing itself. */
 /** The history as known where the way back begins. */
 export interface Leaving {
@@ -205,6 +214,8 @@ export interface Host {
   readonly views: Views
   readonly handwritten: Readonly<Record<string, ComponentType<{ props: Readonly<Record<string, unknown>> }>>>
   report(problem: Problem): void
+  /** Left out where nobody counts. */
+  readonly visits?: Visits | undefined
   /** Only where screens are developed. */
   readonly probe?: Probe | undefined
 }

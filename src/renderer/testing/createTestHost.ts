@@ -1,6 +1,7 @@
 import { loadActions } from '../actions/runLater.ts'
 import { Big } from 'big.js'
 import type { Locale } from '../../format/locales.ts'
+import type { Visit } from '../../format/wire/Outcomes.ts'
 import type { Notice } from '../../format/notices.ts'
 import { createIdempotencyKeys } from '../../platform/createIdempotencyKeys.ts'
 import { createMoneyCalls } from '../../platform/createMoneyCalls.ts'
@@ -82,6 +83,8 @@ export interface TestHost extends Omit<Host, keyof Cells | 'account' | 'play'>, 
   readonly opened: readonly string[]
   readonly logins: readonly { readonly token: string; readonly remember: unknown }[]
   readonly problems: readonly Problem[]
+  /** Visits of forms that have ended. */
+  readonly visited: readonly Omit<Visit, 'release'>[]
   /** Other things that were asked: back, logout, refreshUser, setLocale:en … */
   readonly log: readonly string[]
 }
@@ -130,6 +133,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
   const opened: string[] = []
   const logins: { token: string; remember: unknown }[] = []
   const problems: Problem[] = []
+  const visited: Omit<Visit, 'release'>[] = []
   const log: string[] = []
   const loggedIn = options.loggedIn ?? true
   const storage = options.storage ?? createMemoryStorage()
@@ -241,6 +245,11 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     views,
     handwritten: options.handwritten ?? {},
     report: (problem) => void problems.push(problem),
+    visited,
+    visits: {
+      under: () => ({ release: 7, document: 'aa' }),
+      take: ({ release: _, ...visit }) => void visited.push(visit),
+    },
   }
   const money = createMoneyCalls({
     platform: host.platform,

@@ -40,9 +40,9 @@ export function openPhones(
     const seen = createListeners()
     let isHidden = true
     const heartbeat = createHeartbeat({
-      fetch: async (_, init) => {
+      post: async (_, body) => {
         await wait(random.next() * 2000)
-        const answer = send(Parse(HeartbeatSchema, await new Request('http://service/', init).json()))
+        const answer = send(Parse(HeartbeatSchema, structuredClone(body)))
         await wait(random.next() * 2000)
         return answer
       },
