@@ -356,6 +356,7 @@ const calls: { readonly [Name in keyof typeof deskApi]: (desk: Desk) => Promise<
   exportAudit: ({ owner }) => owner.call('GET', '/audit/export?format=json'),
   verifyAudit: ({ owner }) => owner.call('GET', '/audit/verify'),
   openPhones: ({ owner }) => owner.call('GET', '/phones'),
+  outcomes: ({ owner }) => owner.call('GET', '/releases/1/outcomes'),
   reports: async ({ owner, service }) => {
     const at = '2026-03-02T05:00:00.000Z'
     const report = { seq: 1, code: 'unknown-block', pointer: 'home:/body/0', build: 'test', count: 2 }

@@ -9,6 +9,7 @@ import { heartbeatApi } from './heartbeatApi.ts'
 import { machineTokenApi } from './machineTokenApi.ts'
 import { momentApi } from './momentApi.ts'
 import { operatorApi } from './operatorApi.ts'
+import { outcomeApi } from './outcomeApi.ts'
 import { ownAccountApi } from './ownAccountApi.ts'
 import { phoneLinkApi } from './phoneLinkApi.ts'
 import { pictureApi } from './pictureApi.ts'
@@ -38,6 +39,7 @@ export const deskApi = {
   ...alertApi,
   ...auditApi,
   ...heartbeatApi,
+  ...outcomeApi,
   ...platformApi,
   ...phoneLinkApi,
   ...presenceApi,

@@ -117,6 +117,7 @@ export const deskCalls = {
   verifyAudit: { method: 'GET', url: '/audit/verify' },
   reports: { method: 'GET', url: '/reports' },
   openPhones: { method: 'GET', url: '/phones' },
+  outcomes: { method: 'GET', url: '/releases/:seq/outcomes' },
 
   phoneLinkEnds: { method: 'GET', url: '/phone-link' },
   makePhoneLink: { method: 'POST', url: '/phone-link' },

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test'
 import { forceScreen } from './support/forceScreen.ts'
 import { open } from './support/member.ts'
-import { confirm, join } from './support/operator.ts'
+import { confirm, join, openArea } from './support/operator.ts'
 import { write } from './support/operatorTask.ts'
+import { publish } from './support/publish.ts'
 import { startStack, type Stack } from './support/startStack.ts'
 import { expect, test as base } from './support/test.ts'
 
@@ -54,4 +56,49 @@ test('whoever publishes sees how many phones follow, in how many something faile
 
   await published.getByRole('link', { name: /^Roll back to/ }).click()
   await expect(desk.getByRole('heading', { level: 1 })).toContainText('Roll back')
+})
+
+test('whoever changed a text sees how many visits of a form were sent before it and since', async ({
+  page: desk,
+  browser,
+  stack,
+}) => {
+  test.slow()
+  const visit = async (fill: (phone: Page) => Promise<void>) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'ko-KR' })
+    const phone = await context.newPage()
+    await open(phone, stack.appUrl, '/login')
+    await expect(phone.getByRole('button', { name: '로그인', exact: true })).toBeVisible()
+    await phone.waitForResponse(/release\/\d+\/head\.json|release\/events/)
+    await fill(phone)
+    const told = phone.waitForResponse(/release\/outcomes/)
+    // Left by a tap, as a member would.
+    await phone.getByRole('button', { name: '둘러보기' }).click()
+    expect((await told).status()).toBe(204)
+    await context.close()
+  }
+  const refused = async (phone: Page) => {
+    await phone.getByRole('button', { name: '로그인', exact: true }).click()
+    await expect(phone.getByText('아이디를 입력해 주세요.').first()).toBeVisible()
+  }
+
+  await publish(stack, 'copy:kor:login.name', '회원 아이디')
+  await visit(refused)
+  await publish(stack, 'copy:kor:login.name', '아이디')
+  await visit(async () => undefined)
+  await visit(refused)
+
+  await join(desk, stack, 'sebi', 'viewer')
+  await openArea(desk, 'History')
+  await expect(async () => {
+    await desk.getByRole('button', { name: /^More for Release 3/ }).click()
+    await desk.getByRole('menuitem', { name: 'Before and after…' }).click()
+    const dialog = desk.getByRole('dialog', { name: 'Before and after release 3' })
+    await expect(dialog.getByRole('row', { name: /· login/ })).toContainText(
+      /0 of 1 \(0%\).*0 of 2 \(0%\).*under 20 visits.*name 1 → 1/,
+      {
+        timeout: 2000,
+      },
+    )
+  }).toPass({ timeout: 60_000 })
 })

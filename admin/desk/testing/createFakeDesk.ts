@@ -25,6 +25,7 @@ import type { Approval, Review } from '../../api/review.ts'
 import type { Schedule } from '../../api/scheduleApi.ts'
 import type { Trial } from '../../api/trialApi.ts'
 import type { OpenPhones } from '../../api/heartbeatApi.ts'
+import type { ReleaseOutcomes } from '../../api/outcomeApi.ts'
 import type { Place } from '../../api/presenceApi.ts'
 import type { PlatformLimit } from '../../api/platformApi.ts'
 import type { AuditRecord, ListedEntry } from '../../api/auditApi.ts'
@@ -84,6 +85,8 @@ export interface FakeDeskOptions {
   readonly trials?: readonly Trial[]
   /** What the open phones show. */
   readonly phones?: OpenPhones
+  /** How visits of forms ended around a release. */
+  readonly outcomes?: ReleaseOutcomes
 }
 
 const AT = '2026-03-02T05:00:00.000Z'
@@ -126,6 +129,7 @@ export function createFakeDesk({
   schedules = [],
   trials = [],
   phones = { counted: 1, shown: [] },
+  outcomes = { at: AT, counted: 1, windows: [] },
 }: FakeDeskOptions = {}): FakeDesk {
   const me: Me = { id: 1, name: 'mina', role }
   const calls: { name: string; body: unknown }[] = []
@@ -655,6 +659,7 @@ export function createFakeDesk({
     ),
     reports: () => called('reports', undefined, () => ({ reports: [] })),
     openPhones: () => called('openPhones', undefined, () => phones),
+    outcomes: () => called('outcomes', undefined, () => outcomes),
 
     pictures: () =>
       called('pictures', undefined, () => ({

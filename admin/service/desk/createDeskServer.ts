@@ -39,6 +39,7 @@ import { guardRoutes, type RouteRule } from './guardRoutes.ts'
 import { linkRoutes } from './linkRoutes.ts'
 import { machineTokenRoutes } from './machineTokenRoutes.ts'
 import { operatorRoutes } from './operatorRoutes.ts'
+import { outcomeRoutes } from './outcomeRoutes.ts'
 import { ownAccountRoutes } from './ownAccountRoutes.ts'
 import { phoneLinkRoutes } from './phoneLinkRoutes.ts'
 import { phoneRoutes } from './phoneRoutes.ts'
@@ -211,6 +212,7 @@ export async function registerDeskRoutes(app: TypedApp, context: DeskContext): P
     machineTokenRoutes(api, context)
     auditRoutes(api, context)
     heartbeatRoutes(api, context)
+    outcomeRoutes(api, context)
   })
 }
 

@@ -20,6 +20,7 @@ import { serveShell } from '../http/serveShell.ts'
 import { answerDemonstration, answerPages, type AnswerRequest } from './answerDemonstration.ts'
 import { answerUnchangedHead } from './answerUnchangedHead.ts'
 import type { EventStreams } from './createEventStreams.ts'
+import type { OutcomeCounter } from '../changes/outcomes/createOutcomeCounter.ts'
 import type { PhoneCounter } from '../changes/trial/createPhoneCounter.ts'
 import type { ReportCounter } from './createReportCounter.ts'
 import { NoPlace } from './createPlaces.ts'
@@ -27,6 +28,7 @@ import { proxyPlatform } from './proxyPlatform.ts'
 import { readCalls } from './readCalls.ts'
 import { nothing } from '../../api/fields.ts'
 import { HeartbeatAnswerSchema, HeartbeatSchema } from '../../../src/format/wire/Heartbeat.ts'
+import { OutcomesSchema } from '../../../src/format/wire/Outcomes.ts'
 import { ReportsSchema } from '../../../src/format/wire/Report.ts'
 import { Readable } from 'node:stream'
 import { sendBody } from '../http/sendBody.ts'
@@ -43,6 +45,7 @@ interface PublicServerOptions {
   readonly streams: EventStreams
   readonly reports: ReportCounter
   readonly phones: PhoneCounter
+  readonly outcomes: OutcomeCounter
   /** The built app. */
   readonly build: string
   /** Folders with its hashed assets, newest first. */
@@ -57,7 +60,7 @@ const REQUEST_MS = 30_000
 
 /** The members' listener: the app, its releases and the platform behind it. */
 export async function createPublicServer(options: PublicServerOptions): Promise<FastifyInstance> {
-  const { core, config, connections, streams, reports, phones, build, assets, demonstration, phase } = options
+  const { core, config, connections, streams, reports, phones, outcomes, build, assets, demonstration, phase } = options
   const app = createApp({
     ...config,
     maxConnections: connections.members,
@@ -87,6 +90,7 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
     serveRelease(scope, core, streams)
     takeReports(typedRoutes(scope), reports, core)
     takeHeartbeats(typedRoutes(scope), phones, core.live)
+    takeOutcomes(typedRoutes(scope), outcomes)
     if (assets.length > 0)
       await scope.register(fastifyStatic, {
         root: [...assets],
@@ -169,16 +173,17 @@ function takeReports(app: TypedApp, counter: ReportCounter, { live, figures }: C
   })
 }
 
-/** Where open apps say what they show. Many phones share an address, so one may say far more than a phone would. */
+/** Many phones share an address, so one may say far more than a phone would. */
+const perNetwork = { max: 3000, timeWindow: '1 minute', keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip) }
+
+/** Where open apps say what they show. */
 function takeHeartbeats(app: TypedApp, counter: PhoneCounter, live: LiveRelease): void {
   app.route({
     method: 'POST',
     url: '/release/heartbeat',
     schema: { body: HeartbeatSchema, response: { 200: HeartbeatAnswerSchema, 409: nothing } },
     bodyLimit: 1024,
-    config: {
-      rateLimit: { max: 3000, timeWindow: '1 minute', keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip) },
-    },
+    config: { rateLimit: perNetwork },
     handler: async (request, reply) => {
       const { before, ...heartbeat } = request.body
       // Another service may have published a moment ago: the phone says it again.
@@ -186,6 +191,21 @@ function takeHeartbeats(app: TypedApp, counter: PhoneCounter, live: LiveRelease)
       // After a backup was restored nobody counts what was live before.
       const isKnown = before !== undefined && live.knows(before.release)
       return reply.send({ minute: counter.count(isKnown ? request.body : heartbeat) })
+    },
+  })
+}
+
+/** Where open apps say how visits of forms ended. */
+function takeOutcomes(app: TypedApp, counter: OutcomeCounter): void {
+  app.route({
+    method: 'POST',
+    url: '/release/outcomes',
+    schema: { body: OutcomesSchema, response: { 204: nothing } },
+    bodyLimit: 8 * 1024,
+    config: { rateLimit: perNetwork },
+    handler: async (request, reply) => {
+      await counter.count(request.body)
+      return reply.code(204).send()
     },
   })
 }

@@ -17,6 +17,7 @@ import { createPlatformReader } from '../public/platform/createPlatformReader.ts
 import type { AnswerRequest } from '../public/answerDemonstration.ts'
 import { createEventStreams } from '../public/createEventStreams.ts'
 import { createPublicServer } from '../public/createPublicServer.ts'
+import type { OutcomeCounter } from '../changes/outcomes/createOutcomeCounter.ts'
 import type { PhoneCounter } from '../changes/trial/createPhoneCounter.ts'
 import type { ReportCounter } from '../public/createReportCounter.ts'
 import { keepAssets } from '../public/keepAssets.ts'
@@ -63,6 +64,7 @@ interface Inside {
   readonly core: Core
   readonly reports: ReportCounter
   readonly phones: PhoneCounter
+  readonly outcomes: OutcomeCounter
   readonly phase: () => Phase
 }
 
@@ -77,7 +79,7 @@ export const NO_SOCKET =
  */
 export async function openDoors(
   { config, clock, folders, demonstration: simulate, descriptors = descriptorLimit() }: DoorsOptions,
-  { core, reports, phones, phase }: Inside,
+  { core, reports, phones, outcomes, phase }: Inside,
 ): Promise<Doors> {
   const connections = shareDescriptors(descriptors)
   const streams = createEventStreams({
@@ -114,6 +116,7 @@ export async function openDoors(
     streams,
     reports,
     phones,
+    outcomes,
     build: folders.app,
     assets: await keptAssets(folders.app, config, core),
     ...(demonstration && { demonstration: { answer: demonstration, pictures: folders.pictures } }),

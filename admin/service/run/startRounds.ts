@@ -1,5 +1,6 @@
 import { NOT_SHOWN } from '../changes/release/activate.ts'
 import type { Core } from '../core/createCore.ts'
+import type { OutcomeCounter } from '../changes/outcomes/createOutcomeCounter.ts'
 import type { PhoneCounter } from '../changes/trial/createPhoneCounter.ts'
 import { NO_SOCKET } from './openDoors.ts'
 import type { FigureDoor } from './serveFigures.ts'
@@ -10,6 +11,7 @@ interface RoundsOptions {
   readonly core: Core
   readonly reports: Pick<ReportCounter, 'flush'>
   readonly phones: Pick<PhoneCounter, 'flush'>
+  readonly outcomes: Pick<OutcomeCounter, 'flush'>
   readonly webhook: Pick<Webhook, 'deliver'> | undefined
   /** Plays what is live with the apps of earlier builds. */
   readonly lookAtOlderApps: () => Promise<void>
@@ -38,6 +40,7 @@ const NOT_TOLD =
   'Open desks do not hear at once what others change, nor who is there; they still ask every few seconds.'
 const NOT_FLUSHED = 'Reports of the apps cannot be stored; they are kept in memory.'
 const NOT_COUNTED = 'Which release the phones show cannot be stored; the counts are kept in memory.'
+const NOT_SUMMED = 'How visits of forms ended cannot be stored; the counts are kept in memory.'
 const NOT_TRIED = 'It is not known whether phones that still run an earlier build show what is live.'
 const NOT_LOOKED = 'The messages of the webhook cannot be read.'
 const NOT_INSPECTED =
@@ -50,12 +53,13 @@ const NOT_LOOKED_THROUGH = 'The database cannot be checked for damage.'
 
 /**
  * The service's recurring work: shows what others publish and stop, lets out what is due, watches a trial, tells open
- * desks, makes the command line's socket, stores reports and which release phones show, delivers webhooks, tries releases on older apps, mends files and
+ * desks, makes the command line's socket, stores reports, which release phones show and how visits ended, delivers webhooks, tries releases on older apps, mends files and
  * looks for damage. A failure is an incident until it works again.
  * @returns ends them all
  */
 export function startRounds(options: RoundsOptions): () => void {
-  const { core, reports, phones, webhook, lookAtOlderApps, tellDesks, openSocket, figures, isStopping } = options
+  const { core, reports, phones, outcomes, webhook, lookAtOlderApps, tellDesks, openSocket, figures, isStopping } =
+    options
   const { publisher, store, live, auditor, incidents } = core
   const refresh = rounds(async () => {
     await publisher.refresh()
@@ -71,6 +75,7 @@ export function startRounds(options: RoundsOptions): () => void {
   const tell = rounds(tellDesks, NOT_TOLD)
   const flush = rounds(() => reports.flush(), NOT_FLUSHED)
   const count = rounds(() => phones.flush(), NOT_COUNTED)
+  const sum = rounds(() => outcomes.flush(), NOT_SUMMED)
   const deliver = rounds(() => webhook?.deliver() ?? Promise.resolve(), NOT_LOOKED)
   const tryOlderApps = rounds(lookAtOlderApps, NOT_TRIED)
   const inspect = rounds(() => publisher.inspectDisk(), NOT_INSPECTED)
@@ -96,6 +101,7 @@ export function startRounds(options: RoundsOptions): () => void {
     setInterval(tell, REFRESH_MS),
     setInterval(flush, FLUSH_MS),
     setInterval(count, COUNT_MS),
+    setInterval(sum, FLUSH_MS),
     setInterval(deliver, DELIVER_MS),
   ]
   for (const timer of timers) timer.unref()

@@ -9,6 +9,8 @@ import { type Doors, type DoorsOptions, openDoors } from './openDoors.ts'
 import type { OlderApps } from '../documents/play/createOlderApps.ts'
 import type { PlayTest } from '../documents/play/PlayTest.ts'
 import type { Phase } from '../http/serveHealth.ts'
+import { createFormNames } from '../changes/outcomes/createFormNames.ts'
+import { createOutcomeCounter } from '../changes/outcomes/createOutcomeCounter.ts'
 import { createPhoneCounter } from '../changes/trial/createPhoneCounter.ts'
 import { createReportCounter } from '../public/createReportCounter.ts'
 import { StorageFull, StorageUnavailable } from '../base/refusals.ts'
@@ -85,7 +87,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const isStopping = (): boolean => phase === 'stopping'
   const reports = createReportCounter(core.store, clock)
   const phones = createPhoneCounter(core.store, clock)
-  const { close, ...doors } = await openDoors(options, { core, reports, phones, phase: () => phase }).catch(
+  const outcomes = createOutcomeCounter(core.store, createFormNames(core), clock)
+  const { close, ...doors } = await openDoors(options, { core, reports, phones, outcomes, phase: () => phase }).catch(
     async (error: unknown) => {
       await core.close()
       throw error
@@ -103,6 +106,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const flushed = Promise.all([
       reports.flush().catch((error: unknown) => warn('The last reports could not be stored.', error)),
       phones.flush().catch((error: unknown) => warn('The last counts of phones could not be stored.', error)),
+      outcomes.flush().catch((error: unknown) => warn('The last counts of visits could not be stored.', error)),
     ])
     await Promise.race([flushed, wait(LAST_FLUSH_MS, undefined, { ref: false })])
     await core.close()
@@ -120,6 +124,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         core,
         reports,
         phones,
+        outcomes,
         webhook,
         lookAtOlderApps: lookAtOlderApps(options, core),
         tellDesks: doors.tellDesks,

@@ -12,6 +12,7 @@ import type { HeartbeatStore } from './rows/heartbeatRows.ts'
 import type { InvitationStore } from './rows/invitationRows.ts'
 import type { MachineTokenStore } from './rows/machineTokenRows.ts'
 import type { OperatorStore } from './rows/operatorRows.ts'
+import type { OutcomeStore } from './rows/outcomeRows.ts'
 import type { OutboxStore } from './rows/outboxRows.ts'
 import type { PhoneLinkStore } from './rows/phoneLinkRows.ts'
 import type { PictureStore } from './rows/pictureRows.ts'
@@ -54,6 +55,7 @@ export interface Store
     PresenceStore,
     AuditStore,
     HeartbeatStore,
+    OutcomeStore,
     ReportStore,
     WaitingStore,
     AheadStore,

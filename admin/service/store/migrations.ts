@@ -537,6 +537,29 @@ const companyAccounts = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
+/** How visits of forms ended, in half hours, and the messages that said so, which may come twice. */
+const visits = ({ text }: SqlFlavour): Migration => ({
+  async up(db) {
+    await db.schema
+      .createTable('outcome')
+      .addColumn('half', 'integer', (column) => column.notNull())
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('screen', text, (column) => column.notNull())
+      .addColumn('form', text, (column) => column.notNull())
+      .addColumn('outcome', text, (column) => column.notNull())
+      .addColumn('field', text, (column) => column.notNull())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('outcome_key', ['half', 'seq', 'screen', 'form', 'outcome', 'field'])
+      .execute()
+    await db.schema
+      .createTable('outcome_batch')
+      .addColumn('id', text, (column) => column.primaryKey())
+      .addColumn('half', 'integer', (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('outcome_batch_half').on('outcome_batch').column('half').execute()
+  },
+})
+
 export interface Step {
   readonly make: (flavour: SqlFlavour) => Migration
   /**
@@ -577,6 +600,7 @@ export const steps: Readonly<Record<string, Step>> = {
   '0024-store-steps': { make: storeSteps, before: 'writes' },
   '0025-machine-tokens': { make: machineTokens, before: 'writes' },
   '0026-company-accounts': { make: companyAccounts, before: 'serves' },
+  '0027-visits': { make: visits, before: 'writes' },
 }
 
 export const stepNames: readonly string[] = Object.keys(steps)

@@ -1,3 +1,4 @@
+import type { Outcome } from '../../../src/format/wire/visits.ts'
 import type { Generated } from 'kysely'
 
 /** The largest whole number that a column holds in every database. */
@@ -178,6 +179,16 @@ export interface Tables {
     hash: string
   }
   open_phone: { minute: number; seq: number; build: string; faulty: number; refused: number; count: number }
+  outcome: {
+    half: number
+    seq: number
+    screen: string
+    form: string
+    outcome: Outcome
+    field: string
+    count: number
+  }
+  outcome_batch: { id: string; half: number }
   report: {
     seq: number
     code: string

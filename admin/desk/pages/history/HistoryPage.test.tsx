@@ -2,10 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { DeskError } from '../../api/DeskError.ts'
-import { createFakeDesk } from '../../testing/createFakeDesk.ts'
+import { createFakeDesk, type FakeDeskOptions } from '../../testing/createFakeDesk.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 import type { ListedEntry } from '../../../api/auditApi.ts'
-import type { Role } from '../../../api/accountApi.ts'
 
 const entry = (id: number, change: Partial<ListedEntry>): ListedEntry => ({
   id,
@@ -67,8 +66,8 @@ async function openEverything() {
   return { api, user }
 }
 
-async function openReleases(role: Role = 'publisher') {
-  const api = createFakeDesk({ role })
+async function openReleases(options: FakeDeskOptions = {}) {
+  const api = createFakeDesk({ role: 'publisher', ...options })
   api.editAs('jun', 'settings:/cards/max', 9)
   api.publishAs('jun')
   const { user } = renderDesk(api, '/history')
@@ -127,6 +126,57 @@ describe('what members saw', () => {
     expect(screen.getByLabelText('Compare with')).toHaveValue('1')
   })
 
+  it('says how visits of forms ended before and after it, without a word of better or worse', async () => {
+    const before = { begun: 45, sent: 35, unknown: 0, refused: 10, fields: { amount: 10 } }
+    const after = { begun: 42, sent: 10, unknown: 2, refused: 30, fields: { amount: 29, '': 1 } }
+    const window = { halves: 2, from: '2026-03-02T04:30:00Z', until: '2026-03-02T06:00:00Z', cut: [] }
+    const weekBefore = { begun: 0, sent: 0, unknown: 0, refused: 0, fields: {} }
+    const { api, user } = await openReleases({
+      outcomes: {
+        at: '2026-03-02T05:10:00Z',
+        counted: 0.25,
+        windows: [
+          {
+            ...window,
+            window: 'halfHour',
+            forms: [{ screen: 'recharge', form: 'bank', before, after, weekBefore, verdict: 'differs' }],
+          },
+          { ...window, window: 'day', halves: 7, cut: ['next', 'stop'], forms: [] },
+          { ...window, window: 'week', halves: 0, cut: ['now'], forms: [] },
+        ],
+      },
+    })
+    await choose(user, 'More for Release 2', 'Before and after…')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Before and after release 2' }))
+    const row = await dialog.findByRole('row', { name: /bank/ })
+    expect(row).toHaveTextContent('35 of 45 (78%)')
+    expect(row).toHaveTextContent('10 of 42 (24%)')
+    expect(row).toHaveTextContent('differs')
+    expect(row).toHaveTextContent('amount 10 → 29')
+    expect(row).toHaveTextContent('by the platform 0 → 1')
+    expect(row).toHaveTextContent('none')
+    expect(dialog.getByText(/25% of the open apps take part/)).toBeInTheDocument()
+    expect(dialog.queryByText(/better|worse/i)).toBeNull()
+
+    await user.selectOptions(dialog.getByLabelText('Window'), 'A day')
+    expect(dialog.getByText(/^7 half hours on each side/)).toBeInTheDocument()
+    expect(dialog.getByText('Shorter than chosen, because of the next release and a stop.')).toBeInTheDocument()
+    expect(dialog.getByText('No visits')).toBeInTheDocument()
+
+    await user.selectOptions(dialog.getByLabelText('Window'), 'A week')
+    expect(dialog.getByText('Shorter than chosen, because of the time it has been live.')).toBeInTheDocument()
+    expect(api.calls).toEqual([])
+  })
+
+  it('says that visits could not be read, and tries again', async () => {
+    const { api, user } = await openReleases()
+    api.refuse('outcomes', new DeskError('offline', 'No answer.'))
+    await choose(user, 'More for Release 2', 'Before and after…')
+    expect(await screen.findByText('The visits could not be read')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /again/i }))
+    await waitFor(() => expect(screen.queryByText('The visits could not be read')).toBeNull())
+  })
+
   it('is rolled back to with a reason', async () => {
     const { api, user } = await openReleases()
     await choose(user, 'More for Release 1', 'Roll back to 1')
@@ -139,14 +189,14 @@ describe('what members saw', () => {
   })
 
   it('cannot be rolled back to by an editor', async () => {
-    const { user } = await openReleases('editor')
+    const { user } = await openReleases({ role: 'editor' })
     await user.click(await screen.findByRole('button', { name: 'More for Release 1' }))
     expect(await screen.findByRole('menuitem', { name: 'Play then' })).toBeInTheDocument()
     expect(screen.queryByRole('menuitem', { name: /Roll back/ })).not.toBeInTheDocument()
   })
 
   it('takes a note, which viewers cannot leave', async () => {
-    const { api, user } = await openReleases('editor')
+    const { api, user } = await openReleases({ role: 'editor' })
     await user.click(screen.getByRole('button', { name: 'Add a note' }))
     await user.click(screen.getByRole('button', { name: 'Add the note' }))
     expect(screen.getByText('Write a note, or close.')).toBeInTheDocument()
@@ -160,7 +210,7 @@ describe('what members saw', () => {
   })
 
   it('keeps a note once whose answer was lost, and a changed one as another', async () => {
-    const { api, user } = await openReleases('editor')
+    const { api, user } = await openReleases({ role: 'editor' })
     const addNote = api.addNote
     const sending = vi.spyOn(api, 'addNote')
     const lose = () =>
@@ -183,12 +233,12 @@ describe('what members saw', () => {
   })
 
   it('has no button for a note where somebody may only look', async () => {
-    await openReleases('viewer')
+    await openReleases({ role: 'viewer' })
     expect(screen.queryByRole('button', { name: 'Add a note' })).toBeNull()
   })
 
   it('has few controls beside one for each row', async () => {
-    await openReleases('owner')
+    await openReleases({ role: 'owner' })
     const main = within(screen.getByRole('main'))
     const roles = ['button', 'link', 'textbox', 'searchbox', 'combobox', 'checkbox', 'switch', 'radio', 'tab'] as const
     const count = roles.reduce((sum, role) => sum + main.queryAllByRole(role).length, 0)

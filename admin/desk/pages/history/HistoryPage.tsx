@@ -35,6 +35,7 @@ import { auditFilter, everything, type AuditChoice } from './auditFilter.ts'
 import { CompareDialog } from './CompareDialog.tsx'
 import { actionText } from './entrySentence.ts'
 import { HistoryRow } from './HistoryRow.tsx'
+import { OutcomesDialog } from './OutcomesDialog.tsx'
 import { NoteDialog } from './NoteDialog.tsx'
 import styles from './history.module.css'
 
@@ -42,7 +43,7 @@ import styles from './history.module.css'
 const PAUSE = 250
 const PAGE = 50
 
-type Opened = 'filter' | 'note' | 'hash' | { readonly compare: number }
+type Opened = 'filter' | 'note' | 'hash' | { readonly compare: number } | { readonly count: number }
 
 /** The audit, newest first: what members saw, or everything that was ever done. Nothing of it is ever changed. */
 export function HistoryPage() {
@@ -173,7 +174,12 @@ export function HistoryPage() {
         isEmpty={data !== undefined && entries.length === 0}
       >
         {entries.map((entry) => (
-          <HistoryRow key={entry.id} entry={entry} onCompare={(compare) => setOpened({ compare })} />
+          <HistoryRow
+            key={entry.id}
+            entry={entry}
+            onCompare={(compare) => setOpened({ compare })}
+            onCount={(count) => setOpened({ count })}
+          />
         ))}
       </Stream>
       {entries.length < found && (
@@ -186,7 +192,8 @@ export function HistoryPage() {
       {opened === 'filter' && <FilterDialog choice={choice} onChange={handleChoose} onClose={close} />}
       {opened === 'note' && <NoteDialog onAdded={() => void mutate()} onClose={close} />}
       {opened === 'hash' && <HashDialog verdict={verdict.data} onClose={close} />}
-      {typeof opened === 'object' && <CompareDialog seq={opened.compare} onClose={close} />}
+      {typeof opened === 'object' && 'compare' in opened && <CompareDialog seq={opened.compare} onClose={close} />}
+      {typeof opened === 'object' && 'count' in opened && <OutcomesDialog seq={opened.count} onClose={close} />}
     </>
   )
 }

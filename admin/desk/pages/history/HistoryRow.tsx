@@ -19,10 +19,11 @@ import styles from './history.module.css'
 interface HistoryRowProps {
   readonly entry: ListedEntry
   readonly onCompare: (seq: number) => void
+  readonly onCount: (seq: number) => void
 }
 
 /** One entry in words; its menu opens what else is known of it. */
-export function HistoryRow({ entry, onCompare }: HistoryRowProps) {
+export function HistoryRow({ entry, onCompare, onCount }: HistoryRowProps) {
   const words = useWords()
   const { t } = words
   const id = useId()
@@ -69,7 +70,10 @@ export function HistoryRow({ entry, onCompare }: HistoryRowProps) {
             },
             ...(seq === undefined || live < 2
               ? []
-              : [{ label: t('stream.compare'), icon: 'exchange' as const, onChoose: () => onCompare(seq) }]),
+              : [
+                  { label: t('stream.compare'), icon: 'exchange' as const, onChoose: () => onCompare(seq) },
+                  { label: t('outcomes.open'), icon: 'chart' as const, onChoose: () => onCount(seq) },
+                ]),
             ...(seq === undefined || seq === live || !mayPublish
               ? []
               : [

@@ -1,3 +1,4 @@
+import { compareShares } from './shareInterval.ts'
 import type { PhonesOf, Trial } from '../../../api/trialApi.ts'
 
 /** Standard errors: a good release is hardly ever taken for a bad one, however often one looks. */
@@ -14,15 +15,10 @@ export function judgeTrial(
 ): 'faulty' | 'refused' | undefined {
   if (tried.phones < phones) return undefined
   return (['faulty', 'refused'] as const).find((what) => {
-    const here = rateOf(tried[what], tried.phones)
     // Too few others to compare with count as healthy: rather one halt too many.
-    const there = others.phones < phones ? { rate: 0, variance: 0 } : rateOf(others[what], others.phones)
-    const atLeast = here.rate - there.rate - SURE * Math.sqrt(here.variance + there.variance)
+    const there = others.phones < phones ? undefined : { count: others[what], of: others.phones }
+    const { difference, error } = compareShares({ count: tried[what], of: tried.phones }, there)
+    const atLeast = difference - SURE * error
     return atLeast > points / 100
   })
-}
-
-function rateOf(count: number, phones: number): { readonly rate: number; readonly variance: number } {
-  const rate = (count + 1) / (phones + 2)
-  return { rate, variance: (rate * (1 - rate)) / (phones + 2) }
 }

@@ -31,8 +31,8 @@ interface BackupTable {
 export type BackupRow = readonly [table: keyof Tables, row: Readonly<Record<string, unknown>>]
 
 /**
- * Everything but sessions, phone links, who is here, which phones are open and what some of them try: restoring a backup
- * signs nobody in and tries nothing.
+ * Everything but sessions, phone links, who is here, which phones are open, how visits of forms ended and what some
+ * phones try: restoring a backup signs nobody in and tries nothing.
  */
 export const backupTables: readonly BackupTable[] = [
   { name: 'file', key: ['sha'] },
@@ -76,7 +76,8 @@ export interface ClosedByRestore {
 
 export interface BackupStore {
   /**
-   * Every row but those of sessions, phone links, presence, trials and phones, as of one moment while others go on writing.
+   * Every row but those of sessions, phone links, presence, trials, phones and visits, as of one moment while others go
+   * on writing.
    */
   dump(): AsyncIterable<BackupRow>
   /**

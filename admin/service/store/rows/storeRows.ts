@@ -16,6 +16,7 @@ import { sessionRows } from './sessionRows.ts'
 import { heartbeatRows } from './heartbeatRows.ts'
 import { machineTokenRows } from './machineTokenRows.ts'
 import { operatorRows } from './operatorRows.ts'
+import { outcomeRows } from './outcomeRows.ts'
 import { outboxRows } from './outboxRows.ts'
 import { phoneLinkRows } from './phoneLinkRows.ts'
 import { pictureRows } from './pictureRows.ts'
@@ -63,6 +64,7 @@ export function storeRows(
     ...presenceRows(db),
     ...auditRows(db, flavour),
     ...heartbeatRows(db),
+    ...outcomeRows(db),
     ...reportRows(db),
     ...waitingRows(db),
     ...proofRows(db),

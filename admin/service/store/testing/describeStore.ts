@@ -10,6 +10,7 @@ import { describeHeartbeats } from './describeHeartbeats.ts'
 import { describeInvitations } from './describeInvitations.ts'
 import { describeMachineTokens } from './describeMachineTokens.ts'
 import { describeOperators } from './describeOperators.ts'
+import { describeOutcomes } from './describeOutcomes.ts'
 import { describeOutbox } from './describeOutbox.ts'
 import { describePhoneLinks } from './describePhoneLinks.ts'
 import { describePictures } from './describePictures.ts'
@@ -66,6 +67,7 @@ export function describeStore(
     describePresence(opened)
     describeAudit(opened)
     describeHeartbeats(opened)
+    describeOutcomes(opened)
     describeReports(opened)
     describeWaiting(opened)
     describeBackups(opened)

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import useSWR from 'swr'
+import { Dialog } from '../../../../src/ui/Dialog.tsx'
+import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
+import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
+import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
+import { Table } from '../../../../src/ui/Table.tsx'
+import { languages } from '../../../../src/format/locales.ts'
+import type { OutcomeComparison, OutcomeSums } from '../../../api/outcomeApi.ts'
+import { useApi } from '../../api/ApiProvider.tsx'
+import { listScreenDocuments } from '../../facts/documents/ScreenDocument.ts'
+import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
+import { ChoiceField } from '../../kit/ChoiceField.tsx'
+import wide from '../../kit/wideDialog.module.css'
+import { sentenceOf } from '../../words/sentenceOf.ts'
+import { useWords } from '../../words/useWords.ts'
+import styles from './history.module.css'
+
+const windows = ['halfHour', 'day', 'week'] as const satisfies readonly OutcomeComparison['window'][]
+
+/** How visits of forms ended before and after a release, at first half an hour on each side. */
+export function OutcomesDialog({ seq, onClose }: { readonly seq: number; readonly onClose: () => void }) {
+  const words = useWords()
+  const { t } = words
+  const api = useApi()
+  const [window, setWindow] = useState<OutcomeComparison['window']>('halfHour')
+  const { data, error, mutate } = useSWR(['outcomes', seq], () => api.outcomes({ params: { seq } }))
+  const shown = data?.windows.find((each) => each.window === window)
+  const percent = usePercent()
+  return (
+    <Dialog open title={t('outcomes.title', { seq })} onClose={onClose}>
+      <div className={wide.wide}>
+        <ChoiceField
+          label={t('outcomes.window')}
+          value={window}
+          options={windows.map((value) => ({ value, label: t(`outcomes.${value}`) }))}
+          onChange={(value) => setWindow(windows.find((each) => each === value) ?? window)}
+        />
+        {error !== undefined && (
+          <ErrorState title={t('outcomes.failed')} text={sentenceOf(error, words)} onRetry={() => void mutate()} />
+        )}
+        {data === undefined && error === undefined && (
+          <Skeleton shape="record" count={3} label={t('outcomes.loading')} />
+        )}
+        {shown && <Comparison comparison={shown} />}
+        {data && <p className={styles.quiet}>{t('outcomes.text', { share: percent(data.counted) })}</p>}
+      </div>
+    </Dialog>
+  )
+}
+
+function Comparison({ comparison: { halves, from, until, cut, forms } }: { readonly comparison: OutcomeComparison }) {
+  const words = useWords()
+  const { t } = words
+  const { live } = useDraftSnapshot()
+  const percent = usePercent()
+  const titles = new Map(listScreenDocuments(live, words.locale).map(({ id, title }) => [id, title]))
+  const reasons = cut.map((reason) => t(`outcomes.${reason}`))
+  const hasWeekBefore = forms.some(({ weekBefore }) => weekBefore !== undefined)
+
+  const share = (sums: OutcomeSums | undefined) =>
+    sums === undefined || sums.begun === 0
+      ? t('outcomes.none')
+      : t('outcomes.of', { sent: sums.sent, begun: sums.begun, percent: percent(sums.sent / sums.begun) })
+
+  return (
+    <>
+      {halves > 0 && (
+        <p>{t('outcomes.sides', { count: halves, from: words.moment(from), until: words.moment(until) })}</p>
+      )}
+      {reasons.length > 0 && <p>{t('outcomes.cut', { what: words.list(reasons) })}</p>}
+      {forms.length === 0 ? (
+        <EmptyState icon="search" title={t('outcomes.empty')} text={t('outcomes.emptyWhy')} />
+      ) : (
+        <>
+          <Table
+            caption={t('outcomes.difference')}
+            narrow="stack"
+            columns={[
+              { key: 'form', label: t('outcomes.form') },
+              { key: 'before', label: t('outcomes.before'), numeric: true },
+              { key: 'after', label: t('outcomes.after'), numeric: true },
+              ...(hasWeekBefore ? [{ key: 'weekBefore', label: t('outcomes.weekBefore'), numeric: true }] : []),
+              { key: 'verdict', label: t('outcomes.difference') },
+              { key: 'refused', label: t('outcomes.refused') },
+            ]}
+            rows={forms.map(({ screen, form, before, after, weekBefore, verdict }) => ({
+              key: `${screen} ${form}`,
+              cells: {
+                form: `${titles.get(screen) ?? screen} · ${form}`,
+                before: share(before),
+                after: share(after),
+                weekBefore: share(weekBefore),
+                verdict: t(`outcomes.${verdict}`),
+                refused: <Refusals before={before} after={after} />,
+              },
+            }))}
+          />
+          <p className={styles.quiet}>{t('outcomes.causes')}</p>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Visits that were refused and then left, by what refused first. */
+function Refusals({ before, after }: { readonly before: OutcomeSums; readonly after: OutcomeSums }) {
+  const words = useWords()
+  const { t } = words
+  const fields = [...new Set([...Object.keys(after.fields), ...Object.keys(before.fields)])]
+  if (fields.length === 0) return t('outcomes.none')
+  return fields
+    .map((field) =>
+      t('outcomes.fieldChange', {
+        field: field === '' ? t('outcomes.byPlatform') : field,
+        before: before.fields[field] ?? 0,
+        after: after.fields[field] ?? 0,
+      }),
+    )
+    .join(' · ')
+}
+
+function usePercent(): (share: number) => string {
+  const { locale } = useWords()
+  const format = new Intl.NumberFormat(languages[locale].tag, { style: 'percent', maximumFractionDigits: 0 })
+  return (share) => format.format(share)
+}
