@@ -248,7 +248,8 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     visited,
     visits: {
       under: () => ({ release: 7, document: 'aa' }),
-      take: ({ release: _, ...visit }) => void visited.push(visit),
+      take: ({ screen, form, outcome, field }) =>
+        void visited.push({ screen, form, outcome, ...(field !== undefined && { field }) }),
     },
   }
   const money = createMoneyCalls({
