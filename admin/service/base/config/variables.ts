@@ -65,7 +65,7 @@ export const variables = {
   WEBHOOK_URL: { says: 'where each release is announced', secret: true },
   WEBHOOK_SECRET: { says: 'the secret (24 characters or more) that signs what is announced', secret: true },
   COUNTED_PHONES: {
-    says: 'the percentage of open apps that say which release they show and whether anything failed; 0: none says anything',
+    says: 'the percentage of open apps that say which release they show, whether anything failed, and how visits of forms end; 0: none says anything',
     default: '100',
   },
   MAX_STREAMS: { says: 'the most event streams; above it an app polls', default: '5000' },
