@@ -19,6 +19,7 @@ export const packages: readonly string[] = [
   'kysely',
   'lru-cache',
   'msw',
+  'openid-client',
   'otpauth',
   'pg',
   'sharp',

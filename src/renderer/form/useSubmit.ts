@@ -78,7 +78,8 @@ export function useSubmit({
 
   async function send({ later }: Attempt, typed: FormValues): Promise<void> {
     const tell = visit.current?.send()
-    tell?.(await later.send(sent, typed))
+    const how = await later.send(sent, typed)
+    tell?.(how)
   }
 
   useEffect(
