@@ -32,7 +32,7 @@ export interface ChangeStore {
   /** Answers whether it was open; the same for `joinChange`. */
   renameChange(id: string, name: string, audit: AuditEntry): Promise<boolean>
   joinChange(id: string, actor: string, audit: AuditEntry): Promise<boolean>
-  /** Answers whether the actor was in it. */
+  /** Answers whether the actor was in it, and it was open. */
   leaveChange(id: string, actor: string, audit: AuditEntry): Promise<boolean>
   /**
    * Moves edits from one change into another, all or none of them, with their authors and the remarks on them; `begun`
@@ -101,6 +101,8 @@ export function changeRows(db: Kysely<Tables>): ChangeStore {
 
     leaveChange: (id, actor, audit) =>
       db.transaction().execute(async (trx) => {
+        // Who was in a change that was published stays told with it.
+        if (!(await isOpen(trx, id))) return false
         const { numDeletedRows } = await trx
           .deleteFrom('change_member')
           .where('change', '=', id)

@@ -71,6 +71,10 @@ export function describeChanges(opened: () => Store): void {
         expect(await store.leaveChange('c', 'ara', { ...entry, action: 'leave again' })).toBe(false)
         expect(await newestAction()).toBe('leave')
         expect(await store.changes()).toMatchObject([{ members: [] }, {}])
+        await store.joinChange('c', 'ara', { ...entry, action: 'join' })
+        await store.dropChange('c', { ...entry, action: 'drop' })
+        expect(await store.leaveChange('c', 'ara', { ...entry, action: 'leave' })).toBe(false)
+        expect(await newestAction()).toBe('drop')
       })
 
       it('logs the edits that a drop forgets, also one that came at the last moment', async () => {
