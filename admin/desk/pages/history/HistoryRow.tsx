@@ -72,7 +72,10 @@ export function HistoryRow({ entry, onCompare, onCount }: HistoryRowProps) {
               ? []
               : [
                   { label: t('stream.compare'), icon: 'exchange' as const, onChoose: () => onCompare(seq) },
-                  { label: t('outcomes.open'), icon: 'chart' as const, onChoose: () => onCount(seq) },
+                  // Nothing was live before the first one.
+                  ...(seq > 1
+                    ? [{ label: t('outcomes.open'), icon: 'chart' as const, onChoose: () => onCount(seq) }]
+                    : []),
                 ]),
             ...(seq === undefined || seq === live || !mayPublish
               ? []

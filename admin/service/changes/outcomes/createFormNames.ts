@@ -1,8 +1,8 @@
 import type { Visit } from '../../../../src/format/wire/Outcomes.ts'
 import { isObject, objectOf } from '../../../../src/format/value/isObject.ts'
+import type { ReleaseRecord } from '../../../api/releaseApi.ts'
 import type { FileCache } from '../../store/files/FileCache.ts'
-import type { ReleaseStore } from '../../store/rows/releaseRows.ts'
-import type { TrialStore } from '../../store/rows/trialRows.ts'
+import type { TrialRelease } from '../../store/rows/trialRows.ts'
 import type { LiveRelease } from '../release/LiveRelease.ts'
 
 /** The forms of the releases that phones may show. */
@@ -12,9 +12,12 @@ export interface FormNames {
 }
 
 interface FormNamesOptions {
-  readonly live: Pick<LiveRelease, 'placeOf' | 'seq' | 'record'>
+  readonly live: Pick<LiveRelease, 'placeOf' | 'record'>
   readonly cache: Pick<FileCache, 'read'>
-  readonly store: Pick<ReleaseStore, 'findRelease'> & Pick<TrialStore, 'runningTrial'>
+  readonly store: {
+    findRelease(seq: number): Promise<Pick<ReleaseRecord, 'sha'> | undefined>
+    runningTrial(): Promise<Pick<TrialRelease, 'number' | 'sha'> | undefined>
+  }
 }
 
 type Forms = ReadonlyMap<string, ReadonlySet<string>>
@@ -56,7 +59,10 @@ export function createFormNames({ live, cache, store }: FormNamesOptions): FormN
       known.set(release, reading)
       for (const old of [...known.keys()].slice(0, -KEPT)) known.delete(old)
       try {
-        const fields = (await reading).get(keyOf(screen, form))
+        const forms = await reading
+        // Another service has just made it: it will be here in a moment.
+        if (forms.size === 0) known.delete(release)
+        const fields = forms.get(keyOf(screen, form))
         return fields !== undefined && (field === undefined || fields.has(field))
       } catch {
         known.delete(release)
