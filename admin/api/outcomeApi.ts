@@ -30,6 +30,13 @@ const FormSchema = exactly({
 /** Why a window is shorter than it might be. */
 const windowCuts = ['next', 'previous', 'stop', 'trial', 'hours', 'now'] as const
 
+const FigureSchema = exactly({
+  figure: Type.Enum(['lcp', 'inp', 'cls', 'answer', 'errors'], { type: 'string' }),
+  /** Value that three of four pages keep to: ms, thousandths of layout shift, errors; missing under 20 pages. */
+  before: Type.Optional(Type.Number()),
+  after: Type.Optional(Type.Number()),
+})
+
 const WindowSchema = exactly({
   window: Type.Enum(['halfHour', 'day', 'week'], { type: 'string' }),
   /** Half hours on each side, those in which the release went out on both. */
@@ -38,6 +45,9 @@ const WindowSchema = exactly({
   until: Type.String(),
   cut: Type.Array(Type.Enum([...windowCuts], { type: 'string' })),
   forms: Type.Array(FormSchema),
+  /** Pages that said how they did, and how many of those after it ran another build than the service has. */
+  pages: exactly({ before: Type.Integer(), after: Type.Integer(), older: Type.Integer() }),
+  figures: Type.Array(FigureSchema),
 })
 export type OutcomeComparison = Told<typeof WindowSchema>
 

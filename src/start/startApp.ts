@@ -41,7 +41,7 @@ export async function startApp(): Promise<void> {
     const [{ startLater }, whole] = await Promise.all([import('./startLater.ts'), release.whole()])
     return startLater({ baseline: whole, build, isDirty: hasDirtyForms, offered, hasMissed })
   })
-  const tell = (run: (to: Later) => void): void =>
+  const tell = (run: (to: Later) => unknown): void =>
     void later()
       .then(run)
       .catch(() => undefined)
@@ -78,6 +78,11 @@ export async function startApp(): Promise<void> {
     report: (problem) => tell(({ reports }) => reports.add(problem)),
     onRefused: () => tell(({ heartbeat }) => heartbeat.refuse()),
   }).mount(document.querySelector('#root') ?? document.body)
+  await starting.over
+  tell(async ({ post, releases }) => {
+    const { watchPage } = await import('../app/reports/watchPage.ts')
+    watchPage({ post, releases, build, window })
+  })
 }
 
 /** Reaches the other tabs of the app; undefined in a browser without BroadcastChannel. */

@@ -58,7 +58,7 @@ test('whoever publishes sees how many phones follow, in how many something faile
   await expect(desk.getByRole('heading', { level: 1 })).toContainText('Roll back')
 })
 
-test('whoever changed a text sees how many visits of a form were sent before it and since', async ({
+test('whoever changed a text sees how many visits of a form were sent before it and since, and how pages did', async ({
   page: desk,
   browser,
   stack,
@@ -75,6 +75,14 @@ test('whoever changed a text sees how many visits of a form were sent before it 
     // Left by a tap, as a member would.
     await phone.getByRole('button', { name: '둘러보기' }).click()
     expect((await told).status()).toBe(204)
+    const put = phone.waitForRequest((request) => request.url().endsWith('/release/outcomes'))
+    // No browser without a window ever hides a page.
+    await phone.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    const figure = expect.any(Number)
+    expect((await put).postDataJSON()).toMatchObject({ page: { lcp: figure, cls: figure, answer: figure, errors: 0 } })
     await context.close()
   }
   const refused = async (phone: Page) => {
@@ -94,11 +102,8 @@ test('whoever changed a text sees how many visits of a form were sent before it 
     await desk.getByRole('button', { name: /^More for Release 3/ }).click()
     await desk.getByRole('menuitem', { name: 'Before and after…' }).click()
     const dialog = desk.getByRole('dialog', { name: 'Before and after release 3' })
-    await expect(dialog.getByRole('row', { name: /· login/ })).toContainText(
-      /0 of 1 \(0%\).*0 of 2 \(0%\).*under 20 visits.*name 1 → 1/,
-      {
-        timeout: 2000,
-      },
-    )
+    const counted = /0 of 1 \(0%\).*0 of 2 \(0%\).*under 20 visits.*name 1 → 1/
+    await expect(dialog.getByRole('row', { name: /· login/ })).toContainText(counted, { timeout: 2000 })
+    await expect(dialog).toContainText('Pages: 1 before, 2 since.', { timeout: 2000 })
   }).toPass({ timeout: 60_000 })
 })

@@ -54,7 +54,6 @@ it('counts visits of forms that a release has, and takes nothing that is not one
   for (const wrong of [
     {},
     { ...said(known), id: 'a' },
-    said(),
     said(...Array.from({ length: 21 }, () => known)),
     said({ ...known, outcome: 'better' }),
     said({ ...known, member: 'demo01' }),
@@ -76,7 +75,7 @@ it('counts the visits of two hundred phones exactly, with two tabs, lost answers
   const store = createSqliteStore(join(await testFolder(), 'playbill.db'))
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   vi.spyOn(Math, 'random').mockImplementation(createRandom('waits').next)
-  const all = { knows: async () => Promise.resolve(true) }
+  const all = { knows: async () => Promise.resolve(true), plays: () => true }
   const services = [createOutcomeCounter(store, all, Date), createOutcomeCounter(store, all, Date)]
   const random = createRandom('visits')
   const truth = new Map<string, number>()
@@ -86,7 +85,7 @@ it('counts the visits of two hundred phones exactly, with two tabs, lost answers
   async function post(_: string, body: unknown): Promise<Response> {
     messages += 1
     if (random.chance(0.1)) throw new TypeError('Failed to fetch')
-    await services[messages % services.length]?.count(structuredClone(body) as Outcomes)
+    await services[messages % services.length]?.count(structuredClone(body) as Outcomes, 'b1')
     if (random.chance(0.25)) throw new TypeError('Failed to fetch')
     return new Response(null, { status: 204 })
   }

@@ -2189,6 +2189,18 @@ export const en = {
     empty: 'No visits',
     emptyWhy: 'No visit of a form ended in this window.',
     causes: 'What differs need not come from the release: hours, weekdays and paydays differ by themselves.',
+    figures: 'How open apps did',
+    figuresText:
+      'Three of four pages stay at or below this. Pages: {{before, number}} before, {{after, number}} since.',
+    older_one: '{{count, number}} of these runs an earlier build.',
+    older_other: '{{count, number}} of these run an earlier build.',
+    lcp: 'Largest paint',
+    inp: 'Slowest tap or key',
+    cls: 'Layout shift',
+    answer: 'First answer of the platform',
+    errors: 'Errors nobody caught',
+    ms: '{{value, number}} ms',
+    fewPages: 'under 20 pages',
   },
   edits: {
     limits_one: '{{count, number}} limit',

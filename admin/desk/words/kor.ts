@@ -2094,6 +2094,17 @@ export const kor: WordTable = {
     empty: '방문 없음',
     emptyWhy: '이 기간에 끝난 양식 방문이 없습니다.',
     causes: '차이가 릴리스 때문이 아닐 수 있습니다. 시간대, 요일, 급여일에 따라서도 달라집니다.',
+    figures: '열린 앱의 수치',
+    figuresText:
+      '네 페이지 중 세 페이지가 이 값 이하입니다. 이전 {{before, number}}페이지, 이후 {{after, number}}페이지.',
+    older_other: '그중 {{count, number}}페이지는 이전 빌드입니다.',
+    lcp: '최대 콘텐츠 표시',
+    inp: '가장 느린 탭·키 입력',
+    cls: '화면 밀림',
+    answer: '플랫폼 첫 응답',
+    errors: '처리되지 않은 오류',
+    ms: '{{value, number}}ms',
+    fewPages: '20페이지 미만',
   },
   edits: {
     limits_other: '한도 {{count, number}}개',

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import { type PageFigure, pageFigures } from '../../../src/format/wire/pageFigures.ts'
 import { Refusal } from './Refusal.ts'
 import { StorageFull, StorageUnavailable } from './refusals.ts'
 
@@ -84,11 +85,25 @@ export function createFigures() {
       registers,
     }),
   }
+  const page = (name: string, help: string, edges: readonly number[], unit: number) =>
+    new Histogram({ name, help, labelNames: ['release'], buckets: edges.map((edge) => edge / unit), registers })
+  const pages = {
+    lcp: page('playbill_page_largest_paint_seconds', 'Open apps until the largest paint.', pageFigures.lcp, 1000),
+    inp: page('playbill_page_interaction_seconds', 'The slowest taps and keys of open apps.', pageFigures.inp, 1000),
+    cls: page('playbill_page_layout_shift', 'Layout shift of open apps.', pageFigures.cls, 1000),
+    answer: page(
+      'playbill_page_first_answer_seconds',
+      'Open apps until the first answer of the platform.',
+      pageFigures.answer,
+      1000,
+    ),
+    errors: page('playbill_page_errors', 'Errors of open apps that nobody caught.', pageFigures.errors, 1),
+  } satisfies Record<PageFigure, unknown>
   // A rate begins with the second value: what alerts watch is there, as none, before its first event.
   for (const step of ['propose', 'store', 'show']) figures.publish.zero({ step, outcome: 'failed' })
   for (const outcome of ['answered', 'failed', 'unreachable']) figures.platform.zero({ outcome })
   for (const release of ['live', 'previous', 'trial']) figures.reports.labels(release).inc(0)
-  return figures
+  return { ...figures, pages }
 }
 
 /** Times a task and how it ended: `refused` is a refusal of ours for people to read, and not a fault. */

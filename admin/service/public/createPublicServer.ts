@@ -7,7 +7,7 @@ import { trustProxies } from '../base/config/trustProxies.ts'
 import type { Core } from '../core/createCore.ts'
 import type { ConnectionBudget } from '../http/connectionBudget.ts'
 import { createApp } from '../http/createApp.ts'
-import { createShell } from '../http/createShell.ts'
+import { createShell, type Shell } from '../http/createShell.ts'
 import { networkOf } from '../base/people/networkOf.ts'
 import type { LiveRelease } from '../changes/release/LiveRelease.ts'
 import { hardenAnswers } from '../http/hardenAnswers.ts'
@@ -28,6 +28,8 @@ import { proxyPlatform } from './proxyPlatform.ts'
 import { readCalls } from './readCalls.ts'
 import { nothing } from '../../api/fields.ts'
 import { HeartbeatAnswerSchema, HeartbeatSchema } from '../../../src/format/wire/Heartbeat.ts'
+import { keysOf } from '../../../src/format/value/keysOf.ts'
+import { pageFigures } from '../../../src/format/wire/pageFigures.ts'
 import { OutcomesSchema } from '../../../src/format/wire/Outcomes.ts'
 import { ReportsSchema } from '../../../src/format/wire/Report.ts'
 import { Readable } from 'node:stream'
@@ -90,7 +92,7 @@ export async function createPublicServer(options: PublicServerOptions): Promise<
     serveRelease(scope, core, streams)
     takeReports(typedRoutes(scope), reports, core)
     takeHeartbeats(typedRoutes(scope), phones, core.live)
-    takeOutcomes(typedRoutes(scope), outcomes)
+    takeOutcomes(typedRoutes(scope), outcomes, core, buildOf(shell))
     if (assets.length > 0)
       await scope.register(fastifyStatic, {
         root: [...assets],
@@ -195,8 +197,14 @@ function takeHeartbeats(app: TypedApp, counter: PhoneCounter, live: LiveRelease)
   })
 }
 
-/** Where open apps say how visits of forms ended. */
-function takeOutcomes(app: TypedApp, counter: OutcomeCounter): void {
+/** The name of the build, which its page says; empty where nothing is built. */
+function buildOf(shell: Shell): string {
+  const page = shell.get('/')?.body.identity.toString() ?? ''
+  return /<meta name="build" content="([\w.-]*)"/.exec(page)?.[1] ?? ''
+}
+
+/** Where open apps say how visits of forms ended, and how their pages did. */
+function takeOutcomes(app: TypedApp, counter: OutcomeCounter, { live, figures }: Core, build: string): void {
   app.route({
     method: 'POST',
     url: '/release/outcomes',
@@ -204,7 +212,15 @@ function takeOutcomes(app: TypedApp, counter: OutcomeCounter): void {
     bodyLimit: 8 * 1024,
     config: { rateLimit: perNetwork },
     handler: async (request, reply) => {
-      await counter.count(request.body)
+      const { page } = request.body
+      await counter.count(request.body, build)
+      const release = page && live.placeOf(page.release)
+      if (page && release !== undefined)
+        for (const figure of keysOf(pageFigures)) {
+          const value = page[figure]
+          if (value !== undefined)
+            figures.pages[figure].labels(release).observe(figure === 'errors' ? value : value / 1000)
+        }
       return reply.code(204).send()
     },
   })

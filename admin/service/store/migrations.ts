@@ -560,6 +560,22 @@ const visits = ({ text }: SqlFlavour): Migration => ({
   },
 })
 
+/** Figures of pages, in half hours and by the edges that they are counted by. */
+const figures = ({ text }: SqlFlavour): Migration => ({
+  async up(db) {
+    await db.schema
+      .createTable('page_figure')
+      .addColumn('half', 'integer', (column) => column.notNull())
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('build', text, (column) => column.notNull())
+      .addColumn('figure', text, (column) => column.notNull())
+      .addColumn('edge', 'integer', (column) => column.notNull())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('page_figure_key', ['half', 'seq', 'build', 'figure', 'edge'])
+      .execute()
+  },
+})
+
 export interface Step {
   readonly make: (flavour: SqlFlavour) => Migration
   /**
@@ -601,6 +617,7 @@ export const steps: Readonly<Record<string, Step>> = {
   '0025-machine-tokens': { make: machineTokens, before: 'writes' },
   '0026-company-accounts': { make: companyAccounts, before: 'serves' },
   '0027-visits': { make: visits, before: 'writes' },
+  '0028-figures': { make: figures, before: 'writes' },
 }
 
 export const stepNames: readonly string[] = Object.keys(steps)

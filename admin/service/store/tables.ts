@@ -1,3 +1,4 @@
+import type { PageFigure } from '../../../src/format/wire/pageFigures.ts'
 import type { Outcome } from '../../../src/format/wire/visits.ts'
 import type { Generated } from 'kysely'
 
@@ -189,6 +190,7 @@ export interface Tables {
     count: number
   }
   outcome_batch: { id: string; half: number }
+  page_figure: { half: number; seq: number; build: string; figure: PageFigure; edge: number; count: number }
   report: {
     seq: number
     code: string

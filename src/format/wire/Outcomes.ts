@@ -18,12 +18,30 @@ const VisitSchema = Type.Object(
 /** One visit of a form, without a word of who it was or what was typed. */
 export type Visit = Readonly<Static<typeof VisitSchema>>
 
-/** Message of an open app: how visits of forms ended since the last one. */
+const figure = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 }))
+const PageSchema = Type.Object(
+  {
+    /** The number of the release, or of the trial, that played when the page was put away. */
+    release: VisitSchema.properties.release,
+    build: Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_.-]*$' }),
+    lcp: figure,
+    inp: figure,
+    cls: figure,
+    answer: figure,
+    errors: figure,
+  },
+  { additionalProperties: false },
+)
+/** Figures of one page, those that the browser tells (`pageFigures.ts`). */
+export type Page = Readonly<Static<typeof PageSchema>>
+
+/** Message of an open app: how visits of forms ended since the last one, or how its page did. */
 export const OutcomesSchema = Type.Object(
   {
     /** Drawn for this message, which may come twice. */
     id: Type.String({ pattern: '^[0-9a-f-]{36}$' }),
-    visits: Type.Array(VisitSchema, { minItems: 1, maxItems: MOST_VISITS }),
+    visits: Type.Array(VisitSchema, { maxItems: MOST_VISITS }),
+    page: Type.Optional(PageSchema),
   },
   { additionalProperties: false },
 )

@@ -129,7 +129,15 @@ describe('what members saw', () => {
   it('says how visits of forms ended before and after it, without a word of better or worse', async () => {
     const before = { begun: 45, sent: 35, unknown: 0, refused: 10, fields: { amount: 10 } }
     const after = { begun: 42, sent: 10, unknown: 2, refused: 30, fields: { amount: 29, '': 1 } }
-    const window = { halves: 2, from: '2026-03-02T04:30:00Z', until: '2026-03-02T06:00:00Z', cut: [] }
+    const pages = { before: 0, after: 0, older: 0 }
+    const window = {
+      pages,
+      figures: [],
+      halves: 2,
+      from: '2026-03-02T04:30:00Z',
+      until: '2026-03-02T06:00:00Z',
+      cut: [],
+    }
     const weekBefore = { begun: 0, sent: 0, unknown: 0, refused: 0, fields: {} }
     const { api, user } = await openReleases({
       outcomes: {
@@ -140,6 +148,12 @@ describe('what members saw', () => {
             ...window,
             window: 'halfHour',
             forms: [{ screen: 'recharge', form: 'bank', before, after, weekBefore, verdict: 'differs' }],
+            pages: { before: 1200, after: 40, older: 3 },
+            figures: [
+              { figure: 'lcp', before: 1150.4, after: 2000 },
+              { figure: 'cls', before: 5 },
+              { figure: 'errors', before: 0, after: 1 },
+            ],
           },
           { ...window, window: 'day', halves: 7, cut: ['next', 'stop'], forms: [] },
           { ...window, window: 'week', halves: 0, cut: ['now'], forms: [] },
@@ -156,6 +170,10 @@ describe('what members saw', () => {
     expect(row).toHaveTextContent('by the platform 0 → 1')
     expect(row).toHaveTextContent('none')
     expect(dialog.getByText(/25% of the open apps take part/)).toBeInTheDocument()
+    expect(dialog.getByRole('row', { name: /Largest paint/ })).toHaveTextContent(/1,150 ms.*2,000 ms/)
+    expect(dialog.getByRole('row', { name: /Layout shift/ })).toHaveTextContent(/0\.005.*under 20 pages/)
+    expect(dialog.getByRole('row', { name: /Errors nobody caught/ })).toHaveTextContent(/0.*1/)
+    expect(dialog.getByText(/Pages: 1,200 before, 40 since\. 3 of these run an earlier build\./)).toBeInTheDocument()
     expect(dialog.queryByText(/better|worse/i)).toBeNull()
 
     await user.selectOptions(dialog.getByLabelText('Window'), 'A day')

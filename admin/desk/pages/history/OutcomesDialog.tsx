@@ -49,7 +49,8 @@ export function OutcomesDialog({ seq, onClose }: { readonly seq: number; readonl
   )
 }
 
-function Comparison({ comparison: { halves, from, until, cut, forms } }: { readonly comparison: OutcomeComparison }) {
+function Comparison({ comparison }: { readonly comparison: OutcomeComparison }) {
+  const { halves, from, until, cut, forms } = comparison
   const words = useWords()
   const { t } = words
   const { live } = useDraftSnapshot()
@@ -99,6 +100,45 @@ function Comparison({ comparison: { halves, from, until, cut, forms } }: { reado
           <p className={styles.quiet}>{t('outcomes.causes')}</p>
         </>
       )}
+      {comparison.figures.length > 0 && <Figures {...comparison} />}
+    </>
+  )
+}
+
+/** How fast pages were before and since, and what they did not catch. */
+function Figures({ pages: { before, after, older }, figures }: Pick<OutcomeComparison, 'pages' | 'figures'>) {
+  const words = useWords()
+  const { t } = words
+  const inWords = (figure: (typeof figures)[number]['figure'], value: number | undefined) => {
+    if (value === undefined) return t('outcomes.fewPages')
+    if (figure === 'errors') return words.number(value)
+    return figure === 'cls' ? words.number(value / 1000) : t('outcomes.ms', { value: Math.round(value) })
+  }
+  return (
+    <>
+      <Table
+        caption={t('outcomes.figures')}
+        narrow="stack"
+        columns={[
+          { key: 'figure', label: t('outcomes.figures') },
+          { key: 'before', label: t('outcomes.before'), numeric: true },
+          { key: 'after', label: t('outcomes.after'), numeric: true },
+        ]}
+        rows={figures.map(({ figure, ...sides }) => ({
+          key: figure,
+          cells: {
+            figure: t(`outcomes.${figure}`),
+            before: inWords(figure, sides.before),
+            after: inWords(figure, sides.after),
+          },
+        }))}
+      />
+      <p className={styles.quiet}>
+        {[
+          t('outcomes.figuresText', { before, after }),
+          ...(older > 0 ? [t('outcomes.older', { count: older })] : []),
+        ].join(' ')}
+      </p>
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { AuditRecord } from '../../../api/auditApi.ts'
 import type { OutcomeComparison } from '../../../api/outcomeApi.ts'
 import type { ReleaseRecord } from '../../../api/releaseApi.ts'
 import { UnknownRelease } from '../../base/refusals.ts'
-import type { OutcomeCount } from '../../store/rows/outcomeRows.ts'
+import type { FigureCount, OutcomeCount } from '../../store/rows/outcomeRows.ts'
 import { compareOutcomes, type OpenWeek } from './compareOutcomes.ts'
 import { HALF_HOUR, halfOf } from './createOutcomeCounter.ts'
 
@@ -16,13 +16,21 @@ interface World {
   /** When each release went out, from the first on, in ms before or after the second. */
   readonly releases?: readonly number[]
   readonly counts?: readonly (Partial<OutcomeCount> & { readonly after: number })[]
+  readonly pages?: readonly (Pick<FigureCount, 'figure' | 'edge'> & Partial<FigureCount> & { readonly after: number })[]
   readonly events?: readonly { readonly action: string; readonly after: number }[]
   readonly now?: number
   readonly hours?: OpenWeek
 }
 
 /** Compares before and after the second release; moments are in ms after it. */
-async function compare({ releases = [-30 * DAY, 0], counts = [], events = [], now = 20 * DAY, hours }: World = {}) {
+async function compare({
+  releases = [-30 * DAY, 0],
+  counts = [],
+  pages = [],
+  events = [],
+  now = 20 * DAY,
+  hours,
+}: World = {}) {
   const rows = counts.map(({ after, ...count }) => ({
     half: halfOf(AT + after),
     row: { ...bank, seq: after < 0 ? 1 : 2, outcome: 'sent' as const, count: 1, ...count },
@@ -45,6 +53,14 @@ async function compare({ releases = [-30 * DAY, 0], counts = [], events = [], no
           rows.flatMap(({ half, row }) =>
             half >= from && half < until && (seq === undefined || seq === row.seq) ? [row] : [],
           ),
+        ),
+      sumFigures: async ({ seq, from, until }) =>
+        Promise.resolve(
+          pages.flatMap(({ after, ...page }) => {
+            const of = after < 0 ? 1 : 2
+            const half = halfOf(AT + after)
+            return half >= from && half < until && seq === of ? [{ seq: of, build: '', count: 1, ...page }] : []
+          }),
         ),
     },
     clock: { now: () => AT + now },
@@ -151,6 +167,30 @@ describe('outcomes before and after a release', () => {
     expect(windowOf(late.windows, 'week').forms[0]).not.toHaveProperty('weekBefore')
   })
 
+  it('tell the figures that three of four pages kept to, from twenty pages on', async () => {
+    const { windows } = await compare({
+      pages: [
+        { after: -60_000, figure: 'errors', edge: 0, count: 19 },
+        { after: -60_000, figure: 'lcp', edge: 4, count: 19 },
+        { after: 60_000, figure: 'errors', edge: 0, count: 30 },
+        { after: 60_000, figure: 'errors', edge: 1, build: 'b1', count: 10 },
+        // Half of them between 800 ms and a second, half between that and 1.3 s.
+        { after: 60_000, figure: 'lcp', edge: 4, count: 20 },
+        { after: 60_000, figure: 'lcp', edge: 5, build: 'b1', count: 20 },
+        { after: 60_000, figure: 'inp', edge: 11, count: 20 },
+      ],
+    })
+    const { pages, figures } = windowOf(windows, 'halfHour')
+    expect(pages).toEqual({ before: 19, after: 40, older: 30 })
+    expect(figures).toEqual([
+      { figure: 'lcp', after: 1150 },
+      { figure: 'inp', after: 2000 },
+      { figure: 'cls' },
+      { figure: 'answer' },
+      { figure: 'errors', after: 0 },
+    ])
+  })
+
   it('are refused for a release that is not there, and empty for the first one', async () => {
     await expect(compare({ releases: [] })).rejects.toThrow(UnknownRelease)
     const store = {
@@ -161,6 +201,7 @@ describe('outcomes before and after a release', () => {
         findRelease: async (seq) => (seq === 1 ? store.findRelease() : Promise.resolve(undefined)),
         listAudit: async () => Promise.resolve([]),
         sumOutcomes: async () => Promise.resolve([]),
+        sumFigures: async () => Promise.resolve([]),
       },
       clock: { now: () => AT + DAY },
       hours: undefined,

@@ -1,8 +1,10 @@
 import type { OutcomeComparison, OutcomeSums, ReleaseOutcomes } from '../../../api/outcomeApi.ts'
+import { keysOf } from '../../../../src/format/value/keysOf.ts'
+import { type PageFigure, pageFigures, upperQuartile } from '../../../../src/format/wire/pageFigures.ts'
 import { isOpenAt, type OpenHours } from '../../../../src/format/time/isOpenAt.ts'
 import type { Clock } from '../../base/Clock.ts'
 import { UnknownRelease } from '../../base/refusals.ts'
-import type { OutcomeCount } from '../../store/rows/outcomeRows.ts'
+import type { FigureCount, OutcomeCount } from '../../store/rows/outcomeRows.ts'
 import type { Store } from '../../store/Store.ts'
 import { compareShares } from '../trial/shareInterval.ts'
 import { HALF_HOUR, halfOf, KEPT_HALVES } from './createOutcomeCounter.ts'
@@ -15,7 +17,7 @@ export interface OpenWeek {
 }
 
 interface CompareOptions {
-  readonly store: Pick<Store, 'findRelease' | 'listAudit' | 'sumOutcomes'>
+  readonly store: Pick<Store, 'findRelease' | 'listAudit' | 'sumFigures' | 'sumOutcomes'>
   readonly clock: Pick<Clock, 'now'>
   /** Undefined where the settings name none. */
   readonly hours: OpenWeek | undefined
@@ -83,14 +85,18 @@ export async function compareOutcomes(seq: number, options: CompareOptions): Pro
       until: new Date(Math.min(until * HALF_HOUR, now, next ? Date.parse(next.createdAt) : now)).toISOString(),
       cut: [...new Set(cut.map((bound) => bound.cut))],
     }
-    if (halves <= 0) return { ...told, halves: 0, forms: [] }
+    if (halves <= 0) return { ...told, halves: 0, forms: [], pages: { before: 0, after: 0, older: 0 }, figures: [] }
     const before = await store.sumOutcomes({ seq: seq - 1, from, until: middle + 1 })
     const after = await store.sumOutcomes({ seq, from: middle, until })
     const isKnown = halves < WEEK && middle - WEEK >= halfOf(now) - KEPT_HALVES
     const weekBefore = isKnown
       ? await store.sumOutcomes({ seq: undefined, from: middle - WEEK, until: until - WEEK })
       : undefined
-    return { ...told, forms: formsOf(before, after, weekBefore) }
+    const pages = {
+      before: await store.sumFigures({ seq: seq - 1, from, until: middle + 1 }),
+      after: await store.sumFigures({ seq, from: middle, until }),
+    }
+    return { ...told, forms: formsOf(before, after, weekBefore), ...figuresOf(pages) }
   }
 
   const compared = []
@@ -170,4 +176,26 @@ function judge(before: OutcomeSums, after: OutcomeSums): OutcomeComparison['form
   const shareOf = ({ sent, begun }: OutcomeSums) => ({ count: sent, of: begun })
   const { difference, error } = compareShares(shareOf(after), shareOf(before))
   return Math.abs(difference) > SURE * error ? 'differs' : 'same'
+}
+
+/** Figures of pages of all builds on both sides; each page says how many errors it had, so these count the pages. */
+function figuresOf(sides: Readonly<Record<'before' | 'after', readonly FigureCount[]>>) {
+  const pagesOf = (side: readonly FigureCount[]) =>
+    side.reduce((sum, { figure, count }) => (figure === 'errors' ? sum + count : sum), 0)
+  const quartileOf = (side: readonly FigureCount[], wanted: PageFigure) => {
+    const counts = new Map<number, number>()
+    for (const { figure, edge, count } of side) if (figure === wanted) counts.set(edge, (counts.get(edge) ?? 0) + count)
+    const pages = [...counts.values()].reduce((sum, count) => sum + count, 0)
+    return pages < LEAST ? undefined : upperQuartile(wanted, counts)
+  }
+  const figures = keysOf(pageFigures).map((figure) => {
+    const [before, after] = [quartileOf(sides.before, figure), quartileOf(sides.after, figure)]
+    return { figure, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
+  })
+  const pages = {
+    before: pagesOf(sides.before),
+    after: pagesOf(sides.after),
+    older: pagesOf(sides.after.filter(({ build }) => build === '')),
+  }
+  return { pages, figures: pages.before + pages.after > 0 ? figures : [] }
 }

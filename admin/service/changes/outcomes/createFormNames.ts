@@ -7,6 +7,8 @@ import type { LiveRelease } from '../release/LiveRelease.ts'
 
 /** The forms of the releases that phones may show. */
 export interface FormNames {
+  /** Whether phones may show a release now: the live one, the one before it or a trial. */
+  plays(release: number): boolean
   /** Whether the release of a visit has its form, and the form the field. */
   knows(visit: Pick<Visit, 'release' | 'screen' | 'form' | 'field'>): Promise<boolean>
 }
@@ -51,10 +53,14 @@ export function createFormNames({ live, cache, store }: FormNamesOptions): FormN
     return forms
   }
 
+  const plays = (release: number): boolean => live.placeOf(release) !== undefined
+
   return {
+    plays,
+
     async knows({ release, screen, form, field }) {
       // An older release counts no more, and a newer one is not there yet.
-      if (live.placeOf(release) === undefined) return false
+      if (!plays(release)) return false
       const reading = known.get(release) ?? read(release)
       known.set(release, reading)
       for (const old of [...known.keys()].slice(0, -KEPT)) known.delete(old)

@@ -9,7 +9,7 @@ import { createOutcomeCounter, HALF_HOUR, halfOf } from './createOutcomeCounter.
 
 const visit: Visit = { release: 1, screen: 'home', form: 'login', outcome: 'sent' }
 const always = { seq: undefined, from: 0, until: Number.MAX_SAFE_INTEGER }
-const all = { knows: async () => Promise.resolve(true) }
+const all = { knows: async () => Promise.resolve(true), plays: () => true }
 const DAY = 24 * 60 * 60_000
 
 let stores: Store[] = []
@@ -30,11 +30,11 @@ describe('the counter of outcomes', () => {
     const store = await openStore()
     const services = [createOutcomeCounter(store, all, clock), createOutcomeCounter(store, all, clock)] as const
     const message = { id: randomUUID(), visits: [visit, { ...visit, outcome: 'refused' as const, field: 'account' }] }
-    for (const service of [...services, services[0]]) await service.count(message)
+    for (const service of [...services, services[0]]) await service.count(message, 'b1')
     for (const service of services) await service.flush()
     // Nine minutes later the answer still had not come through.
     clock.pass(9 * 60_000)
-    await services[1].count(message)
+    await services[1].count(message, 'b1')
     for (const service of services) await service.flush()
     expect(await store.sumOutcomes(always)).toMatchObject([
       { outcome: 'refused', field: 'account', count: 1 },
@@ -46,11 +46,11 @@ describe('the counter of outcomes', () => {
     const store = await openStore()
     const counter = createOutcomeCounter(
       store,
-      { knows: async ({ form }) => Promise.resolve(form === 'login') },
+      { ...all, knows: async ({ form }) => Promise.resolve(form === 'login') },
       testClock(),
     )
-    await counter.count({ id: randomUUID(), visits: [visit, { ...visit, form: 'made-up' }] })
-    await counter.count({ id: randomUUID(), visits: [{ ...visit, form: 'made-up' }] })
+    await counter.count({ id: randomUUID(), visits: [visit, { ...visit, form: 'made-up' }] }, 'b1')
+    await counter.count({ id: randomUUID(), visits: [{ ...visit, form: 'made-up' }] }, 'b1')
     await counter.flush()
     expect(await store.sumOutcomes(always)).toMatchObject([{ form: 'login', count: 1 }])
   })
@@ -65,21 +65,41 @@ describe('the counter of outcomes', () => {
     }
     const counter = createOutcomeCounter({ ...store, addOutcomes }, all, clock)
     const half = halfOf(clock.now())
-    await counter.count({ id: randomUUID(), visits: [visit] })
+    await counter.count({ id: randomUUID(), visits: [visit] }, 'b1')
     await expect(counter.flush()).rejects.toThrow('away')
     isAway = false
     clock.pass(HALF_HOUR)
-    await counter.count({ id: randomUUID(), visits: [visit, visit] })
+    await counter.count({ id: randomUUID(), visits: [visit, visit] }, 'b1')
     await counter.flush()
     expect(await store.sumOutcomes({ seq: 1, from: half, until: half + 1 })).toMatchObject([{ count: 1 }])
     expect(await store.sumOutcomes({ seq: 1, from: half + 1, until: half + 2 })).toMatchObject([{ count: 2 }])
+  })
+
+  it('counts the figures of a page by their edges, under its build where that is the one that is out', async () => {
+    const store = await openStore()
+    const counter = createOutcomeCounter(store, { ...all, plays: (release) => release === 7 }, testClock())
+    const page = { release: 7, build: 'b1', lcp: 801, cls: 0, answer: 20_000, errors: 0 }
+    for (const said of [page, { ...page, lcp: 1000 }, { ...page, build: 'made-up' }, { ...page, release: 3 }])
+      await counter.count({ id: randomUUID(), visits: [], page: said }, 'b1')
+    await counter.flush()
+    const one = { seq: 7, build: 'b1', count: 2 }
+    expect(await store.sumFigures(always)).toEqual([
+      { ...one, build: '', figure: 'answer', edge: 13, count: 1 },
+      { ...one, build: '', figure: 'cls', edge: 0, count: 1 },
+      { ...one, build: '', figure: 'errors', edge: 0, count: 1 },
+      { ...one, build: '', figure: 'lcp', edge: 4, count: 1 },
+      { ...one, figure: 'answer', edge: 13 },
+      { ...one, figure: 'cls', edge: 0 },
+      { ...one, figure: 'errors', edge: 0 },
+      { ...one, figure: 'lcp', edge: 4 },
+    ])
   })
 
   it('forgets after fifteen days', async () => {
     const clock = testClock()
     const store = await openStore()
     const counter = createOutcomeCounter(store, all, clock)
-    await counter.count({ id: randomUUID(), visits: [visit] })
+    await counter.count({ id: randomUUID(), visits: [visit] }, 'b1')
     await counter.flush()
     clock.pass(15 * DAY)
     await counter.flush()

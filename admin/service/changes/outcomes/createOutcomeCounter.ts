@@ -1,11 +1,16 @@
-import type { Outcomes, Visit } from '../../../../src/format/wire/Outcomes.ts'
+import { keysOf } from '../../../../src/format/value/keysOf.ts'
+import type { Outcomes, Page, Visit } from '../../../../src/format/wire/Outcomes.ts'
+import { edgeOf, pageFigures } from '../../../../src/format/wire/pageFigures.ts'
 import { REMEMBERED_MS } from '../../../../src/format/wire/visits.ts'
-import type { OutcomeBatch, OutcomeCount, OutcomeStore } from '../../store/rows/outcomeRows.ts'
+import type { FigureCount, OutcomeBatch, OutcomeCount, OutcomeStore } from '../../store/rows/outcomeRows.ts'
 import type { FormNames } from './createFormNames.ts'
 
 export interface OutcomeCounter {
-  /** Takes a message whose visits are of forms that their releases have. */
-  count(message: Outcomes): Promise<void>
+  /**
+   * Takes a message whose visits are of forms that their releases have, and figures of a page that plays such a release.
+   * @param build the name of the build that the service has; any other is an earlier one, or made up
+   */
+  count(message: Outcomes, build: string): Promise<void>
   /** Stores the sums and forgets old ones; what cannot be stored is kept for the next time. */
   flush(): Promise<void>
 }
@@ -23,10 +28,12 @@ export function createOutcomeCounter(store: OutcomeStore, names: FormNames, cloc
   let forgotten = halfOf(clock.now())
 
   return {
-    async count({ id, visits }) {
-      const known: OutcomeCount[] = []
-      for (const visit of visits) if (await names.knows(visit)) known.push(countOf(visit))
-      if (known.length > 0 && batches.length < MOST) batches.push({ id, half: halfOf(clock.now()), counts: known })
+    async count({ id, visits, page }, build) {
+      const counts: OutcomeCount[] = []
+      for (const visit of visits) if (await names.knows(visit)) counts.push(countOf(visit))
+      const figures = page && names.plays(page.release) ? figuresOf(page, build) : []
+      if (counts.length + figures.length === 0 || batches.length >= MOST) return
+      batches.push({ id, half: halfOf(clock.now()), counts, figures })
     },
 
     async flush() {
@@ -57,3 +64,11 @@ const countOf = ({ release, screen, form, outcome, field = '' }: Visit): Outcome
   field,
   count: 1,
 })
+
+function figuresOf(page: Page, own: string): readonly FigureCount[] {
+  const build = page.build === own ? own : ''
+  return keysOf(pageFigures).flatMap((figure) => {
+    const value = page[figure]
+    return value === undefined ? [] : [{ seq: page.release, build, figure, edge: edgeOf(figure, value), count: 1 }]
+  })
+}
