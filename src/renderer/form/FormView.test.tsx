@@ -66,6 +66,15 @@ describe('sending', () => {
     expect(left.host.visited).toEqual([{ screen: 'example', form: 'form', outcome: 'left' }])
   })
 
+  it('sends also where nobody counts visits, as in a preview', async () => {
+    const { user, host } = await playForm(application(), { answers: { applyAgent: {} }, isCounted: false })
+    await user.type(input('name'), 'Kim')
+    await user.type(input('mobile'), '0101234')
+    await user.click(submit())
+    expect(host.callsOf('applyAgent')).toHaveLength(1)
+    expect(host.visited).toEqual([])
+  })
+
   it('leaves a field out that was left empty', async () => {
     const { user, host } = await playForm(application(), { answers: { applyAgent: {} } })
     await user.type(input('name'), 'Kim')

@@ -104,6 +104,8 @@ export interface TestHostOptions {
   readonly now?: () => number
   readonly storage?: WebStorage
   readonly handwritten?: Host['handwritten']
+  /** Whether visits of forms are counted, as in members' apps alone; they are unless said. */
+  readonly isCounted?: boolean
   readonly remembered?: Host['account']['remembered']
   /** Hears of every change of the query, as the app's router would. */
   readonly onQuery?: (query: Readonly<Record<string, string>>) => void
@@ -246,11 +248,14 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     handwritten: options.handwritten ?? {},
     report: (problem) => void problems.push(problem),
     visited,
-    visits: {
-      under: () => ({ release: 7, document: 'aa' }),
-      take: ({ screen, form, outcome, field }) =>
-        void visited.push({ screen, form, outcome, ...(field !== undefined && { field }) }),
-    },
+    visits:
+      options.isCounted === false
+        ? undefined
+        : {
+            under: () => ({ release: 7, document: 'aa' }),
+            take: ({ screen, form, outcome, field }) =>
+              void visited.push({ screen, form, outcome, ...(field !== undefined && { field }) }),
+          },
   }
   const money = createMoneyCalls({
     platform: host.platform,
