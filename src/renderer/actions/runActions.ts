@@ -26,13 +26,13 @@ interface Run {
 }
 
 /** Outcome of a list of actions; `unknown`: money may have moved. */
-export type Came = 'done' | 'stopped' | 'unknown'
+export type RunResult = 'done' | 'stopped' | 'unknown'
 
 /** Runs actions in order and stops at the first that fails. Never rejects. */
 export async function runActions(
   actions: Actions,
   { store, extras, report, about: attempt = actions, onMoved, onResult, onComplaint }: Run,
-): Promise<Came> {
+): Promise<RunResult> {
   let { result } = extras
   const before = store.renderer.host.user.getSnapshot() ?? {}
   const about = [store, attempt, extras.row]

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Actions } from '../../format/actions.ts'
 import { kindOf } from './kindOf.ts'
 import { useClosed } from '../reading/useClosed.ts'
-import type { Came } from './runActions.ts'
+import type { RunResult } from './runActions.ts'
 import { runLater } from './runLater.ts'
 import { usePlace } from '../screen/ScopeContext.tsx'
 import { useReport } from '../screen/useReport.ts'
@@ -11,7 +11,7 @@ import { useHost } from '../screen/RendererProvider.tsx'
 
 interface UsedAction {
   /** Runs the actions; a second press while they run is ignored. */
-  readonly run: (extra?: RunExtras) => Promise<Came>
+  readonly run: (extra?: RunExtras) => Promise<RunResult>
   readonly busy: boolean
   /** Nothing of it may run: the document names an action that this app does not know, or it is closed. */
   readonly disabled: boolean
@@ -85,7 +85,7 @@ interface RunExtras {
   readonly onComplaint?: (text: string) => void
 }
 
-export type Run = (actions: Actions, extra?: RunExtras) => Promise<Came>
+export type Run = (actions: Actions, extra?: RunExtras) => Promise<RunResult>
 
 /** Runs actions in the scope around it. Never rejects. For a button, `useAction` also knows busy and disabled. */
 export function useRun(): Run {

@@ -88,7 +88,7 @@ export async function send(
   const scope = place.store.scope({ ...place.extras, form: constant(typed) })
   let isRefused = false
   try {
-    const came = await run(sendableActions(submit.do, { fields, form: typed, scope }), {
+    const ended = await run(sendableActions(submit.do, { fields, form: typed, scope }), {
       form: typed,
       about: form,
       onMoved: () => setReview(undefined),
@@ -97,8 +97,8 @@ export async function send(
         setRefusal(words)
       },
     })
-    if (came === 'unknown') return 'unknown'
-    if (came === 'stopped') return isRefused ? 'refused' : undefined
+    if (ended === 'unknown') return 'unknown'
+    if (ended === 'stopped') return isRefused ? 'refused' : undefined
     if (submit.clear) renewCaptchas(form.values)
     form.settle(submit.clear)
     if (submit.clear) leads.get(form)?.()

@@ -1,4 +1,4 @@
-import type { Came } from '../../../src/renderer/actions/runActions.ts'
+import type { RunResult } from '../../../src/renderer/actions/runActions.ts'
 import type { Actions } from '../../../src/format/actions.ts'
 import type { FormBlock } from '../../../src/format/blocks/form.ts'
 import { blocksIn } from '../../../src/format/blocks/innerBlocks.ts'
@@ -25,7 +25,7 @@ export interface OpenWish {
   /** It is told by a packet, which opens once all of it is done. */
   readonly opensPacket: boolean
   /** Does what the document does when the member taps. */
-  tap(): Promise<Came>
+  tap(): Promise<RunResult>
   leave(): void
 }
 
