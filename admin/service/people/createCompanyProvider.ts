@@ -57,8 +57,8 @@ export interface CompanyProvider {
 }
 
 /**
- * The provider of the company's accounts. It is asked anew each time what its addresses and keys are, so it may be away
- * when the service starts, and may change its keys. Each call throws `ProviderAway` or `CompanyRefused`.
+ * The provider of the company's accounts. Its addresses and keys are read each time, so it may be away when the service
+ * starts, and may change its keys. Each call throws `ProviderAway` or `CompanyRefused`.
  */
 export function createCompanyProvider(login: CompanyLogin, clock: Clock): CompanyProvider {
   const issuer = new URL(login.issuer)

@@ -51,7 +51,7 @@ export const variables = {
   OIDC_CLIENT_ID: { says: 'the desk’s client id at the issuer' },
   OIDC_CLIENT_SECRET: { says: 'the secret of that client, sent in the body of the request for tokens', secret: true },
   OIDC_ROLES: {
-    says: 'the role of each group, such as `desk-owners=owner,desk-editors=editor`; of several groups the highest counts, and whoever is in none is refused',
+    says: 'the role of each group, such as `desk-owners=owner,desk-editors=editor`; of several groups the highest counts, and people in none of them are refused',
   },
   OIDC_GROUPS_CLAIM: { says: 'the claim that lists the groups', default: 'groups' },
   OIDC_SCOPES: {

@@ -76,14 +76,14 @@ export async function compareOutcomes(seq: number, options: CompareOptions): Pro
   async function compare(window: OutcomeComparison['window'], wanted: number): Promise<OutcomeComparison> {
     const whole = shortest(wanted, cuts)
     const halves = whole % DAY === 0 ? whole : shortest(whole, edges)
-    const cut = [...new Set([...cuts, ...edges].filter((bound) => bound.halves === halves && halves < wanted))]
+    const nearest = halves < wanted ? [...cuts, ...edges].filter((bound) => bound.halves === halves) : []
     const [from, until] = [middle - halves + 1, middle + halves]
     const told = {
       window,
       halves,
       from: new Date(Math.max(from * HALF_HOUR, previous ? Date.parse(previous.createdAt) : 0)).toISOString(),
       until: new Date(Math.min(until * HALF_HOUR, now, next ? Date.parse(next.createdAt) : now)).toISOString(),
-      cut: [...new Set(cut.map((bound) => bound.cut))],
+      cut: [...new Set(nearest.map(({ cut }) => cut))],
     }
     if (halves <= 0) return { ...told, halves: 0, forms: [], pages: { before: 0, after: 0, older: 0 }, figures: [] }
     const before = await store.sumOutcomes({ seq: seq - 1, from, until: middle + 1 })
