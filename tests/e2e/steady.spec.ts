@@ -86,6 +86,21 @@ for (const [address, button] of screens) {
   })
 }
 
+test('nothing jumps while the code that reads an activity’s text comes after the text', async ({ page, stack }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const shifted = await watchShifts(page)
+  await page.route('**/assets/PlatformHtml-*.js', async (route) => {
+    await wait(1500)
+    await route.continue()
+  })
+  const answered = page.waitForResponse('**/api/activitydeatil*')
+  await enter(page, stack.appUrl, '/activityInfo?id=1')
+  await answered
+  await expect(page.getByRole('heading', { name: '이벤트 규정' })).toBeVisible()
+  await expect(page.locator('[data-loading], [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
+  expectSteady(await shifted())
+})
+
 test('nothing jumps while home loads for a member who comes back to games and a star', async ({ page, stack }) => {
   const shifted = await watchShifts(page)
   await answerSlowly(page)
