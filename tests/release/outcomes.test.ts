@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
+import { compareOutcomes } from '../../admin/service/changes/outcomes/compareOutcomes.ts'
 import { createOutcomeCounter } from '../../admin/service/changes/outcomes/createOutcomeCounter.ts'
 import type { OutcomeCount } from '../../admin/service/store/rows/outcomeRows.ts'
 import { createSqliteStore } from '../../admin/service/store/createSqliteStore.ts'
@@ -71,7 +72,13 @@ it('counts visits of forms that a release has, and takes nothing that is not one
   )
 })
 
-it('counts the visits of two hundred phones exactly, with two tabs, lost answers and a release in the middle', async () => {
+/** The first half hour is open, with a release in its middle; the phones of the second one find the site closed. */
+const RELEASE = 10
+const LAST_VISIT = 20
+const CLOSING = 30
+const END = 60
+
+it('counts the visits of two hundred phones exactly, with two tabs, lost answers, a release and closing hours', async () => {
   const store = createSqliteStore(join(await testFolder(), 'playbill.db'))
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   vi.spyOn(Math, 'random').mockImplementation(createRandom('waits').next)
@@ -79,6 +86,7 @@ it('counts the visits of two hundred phones exactly, with two tabs, lost answers
   const services = [createOutcomeCounter(store, all, Date), createOutcomeCounter(store, all, Date)]
   const random = createRandom('visits')
   const truth = new Map<string, number>()
+  const open = new Map<string, number>()
   let messages = 0
 
   /** A third of the messages, or of their answers, are lost. */
@@ -99,13 +107,14 @@ it('counts the visits of two hundred phones exactly, with two tabs, lost answers
     }),
   ).flat()
 
-  for (let minute = 0; minute < 60; minute += 1) {
+  for (let minute = 0; minute < END; minute += 1) {
+    const isClosed = minute >= CLOSING
     for (const { teller, page, phone } of tabs) {
-      if (!random.chance(0.3)) continue
-      const outcome = random.pick(outcomes)
+      if ((!isClosed && minute >= LAST_VISIT) || !random.chance(0.3)) continue
+      const outcome = random.pick(isClosed ? (['left', 'refused'] as const) : outcomes)
       const visit: Visit = {
         // Some follow a release late.
-        release: minute < 30 + (phone % 5) ? 1 : 2,
+        release: minute < RELEASE + (phone % 5) ? 1 : 2,
         screen: 'home',
         form: 'ask',
         outcome,
@@ -113,7 +122,7 @@ it('counts the visits of two hundred phones exactly, with two tabs, lost answers
       }
       teller.add(visit)
       const key = JSON.stringify([visit.release, outcome, visit.field ?? ''])
-      truth.set(key, (truth.get(key) ?? 0) + 1)
+      for (const counts of isClosed ? [truth] : [truth, open]) counts.set(key, (counts.get(key) ?? 0) + 1)
       if (random.chance(0.1)) {
         page.visibilityState = page.visibilityState === 'visible' ? 'hidden' : 'visible'
         page.dispatchEvent(new Event('visibilitychange'))
@@ -125,12 +134,36 @@ it('counts the visits of two hundred phones exactly, with two tabs, lost answers
   await vi.advanceTimersByTimeAsync(10 * MINUTE)
   for (const service of services) await service.flush()
 
-  const counted = await store.sumOutcomes(always)
-  expect(
-    new Map(
-      counted.map(({ seq, outcome, field, count }: OutcomeCount) => [JSON.stringify([seq, outcome, field]), count]),
-    ),
-  ).toEqual(truth)
+  const byKey = (counts: readonly OutcomeCount[]) =>
+    new Map(counts.map(({ seq, outcome, field, count }) => [JSON.stringify([seq, outcome, field]), count]))
+  expect(byKey(await store.sumOutcomes(always))).toEqual(truth)
+
+  const released = [-2 * END, RELEASE].map((minute) => ({ createdAt: new Date(minute * MINUTE).toISOString() }))
+  const { windows } = await compareOutcomes(2, {
+    store: {
+      findRelease: async (seq) => Promise.resolve(released[seq - 1]),
+      listAudit: async () => Promise.resolve([]),
+      sumOutcomes: store.sumOutcomes,
+      sumFigures: store.sumFigures,
+    },
+    clock: Date,
+    hours: { zone: 0, weekdays: ['00:00', '00:30'], weekend: ['00:00', '00:30'] },
+    counted: 1,
+  })
+  const sumOf = (release: number, outcome: string) =>
+    [...open].reduce((sum, [key, count]) => sum + (key.startsWith(`[${release},"${outcome}`) ? count : 0), 0)
+  const sideOf = (release: number) => ({
+    begun: sumOf(release, ''),
+    sent: sumOf(release, 'sent'),
+    refused: sumOf(release, 'refused'),
+    unknown: sumOf(release, 'unknown'),
+  })
+  expect(windows[0]).toMatchObject({
+    window: 'halfHour',
+    halves: 1,
+    cut: ['hours'],
+    forms: [{ before: sideOf(1), after: sideOf(2) }],
+  })
   expect(messages).toBeGreaterThan([...truth.values()].reduce((sum, count) => sum + count, 0) / 20)
   await store.close()
 })

@@ -2049,7 +2049,7 @@ export const cn: WordTable = {
     few: '不足 20 次访问',
     refused: '被拒后离开',
     byPlatform: '平台拒绝',
-    fieldChange: '{{field}} {{before, number}} → {{after, number}}',
+    fieldChange: '{{field}} {{before, number}}\u00a0→\u00a0{{after, number}}',
     empty: '没有访问',
     emptyWhy: '该时段内没有结束的表单访问。',
     causes: '差异未必来自该版本：时段、星期和发薪日本身也会带来差异。',

@@ -2185,7 +2185,7 @@ export const en = {
     few: 'under 20 visits',
     refused: 'Refused and left',
     byPlatform: 'by the platform',
-    fieldChange: '{{field}} {{before, number}} → {{after, number}}',
+    fieldChange: '{{field}} {{before, number}}\u00a0→\u00a0{{after, number}}',
     empty: 'No visits',
     emptyWhy: 'No visit of a form ended in this window.',
     causes: 'What differs need not come from the release: hours, weekdays and paydays differ by themselves.',

@@ -2090,7 +2090,7 @@ export const kor: WordTable = {
     few: '방문 20건 미만',
     refused: '거절 후 이탈',
     byPlatform: '플랫폼의 거절',
-    fieldChange: '{{field}} {{before, number}} → {{after, number}}',
+    fieldChange: '{{field}} {{before, number}}\u00a0→\u00a0{{after, number}}',
     empty: '방문 없음',
     emptyWhy: '이 기간에 끝난 양식 방문이 없습니다.',
     causes: '차이가 릴리스 때문이 아닐 수 있습니다. 시간대, 요일, 급여일에 따라서도 달라집니다.',

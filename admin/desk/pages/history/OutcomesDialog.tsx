@@ -8,7 +8,7 @@ import { Table } from '../../../../src/ui/Table.tsx'
 import { languages } from '../../../../src/format/locales.ts'
 import type { OutcomeComparison, OutcomeSums } from '../../../api/outcomeApi.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
-import { listScreenDocuments } from '../../facts/documents/ScreenDocument.ts'
+import { formNames } from '../../facts/documents/formNames.ts'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { ChoiceField } from '../../kit/ChoiceField.tsx'
 import wide from '../../kit/wideDialog.module.css'
@@ -55,7 +55,6 @@ function Comparison({ comparison }: { readonly comparison: OutcomeComparison }) 
   const { t } = words
   const { live } = useDraftSnapshot()
   const percent = usePercent()
-  const titles = new Map(listScreenDocuments(live, words.locale).map(({ id, title }) => [id, title]))
   const reasons = cut.map((reason) => t(`outcomes.${reason}`))
   const hasWeekBefore = forms.some(({ weekBefore }) => weekBefore !== undefined)
 
@@ -85,17 +84,20 @@ function Comparison({ comparison }: { readonly comparison: OutcomeComparison }) 
               { key: 'verdict', label: t('outcomes.difference') },
               { key: 'refused', label: t('outcomes.refused') },
             ]}
-            rows={forms.map(({ screen, form, before, after, weekBefore, verdict }) => ({
-              key: `${screen} ${form}`,
-              cells: {
-                form: `${titles.get(screen) ?? screen} · ${form}`,
-                before: share(before),
-                after: share(after),
-                weekBefore: share(weekBefore),
-                verdict: t(`outcomes.${verdict}`),
-                refused: <Refusals before={before} after={after} />,
-              },
-            }))}
+            rows={forms.map(({ screen, form, before, after, weekBefore, verdict }) => {
+              const names = formNames(screen, live, words)
+              return {
+                key: `${screen} ${form}`,
+                cells: {
+                  form: names.form(form),
+                  before: share(before),
+                  after: share(after),
+                  weekBefore: share(weekBefore),
+                  verdict: t(`outcomes.${verdict}`),
+                  refused: <Refusals before={before} after={after} nameOf={(field) => names.field(form, field)} />,
+                },
+              }
+            })}
           />
           <p className={styles.quiet}>{t('outcomes.causes')}</p>
         </>
@@ -144,7 +146,15 @@ function Figures({ pages: { before, after, older }, figures }: Pick<OutcomeCompa
 }
 
 /** Visits that were refused and then left, by what refused first. */
-function Refusals({ before, after }: { readonly before: OutcomeSums; readonly after: OutcomeSums }) {
+function Refusals({
+  before,
+  after,
+  nameOf,
+}: {
+  readonly before: OutcomeSums
+  readonly after: OutcomeSums
+  readonly nameOf: (field: string) => string
+}) {
   const words = useWords()
   const { t } = words
   const fields = [...new Set([...Object.keys(after.fields), ...Object.keys(before.fields)])]
@@ -152,7 +162,7 @@ function Refusals({ before, after }: { readonly before: OutcomeSums; readonly af
   return fields
     .map((field) =>
       t('outcomes.fieldChange', {
-        field: field === '' ? t('outcomes.byPlatform') : field,
+        field: field === '' ? t('outcomes.byPlatform') : nameOf(field),
         before: before.fields[field] ?? 0,
         after: after.fields[field] ?? 0,
       }),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AuditRecord } from '../../../api/auditApi.ts'
 import type { OutcomeComparison } from '../../../api/outcomeApi.ts'
-import type { ReleaseRecord } from '../../../api/releaseApi.ts'
 import { UnknownRelease } from '../../base/refusals.ts'
 import type { FigureCount, OutcomeCount } from '../../store/rows/outcomeRows.ts'
 import { compareOutcomes, type OpenWeek } from './compareOutcomes.ts'
@@ -39,8 +38,7 @@ async function compare({
     store: {
       findRelease: async (seq) => {
         const after = releases[seq - 1]
-        const createdAt = new Date(AT + (after ?? 0)).toISOString()
-        return Promise.resolve(after === undefined ? undefined : ({ seq, createdAt } as ReleaseRecord))
+        return Promise.resolve(after === undefined ? undefined : { createdAt: new Date(AT + after).toISOString() })
       },
       listAudit: async ({ actions = [], from = '', until = '' }) => {
         const found = events.map(({ action, after }) => ({ action, at: new Date(AT + after).toISOString() }))
@@ -194,7 +192,7 @@ describe('outcomes before and after a release', () => {
   it('are refused for a release that is not there, and empty for the first one', async () => {
     await expect(compare({ releases: [] })).rejects.toThrow(UnknownRelease)
     const store = {
-      findRelease: async () => Promise.resolve({ seq: 1, createdAt: new Date(AT).toISOString() } as ReleaseRecord),
+      findRelease: async () => Promise.resolve({ createdAt: new Date(AT).toISOString() }),
     }
     const first = await compareOutcomes(1, {
       store: {

@@ -1,4 +1,5 @@
 import type { OutcomeComparison, OutcomeSums, ReleaseOutcomes } from '../../../api/outcomeApi.ts'
+import type { ReleaseRecord } from '../../../api/releaseApi.ts'
 import { keysOf } from '../../../../src/format/value/keysOf.ts'
 import { type PageFigure, pageFigures, upperQuartile } from '../../../../src/format/wire/pageFigures.ts'
 import { isOpenAt, type OpenHours } from '../../../../src/format/time/isOpenAt.ts'
@@ -17,7 +18,9 @@ export interface OpenWeek {
 }
 
 interface CompareOptions {
-  readonly store: Pick<Store, 'findRelease' | 'listAudit' | 'sumFigures' | 'sumOutcomes'>
+  readonly store: Pick<Store, 'listAudit' | 'sumFigures' | 'sumOutcomes'> & {
+    findRelease(seq: number): Promise<Pick<ReleaseRecord, 'createdAt'> | undefined>
+  }
   readonly clock: Pick<Clock, 'now'>
   /** Undefined where the settings name none. */
   readonly hours: OpenWeek | undefined
