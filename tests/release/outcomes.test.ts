@@ -143,8 +143,8 @@ it('counts the visits of two hundred phones exactly, with two tabs, lost answers
     store: {
       findRelease: async (seq) => Promise.resolve(released[seq - 1]),
       listAudit: async () => Promise.resolve([]),
-      sumOutcomes: store.sumOutcomes,
-      sumFigures: store.sumFigures,
+      sumOutcomes: async (wanted) => store.sumOutcomes(wanted),
+      sumFigures: async (wanted) => store.sumFigures(wanted),
     },
     clock: Date,
     hours: { zone: 0, weekdays: ['00:00', '00:30'], weekend: ['00:00', '00:30'] },
