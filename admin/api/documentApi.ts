@@ -3,6 +3,7 @@ import type { SourceFile } from '../../src/format/SourceFile.ts'
 import { OverlayEditSchema } from './edits.ts'
 import { exactly, seq } from './fields.ts'
 import { BlockerSchema } from './findings.ts'
+import { TroubleSchema } from './incidentApi.ts'
 import type { Route, Told } from './Route.ts'
 
 /** A live edit whose shipped value a later build changed. */
@@ -73,8 +74,9 @@ const StatusSchema = exactly({
   approvalsRequired: Type.Boolean(),
   /** Phones and browsers that listen for releases at this moment. */
   streams: Type.Integer(),
-  /** Faults of the service now, and what to do about each. */
+  /** Faults of the service now, and what to do about each, in English. */
   incidents: Type.Array(Type.String()),
+  troubles: Type.Array(TroubleSchema),
   /** Which screens are played now, for whatever review or publish: all of them wait for each other. */
   playing: Type.Array(PlayingSchema),
   /** Between which amounts settings are published at all, by JSON Pointer. */

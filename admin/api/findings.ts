@@ -3,7 +3,7 @@ import { exactly } from './fields.ts'
 import type { Told } from './Route.ts'
 
 /** Sentence of a finding, to be put into any language: `id` is finer than a code. */
-const SaidSchema = exactly({
+export const SaidSchema = exactly({
   id: Type.String(),
   values: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
 })

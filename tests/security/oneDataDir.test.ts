@@ -72,7 +72,9 @@ describe('a service whose socket could not be made', () => {
         if (message.startsWith('Over: The command lines')) over.resolve(undefined)
       },
     })
-    expect(service.core.incidents.list()).toEqual([expect.stringContaining('its socket could not be made')])
+    expect(service.core.incidents.list()).toMatchObject([
+      { message: expect.stringContaining('its socket could not be made') },
+    ])
     expect(await answersOn(path)).toBe(false)
     await rmdir(path)
     vi.advanceTimersByTime(10_000)

@@ -14,7 +14,7 @@ import { testDocuments } from './testDocuments.ts'
 import type { Me, Role } from '../../api/accountApi.ts'
 import type { OpenChange } from '../../api/changeApi.ts'
 import type { DraftEdit } from '../../api/edits.ts'
-import type { BaselineConflict, HardLimit, Playing } from '../../api/documentApi.ts'
+import type { BaselineConflict, HardLimit, Playing, Status } from '../../api/documentApi.ts'
 import type { DescribedSetAside } from '../../api/draftApi.ts'
 import type { StopRecord, WordsChange } from '../../api/stopApi.ts'
 import { withDescription } from '../../api/withDescription.ts'
@@ -69,7 +69,7 @@ export interface FakeDeskOptions {
   readonly approvalsRequired?: boolean
   readonly audit?: readonly ListedEntry[]
   /** What does not work in the service. */
-  readonly incidents?: readonly string[]
+  readonly troubles?: Status['troubles']
   /** What is being played. */
   readonly playing?: readonly Playing[]
   /** The desk's address. */
@@ -119,7 +119,7 @@ export function createFakeDesk({
   setAside = [],
   approvalsRequired = false,
   audit = [firstRelease],
-  incidents = [],
+  troubles = [],
   playing = [],
   phoneOrigin = 'https://desk.example',
   limits = {},
@@ -499,7 +499,8 @@ export function createFakeDesk({
         demonstration: true,
         approvalsRequired,
         streams: 0,
-        incidents,
+        incidents: [],
+        troubles,
         playing,
         hardLimits,
         boot: { kind: 'unchanged', seq: seq() } as const,

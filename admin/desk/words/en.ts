@@ -1,3 +1,4 @@
+import type { IncidentId } from '../../api/incidentApi.ts'
 /**
  * The desk's words in English, by page; the other languages have the same keys and the same holes, or do not compile.
  * `{{name}}` is a hole, `{{count, number}}` one that is written as the language writes figures, `<tag>` an element.
@@ -1926,6 +1927,53 @@ export const en = {
     time: 'Time',
     texts: 'Texts',
   },
+  incident: {
+    'app-not-kept':
+      'The app of this build could not be kept, so releases will not be tried on phones that still run it after the next deploy.',
+    'audit-not-verified': 'The audit cannot be verified, so the figures say what was found when it last could.',
+    'connection-ended': 'A connection ended where nothing listened to it; the service goes on. Report this as a bug.',
+    'damage-not-looked-for': 'The database cannot be checked for damage.',
+    'database-damaged':
+      'The database is damaged in parts. Members are still served; in the desk, whatever needs a damaged part is refused. Replace it with a backup soon.',
+    'desks-not-told':
+      'Open desks do not hear at once what others change, nor who is there; they still ask every few seconds.',
+    'figures-not-measured': 'The figures lack what only the store knows.',
+    'files-missing':
+      'Files of older releases are missing on disk, so a file server beside this service cannot serve them. The service writes them again by itself.',
+    'files-not-mended':
+      'Files of releases that are missing or damaged on disk cannot be mended. They are served from memory and from the store.',
+    'heads-old':
+      'The heads on disk are older than what is live, so a file server beside this service serves an older release. The service writes them again by itself.',
+    'no-socket':
+      'The command lines cannot reach this service: its socket could not be made. The service tries again every ten seconds.',
+    'not-shown': 'A release is published but could not be shown. The service retries each second.',
+    'older-apps-not-tried': 'It is not known whether phones that still run an earlier build show what is live.',
+    'others-not-seen': 'The service cannot see what other processes publish.',
+    'own-stop-not-written':
+      'A stop that this node set by itself cannot be written to the disk, so a restart before then loses it. The service tries again each second: free some space in DATA_DIR.',
+    'own-stop-old':
+      'A stop that {{actor}} set while one node could not reach the database is more than a day old, so it is on there alone. Put it on everywhere or drop it.',
+    'own-stop-waits':
+      'A stop that was set on this node while it could not reach the database cannot be put into it. It stays on here, and the service tries again each second.',
+    'own-stops-damaged':
+      'Lines of own-stops.jsonl in DATA_DIR cannot be read, so a stop that this node set by itself may be missing. Look at what is stopped, stop it again if need be, then take the damaged lines out.',
+    'phones-not-stored': 'Which release the phones show cannot be stored; the counts are kept in memory.',
+    'reports-not-stored': 'Reports of the apps cannot be stored; they are kept in memory.',
+    'schedule-not-published':
+      'A scheduled change that is due cannot be published. The service tries again until it is too late for it.',
+    'scripts-not-kept':
+      'The scripts of this build could not be copied to the data folder, so an app that is open now may miss a part after the next deploy.',
+    'store-ahead':
+      'The store was brought up to date by build {{build}}, after which this build {{own}} must not write into it: it serves, stops and lifts. Do this on the newer build, or go back by the backup that was made before.',
+    'store-goes-on':
+      'The store was brought up to date by build {{build}}; this is build {{own}}, which may go on publishing.',
+    'trial-not-read': 'The trial that runs cannot be read, so its phones play what is live.',
+    'trial-not-watched': 'The trial that runs cannot be watched. Its phones play it until it is ended by hand.',
+    'visits-not-stored': 'How visits of forms ended cannot be stored; the counts are kept in memory.',
+    'webhook-not-read': 'The messages of the webhook cannot be read.',
+    'webhook-refused':
+      'The webhook does not accept messages. The service retries by itself, at least once an hour; nothing is lost.',
+  } satisfies Record<IncidentId, string>,
   finding: {
     rises: '{{name}} rises from {{from}} to {{to}} ({{times}}×).',
     'rises-from-nothing': '{{name}} rises from {{from}} to {{to}}.',

@@ -36,7 +36,7 @@ export async function openLocally(
     approvalsRequired: config.approvalsRequired,
     demonstration: config.platformUrl === undefined,
     streams: 0,
-    incidents: core.incidents.list(),
+    troubles: core.incidents.list(),
   })
   const app = await createSocketServer({
     core,

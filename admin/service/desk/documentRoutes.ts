@@ -50,8 +50,11 @@ export function documentRoutes(app: TypedApp, { core, facts }: DeskContext): voi
     ...documentApi.status,
     ...needs('viewer'),
     handler: async () => {
+      const { troubles, ...others } = facts()
       return {
-        ...facts(),
+        ...others,
+        troubles,
+        incidents: troubles.map(({ message }) => message),
         seq: publisher.liveSeq(),
         sha: live.record()?.sha ?? null,
         plan: format.planVersion,

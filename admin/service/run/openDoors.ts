@@ -29,6 +29,7 @@ import { storageRefusal } from '../store/storageRefusal.ts'
 import type { FastifyInstance } from 'fastify'
 import { type FigureDoor, serveFigures } from './serveFigures.ts'
 import { isLoopback } from '../base/config/isLoopback.ts'
+import { incident } from '../base/createIncidents.ts'
 
 export interface DoorsOptions {
   readonly config: Config
@@ -68,10 +69,14 @@ interface Inside {
   readonly phase: () => Phase
 }
 
-const NOT_KEPT =
-  'The scripts of this build could not be copied to the data folder, so an app that is open now may miss a part after the next deploy.'
-export const NO_SOCKET =
-  'The command lines cannot reach this service: its socket could not be made. The service tries again every ten seconds.'
+const NOT_KEPT = incident(
+  'scripts-not-kept',
+  'The scripts of this build could not be copied to the data folder, so an app that is open now may miss a part after the next deploy.',
+)
+export const NO_SOCKET = incident(
+  'no-socket',
+  'The command lines cannot reach this service: its socket could not be made. The service tries again every ten seconds.',
+)
 
 /**
  * The members' listener, the operators' and the command line's socket. Throws `ConfigError` where another service has
@@ -106,7 +111,7 @@ export async function openDoors(
     approvalsRequired: config.approvalsRequired,
     demonstration: demonstration !== undefined,
     streams: streams.count(),
-    incidents: core.incidents.list(),
+    troubles: core.incidents.list(),
   })
 
   const members = await createPublicServer({

@@ -11,6 +11,7 @@ import { openStoreThread } from '../store/thread/openStoreThread.ts'
 import { warnOnStderr } from '../base/warnOnStderr.ts'
 import { demoAccounts } from '../../../mocks/platform/demoAccounts.ts'
 import type { Config } from '../base/config/Config.ts'
+import { incident } from '../base/createIncidents.ts'
 
 /**
  * Process managers wait ten seconds or less for a stop; what still hangs then, such as an unreachable database, is
@@ -22,7 +23,10 @@ const DRAIN_WITHIN = 2_000
 
 /** Errors of a connection that has ended: whatever used it is over, and the rest is as it was. */
 const ENDED_CONNECTION: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'])
-const OUTLIVED = 'A connection ended where nothing listened to it; the service goes on. Report this as a bug.'
+const OUTLIVED = incident(
+  'connection-ended',
+  'A connection ended where nothing listened to it; the service goes on. Report this as a bug.',
+)
 const OUTLIVED_SHOWN_MS = 10 * 60_000
 const FAILED = 'The service ends because of an error that nothing has foreseen. Report this as a bug.'
 

@@ -6,6 +6,7 @@ import { NO_SOCKET } from './openDoors.ts'
 import type { FigureDoor } from './serveFigures.ts'
 import type { ReportCounter } from '../public/createReportCounter.ts'
 import type { Webhook } from '../changes/webhook/createWebhook.ts'
+import { type Incident, incident } from '../base/createIncidents.ts'
 
 interface RoundsOptions {
   readonly core: Core
@@ -30,26 +31,51 @@ const DELIVER_MS = 1_000
 const MEASURE_MS = 5_000
 const INSPECT_MS = 10_000
 const LOOK_FOR_DAMAGE_MS = 60 * 60_000
-const NOT_REFRESHED = 'The service cannot see what other processes publish.'
-const NOT_WRITTEN =
-  'A stop that this node set by itself cannot be written to the disk, so a restart before then loses it. The service tries again each second: free some space in DATA_DIR.'
-const NOT_LET_OUT =
-  'A scheduled change that is due cannot be published. The service tries again until it is too late for it.'
-const NOT_WATCHED = 'The trial that runs cannot be watched. Its phones play it until it is ended by hand.'
-const NOT_TOLD =
-  'Open desks do not hear at once what others change, nor who is there; they still ask every few seconds.'
-const NOT_FLUSHED = 'Reports of the apps cannot be stored; they are kept in memory.'
-const NOT_COUNTED = 'Which release the phones show cannot be stored; the counts are kept in memory.'
-const NOT_SUMMED = 'How visits of forms ended cannot be stored; the counts are kept in memory.'
-const NOT_TRIED = 'It is not known whether phones that still run an earlier build show what is live.'
-const NOT_LOOKED = 'The messages of the webhook cannot be read.'
-const NOT_INSPECTED =
-  'Files of releases that are missing or damaged on disk cannot be mended. They are served from memory and from the store.'
-const DAMAGED =
-  'The database is damaged in parts. Members are still served; in the desk, whatever needs a damaged part is refused. Replace it with a backup soon.'
-const NOT_MEASURED = 'The figures lack what only the store knows.'
-const NOT_PROVED = 'The audit cannot be verified, so the figures say what was found when it last could.'
-const NOT_LOOKED_THROUGH = 'The database cannot be checked for damage.'
+const NOT_REFRESHED = incident('others-not-seen', 'The service cannot see what other processes publish.')
+const NOT_WRITTEN = incident(
+  'own-stop-not-written',
+  'A stop that this node set by itself cannot be written to the disk, so a restart before then loses it. The service tries again each second: free some space in DATA_DIR.',
+)
+const NOT_LET_OUT = incident(
+  'schedule-not-published',
+  'A scheduled change that is due cannot be published. The service tries again until it is too late for it.',
+)
+const NOT_WATCHED = incident(
+  'trial-not-watched',
+  'The trial that runs cannot be watched. Its phones play it until it is ended by hand.',
+)
+const NOT_TOLD = incident(
+  'desks-not-told',
+  'Open desks do not hear at once what others change, nor who is there; they still ask every few seconds.',
+)
+const NOT_FLUSHED = incident('reports-not-stored', 'Reports of the apps cannot be stored; they are kept in memory.')
+const NOT_COUNTED = incident(
+  'phones-not-stored',
+  'Which release the phones show cannot be stored; the counts are kept in memory.',
+)
+const NOT_SUMMED = incident(
+  'visits-not-stored',
+  'How visits of forms ended cannot be stored; the counts are kept in memory.',
+)
+const NOT_TRIED = incident(
+  'older-apps-not-tried',
+  'It is not known whether phones that still run an earlier build show what is live.',
+)
+const NOT_LOOKED = incident('webhook-not-read', 'The messages of the webhook cannot be read.')
+const NOT_INSPECTED = incident(
+  'files-not-mended',
+  'Files of releases that are missing or damaged on disk cannot be mended. They are served from memory and from the store.',
+)
+const DAMAGED = incident(
+  'database-damaged',
+  'The database is damaged in parts. Members are still served; in the desk, whatever needs a damaged part is refused. Replace it with a backup soon.',
+)
+const NOT_MEASURED = incident('figures-not-measured', 'The figures lack what only the store knows.')
+const NOT_PROVED = incident(
+  'audit-not-verified',
+  'The audit cannot be verified, so the figures say what was found when it last could.',
+)
+const NOT_LOOKED_THROUGH = incident('damage-not-looked-for', 'The database cannot be checked for damage.')
 
 /**
  * The service's recurring work: shows what others publish and stop, lets out what is due, watches a trial, tells open
@@ -63,7 +89,7 @@ export function startRounds(options: RoundsOptions): () => void {
   const { publisher, store, live, auditor, incidents } = core
   const refresh = rounds(async () => {
     await publisher.refresh()
-    if (!incidents.list().some((sentence) => sentence.startsWith(NOT_SHOWN))) figures?.noteFollowed()
+    if (!incidents.has(NOT_SHOWN)) figures?.noteFollowed()
   }, NOT_REFRESHED)
   const followStops = rounds(() => publisher.followStops(), NOT_REFRESHED)
   const readOwnStops = rounds(() => publisher.readOwnStops(), NOT_WRITTEN)
@@ -122,15 +148,15 @@ export function startRounds(options: RoundsOptions): () => void {
   /**
    * A long round, as behind a publish, is not run twice at once; requests that arrive meanwhile are served after it.
    */
-  function rounds(task: () => Promise<void>, message: string): () => void {
+  function rounds(task: () => Promise<void>, trouble: Incident): () => void {
     let busy = false
     let again = false
     const round = async (): Promise<void> => {
       busy = true
       await task().then(
-        () => incidents.settle(message),
+        () => incidents.settle(trouble),
         // A round that a stop interrupts is not an incident.
-        (error: unknown) => isStopping() || incidents.raise(message, error),
+        (error: unknown) => isStopping() || incidents.raise(trouble, error),
       )
       busy = false
       if (again) ask()

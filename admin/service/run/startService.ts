@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Auditor } from '../audit/Auditor.ts'
 import type { Compiler } from '../documents/compile/Compiler.ts'
 import { type Core, createCore } from '../core/createCore.ts'
-import type { Warn } from '../base/createIncidents.ts'
+import { type Incident, incident, replaceIncidents, type Warn } from '../base/createIncidents.ts'
 import { joinLink } from '../desk/joinLink.ts'
 import type { Format } from '../base/Format.ts'
 import { type Doors, type DoorsOptions, openDoors } from './openDoors.ts'
@@ -58,8 +58,10 @@ export interface Service extends Omit<Doors, 'close'> {
 const LAST_FLUSH_MS = 1_000
 
 const NOT_ON_DISK = 'The release on the disk cannot be served until the database is read.'
-const APP_NOT_KEPT =
-  'The app of this build could not be kept, so releases will not be tried on phones that still run it after the next deploy.'
+const APP_NOT_KEPT = incident(
+  'app-not-kept',
+  'The app of this build could not be kept, so releases will not be tried on phones that still run it after the next deploy.',
+)
 
 /**
  * Everything from an empty folder to a service that is ready. It listens first and serves the release that the disk
@@ -175,16 +177,13 @@ interface WatchOptions {
  * @returns looks once
  */
 function watchOlderApps({ core: { publisher, incidents }, olderApps }: WatchOptions): () => Promise<void> {
-  let told: readonly string[] = []
+  let told: readonly Incident[] = []
 
   return async () => {
     if (await olderApps.isNone()) return
     const { release } = await publisher.draftRelease([])
     if (release === undefined) return
     const { warnings } = await olderApps.play(release, () => Promise.resolve(release))
-    const sentences = warnings.map(({ message }) => message)
-    for (const sentence of told) if (!sentences.includes(sentence)) incidents.settle(sentence)
-    for (const sentence of sentences) incidents.raise(sentence, undefined)
-    told = sentences
+    told = replaceIncidents(incidents, told, warnings)
   }
 }

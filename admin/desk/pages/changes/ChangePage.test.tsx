@@ -377,10 +377,14 @@ describe('reviewing', () => {
   })
 
   it('says what does not work in the service', async () => {
-    await openReview({ incidents: ['The heads on disk are older than what is live. The disk is full.'] })
-    expect(
-      await screen.findByText('The heads on disk are older than what is live. The disk is full.'),
-    ).toBeInTheDocument()
+    await openReview({
+      troubles: [
+        { message: 'The heads are old.', said: { id: 'heads-old' }, refusal: { code: 'storage-full', details: {} } },
+        { message: 'Something that this desk has no words for.', said: { id: 'new' } },
+      ],
+    })
+    expect(await screen.findByText(/^The heads on disk are older .* by itself\. The disk is full/)).toBeInTheDocument()
+    expect(screen.getByText('Something that this desk has no words for.')).toBeInTheDocument()
   })
 })
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import useSWR from 'swr'
 import { isFactOf } from '../../../../src/format/fact.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
+import { troubleText } from '../../facts/names/troubleText.ts'
 import { useDraft, useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { ActionButton } from '../../kit/ActionButton.tsx'
 import { Note } from '../../kit/Note.tsx'
@@ -33,9 +34,9 @@ function BootNotice() {
   if (data === undefined) return null
   return (
     <>
-      {data.incidents.map((sentence) => (
-        <Note key={sentence} tone="warning" title={words.t('review.incident')}>
-          <p>{sentence}</p>
+      {data.troubles.map((trouble) => (
+        <Note key={trouble.message} tone="warning" title={words.t('review.incident')}>
+          <p>{troubleText(trouble, words)}</p>
         </Note>
       ))}
       <OtherBuild boot={data.boot} />

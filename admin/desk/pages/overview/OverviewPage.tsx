@@ -1,6 +1,7 @@
 import { PageHeader } from '../../kit/PageHeader.tsx'
 import { useWords } from '../../words/useWords.ts'
 import styles from './overview.module.css'
+import { troubleText } from '../../facts/names/troubleText.ts'
 import { useReports } from '../../facts/history/useReports.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
@@ -126,9 +127,9 @@ function LiveCard() {
       <Suspense>
         <FollowingPhones seq={seq} every={EVERY} back={live?.kind === 'publish' && seq > 1 ? seq - 1 : undefined} />
       </Suspense>
-      {status.data?.incidents.map((sentence) => (
-        <p key={sentence} className={styles.warning}>
-          <strong>{t('review.incident')}</strong> {sentence}
+      {status.data?.troubles.map((trouble) => (
+        <p key={trouble.message} className={styles.warning}>
+          <strong>{t('review.incident')}</strong> {troubleText(trouble, words)}
         </p>
       ))}
     </OverviewCard>

@@ -25,6 +25,7 @@ import type { LiveHead, LiveRecord } from './LiveRelease.ts'
 import { overlayKey } from './overlayKey.ts'
 import type { ReleaseContext } from './ReleaseContext.ts'
 import type { StopsShown } from './stopsShown.ts'
+import { incident } from '../../base/createIncidents.ts'
 
 /** A release as its publisher decides it; the rest is filled in when it is stored. */
 type Row = Omit<
@@ -38,8 +39,11 @@ interface Sources {
   readonly files: readonly SourceFile[]
 }
 
-export const NOT_SHOWN = 'A release is published but could not be shown. The service retries each second.'
-const NOT_TRIED = 'The trial that runs cannot be read, so its phones play what is live.'
+export const NOT_SHOWN = incident(
+  'not-shown',
+  'A release is published but could not be shown. The service retries each second.',
+)
+const NOT_TRIED = incident('trial-not-read', 'The trial that runs cannot be read, so its phones play what is live.')
 
 export type Activator = ReturnType<typeof createActivator>
 
@@ -230,10 +234,14 @@ export function createActivator(context: ReleaseContext, stopsShown: StopsShown)
   }
 }
 
-const HEADS_OLD =
-  'The heads on disk are older than what is live, so a file server beside this service serves an older release. The service writes them again by itself.'
-const FILES_MISSING =
-  'Files of older releases are missing on disk, so a file server beside this service cannot serve them. The service writes them again by itself.'
+const HEADS_OLD = incident(
+  'heads-old',
+  'The heads on disk are older than what is live, so a file server beside this service serves an older release. The service writes them again by itself.',
+)
+const FILES_MISSING = incident(
+  'files-missing',
+  'Files of older releases are missing on disk, so a file server beside this service cannot serve them. The service writes them again by itself.',
+)
 /** Each is read and hashed. */
 const INSPECTED_AT_ONCE = 50
 

@@ -355,7 +355,7 @@ it('of a node that was off for more than a day stays on it until a person decide
   expect(next.core.publisher.stops()).toMatchObject([{ own: { isOld: true } }, { own: { isOld: true } }])
   expect(headOf(next.core)).toMatchObject({ stops: { deposits: {}, bets: {} } })
   expect(await next.core.store.stops()).toEqual([])
-  expect(next.core.incidents.list().filter((sentence) => sentence.includes('more than a day old'))).toHaveLength(2)
+  expect(next.core.incidents.list().filter(({ message }) => message.includes('more than a day old'))).toHaveLength(2)
 
   await next.core.publisher.putOwnStop('mina', ids[0] ?? '')
   expect(await next.core.store.stops()).toMatchObject([{ name: 'deposits' }])

@@ -40,12 +40,15 @@ import { createProposals, findBaselineConflicts, type Proposal } from './propose
 import type { ReleaseContext } from './ReleaseContext.ts'
 import { createStart } from './start.ts'
 import { createStopsShown } from './stopsShown.ts'
+import { incident } from '../../base/createIncidents.ts'
 
 /** People always name what they reviewed; without it, whatever the change holds goes live. */
 export type PublishRequest = Omit<Asked, 'reviewed'> & Partial<Pick<Asked, 'reviewed'>>
 
-const OWN_DAMAGED =
-  'Lines of own-stops.jsonl in DATA_DIR cannot be read, so a stop that this node set by itself may be missing. Look at what is stopped, stop it again if need be, then take the damaged lines out.'
+const OWN_DAMAGED = incident(
+  'own-stops-damaged',
+  'Lines of own-stops.jsonl in DATA_DIR cannot be read, so a stop that this node set by itself may be missing. Look at what is stopped, stop it again if need be, then take the damaged lines out.',
+)
 /** Longer names of machines would not fit beside an actor's. */
 const NODE_MAX = 40
 

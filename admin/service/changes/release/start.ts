@@ -5,6 +5,7 @@ import { unitOf } from '../../../../src/format/facts/mayAdd.ts'
 import type { BootOutcome } from '../../../api/documentApi.ts'
 import type { OverlayEdit } from '../../../api/edits.ts'
 import type { Blocker, Reason } from '../../../api/findings.ts'
+import { type Incident, incident, replaceIncidents } from '../../base/createIncidents.ts'
 import { ReleaseMoved, StorageFull, StorageUnavailable, StoreAhead } from '../../base/refusals.ts'
 import type { Ahead } from '../../store/migrate.ts'
 import { type Activator, NOT_SHOWN } from './activate.ts'
@@ -23,15 +24,12 @@ export function createStart(context: ReleaseContext, activator: Activator, { com
   let outcome: BootOutcome | undefined
   let failure: StorageFull | StorageUnavailable | undefined
 
-  let told: string | undefined
+  let told: readonly Incident[] = []
 
   /** An older build beside a newer one says so for as long as that is so. */
   async function lookAhead(): Promise<Ahead | undefined> {
     const ahead = await store.ahead()
-    const sentence = ahead && (ahead.mayWrite ? goesOn(ahead) : new StoreAhead(ahead).message)
-    if (told !== undefined && told !== sentence) incidents.settle(told)
-    if (sentence !== undefined) incidents.raise(sentence, undefined)
-    told = sentence
+    told = replaceIncidents(incidents, told, ahead ? [behind(ahead)] : [])
     return ahead
   }
 
@@ -144,8 +142,16 @@ export function createStart(context: ReleaseContext, activator: Activator, { com
   }
 }
 
-const goesOn = ({ build, own }: Ahead): string =>
-  `The store was brought up to date by build ${build}; this is build ${own}, which may go on publishing.`
+function behind(ahead: Ahead): Incident {
+  const { build, own, mayWrite } = ahead
+  return mayWrite
+    ? incident(
+        'store-goes-on',
+        `The store was brought up to date by build ${build}; this is build ${own}, which may go on publishing.`,
+        { build, own },
+      )
+    : incident('store-ahead', new StoreAhead(ahead).message, { build, own })
+}
 
 function reasonOf({ code, message, hint, said, document, path }: Blocker): Reason {
   return {

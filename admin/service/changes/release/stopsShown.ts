@@ -9,12 +9,15 @@ import type { TrialOver } from '../../store/files/readDiskHeads.ts'
 import type { Pointer } from '../../store/rows/pointerRows.ts'
 import type { LiveRecord } from './LiveRelease.ts'
 import type { ReleaseContext } from './ReleaseContext.ts'
+import { type Incident, incident, replaceIncidents } from '../../base/createIncidents.ts'
 
 /** A node that was off for longer does not put a stop on everywhere: a person decides. */
 const OLD_MS = 24 * 60 * 60_000
 
-const NOT_MERGED =
-  'A stop that was set on this node while it could not reach the database cannot be put into it. It stays on here, and the service tries again each second.'
+const NOT_MERGED = incident(
+  'own-stop-waits',
+  'A stop that was set on this node while it could not reach the database cannot be put into it. It stays on here, and the service tries again each second.',
+)
 
 /** Heads as they were shown last, for showing them again under other stops. */
 interface Shown {
@@ -36,7 +39,7 @@ export function createStopsShown({ store, live, ownStops, clock, announces, inci
   let shown: Shown | undefined
   /** Heads that this node has dated, and what they say. */
   let dated: { readonly says: string; readonly at: string } | undefined
-  let told = new Set<string>()
+  let told: readonly Incident[] = []
 
   const isOld = ({ at }: OwnStop): boolean => clock.now() - Date.parse(at) > OLD_MS
 
@@ -85,10 +88,7 @@ export function createStopsShown({ store, live, ownStops, clock, announces, inci
 
   /** In the desk and in the log, until somebody decides. */
   function tellOld(): void {
-    const old = new Set(ownStops.on().filter(isOld).map(oldSentence))
-    for (const sentence of told) if (!old.has(sentence)) incidents.settle(sentence)
-    for (const sentence of old) incidents.raise(sentence, undefined)
-    told = old
+    told = replaceIncidents(incidents, told, ownStops.on().filter(isOld).map(oldStop))
   }
 
   const isDue = (line: OwnStop | OwnLift): boolean => 'lifts' in line || ownStops.isLifted(line.id) || !isOld(line)
@@ -190,5 +190,9 @@ const saidBy = ({ pointers, trial }: Omit<Shown, 'record'>, stops: readonly Stop
     trial,
   ])
 
-const oldSentence = ({ id, name, actor, at }: OwnStop): string =>
-  `The stop of ${name}, which ${actor} set at ${at} while this node could not reach the database, is more than a day old, so it is on here alone. Put it on everywhere or drop it: in the desk, or by npm run release -- own ${id} all|drop.`
+const oldStop = ({ id, name, actor, at }: OwnStop): Incident =>
+  incident(
+    'own-stop-old',
+    `The stop of ${name}, which ${actor} set at ${at} while this node could not reach the database, is more than a day old, so it is on here alone. Put it on everywhere or drop it: in the desk, or by npm run release -- own ${id} all|drop.`,
+    { actor },
+  )

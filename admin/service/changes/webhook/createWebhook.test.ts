@@ -65,7 +65,7 @@ describe('the webhook', () => {
     const { got, url } = await receiver([500, 302, 404])
     const { webhook, clock, core, said } = await published(url)
     await webhook.deliver()
-    expect(core.incidents.list()).toEqual([expect.stringContaining('does not accept')])
+    expect(core.incidents.list()).toMatchObject([{ message: expect.stringContaining('does not accept') }])
     clock.pass(4_999)
     await webhook.deliver()
     expect(got).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { backoff } from '../../../../src/timing/backoff.ts'
-import type { Incidents } from '../../base/createIncidents.ts'
+import { incident, type Incidents } from '../../base/createIncidents.ts'
 import type { Delivery, OutboxStore } from '../../store/rows/outboxRows.ts'
 import { signDelivery } from './signDelivery.ts'
 import type { WebhookTarget } from '../../base/config/WebhookTarget.ts'
@@ -25,8 +25,10 @@ const CLAIM_LASTS = 30_000
 const FIRST_PAUSE = 5_000
 const LONGEST_PAUSE = 3_600_000
 
-const NOT_DELIVERED =
-  'The webhook does not accept messages. The service retries by itself, at least once an hour; nothing is lost.'
+const NOT_DELIVERED = incident(
+  'webhook-refused',
+  'The webhook does not accept messages. The service retries by itself, at least once an hour; nothing is lost.',
+)
 
 /**
  * Announces every release to a webhook, at least once: a message leaves the outbox only when it was answered with a
