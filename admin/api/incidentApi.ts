@@ -17,6 +17,7 @@ export type IncidentId =
   | 'heads-old'
   | 'no-socket'
   | 'not-shown'
+  | 'older-app-fails'
   | 'older-apps-not-tried'
   | 'others-not-seen'
   | 'own-stop-not-written'
@@ -37,8 +38,8 @@ export type IncidentId =
 
 export const TroubleSchema = exactly({
   message: Type.String(),
-  /** An incident by its id, or something that the play test found. */
-  said: Type.Optional(SaidSchema),
+  /** Its `IncidentId`. */
+  said: SaidSchema,
   /** Why, where the disk or the database refused. */
   refusal: Type.Optional(exactly({ code: Type.String(), details: Type.Record(Type.String(), Type.Unknown()) })),
 })

@@ -1825,6 +1825,7 @@ export const cn: WordTable = {
     'heads-old': '磁盘上的头文件比已上线的版本旧，旁边的文件服务器提供的是旧版本。服务会自动重新写入。',
     'no-socket': '未能创建套接字，命令行无法连接此服务。服务每十秒重试一次。',
     'not-shown': '版本已发布，但未能展示。服务每秒重试一次。',
+    'older-app-fails': '仍在使用旧构建的手机无法正常显示已上线的内容，或无法试验。具体页面见审核。',
     'older-apps-not-tried': '无法得知仍在使用旧构建的手机能否显示已上线的内容。',
     'others-not-seen': '服务无法看到其他进程发布的内容。',
     'own-stop-not-written':

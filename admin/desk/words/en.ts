@@ -1947,6 +1947,8 @@ export const en = {
     'no-socket':
       'The command lines cannot reach this service: its socket could not be made. The service tries again every ten seconds.',
     'not-shown': 'A release is published but could not be shown. The service retries each second.',
+    'older-app-fails':
+      'Phones that still run an earlier build fail with what is live, or cannot be tried. A review says on which screens.',
     'older-apps-not-tried': 'It is not known whether phones that still run an earlier build show what is live.',
     'others-not-seen': 'The service cannot see what other processes publish.',
     'own-stop-not-written':

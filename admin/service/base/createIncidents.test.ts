@@ -15,7 +15,7 @@ it('logs a trouble once when it begins and once when it ends, however often it i
 it('lists current troubles, with what to do about each', () => {
   const incidents = createIncidents(() => undefined)
   const unwritten = incident('heads-old', 'The head could not be written.')
-  const other = { message: 'Something else.' }
+  const other = incident('no-socket', 'Something else.')
   incidents.raise(unwritten, new StorageFull())
   incidents.raise(other, new Error('x'))
   expect(incidents.list()).toEqual([

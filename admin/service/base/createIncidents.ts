@@ -29,7 +29,7 @@ export function createIncidents(warn: Warn): Incidents {
       const isNew = !current.has(message)
       current.set(message, {
         message: error instanceof Refusal ? `${message} ${error.message}` : message,
-        ...(said && { said }),
+        said,
         ...(error instanceof Refusal && { refusal: { code: error.code, details: error.details } }),
       })
       if (isNew) warn(message, error)

@@ -184,6 +184,10 @@ function watchOlderApps({ core: { publisher, incidents }, olderApps }: WatchOpti
     const { release } = await publisher.draftRelease([])
     if (release === undefined) return
     const { warnings } = await olderApps.play(release, () => Promise.resolve(release))
-    told = replaceIncidents(incidents, told, warnings)
+    told = replaceIncidents(
+      incidents,
+      told,
+      warnings.map(({ message }) => incident('older-app-fails', message)),
+    )
   }
 }

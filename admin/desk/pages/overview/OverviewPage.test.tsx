@@ -29,7 +29,11 @@ describe('the overview', () => {
   it('says what is live, by whom and why, and how many phones follow', async () => {
     const api = createFakeDesk({ phones: { counted: 1, shown: [{ seq: 2, phones: 12, faulty: 0, refused: 0 }] } })
     const status = await api.status()
-    vi.spyOn(api, 'status').mockResolvedValue({ ...status, seq: 2, troubles: [{ message: 'The disk is full.' }] })
+    vi.spyOn(api, 'status').mockResolvedValue({
+      ...status,
+      seq: 2,
+      troubles: [{ message: 'The disk is full.', said: { id: 'new' } }],
+    })
     api.publishAs('jun')
     renderDesk(api, '/')
     const live = await card('Live now')
