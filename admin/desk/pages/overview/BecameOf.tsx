@@ -22,7 +22,7 @@ const MOST = 200
 export function useChangeNews(seq: number) {
   const api = useApi()
   const { id, name } = useOperator()
-  const { data } = useSWR(['outcomes', seq], async () => {
+  const { data } = useSWR(['change-news', seq], async () => {
     const from = new Date(api.now() - READ).toISOString()
     return (await api.audit({ querystring: { shown: 'outcomes', from, limit: MOST } })).entries
   })
