@@ -11,10 +11,11 @@ export interface MomentInputProps extends FieldProps {
    */
   readonly onChange: (value: string | undefined, wall: WallTime) => void
   readonly zone: string
+  readonly autoFocus?: boolean
 }
 
 /** A moment, typed as the clock in a time zone shows it. */
-export function MomentInput({ value, onChange, zone, ...field }: MomentInputProps) {
+export function MomentInput({ value, onChange, zone, autoFocus, ...field }: MomentInputProps) {
   return (
     <FormField {...field}>
       {(ties) => (
@@ -22,6 +23,7 @@ export function MomentInput({ value, onChange, zone, ...field }: MomentInputProp
           ties={ties}
           type="datetime-local"
           disabled={field.disabled}
+          autoFocus={autoFocus}
           value={toWallTime(value, zone)}
           onChange={(wall) => onChange(wall ? toInstant(wall, zone) : wall, wall ?? '')}
         />

@@ -29,6 +29,9 @@ export interface RowMenuProps {
   readonly ref?: Ref<HTMLButtonElement>
 }
 
+/** A field of a dialog that the choice has opened asked for the focus, and keeps it. */
+const isInDialog = (): boolean => document.activeElement?.matches('[role=dialog] :is(input, textarea)') === true
+
 /** Menu of a row's actions, behind one button. */
 export function RowMenu({ label, isNamed = false, isArrow = false, items, ref }: RowMenuProps) {
   const chosen = useRef<RowMenuItem>(undefined)
@@ -57,7 +60,7 @@ export function RowMenu({ label, isNamed = false, isArrow = false, items, ref }:
       )}
       <Menu.Portal>
         <Menu.Positioner align="end" sideOffset={4} className={styles.positioner}>
-          <Menu.Popup className={styles.popup} finalFocus={() => chosen.current?.focused?.() ?? true}>
+          <Menu.Popup className={styles.popup} finalFocus={() => chosen.current?.focused?.() ?? !isInDialog()}>
             {items.map((item) => (
               <Item
                 key={item.label}

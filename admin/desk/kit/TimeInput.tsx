@@ -10,6 +10,7 @@ interface TimeInputProps {
   readonly min?: string | undefined
   readonly max?: string | undefined
   readonly disabled?: boolean | undefined
+  readonly autoFocus?: boolean | undefined
   /** Empty when it was emptied; undefined while it is half typed. */
   readonly onChange: (text: string | undefined) => void
 }
@@ -18,7 +19,16 @@ interface TimeInputProps {
  * The browser's own field of a date or a moment. It tells of every key: of 2027 as the years 2, 20 and 202 first. Those
  * stay in the field until it is left, which then shows its value again.
  */
-export function TimeInput({ ties, type, value, min, max = lastOf[type], disabled, onChange }: TimeInputProps) {
+export function TimeInput({
+  ties,
+  type,
+  value,
+  min,
+  max = lastOf[type],
+  disabled,
+  autoFocus,
+  onChange,
+}: TimeInputProps) {
   const [halfTyped, setHalfTyped] = useState<string>()
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
@@ -34,6 +44,8 @@ export function TimeInput({ ties, type, value, min, max = lastOf[type], disabled
         type={type}
         className={inputs.input}
         disabled={disabled}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- for whoever opens a form in which it is asked first
+        autoFocus={autoFocus}
         value={halfTyped ?? value}
         min={min}
         max={max}

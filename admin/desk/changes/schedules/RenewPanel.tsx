@@ -27,7 +27,8 @@ export function RenewPanel({ schedule, review, isChecking, onRenewed, onReviewAg
   const api = useApi()
   const mayPublish = useMay('publisher')
   const [read, setRead] = useState<ReadonlySet<string>>(new Set())
-  const [reason, setReason] = useState('')
+  // The same change goes out for the same reason, unless somebody writes another one.
+  const [reason, setReason] = useState(schedule.reason)
   const { place, tried, tryIt } = useTries()
   const { busy, error, send } = useSending()
   const form = useId()

@@ -45,14 +45,15 @@ describe('a schedule whose fact was moved', () => {
   it.each([
     ['keeps its value', 'Keep ₩1,000', true],
     ['leaves it out', 'Leave it out', false],
-  ])('%s in two presses and a reason, and goes out at its moment', async (_, choice, keeps) => {
+  ])('%s in two presses, with another reason or the same, and goes out at its moment', async (_, choice, keeps) => {
     const { api, user } = open('/review?change=change-1')
     const conflict = within(await screen.findByRole('region', { name: /Deposits › Bank transfer › Minimum/ }))
     expect(conflict.getByText('₩120')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Schedule again/ })).toBeNull()
     await user.click(conflict.getByRole('button', { name: choice }))
     expect(await screen.findByText('It has to be scheduled again')).toBeVisible()
-    await user.type(await screen.findByLabelText('Reason'), 'Still wanted')
+    await user.clear(await screen.findByLabelText('Reason'))
+    await user.type(screen.getByLabelText('Reason'), 'Still wanted')
     await user.click(screen.getByRole('button', { name: /^Schedule again for Fri,? 6 Mar, 23:00$/ }))
     expect(await screen.findByText(/^Scheduled: goes out/)).toBeVisible()
     expect(screen.queryByText('It has to be scheduled again')).toBeNull()

@@ -205,7 +205,14 @@ function MoveTargets({ change, moved, onClose }: MoveDialogProps & { readonly mo
         )
       })}
       <form noValidate className={styles.choice} onSubmit={(event) => void handleBegin(event)}>
-        <TextField label={t('changes.name')} maxLength={80} value={name} onChange={setName} />
+        <TextField
+          label={t('changes.name')}
+          maxLength={80}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- without another change it is the one thing that is asked
+          autoFocus={targets.length === 0}
+          value={name}
+          onChange={setName}
+        />
         <Button type="submit" variant="secondary" busy={busy}>
           {t('changes.moveToNew')}
         </Button>

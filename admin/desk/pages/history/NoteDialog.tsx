@@ -45,6 +45,8 @@ export function NoteDialog({ onAdded, onClose }: NoteDialogProps) {
           rows={3}
           maxLength={500}
           required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is the one thing that the dialog asks
+          autoFocus
           value={text}
           onChange={handleChange}
           error={tried && text.trim() === '' ? t('stream.noteMissing') : undefined}

@@ -48,7 +48,14 @@ export function ReplaceForm({ onApplied }: { onApplied: (applied: AppliedTexts) 
 
   return (
     <div className={wide.wide}>
-      <TextField label={t('copy.find')} value={find} onChange={setFind} autoComplete="off" />
+      <TextField
+        label={t('copy.find')}
+        value={find}
+        onChange={setFind}
+        autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to find something
+        autoFocus
+      />
       <TextField label={t('copy.replaceBy')} value={by} onChange={setBy} autoComplete="off" />
       <div className={styles.row}>
         {locales.map((locale) => (
