@@ -278,7 +278,7 @@ for (const [locale, find, among, copy] of [
     const entry = rows(page).nth(2)
     await entry.getByRole('button').first().click()
     const [title = ''] = (await entry.innerText()).split('\n')
-    const number = await entry.getByText(/^[A-Z]\d+$/).innerText()
+    const number = await entry.getByText(/^[A-Z]\d+[A-Z]?$/).innerText()
     await expect(entry.getByRole('button', { name: copy })).toBeVisible()
     expect(asked.of('/api/money_change').at(-1)).not.toHaveProperty('number')
 
@@ -288,8 +288,9 @@ for (const [locale, find, among, copy] of [
     await field.fill(number)
     await field.press('Enter')
     await asked.last('/api/money_change', { number })
-    await expect(rows(page)).toHaveCount(1)
-    await expect(rows(page)).toContainText(title)
+    // An exchange has two entries, whose numbers begin alike.
+    await expect(rows(page).nth(2)).toHaveCount(0)
+    await expect(rows(page).first()).toContainText(title)
     await expect(page.getByText(among)).toBeVisible()
     await page.getByRole('button', { name: find, expanded: true }).click()
     await expect(rows(page).nth(2)).toBeVisible()

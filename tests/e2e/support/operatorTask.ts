@@ -24,19 +24,42 @@ interface Counts {
   json: number
 }
 
-/** Follows a page that has opened nothing yet. */
-export async function followTask(page: Page): Promise<OperatorTask> {
+/** Counts in a page that has opened nothing yet, while it is told to. */
+async function countIn(page: Page): Promise<{ readonly counts: Counts; readonly set: (isCounting: boolean) => void }> {
   const counts: Counts = { presses: 0, keys: 0, json: 0 }
   let isCounting = false
-  let seconds = 0
-  let since = 0
   await page.exposeBinding('countForTask', (_, what: keyof Counts, more: number) => {
     if (isCounting) counts[what] += more
   })
   await page.addInitScript(countPresses)
+  return { counts, set: (on) => (isCounting = on) }
+}
+
+/** Does a small job, which begins on the page that shows and takes no more presses than these. */
+export type Job = (mostPresses: number, what: string, work: () => Promise<unknown>) => Promise<void>
+
+/** Follows the small jobs in a page that has opened nothing yet. */
+export async function followJobs(page: Page): Promise<Job> {
+  const { counts, set } = await countIn(page)
+  return async (mostPresses, what, work) => {
+    const before = counts.presses
+    set(true)
+    await test.step(what, work)
+    set(false)
+    expect(counts.presses - before, what).toBeLessThanOrEqual(mostPresses)
+  }
+}
+
+/** Follows a page that has opened nothing yet. */
+export async function followTask(page: Page): Promise<OperatorTask> {
+  const { counts, set } = await countIn(page)
+  let isCounting = false
+  let seconds = 0
+  let since = 0
   const go = (on: boolean) => {
     if (isCounting) seconds += (performance.now() - since) / 1000
     isCounting = on
+    set(on)
     since = performance.now()
   }
   return {
