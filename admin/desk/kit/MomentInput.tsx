@@ -11,11 +11,11 @@ export interface MomentInputProps extends FieldProps {
    */
   readonly onChange: (value: string | undefined, wall: WallTime) => void
   readonly zone: string
-  readonly autoFocus?: boolean
+  readonly isAskedFirst?: boolean
 }
 
 /** A moment, typed as the clock in a time zone shows it. */
-export function MomentInput({ value, onChange, zone, autoFocus, ...field }: MomentInputProps) {
+export function MomentInput({ value, onChange, zone, isAskedFirst, ...field }: MomentInputProps) {
   return (
     <FormField {...field}>
       {(ties) => (
@@ -23,7 +23,7 @@ export function MomentInput({ value, onChange, zone, autoFocus, ...field }: Mome
           ties={ties}
           type="datetime-local"
           disabled={field.disabled}
-          autoFocus={autoFocus}
+          isAskedFirst={isAskedFirst}
           value={toWallTime(value, zone)}
           onChange={(wall) => onChange(wall ? toInstant(wall, zone) : wall, wall ?? '')}
         />

@@ -10,7 +10,8 @@ interface TimeInputProps {
   readonly min?: string | undefined
   readonly max?: string | undefined
   readonly disabled?: boolean | undefined
-  readonly autoFocus?: boolean | undefined
+  /** Has the focus when it shows. */
+  readonly isAskedFirst?: boolean | undefined
   /** Empty when it was emptied; undefined while it is half typed. */
   readonly onChange: (text: string | undefined) => void
 }
@@ -26,7 +27,7 @@ export function TimeInput({
   min,
   max = lastOf[type],
   disabled,
-  autoFocus,
+  isAskedFirst,
   onChange,
 }: TimeInputProps) {
   const [halfTyped, setHalfTyped] = useState<string>()
@@ -45,7 +46,7 @@ export function TimeInput({
         className={inputs.input}
         disabled={disabled}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- for whoever opens a form in which it is asked first
-        autoFocus={autoFocus}
+        autoFocus={isAskedFirst}
         value={halfTyped ?? value}
         min={min}
         max={max}

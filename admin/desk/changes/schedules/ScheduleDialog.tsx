@@ -130,8 +130,7 @@ export function TimeFields({ times, judged, tried, isTakeBack = false, onChange 
       <MomentInput
         label={t(isTakeBack ? 'schedule.takeBackAt' : 'schedule.at')}
         required
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to say when
-        autoFocus
+        isAskedFirst
         zone={zone}
         value={at ?? ''}
         error={said(troubles.at)}
