@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import Database from 'better-sqlite3'
 import { confirm, join, openChange } from './support/operator.ts'
+import { followJobs } from './support/operatorTask.ts'
 import { startStack, type Stack } from './support/startStack.ts'
 import { expect, test as base } from './support/test.ts'
 
@@ -39,6 +40,7 @@ test('a large change waits for a second person, whose approval ends with the nex
   }
   await join(page, stack, 'ada', 'publisher')
   const second = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
+  const job = await followJobs(second)
   await join(second, stack, 'bo', 'publisher')
   // Somebody let in by the same person within a day would not count as a second person.
   haveJoinedLongAgo(stack)
@@ -52,8 +54,10 @@ test('a large change waits for a second person, whose approval ends with the nex
   await expect(publish(page)).toBeDisabled()
 
   await review(second, 'Change by ada')
-  await second.getByRole('button', { name: 'Approve what is shown here' }).click()
-  await expect(second.getByText(/Approved by bo/)).toBeVisible()
+  await job(1, 'approve', async () => {
+    await second.getByRole('button', { name: 'Approve what is shown here' }).click()
+    await expect(second.getByText(/Approved by bo/)).toBeVisible()
+  })
 
   // The approved content is no longer what would go live.
   await page.goto(`${stack.deskUrl}/#/money`)
