@@ -45,7 +45,7 @@ export function TimeInput({
         type={type}
         className={inputs.input}
         disabled={disabled}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- for whoever opens a form in which it is asked first
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a form was opened that asks it first
         autoFocus={isAskedFirst}
         value={halfTyped ?? value}
         min={min}
