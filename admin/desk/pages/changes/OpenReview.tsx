@@ -129,6 +129,7 @@ export function OpenReview({ change }: { readonly change: OpenChange }) {
           )}
           {scheduled?.blocked?.facts.length === 0 && (
             <RenewPanel
+              key={scheduled.id}
               schedule={scheduled}
               review={review.data}
               isChecking={review.isValidating}
