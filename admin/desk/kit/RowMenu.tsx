@@ -29,8 +29,8 @@ export interface RowMenuProps {
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** A field of a dialog that the choice has opened asked for the focus, and keeps it. */
-const isInDialog = (): boolean => document.activeElement?.matches('[role=dialog] :is(input, textarea)') === true
+/** Whether a field of the dialog that the choice opened has asked for the focus. */
+const isDialogFieldFocused = (): boolean => document.activeElement?.matches('[role=dialog] :is(input, textarea)') === true
 
 /** Menu of a row's actions, behind one button. */
 export function RowMenu({ label, isNamed = false, isArrow = false, items, ref }: RowMenuProps) {
@@ -60,7 +60,7 @@ export function RowMenu({ label, isNamed = false, isArrow = false, items, ref }:
       )}
       <Menu.Portal>
         <Menu.Positioner align="end" sideOffset={4} className={styles.positioner}>
-          <Menu.Popup className={styles.popup} finalFocus={() => chosen.current?.focused?.() ?? !isInDialog()}>
+          <Menu.Popup className={styles.popup} finalFocus={() => chosen.current?.focused?.() ?? !isDialogFieldFocused()}>
             {items.map((item) => (
               <Item
                 key={item.label}
