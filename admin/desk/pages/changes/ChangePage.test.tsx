@@ -380,11 +380,11 @@ describe('reviewing', () => {
     await openReview({
       troubles: [
         { message: 'The heads are old.', said: { id: 'heads-old' }, refusal: { code: 'storage-full', details: {} } },
-        { message: 'Something that this desk has no words for.', said: { id: 'new' } },
+        { message: 'A fault of a later service.', said: { id: 'new' } },
       ],
     })
     expect(await screen.findByText(/^The heads on disk are older .* by itself\. The disk is full/)).toBeInTheDocument()
-    expect(screen.getByText('Something that this desk has no words for.')).toBeInTheDocument()
+    expect(screen.getByText('A fault of a later service.')).toBeInTheDocument()
   })
 })
 
