@@ -2,18 +2,9 @@ import type { Page } from '@playwright/test'
 import { areas } from '../../admin/desk/kit/areas.ts'
 import { askService } from './support/askService.ts'
 import { join, keepOnDevice } from './support/operator.ts'
-import { startStack, type Stack } from './support/startStack.ts'
-import { expect, test as base } from './support/test.ts'
-
-/** A service that nobody has edited on. */
-const test = base.extend<{ stack: Stack }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
-  stack: async ({}, hand) => {
-    const stack = await startStack()
-    await hand(stack)
-    await stack.stop()
-  },
-})
+import type { Stack } from './support/startStack.ts'
+import { test } from './support/ownStack.ts'
+import { expect } from './support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false })
 

@@ -1,18 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { findViolations } from './support/findViolations.ts'
 import { join } from './support/operator.ts'
-import { startStack, type Stack } from './support/startStack.ts'
-import { expect, test as base } from './support/test.ts'
-
-/** A service on which nothing was edited. */
-const test = base.extend<{ stack: Stack }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
-  stack: async ({}, hand) => {
-    const stack = await startStack()
-    await hand(stack)
-    await stack.stop()
-  },
-})
+import { test } from './support/ownStack.ts'
+import { expect } from './support/test.ts'
 
 const controls = [
   ...(['button', 'link', 'textbox', 'searchbox', 'combobox', 'checkbox', 'switch', 'radio', 'tab'] as const),

@@ -2,18 +2,8 @@ import type { Locator } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { askService } from './support/askService.ts'
 import { join } from './support/operator.ts'
-import { startStack, type Stack } from './support/startStack.ts'
-import { expect, test as base } from './support/test.ts'
-
-/** A service with a draft of its own. */
-const test = base.extend<{ stack: Stack }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
-  stack: async ({}, hand) => {
-    const stack = await startStack()
-    await hand(stack)
-    await stack.stop()
-  },
-})
+import { test } from './support/ownStack.ts'
+import { expect } from './support/test.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
 

@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test'
 import { askService } from './support/askService.ts'
 import { join, openArea } from './support/operator.ts'
-import { startStack, type Stack } from './support/startStack.ts'
-import { expect, test as base } from './support/test.ts'
-
-/** A service that nobody else is at. */
-const test = base.extend<{ stack: Stack }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
-  stack: async ({}, hand) => {
-    const stack = await startStack()
-    await hand(stack)
-    await stack.stop()
-  },
-})
+import { test } from './support/ownStack.ts'
+import { expect } from './support/test.ts'
 
 const WIDE = { width: 1280, height: 900 }
 /** Sooner than the desk asks by itself. */

@@ -2,18 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { confirm, inEnglish, join, openArea, openChange, openWay, PASSWORD } from './support/operator.ts'
 import { followJobs, write } from './support/operatorTask.ts'
 import { publish } from './support/publish.ts'
-import { startStack, type Stack } from './support/startStack.ts'
-import { expect, test as base } from './support/test.ts'
-
-/** A service that nobody has joined yet, on which nothing was edited. */
-const test = base.extend<{ stack: Stack }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
-  stack: async ({}, hand) => {
-    const stack = await startStack()
-    await hand(stack)
-    await stack.stop()
-  },
-})
+import { test } from './support/ownStack.ts'
+import { expect } from './support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
 

@@ -5,18 +5,9 @@ import { parseHead } from '../../src/release/Head.ts'
 import { open } from './support/member.ts'
 import { confirm, join, openWay } from './support/operator.ts'
 import { write } from './support/operatorTask.ts'
-import { startStack, type Stack } from './support/startStack.ts'
-import { expect, test as base } from './support/test.ts'
-
-/** A service that no phone of another journey has told anything. */
-const test = base.extend<{ stack: Stack }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
-  stack: async ({}, hand) => {
-    const stack = await startStack()
-    await hand(stack)
-    await stack.stop()
-  },
-})
+import type { Stack } from './support/startStack.ts'
+import { test } from './support/ownStack.ts'
+import { expect } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
