@@ -30,7 +30,8 @@ export interface RowMenuProps {
 }
 
 /** Whether a field of the dialog that the choice opened has asked for the focus. */
-const isDialogFieldFocused = (): boolean => document.activeElement?.matches('[role=dialog] :is(input, textarea)') === true
+const isDialogFieldFocused = (): boolean =>
+  document.activeElement?.matches('[role=dialog] :is(input, textarea)') === true
 
 /** Menu of a row's actions, behind one button. */
 export function RowMenu({ label, isNamed = false, isArrow = false, items, ref }: RowMenuProps) {
@@ -60,7 +61,10 @@ export function RowMenu({ label, isNamed = false, isArrow = false, items, ref }:
       )}
       <Menu.Portal>
         <Menu.Positioner align="end" sideOffset={4} className={styles.positioner}>
-          <Menu.Popup className={styles.popup} finalFocus={() => chosen.current?.focused?.() ?? !isDialogFieldFocused()}>
+          <Menu.Popup
+            className={styles.popup}
+            finalFocus={() => chosen.current?.focused?.() ?? !isDialogFieldFocused()}
+          >
             {items.map((item) => (
               <Item
                 key={item.label}
