@@ -294,7 +294,7 @@ test('betting is closed after the page slept through the end of a period, and op
   await slip(page).getByRole('textbox').fill('500')
   // Nothing runs while a device sleeps, and the network comes back last: the time has moved on, and no answer says so.
   const connected = Promise.withResolvers<void>()
-  await page.route('**/api/lottery/times*', async (route) => connected.promise.then(async () => route.continue()))
+  await page.route('**/api/**', async (route) => connected.promise.then(async () => route.continue()))
   await page.clock.setSystemTime(lottery.platform.now() + HOUR + 5 * MINUTE)
   await slip(page).getByRole('button', { name: '베팅하기' }).click()
   await expect(page.getByText('이번 회차의 베팅 시간이 끝났어요.').first()).toBeVisible()
