@@ -1,4 +1,5 @@
 import { parseDocument, toPointer } from './check/Document.ts'
+import { documentAt } from './documentAt.ts'
 import type { Issue } from './Issue.ts'
 import { isObject } from './value/isObject.ts'
 import type { Path } from './shape/JsonShape.ts'
@@ -17,15 +18,15 @@ const searched = new WeakMap<SourceFile, readonly FoundPattern[]>()
 /** The patterns of all forms in screens that are sound. */
 export function findPatterns(files: readonly SourceFile[]): readonly FoundPattern[] {
   return files.flatMap((file) => {
-    const found = searched.get(file) ?? patternsOf(file)
+    const found = searched.get(file) ?? patternsOf(file, files)
     searched.set(file, found)
     return found
   })
 }
 
-function patternsOf(file: SourceFile): readonly FoundPattern[] {
+function patternsOf(file: SourceFile, files: readonly SourceFile[]): readonly FoundPattern[] {
   if (!file.path.startsWith('screens/') || !file.text.includes('"pattern"')) return []
-  return patternsIn(JSON.parse(file.text), []).map((found) => ({ ...found, file }))
+  return patternsIn(documentAt(files, file.path), []).map((found) => ({ ...found, file }))
 }
 
 /** Where a pattern is in its file, as issues say it. Parses the file again, with lines: only for what is reported. */

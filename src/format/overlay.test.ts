@@ -35,6 +35,19 @@ describe('applyEdits', () => {
     expect(after.filter((file) => !files.includes(file)).map(({ path }) => path)).toEqual(['copy/en.json'])
   })
 
+  it.each([
+    ['settings.json', 'settings:/recharge/bank/min'],
+    ['copy/en.json', 'copy:en:records.title'],
+    ['notices.json', 'notice:night'],
+    ['screens/records.json', 'block:records/limit'],
+  ])('leaves %s alone where it cannot be read, and says that there is no %s', (path, fact) => {
+    const damaged = files.map((file) => (file.path === path ? { path, text: file.text.slice(1) } : file))
+    const { files: after, issues } = applyEdits(damaged, [{ fact, value: null, replaces: null }])
+    expect(issues).toMatchObject([{ code: 'unknown-fact', document: fact }])
+    expect(after).toEqual(damaged)
+    expect(readFact(damaged, fact)).toBeUndefined()
+  })
+
   it('switches a block on again', () => {
     const off = edit('block:records/limit', false).files
     const on = applyEdits(off, [{ fact: 'block:records/limit', value: true, replaces: false }]).files

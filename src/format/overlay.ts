@@ -2,11 +2,12 @@ import { valueAt } from './check/valueAt.ts'
 import { applyEdits as applyTextEdits, modify, parseTree, findNodeAtLocation } from 'jsonc-parser'
 import { assertNever } from './value/assertNever.ts'
 import { fromPointer, toPointer } from './check/Document.ts'
+import { documentAt } from './documentAt.ts'
 import { formatFact, isFactOf, parseFact } from './fact.ts'
 import { mayAdd } from './facts/mayAdd.ts'
 import type { Issue } from './Issue.ts'
 import { writtenBlocks } from './blocks/placedBlocks.ts'
-import { isObject, listOf, memberOf, objectOf } from './value/isObject.ts'
+import { isObject, listOf, memberOf } from './value/isObject.ts'
 import type { Path } from './shape/JsonShape.ts'
 import type { SourceFile } from './SourceFile.ts'
 
@@ -71,23 +72,14 @@ function hintFor(files: readonly SourceFile[], fact: string): string {
 /** The value of a fact, or undefined when there is none. */
 export function readFact(files: readonly SourceFile[], fact: string): unknown {
   const place = placeOf(files, fact)
-  const file = files.find(({ path }) => path === place?.file)
-  if (!place || !file) return undefined
-  const found = valueAt(parsedOnce(file), place.path)
+  if (!place) return undefined
+  const found = valueAt(documentAt(files, place.file), place.path)
   return isFactOf('block', fact) ? shownTo(found) : found
 }
 
 /** Audience of a block: everybody (true), nobody (false) or an audience. */
 function shownTo(block: unknown): unknown {
   return memberOf(block, 'off') === true ? false : (memberOf(block, 'audience') ?? true)
-}
-
-const parsed = new WeakMap<SourceFile, unknown>()
-
-/** A difference or a review asks for many facts of the same few files, and each has up to half a megabyte. */
-function parsedOnce(file: SourceFile): unknown {
-  if (!parsed.has(file)) parsed.set(file, JSON.parse(file.text))
-  return parsed.get(file)
 }
 
 interface Place {
@@ -108,10 +100,10 @@ function placeOf(files: readonly SourceFile[], spelled: string): Place | undefin
       return path && toPointer(path) === fact.pointer ? { file: 'settings.json', path } : undefined
     }
     case 'copy': {
-      // Not by a tree with places, as `pathIn`: thousands of texts are read at once.
-      const file = files.find(({ path }) => path === `copy/${fact.locale}.json`)
-      return file && (mayAdd(fact) || Object.hasOwn(objectOf(parsedOnce(file)), fact.key))
-        ? { file: file.path, path: [fact.key], mayGo: mayAdd(fact) }
+      const file = `copy/${fact.locale}.json`
+      const texts = documentAt(files, file)
+      return isObject(texts) && (mayAdd(fact) || Object.hasOwn(texts, fact.key))
+        ? { file, path: [fact.key], mayGo: mayAdd(fact) }
         : undefined
     }
     case 'dialog': {
@@ -141,29 +133,27 @@ function settingPath(files: readonly SourceFile[], pointer: string): Path | unde
 
 /** The path, when the file holds a value there. */
 function pathIn(files: readonly SourceFile[], name: string, path: readonly string[]): Path | undefined {
-  const root = parseTree(files.find((file) => file.path === name)?.text ?? '')
-  if (!root || path.length === 0) return undefined
+  if (path.length === 0) return undefined
   const steps: (string | number)[] = []
+  let at = documentAt(files, name)
   for (const key of path) {
-    const at = steps.length === 0 ? root : findNodeAtLocation(root, steps)
-    steps.push(at?.type === 'array' ? Number(key) : key)
+    steps.push(Array.isArray(at) ? Number(key) : key)
+    at = valueAt(at, [key])
   }
-  return findNodeAtLocation(root, steps) ? steps : undefined
+  return at === undefined ? undefined : steps
 }
 
 function noticePlace(files: readonly SourceFile[], id: string): Place | undefined {
-  const file = files.find(({ path }) => path === 'notices.json')
-  if (!file) return undefined
-  const notices = listOf(memberOf(JSON.parse(file.text), 'notices'))
+  const document = documentAt(files, 'notices.json')
+  if (document === undefined) return undefined
+  const notices = listOf(memberOf(document, 'notices'))
   const index = notices.findIndex((notice) => memberOf(notice, 'id') === id)
   return { file: 'notices.json', path: ['notices', index < 0 ? notices.length : index], mayGo: true }
 }
 
 function blockPath(files: readonly SourceFile[], name: string, id: string): Path | undefined {
-  const file = files.find(({ path }) => path === name)
-  const screen: unknown = file && JSON.parse(file.text)
-  const body = isObject(screen) ? screen['body'] : undefined
-  return writtenBlocks(body, ['body']).find(({ block }) => block['id'] === id)?.path
+  return writtenBlocks(memberOf(documentAt(files, name), 'body'), ['body']).find(({ block }) => block['id'] === id)
+    ?.path
 }
 
 function written(text: string, { path, isBlock = false, mayGo = false }: Place, value: unknown): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { hardLimits } from '../documents/gates/hardLimits.ts'
-import { readSettings } from '../documents/gates/readSettings.ts'
+import { documentAt } from '../../../src/format/documentAt.ts'
 import { sendBody } from '../http/sendBody.ts'
 import { compress, type Compressed } from '../base/files/compress.ts'
 import type { DeskContext } from './DeskContext.ts'
@@ -61,7 +61,7 @@ export function documentRoutes(app: TypedApp, { core, facts }: DeskContext): voi
         baseline: baseline.id,
         boot: publisher.bootOutcome() ?? null,
         playing: [...playing()],
-        hardLimits: hardLimits(readSettings(publisher.liveFiles()), rails),
+        hardLimits: hardLimits(documentAt(publisher.liveFiles(), 'settings.json'), rails),
       }
     },
   })

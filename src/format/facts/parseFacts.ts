@@ -1,5 +1,6 @@
 import { fromPointer } from '../check/Document.ts'
 import { valueAt } from '../check/valueAt.ts'
+import { documentAt } from '../documentAt.ts'
 import { parseFact } from '../fact.ts'
 import { objectOf, textsOf } from '../value/isObject.ts'
 import { type Locale, byLocale } from '../locales.ts'
@@ -31,7 +32,7 @@ export function parseFacts(files: readonly SourceFile[]): Facts {
 }
 
 function parseOnce(files: readonly SourceFile[]): Facts {
-  const parse = (path: string): unknown => JSON.parse(files.find((file) => file.path === path)?.text ?? '{}')
+  const parse = (path: string): unknown => documentAt(files, path) ?? {}
   const settings = parse('settings.json') as Settings
   const copy = byLocale((locale): Copy => textsOf(parse(`copy/${locale}.json`)))
   const { notices = [] } = parse('notices.json') as { notices?: readonly Notice[] }
@@ -61,7 +62,7 @@ export function membersIn(
   path: string,
   part: string,
 ): Readonly<Record<string, unknown>> {
-  return objectOf(objectOf(JSON.parse(files.find((file) => file.path === path)?.text ?? '{}'))[part])
+  return objectOf(objectOf(documentAt(files, path))[part])
 }
 
 /** The ids of its screens, in the order of the files. */

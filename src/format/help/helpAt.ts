@@ -1,7 +1,8 @@
 import { getLocation, type Node, parseTree, findNodeAtLocation, getNodeValue } from 'jsonc-parser'
 import type { Host } from '../checkDocuments.ts'
+import { documentAt } from '../documentAt.ts'
 import { writtenBlocks } from '../blocks/placedBlocks.ts'
-import { isObject } from '../value/isObject.ts'
+import { isObject, memberOf } from '../value/isObject.ts'
 import { locales } from '../locales.ts'
 import { type Names, namesFor, namesIn } from '../manual/nameSchemas.ts'
 import { documentShapes } from '../referenceSchemas.ts'
@@ -175,8 +176,8 @@ function aboutOf(
 
 function textsOf(key: string, files: readonly SourceFile[]): readonly string[] {
   return locales.flatMap((locale) => {
-    const copy: unknown = JSON.parse(files.find(({ path }) => path === `copy/${locale}.json`)?.text ?? '{}')
-    return isObject(copy) && Object.hasOwn(copy, key) ? [`${locale}: ${String(copy[key])}`] : []
+    const text = memberOf(documentAt(files, `copy/${locale}.json`), key)
+    return text === undefined ? [] : [`${locale}: ${String(text)}`]
   })
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 import { fromPointer } from '../../../../src/format/check/Document.ts'
+import { documentAt } from '../../../../src/format/documentAt.ts'
 import { secondPersonSettings } from '../../../../src/format/declaredSettings.ts'
 import { formatFact, isFactOf, parseFact } from '../../../../src/format/fact.ts'
 import { factName } from '../../../../src/format/facts/factName.ts'
@@ -14,7 +15,6 @@ import type { Approval, Review } from '../../../api/review.ts'
 import type { SourceFile } from '../../base/Format.ts'
 import { DraftChanged, NewerBuild, NotSecondPerson, PublishBlocked } from '../../base/refusals.ts'
 import type { Findings } from '../../documents/gates/Gate.ts'
-import { readSettings } from '../../documents/gates/readSettings.ts'
 import type { Persons } from '../../people/readPersons.ts'
 import type { AgreedValue } from '../../store/rows/releaseRows.ts'
 import type { ReleaseContext } from './ReleaseContext.ts'
@@ -94,8 +94,8 @@ export function sensitiveChanges(
   const screens = changes.flatMap(({ fact, value, actor }) =>
     isFactOf('screen', fact) ? [{ fact, rule: 'always' as const, before: null, after: value, authors: [actor] }] : [],
   )
-  const before = readSettings(liveFiles)
-  const after = readSettings(files)
+  const before = documentAt(liveFiles, 'settings.json')
+  const after = documentAt(files, 'settings.json')
   const leaves = [...secondPersonSettings].flatMap(([pointer, rule]) => {
     const values = { before: valueAt(before, pointer), after: valueAt(after, pointer) }
     return sameValue(values.before, values.after)

@@ -1,3 +1,4 @@
+import { documentAt } from '../../../../src/format/documentAt.ts'
 import { parseFact } from '../../../../src/format/fact.ts'
 import { isObject } from '../../../../src/format/value/isObject.ts'
 import { isMoneySetting } from '../../../../src/format/declaredSettings.ts'
@@ -24,14 +25,13 @@ export function isMoneyEdit({ fact, value }: Pick<Edit, 'fact' | 'value'>, shipp
   )
 }
 
-const screenOf = (files: readonly SourceFile[], id: string): unknown =>
-  JSON.parse(files.find(({ path }) => path === `screens/${id}.json`)?.text ?? 'null')
+const screenOf = (files: readonly SourceFile[], id: string): unknown => documentAt(files, `screens/${id}.json`)
 
 function moneyCalls(files: readonly SourceFile[]): ReadonlySet<unknown> {
   const calls = new Set<unknown>()
   const screens = files.filter(({ path }) => path.startsWith('screens/'))
-  for (const { text } of screens)
-    find(JSON.parse(text), (part) => {
+  for (const { path } of screens)
+    find(documentAt(files, path), (part) => {
       if (part['money'] === true) calls.add(part['call'])
       return false
     })

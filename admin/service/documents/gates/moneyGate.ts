@@ -1,4 +1,5 @@
 import { Big } from 'big.js'
+import { documentAt } from '../../../../src/format/documentAt.ts'
 import { formatFact } from '../../../../src/format/fact.ts'
 import { amountText } from '../../../../src/format/facts/amountText.ts'
 import { factName } from '../../../../src/format/facts/factName.ts'
@@ -6,7 +7,6 @@ import { noFacts } from '../../../../src/format/facts/parseFacts.ts'
 import type { Gate } from './Gate.ts'
 import { moneyLeaves, toAmount, walk } from '../../base/config/moneyLeaves.ts'
 import { railFor, type Rail, type Rails } from '../../base/config/Rails.ts'
-import { readSettings } from './readSettings.ts'
 import type { Blocker, Warning } from '../../../api/findings.ts'
 
 const SETTINGS = 'settings.json'
@@ -16,8 +16,8 @@ const NEAR_RAIL = 0.1
 /** Refuses settings under which money could go wrong, and asks for a second look at large changes. */
 export function moneyGate(rails: Rails): Gate {
   return ({ files, liveFiles, agreed }) => {
-    const settings = readSettings(files)
-    const live = readSettings(liveFiles)
+    const settings = documentAt(files, SETTINGS)
+    const live = documentAt(liveFiles, SETTINGS)
     const isRailed = (pointer: string): boolean => railFor(rails, pointer) !== undefined
     const amounts = moneyLeaves(settings, isRailed)
     const before = moneyLeaves(live, isRailed)
