@@ -376,5 +376,15 @@ test('at night and afterwards: few presses stop, lift, roll back, look back and 
     await desk.getByLabel('Phones').selectOption('Three languages')
     await expect(desk.locator('iframe')).toHaveCount(3)
   })
+  await job(2, 'a situation, where the choices of the phone are open', async () => {
+    await desk.getByLabel('Situation').selectOption('The site is closed for maintenance')
+    await expect(desk.frameLocator('iframe').first().getByText(/점검/).first()).toBeVisible({ timeout: 30_000 })
+  })
+  await desk.keyboard.press('Escape')
+  await job(3, 'the phone at a moment ahead', async () => {
+    await desk.getByRole('button', { name: 'Time in the phone' }).click()
+    await choose(desk.getByLabel(/^Preview at/), tomorrow('22:00'))
+    await expect(desk.getByRole('button', { name: '14:00', exact: true })).toBeVisible()
+  })
   await desk.keyboard.press('Escape')
 })

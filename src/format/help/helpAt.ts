@@ -177,7 +177,7 @@ function aboutOf(
 function textsOf(key: string, files: readonly SourceFile[]): readonly string[] {
   return locales.flatMap((locale) => {
     const text = memberOf(documentAt(files, `copy/${locale}.json`), key)
-    return text === undefined ? [] : [`${locale}: ${String(text)}`]
+    return typeof text === 'string' ? [`${locale}: ${text}`] : []
   })
 }
 
