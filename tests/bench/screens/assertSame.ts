@@ -65,15 +65,19 @@ async function settledTree(page: Page): Promise<readonly string[]> {
 /** New orders are numbered and dated by the second in which they were made. */
 const plain = (tree: string) => tree.replaceAll(/[DW]\d{14,}/g, (no) => no.slice(0, 1)).replaceAll(/\d{2}:\d{2}$/gm, '')
 
-/** What the app asks once it has started, for limits of play: the twin has none. */
-const OF_APP_ALONE = '/api/play'
+/** What the app asks once it has started, for limits of play and for orders that wait: the twin has neither. */
+const ofAppAlone: ReadonlySet<string> = new Set([
+  'POST /api/play {}',
+  ...[1, 2, 3, 4].map((type) => `POST /api/gettransrecord {"date":4,"type":${type},"page":1}`),
+  'POST /api/activityApplyLog {"page":1}',
+  'GET /api/lottery/order?page=1 ',
+])
 
 function callOf(request: Request): readonly string[] {
   const { pathname, search } = new URL(request.url())
-  if (pathname === OF_APP_ALONE) return []
-  const body = request.postData() ?? ''
+  if (!pathname.startsWith('/api/')) return []
   // A new deposit has a number that depends on the clock.
-  return pathname.startsWith('/api/')
-    ? [`${request.method()} ${pathname}${search} ${body.replaceAll(/D\d{14,}/g, 'D')}`]
-    : []
+  const body = (request.postData() ?? '').replaceAll(/D\d{14,}/g, 'D')
+  const call = `${request.method()} ${pathname}${search} ${body}`
+  return ofAppAlone.has(call) ? [] : [call]
 }

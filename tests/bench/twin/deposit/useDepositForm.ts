@@ -84,7 +84,13 @@ export function useDepositForm({ check, payload }: Options) {
   }
 }
 
+/** An amount shows in groups. */
+const plain = (name: string, value: string) => (name === 'amount' ? value.replaceAll(',', '') : value)
+
 const inputsOf = (form: HTMLFormElement | null): Inputs =>
   Object.fromEntries(
-    [...new FormData(form ?? undefined)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+    [...new FormData(form ?? undefined)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? plain(name, value) : '',
+    ]),
   )

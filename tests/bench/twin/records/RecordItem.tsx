@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Entity } from '../../../../src/platform/Operations.ts'
 import { Button } from '../../../../src/ui/Button.tsx'
@@ -6,30 +6,45 @@ import { RecordRow } from '../../../../src/ui/RecordRow.tsx'
 import { formatFigure } from '../text/formatFigure.ts'
 import { formatTime } from '../text/formatTime.ts'
 import { useTwin } from '../TwinContext.ts'
+import { isUsdt } from './isUsdt.ts'
 import { stateLabel } from './labels.ts'
+
+const RecordDetails = lazy(async () => ({ default: (await import('./RecordDetails.tsx')).RecordDetails }))
 
 interface RecordItemProps {
   readonly record: Entity<'TransactionRecord'>
   readonly type: string
   readonly onCancel: (orderNo: string) => void
+  readonly isOpen: boolean
+  readonly onToggle: (orderNo: string) => void
 }
 
 /** One record; renders again only when it changes. */
-export const RecordItem = memo(function RecordItem({ record, type, onCancel }: RecordItemProps) {
+export const RecordItem = memo(function RecordItem({ record, type, onCancel, isOpen, onToggle }: RecordItemProps) {
   const { t, locale } = useTwin()
-  const { out_trade_no, amount, pay_way, state, created_at } = record
+  const { out_trade_no, amount, pay_way, state, created_at, fee } = record
   const { key, tone } = stateLabel(type, state)
-  const isUsdt = (type === '1' || type === '2') && pay_way.toLowerCase().includes('usdt')
+  const currency = isUsdt(record, type) ? 'usdt' : 'krw'
   return (
     <RecordRow
       title={pay_way}
-      aside={formatFigure(amount, isUsdt ? 'usdt' : 'krw', locale)}
+      aside={formatFigure(amount, currency, locale)}
       asideTone={amount.lt(0) ? 'loss' : undefined}
       badge={{ text: t(key), tone }}
       cells={[
         { label: t('record.orderNo'), value: out_trade_no },
         { label: t('record.time'), value: formatTime(created_at, locale) },
+        ...(fee === undefined ? [] : [{ label: t('record.fee'), value: formatFigure(fee, currency, locale) }]),
       ]}
+      onClick={() => onToggle(out_trade_no)}
+      more={{
+        isOpen,
+        content: isOpen && (
+          <Suspense>
+            <RecordDetails record={record} type={type} />
+          </Suspense>
+        ),
+      }}
       actions={
         state === 1 &&
         (type === '1' || type === '2') && <PendingActions orderNo={out_trade_no} type={type} onCancel={onCancel} />

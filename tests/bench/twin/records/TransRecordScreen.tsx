@@ -25,12 +25,12 @@ export function TransRecordScreen({ pollSeconds = 0 }: { readonly pollSeconds?: 
   const [refreshing, setRefreshing] = useState(false)
   usePoll(pollSeconds, refresh)
 
-  const count = records.pages?.reduce((sum, { data }) => sum + data.length, 0) ?? 0
-  const [told, setTold] = useState(count)
+  const count = records.pages?.reduce((sum, { data }) => sum + data.length, 0)
+  const [known, setKnown] = useState({ count, isFirst: count === undefined })
   const [said, setSaid] = useState('')
-  if (count !== told) {
-    setTold(count)
-    if (told > 0 && count > told) setSaid(t('list.loaded', { count }))
+  if (count !== known.count) {
+    setKnown({ count, isFirst: known.isFirst && count === undefined })
+    setSaid(count === undefined || known.isFirst ? '' : t('list.loaded', { count }))
   }
 
   async function handleRefresh() {
@@ -59,7 +59,12 @@ export function TransRecordScreen({ pollSeconds = 0 }: { readonly pollSeconds?: 
               onClick={() => void handleRefresh()}
             />
           </div>
-          <RecordList records={records} type={filter.type} onCancel={ask} />
+          <RecordList
+            records={records}
+            filter={filter}
+            onClear={() => setQuery({}, { replace: true })}
+            onCancel={ask}
+          />
         </PullToRefresh>
         <output>
           <VisuallyHidden>{said}</VisuallyHidden>

@@ -1,14 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { use, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { ScrollerContext } from '../shell/ScrollerContext.ts'
-import { RecordItem } from './RecordItem.tsx'
-import type { RecordRowsProps } from './RecordRows.tsx'
+import { RecordLine, type OpenedRowsProps } from './RecordRows.tsx'
 import styles from './records.module.css'
 
 const ESTIMATE = 128
 
 /** Rows of a long list; only the visible ones are in the page. */
-export function VirtualRows({ records, type, hasMore, onCancel }: RecordRowsProps) {
+export function VirtualRows({ records, ...others }: OpenedRowsProps) {
   const scroller = use(ScrollerContext)
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
@@ -44,12 +43,12 @@ export function VirtualRows({ records, type, hasMore, onCancel }: RecordRowsProp
               key={key}
               ref={virtualizer.measureElement}
               data-index={index}
-              aria-setsize={hasMore ? -1 : records.length}
+              aria-setsize={others.hasMore ? -1 : records.length}
               aria-posinset={index + 1}
               className={styles.placed}
               style={{ transform: `translateY(${start - top}px)` }}
             >
-              <RecordItem record={record} type={type} onCancel={onCancel} />
+              <RecordLine {...others} record={record} />
             </li>
           )
         )

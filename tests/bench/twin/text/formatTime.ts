@@ -12,8 +12,11 @@ const formatters = byLocale((locale) => {
   return new Intl.DateTimeFormat(tag, { ...day, month, ...(zone !== undefined && { timeZone: zone }) })
 })
 
-/** A moment of the platform ("YYYY-MM-DD HH:mm:ss", UTC+8) in the reader's zone. */
+/** A moment of the platform ("YYYY-MM-DD HH:mm:ss", UTC+8), in ms; NaN where it is none. */
+export const momentOf = (written: string): number => Date.parse(`${written.replace(' ', 'T')}+08:00`)
+
+/** A moment of the platform in the reader's zone. */
 export function formatTime(written: string, locale: Locale): string {
-  const moment = Date.parse(`${written.replace(' ', 'T')}+08:00`)
+  const moment = momentOf(written)
   return Number.isNaN(moment) ? written : formatters[locale].format(moment)
 }
