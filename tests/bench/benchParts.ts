@@ -55,7 +55,7 @@ export const partsHelp = Object.entries(groups)
     [group, 'all of these'],
     ...Object.entries(parts).map(([name, what]) => [`  ${name}`, what]),
   ])
-  .map(([name = '', what = '']) => `  ${name.padEnd(12)}${what}`)
+  .map(([name = '', what = '']) => `  ${name.padEnd(13)}${what}`)
   .join('\n')
 
 interface Asked {

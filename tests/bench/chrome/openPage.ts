@@ -116,16 +116,19 @@ interface Place {
   readonly y: number
 }
 
-/** Runs in the page: the middle of an element once it no longer moves. */
+/** Runs in the page: the middle of an element once it no longer moves, and a tap there meets it. */
 async function placeOf(find: () => Element | null | undefined): Promise<Place> {
   const element = find()
   if (!element) throw new Error(`There is nothing to tap: ${String(find)}`)
   element.scrollIntoView({ block: 'nearest' })
-  let { x, y, width, height } = element.getBoundingClientRect()
-  for (;;) {
+  let { x, y } = element.getBoundingClientRect()
+  for (const until = performance.now() + 10_000; performance.now() < until;) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
     const now = element.getBoundingClientRect()
-    if (now.x === x && now.y === y) return { x: x + width / 2, y: y + height / 2 }
-    ;({ x, y, width, height } = now)
+    const middle = { x: now.x + now.width / 2, y: now.y + now.height / 2 }
+    // A sheet that has not begun to rise stands still, too, below the page.
+    if (now.x === x && now.y === y && element.contains(document.elementFromPoint(middle.x, middle.y))) return middle
+    ;({ x, y } = now)
   }
+  throw new Error(`It moves or is covered: ${String(find)}`)
 }

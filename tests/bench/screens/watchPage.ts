@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     bench: {
-      /** Milliseconds since the page began when this first was true and was painted. */
+      /** Milliseconds since the page began when this first was true and was painted; an error after two minutes. */
       painted: (holds: () => boolean) => Promise<number>
       /** Settles once nothing has been fetched and nothing has changed in the page for this many milliseconds. */
       quiet: (ms: number) => Promise<void>
@@ -29,9 +29,11 @@ export function watchPage(): void {
   window.bench = {
     longFrames,
     painted: async (holds) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
+        const patience = setTimeout(() => reject(new Error(`It never came true: ${String(holds)}`)), 120_000)
         const check = () => {
           if (!holds()) return false
+          clearTimeout(patience)
           watch.disconnect()
           afterPaint(resolve)
           return true
