@@ -100,6 +100,6 @@ test('whoever changed a text sees how many visits of a form were sent before it 
     await expect(dialog.getByRole('row', { name: /^Log in or register · Log in/ })).toContainText(counted, {
       timeout: 2000,
     })
-    await expect(dialog).toContainText('Pages: 1 before, 2 since.', { timeout: 2000 })
+    await expect(dialog).toContainText('20 pages on: 1 before, 2 since.', { timeout: 2000 })
   }).toPass({ timeout: 60_000 })
 })

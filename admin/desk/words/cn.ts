@@ -2099,6 +2099,7 @@ export const cn: WordTable = {
     errors: '未捕获的错误',
     ms: '{{value, number}} 毫秒',
     fewPages: '不足 20 个页面',
+    noFigures: '在线应用的表现从 20 个页面起显示：之前 {{before, number}} 个，之后 {{after, number}} 个。',
   },
   edits: {
     limits_other: '{{count, number}} 项限额',

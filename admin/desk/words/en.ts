@@ -2251,6 +2251,7 @@ export const en = {
     errors: 'Errors nobody caught',
     ms: '{{value, number}} ms',
     fewPages: 'under 20 pages',
+    noFigures: 'How open apps did is said from 20 pages on: {{before, number}} before, {{after, number}} since.',
   },
   edits: {
     limits_one: '{{count, number}} limit',

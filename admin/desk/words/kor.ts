@@ -2151,6 +2151,7 @@ export const kor: WordTable = {
     errors: '처리되지 않은 오류',
     ms: '{{value, number}}ms',
     fewPages: '20페이지 미만',
+    noFigures: '열린 앱의 수치는 20페이지부터 나옵니다. 이전 {{before, number}}페이지, 이후 {{after, number}}페이지.',
   },
   edits: {
     limits_other: '한도 {{count, number}}개',

@@ -155,7 +155,15 @@ describe('what members saw', () => {
               { figure: 'errors', before: 0, after: 1 },
             ],
           },
-          { ...window, window: 'day', halves: 7, cut: ['next', 'stop'], forms: [] },
+          {
+            ...window,
+            window: 'day',
+            halves: 7,
+            cut: ['next', 'stop'],
+            forms: [],
+            pages: { before: 3, after: 19, older: 0 },
+            figures: [{ figure: 'lcp' }, { figure: 'errors' }],
+          },
           { ...window, window: 'week', halves: 0, cut: ['now'], forms: [] },
         ],
       },
@@ -180,6 +188,8 @@ describe('what members saw', () => {
     expect(dialog.getByText(/^7 half hours on each side/)).toBeInTheDocument()
     expect(dialog.getByText('Shorter than chosen, because of the next release and a stop.')).toBeInTheDocument()
     expect(dialog.getByText('No visits')).toBeInTheDocument()
+    expect(dialog.getByText('How open apps did is said from 20 pages on: 3 before, 19 since.')).toBeInTheDocument()
+    expect(dialog.queryByRole('table')).toBeNull()
 
     await user.selectOptions(dialog.getByLabelText('Window'), 'A week')
     expect(dialog.getByText('Shorter than chosen, because of the time it has been live.')).toBeInTheDocument()

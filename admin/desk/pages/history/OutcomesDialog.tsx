@@ -116,6 +116,8 @@ function Figures({ pages: { before, after, older }, figures }: Pick<OutcomeCompa
     if (figure === 'errors') return words.number(value)
     return figure === 'cls' ? words.number(value / 1000) : t('outcomes.ms', { value: Math.round(value) })
   }
+  if (figures.every((sides) => sides.before === undefined && sides.after === undefined))
+    return <p className={styles.quiet}>{t('outcomes.noFigures', { before, after })}</p>
   return (
     <>
       <Table
