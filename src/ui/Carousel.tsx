@@ -29,7 +29,7 @@ export interface CarouselProps {
   over?: boolean | undefined
 }
 
-/** A scroller that has not moved for so many ms has come to rest; `scrollend` is too young to count on. */
+/** A scroller that has not moved for so many ms, and a frame, has come to rest; `scrollend` is too young to count on. */
 const restAfter = 120
 
 /**
@@ -71,13 +71,22 @@ export function Carousel(props: CarouselProps) {
   useEffect(() => {
     const element = track.current
     let timer: ReturnType<typeof setTimeout> | undefined
-    const wait = () => {
+    let frame = 0
+    const stop = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => handleRest(), restAfter)
+      cancelAnimationFrame(frame)
+    }
+    // On a busy device the time may be over before the frame that tells of the next move: a slide on its way to the one
+    // that was chosen would be taken for a choice.
+    const wait = () => {
+      stop()
+      timer = setTimeout(() => {
+        frame = requestAnimationFrame(() => handleRest())
+      }, restAfter)
     }
     element?.addEventListener('scroll', wait, { passive: true })
     return () => {
-      clearTimeout(timer)
+      stop()
       element?.removeEventListener('scroll', wait)
     }
   }, [])
