@@ -41,6 +41,8 @@ test('an operator raises the minimum on the command line and the open form obeys
   const amount = page.getByLabel('입금 금액')
   // With its marks, once the code that sets them has come.
   await expect(async () => {
+    // The same text again is no key to the field.
+    await amount.clear()
     await amount.fill('20000')
     await expect(amount).toHaveValue('20,000', { timeout: 1000 })
   }).toPass()
