@@ -161,11 +161,8 @@ function watchInteractions(): void {
     window.addEventListener(
       name,
       ({ target, timeStamp }) => {
-        if (target instanceof Element)
-          names.set(
-            timeStamp,
-            (target.closest('[aria-label]')?.ariaLabel ?? target.textContent.trim().slice(0, 20)) || target.localName,
-          )
+        const control = target instanceof Element ? (target.closest('a, button, label') ?? target) : undefined
+        if (control) names.set(timeStamp, control.ariaLabel ?? (control.textContent.trim() || control.localName))
       },
       { capture: true },
     )
