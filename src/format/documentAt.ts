@@ -4,7 +4,8 @@ const known = new WeakMap<SourceFile, unknown>()
 
 /**
  * The value of one of the documents, parsed once for each file: a review asks for many facts of the same few files, and
- * each has up to half a megabyte. Undefined where there is none, and where it cannot be parsed, which the check reports.
+ * each has up to half a megabyte. Undefined for a document that is missing, and for one that cannot be parsed, which the
+ * check reports.
  */
 export function documentAt(files: readonly SourceFile[], path: string): unknown {
   const file = files.find((one) => one.path === path)

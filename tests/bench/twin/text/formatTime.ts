@@ -12,7 +12,7 @@ const formatters = byLocale((locale) => {
   return new Intl.DateTimeFormat(tag, { ...day, month, ...(zone !== undefined && { timeZone: zone }) })
 })
 
-/** A moment of the platform ("YYYY-MM-DD HH:mm:ss", UTC+8), in ms; NaN where it is none. */
+/** A moment of the platform ("YYYY-MM-DD HH:mm:ss", UTC+8), in ms; NaN for a text that is not one. */
 export const momentOf = (written: string): number => Date.parse(`${written.replace(' ', 'T')}+08:00`)
 
 /** A moment of the platform in the reader's zone. */
