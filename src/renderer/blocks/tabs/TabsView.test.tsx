@@ -225,7 +225,7 @@ describe('a tab for each row', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['card 1000', 'card 2000', 'card 3000'])
     const track = layOut(cards)
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] })
     track.scrollLeft = 0
     fireEvent.scroll(track)
     act(() => void vi.advanceTimersByTime(200))
