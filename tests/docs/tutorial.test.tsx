@@ -85,5 +85,5 @@ it('leads to a screen that plays, when every step is followed as written', async
   expect(await screen.findByRole('heading', { level: 1, name: 'Bet history' })).toBeVisible()
   expect(await screen.findAllByRole('listitem')).not.toHaveLength(0)
   expect(app.calls('api/betrecord')).toBeGreaterThan(0)
-  app.stop()
+  await app.stop()
 })

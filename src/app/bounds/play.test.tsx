@@ -23,7 +23,7 @@ async function start(options: TestAppOptions = {}) {
 async function startCut() {
   await start()
   const { storage } = app
-  app.stop()
+  await app.stop()
   const record = JSON.parse(storage.local.getItem('playbill.play') ?? '{}') as { readonly since: number }
   storage.local.setItem('playbill.play', JSON.stringify({ ...record, since: record.since - 5 * HOUR }))
   storage.session.removeItem('playbill.playState')
@@ -56,8 +56,8 @@ async function pass(ms: number) {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
 })
-afterEach(() => {
-  app.stop()
+afterEach(async () => {
+  await app.stop()
   vi.useRealTimers()
 })
 
@@ -126,7 +126,7 @@ describe('the bounds of a member’s play', () => {
     await start()
     await act('startTimeOut', { days: 7, password })
     const { storage } = app
-    app.stop()
+    await app.stop()
     app = startTestApp({ situation: 'member', at: '/kefu', storage, isCut: true })
     await app.app.play.follow()
     expect(closed('recharge')).toBeDefined()
@@ -174,7 +174,7 @@ describe('the bounds of a member’s play', () => {
   it('leave no timer behind when the app ends while they are read', async () => {
     await start()
     const reading = again()
-    app.stop()
+    await app.stop()
     const count = vi.getTimerCount()
     await reading
     expect(vi.getTimerCount()).toBeLessThanOrEqual(count)

@@ -276,8 +276,8 @@ describe('the balance', () => {
       shouldAdvanceTime: true,
     })
   })
-  afterEach(() => {
-    app.stop()
+  afterEach(async () => {
+    await app.stop()
     vi.useRealTimers()
   })
 

@@ -23,8 +23,8 @@ describe('maintenance', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   })
-  afterEach(() => {
-    app.stop()
+  afterEach(async () => {
+    await app.stop()
     vi.useRealTimers()
   })
 
@@ -219,9 +219,9 @@ describe('a live change', () => {
 })
 
 describe('the network', () => {
-  afterEach(() => {
+  afterEach(async () => {
     vi.restoreAllMocks()
-    app.stop()
+    await app.stop()
   })
 
   it('shows that it is gone until it is back', async () => {
@@ -331,7 +331,7 @@ describe('the tab bar', () => {
     messages.markRead(first)
     expect(session.getSnapshot().messageNum).toBe(messageNum - 1)
     const { storage } = app
-    app.stop()
+    await app.stop()
     start({ situation: 'member', at: '/kefu', storage })
     await app.app.messages.count()
     expect(app.app.session.getSnapshot().messageNum).toBe(messageNum - 1)

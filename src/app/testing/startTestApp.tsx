@@ -28,6 +28,9 @@ export interface TestAppOptions extends Partial<
   readonly answered?: (address: string, body: unknown) => unknown
 }
 
+// Before a test fakes it.
+const { setTimeout } = globalThis
+
 // The app runs as it does in a browser: inside `act`, React turns for ever over a hidden screen that waits for a chunk.
 configure({ eventWrapper: (run) => run(), asyncWrapper: async (run) => run() })
 
@@ -99,11 +102,14 @@ export function startTestApp({
     },
     go: (path: string) => parts.app.navigator.navigate.go(path, {}),
     setQuery: (query: Readonly<Record<string, string>>) => parts.app.navigator.navigate.setQuery(query),
-    stop() {
+    async stop() {
       // What is on the page ends before what it is built on.
       root.unmount()
       parts.stop()
       document.body.replaceChildren()
+      // What closed with it steps back a moment later, for which jsdom takes two timers: it would move the next app.
+      await Promise.resolve()
+      await new Promise((done) => setTimeout(() => setTimeout(done)))
     },
   }
 }

@@ -63,10 +63,10 @@ describe('the inspector', () => {
   beforeEach(() => {
     vi.stubGlobal('fetch', async () => Promise.resolve(Response.json(source)))
   })
-  afterEach(() => {
+  afterEach(async () => {
     cleanup()
     inspector.stop()
-    app.stop()
+    await app.stop()
     vi.unstubAllGlobals()
   })
 

@@ -6,5 +6,5 @@ import type { openApp } from './openApp.ts'
 export async function closeApp(app: ReturnType<typeof openApp>): Promise<void> {
   app.app.overlays.closeAll()
   await waitFor(() => expect(window.history.state ?? {}).not.toHaveProperty('overlay'))
-  app.stop()
+  await app.stop()
 }
