@@ -15,6 +15,8 @@ export interface Questions {
   /** The questions that wait for an answer, the first one first. */
   readonly asked: Readable<readonly AskedQuestion[]>
   ask(question: Question | Choice): Promise<Chosen>
+  /** The screens that they were asked on are left: each is answered so. */
+  leave(): void
   /** Whether one that is open says these very words: a toast of them would say them twice. */
   says(words: string): boolean
 }
@@ -31,6 +33,9 @@ export function createQuestions(toasts: Pick<Toasts, 'getSnapshot' | 'dismiss'>)
   return {
     asked,
     says,
+    leave() {
+      for (const { answer } of asked.getSnapshot()) answer('left')
+    },
     ask: async (question) =>
       new Promise((resolve) => {
         lastId += 1

@@ -38,7 +38,7 @@ const none: readonly KeptScreen<Location>[] = []
  * does not render with another's query.
  */
 export function ScreenStack() {
-  const { overlays, release } = useApp()
+  const { overlays, questions, release } = useApp()
   const location = useLocation()
   const isReplacing = useNavigationType() === NavigationType.Replace
   const manifest = useReadable(release, (snapshot) => snapshot.release.manifest)
@@ -57,8 +57,12 @@ export function ScreenStack() {
   // which is asked while no screen shows: the one to be shown behind it may still be on its way.
   useLayoutEffect(() => {
     if (currentKey === undefined) return undefined
-    return () => overlays.closeAll()
-  }, [currentKey, overlays])
+    return () => {
+      overlays.closeAll()
+      // Asked a moment ago, they may not be open yet.
+      questions.leave()
+    }
+  }, [currentKey, overlays, questions])
 
   return (
     <>

@@ -18,18 +18,13 @@ export function ShellDialogs() {
   const change = useReadable(switched)
   const [first] = asked
 
-  // The questions behind it were asked on a screen that is left now.
-  function leaveQuestions() {
-    for (const { answer } of asked) answer('left')
-  }
-
   function handleExpired() {
-    leaveQuestions()
+    questions.leave()
     account.confirmExpired()
   }
 
   function handleSwitched() {
-    leaveQuestions()
+    questions.leave()
     switched.set(undefined)
   }
 
