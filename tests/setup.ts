@@ -9,6 +9,23 @@ for (const [name, value] of Object.entries(streams))
 const TAG = /^(?:\*|[a-z][a-z0-9]*)$/
 const LABELABLE = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea'
 
+/** jsdom lays nothing out: it tells of the first size, as a browser does, and of no other. */
+class FirstSize {
+  readonly #tell: (entries: readonly never[]) => void
+  constructor(tell: (entries: readonly never[]) => void) {
+    this.#tell = tell
+  }
+  observe(): void {
+    queueMicrotask(() => this.#tell([]))
+  }
+  unobserve(): void {
+    // There is no other.
+  }
+  disconnect(): void {
+    // There is no other.
+  }
+}
+
 // Only where there is a document: most tests need neither React nor its cleaning up.
 if (typeof document !== 'undefined') {
   const { cleanup, configure, getConfig } = await import('@testing-library/react')
@@ -28,6 +45,7 @@ if (typeof document !== 'undefined') {
       }),
   })
   afterEach(cleanup)
+  Object.assign(globalThis, { ResizeObserver: FirstSize })
   // jsdom walks the whole page for every label of every control: on a page of a hundred fields a query took seconds.
   for (const { prototype } of [
     HTMLButtonElement,

@@ -22,12 +22,14 @@ export interface ScreenProps {
   readonly query: Query
   /** Whether the member sees it. One that was left reads nothing and has no popup open. */
   readonly active: boolean
+  /** Whether it reads its sources, where that may be later. */
+  readonly reads?: boolean
   /** Frame around the body, in the scope of the screen: the app's header and bars. */
   readonly frame?: (body: ReactNode) => ReactNode
 }
 
 /** Plays the body of a screen; what is around it is the app's. A new plan is taken in place: what is typed stays. */
-export function Screen({ plan, query, active, frame }: ScreenProps) {
+export function Screen({ plan, query, active, reads = active, frame }: ScreenProps) {
   const renderer = useRenderer()
   const [store] = useState(() => createScreenStore(renderer, plan, query))
   // The store first, so that blocks and what they read always are of the same plan.
@@ -43,22 +45,22 @@ export function Screen({ plan, query, active, frame }: ScreenProps) {
 
   const body = (
     <ActiveContext value={active}>
+      {Object.entries(shown.sources).map(
+        ([name, source]) =>
+          // One on demand is read by whatever demands it.
+          source.onDemand !== true && <SourceReader key={name} name={name} source={source} active={reads} />,
+      )}
       <TogetherContext value={isTogether}>
         <Blocks blocks={shown.body} at="/body" />
         <StaleSources />
       </TogetherContext>
+      {/* After the body: its popups go before the dialogs. */}
+      {shown.enter && <OnEnter actions={shown.enter} active={active} />}
     </ActiveContext>
   )
   return (
     <ScreenScope store={store} plan={shown}>
-      {Object.entries(shown.sources).map(
-        ([name, source]) =>
-          // One on demand is read by whatever demands it.
-          source.onDemand !== true && <SourceReader key={name} name={name} source={source} active={active} />,
-      )}
       {frame === undefined ? body : frame(body)}
-      {/* After the body: its popups go before the dialogs. */}
-      {shown.enter && <OnEnter actions={shown.enter} active={active} />}
     </ScreenScope>
   )
 }

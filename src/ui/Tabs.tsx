@@ -50,7 +50,12 @@ export function Tabs(props: TabsProps) {
   const stop = items.some((item) => item.value === value) ? value : items[0]?.value
 
   const tabOf = (wanted: string) => list.current?.children[items.findIndex((item) => item.value === wanted)]
-  const reveal = useEffectEvent((wanted: string) => bringIntoView(tabOf(wanted)))
+  const last = useRef(value)
+  const reveal = useEffectEvent((wanted: string) => {
+    // The first is in view where none was chosen before: to ask would have a new page laid out at once.
+    if (wanted !== last.current || wanted !== items[0]?.value) bringIntoView(tabOf(wanted))
+    last.current = wanted
+  })
   useEffect(() => reveal(value), [value])
 
   function select(next: string) {

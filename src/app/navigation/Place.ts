@@ -1,4 +1,5 @@
 import type { Manifest, ManifestScreen } from '../../format/release.ts'
+import { isSameQuery } from '../../renderer/screen/playOf.ts'
 
 /** A place in the app: a route and its query. */
 export interface Place {
@@ -26,11 +27,7 @@ export function placeOf(route: string, query: Readonly<Record<string, string>> =
 /** A place that chooses nothing on its screen. */
 export const isBare = ({ query }: Place): boolean => Object.keys(query).length === 0
 
-export function isSamePlace(a: Place, b: Place): boolean {
-  const sorted = ({ query }: Place) =>
-    new URLSearchParams(Object.entries(query).toSorted(([x], [y]) => (x < y ? -1 : 1))).toString()
-  return a.path === b.path && sorted(a) === sorted(b)
-}
+export const isSamePlace = (a: Place, b: Place): boolean => a.path === b.path && isSameQuery(a.query, b.query)
 
 export interface Route extends Pick<ManifestScreen, 'path' | 'access' | 'cached'> {
   readonly id: string

@@ -2,6 +2,7 @@ import {
   Activity,
   memo,
   useCallback,
+  useDeferredValue,
   useLayoutEffect,
   useMemo,
   useState,
@@ -26,7 +27,7 @@ import { useText } from '../../renderer/reading/useDerived.ts'
 import { Page } from '../../ui/Page.tsx'
 import { ScreenHeader } from './ScreenHeader.tsx'
 import { TabBar } from '../../ui/TabBar.tsx'
-import { screenAt } from '../navigation/Place.ts'
+import { parsePlace, screenAt } from '../navigation/Place.ts'
 import type { Settings } from '../../format/settings.ts'
 
 const Refused = later(async () => (await import('./rareViews.ts')).Refused)
@@ -95,17 +96,22 @@ const ScreenFrame = memo(function ScreenFrame({
   readonly instance: string
   readonly active: boolean
 }) {
-  const { release } = useApp()
+  const { release, announced } = useApp()
   const plan = useReadable(release, (snapshot) => snapshot.release.screen(id))
+  // A tap is answered with the frame of its screen, or with the screen as it was. What is in a new one, and what any
+  // one reads, follows in pieces, between which the page can be used.
+  const isFirst = announced.getSnapshot() === ''
+  const isDrawn = useDeferredValue(true, isFirst)
+  const reads = useDeferredValue(active, isFirst)
   const { search } = useScreenLocation()
-  const query = useMemo(() => Object.fromEntries(new URLSearchParams(search)), [search])
+  const query = useMemo(() => parsePlace(search).query, [search])
   if (!plan) return null
   const frame = (body: ReactNode) => (
     <ScreenPage plan={plan} instance={instance}>
-      {body}
+      {isDrawn && body}
     </ScreenPage>
   )
-  return <Screen plan={plan} query={query} active={active} frame={frame} />
+  return <Screen plan={plan} query={query} active={active} reads={reads} frame={frame} />
 })
 
 /** Whether the location may be open now; asked again when the session, the member, the site or the release changes. */
@@ -130,7 +136,7 @@ function useAdmission({ pathname, search }: Location): Admission {
 
 /** Asks each time; an answer that is the same stays the same object, so that it renders nothing. */
 function askingFor(path: string, search: string, admit: Gatekeeper): () => Admission {
-  const place = { path, query: Object.fromEntries(new URLSearchParams(search)) }
+  const place = parsePlace(path + search)
   let last: Admission | undefined
   return () => (last = reuseEqual(last, admit(place)))
 }
@@ -249,41 +255,26 @@ function useKeptScroll(scroller: RefObject<HTMLElement | null>, name: string): v
     // As it was heard of: to ask what has just been made would lay the page out twice.
     const now = last.current === undefined ? undefined : scrolls.get(last.current)
     last.current = name
-    let stopWaiting = (): void => undefined
-    if (wanted) stopWaiting = returnTo(element, wanted)
+    const left = new AbortController()
+    const { signal } = left
+    if (wanted) returnTo(element, wanted, signal)
     // The screen stays where it is while its address changes, as with a filter.
     else scrolls.set(name, now ?? 0)
-
-    const handleScroll = (): void => void scrolls.set(name, element.scrollTop)
-    const handleTouch = (): void => stopWaiting()
-    element.addEventListener('scroll', handleScroll, { passive: true })
-    element.addEventListener('pointerdown', handleTouch, { passive: true })
-    element.addEventListener('wheel', handleTouch, { passive: true })
-    return () => {
-      stopWaiting()
-      element.removeEventListener('scroll', handleScroll)
-      element.removeEventListener('pointerdown', handleTouch)
-      element.removeEventListener('wheel', handleTouch)
-    }
+    element.addEventListener('scroll', () => scrolls.set(name, element.scrollTop), { signal })
+    return () => left.abort()
   }, [scroller, name, scrolls])
 }
 
 /** Scrolls there, again and again while the content grows, until it is reached or the member scrolls. */
-function returnTo(element: HTMLElement, wanted: number): () => void {
-  const go = (): boolean => {
-    element.scrollTop = wanted
-    return Math.abs(element.scrollTop - wanted) < 2
-  }
-  const [content] = element.children
-  if (go() || !content || typeof ResizeObserver === 'undefined') return () => undefined
+function returnTo(element: HTMLElement, wanted: number, signal: AbortSignal): void {
+  // It tells of the first size too, once the page has been laid out: to scroll now would lay it out twice.
   const observer = new ResizeObserver(() => {
-    if (go()) stop()
+    element.scrollTop = wanted
+    if (Math.abs(element.scrollTop - wanted) < 2) stop()
   })
-  const timer = setTimeout(() => stop(), PATIENCE_MS)
-  const stop = (): void => {
-    clearTimeout(timer)
-    observer.disconnect()
-  }
-  observer.observe(content)
-  return stop
+  const stop = (): void => observer.disconnect()
+  for (const child of element.children) observer.observe(child)
+  setTimeout(stop, PATIENCE_MS)
+  for (const end of ['pointerdown', 'wheel']) element.addEventListener(end, stop, { signal, passive: true })
+  signal.addEventListener('abort', stop)
 }

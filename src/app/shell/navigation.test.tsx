@@ -11,6 +11,11 @@ const start = (options?: TestAppOptions) => (app = startTestApp(options))
 const shown = async (text: string | RegExp) => waitFor(() => expect(visible(text)).toBeDefined())
 const visible = (text: string | RegExp) =>
   screen.queryAllByText(text).find((element) => !element.closest('[style*="display: none"]'))
+/** Taps, and returns once all has been done that is done in answer to the tap itself. */
+async function tap(link: string): Promise<void> {
+  screen.getByRole('link', { name: link }).click()
+  await new Promise<void>((done) => queueMicrotask(done))
+}
 const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }))
 
 describe('navigation', () => {
@@ -28,7 +33,7 @@ describe('navigation', () => {
     start({ situation: 'member' })
     app.go('/kefu')
     await shown('How may we help?')
-    app.stop()
+    await app.stop()
     start()
     app.go('/hongbao')
     await screen.findByRole('alertdialog')
@@ -108,7 +113,7 @@ describe('navigation', () => {
     await press('To home')
     await shown('This page is back to how it starts')
     expect(app.at()).toBe('/')
-    app.stop()
+    await app.stop()
 
     start({ at: '/?category=first', release: createPlainReleases(compileTestRelease({ screens })) })
     await press('To home')
@@ -150,11 +155,11 @@ describe('navigation', () => {
     await waitFor(() => expect(app.app.host.user.getSnapshot()).toBeDefined())
     await press('To agent')
     expect(app.at()).toBe('/')
-    app.stop()
+    await app.stop()
     start({ situation: 'member', at: '/agent' })
     await waitFor(() => expect(app.at()).toBe('/'))
     await shown('This is for agents only')
-    app.stop()
+    await app.stop()
     start({ situation: 'agent' })
     await waitFor(() => expect(app.app.host.user.getSnapshot()).toBeDefined())
     await press('To agent')
@@ -210,6 +215,29 @@ describe('navigation', () => {
     window.history.back()
     await shown('Home news')
     expect(visible('In the drawer')).toBeUndefined()
+  })
+
+  it('answers with the frame of a screen before what is in it, and with a kept one as it was', async () => {
+    start({ at: '/' })
+    await shown('Home news')
+    await tap('Support')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('kefu en')
+    expect(visible('Home news')).toBeUndefined()
+    expect(visible('How may we help?')).toBeUndefined()
+    await shown('How may we help?')
+    await tap('Home')
+    expect(visible('Home news')).toBeDefined()
+  })
+
+  it('leaves what is asked on a screen as it is left', async () => {
+    start({ at: '/kefu' })
+    await shown('How may we help?')
+    app.go('/')
+    const told = vi.fn<(chosen: string) => void>()
+    void app.app.host.feedback.choose({ title: 'Sure?', text: '', yes: 'Yes', danger: false }).then(told)
+    await shown('Home news')
+    await waitFor(() => expect(told).toHaveBeenCalledWith('left'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   it('comes back to where a screen was scrolled to, and begins a new visit at the top', async () => {

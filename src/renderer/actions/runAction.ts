@@ -293,7 +293,7 @@ async function sayUnknown(
   { store, read }: ActionContext,
 ): Promise<void> {
   const { feedback, navigate } = store.renderer.host
-  const { plan, query } = store.play.getSnapshot()
+  const { plan } = store.play.getSnapshot()
   const records = recordsRoute(call, params)
   // Its own list is what lies beneath the dialog.
   const other = records?.split('?')[0] === plan.path ? undefined : records
@@ -307,7 +307,8 @@ async function sayUnknown(
     danger: false,
   })
   if (answer !== 'other' || other === undefined) return
-  if (other.startsWith('?')) navigate.setQuery({ ...query, ...Object.fromEntries(new URLSearchParams(other)) })
+  if (other.startsWith('?'))
+    store.changeQuery((query) => ({ ...query, ...Object.fromEntries(new URLSearchParams(other)) }))
   else navigate.go(other, {})
 }
 

@@ -24,7 +24,6 @@ export function useRowsTop(box: { readonly current: HTMLElement | null }, scroll
       known = next
     }
     measure()
-    if (typeof ResizeObserver !== 'function') return undefined
     const watch = new ResizeObserver(measure)
     for (const child of scroller.children) watch.observe(child)
     return () => watch.disconnect()

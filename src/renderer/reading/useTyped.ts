@@ -33,7 +33,7 @@ export function useTyped(bind: string | undefined): Typed {
     // As the address is read: what is typed stays as it is while more is typed.
     const text = plainName(asTyped)
     setTyped((before) => ({ ...before, sent: text }))
-    store.renderer.host.navigate.setQuery({ ...store.play.getSnapshot().query, [bind]: text })
+    store.changeQuery((query) => ({ ...query, [bind]: text }))
   }, [bind, store])
 
   const type = useCallback(

@@ -29,6 +29,8 @@ export interface ScreenStore extends Names {
   /** The row that is opened, named by its list and its key. */
   readonly openRow: Store<string | undefined>
   update(plan: ScreenPlan, query: Query): void
+  /** Changes the parameters of the address, as they have been asked to be so far. */
+  changeQuery(change: (query: Query) => Query): void
   source(name: string): Readable<SourceState>
   /** Sets the state of a source. Code that comes late may put itself in between. */
   setSource(name: string, state: SourceState): void
@@ -56,6 +58,8 @@ export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Q
   let hold: Hold | undefined
   const dirty = new Map<object, string>()
   let newest = { plan, query }
+  /** The address as it has been asked to be, which the screen may not play yet. */
+  let asked = query
 
   /** Plays as much of the newest document as what is typed allows. */
   function playNewest(): void {
@@ -89,8 +93,13 @@ export function createScreenStore(renderer: Renderer, plan: ScreenPlan, query: Q
     openRow: createStore<string | undefined>(undefined),
     isHeld,
     update(plan, query) {
+      if (query !== newest.query) asked = query
       newest = { plan, query }
       playNewest()
+    },
+    changeQuery(change) {
+      asked = change(asked)
+      renderer.host.navigate.setQuery(asked)
     },
     markDirty(form, id, how) {
       const isKnown = hold === how && dirty.get(form) === id

@@ -254,7 +254,9 @@ describe('the games of a platform', () => {
     await waitFor(() => expect(app.at()).toMatch(/^\/lottery\?.*plat_name=deepsea/))
     expect(await screen.findByRole('heading', { level: 1, name: 'Deepsea Fishing' })).toBeVisible()
     expect(await shown('Golden Carp')).toBe(true)
-    expect(app.sent('api/getSonGame').at(-1)).toEqual({ plat_name: 'deepsea', game_category: 'fishing' })
+    await waitFor(() =>
+      expect(app.sent('api/getSonGame').at(-1)).toEqual({ plat_name: 'deepsea', game_category: 'fishing' }),
+    )
     await waitFor(() => expect(document.title).toBe('Deepsea Fishing · Playbill'))
   })
 })

@@ -22,7 +22,7 @@ export function useFilterValue(
   function change(values: Readonly<Record<string, string>>): void {
     const prefix = hasSeveral ? `${id}.` : ''
     const next = Object.fromEntries(Object.entries(values).map(([name, text]) => [prefix + name, text]))
-    store.renderer.host.navigate.setQuery({ ...store.play.getSnapshot().query, ...next })
+    store.changeQuery((query) => ({ ...query, ...next }))
   }
   return [value, change]
 }

@@ -34,9 +34,7 @@ function NoMatches({ narrowed }: { readonly narrowed: readonly string[] }) {
   function handleClear({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
     // This button goes with what it did; the filter stays.
     currentTarget.closest('section')?.querySelector<HTMLElement>('fieldset button')?.focus()
-    const { query } = store.play.getSnapshot()
-    const kept = Object.entries(query).filter(([name]) => !narrowed.includes(name))
-    store.renderer.host.navigate.setQuery(Object.fromEntries(kept))
+    store.changeQuery((query) => Object.fromEntries(Object.entries(query).filter(([name]) => !narrowed.includes(name))))
   }
 
   return (

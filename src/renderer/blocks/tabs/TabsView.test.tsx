@@ -68,6 +68,20 @@ test('lives in the address when it is bound to it', async () => {
   expect(screen.getByText('one')).toBeVisible()
 })
 
+test('two that are chosen before the screen has followed are both in the address', () => {
+  const { host } = playScreen(
+    planOf([tabs({ bind: 'tab' }), { ...tabs({ bind: 'of' }), id: 'others', label: textOf('Others') }], {
+      query: { ...bound.query, of: bound.query.tab },
+    }),
+  )
+  const [first, second] = screen.getAllByRole('tab', { name: 'Second' })
+  act(() => {
+    first?.click()
+    second?.click()
+  })
+  expect(host.queries.at(-1)).toEqual({ tab: 'b', of: 'b' })
+})
+
 test('a tab that is not there gives way to the first', () => {
   playScreen(planOf([tabs({ bind: 'tab' })], bound), { query: { tab: 'c' }, loggedIn: false })
   expect(screen.queryByRole('tab', { name: 'Members' })).toBe(null)

@@ -104,7 +104,7 @@ function useChosen(bind: string | undefined): readonly [string | undefined, (nam
   const [own, setOwn] = useState<string>()
   const bound = useReadable(store.play, ({ declared }) => (bind === undefined ? undefined : declared[bind]))
   if (bind === undefined) return [own, setOwn]
-  return [bound, (name) => store.renderer.host.navigate.setQuery({ ...store.play.getSnapshot().query, [bind]: name })]
+  return [bound, (name) => store.changeQuery((query) => ({ ...query, [bind]: name }))]
 }
 
 interface SwipeProps {
