@@ -7,16 +7,23 @@ import { expect, test } from './support/test.ts'
 const DEPOSITS = 1
 const TRANSFERS_OUT = 4
 
-/** Answers the records of deposits in place of the platform, one order in a state that is decided elsewhere. */
+const answer = async (route: Route, rows: readonly object[]) =>
+  route.fulfill({
+    json: { code: 200, message: '', data: { data: rows, current_page: 1, last_page: 1, total: rows.length } },
+  })
+
+/**
+ * Answers the records in place of the platform, with one deposit in a state that is decided elsewhere. What other
+ * journeys of this member have applied for may be decided at any time.
+ */
 async function decideElsewhere(page: Page): Promise<{ state: number }> {
   const order = { state: 1 }
+  const row = { out_trade_no: 'D1', amount: '20000', pay_way: '은행 이체', created_at: '2026-11-20 14:00:00' }
   await page.route('**/api/gettransrecord', async (route: Route) => {
     const { type } = route.request().postDataJSON() as { readonly type: number }
-    if (type !== DEPOSITS) return route.fallback()
-    const row = { out_trade_no: 'D1', amount: '20000', pay_way: '은행 이체', created_at: '2026-11-20 14:00:00' }
-    const data = { data: [{ ...row, state: order.state }], current_page: 1, last_page: 1, total: 1 }
-    return route.fulfill({ json: { code: 200, message: '', data } })
+    return answer(route, type === DEPOSITS ? [{ ...row, ...order }] : [])
   })
+  await page.route('**/api/activityApplyLog', async (route: Route) => answer(route, []))
   return order
 }
 
@@ -121,8 +128,6 @@ for (const { locale, transfer, bonus, badge } of [
   }) => {
     const at = { created_at: '2026-11-20 14:00:00' }
     const states = { transfer: 2, application: 1 }
-    const answer = async (route: Route, rows: readonly object[]) =>
-      route.fulfill({ json: { code: 200, message: '', data: { data: rows, last_page: 1 } } })
     await page.route('**/api/gettransrecord', async (route: Route) => {
       const { type } = route.request().postDataJSON() as { readonly type: number }
       const row = { ...at, out_trade_no: 'T1', amount: '7000', pay_way: 'Nova', state: states.transfer }
