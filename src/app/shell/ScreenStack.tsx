@@ -98,8 +98,8 @@ const ScreenFrame = memo(function ScreenFrame({
 }) {
   const { release, announced } = useApp()
   const plan = useReadable(release, (snapshot) => snapshot.release.screen(id))
-  // A tap is answered with the frame of its screen, or with the screen as it was. What is in a new one, and what any
-  // one reads, follows in pieces, between which the page can be used.
+  // A tap is answered with the frame of a new screen, or with a kept screen as it was. The body of a new one, and all
+  // reading, follow in pieces, between which the page can be used.
   const isFirst = announced.getSnapshot() === ''
   const isDrawn = useDeferredValue(true, isFirst)
   const reads = useDeferredValue(active, isFirst)
