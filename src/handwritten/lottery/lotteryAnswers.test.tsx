@@ -23,7 +23,10 @@ describe.each([
   keepsTheLawOfAnswers({
     plan: { ...plan, body: plan.body.slice(place, place + 1) },
     options: lotteryOptions('keno'),
-    settle: async () => void (await pass(60)),
+    settle: async () => {
+      await act(async () => vi.dynamicImportSettled())
+      await pass(60)
+    },
   })
 })
 

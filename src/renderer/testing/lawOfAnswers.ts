@@ -80,7 +80,7 @@ export function keepsTheLawOfAnswers({ plan, options, settle }: LawfulScreen): v
 
   /** Back at the first question, which is answered otherwise now. */
   async function askAgain(other: TestAnswer) {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'Date', 'performance'] })
     const playing = playScreen(asking, options)
     await settle()
     const before = textShown()
