@@ -15,19 +15,29 @@ vi.mock('./amountText.ts', async (original) => {
 afterEach(cleanup)
 
 /** One file, one loading: the code comes within the test. */
-it('leaves an amount that is typed before its code has come as it is, with the caret where it is, until the next key', async () => {
+it('leaves digits that are typed before the code has come as they are until the next key, and reads what it had refused', async () => {
   const user = userEvent.setup()
   render(
-    <WithState initial="">
-      {(value, onChange) => <AmountField label="Amount" currency="₩" value={value} onChange={onChange} />}
-    </WithState>,
+    <>
+      {['Amount', 'Other'].map((label) => (
+        <WithState key={label} initial="">
+          {(value, onChange) => <AmountField label={label} currency="₩" value={value} onChange={onChange} />}
+        </WithState>
+      ))}
+    </>,
   )
-  const input = screen.getByRole<HTMLInputElement>('textbox')
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' })
+  const other = screen.getByRole('textbox', { name: 'Other' })
+  await user.click(other)
+  await user.paste('₩１２,３００')
+  expect(other).toBeInvalid()
   await user.type(input, '20000{ArrowLeft}')
   code.resolve(undefined)
   await act(loadAmountText)
   expect(input).toHaveValue('20000')
   expect(input.selectionStart).toBe(4)
+  expect(other).toHaveValue('12,300')
+  expect(other).toBeValid()
 
   await user.keyboard('5')
   expect(input).toHaveValue('200,050')

@@ -1,4 +1,12 @@
-import { useState, useSyncExternalStore, type ChangeEvent, type CompositionEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ChangeEvent,
+  type CompositionEvent,
+} from 'react'
 import type * as amountText from './amountText.ts'
 import type { AmountEntry, AmountRules, GroupedTyping } from './amountText.ts'
 import { asRefused, isRefused, shownAmount } from './amountValue.ts'
@@ -30,7 +38,7 @@ const getCode = () => code
 /**
  * An amount while it is typed or pasted. The field shows the text that was typed, with the app's marks of groups, and
  * hands up the amount that it is read as or, marked, the text that is refused: what shows as refused is nothing that can
- * be sent. Until the code for it has come, anything but plain digits is refused.
+ * be sent. Until the code for it has come, anything but plain digits is refused; that is read again then.
  */
 export function useAmountTyping({ value, onChange, onBlur, isGrouped, ...rules }: Options) {
   const { texts } = useUi()
@@ -41,6 +49,7 @@ export function useAmountTyping({ value, onChange, onBlur, isGrouped, ...rules }
   const shown = shownAmount(value)
   const begun = reading && isGrouped && !isRefused(value) ? reading.groupAmount(shown) : { text: shown, marks: [] }
   const { text } = typing ?? begun
+  const unread = useRef<{ readonly input: HTMLInputElement; readonly entry: AmountEntry }>(undefined)
   const refusal = reading ? reading.refusalOf(value, rules) : isRefused(value) ? 'amountWrong' : undefined
 
   function take(input: HTMLInputElement, entry: AmountEntry, event?: Event) {
@@ -63,8 +72,16 @@ export function useAmountTyping({ value, onChange, onBlur, isGrouped, ...rules }
     const read = next ? next.value : /^(0|[1-9]\d*)?$/.test(given) ? given : asRefused(given)
     // Until the next key it stays as it was typed: marks that come with the code would move the caret.
     setTyping(next ?? { keys: given, shown: given, text: given, marks: [], value: read })
+    unread.current = !next && isRefused(read) ? { input, entry } : undefined
     if (read !== value) onChange(read)
   }
+
+  const readAgain = useEffectEvent(() => {
+    if (unread.current) take(unread.current.input, unread.current.entry)
+  })
+  useEffect(() => {
+    if (reading) readAgain()
+  }, [reading])
 
   return {
     shown: text,
