@@ -6,7 +6,6 @@ const { counts, factories, bags } = measureStructure()
 /** Subjects of their own, that are read without their user. */
 const subjects = [
   'admin/desk/facts/draft/createDraftState.ts: createDraftState',
-  'admin/desk/pages/screens/createEditor.ts: createEditor',
   'admin/service/changes/release/due.ts: createDue',
   'admin/service/people/createCompanyAccounts.ts: createCompanyAccounts',
   'admin/service/people/createCompanyProvider.ts: createCompanyProvider',

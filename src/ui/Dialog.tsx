@@ -2,7 +2,6 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { useRef, type ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { joinNames } from './joinNames.ts'
-import { keepToasts } from './keepToasts.ts'
 import { useOverlay } from './useOverlay.ts'
 import { useUi } from './UiProvider.tsx'
 import overlays from './overlays.module.css'
@@ -57,4 +56,19 @@ export function Dialog({ open, onClose, title, locked = false, actions, children
       </Base.Portal>
     </Base.Root>
   )
+}
+
+interface CloseDetails {
+  reason: string
+  event: Event
+  cancel: () => void
+}
+
+/** A press on a toast is outside every dialog, yet must not close one. True when the press was kept from it. */
+function keepToasts(details: CloseDetails): boolean {
+  const { target } = details.event
+  const onToast =
+    details.reason === 'outside-press' && target instanceof Element && target.closest('[data-toasts]') !== null
+  if (onToast) details.cancel()
+  return onToast
 }

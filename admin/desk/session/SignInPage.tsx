@@ -3,7 +3,6 @@ import { PageHeader } from '../kit/PageHeader.tsx'
 import type { SessionEnd } from '../../api/accountApi.ts'
 import { SessionEnded } from './SessionEnded.tsx'
 import { Problem } from '../kit/Problem.tsx'
-import { CompanySignIn } from './CompanySignIn.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { Door } from './Door.tsx'
 import styles from './session.module.css'
@@ -11,6 +10,10 @@ import { useWords } from '../words/useWords.ts'
 import { useState } from 'react'
 import { Button } from '../../../src/ui/Button.tsx'
 import { useSession } from './SessionProvider.tsx'
+import { browserStorage } from '../../../src/platform/browserStorage.ts'
+import { useApi } from '../api/ApiProvider.tsx'
+import { useSendForm } from '../kit/useSendForm.ts'
+import { ASKED_FOR } from './companyErrand.ts'
 
 interface SignInPageProps {
   readonly needsSetup: boolean
@@ -77,5 +80,24 @@ function SignOutUnheard() {
         {t('session.signOutAgain')}
       </Button>
     </Note>
+  )
+}
+
+/** Sends the browser to the provider of the company's accounts, from where it comes back to the address asked for. */
+function CompanySignIn() {
+  const { t } = useWords()
+  const api = useApi()
+  const { form, busy, problem } = useSendForm(true, async () => {
+    const { url } = await api.beginAtCompany({ body: { errand: 'login' } })
+    browserStorage('sessionStorage').setItem(ASKED_FOR, location.hash)
+    location.assign(url)
+  })
+  return (
+    <form {...form} className={styles.company}>
+      <Problem error={problem} />
+      <Button type="submit" variant="secondary" full busy={busy}>
+        {t('session.signInCompany')}
+      </Button>
+    </form>
   )
 }

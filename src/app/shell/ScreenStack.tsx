@@ -12,6 +12,7 @@ import {
   useEffectEvent,
   useRef,
   type RefObject,
+  createContext,
 } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { reuseEqual } from '../../platform/reuseEqual.ts'
@@ -21,7 +22,6 @@ import type { Admission, Gatekeeper } from '../navigation/createGatekeeper.ts'
 import { keepScreens, type KeptScreen } from '../navigation/keepScreens.ts'
 import { useReadable } from '../../ui/useReadable.ts'
 import { later } from '../../ui/later.tsx'
-import { ScreenLocation, useScreenLocation } from './ScreenLocation.ts'
 import type { ScreenPlan } from '../../format/screen.ts'
 import { useText } from '../../renderer/reading/useDerived.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -29,6 +29,7 @@ import { ScreenHeader } from './ScreenHeader.tsx'
 import { TabBar } from '../../ui/TabBar.tsx'
 import { parsePlace, screenAt } from '../navigation/Place.ts'
 import type { Settings } from '../../format/settings.ts'
+import { useAround } from '../../ui/useAround.ts'
 
 const Refused = later(async () => (await import('./rareViews.ts')).Refused)
 
@@ -277,4 +278,14 @@ function returnTo(element: HTMLElement, wanted: number, signal: AbortSignal): vo
   setTimeout(stop, PATIENCE_MS)
   for (const end of ['pointerdown', 'wheel']) element.addEventListener(end, stop, { signal, passive: true })
   signal.addEventListener('abort', stop)
+}
+
+/**
+ * The location that the screen around plays at. The router's own would change under the cached screens that are hidden,
+ * and render them with another's query.
+ */
+const ScreenLocation = createContext<Location | undefined>(undefined)
+
+function useScreenLocation(): Location {
+  return useAround(ScreenLocation, 'ScreenLocation')
 }

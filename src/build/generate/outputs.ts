@@ -3,7 +3,6 @@ import { deskValidators } from './deskValidators.ts'
 import { keysInCode } from './keysInCode.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
 import { platformOperations } from './platformOperations.ts'
-import { referenceFiles } from './referenceFiles.ts'
 import { actions } from '../../format/actions.ts'
 import { readFile } from 'node:fs/promises'
 import { join, basename } from 'node:path'
@@ -26,6 +25,7 @@ import { readDocuments } from '../../format/readDocuments.ts'
 import { writeCard } from '../../format/manual/writeCard.ts'
 import { writeManual } from '../../format/manual/writeManual.ts'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
+import { editorSchemas } from '../../format/manual/editorSchemas.ts'
 
 /** Everything `npm run generate` writes. A new output is one function in this folder and one line here. */
 export const outputs: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
@@ -239,4 +239,13 @@ async function platformTypes(): Promise<readonly GeneratedFile[]> {
   })
   const text = `// Generated from schemas/platform.json by \`npm run generate\`. Do not edit.\nimport type { Big } from 'big.js'\n\n${astToString(nodes)}`
   return [{ path: 'src/platform/contract.gen.ts', text }]
+}
+
+/** The JSON Schemas of the document kinds and the names that documents use, for editors. */
+async function referenceFiles(): Promise<readonly GeneratedFile[]> {
+  const { files, host } = readDocuments(join(repositoryRoot, 'schemas'))
+  return Object.entries(editorSchemas(files, host)).map(([name, schema]) => ({
+    path: `schemas/reference/${name}`,
+    text: `${JSON.stringify(schema, null, 2)}\n`,
+  }))
 }

@@ -1,7 +1,6 @@
 import { isObject, listOf, textsOf } from '../../../../src/format/value/isObject.ts'
 import { factText, isStructured, valueText } from '../../facts/names/valueText.ts'
 import { DocumentChanges } from '../../fields/status/DocumentChanges.tsx'
-import { ChangedDialog } from './ChangedDialog.tsx'
 import { shownPicture } from '../../library/shownPicture.ts'
 import { toWallTime } from '../../kit/zonedTime.ts'
 import styles from './review.module.css'
@@ -10,6 +9,13 @@ import { audienceText } from '../../facts/names/audienceText.ts'
 import { sameValue } from '../../../../src/format/value/sameValue.ts'
 import { type Words, useWords } from '../../words/useWords.ts'
 import { isLocale } from '../../../../src/format/locales.ts'
+import type { Facts } from '../../../../src/format/facts/parseFacts.ts'
+import type { Dialog } from '../../../../src/format/lists.ts'
+import { filledDialog } from '../../facts/documents/dialogValue.ts'
+import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
+import { factsNamed } from '../../facts/draft/ownFacts.ts'
+import { periodText } from '../../facts/names/periodText.ts'
+import { listScreenDocuments } from '../../facts/documents/ScreenDocument.ts'
 
 const AUDIENCE = 'audience'
 /** Properties that a new notice does not have to show. */
@@ -116,4 +122,54 @@ function flat(value: Readonly<Record<string, unknown>>, zone: string, around: re
 
 function isInstant(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:]+Z$/.test(value)
+}
+
+interface ChangedDialogProps {
+  readonly value: unknown
+  readonly other: unknown
+  /** It is added, and there was none before it. */
+  readonly isNew: boolean
+}
+
+/** A dialog in words; compared with another one only the differences. */
+function ChangedDialog({ value, other, isNew }: ChangedDialogProps) {
+  const words = useWords()
+  const facts = factsNamed(useDraftSnapshot())
+  const dialog = filledDialog(value)
+  const lines = dialogLines(dialog, facts, words)
+  const others = dialogLines(filledDialog(other), facts, words)
+  const shown = Object.entries(lines).filter(([name, text]) => !isObject(other) || others[name] !== text)
+  const title = facts.copy[words.locale][dialog.title] ?? dialog.title
+  return (
+    <>
+      {isNew && <p>{words.t('review.newDialog', { title })}</p>}
+      <dl className={styles.lines}>
+        {shown.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={styles.value}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function dialogLines(dialog: Dialog, facts: Facts, words: Words): Readonly<Record<string, string>> {
+  const { t, locale } = words
+  const said = (key: string) => facts.copy[locale][key] ?? key
+  const screens = listScreenDocuments(facts, locale)
+  const { on, places, once, priority, title, body, confirm, cancel, tone, audience } = dialog
+  const titles = places.map((place) => screens.find(({ path }) => path === place)?.title ?? place)
+  return {
+    [t('messages.shows')]: valueText(on, words),
+    [t('fields.places')]: valueText(titles, words),
+    [t('fields.once')]: t(`once.${once}`),
+    [t('fields.priority')]: valueText(priority, words),
+    [t('review.time')]: periodText(dialog, words),
+    [t('audience.title')]: audienceText(audience, words) || t('audience.everybody'),
+    // An editor of documents may change these too.
+    [t('review.texts')]: [title, body, confirm, ...(cancel === undefined ? [] : [cancel])].map(said).join(', '),
+    [t('fields.tone')]: t(`tones.${tone}`),
+  }
 }

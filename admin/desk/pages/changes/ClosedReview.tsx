@@ -2,7 +2,7 @@ import useSWR from 'swr'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx'
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
-import { isIn } from '../../../api/changeApi.ts'
+import { isIn, type OpenChange } from '../../../api/changeApi.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { FollowingPhones } from '../../changes/phones/FollowingPhones.tsx'
 import { FactTable } from '../../changes/publish/FactTable.tsx'
@@ -15,7 +15,8 @@ import { RowLink } from '../../kit/RowLink.tsx'
 import { useOperator } from '../../session/SessionProvider.tsx'
 import { sentenceOf } from '../../words/sentenceOf.ts'
 import { useWords } from '../../words/useWords.ts'
-import { type ChangeOutcome, changeOutcome } from './changeOutcome.ts'
+import { memberOf } from '../../../../src/format/value/isObject.ts'
+import type { ListedEntry } from '../../../api/auditApi.ts'
 
 /** How often the phones that follow what was just published are counted, in ms. */
 const FOLLOWING = 2_000
@@ -141,4 +142,42 @@ function NextChange() {
       <RowLink to={`/changes/${next.id}`}>{t('review.nextChange', { name: changeName(next, me, words) })}</RowLink>
     </p>
   )
+}
+
+interface Ended {
+  readonly change: Pick<OpenChange, 'name' | 'owner'>
+  readonly actor: string
+  readonly at: string
+}
+
+/** End of a change that is not open any more; `unknown` where the log says nothing of it. */
+type ChangeOutcome =
+  | ({
+      readonly kind: 'published'
+      readonly seq: number
+      readonly reason: string
+      readonly entry: ListedEntry
+    } & Ended)
+  | ({ readonly kind: 'dropped' } & Ended)
+  | { readonly kind: 'unknown' }
+
+/** @param entries those of the audit that name the change, newest first */
+function changeOutcome(id: string, entries: readonly ListedEntry[]): ChangeOutcome {
+  for (const entry of entries) {
+    const { action, subject, actor, at, reason, details } = entry
+    const { seq, change } = details
+    if (action === 'release.publish' && typeof seq === 'number' && memberOf(change, 'id') === id)
+      return { kind: 'published', seq, reason, actor, at, change: nameIn(change), entry }
+    if (action === 'change.drop' && subject === `change:${id}`)
+      return { kind: 'dropped', actor, at, change: nameIn(details) }
+  }
+  return { kind: 'unknown' }
+}
+
+function nameIn(change: unknown): Ended['change'] {
+  const text = (key: string): string => {
+    const value = memberOf(change, key)
+    return typeof value === 'string' ? value : ''
+  }
+  return { name: text('name'), owner: text('owner') }
 }

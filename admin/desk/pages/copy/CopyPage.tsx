@@ -21,6 +21,7 @@ import { ChoiceField } from '../../kit/ChoiceField.tsx'
 import { listScreenDocuments } from '../../facts/documents/ScreenDocument.ts'
 import type { WordKey } from '../../words/WordTable.ts'
 
+/** Rows of a page: not virtualised, so that the browser's search, screen readers and Tab find each of them. */
 const PAGE = 50
 
 /** Every text of the app in its languages, side by side. */

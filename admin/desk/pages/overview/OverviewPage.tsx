@@ -8,16 +8,20 @@ import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { useOperator } from '../../session/SessionProvider.tsx'
 import { trialName } from '../../changes/trials/trialName.ts'
 import { reportWhat } from '../../facts/names/reportWhat.ts'
-import { OverviewCard } from './OverviewCard.tsx'
 import useSWR from 'swr'
 import { nameOfActor } from '../../facts/draft/nameOfActor.ts'
 import { useReleases } from '../../facts/history/useReleases.ts'
 import { StateBadge } from '../../kit/StateBadge.tsx'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
 import { changeName } from '../../facts/names/changeName.ts'
 import { RowLink } from '../../kit/RowLink.tsx'
 import { runningTrial } from '../../changes/trials/runningTrial.ts'
+import { Button } from '../../../../src/ui/Button.tsx'
+import { Card } from '../../../../src/ui/Card.tsx'
+import { Icon } from '../../../../src/ui/Icon.tsx'
+import type { PageName } from '../../kit/areas.ts'
+import { sentenceOf } from '../../words/sentenceOf.ts'
 
 const FollowingPhones = lazy(async () => ({
   default: (await import('../../changes/phones/FollowingPhones.tsx')).FollowingPhones,
@@ -159,5 +163,67 @@ function TrialCard() {
         />
       </Suspense>
     </OverviewCard>
+  )
+}
+
+interface OverviewCardProps {
+  readonly title: string
+  /** The page with more of it. */
+  readonly to?: { readonly path: string; readonly area: PageName | 'history' | 'reviewShort' }
+  /** Answer of the service; a card whose content is always at hand asks nothing. */
+  readonly answer?: {
+    readonly isThere: boolean
+    readonly error: unknown
+    readonly isAsking: boolean
+    readonly onRetry: () => void
+  }
+  /** How many lines of text there will be. */
+  readonly lines?: number
+  readonly children: ReactNode
+}
+
+/** One topic of the overview. If it cannot be read, the other cards still show. */
+function OverviewCard({ title, to, answer, lines = 3, children }: OverviewCardProps) {
+  const words = useWords()
+  const { t } = words
+  const isMissing = answer !== undefined && !answer.isThere
+  return (
+    <Card
+      title={title}
+      action={
+        to !== undefined && (
+          <span className={styles.action}>
+            <RowLink to={to.path}>
+              {t(`areas.${to.area}`)}
+              <Icon name="chevronRight" size={16} />
+            </RowLink>
+          </span>
+        )
+      }
+    >
+      <div className={styles.content}>
+        {isMissing && answer.error === undefined && (
+          <Skeleton shape="text" count={lines} label={t('overview.loading', { title })} />
+        )}
+        {answer?.error !== undefined && (
+          <div role="alert" className={styles.problem}>
+            <p>
+              <strong>{t('overview.failed')}</strong> {sentenceOf(answer.error, words)}
+            </p>
+            <Button
+              variant="secondary"
+              size="small"
+              icon="refresh"
+              busy={answer.isAsking}
+              aria-label={t('overview.retry', { title })}
+              onClick={answer.onRetry}
+            >
+              {t('ui.retry')}
+            </Button>
+          </div>
+        )}
+        {!isMissing && children}
+      </div>
+    </Card>
   )
 }

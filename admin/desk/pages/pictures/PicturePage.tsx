@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { libraryPicture } from '../../../../src/format/libraryPicture.ts'
 import { Button } from '../../../../src/ui/Button.tsx'
@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../../src/ui/ConfirmDialog.tsx'
 import { Copyable } from '../../../../src/ui/Copyable.tsx'
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx'
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx'
-import type { ListedPicture } from '../../../api/pictureApi.ts'
+import type { ListedPicture, DescribedPicture } from '../../../api/pictureApi.ts'
 import { useApi } from '../../api/ApiProvider.tsx'
 import { PageHeader } from '../../kit/PageHeader.tsx'
 import { Problem } from '../../kit/Problem.tsx'
@@ -16,12 +16,14 @@ import { librarySrc } from '../../library/shownPicture.ts'
 import { useLibrary } from '../../library/useLibrary.ts'
 import { useMay } from '../../session/SessionProvider.tsx'
 import { useWords, type Words } from '../../words/useWords.ts'
-import { PictureForm } from './PictureForm.tsx'
 import { ReplacePicture } from './ReplacePicture.tsx'
 import { sizeText } from './sizeText.ts'
 import styles from './pictures.module.css'
 import { useFactName } from '../../facts/draft/useFactName.ts'
 import { factPlace } from '../../facts/names/factPlace.ts'
+import { locales } from '../../../../src/format/locales.ts'
+import { TextField } from '../../../../src/ui/TextField.tsx'
+import { PICTURE_ALT_MAX, PICTURE_NAME_MAX } from '../../../api/pictureLimits.ts'
 
 /** One picture: what it says, where it is used, and the ways to replace and to delete it. */
 export function PicturePage() {
@@ -160,4 +162,76 @@ function Use({ fact, where }: { fact: string; where: string }) {
 
 function whereOf({ name, owner }: ListedPicture['open'][number]['change'], { t }: Words): string {
   return name === '' ? t('pictures.openOf', { owner }) : t('pictures.openUse', { change: name })
+}
+
+/** The name of a picture and what it says, in every language. They belong to the library and go live at once. */
+function PictureForm({ picture }: { picture: ListedPicture }) {
+  const { t, language } = useWords()
+  const api = useApi()
+  const { reload } = useLibrary()
+  const mayEdit = useMay('editor')
+  const [typed, setTyped] = useState<DescribedPicture>({})
+  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle')
+  const [error, setError] = useState<unknown>()
+
+  const name = typed.name ?? picture.name
+
+  function handleTyped(more: DescribedPicture) {
+    setState('idle')
+    setTyped({ ...typed, ...more })
+  }
+
+  async function handleSave(event: SyntheticEvent): Promise<void> {
+    event.preventDefault()
+    if (name.trim() === '' || state === 'saving') return
+    setState('saving')
+    setError(undefined)
+    try {
+      // Somebody else may describe it in another language meanwhile.
+      await api.describePicture({ params: { sha: picture.sha }, body: typed })
+      await reload()
+      // What was typed meanwhile is not saved.
+      setTyped((now) => (now === typed ? {} : now))
+      setState((now) => (now === 'saving' ? 'saved' : now))
+    } catch (caught) {
+      setError(caught)
+      setState('idle')
+    }
+  }
+
+  return (
+    <form className={styles.stack} onSubmit={(event) => void handleSave(event)}>
+      <TextField
+        label={t('pictures.name')}
+        value={name}
+        maxLength={PICTURE_NAME_MAX}
+        required
+        readOnly={!mayEdit}
+        onChange={(text) => handleTyped({ name: text })}
+      />
+      <fieldset className={styles.alts}>
+        <legend className={styles.legend}>{t('pictures.alt')}</legend>
+        <p className={styles.quiet}>{t('pictures.altHint')}</p>
+        {locales.map((locale) => (
+          <TextField
+            key={locale}
+            label={language(locale)}
+            value={typed.alt?.[locale] ?? picture.alt[locale] ?? ''}
+            maxLength={PICTURE_ALT_MAX}
+            readOnly={!mayEdit}
+            onChange={(text) => handleTyped({ alt: { ...typed.alt, [locale]: text } })}
+          />
+        ))}
+      </fieldset>
+      <Problem error={error} />
+      {mayEdit && (
+        <div className={styles.badges}>
+          <Button type="submit" busy={state === 'saving'}>
+            {t('pictures.save')}
+          </Button>
+          <output className={styles.quiet}>{state === 'saved' && t('pictures.savedNow')}</output>
+        </div>
+      )}
+    </form>
+  )
 }

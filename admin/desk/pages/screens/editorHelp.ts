@@ -16,7 +16,10 @@ interface Offered extends Completion {
   readonly goesOn: boolean
 }
 
-/** Explains the word under the pointer, and offers what may be written: while a word is typed, or on Ctrl and Space. */
+/**
+ * Explains the word under the pointer, and offers what may be written: while a word is typed, or on Ctrl and Space. Asks
+ * the check's worker, which knows the shapes: `codemirror-json-schema` writes HTML strings, which Trusted Types forbid.
+ */
 export function editorHelp(ask: AskHelp, title: string): Extension {
   async function offer({ state, pos }: CompletionContext): Promise<CompletionResult | null> {
     if (state.readOnly) return null

@@ -5,6 +5,7 @@ import {
   type ContractOperation,
   contractOperations,
   isOptionalCall,
+  type AnswerSchema,
 } from '../../../../mocks/contract.ts'
 import { isObject, listOf, memberOf } from '../../../../src/format/value/isObject.ts'
 import type { PlatformAccess } from '../../public/platform/PlatformAccess.ts'
@@ -12,7 +13,6 @@ import { requestOf } from '../../public/platform/requestOf.ts'
 import type { Difference, Found } from './Difference.ts'
 import { askedLast, byHand, moneys, reads, writes, type Known, type Params, type Step } from './steps.ts'
 import { isLongNumber, parseExactly } from '../../../../src/format/text/parseExactly.ts'
-import { answerSchemaOf, refusalSchema } from './answerSchemaOf.ts'
 import { compareShape, kindOf, optionalFields, words } from './compareShape.ts'
 
 /** A call that the platform does not have or cannot answer, unlike a refusal. */
@@ -303,3 +303,13 @@ function described(envelope: unknown): string {
   if (envelope === undefined) return 'something that is not JSON'
   return isObject(envelope) ? `{ ${Object.keys(envelope).slice(0, 8).join(', ')} }` : words(kindOf(envelope))
 }
+
+/** Schema of a call's successful answer in the contract, envelope and all. */
+function answerSchemaOf(call: string): AnswerSchema {
+  const operation = contractOperations.find(({ id }) => id === call)
+  if (!operation) throw new Error(`The contract has no call ${call}.`)
+  return operation.answer
+}
+
+/** Schema of a refusing answer in the contract. */
+const refusalSchema: AnswerSchema = { $ref: '#/components/schemas/Refusal' }

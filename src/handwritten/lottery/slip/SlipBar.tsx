@@ -5,7 +5,7 @@ import { parseDecimal } from '../../../platform/parseDecimal.ts'
 import type { PropsOf } from '../../../format/handwrittenParts.ts'
 import { useDisplay, useTranslate } from '../../../renderer/reading/language.ts'
 import { useClosedCall } from '../../../renderer/reading/useClosed.ts'
-import { useHost } from '../../../renderer/screen/RendererProvider.tsx'
+import { useHost, useRenderer } from '../../../renderer/screen/RendererProvider.tsx'
 import { AmountChips } from '../../../ui/AmountChips.tsx'
 import { AmountField } from '../../../ui/AmountField.tsx'
 import { refusalOf } from '../../../ui/amountText.ts'
@@ -17,14 +17,16 @@ import type { Play } from '../board/groupPlays.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
 import { useRound } from '../round/useRound.ts'
 import { useBalance } from '../useBalance.ts'
-import type { Slip } from './createSlip.ts'
+import type { Slip, PlacedBet } from './createSlip.ts'
 import { limitsOf } from './limits.ts'
 import type { ReviewedSlip } from './SlipReview.tsx'
 import { isShort, slipProblem, topPayout, totalStake, writePayout, readStake } from './stake.ts'
-import { useLastBet } from './useLastBet.ts'
 import { useLimitWords } from './useLimitWords.ts'
 import styles from './SlipBar.module.css'
 import { useReadable } from '../../../ui/useReadable.ts'
+import type { Renderer } from '../../../renderer/screen/Renderer.ts'
+import { createStore } from '../../../store/createStore.ts'
+import type { Store } from '../../../store/Store.ts'
 
 const SlipReview = later(async () => (await import('./SlipReview.tsx')).SlipReview)
 
@@ -213,4 +215,31 @@ function KeptNote({ slip, expect }: KeptNoteProps) {
       {isKept && text(lotteryKeys.kept, { from, expect })}
     </p>
   )
+}
+
+interface LastBets {
+  /** Whose they are. */
+  readonly account: string
+  readonly byLottery: Readonly<Record<string, PlacedBet>>
+}
+
+const known = new WeakMap<Renderer, Store<LastBets>>()
+
+function lastBetsOf(renderer: Renderer): Store<LastBets> {
+  const bets = known.get(renderer) ?? createStore<LastBets>({ account: '', byLottery: {} })
+  known.set(renderer, bets)
+  return bets
+}
+
+/** The member's last bet on a lottery, in memory until they log out, and what keeps another one. */
+function useLastBet(lottery: string) {
+  const renderer = useRenderer()
+  const bets = lastBetsOf(renderer)
+  const account = useReadable(renderer.account)
+  const { account: owner, byLottery } = useReadable(bets)
+  const own = owner === account ? byLottery : {}
+  return {
+    last: own[lottery],
+    keep: (bet: PlacedBet) => bets.set({ account, byLottery: { ...own, [lottery]: bet } }),
+  }
 }

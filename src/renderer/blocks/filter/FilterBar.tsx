@@ -1,12 +1,11 @@
-import { memo, useState } from 'react'
+import { memo, useState, useMemo } from 'react'
 import type { FilterField } from '../../../format/blocks/filter.ts'
 import { filterKeys } from './filterKeys.ts'
-import { useCondition, useText, useValue } from '../../reading/useDerived.ts'
+import { useCondition, useText, useValue, useDerived } from '../../reading/useDerived.ts'
 import { useTranslate, useDisplay } from '../../reading/language.ts'
 import styles from './FilterBar.module.css'
 import { DateRangeField } from '../../../ui/DateRangeField.tsx'
 import { rangeProblem } from '../../screen/filterValues.ts'
-import { useFilterValue } from './useFilterValue.ts'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { useChoices } from '../../reading/useChoices.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -22,6 +21,9 @@ import type { CalendarLocale } from '../../../ui/isoDate.ts'
 import { useHost } from '../../screen/RendererProvider.tsx'
 import { later } from '../../../ui/later.tsx'
 import { useReadable } from '../../../ui/useReadable.ts'
+import type { Ast } from '../../../format/expression/Ast.ts'
+import type { Reader } from '../../reading/reader.ts'
+import { usePlace } from '../../screen/ScopeContext.tsx'
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
@@ -207,3 +209,27 @@ const PLATFORM = 8
 function useToday(): string {
   return functions.dateAt(useHost().clock.now(), PLATFORM)
 }
+
+/** The values of fields of a filter as sources read them, and how to change them: they live in the address. */
+function useFilterValue(
+  id: string,
+  names: readonly string[],
+): readonly [values: readonly unknown[], change: (values: Readonly<Record<string, string>>) => void] {
+  const { store } = usePlace()
+  const hasSeveral = useReadable(store.play, ({ filters }) => filters.length > 1)
+  const list = names.join(' ')
+  const slots = useMemo(() => {
+    const filter: Ast = hasSeveral ? ['get', ['id', 'filter'], id] : ['id', 'filter']
+    return list.split(' ').map((name): { readonly e: Ast } => ({ e: ['get', filter, name] }))
+  }, [hasSeveral, id, list])
+  const { value } = useDerived(slots, readAll)
+
+  function change(values: Readonly<Record<string, string>>): void {
+    const prefix = hasSeveral ? `${id}.` : ''
+    const next = Object.fromEntries(Object.entries(values).map(([name, text]) => [prefix + name, text]))
+    store.changeQuery((query) => ({ ...query, ...next }))
+  }
+  return [value, change]
+}
+
+const readAll = (read: Reader, slots: readonly unknown[]) => slots.map((slot) => read.value(slot))
