@@ -76,7 +76,8 @@ const StatusSchema = exactly({
   streams: Type.Integer(),
   /** Faults of the service now, and what to do about each, in English. */
   incidents: Type.Array(Type.String()),
-  troubles: Type.Array(TroubleSchema),
+  /** The same by code, for the desk's words; missing from a service of an earlier build. */
+  troubles: Type.Optional(Type.Array(TroubleSchema)),
   /** Which screens are played now, for whatever review or publish: all of them wait for each other. */
   playing: Type.Array(PlayingSchema),
   /** Between which amounts settings are published at all, by JSON Pointer. */

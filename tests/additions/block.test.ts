@@ -124,6 +124,6 @@ it('a block is added in three files, and check, manual, stories and suite know i
 
   scratch.write('src/format/blocks/starRating.ts', (text) => text.replace(/icon: '\w+'/, "icon: 'starfish'"))
   expect(
-    scratch.typeErrors(['admin/desk/pages/screens/tree/AddBlock.tsx'], { types: ['vite/client', 'node'] }),
+    scratch.typeErrors(['admin/desk/pages/screens/tree/ScreenTree.tsx'], { types: ['vite/client', 'node'] }),
   ).toEqual([expect.stringContaining('starfish')])
 })

@@ -6,5 +6,5 @@ export interface DeskContext {
   readonly core: Core
   /** The address of the desk, for links. */
   readonly deskUrl: () => string
-  readonly facts: () => Pick<Status, 'approvalsRequired' | 'demonstration' | 'streams' | 'troubles'>
+  readonly facts: () => Required<Pick<Status, 'approvalsRequired' | 'demonstration' | 'streams' | 'troubles'>>
 }

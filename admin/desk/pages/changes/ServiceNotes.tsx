@@ -34,7 +34,7 @@ function BootNotice() {
   if (data === undefined) return null
   return (
     <>
-      {data.troubles.map((trouble) => (
+      {data.troubles?.map((trouble) => (
         <Note key={trouble.message} tone="warning" title={words.t('review.incident')}>
           <p>{troubleText(trouble, words)}</p>
         </Note>

@@ -45,6 +45,14 @@ describe('the overview', () => {
     expect(live.getByRole('link', { name: 'History' })).toHaveAttribute('href', '#/history')
   })
 
+  it('reads the status of a service of an earlier build', async () => {
+    const api = createFakeDesk()
+    const { troubles: _, ...earlier } = await api.status()
+    vi.spyOn(api, 'status').mockResolvedValue(earlier)
+    renderDesk(api, '/')
+    expect(await (await card('Live now')).findByText('Release 1')).toBeVisible()
+  })
+
   it('keeps the other cards when one cannot be read, and reads that one again', async () => {
     const api = createFakeDesk()
     api.refuse('reports', offline())

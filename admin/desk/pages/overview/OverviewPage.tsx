@@ -131,7 +131,7 @@ function LiveCard() {
       <Suspense>
         <FollowingPhones seq={seq} every={EVERY} back={live?.kind === 'publish' && seq > 1 ? seq - 1 : undefined} />
       </Suspense>
-      {status.data?.troubles.map((trouble) => (
+      {status.data?.troubles?.map((trouble) => (
         <p key={trouble.message} className={styles.warning}>
           <strong>{t('review.incident')}</strong> {troubleText(trouble, words)}
         </p>
