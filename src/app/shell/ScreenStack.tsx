@@ -75,7 +75,7 @@ export function ScreenStack() {
             <ScreenLocation value={screen.location}>
               <ScreenFrame
                 id={screen.id}
-                instance={isCached(screen.id) ? screen.id : screen.location.key}
+                instance={isCached(screen.id) ? screen.id : `${screen.location.key} ${screen.id}`}
                 active={screen.key === currentKey}
               />
             </ScreenLocation>

@@ -259,6 +259,17 @@ describe('navigation', () => {
     expect(scroller().scrollTop).toBe(0)
   })
 
+  it('begins a screen whose address is typed at its top', async () => {
+    const scroller = () => screen.getByRole('main')
+    start({ at: '/betRecord' })
+    await shown('Period 1')
+    scroller().scrollTop = 300
+    scroller().dispatchEvent(new Event('scroll'))
+    window.location.hash = '/kefu'
+    await shown('How may we help?')
+    expect(scroller().scrollTop).toBe(0)
+  })
+
   it('comes back to where a screen was scrolled to before its address changed', async () => {
     const scroller = () => screen.getByRole('main')
     start({ at: '/betRecord' })
