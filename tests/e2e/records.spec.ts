@@ -61,6 +61,24 @@ test('a finger pulls the sheet of a filter away, and the page beneath is as it w
   expect(page.url()).toBe(address)
 })
 
+test('a list that grows long stays where it is scrolled to', async ({ page, stack }) => {
+  await enter(page, stack.appUrl, '/betRecord')
+  await expect(rows(page).first()).toBeVisible()
+  const middle = async () =>
+    page.evaluate(() => {
+      const row = document.elementFromPoint(195, 400)?.closest('li')
+      return { text: row?.textContent, top: row?.getBoundingClientRect().top ?? 0 }
+    })
+  await page.getByRole('main').evaluate((scroller) => scroller.scrollTo({ top: scroller.scrollHeight }))
+  const before = await middle()
+  // From here on only the rows in sight are in the page.
+  await expect(page.locator('main li[aria-posinset="20"]')).toBeVisible()
+  const after = await middle()
+  expect(after.text).toBe(before.text)
+  // Heights are measured in whole pixels.
+  expect(Math.abs(after.top - before.top)).toBeLessThan(5)
+})
+
 test('§ 9 period filter codes: today is 1, the last 7 days 2, 15 days 3 and 30 days 4, which is chosen at first', async ({
   page,
   stack,

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, memo } from 'react'
 import { useTranslate, useDisplay } from '../../renderer/reading/language.ts'
-import { findScroller, observeRowRect, useRowsTop } from '../../renderer/parts/rowWindow.ts'
+import { findScroller, observeRowOffset, observeRowRect, useRowsTop } from '../../renderer/parts/rowWindow.ts'
 import { copyKeys } from './copyKeys.ts'
 import type { TeamTree, FoundMember } from './createTeamTree.ts'
 import type { TreeRow } from './createTreeRows.ts'
@@ -57,6 +57,7 @@ export function TeamRows({ tree, rows, start }: TeamRowsProps) {
     },
     initialRect: { width: 0, height: window.innerHeight },
     observeElementRect: observeRowRect,
+    observeElementOffset: observeRowOffset,
   })
 
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, measureElement, useVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { findScroller, observeRowRect, useRowsTop } from './rowWindow.ts'
+import { findScroller, observeRowOffset, observeRowRect, useRowsTop } from './rowWindow.ts'
 import styles from './VirtualItems.module.css'
 
 export interface VirtualItemsProps {
@@ -9,7 +9,7 @@ export interface VirtualItemsProps {
   readonly keyAt: (index: number) => string | number
   readonly itemAt: (index: number) => ReactNode
   /** The height of an item in px until it is in the page. */
-  readonly estimate: number
+  readonly estimate: (index: number) => number
   /** All are as high as that, so that none is measured. */
   readonly isEven?: boolean
   /** Items before and after those in sight. */
@@ -46,15 +46,16 @@ export function VirtualItems({
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller,
-    estimateSize: () => estimate,
+    estimateSize: estimate,
     getItemKey: keyAt,
     scrollMargin: top,
     overscan,
     rangeExtractor: (range) => withItem(defaultRangeExtractor(range), kept),
     initialRect,
     observeElementRect: observeRowRect,
+    observeElementOffset: observeRowOffset,
     // What is not laid out has no height, and items without one would all be in sight.
-    measureElement: (...item) => measureElement(...item) || estimate,
+    measureElement: (item, entry, of) => measureElement(item, entry, of) || estimate(of.indexFromElement(item)),
   })
 
   return (

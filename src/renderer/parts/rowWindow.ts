@@ -1,4 +1,4 @@
-import { observeElementRect, type Rect, type Virtualizer } from '@tanstack/react-virtual'
+import { observeElementOffset, observeElementRect, type Rect, type Virtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useState } from 'react'
 
 /** A scroller that is not laid out, as in a hidden screen, still shows a screenful. */
@@ -6,6 +6,19 @@ export function observeRowRect(instance: Virtualizer<HTMLElement, Element>, onRe
   return observeElementRect(instance, ({ width, height }) =>
     onRect({ width, height: height === 0 ? window.innerHeight : height }),
   )
+}
+
+/**
+ * Rows that come into a scroller begin where it is: the virtualizer takes it to its own place, which is the top until it
+ * hears of another. One that is shown again has been put at the top by the browser, and is taken back.
+ */
+export function observeRowOffset(
+  instance: Virtualizer<HTMLElement, Element>,
+  onOffset: (offset: number, isScrolling: boolean) => void,
+) {
+  const offset = instance.scrollElement?.scrollTop ?? 0
+  if (offset > 0) onOffset(offset, false)
+  return observeElementOffset(instance, onOffset)
 }
 
 /** How far down in its scroller the list begins; what is above it may grow. */

@@ -786,3 +786,33 @@ test('an open row stays in the page when it is scrolled away', async () => {
   })
   expect(screen.getByText('in row3 3')).toBeInTheDocument()
 })
+
+test('stays where it is scrolled to as it grows long, and so do its rows', async () => {
+  const HEIGHT = 150
+  const all = Array.from({ length: 120 }, (_, index) => record(index + 1))
+  // jsdom lays nothing out: rows are as high as each other, one below the other.
+  const places = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function top(
+    this: HTMLElement,
+  ) {
+    const place = this.matches('li') ? [...(this.parentElement?.children ?? [])].indexOf(this) : 0
+    return { top: place * HEIGHT } as DOMRect
+  })
+  onTestFinished(() => places.mockRestore())
+  playScreen(planOf([list()], { sources: { records: paged } }), {
+    answers: {
+      getTransRecord: ({ page }) => ({ data: all.slice(20 * (Number(page) - 1), 20 * Number(page)), last_page: 6 }),
+    },
+    around: { wrapper: ({ children }) => <main style={{ overflowY: 'auto' }}>{children}</main> },
+  })
+  const scroller = screen.getByRole('main')
+  Object.assign(scroller, { scrollTo: (to: ScrollToOptions) => (scroller.scrollTop = to.top ?? 0) })
+  await screen.findByText('no1')
+  scroller.scrollTop = 1500
+  await act(async () => screen.getByRole('button', { name: 'Show more' }).click())
+  await screen.findByText('list.loaded 40')
+  // Where only the rows in sight are in the page, they say their places.
+  await waitFor(() => expect(scroller.querySelector('[aria-posinset]')).not.toBe(null))
+  const eleventh = screen.getByText('no11')
+  expect(scroller.scrollTop).toBe(1500)
+  expect(eleventh.closest('li')).toHaveStyle({ transform: `translateY(${10 * HEIGHT}px)` })
+})

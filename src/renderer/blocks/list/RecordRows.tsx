@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import type { ListBlock, RowTemplate } from '../../../format/blocks/list.ts'
 import { later } from '../../../ui/later.tsx'
 import { useLoaded } from '../../../ui/useLoaded.ts'
@@ -48,17 +48,35 @@ export function AllRows({ block, keyed, paging, label, headOf }: ListRowsProps) 
 }
 
 export function RecordRows(props: RecordRowsProps) {
-  return props.rows.length <= MOST_PLAIN_ROWS ? <PlainRows {...props} /> : <ManyRows {...props} />
+  const { rows } = props
+  const isLong = rows.length > MOST_PLAIN_ROWS
+  const canBeLong = useLoaded(isLong ? VirtualRows : PlainRows) && isLong
+  const plain = useRef<HTMLUListElement>(null)
+  /** Heights of the first rows, as they have been in the page. */
+  const [heights, setHeights] = useState<readonly number[] | undefined>(canBeLong ? [] : undefined)
+  if (!canBeLong && heights !== undefined) setHeights(undefined)
+
+  // With other heights what somebody reads would move.
+  useLayoutEffect(() => {
+    if (canBeLong && plain.current) setHeights(heightsIn(plain.current))
+  }, [canBeLong])
+
+  return heights === undefined ? (
+    <PlainRows {...props} ref={plain} rows={isLong ? rows.slice(0, MOST_PLAIN_ROWS) : rows} />
+  ) : (
+    <VirtualRows {...props} heights={heights} />
+  )
 }
 
-function ManyRows(props: RecordRowsProps) {
-  if (useLoaded(VirtualRows)) return <VirtualRows {...props} />
-  return <PlainRows {...props} rows={props.rows.slice(0, MOST_PLAIN_ROWS)} />
+/** Heights of the rows of a list but for the last, each with the gap after it. */
+function heightsIn(list: HTMLElement): readonly number[] {
+  const tops = [...list.children].map((row) => row.getBoundingClientRect().top)
+  return tops.slice(1).map((top, index) => top - (tops[index] ?? top))
 }
 
-function PlainRows({ rows, template, label, headOf }: RecordRowsProps) {
+function PlainRows({ rows, template, label, headOf, ref }: RecordRowsProps & { readonly ref?: Ref<HTMLUListElement> }) {
   return (
-    <ul aria-label={label} className={styles.rows}>
+    <ul ref={ref} aria-label={label} className={styles.rows}>
       {rows.map(({ key, row }) => (
         <li key={key}>
           {headOf?.(key)}

@@ -7,8 +7,13 @@ import { useOpenKey } from './useOpenRow.ts'
 /** A record with three cells; measured once it is in the page. */
 const ESTIMATE = 128
 
+export interface VirtualRowsProps extends RecordRowsProps {
+  /** Heights in px of as many of the first rows as were in the page before, each with the gap after it. */
+  readonly heights: readonly number[]
+}
+
 /** Rows of a long list. What is typed in an open row stays when it is scrolled away. */
-export function VirtualRows({ rows, template, label, isOpenEnded, headOf }: RecordRowsProps) {
+export function VirtualRows({ rows, template, label, isOpenEnded, headOf, heights }: VirtualRowsProps) {
   const openKey = useOpenKey()
   const keyAt = useCallback((index: number) => rows[index]?.key ?? index, [rows])
   function rowAt(index: number) {
@@ -26,7 +31,7 @@ export function VirtualRows({ rows, template, label, isOpenEnded, headOf }: Reco
       count={rows.length}
       keyAt={keyAt}
       itemAt={rowAt}
-      estimate={ESTIMATE}
+      estimate={(index) => heights[index] || ESTIMATE}
       label={label}
       isOpenEnded={isOpenEnded}
       kept={openKey === undefined ? -1 : rows.findIndex(({ key }) => key === openKey)}
