@@ -20,7 +20,14 @@ const inProcess = [
   'tests/*.test.ts',
   'tests/{additions,bench,hostile,money,mutations,run}/**/*.test.{ts,tsx}',
 ]
-const unit = { environment: 'node', setupFiles: ['tests/setup.ts'], testTimeout: 90_000, hookTimeout: 90_000 }
+const unit = {
+  environment: 'node',
+  setupFiles: ['tests/setup.ts'],
+  testTimeout: 90_000,
+  hookTimeout: 90_000,
+  // A second is too little on a busy machine, as for what `tests/setup.ts` waits for.
+  expect: { poll: { timeout: 10_000 } },
+}
 
 export default defineConfig({
   plugins: [react()],

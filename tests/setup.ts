@@ -1,10 +1,20 @@
 import '@testing-library/jest-dom/vitest'
 import * as streams from 'node:stream/web'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 
 // A browser has them, jsdom does not.
 for (const [name, value] of Object.entries(streams))
   if (!(name in globalThis)) Object.assign(globalThis, { [name]: value })
+
+/** A busy machine takes a while to compile what is lazy, or to run what waits its turn; by itself Vitest waits a second. */
+const PATIENCE = { timeout: 10_000 }
+// Files that share what they import share this too.
+if (!('isPatient' in vi.waitFor)) {
+  const { waitFor } = vi
+  const patient: typeof waitFor = async (check, how) =>
+    waitFor(check, typeof how === 'number' ? how : { ...PATIENCE, ...how })
+  vi.waitFor = Object.assign(patient, { isPatient: true })
+}
 
 const TAG = /^(?:\*|[a-z][a-z0-9]*)$/
 const LABELABLE = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea'
@@ -33,8 +43,7 @@ if (typeof document !== 'undefined') {
   // Before a test fakes it; React's scheduler has the real one, too.
   const { setImmediate } = globalThis
   configure({
-    // Lazy parts are compiled when first asked for, which takes a while on a busy machine.
-    asyncUtilTimeout: 10_000,
+    asyncUtilTimeout: PATIENCE.timeout,
     // What has just come is found before React has run its effects, such as subscribing to a store: on a busy machine a
     // test then changed what nothing listened to yet.
     asyncWrapper: async (find) =>

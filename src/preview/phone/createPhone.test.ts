@@ -18,7 +18,7 @@ describe('the page on an operator’s phone', () => {
     return { leftMs: 60_000, isBroken: false, release: { sha, manifest, files: Object.fromEntries(files) } }
   }
   const shown = async (text: string | RegExp) =>
-    waitFor(() => expect(screen.queryAllByText(text).length).toBeGreaterThan(0), { timeout: 5_000 })
+    waitFor(() => expect(screen.queryAllByText(text).length).toBeGreaterThan(0))
 
   function open(hash: string): void {
     window.history.replaceState(null, '', hash)
@@ -61,7 +61,7 @@ describe('the page on an operator’s phone', () => {
     open(writePhoneAddress('', view))
     await shown('Back at nine')
     answer(draft())
-    await waitFor(() => expect(screen.queryByText('Back at nine')).toBeNull(), { timeout: 5_000 })
+    await waitFor(() => expect(screen.queryByText('Back at nine')).toBeNull())
   })
 
   it('is the same after the phone has thrown the page away, where it was', async () => {
