@@ -61,7 +61,10 @@ test('a finger pulls the sheet of a filter away, and the page beneath is as it w
   expect(page.url()).toBe(address)
 })
 
-test('a list that grows long stays where it is scrolled to', async ({ page, stack }) => {
+test('a list that grows long stays where it is scrolled to, also when a member comes back to it', async ({
+  page,
+  stack,
+}) => {
   await enter(page, stack.appUrl, '/betRecord')
   await expect(rows(page).first()).toBeVisible()
   const middle = async () =>
@@ -77,6 +80,11 @@ test('a list that grows long stays where it is scrolled to', async ({ page, stac
   expect(after.text).toBe(before.text)
   // Heights are measured in whole pixels.
   expect(Math.abs(after.top - before.top)).toBeLessThan(5)
+
+  await page.goto(`${stack.appUrl}/#/kefu`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect.poll(async () => (await middle()).text).toBe(before.text)
 })
 
 test('§ 9 period filter codes: today is 1, the last 7 days 2, 15 days 3 and 30 days 4, which is chosen at first', async ({

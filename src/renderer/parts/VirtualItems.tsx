@@ -9,7 +9,9 @@ export interface VirtualItemsProps {
   readonly keyAt: (index: number) => string | number
   readonly itemAt: (index: number) => ReactNode
   /** The height of an item in px until it is in the page. */
-  readonly estimate: (index: number) => number
+  readonly estimate: number
+  /** Heights of items that have been in the page, by key; those that come into it are added. */
+  readonly heights?: Map<string | number, number>
   /** All are as high as that, so that none is measured. */
   readonly isEven?: boolean
   /** Items before and after those in sight. */
@@ -28,6 +30,7 @@ export function VirtualItems({
   keyAt,
   itemAt,
   estimate,
+  heights,
   isEven = false,
   overscan = 6,
   label,
@@ -46,7 +49,7 @@ export function VirtualItems({
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller,
-    estimateSize: estimate,
+    estimateSize: (index) => heights?.get(keyAt(index)) || estimate,
     getItemKey: keyAt,
     scrollMargin: top,
     overscan,
@@ -54,8 +57,14 @@ export function VirtualItems({
     initialRect,
     observeElementRect: observeRowRect,
     observeElementOffset: observeRowOffset,
-    // What is not laid out has no height, and items without one would all be in sight.
-    measureElement: (item, entry, of) => measureElement(item, entry, of) || estimate(of.indexFromElement(item)),
+    measureElement(item, entry, of) {
+      const height = measureElement(item, entry, of)
+      const index = of.indexFromElement(item)
+      // What is not laid out has no height, and items without one would all be in sight.
+      if (height === 0) return of.options.estimateSize(index)
+      heights?.set(keyAt(index), height)
+      return height
+    },
   })
 
   return (

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import type { ListBlock, RowTemplate } from '../../../format/blocks/list.ts'
 import { later } from '../../../ui/later.tsx'
 import { useLoaded } from '../../../ui/useLoaded.ts'
@@ -47,31 +47,35 @@ export function AllRows({ block, keyed, paging, label, headOf }: ListRowsProps) 
   )
 }
 
+/** Heights in px of the rows that have been in the page, each with the gap after it, by key. */
+const measured = new WeakMap<RowTemplate, Map<string, number>>()
+
 export function RecordRows(props: RecordRowsProps) {
-  const { rows } = props
+  const { rows, template } = props
   const isLong = rows.length > MOST_PLAIN_ROWS
   const canBeLong = useLoaded(isLong ? VirtualRows : PlainRows) && isLong
   const plain = useRef<HTMLUListElement>(null)
-  /** Heights of the first rows, as they have been in the page. */
-  const [heights, setHeights] = useState<readonly number[] | undefined>(canBeLong ? [] : undefined)
-  if (!canBeLong && heights !== undefined) setHeights(undefined)
+  const heights = measured.get(template) ?? new Map<string, number>()
+  measured.set(template, heights)
+  const [isMeasured, setMeasured] = useState(canBeLong)
+  if (!canBeLong && isMeasured) setMeasured(false)
 
   // With other heights what somebody reads would move.
+  const measure = useEffectEvent((list: HTMLElement) => {
+    const tops = [...list.children].map((row) => row.getBoundingClientRect().top)
+    for (const [index, { key }] of rows.slice(0, tops.length - 1).entries())
+      heights.set(key, (tops[index + 1] ?? 0) - (tops[index] ?? 0))
+    setMeasured(true)
+  })
   useLayoutEffect(() => {
-    if (canBeLong && plain.current) setHeights(heightsIn(plain.current))
+    if (canBeLong && plain.current) measure(plain.current)
   }, [canBeLong])
 
-  return heights === undefined ? (
-    <PlainRows {...props} ref={plain} rows={isLong ? rows.slice(0, MOST_PLAIN_ROWS) : rows} />
-  ) : (
+  return isMeasured ? (
     <VirtualRows {...props} heights={heights} />
+  ) : (
+    <PlainRows {...props} ref={plain} rows={isLong ? rows.slice(0, MOST_PLAIN_ROWS) : rows} />
   )
-}
-
-/** Heights of the rows of a list but for the last, each with the gap after it. */
-function heightsIn(list: HTMLElement): readonly number[] {
-  const tops = [...list.children].map((row) => row.getBoundingClientRect().top)
-  return tops.slice(1).map((top, index) => top - (tops[index] ?? top))
 }
 
 function PlainRows({ rows, template, label, headOf, ref }: RecordRowsProps & { readonly ref?: Ref<HTMLUListElement> }) {

@@ -8,8 +8,7 @@ import { useOpenKey } from './useOpenRow.ts'
 const ESTIMATE = 128
 
 export interface VirtualRowsProps extends RecordRowsProps {
-  /** Heights in px of as many of the first rows as were in the page before, each with the gap after it. */
-  readonly heights: readonly number[]
+  readonly heights: Map<string | number, number>
 }
 
 /** Rows of a long list. What is typed in an open row stays when it is scrolled away. */
@@ -31,7 +30,8 @@ export function VirtualRows({ rows, template, label, isOpenEnded, headOf, height
       count={rows.length}
       keyAt={keyAt}
       itemAt={rowAt}
-      estimate={(index) => heights[index] || ESTIMATE}
+      estimate={ESTIMATE}
+      heights={heights}
       label={label}
       isOpenEnded={isOpenEnded}
       kept={openKey === undefined ? -1 : rows.findIndex(({ key }) => key === openKey)}

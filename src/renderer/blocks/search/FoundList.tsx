@@ -87,7 +87,7 @@ function LongList(props: FoundListProps) {
       count={entries.length}
       keyAt={placeOf}
       itemAt={rowAt}
-      estimate={() => height}
+      estimate={height}
       isEven
       overscan={3}
       label={label}
