@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { askPlatform } from './support/askPlatform.ts'
 import { followRequests } from './support/asked.ts'
 import { chooseFilter } from './support/chooseFilter.ts'
+import { dialogAtRest } from './support/dialogAtRest.ts'
 import { bringEndWithin, readToTheEnd } from './support/listEnd.ts'
 import { agent, enter, member } from './support/member.ts'
 import { koreanDay, platformDay } from './support/platformDay.ts'
@@ -42,7 +43,7 @@ test('a finger pulls the sheet of a filter away, and the page beneath is as it w
 
   const session = await page.context().newCDPSession(page)
   // It has the focus while it still slides in.
-  await sheet.evaluate(async (popup) => Promise.all(popup.getAnimations().map(async ({ finished }) => finished)))
+  await dialogAtRest(page)
   const { height = 0 } = (await sheet.boundingBox()) ?? {}
   const title = await sheet.getByRole('heading').boundingBox()
   const drag = async (...way: readonly number[]) => {

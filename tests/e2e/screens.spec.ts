@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { languageOf, type Locale, locales } from '../../src/format/locales.ts'
 import { followRequests } from './support/asked.ts'
+import { dialogAtRest } from './support/dialogAtRest.ts'
 import { findViolations } from './support/findViolations.ts'
 import { judgedLocales, judgedSchemes, looks, type Scheme, schemes } from './support/looks.ts'
 import { agent, enter, member, open } from './support/member.ts'
@@ -131,7 +132,7 @@ test('a filter works on a screen that was opened by its address', async ({ page,
   const asked = followRequests(page)
   await enter(page, stack.appUrl, '/transRecord')
   await page.getByRole('button', { name: /^유형/ }).click()
-  await page.getByRole('dialog').getByRole('radio', { name: '출금', exact: true }).click()
+  await (await dialogAtRest(page)).getByRole('radio', { name: '출금', exact: true }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: '유형: 출금' })).toBeVisible()
   await expect(page.getByText(/^W2/).first()).toBeVisible()

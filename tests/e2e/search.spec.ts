@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { followRequests } from './support/asked.ts'
+import { dialogAtRest } from './support/dialogAtRest.ts'
 import { closeWelcome, enter, open } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
@@ -162,7 +163,7 @@ test('a platform narrows what is found, shows all of its games, and gives way wh
 }) => {
   await open(page, stack.appUrl, '/search')
   await page.getByRole('button', { name: /^플랫폼/ }).click()
-  await page.getByRole('dialog').getByRole('radio', { name: '노바 슬롯' }).click()
+  await (await dialogAtRest(page)).getByRole('radio', { name: '노바 슬롯' }).click()
   await expect(page).toHaveURL(/platform=nova/)
   await expect(rows(page)).toHaveCount(8)
   await field(page).fill('바카라')

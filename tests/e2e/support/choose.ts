@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { dialogAtRest } from './dialogAtRest.ts'
 
 /**
  * Chooses an option of a field whose list opens over the screen. By a click, not by `check`: the list closes with the
@@ -6,6 +7,6 @@ import { expect, type Page } from '@playwright/test'
  */
 export async function choose(page: Page, field: string, option: string | RegExp): Promise<void> {
   await page.getByRole('combobox', { name: field }).click()
-  await page.getByRole('dialog').getByRole('radio', { name: option }).click()
+  await (await dialogAtRest(page)).getByRole('radio', { name: option }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
