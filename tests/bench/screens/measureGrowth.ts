@@ -28,7 +28,11 @@ async function growTo(rows: number): Promise<Sample> {
     await new Promise<void>((resolve) => {
       const watch = new MutationObserver(() => {
         mostShown = Math.max(mostShown, countShown())
-        if (count() === before) return
+        if (count() === before) {
+          // Where rows not in sight have left the page, its end is elsewhere.
+          scroller.scrollTop = scroller.scrollHeight
+          return
+        }
         watch.disconnect()
         requestAnimationFrame(() => setTimeout(resolve))
       })
