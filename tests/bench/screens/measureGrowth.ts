@@ -29,14 +29,14 @@ async function growTo(rows: number): Promise<Sample> {
       const watch = new MutationObserver(() => {
         mostShown = Math.max(mostShown, countShown())
         if (count() === before) {
-          // Where rows not in sight have left the page, its end is elsewhere.
+          // Where rows have left the page, or have been measured, its end is elsewhere.
           scroller.scrollTop = scroller.scrollHeight
           return
         }
         watch.disconnect()
         requestAnimationFrame(() => setTimeout(resolve))
       })
-      watch.observe(scroller, { childList: true, subtree: true, characterData: true })
+      watch.observe(scroller, { attributes: true, childList: true, subtree: true, characterData: true })
     })
     times.push(performance.now() - from)
   }
