@@ -5,8 +5,7 @@ import type { Plugin } from 'vite'
 import { isPartFile } from '../src/format/parts/usersOf.ts'
 import { writtenOut } from '../src/format/parts/writtenOut.ts'
 import { readDocuments } from '../src/format/readDocuments.ts'
-import { createScreenReader } from '../src/workshop/createScreenReader.ts'
-import { type ScreenStory, storiesOfScreen } from '../src/workshop/storiesOfScreen.ts'
+import { createScreenReader, type ScreenStory, storiesOfScreen } from '../src/workshop/createScreenReader.ts'
 
 type Indexer = Awaited<
   ReturnType<Extract<StorybookConfig['experimental_indexers'], (...given: never[]) => unknown>>

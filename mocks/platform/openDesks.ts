@@ -3,10 +3,10 @@ import { accountsOf, house } from './books/accounts.ts'
 import type { Currency, Posting } from './books/Books.ts'
 import { createDesks, type Ground } from './createDesks.ts'
 import { demoAccounts } from './demoAccounts.ts'
-import { pastUntil } from './past/pastUntil.ts'
-import { DAY, startOfPlatformDay } from './platformTime.ts'
-import { copyArchive, emptyArchive } from './records/Archive.ts'
+import { DAY, startOfPlatformDay, HOUR } from './platformTime.ts'
+import { copyArchive, emptyArchive, type Archive } from './records/Archive.ts'
 import type { Desks } from './World.ts'
+import { simulatePast } from './past/simulatePast.ts'
 
 /** Opens the desks of a platform: on a copy of the demonstration's past, or on nothing but some money. */
 export function openDesks(ground: Omit<Ground, 'archive'>, openedAt: number): Desks {
@@ -46,4 +46,25 @@ function openBalances({ books, members }: Desks): void {
       ...Object.entries(games).map(([platname, amount]) => put(accounts.game(platname), 'KRW', amount)),
     ])
   }
+}
+
+/** Most platforms of a process begin at the same moment: tests, stories, previews. */
+const MOST_KEPT = 2
+
+const kept = new Map<string, Archive>()
+
+/**
+ * The past of a platform that opens at a moment, to be copied and never written in. It ends with the full hour
+ * before: platforms that open within one hour have the same past, which is worked out once in a process.
+ */
+export function pastUntil(seed: string, openedAt: number): Archive {
+  const until = Math.floor(openedAt / HOUR) * HOUR
+  const key = `${seed} ${until}`
+  const known = kept.get(key)
+  if (known) return known
+  const past = simulatePast(seed, until)
+  const [oldest] = kept.keys()
+  if (oldest !== undefined && kept.size >= MOST_KEPT) kept.delete(oldest)
+  kept.set(key, past)
+  return past
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { createScopedName } from './createScopedName.ts'
+import { createScopedName } from './pageConfig.ts'
 import { repositoryRoot } from './repositoryRoot.ts'
 
 it('names a class after its sheet', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBlock } from './findBlock.ts'
+import { findBlock } from './serveDocuments.ts'
 
 const text = `{
   "id": "deposit", "type": "screen", "sources": { "user": { "call": "getUser" } },

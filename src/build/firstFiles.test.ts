@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { locales } from '../format/locales.ts'
 import { wordsOfFirst } from '../start/releaseParts.ts'
 import { compileDocuments } from './compileDocuments.ts'
-import { firstFilesOf } from './firstFiles.ts'
+import { firstFilesOf } from './documentsPlugin.ts'
 
 const { release, words: said } = compileDocuments()
 if (!release || !said) throw new Error('The documents are not sound.')

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { keepClear } from './keepClear.ts'
+import { keepClear } from './ToastHost.tsx'
 
 const rect = (top: number, height: number) => () => new DOMRect(0, top, 100, height)
 

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { openScreen } from './openScreen.ts'
-import type { ScreenArgs } from './ScreenArgs.ts'
-import { simulateScreen } from './simulateScreen.ts'
+import { type ScreenArgs, simulateScreen } from './simulateScreen.ts'
 
 // The stories of all screens. None is written here: `.storybook/screenStories.ts` adds those of every document.
 const meta = {

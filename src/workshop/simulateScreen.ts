@@ -12,11 +12,18 @@ import { hearPages } from '../demo/hearPages.ts'
 import { simulatedStorage } from '../demo/simulatedStorage.ts'
 import { createPlainReleases, type PlainReleases } from '../app/release/createPlainReleases.ts'
 import { screenParts } from '../start/screenParts.ts'
-import type { ScreenArgs } from './ScreenArgs.ts'
 import { devEvents } from '../build/DevMessages.ts'
 import type { CompiledRelease } from '../format/release.ts'
 import { fetchBaseline } from '../start/fetchBaseline.ts'
 import { type ReleaseFile, unpackRelease } from '../start/releaseFile.ts'
+import type { ScenarioId } from '../../mocks/scenarios/scenarios.ts'
+
+export interface ScreenArgs {
+  /** The id of the screen's document. */
+  readonly screen: string
+  /** The situation of the simulated platform. */
+  readonly situation: ScenarioId
+}
 
 let documents: Promise<CompiledRelease> | undefined
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import { readWrittenOut } from '../format/readDocuments.ts'
-import { type ScreenDocument, storiesOfScreen } from './storiesOfScreen.ts'
+import { type ScreenDocument, storiesOfScreen } from './createScreenReader.ts'
 
 const names = (document: Partial<ScreenDocument>) =>
   storiesOfScreen({ id: 'some', access: 'member', ...document }).map(({ name }) => name)

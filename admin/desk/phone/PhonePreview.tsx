@@ -2,7 +2,6 @@ import { lazy, Suspense, useMemo, useRef, useState, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FromPreview, Opening } from '../../../src/format/wire/PreviewMessage.ts'
 import { NowLink } from './past/NowLink.tsx'
-import { PastBar } from './past/PastBar.tsx'
 import type { PhoneHandle } from './PhoneFrame.tsx'
 import { PhoneLine, ScheduledLine } from './PhoneLine.tsx'
 import { PhoneRow } from './PhoneRow.tsx'
@@ -26,6 +25,10 @@ import { useDraftSnapshot } from '../facts/draft/DraftProvider.tsx'
 import { factsHere } from '../facts/draft/ownFacts.ts'
 import { useFactName } from '../facts/draft/useFactName.ts'
 import { type TouchedThing, touchedThings } from './touchedThings.ts'
+import { Note } from '../kit/Note.tsx'
+import { MEMBERS_ZONE } from '../../../src/format/time/zones.ts'
+import pastStyles from './past/past.module.css'
+import type { Past } from './past/usePast.ts'
 
 // It brings the forms of the settings, which not every page of the desk has.
 const TouchPanel = lazy(async () => ({ default: (await import('./TouchPanel.tsx')).TouchPanel }))
@@ -297,4 +300,26 @@ function Pointed({ touch }: { readonly touch: Touch | undefined }) {
         return one satisfies never
     }
   }
+}
+
+/** Says above the phone that it plays the past, and which. */
+function PastBar({ past: { at, moment, error } }: { readonly past: Past }) {
+  const words = useWords()
+  const { t, momentIn } = words
+  const when = momentIn(at, MEMBERS_ZONE)
+  return (
+    <div className={pastStyles.bar}>
+      {error === undefined ? (
+        <Note tone="warning" title={moment ? t('past.bar', { seq: moment.seq, when }) : t('past.loading', { when })}>
+          <p>{t('past.barText')}</p>
+          {moment && moment.stops === undefined && <p>{t('past.stopsUnknown')}</p>}
+        </Note>
+      ) : (
+        // Not an alert: the page beside it is one.
+        <Note tone="warning" title={t('past.failed', { when })}>
+          <p>{sentenceOf(error, words)}</p>
+        </Note>
+      )}
+    </div>
+  )
 }

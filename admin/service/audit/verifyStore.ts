@@ -3,9 +3,8 @@ import { manifestParts } from '../store/files/manifestParts.ts'
 import type { Operator } from '../store/rows/operatorRows.ts'
 import type { Pointer } from '../store/rows/pointerRows.ts'
 import type { Store } from '../store/Store.ts'
-import { CHAIN_START } from '../base/audit/chainHash.ts'
+import { CHAIN_START, chainHash } from '../base/audit/chainHash.ts'
 import { releaseHash } from '../base/audit/releaseHash.ts'
-import { verifyChain } from './verifyChain.ts'
 import type { ReleaseRecord } from '../../api/releaseApi.ts'
 import type { AuditRecord, StoreVerdict } from '../../api/auditApi.ts'
 import { picturesNamedIn } from '../../../src/format/libraryPicture.ts'
@@ -14,8 +13,9 @@ import { sameValue } from '../../../src/format/value/sameValue.ts'
 import type { StopRecord } from '../../api/stopApi.ts'
 import { isRole, type Role } from '../../api/accountApi.ts'
 import { againstProof, emptyReplay, type Replayed, replayProof, uncovered } from './replayProof.ts'
+import type { AuditStore } from '../store/rows/auditRows.ts'
 
-const BATCH = 200
+const BATCH = 500
 
 /** Knowledge of the log from elsewhere: hashes that a webhook, a `head.json` or a person has kept. */
 export interface KnownElsewhere {
@@ -258,4 +258,31 @@ function followPerson(people: Map<string, LoggedPerson>, { action, subject, deta
   if (action === 'second-factor.on') people.set(subject, { ...before, secondFactor: true })
   if (action === 'second-factor.off' || action === 'second-factor.reset')
     people.set(subject, { ...before, secondFactor: false })
+}
+
+type ChainVerdict =
+  | { readonly ok: true; readonly entries: number; readonly head: string }
+  | { readonly ok: false; readonly entries: number; readonly brokenAt: number; readonly message: string }
+
+/** Recomputes the whole chain. Keep `head` elsewhere to also notice entries cut off the end. */
+export async function verifyChain(store: Pick<AuditStore, 'readAudit'>): Promise<ChainVerdict> {
+  let head = CHAIN_START
+  let entries = 0
+  for (;;) {
+    const batch = await store.readAudit(entries, BATCH)
+    for (const record of batch) {
+      const sound =
+        record.id === entries + 1 && record.prevHash === head && record.hash === chainHash(record.id, record, head)
+      if (!sound)
+        return {
+          ok: false,
+          entries,
+          brokenAt: record.id,
+          message: `Entry ${record.id} does not follow from entry ${entries}: one of them was changed or taken out.`,
+        }
+      head = record.hash
+      entries += 1
+    }
+    if (batch.length < BATCH) return { ok: true, entries, head }
+  }
 }

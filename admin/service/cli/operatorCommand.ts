@@ -1,8 +1,10 @@
-import { printNewToken, listTokens, revokeToken } from './machineTokenSteps.ts'
-import { noSuchCommand, parseCommand, textFlag, wordAt } from './parseCommand.ts'
-import type { CommandMain } from './runCommand.ts'
+import { noSuchCommand, parseCommand, textFlag, wordAt, type Command, numberFlag } from './parseCommand.ts'
+import type { CommandMain, CommandIo } from './runCommand.ts'
 import { UsageError } from './UsageError.ts'
 import { ROLES } from '../../api/accountApi.ts'
+import { stopNames } from '../../../src/format/wire/stops.ts'
+import { MACHINE_TOKEN_DAYS, type MachineToken } from '../../api/machineTokenApi.ts'
+import { stopNamed } from './stopSteps.ts'
 
 export const OPERATOR_HELP = `Operators of the desk.
 
@@ -85,3 +87,46 @@ export const operatorCommand: CommandMain = async (argv, io) => {
   else if (command.name === 'help') for (const line of OPERATOR_HELP.split('\n')) print(line)
   else throw noSuchCommand(command.name, COMMANDS)
 }
+
+/** Prints the token: only its hash is kept. */
+async function printNewToken(command: Command, { print, connect }: CommandIo): Promise<void> {
+  const name = textFlag(command, 'name')
+  const words = command.flags['stops'] === undefined ? [] : textFlag(command, 'stops').split(/[\s,]+/)
+  const asked = new Set(words.filter(Boolean).map(stopNamed))
+  const days = numberFlag(command, 'days', { least: 1, most: MACHINE_TOKEN_DAYS, usual: 90 })
+  const powers = {
+    stops: stopNames.filter((stop) => asked.has(stop)),
+    readsAudit: command.flags['audit'] === true,
+  }
+  const { token, expiresAt } = await (
+    await connect()
+  ).call('POST', '/machine-tokens', { body: { name, days, ...powers } })
+  print(`${name} ${powersOf(powers)}, until ${expiresAt}. The token is shown once:`)
+  print(token)
+}
+
+async function listTokens({ print, connect }: CommandIo): Promise<void> {
+  const { tokens } = await (await connect()).call('GET', '/machine-tokens')
+  for (const token of tokens) {
+    const { name, expiresAt, createdBy, usedAt, isBacked } = token
+    const last = usedAt === undefined ? 'never used' : `last used ${usedAt}`
+    const ended = isBacked ? '' : `  opens nothing: ${createdBy} is no longer an owner`
+    print(`${name}  ${powersOf(token)}  until ${expiresAt}  by ${createdBy}  ${last}${ended}`)
+  }
+  if (tokens.length === 0) print('There are no machine tokens.')
+}
+
+async function revokeToken(command: Command, { print, connect }: CommandIo): Promise<void> {
+  const word = wordAt(command, 0, 'name of the token')
+  const connection = await connect()
+  const { tokens } = await connection.call('GET', '/machine-tokens')
+  const token = tokens.find(({ name }) => name.toLowerCase() === word.toLowerCase())
+  if (token === undefined) throw new UsageError(`There is no machine token called ${word}.`)
+  await connection.call('DELETE', '/machine-tokens/:tokenHash', { params: { tokenHash: token.tokenHash } })
+  print(`${token.name} opens nothing any more.`)
+}
+
+const powersOf = ({ stops, readsAudit }: Pick<MachineToken, 'stops' | 'readsAudit'>): string =>
+  [...(stops.length > 0 ? [`may stop ${stops.join(', ')}`] : []), ...(readsAudit ? ['may read the audit'] : [])].join(
+    ' and ',
+  )

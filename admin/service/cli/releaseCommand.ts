@@ -1,4 +1,3 @@
-import { answerEdit, askForReview, printAsked } from './askSteps.ts'
 import { printVerdict } from './auditCommand.ts'
 import { backUp, restore } from './backupSteps.ts'
 import { changeFlag, dropChange, joinChange, listChanges } from './changeSteps.ts'
@@ -24,6 +23,8 @@ import { UsageError } from './UsageError.ts'
 import { titleOfChange } from '../base/titleOfChange.ts'
 import type { Review } from '../../api/review.ts'
 import type { Published } from '../../api/releaseApi.ts'
+import type { OpenChange } from '../../api/changeApi.ts'
+import { findChange } from '../changes/release/findChange.ts'
 
 export const RELEASE_HELP = `Releases, without a browser.
 
@@ -231,4 +232,44 @@ function releaseAt(command: Command, index: number, what: string): number {
   const seq = wordAt(command, index, what)
   if (!/^\d+$/.test(seq)) throw new UsageError(`"${seq}" is not the number of a release.`)
   return Number(seq)
+}
+
+/** Asks somebody to review a change. */
+async function askForReview(command: Command, { print, connect, user }: CommandIo): Promise<void> {
+  const operator = wordAt(command, 0, 'operator')
+  const note = command.flags['note'] === undefined ? '' : textFlag(command, 'note')
+  const connection = await connect()
+  const { id } = await changeMeant(command, user, connection)
+  const { change } = await connection.call('POST', '/changes/:id/reviewers', {
+    params: { id },
+    body: { operator, note },
+  })
+  print(`${operator} is asked to review ${titleOfChange(change)}.`)
+}
+
+/** Says something about an edit of a change. */
+async function answerEdit(command: Command, { print, connect, user }: CommandIo): Promise<void> {
+  const text = wordAt(command, 1, 'text')
+  const connection = await connect()
+  const { id } = await changeMeant(command, user, connection)
+  const fact = await factAt(command, 0, connection)
+  const { change } = await connection.call('POST', '/changes/:id/answers', { params: { id }, body: { fact, text } })
+  print(`Said in ${titleOfChange(change)}.`)
+}
+
+/** Prints the reviewers asked about a change, and the remarks on its edits. */
+async function printAsked(connection: DeskConnection, id: string, print: CommandIo['print']): Promise<void> {
+  const { changes } = await connection.call('GET', '/changes')
+  const change = changes.find((one) => one.id === id)
+  for (const { operator, asker, note } of change?.asked ?? [])
+    print(`  … ${asker} asked ${operator} to review it${note === '' ? '' : `: “${note}”`}`)
+  for (const { fact, actor, text } of change?.answers ?? []) print(`  “${text}” (${actor}, on ${fact})`)
+}
+
+/** The change that is named, the caller's own or the only one. */
+async function changeMeant(command: Command, user: string, connection: DeskConnection): Promise<OpenChange> {
+  const { changes } = await connection.call('GET', '/changes')
+  const found = findChange(changes, { ...changeFlag(command), actor: `cli:${user}` })
+  if (found === undefined) throw new UsageError('No change is open.')
+  return found
 }

@@ -1,12 +1,14 @@
 import { isConfirmed } from '../base/people/Actor.ts'
 import { UnknownRelease } from '../base/refusals.ts'
-import { describeDifference } from '../changes/release/describeDifference.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { playable } from './draftRoutes.ts'
 import { actorOf, needs, OFTEN } from './guardRoutes.ts'
 import { PAGE_SIZE } from '../../api/page.ts'
 import type { TypedApp } from '../http/typedRoutes.ts'
-import { releaseApi, type ReleaseRecord } from '../../api/releaseApi.ts'
+import { releaseApi, type ReleaseRecord, type ReleaseDifference } from '../../api/releaseApi.ts'
+import type { CompareEdits } from '../documents/compile/Compiler.ts'
+import type { FileCache } from '../store/files/FileCache.ts'
+import { manifestParts } from '../store/files/manifestParts.ts'
 
 /** Publishing, history and going back. */
 export function releaseRoutes(app: TypedApp, { core }: DeskContext): void {
@@ -77,4 +79,32 @@ export function releaseRoutes(app: TypedApp, { core }: DeskContext): void {
         .send(await publisher.rollback(actor.name, request.params.seq, request.body, isConfirmed(actor)))
     },
   })
+}
+
+/** How two releases differ. */
+async function describeDifference(
+  from: ReleaseRecord,
+  to: ReleaseRecord,
+  { compareEdits, cache }: { readonly compareEdits: CompareEdits; readonly cache: FileCache },
+): Promise<ReleaseDifference> {
+  const [edits, old, current] = await Promise.all([
+    compareEdits(from.overlay, to.overlay),
+    partsOf(from.sha, cache),
+    partsOf(to.sha, cache),
+  ])
+  const parts = [...new Set([...old.keys(), ...current.keys()])]
+    .filter((path) => old.get(path) !== current.get(path))
+    .toSorted()
+  return {
+    from: from.seq,
+    to: to.seq,
+    edits,
+    parts,
+    ...(from.baseline !== to.baseline && { baseline: { from: from.baseline, to: to.baseline } }),
+  }
+}
+
+async function partsOf(sha: string, cache: FileCache): Promise<ReadonlyMap<string, string>> {
+  const manifest = await cache.read(sha)
+  return manifest === undefined ? new Map() : manifestParts(JSON.parse(manifest.identity.toString()))
 }

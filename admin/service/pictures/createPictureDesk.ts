@@ -8,7 +8,7 @@ import type {
   PictureRecord,
   UploadedPicture,
 } from '../../api/pictureApi.ts'
-import { PICTURE_BYTES_MAX } from '../../api/pictureLimits.ts'
+import { PICTURE_BYTES_MAX, PICTURE_NAME_MAX } from '../../api/pictureLimits.ts'
 import type { Actor } from '../base/people/Actor.ts'
 import { auditEntry } from '../base/audit/auditEntry.ts'
 import type { SourceFile } from '../base/Format.ts'
@@ -18,8 +18,6 @@ import type { PictureFile, PictureStore } from '../store/rows/pictureRows.ts'
 import { addressOfFiles } from '../base/audit/addressOfFiles.ts'
 import type { Encode } from './createEncoder.ts'
 import { isPlainWebp } from './isPlainWebp.ts'
-import { pictureName } from './pictureName.ts'
-import { isMovingPng, sniffPicture } from './sniffPicture.ts'
 
 /** The library as operators work on it. */
 export interface PictureDesk {
@@ -157,4 +155,44 @@ function placesBySha<Place>(
   for (const { place, value } of values)
     for (const sha of picturesNamedIn(value)) places.set(sha, [...(places.get(sha) ?? []), place])
   return places
+}
+
+/** A name to list a picture by, from that of its file: without folders, the ending and characters that do not show. */
+export function pictureName(fileName: string): string {
+  const last = fileName.split(/[/\\]/).at(-1) ?? ''
+  const shown = last
+    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll(/[\s_]+/g, ' ')
+    .trim()
+  return (
+    Array.from(shown)
+      .slice(0, PICTURE_NAME_MAX / 2)
+      .join('') || 'picture'
+  )
+}
+
+/** The kinds of picture that the library takes. */
+type PictureKind = 'png' | 'jpeg' | 'webp' | 'avif'
+
+/** Kind of picture by its first bytes; neither a name nor a declared type is believed. */
+export function sniffPicture(bytes: Uint8Array): PictureKind | undefined {
+  const text = (from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to))
+  if (text(0, 8) === '\u0089PNG\r\n\u001A\n') return 'png'
+  if (text(0, 3) === '\u00FF\u00D8\u00FF') return 'jpeg'
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp'
+  // `avis` is a sequence of pictures; the reader tells how many there are.
+  if (text(4, 8) === 'ftyp' && /^avi[fs]$/.test(text(8, 12))) return 'avif'
+  return undefined
+}
+
+/** Whether a PNG has frames: readers that know nothing of them show the first one. */
+export function isMovingPng(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
+    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
+    if (name === 'acTL') return true
+    if (name === 'IDAT') return false
+  }
+  return false
 }

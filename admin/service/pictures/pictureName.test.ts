@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PICTURE_NAME_MAX } from '../../api/pictureLimits.ts'
-import { pictureName } from './pictureName.ts'
+import { pictureName } from './createPictureDesk.ts'
 
 it.each([
   ['summer_bonus.png', 'summer bonus'],

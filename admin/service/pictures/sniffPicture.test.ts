@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMovingPng, sniffPicture } from './sniffPicture.ts'
+import { isMovingPng, sniffPicture } from './createPictureDesk.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 const PNG = '\u0089PNG\r\n\u001A\n'

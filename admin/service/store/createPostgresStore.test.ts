@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { verifyChain } from '../audit/verifyChain.ts'
+import { verifyChain } from '../audit/verifyStore.ts'
 import { BrokenText, StorageUnavailable } from '../base/refusals.ts'
 import { findPostgres } from '../testing/postgres/findPostgres.ts'
 import { startPostgres, type PostgresServer } from '../testing/postgres/startPostgres.ts'

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import Database from 'better-sqlite3'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { verifyChain } from '../audit/verifyChain.ts'
+import { verifyChain } from '../audit/verifyStore.ts'
 import { createSqliteStore } from './createSqliteStore.ts'
 import { describeStore } from './testing/describeStore.ts'
 

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Kysely } from 'kysely'
+import { Kysely, sql, type SqlBool } from 'kysely'
 import type { Store } from './Store.ts'
 import { heedNewer, type Upgrade } from './migrate.ts'
 import { createDatabaseFile } from './sqlite/createDatabaseFile.ts'
 import type { Patience } from './sqlite/waitForLock.ts'
 import { RetryingDialect } from './sqlite/RetryingDialect.ts'
-import { sqliteFlavour } from './sqlite/sqliteFlavour.ts'
 import { storeRows } from './rows/storeRows.ts'
 import type { Tables } from './tables.ts'
+import type { SqlFlavour } from './SqlFlavour.ts'
 
 export interface SqliteStoreOptions extends Pick<Upgrade, 'steps' | 'save'> {
   /** Whether a missing file is a fresh start; if something was stored before, it is a fault. */
@@ -57,4 +57,18 @@ function foldQuietly(file: { fold(): void }): void {
   } catch {
     // The next publish merges it.
   }
+}
+
+const sqliteFlavour: SqlFlavour = {
+  text: 'text',
+  identity: (column) => column.primaryKey().autoIncrement(),
+  // SQLite goes on from the largest by itself.
+  afterFill: () => Promise.resolve(),
+  isAmong: (column, texts) =>
+    sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(texts)}))`,
+  async forbidChanges(db, table) {
+    for (const change of ['update', 'delete'])
+      await sql`create trigger ${sql.id(`${table}_no_${change}`)} before ${sql.raw(change)} on ${sql.table(table)}
+        begin select raise(abort, ${sql.lit(`${table} is append-only`)}); end`.execute(db)
+  },
 }

@@ -4,13 +4,13 @@ import type { Member } from '../members/Member.ts'
 import { roundDown } from '../money/parseAmount.ts'
 import { Refusal } from '../Refusal.ts'
 import type { World } from '../World.ts'
-import { drawOf } from './drawOf.ts'
 import { k3Plays } from './k3Plays.ts'
 import { lotteries } from './lotteries.ts'
 import type { Lottery, Play } from './Lottery.ts'
 import { drawKnownAt, expectOf, isDrawn, openPeriod, periodOf } from './periodsOf.ts'
 import { pk10Plays } from './pk10Plays.ts'
 import { LOTTERY_PLATFORM } from '../books/accounts.ts'
+import { createRandom } from '../createRandom.ts'
 
 /** Play and round of a bet at the lottery platform. */
 interface LotteryPick {
@@ -88,4 +88,13 @@ export function createLotteryDesk(world: World, bets: Bets): LotteryDesk {
       bets.settle(id, outcome === 'lost' ? new Big(0) : won)
     },
   }
+}
+
+const cars = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+
+/** Three dice or the finishing order of ten cars, drawn from the period alone: everybody sees the same. */
+export function drawOf(seed: string, lottery: Lottery, period: number): readonly number[] {
+  const random = createRandom(`${seed}:${lottery.name}:${period}`)
+  if (lottery.typeid === 'pk10') return random.shuffle(cars)
+  return [random.integer(1, 6), random.integer(1, 6), random.integer(1, 6)]
 }

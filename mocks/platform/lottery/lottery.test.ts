@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawOf } from './drawOf.ts'
+import { drawOf } from './createLotteryDesk.ts'
 import { k3Plays } from './k3Plays.ts'
 import { lotteries } from './lotteries.ts'
 import { closeTime, drawTime, expectOf, isDrawn, lastDrawnPeriod, openPeriod, periodAt, periodOf } from './periodsOf.ts'

@@ -1,16 +1,16 @@
 import { Big } from 'big.js'
 import { accountsOf } from '../books/accounts.ts'
 import type { Locale } from '../Locale.ts'
-import { register } from '../members/register.ts'
 import type { Member } from '../members/Member.ts'
-import { checkNewPassword, checkNewPayPassword, checkProfile } from '../members/memberRules.ts'
+import { checkNewPassword, checkNewPayPassword, checkProfile, checkName } from '../members/memberRules.ts'
 import { withdrawalFees } from '../money/createWithdrawals.ts'
 import { EXCHANGE_RATE, gameBalanceTotal } from '../money/wallets.ts'
 import { messageOf } from '../messages.ts'
-import type { Data, Operation, OperationMap } from '../Operations.ts'
+import type { Data, Operation, OperationMap, Params } from '../Operations.ts'
 import { joinedDays } from '../members/joinedDays.ts'
 import { Refusal } from '../Refusal.ts'
-import type { OpenDesks } from '../World.ts'
+import type { OpenDesks, World } from '../World.ts'
+import { INVITE_CODE } from '../members/createMembers.ts'
 
 type UserOperation =
   | 'login'
@@ -147,4 +147,25 @@ function userInfo(desks: OpenDesks, member: Member): Data<'getUser'> {
     withdrawfeeusdttrc: fee('TRC20'),
     ...(desks.settings.tellsRate && { rate: EXCHANGE_RATE.toFixed() }),
   }
+}
+
+/** Adds a member by the rules of spec § 5, below the member who invited them. */
+function register({ clock, members }: World, request: Params<'register'>): Member {
+  checkName(request.name)
+  checkNewPassword(request.password)
+  if (request.confirmPass !== request.password) throw new Refusal('passwordsDiffer')
+  if (request.realname.trim().length < 2) throw new Refusal('realnameShort')
+  checkNewPayPassword(request.paypassword)
+  const inviter = members.byInviteCode(request.invite_code) ?? members.byId(request.invite_code)
+  if (!inviter && request.invite_code !== INVITE_CODE) throw new Refusal('inviteCodeWrong')
+  if (members.byName(request.name)) throw new Refusal('nameTaken')
+  const referrer = request.pid ? (members.byId(request.pid) ?? members.byInviteCode(request.pid)) : undefined
+  return members.add({
+    name: request.name,
+    password: request.password,
+    payPassword: request.paypassword,
+    realname: request.realname.trim(),
+    registeredAt: clock.now(),
+    parentId: (inviter ?? referrer)?.id,
+  })
 }

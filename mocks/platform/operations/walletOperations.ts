@@ -1,17 +1,25 @@
 import { accountsOf } from '../books/accounts.ts'
 import { banks } from '../content/banks.ts'
 import { venues } from '../content/venues.ts'
-import type { Card } from '../members/Member.ts'
+import type { Card, Member } from '../members/Member.ts'
 import type { Locale } from '../Locale.ts'
 import { messageOf } from '../messages.ts'
 import { bindCard, cardOf, deleteCard } from '../money/cards.ts'
 import { checkPayPassword } from '../money/checkPayPassword.ts'
-import { createReceivers } from '../money/createReceivers.ts'
 import { parseAmount } from '../money/parseAmount.ts'
-import { exchange, EXCHANGE_RATE, gameBalance, transfer, transferAll, transferToUser } from '../money/wallets.ts'
+import {
+  exchange,
+  EXCHANGE_RATE,
+  gameBalance,
+  transfer,
+  transferAll,
+  transferToUser,
+  receiverOf,
+} from '../money/wallets.ts'
 import type { Data, OperationMap } from '../Operations.ts'
 import { Refusal } from '../Refusal.ts'
-import type { Desks } from '../World.ts'
+import type { Desks, World } from '../World.ts'
+import { HOUR } from '../platformTime.ts'
 
 type WalletOperation =
   | 'getBalanceList'
@@ -141,3 +149,29 @@ function cardData(card: Card, locale: Locale): Data<'getCards'>[number] {
     ico: bank ? bank.ico : 'demo/banks/usdt.svg',
   }
 }
+
+/** Questions a member and hour: enough to send money to some people, too few to list members. */
+const MOST = 10
+
+interface Receivers {
+  /** The masked name of the member who would receive money of another one. */
+  find: (member: Member, username: string) => string
+}
+
+/** Tells a member whom they are about to send money to. */
+function createReceivers(world: Pick<World, 'clock' | 'members'>): Receivers {
+  const asked = new Map<string, readonly number[]>()
+  return {
+    find(member, username) {
+      const now = world.clock.now()
+      const lately = (asked.get(member.id) ?? []).filter((at) => at > now - HOUR)
+      if (lately.length >= MOST) throw new Refusal('receiversAsked', {}, 429)
+      asked.set(member.id, [...lately, now])
+      return masked(receiverOf(world, member, username).realname)
+    },
+  }
+}
+
+/** The first letter of each word, and as many stars as it goes on for, three at most. */
+const masked = (name: string) =>
+  name.replaceAll(/(\S)(\S+)/gu, (_, first: string, rest: string) => first + '*'.repeat(Math.min(3, rest.length)))

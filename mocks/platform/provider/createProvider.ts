@@ -24,8 +24,7 @@ import type { Clock } from '../Clock.ts'
 import { MINUTE } from '../platformTime.ts'
 import { symbols, type SymbolName } from '../content/symbols.ts'
 import { type Locale, locales } from '../Locale.ts'
-import { lines, pays, spin } from './slot/slotMachine.ts'
-import { SLOT_RETURNS } from './slot/slotReturn.ts'
+import { lines, pays, spin, readLine, strips } from './slot/slotMachine.ts'
 import { dealRound, pointsOf } from './baccarat/dealRound.ts'
 import { isObject } from '../../../src/format/value/isObject.ts'
 import { parseAmount } from '../money/parseAmount.ts'
@@ -367,3 +366,22 @@ function parseStake(text: string, { min, max, step }: StakeLimits): Big {
   if (stake.lt(min) || stake.gt(max) || !stake.mod(step).eq(0)) throw new Refusal('stakeRange', { min, max, step })
   return stake
 }
+
+/**
+ * Return of every stake in the long run, between 0 and 1. Exact: a line shows each symbol of a reel as often as it is
+ * on the strip, and every line has the same stake.
+ */
+export function slotReturn(): number {
+  const shares = strips.map((strip) =>
+    [...Map.groupBy(strip, (symbol) => symbol)].map(([symbol, all]) => ({ symbol, share: all.length / strip.length })),
+  )
+  function sum(shown: readonly number[], chance: number): number {
+    const next = shares[shown.length]
+    if (!next) return chance * (readLine(shown)?.pays ?? 0)
+    return next.reduce((total, { symbol, share }) => total + sum([...shown, symbol], chance * share), 0)
+  }
+  return sum([], 1)
+}
+
+/** In percent, with two decimals. */
+export const SLOT_RETURNS = '96.11'

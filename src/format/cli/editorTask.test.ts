@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkDocuments } from '../checkDocuments.ts'
 import { readDocuments } from '../readDocuments.ts'
-import { reportIssues } from './reportIssues.ts'
+import { reportIssues } from './checkFolder.ts'
 
 interface Tasks {
   readonly tasks: readonly {

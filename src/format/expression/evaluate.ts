@@ -1,9 +1,7 @@
 import { Big } from 'big.js'
-import type { Ast, Comprehension } from './Ast.ts'
-import { calculate } from './calculate.ts'
+import type { Ast, Comprehension, ArithmeticOperator } from './Ast.ts'
 import { ExpressionError } from './ExpressionError.ts'
 import { functions } from './functions.ts'
-import { isEqual } from './isEqual.ts'
 import { asList, asNumber, asOptional, asTruth } from './narrow.ts'
 import { Optional } from './Optional.ts'
 import { orderOf } from './orderOf.ts'
@@ -11,6 +9,9 @@ import { readField } from './readField.ts'
 import { textCost } from './textCost.ts'
 import { Unavailable } from './Unavailable.ts'
 import { hasKey } from '../value/keysOf.ts'
+import { isRecord } from './isRecord.ts'
+import { toDecimal } from './toDecimal.ts'
+import { checkLength } from './checkLength.ts'
 
 /** Where an expression finds its names; undefined for a name that is not there. */
 export interface Scope {
@@ -224,4 +225,53 @@ const unwrap = (value: unknown) => (value instanceof Optional ? value.value : va
 
 function negated(value: unknown): unknown {
   return value instanceof Big ? value.neg() : -asNumber(value)
+}
+
+/**
+ * Whether two values are the same: amounts and numbers by what they are worth, lists and objects by their parts.
+ * Values of different kinds are simply not the same. `spend` is called for each pair looked at, with what it costs.
+ */
+export function isEqual(a: unknown, b: unknown, spend: (steps?: number) => void): boolean {
+  spend()
+  if (a instanceof Big || b instanceof Big) return isWorth(a) && isWorth(b) && toDecimal(a).eq(toDecimal(b))
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, index) => isEqual(item, b[index], spend))
+  }
+  if (isRecord(a) && isRecord(b)) {
+    const keys = Object.keys(a)
+    if (keys.length !== Object.keys(b).length) return false
+    return keys.every((key) => Object.hasOwn(b, key) && isEqual(a[key], b[key], spend))
+  }
+  if (typeof a === 'string' && typeof b === 'string' && a.length === b.length) spend(textCost(a.length))
+  return a === b
+}
+
+const isWorth = (value: unknown) => value instanceof Big || Number.isFinite(value)
+
+const NUMBERS: Record<ArithmeticOperator, (a: number, b: number) => number> = {
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '*': (a, b) => a * b,
+  '/': (a, b) => a / b,
+}
+
+const AMOUNTS: Record<ArithmeticOperator, (a: Big, b: Big) => Big> = {
+  '+': (a, b) => a.plus(b),
+  '-': (a, b) => a.minus(b),
+  '*': (a, b) => a.times(b),
+  '/': (a, b) => {
+    if (b.eq(0)) throw new ExpressionError('division-by-zero')
+    return a.div(b)
+  },
+}
+
+/** Numbers give a number, anything with an amount gives an amount to 20 places, `+` joins two texts. */
+export function calculate(operator: ArithmeticOperator, a: unknown, b: unknown): unknown {
+  if (typeof a === 'number' && typeof b === 'number') return NUMBERS[operator](a, b)
+  if (a instanceof Big || b instanceof Big) return AMOUNTS[operator](toDecimal(a), toDecimal(b))
+  if (operator === '+' && typeof a === 'string' && typeof b === 'string') {
+    checkLength(a.length + b.length)
+    return a + b
+  }
+  throw new ExpressionError('wrong-type')
 }

@@ -8,8 +8,9 @@ import { mayNameValues, needOf, needOfEntry, root, wordsOf, kinds, type Need } f
 import { VALUE_NAME, withLocalValues, type LocalValue, type LocalValues } from './localValues.ts'
 import { readPart, mistakeOf, readsPart, type Part } from './Part.ts'
 import { circleTo, depthOf, firstUseOf, usesAround, type Origin, type Scope, type Spot, type Written } from './Place.ts'
-import { syntaxMistakeIn } from './syntaxMistakeIn.ts'
 import { follow, writeExpression, type Refusal } from './writeExpression.ts'
+import { parseExpression } from '../expression/parseExpression.ts'
+import { treeOf } from './partNames.ts'
 
 /** Most that a written document comes to. */
 const MOST = { depth: 8, characters: 256 * 1024, levels: 64 }
@@ -656,4 +657,16 @@ function placeholder(name: string, type: string): unknown {
   if (type === 'bool') return true
   if (type === 'list') return []
   return type === 'json' ? {} : name
+}
+
+/** Why an expression cannot be read; undefined of one that can, and of all else. */
+function syntaxMistakeIn(
+  value: unknown,
+): { readonly message: string; readonly hint: string; readonly offset: number } | undefined {
+  if (typeof value !== 'string' || !value.startsWith('=')) return undefined
+  const source = value.slice(1)
+  if (treeOf(source)) return undefined
+  const parsed = parseExpression(source, {})
+  const [first] = 'issues' in parsed ? parsed.issues : []
+  return first && { message: first.message, hint: first.hint ?? 'Write it in simpler parts.', offset: first.offset }
 }

@@ -3,8 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { expectPlayed, type Played } from '../expectPlayed.ts'
 import { openScreen } from '../openScreen.ts'
 import type { CheckedWriting } from './checkWritten.ts'
-import { recordList } from './recordList.ts'
-import { simulateWritten, type WrittenSimulation } from './simulateWritten.ts'
+import { recordList, simulateWritten, type WrittenSimulation } from './simulateWritten.ts'
 import { WriteScreen } from './WriteScreen.tsx'
 
 /** Plays a changed document in the open app, which stays where it is. */

@@ -2,7 +2,17 @@ import type { StoryContext } from '@storybook/react-vite'
 import { createPlainReleases, type PlainReleases } from '../../app/release/createPlainReleases.ts'
 import { type ScreenSimulation, simulateRelease } from '../simulateScreen.ts'
 import { checkWritten } from './checkWritten.ts'
-import { recordList } from './recordList.ts'
+import tutorial from '../../../schemas/TUTORIAL.md?raw'
+import type { Written } from './Written.ts'
+
+const snippets = [...tutorial.matchAll(/^<!-- step: (.+?) -->\n```json\n([^]*?)\n```$/gm)]
+const snippetOf = (step: string) => snippets.find(([, name]) => name === step)?.[2] ?? ''
+
+/** The record list that the tutorial begins with. */
+export const recordList: Written = {
+  document: snippetOf('write screens/betHistory.json'),
+  texts: snippetOf('merge copy/en.json'),
+}
 
 export interface WrittenSimulation {
   readonly simulation: ScreenSimulation

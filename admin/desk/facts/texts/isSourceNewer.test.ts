@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { DraftSnapshot } from '../draft/Draft.ts'
 import { createDraft } from '../draft/createDraft.ts'
 import { createFakeDesk } from '../../testing/createFakeDesk.ts'
-import { isSourceNewer } from './isSourceNewer.ts'
+import { isSourceNewer } from './cellState.ts'
 
 const KOREAN = 'copy:kor:home.title'
 const ENGLISH = 'copy:en:home.title'

@@ -15,10 +15,11 @@ import { useWords, type Words } from '../../words/useWords.ts'
 import { asText, numberOr } from '../shape-form/simpleFields.tsx'
 import { FactStatus } from '../status/FactStatus.tsx'
 import { DeskAmountField, useReadBack } from './DeskAmountField.tsx'
-import { FieldNotes } from './FieldNotes.tsx'
 import styles from './SettingField.module.css'
-import { typedClock } from './typedClock.ts'
 import { useSetting, type UsedSetting } from './useSetting.ts'
+import { BeyondHardLimit, HardLimitRange } from '../status/HardLimit.tsx'
+import { PlatformFigure } from '../status/PlatformEffect.tsx'
+import formStyles from './form.module.css'
 
 /** Whether a setting is a list of entries, which `MenuSetting` draws; a choice of several is ticked. */
 export function isEntryList(pointer: string): boolean {
@@ -177,3 +178,42 @@ const optionsOf = (shape: JsonShape | undefined, { coded, language }: Words) =>
     const text = String(value)
     return { value, label: isLocale(text) ? language(text) : (coded(`periods.${text}`) ?? text) }
   })
+
+/** The time meant by `9`, `930` or `9:30`; anything else is left for the operator to correct. */
+export function typedClock(text: string): string {
+  const [, hour, minute = '00'] = /^(\d{1,2})(?::?([0-5]\d))?$/.exec(text.trim()) ?? []
+  return hour === undefined ? text : `${hour.padStart(2, '0')}:${minute}`
+}
+
+interface FieldNotesProps {
+  /** The typed amount once more, with grouped digits; its place stays when it is empty. */
+  readonly readBack?: string | undefined
+  readonly help?: string | undefined
+  /** The fact of its own that the field edits. */
+  readonly fact?: string | undefined
+}
+
+/**
+ * Notes under an input, read with it: the amount in full, help and the bounds in one quiet line, a breach of the
+ * bounds, and the state of its fact.
+ */
+function FieldNotes({ readBack, help, fact }: FieldNotesProps) {
+  const { t } = useWords()
+  return (
+    <div className={formStyles.notes}>
+      {(readBack !== undefined || help !== undefined || fact !== undefined) && (
+        <div className={formStyles.help} data-help="">
+          {readBack !== undefined && (
+            <span data-read-back="">{readBack !== '' && t('form.inFull', { amount: readBack })}</span>
+          )}{' '}
+          <span>
+            {help} {fact !== undefined && <PlatformFigure fact={fact} />}{' '}
+            {fact !== undefined && <HardLimitRange fact={fact} />}
+          </span>
+        </div>
+      )}
+      {fact !== undefined && <BeyondHardLimit fact={fact} />}
+      {fact !== undefined && <FactStatus fact={fact} />}
+    </div>
+  )
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { typedClock } from './typedClock.ts'
+import { typedClock } from './SettingField.tsx'
 
 it('reads a time of day as it is typed', () => {
   expect(['9', '22', '930', '9:30', '2230', ' 10:05 ', '24'].map(typedClock)).toEqual([

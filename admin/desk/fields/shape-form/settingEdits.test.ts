@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { settingEdits } from './settingEdits.ts'
+import { settingEdits } from './MenuSetting.tsx'
 
 const tabs = [{ label: 'a' }, { label: 'b' }, { label: 'c' }]
 

@@ -14,7 +14,6 @@ import { ActionButton } from '../../kit/ActionButton.tsx'
 import { focusHeading } from '../../kit/PageHeader.tsx'
 import { Problem } from '../../kit/Problem.tsx'
 import { RowMenu, type RowMenuItem } from '../../kit/RowMenu.tsx'
-import { EditedElsewhere } from '../../fields/status/EditedElsewhere.tsx'
 import { FactHistoryDialog } from '../../fields/status/FactHistoryDialog.tsx'
 import { PlatformEffect } from '../../fields/status/PlatformEffect.tsx'
 import { useToasts } from '../../kit/ToastProvider.tsx'
@@ -23,6 +22,8 @@ import { useWords } from '../../words/useWords.ts'
 import { undoneWith } from '../../facts/documents/textsOnlyOf.ts'
 import { FactTable } from '../../changes/publish/FactTable.tsx'
 import styles from '../../changes/publish/review.module.css'
+import { editsElsewhere, elsewhereText } from '../../fields/status/factState.ts'
+import statusStyles from '../../fields/status/FactStatus.module.css'
 
 interface ReviewedEditsProps {
   readonly change: OpenChange | undefined
@@ -232,5 +233,23 @@ function Editors({ edits }: { readonly edits: readonly ReviewedEdit[] }) {
       <br />
       <span className={styles.where}>{words.moment(at)}</span>
     </div>
+  ))
+}
+
+interface EditedElsewhereProps {
+  readonly fact: string
+  /** The change that is looked at. */
+  readonly from: string | undefined
+}
+
+/** Others' edits of a fact, each with its name, value and change: whichever goes live first, the other has to decide. */
+function EditedElsewhere({ fact, from }: EditedElsewhereProps) {
+  const words = useWords()
+  const me = useOperator().name
+  const { changes } = useDraftSnapshot()
+  return editsElsewhere(fact, changes, from).map((other) => (
+    <p key={other.change.id} className={statusStyles.elsewhere}>
+      {elsewhereText(other, me, words)}
+    </p>
   ))
 }

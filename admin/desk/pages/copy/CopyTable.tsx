@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, memo } from 'react'
 import { locales } from '../../../../src/format/locales.ts'
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx'
-import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
+import { useDraftSnapshot, useDraft } from '../../facts/draft/DraftProvider.tsx'
 import { cellState } from '../../facts/texts/cellState.ts'
 import { CopyText } from '../../fields/texts/CopyText.tsx'
 import type { TextJudge } from '../../facts/texts/createTextJudge.ts'
@@ -10,8 +10,12 @@ import styles from '../../fields/texts/copy.module.css'
 import { useWords } from '../../words/useWords.ts'
 import { Link } from 'react-router-dom'
 import { isOwnText } from '../../../../src/format/facts/mayAdd.ts'
-import { RemoveText } from './own/RemoveText.tsx'
 import { isComposing } from '../../../../src/ui/isComposing.ts'
+import { ActionButton } from '../../kit/ActionButton.tsx'
+import { focusHeading } from '../../kit/PageHeader.tsx'
+import { Problem } from '../../kit/Problem.tsx'
+import { useMay } from '../../session/SessionProvider.tsx'
+import { editsOfText, isNamedByEdits } from '../../facts/texts/ownTexts.ts'
 
 export interface CopyTableProps {
   readonly keys: readonly string[]
@@ -178,4 +182,40 @@ function stepOf(event: KeyboardEvent, box: HTMLTextAreaElement): Step | undefine
     default:
       return undefined
   }
+}
+
+/** Takes away a text of operators' own that nothing uses; as an edit, which can be undone until it is published. */
+function RemoveText({ copyKey }: { readonly copyKey: string }) {
+  const { t } = useWords()
+  const draft = useDraft()
+  const mayEdit = useMay('editor')
+  const [problem, setProblem] = useState<unknown>()
+  const isNamed = isNamedByEdits(copyKey, useDraftSnapshot())
+  if (!mayEdit || isNamed) return null
+
+  async function handleRemove() {
+    setProblem(undefined)
+    try {
+      await draft.editAll(new Map(editsOfText(copyKey)))
+      // Its row goes, and with it the button that had the focus.
+      focusHeading()
+    } catch (error) {
+      setProblem(error)
+    }
+  }
+
+  return (
+    <div>
+      <ActionButton
+        size="small"
+        variant="quiet"
+        icon="trash"
+        aria-label={t('copy.removeTextName', { key: copyKey })}
+        onAct={handleRemove}
+      >
+        {t('copy.removeText')}
+      </ActionButton>
+      <Problem error={problem} />
+    </div>
+  )
 }

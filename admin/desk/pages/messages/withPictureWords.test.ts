@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { libraryPicture } from '../../../../src/format/libraryPicture.ts'
 import type { ListedPicture } from '../../../api/pictureApi.ts'
 import { testPicture } from '../../testing/testPicture.ts'
-import { withPictureWords } from './withPictureWords.ts'
+import { withPictureWords } from './BannerPictures.tsx'
 
 const summer = testPicture('a', 'summer', { kor: '여름', cn: '夏天' })
 const winter = testPicture('b', 'winter', { kor: '겨울' })

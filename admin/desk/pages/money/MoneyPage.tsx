@@ -7,7 +7,6 @@ import { joinNames } from '../../../../src/ui/joinNames.ts'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
 import { readValue } from '../../facts/draft/readValue.ts'
 import { findSettings, settingsOfPage } from '../../facts/shapes/settingsOfPage.ts'
-import { PlatformUnknown } from '../../fields/status/PlatformUnknown.tsx'
 import { ChoiceField } from '../../kit/ChoiceField.tsx'
 import density from '../../kit/density.module.css'
 import { Note } from '../../kit/Note.tsx'
@@ -20,6 +19,7 @@ import styles from './MoneyPage.module.css'
 import { PayWays } from './PayWays.tsx'
 import { SettingLines } from './SettingLines.tsx'
 import { useOpened } from './useOpened.ts'
+import { usePlatformLimits } from '../../fields/status/usePlatformLimits.ts'
 
 const shows = ['all', 'changed', 'drafted'] as const
 type Show = (typeof shows)[number]
@@ -151,5 +151,20 @@ function Fold({ name, pointers, isSearched }: FoldProps) {
       {name === 'advanced' && !isOwner && <p className={styles.foldText}>{t('money.ownersEdit')}</p>}
       <SettingLines pointers={pointers} />
     </details>
+  )
+}
+
+/** Says once for a page why the platform's own limits are not known. */
+function PlatformUnknown() {
+  const { t } = useWords()
+  const { reasons } = usePlatformLimits()
+  if (reasons.length === 0) return null
+  return (
+    <Note tone="info" title={t('platform.unknown')}>
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      <p>{t('platform.unknownWhy')}</p>
+    </Note>
   )
 }

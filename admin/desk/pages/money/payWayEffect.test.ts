@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { payWayEffect, platformRange } from './payWayEffect.ts'
+import { payWayEffect, platformRange } from './PayWays.tsx'
 
 const own = { on: true, min: '100', max: '5000000' }
 const platform = { on: true, min: '500', max: '1000000' }

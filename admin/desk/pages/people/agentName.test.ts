@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { agentName } from './agentName.ts'
+import { agentName } from './MyAccount.tsx'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 

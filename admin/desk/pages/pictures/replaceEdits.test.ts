@@ -4,7 +4,7 @@ import { parseFacts } from '../../../../src/format/facts/parseFacts.ts'
 import { applyEdits } from '../../../../src/format/overlay.ts'
 import type { DraftSnapshot } from '../../facts/draft/Draft.ts'
 import { testDocuments, testNotice, testScreen } from '../../testing/testDocuments.ts'
-import { replaceEdits } from './replaceEdits.ts'
+import { replaceEdits } from './ReplacePicture.tsx'
 
 const [from, to] = ['a'.repeat(64), 'b'.repeat(64)]
 const screen = {

@@ -9,7 +9,7 @@ import { haltedTrial, testTrial } from '../../testing/fakeTrials.ts'
 import { renderDesk } from '../../testing/renderDesk.tsx'
 import { testDocuments } from '../../testing/testDocuments.ts'
 import { testWords } from '../../testing/testWords.ts'
-import { reportPlace } from './reportPlace.ts'
+import { reportPlace } from './ReportsPage.tsx'
 import { reportWhat } from '../../facts/names/reportWhat.ts'
 
 const at = '2026-03-02T05:00:00Z'

@@ -10,7 +10,6 @@ import density from '../../kit/density.module.css'
 import { PageHeader } from '../../kit/PageHeader.tsx'
 import { sortedFeatures } from '../../kit/sortedFeatures.ts'
 import styles from './reports.module.css'
-import { reportPlace } from './reportPlace.ts'
 import { reportWhat } from '../../facts/names/reportWhat.ts'
 import { FollowingPhones } from '../../changes/phones/FollowingPhones.tsx'
 import { useDraftSnapshot } from '../../facts/draft/DraftProvider.tsx'
@@ -18,6 +17,11 @@ import { useOperator } from '../../session/SessionProvider.tsx'
 import { trialName } from '../../changes/trials/trialName.ts'
 import { useWords, type Words } from '../../words/useWords.ts'
 import type { ReportCount } from '../../../api/auditApi.ts'
+import { formatFact } from '../../../../src/format/fact.ts'
+import type { Facts } from '../../../../src/format/facts/parseFacts.ts'
+import { readScreen } from '../../facts/documents/ScreenDocument.ts'
+import { blockAround, listsOf, screenTree } from '../../facts/documents/screenTree.ts'
+import { blockName } from '../../facts/documents/blockName.ts'
 
 const helper = createColumnHelper<typeof sortedFeatures, ReportCount>()
 const columnsIn = (words: Words, nameOf: (release: number) => string) => {
@@ -155,4 +159,34 @@ function ReportedBlock({ report: { pointer, seq } }: { readonly report: Pick<Rep
       <code>{pointer}</code>
     </span>
   )
+}
+
+interface ReportPlace {
+  /** In the operator's words: the screen, and which block of it. */
+  readonly text: string
+  /** Where the desk shows it. */
+  readonly path: string
+}
+
+/**
+ * Which block of which screen a report is about, by the live documents; undefined of what is no screen's. `isLive`: it is
+ * about the live release, otherwise the block may have moved since, and only the screen is named.
+ */
+export function reportPlace(pointer: string, isLive: boolean, facts: Facts, words: Words): ReportPlace | undefined {
+  const [, id = '', at = ''] = /^(\w+):(.*)$/.exec(pointer) ?? []
+  const document = facts.read(formatFact({ kind: 'screen', id }))
+  if (document === undefined) return undefined
+  const copy = facts.copy[words.locale]
+  const { title } = readScreen(id, document, copy)
+  const tree = screenTree(document, copy)
+  const block = isLive ? blockAround(tree, at) : undefined
+  if (block === undefined) return { text: title, path: `/screens/${id}` }
+  const number =
+    (listsOf(tree)
+      .find(({ list }) => list.blocks.includes(block))
+      ?.list.blocks.indexOf(block) ?? 0) + 1
+  return {
+    text: words.t('reports.place', { screen: title, block: blockName(block, document, copy, words), number }),
+    path: `/screens/${id}?at=${encodeURIComponent(at)}`,
+  }
 }

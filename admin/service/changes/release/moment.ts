@@ -6,12 +6,12 @@ import type { Moment } from '../../../api/momentApi.ts'
 import { type StopRecord, WordsSchema } from '../../../api/stopApi.ts'
 import type { Clock } from '../../base/Clock.ts'
 import type { Format } from '../../base/Format.ts'
-import { NoReleaseThen, ReleaseNotPlayable } from '../../base/momentRefusals.ts'
 import type { Baseline } from '../../documents/Baseline.ts'
 import type { FileCache } from '../../store/files/FileCache.ts'
 import { manifestParts, passOn } from '../../store/files/manifestParts.ts'
 import type { Store } from '../../store/Store.ts'
 import { loadRelease } from './activate.ts'
+import { Refusal } from '../../base/Refusal.ts'
 
 /**
  * A moment as members had it, given in UTC with milliseconds: the release and the stops. Throws `NoReleaseThen` and
@@ -142,4 +142,29 @@ async function newestBySubject(
 
 function stopOf(name: StopName, { actor, at, reason }: AuditRecord, words: unknown): StopRecord {
   return { name, reason, actor, at, ...(Check(WordsSchema, words) && { words }) }
+}
+
+const noneSentences = {
+  before: 'Nothing was live yet at this moment. Choose a later one.',
+  future: 'This moment has not come yet. Choose an earlier one; what is coming is in the calendar.',
+} as const
+
+/** `first` is when the first release became live. */
+class NoReleaseThen extends Refusal {
+  constructor(why: keyof typeof noneSentences, first?: string) {
+    super('no-release-then', noneSentences[why], { why, ...(first !== undefined && { at: first }) })
+  }
+}
+
+const playSentences = {
+  files:
+    'Files of this release are missing from the store, so it cannot be played. Restore a backup that holds them into an empty store and play it there.',
+  build:
+    'This release was made by a build whose releases today’s app cannot read. Start that build on a restored backup to play it, or compare the releases in the history.',
+} as const
+
+class ReleaseNotPlayable extends Refusal {
+  constructor(seq: number, why: keyof typeof playSentences) {
+    super('release-not-playable', playSentences[why], { why, seq })
+  }
 }

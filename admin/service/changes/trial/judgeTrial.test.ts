@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createRandom } from '../../../../mocks/platform/createRandom.ts'
-import { judgeTrial } from './judgeTrial.ts'
+import { judgeTrial } from './trials.ts'
 
 const halts = { phones: 20, points: 5 }
 const of = (phones: number, faulty = 0, refused = 0) => ({ phones, faulty, refused })

@@ -13,7 +13,7 @@ import type { Publisher } from '../release/publish.ts'
 import type { Store } from '../../store/Store.ts'
 import type { RunningTrial, TrialStep } from '../../store/rows/trialRows.ts'
 import { countedSince } from './createPhoneCounter.ts'
-import { judgeTrial } from './judgeTrial.ts'
+import { compareShares } from './shareInterval.ts'
 
 const MINUTE = 60_000
 /** A share grows over about half a minute: what breaks is taken back before all of its phones have it. */
@@ -228,4 +228,26 @@ function growTrial({ share, shown, every }: Pick<Trial, 'share' | 'shown' | 'eve
   const grown = Math.min(wholeOf(share), shown + Math.ceil(wholeOf(share) / GROWTHS))
   const wait = grown < wholeOf(share) ? GROW_MS : every === undefined ? undefined : every * MINUTE
   return { share, shown: grown, ...(wait !== undefined && { dueAt: new Date(now + wait).toISOString() }) }
+}
+
+/** Standard errors: a good release is hardly ever taken for a bad one, however often one looks. */
+const SURE = 3
+
+/**
+ * Whether a trial has to halt: on enough phones, something fails, or money is refused, more often than on the others, by
+ * more than the allowed percentage points and more than chance explains (interval of Agresti and Caffo, 2000).
+ */
+export function judgeTrial(
+  tried: PhonesOf,
+  others: PhonesOf,
+  { phones, points }: Trial['halts'],
+): 'faulty' | 'refused' | undefined {
+  if (tried.phones < phones) return undefined
+  return (['faulty', 'refused'] as const).find((what) => {
+    // Too few others to compare with count as healthy: rather one halt too many.
+    const there = others.phones < phones ? undefined : { count: others[what], of: others.phones }
+    const { difference, error } = compareShares({ count: tried[what], of: tried.phones }, there)
+    const atLeast = difference - SURE * error
+    return atLeast > points / 100
+  })
 }

@@ -4,8 +4,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { createTestCore, testClock } from '../../testing/createTestCore.ts'
 import { startForeigner } from '../../testing/startForeigner.ts'
-import { createWebhook } from './createWebhook.ts'
-import { signDelivery } from './signDelivery.ts'
+import { createWebhook, signDelivery } from './createWebhook.ts'
 
 const SECRET = 'a secret that nobody else knows'
 

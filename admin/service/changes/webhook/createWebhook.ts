@@ -1,8 +1,8 @@
 import { backoff } from '../../../../src/timing/backoff.ts'
 import { incident, type Incidents } from '../../base/createIncidents.ts'
 import type { Delivery, OutboxStore } from '../../store/rows/outboxRows.ts'
-import { signDelivery } from './signDelivery.ts'
 import type { WebhookTarget } from '../../base/config/WebhookTarget.ts'
+import { createHmac } from 'node:crypto'
 
 interface WebhookDependencies {
   readonly target: WebhookTarget
@@ -74,4 +74,22 @@ export function createWebhook({ target, outbox, clock, random, fetch, incidents 
     },
     stop: () => stopping.abort(),
   }
+}
+
+/** Secrets of the Standard Webhooks specification are base64 after this prefix. */
+const PREFIX = 'whsec_'
+
+/**
+ * Headers as https://www.standardwebhooks.com has them: the receiver can tell who sent it, when, and whether it is a
+ * repeat.
+ */
+export function signDelivery(
+  secret: string,
+  id: string,
+  seconds: number,
+  body: string,
+): Readonly<Record<string, string>> {
+  const key = secret.startsWith(PREFIX) ? Buffer.from(secret.slice(PREFIX.length), 'base64') : secret
+  const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')
+  return { 'webhook-id': id, 'webhook-timestamp': String(seconds), 'webhook-signature': `v1,${signature}` }
 }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { ConfigError } from '../../base/config/ConfigError.ts'
 import { lockFile } from '../../store/sqlite/lockFile.ts'
-import { answersOn } from './answersOn.ts'
+import { request } from 'node:http'
 
 /** Several times as long as checking and listening take. */
 const PATIENCE = { ms: 20_000, wait: (ms: number) => wait(ms), random: Math.random, ticks: () => performance.now() }
@@ -44,4 +44,21 @@ export async function listenOnSocket(app: FastifyInstance, path: string): Promis
   } finally {
     release()
   }
+}
+
+/** Long enough for a service that is busy compiling; one that hangs does not keep another from replacing it. */
+const PATIENCE_MS = 5_000
+
+/** Whether a service answers on a socket; a leftover file or a silent service does not. */
+export function answersOn(path: string, patienceMs = PATIENCE_MS): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asked = request(
+      { socketPath: path, path: '/desk-api/status', agent: false, signal: AbortSignal.timeout(patienceMs) },
+      (response) => {
+        response.resume().on('error', () => undefined)
+        resolve(true)
+      },
+    )
+    asked.on('error', () => resolve(false)).end()
+  })
 }

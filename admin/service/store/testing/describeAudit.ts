@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AuditEntry } from '../../base/audit/AuditRecord.ts'
-import { verifyChain } from '../../audit/verifyChain.ts'
+import { verifyChain } from '../../audit/verifyStore.ts'
 import type { AuditFilter } from '../rows/auditRows.ts'
 import type { Store } from '../Store.ts'
 import { at, entry, later } from './storeEntries.ts'

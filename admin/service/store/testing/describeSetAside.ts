@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { verifyChain } from '../../audit/verifyChain.ts'
+import { verifyChain } from '../../audit/verifyStore.ts'
 import { ReleaseMoved } from '../../base/refusals.ts'
 import type { Store } from '../Store.ts'
 import { at, entry, later, newRelease } from './storeEntries.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { verifyChain } from '../../audit/verifyChain.ts'
+import { verifyChain } from '../../audit/verifyStore.ts'
 import type { WordsChange } from '../../../api/stopApi.ts'
 import type { ChangedStop } from '../rows/stopRows.ts'
 import type { Store } from '../Store.ts'

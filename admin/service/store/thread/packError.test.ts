@@ -3,7 +3,7 @@ import { Refusal } from '../../base/Refusal.ts'
 import { ReleaseMoved, StorageUnavailable } from '../../base/refusals.ts'
 import { ChangeScheduled } from '../../base/scheduleRefusals.ts'
 import { TrialRefused } from '../../base/trialRefusals.ts'
-import { packError, unpackError } from './packError.ts'
+import { packError, unpackError } from './storeCalls.ts'
 
 const send = (error: unknown): Error => unpackError(structuredClone(packError(error)))
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../createRandom.ts'
 import { lines, pays, readLine, spin, strips, WILD } from './slotMachine.ts'
-import { SLOT_RETURNS, slotReturn } from './slotReturn.ts'
+import { SLOT_RETURNS, slotReturn } from '../createProvider.ts'
 
 describe('a line', () => {
   test('pays for three, four or five of a kind from the left', () => {

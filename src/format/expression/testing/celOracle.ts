@@ -1,11 +1,10 @@
 import { Environment, type ASTNode } from '@marcbachmann/cel-js'
 import { Big } from 'big.js'
 import type { ArithmeticOperator, ComparisonOperator } from '../Ast.ts'
-import { calculate } from '../calculate.ts'
+import { calculate, isEqual } from '../evaluate.ts'
 import type { ExpressionType, TypeScope } from '../ExpressionType.ts'
 import { functions } from '../functions.ts'
 import { functionSignatures } from '../functionSignatures.ts'
-import { isEqual } from '../isEqual.ts'
 import { orderOf } from '../orderOf.ts'
 
 /** The same language in cel-js, as a check on the interpreter. Only our operators and functions are shared. */

@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import { expect, it } from 'vitest'
-import { marksOf } from './marksOf.ts'
+import { marksOf } from './PlayGroupSection.tsx'
 
 const group = (...options: readonly string[]) =>
   options.map((class3) => ({ id: class3, class2: 'Group', class3, rate: new Big(2) }))

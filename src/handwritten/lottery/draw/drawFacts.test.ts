@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { k3Plays } from '../../../../mocks/platform/lottery/k3Plays.ts'
 import { pk10Plays } from '../../../../mocks/platform/lottery/pk10Plays.ts'
-import { drawFacts } from './drawFacts.ts'
+import { drawFacts } from './DrawFactsRow.tsx'
 import { readNumbers } from '../../../platform/betOutcome.ts'
 
 const faces = [1, 2, 3, 4, 5, 6]

@@ -12,7 +12,6 @@ import { useDraw } from '../draw/useDraw.ts'
 import { lookOf } from '../draw/lookOf.ts'
 import { lotteryKeys } from '../lotteryKeys.ts'
 import { OutcomeLine } from '../result/OutcomeLine.tsx'
-import { useBets } from '../result/useBets.ts'
 import { useHold } from '../result/useHold.ts'
 import { useBalance } from '../useBalance.ts'
 import { type Round, useRound, type UsedRound } from './useRound.ts'
@@ -21,6 +20,9 @@ import { CountdownText } from '../../../ui/CountdownText.tsx'
 import { later } from '../../../ui/later.tsx'
 import { useUi } from '../../../ui/UiProvider.tsx'
 import { useReadable } from '../../../ui/useReadable.ts'
+import { useSourceState } from '../../../renderer/reading/useRows.ts'
+import { type Bet, isOpenBet } from '../../../platform/betOutcome.ts'
+import { followBets, type FollowedBets, noBets } from '../result/followBets.ts'
 
 const ClosingWarning = later(async () => (await import('./ClosingWarning.tsx')).ClosingWarning)
 
@@ -172,4 +174,42 @@ function useWarning({ expect, seconds, warnAt, warnFor, isBusy }: WarningOptions
   const isOver = warned !== expect || seconds === 0
   if (isOver && warned !== undefined) setWarned(undefined)
   return { expect: isOver ? undefined : warned, close: () => setWarned(undefined) }
+}
+
+/** Milliseconds between two looks for bets that a platform settles only after their draw. */
+const SETTLED_EVERY = 3000
+
+/**
+ * The member's bets and what came of them, for as long as somebody looks: what ended while the page was hidden is new
+ * on the return to it.
+ *
+ * @param source the member's bets
+ * @param last the period drawn last
+ * @param isShown its draw is on show
+ */
+function useBets(source: string, last: string, isShown: boolean): FollowedBets {
+  const { visibility } = useHost()
+  const { store } = usePlace()
+  const { rows, status, answerOf, paging } = useSourceState(source)
+  const isVisible = useReadable(visibility, (state) => state === 'visible')
+  const [known, setKnown] = useState(noBets)
+  const bets = rows as readonly Bet[]
+
+  // A period that goes on on the next page has no sum yet.
+  const oldest = bets.at(-1)
+  const isCut = paging?.hasMore === true && oldest !== undefined && (isOpenBet(oldest) || known.open.has(oldest.expect))
+  const wantsMore = isCut && !paging.loadingMore && !paging.moreFailed && !paging.isPaused
+  const isRead = status === 'ready' && answerOf !== undefined
+  if (isRead && isVisible && !isCut && known.bets !== bets) setKnown(followBets(known, bets, last))
+
+  useEffect(() => {
+    if (!wantsMore || !oldest) return undefined
+    // A page is still on its way while its rows are shown.
+    const timer = setTimeout(() => void store.handle(source)?.loadMore())
+    return () => clearTimeout(timer)
+  }, [wantsMore, oldest, store, source])
+
+  const isUnsettled = isShown && known.open.has(last)
+  useEffect(() => (isUnsettled ? store.handle(source)?.poll(SETTLED_EVERY) : undefined), [isUnsettled, store, source])
+  return known
 }

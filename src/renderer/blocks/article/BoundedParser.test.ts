@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BoundedParser } from './BoundedParser.ts'
+import { BoundedParser } from './parseHtml.ts'
 
 /** What a parser says that leaves so many elements open and no more. */
 function read(html: string, most: number): string {

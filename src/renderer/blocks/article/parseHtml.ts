@@ -1,8 +1,43 @@
-import { BoundedParser } from './BoundedParser.ts'
 import { type HtmlNode, type HtmlAttributes, type HtmlElement, type HtmlTag, htmlTags } from './HtmlNode.ts'
 import { readPicture } from '../../reading/display.ts'
 import { isEmail } from '../../../format/text/isEmail.ts'
 import { readUrl } from '../../../format/text/readUrl.ts'
+import { Parser, type Handler } from 'htmlparser2'
+
+/**
+ * A parser that leaves no more elements open than somebody allows: one too many is treated like `<br>`, which loses its
+ * frame and keeps its content in the element around it. The parser looks through all that are open at each closing tag,
+ * so without a bound an article of nothing but opening tags holds the page for a second.
+ */
+export class BoundedParser extends Parser {
+  readonly #mayNest: (name: string) => boolean
+  #stage: 'opens' | 'open' | 'elsewhere' = 'elsewhere'
+  #isLost = false
+
+  constructor(handler: Partial<Handler>, mayNest: (name: string) => boolean) {
+    super(handler)
+    this.#mayNest = mayNest
+  }
+
+  override onopentagname(start: number, endIndex: number): void {
+    this.#stage = 'opens'
+    super.onopentagname(start, endIndex)
+  }
+
+  override onclosetag(start: number, endIndex: number): void {
+    this.#stage = 'elsewhere'
+    super.onclosetag(start, endIndex)
+  }
+
+  /** Called when an element opens, after those it closes; at the end of its tag; and at each closing tag. */
+  protected override isVoidElement(name: string): boolean {
+    if (this.#stage === 'opens') {
+      this.#isLost = !this.#mayNest(name)
+      this.#stage = 'open'
+    }
+    return super.isVoidElement(name) || (this.#stage === 'open' && this.#isLost)
+  }
+}
 
 /** An article is a page of text. Beyond this something is wrong with it, and the rest is left out. */
 const MOST_CHARACTERS = 200_000

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { leaveAddress } from './leaveAddress.ts'
+import { leaveAddress } from './useWayOut.ts'
 
 const heard = vi.fn<() => void>()
 

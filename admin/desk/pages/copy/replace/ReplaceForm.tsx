@@ -10,11 +10,14 @@ import { ChangeReview, type AppliedTexts } from '../review/ChangeReview.tsx'
 import { factOfChange } from '../review/TextChange.ts'
 import { liveText } from '../../../facts/texts/createTextJudge.ts'
 import { noticeList } from '../../../facts/documents/noticeList.ts'
-import { findHits } from './findHits.ts'
-import { noticesSaying } from './noticesSaying.ts'
+import { findHits, patternOf, type Sought } from './findHits.ts'
 import styles from '../review/copyReview.module.css'
 import wide from '../../../kit/wideDialog.module.css'
 import { useWords } from '../../../words/useWords.ts'
+import { noticeName } from '../../../../../src/format/facts/noticeName.ts'
+import type { Notice } from '../../../../../src/format/notices.ts'
+import type { KeyUse } from '../../../facts/texts/usesOfKeys.ts'
+import { wholeSyllables } from '../../../../../src/format/text/typedText.ts'
 
 /** Finds words in the texts of several languages and replaces them, after a look at each. */
 export function ReplaceForm({ onApplied }: { onApplied: (applied: AppliedTexts) => void }) {
@@ -74,4 +77,17 @@ export function ReplaceForm({ onApplied }: { onApplied: (applied: AppliedTexts) 
       {hits.length > 0 && <ChangeReview changes={hits} onApplied={onApplied} />}
     </div>
   )
+}
+
+/** The notices and banners in whose own words something is found: no change of the copy reaches those. */
+export function noticesSaying(notices: readonly Notice[], sought: Sought, locale: Locale): readonly KeyUse[] {
+  if (sought.find === '') return []
+  const pattern = patternOf(sought)
+  const says = ({ title, body }: Notice) =>
+    sought.locales.some((each) =>
+      [title[each], body[each]].some((text) => text !== undefined && wholeSyllables(text).search(pattern) >= 0),
+    )
+  return notices
+    .filter(says)
+    .map(({ id, title }) => ({ label: noticeName(title, locale) || id, path: `/messages/notices/${id}` }))
 }

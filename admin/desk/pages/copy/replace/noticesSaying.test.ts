@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { testNotice } from '../../../testing/testDocuments.ts'
-import { noticesSaying } from './noticesSaying.ts'
+import { noticesSaying } from './ReplaceForm.tsx'
 import type { Sought } from './findHits.ts'
 
 const search = (asked: Partial<Sought>) =>

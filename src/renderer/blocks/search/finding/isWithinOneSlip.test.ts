@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { assert, constantFrom, property, string } from 'fast-check'
-import { isWithinOneSlip } from './isWithinOneSlip.ts'
+import { isWithinOneSlip } from './find.ts'
 
 it.each([
   ['one too many', 'baccaarat'],
