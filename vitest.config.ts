@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -11,14 +12,19 @@ const chromium = playwright({
   launchOptions: { args: chromiumArgs, ...(executablePath !== undefined && { executablePath }) },
 })
 
-/** What calls native code, but leaves nothing behind: its files share processes, and what they import. */
+const all = globSync('{src,mocks,admin,tests}/**/*.test.{ts,tsx}')
+const saying = (mark: string) => all.filter((file) => readFileSync(file, 'utf8').includes(mark))
+/** What runs in a page. */
+const inPage = saying('@vitest-environment jsdom')
+/** What calls native code. */
 const ofService = ['admin/{api,service}/**/*.test.{ts,tsx}', 'tests/{release,security}/**/*.test.{ts,tsx}']
-/** What needs a process of its own: it starts builds, or replaces what the process has, such as `fetch`. */
+/** What needs a process of its own: it starts builds, or replaces modules or what the process has, such as `fetch`. */
 const inProcess = [
   'admin/desk/api/serviceClient.test.ts',
-  'src/build/**/*.test.{ts,tsx}',
+  'src/{build,play}/**/*.test.{ts,tsx}',
   'tests/*.test.ts',
   'tests/{additions,bench,hostile,money,mutations,run}/**/*.test.{ts,tsx}',
+  ...saying('vi.mock(').filter((file) => !inPage.includes(file)),
 ]
 const unit = {
   environment: 'node',
@@ -43,8 +49,21 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          include: ['{src,mocks,admin,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...ofService, ...inProcess],
+          include: all,
+          exclude: [...inPage, ...ofService, ...inProcess],
+          // Its files share processes, and what they import: in a context of its own each took twice as long.
+          isolate: false,
+          unstubGlobals: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...unit,
+          name: 'page',
+          environment: 'jsdom',
+          include: inPage,
+          exclude: inProcess,
           // A context for each file in a process that stays: loading jsdom again for each took more than the tests.
           pool: 'vmForks',
           vmMemoryLimit: '1GB',

@@ -31,3 +31,39 @@ it('finds what comes late with its effects done, however busy the machine is', a
   await screen.findByText('Here')
   expect(effects).toBe(1)
 })
+
+it('tells how elements show just as jsdom does, which looks at a style sheet where there is one', () => {
+  const { container } = render(
+    <div style={{ visibility: 'hidden', pointerEvents: 'none' }}>
+      <span hidden>a</span>
+      <p style={{ display: 'none' }}>b</p>
+      <dialog>c</dialog>
+      <dialog open style={{ visibility: 'visible', pointerEvents: 'auto' }}>
+        <table>
+          <tbody hidden>
+            <tr>
+              <td style={{ opacity: 0 }}>d</td>
+            </tr>
+          </tbody>
+        </table>
+      </dialog>
+      <input type="hidden" />
+      <ul>
+        <li popover="">e</li>
+      </ul>
+      <svg>
+        <title>f</title>
+      </svg>
+    </div>,
+  )
+  const told = () =>
+    [...container.querySelectorAll('*')].map((element) => {
+      const style = getComputedStyle(element)
+      return [element.tagName, style.display, style.visibility, style.pointerEvents, style.getPropertyValue('opacity')]
+    })
+  const ours = told()
+  const sheet = document.createElement('style')
+  document.head.append(sheet)
+  expect(ours).toEqual(told())
+  sheet.remove()
+})

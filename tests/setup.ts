@@ -55,6 +55,12 @@ if (typeof document !== 'undefined') {
   })
   afterEach(cleanup)
   Object.assign(globalThis, { ResizeObserver: FirstSize })
+  // jsdom holds an element against each rule of a browser's own style sheet whenever a query asks whether it shows.
+  const itsStyle = window.getComputedStyle
+  window.getComputedStyle = (element, pseudo) =>
+    document.styleSheets.length > 0 || element.hasAttribute('popover')
+      ? itsStyle(element, pseudo)
+      : styleOf(element, itsStyle)
   // jsdom walks the whole page for every label of every control: on a page of a hundred fields a query took seconds.
   for (const { prototype } of [
     HTMLButtonElement,
@@ -99,4 +105,58 @@ function labelsOf(this: HTMLElement): readonly HTMLLabelElement[] | null {
   return [...document.querySelectorAll('label')].filter((label) =>
     label.htmlFor === '' ? label.contains(this) && label.querySelector(LABELABLE) === this : label.htmlFor === this.id,
   )
+}
+
+/** jsdom's own styles of elements that have none written at them, by all that a browser's rules tell them apart by. */
+const kinds = new Map<string, CSSStyleDeclaration>()
+const TOLD_BY = ['hidden', 'open', 'type']
+const INHERITED = ['visibility', 'pointer-events']
+
+/** Computed style in a page without style sheets, where only a style of the element's own counts, and what it inherits. */
+function styleOf(element: Element, itsStyle: typeof getComputedStyle): CSSStyleDeclaration {
+  const ofKind = styleOfKind(element, itsStyle)
+  const valueOf = (name: string): string =>
+    (INHERITED.includes(name) ? inheritedStyle(element, name, itsStyle) : writtenStyle(element, name)) ||
+    ofKind.getPropertyValue(name)
+  return new Proxy(ofKind, {
+    get: (_, name) =>
+      name === 'getPropertyValue'
+        ? valueOf
+        : valueOf(String(name).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
+  })
+}
+
+function styleOfKind(element: Element, itsStyle: typeof getComputedStyle): CSSStyleDeclaration {
+  const attributes = TOLD_BY.flatMap((name) => {
+    const value = element.getAttribute(name)
+    return value === null ? [] : [[name, value] as const]
+  })
+  const key = JSON.stringify([element.namespaceURI, element.localName, attributes])
+  const known = kinds.get(key)
+  if (known) return known
+  const alike = document.createElementNS(element.namespaceURI, element.localName)
+  for (const [name, value] of attributes) alike.setAttribute(name, value)
+  const style = itsStyle(alike)
+  kinds.set(key, style)
+  return style
+}
+
+const writtenStyle = (element: Element, name: string): string =>
+  element.hasAttribute('style') && (element instanceof HTMLElement || element instanceof SVGElement)
+    ? element.style.getPropertyValue(name)
+    : ''
+
+function inheritedStyle(element: Element, name: string, itsStyle: typeof getComputedStyle): string {
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    // Of the elements without a style, those that are hidden alone pass something on: parts of a table collapse.
+    const value =
+      writtenStyle(each, name) ||
+      (each.hasAttribute('hidden')
+        ? styleOfKind(each, itsStyle)
+            .getPropertyValue(name)
+            .replace(/^(?:visible|auto)$/, '')
+        : '')
+    if (value !== '') return value
+  }
+  return ''
 }

@@ -1,11 +1,15 @@
-import 'fake-indexeddb/auto'
-import { describe, expect, test } from 'vitest'
+import { indexedDB } from 'fake-indexeddb'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createMemoryStorage } from './createMemoryStorage.ts'
 import { createRememberedAccount } from './createRememberedAccount.ts'
 
 const { subtle } = globalThis.crypto
 const mayOpen = () => true
 const account = { account: 'demo01', password: 'demo1234 비밀번호' }
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', indexedDB)
+})
 
 describe('a remembered account', () => {
   test('comes back with its password', async () => {

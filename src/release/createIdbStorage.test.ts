@@ -1,6 +1,10 @@
-import 'fake-indexeddb/auto'
-import { expect, test, vi } from 'vitest'
+import { indexedDB } from 'fake-indexeddb'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createIdbStorage } from './createIdbStorage.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', indexedDB)
+})
 
 test('gives back what each slot was given', async () => {
   const storage = createIdbStorage('test-slots')
@@ -25,5 +29,4 @@ test('rejects, and does not throw, where there is no IndexedDB', async () => {
   const storage = createIdbStorage('test-none')
   await expect(storage.read('a')).rejects.toThrow()
   await expect(storage.write('a', 1)).rejects.toThrow()
-  vi.unstubAllGlobals()
 })

@@ -117,7 +117,7 @@ it('a block is added in three files, and check, manual, stories and suite know i
       "console.log((await import('node:fs')).readFileSync('schemas/reference/MANUAL.md', 'utf8'))",
     ),
   ).toContain('### starRating')
-  const suite = ['run', '--project', 'unit', 'src/renderer/testing/conformance.test.tsx', '-t', '^starRating']
+  const suite = ['run', '--project', 'page', 'src/renderer/testing/conformance.test.tsx', '-t', '^starRating']
   expect(scratch.run('node_modules/vitest/vitest.mjs', ...suite)).toMatch(/Tests .*1\d passed/)
   expect(scratch.written()).toHaveLength(3)
   expectHowTo('src/format/README.md', 'A new block', scratch.written())

@@ -87,7 +87,7 @@ const ask = `
   ]))
 `
 const vitest = (...args: readonly string[]) =>
-  scratch.run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...args)
+  scratch.run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'page', ...args)
 
 it(
   'a call is added in five files, and check, client, simulated platform and contract test know it',

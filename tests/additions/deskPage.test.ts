@@ -65,7 +65,7 @@ const worded = (name: string, both: string) => (text: string) =>
     `\n  ranges: {\n    both: '${both}',\n  },\n  roles: {`,
   )
 const vitest = (...args: readonly string[]) =>
-  scratch.run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...args)
+  scratch.run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'page', ...args)
 
 it('a page of the desk is added in eight files, and menu, search and languages know it', { timeout: 300_000 }, () => {
   scratch.write('admin/desk/kit/areas.ts', (text) =>

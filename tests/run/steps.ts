@@ -40,7 +40,7 @@ export const steps: readonly (readonly Step[])[] = [
     { name: 'workshop', command: ['npm', 'run', '--silent', 'build-storybook'] },
   ],
   // Unit tests wait for services and timers, stories are one page that one processor draws.
-  [vitest('unit', ['unit', 'process', 'service']), vitest('storybook', ['storybook'])],
+  [vitest('unit', ['unit', 'page', 'process', 'service']), vitest('storybook', ['storybook'])],
   [
     {
       name: 'e2e',
