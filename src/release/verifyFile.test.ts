@@ -23,8 +23,9 @@ describe.each([
   })
 })
 
-test('a file is hashed beside the main thread where the browser can', async () => {
+test('a file is hashed beside the main thread where the browser can', async ({ onTestFinished }) => {
   const digest = vi.spyOn(globalThis.crypto.subtle, 'digest')
+  onTestFinished(() => digest.mockRestore())
   await verifyFile(bytes, sha256(TEXT))
   expect(digest).toHaveBeenCalledExactlyOnceWith('SHA-256', bytes)
 })
