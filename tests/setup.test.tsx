@@ -56,14 +56,14 @@ it('tells how elements show just as jsdom does, which looks at a style sheet whe
       </svg>
     </div>,
   )
-  const told = () =>
+  const styles = () =>
     [...container.querySelectorAll('*')].map((element) => {
       const style = getComputedStyle(element)
       return [element.tagName, style.display, style.visibility, style.pointerEvents, style.getPropertyValue('opacity')]
     })
-  const ours = told()
+  const ours = styles()
   const sheet = document.createElement('style')
   document.head.append(sheet)
-  expect(ours).toEqual(told())
+  expect(ours).toEqual(styles())
   sheet.remove()
 })
