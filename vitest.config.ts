@@ -79,6 +79,7 @@ export default defineConfig({
           ...unit,
           name: 'service',
           include: ofService,
+          exclude: inProcess,
           isolate: false,
           globalSetup: ['tests/run/playOnce.ts'],
         },
