@@ -4,7 +4,7 @@ import type { Badge } from '../../format/blocks/list.ts'
 import { functions } from '../../format/expression/functions.ts'
 import { plainDecimal } from '../../format/expression/toDecimal.ts'
 import type { ChoiceList } from '../../format/lists.ts'
-import { languageOf, languages, type Locale } from '../../format/locales.ts'
+import { languageOf, type Locale } from '../../format/locales.ts'
 import { readUrl } from '../../format/text/readUrl.ts'
 import type { DisplayFormat, Shown } from '../../format/shape/common.ts'
 import type { Tone } from '../../format/shape/marks.ts'
@@ -165,35 +165,32 @@ function plainText(value: unknown): string | undefined {
  * a date alone belongs to no zone and stays that day. Undefined when the value is not a time.
  */
 function formatTime(value: unknown, as: 'dateTime' | 'date', locale: Locale): string | undefined {
+  const { tag, month, zone: timeZone } = languageOf(locale)
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) {
     // `Date` alone rolls 30 February over to 2 March.
     if (momentOf(`${value} 00:00:00`) === undefined) return undefined
-    return timeFormatterOf('date', locale, 'UTC').format(Date.parse(`${value}T00:00:00Z`))
+    return dateFormat(tag, { ...dayParts, month, timeZone: 'UTC' }).format(Date.parse(`${value}T00:00:00Z`))
   }
   const moment = momentOf(value)
-  return moment === undefined ? undefined : timeFormatterOf(as, locale, languageOf(locale).zone).format(moment)
+  if (moment === undefined) return undefined
+  return dateFormat(tag, { ...dayParts, month, timeZone, ...(as === 'dateTime' && timeParts) }).format(moment)
 }
 
+const dayParts = { year: 'numeric', day: '2-digit' } as const
 const timeParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-const timeFormatters = new Map<string, Intl.DateTimeFormat>()
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
-function timeFormatterOf(as: 'dateTime' | 'date', locale: Locale, timeZone: string | undefined): Intl.DateTimeFormat {
-  const key = `${as} ${locale} ${timeZone ?? ''}`
-  const known = timeFormatters.get(key)
-  if (known) return known
-  const made = new Intl.DateTimeFormat(languages[locale].tag, {
-    year: 'numeric',
-    month: languages[locale].month,
-    day: '2-digit',
-    ...(as === 'dateTime' ? timeParts : {}),
-    ...(timeZone === undefined ? {} : { timeZone }),
-  })
-  timeFormatters.set(key, made)
-  return made
+/** Made once: the browser takes longer to make one than to write with it. `tag` is a BCP 47 language. */
+export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([tag, options])
+  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(tag, options)
+  dateFormats.set(key, known)
+  return known
 }
 
-function momentOf(value: unknown): number | undefined {
+/** Milliseconds since 1970 of a time of the platform or of such a number; undefined for everything else. */
+export function momentOf(value: unknown): number | undefined {
   if (typeof value === 'number') return Math.abs(value) <= 8.64e15 ? value : undefined
   try {
     return functions.parseTime(value)

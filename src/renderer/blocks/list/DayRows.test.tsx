@@ -110,6 +110,12 @@ test('the last day says that its sums are of what is loaded while more may come'
   expect(headsOf()).toEqual(['오늘list.dayIn ₩1,000', '어제list.dayIn ₩6,000'])
 })
 
+test('a row at a time that no calendar has is beneath the day of the row before it', async () => {
+  play([[row(1, '2026-11-20 23:10:00', '1000'), row(2, '', '2000', { created_at: 1e16 })]])
+  await screen.findByText('no2')
+  expect(headsOf()).toEqual(['오늘list.dayIn ₩1,000'])
+})
+
 test('a row that changes while it is polled changes the sums of its day', async () => {
   const answer = { rows: [row(1, '2026-11-20 23:10:00', '1000', { state: 1 }), row(2, '2026-11-20 23:00:00', '5')] }
   const { host } = playScreen(planOf([list], { sources: { records: paged } }), {

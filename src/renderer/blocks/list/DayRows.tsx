@@ -1,9 +1,9 @@
 import { Big } from 'big.js'
 import { useCallback, useMemo, useState } from 'react'
 import type { ListBlock } from '../../../format/blocks/list.ts'
-import { functions } from '../../../format/expression/functions.ts'
 import { languageOf, languages, type Locale } from '../../../format/locales.ts'
 import type { DisplayFormat } from '../../../format/shape/common.ts'
+import { dateFormat, momentOf } from '../../reading/display.ts'
 import { useTranslate } from '../../reading/language.ts'
 import type { Reader } from '../../reading/reader.ts'
 import { useDerived } from '../../reading/useDerived.ts'
@@ -187,25 +187,11 @@ function amountOf(value: unknown): Big | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? new Big(value) : undefined
 }
 
-function momentOf(value: unknown): number | undefined {
-  if (typeof value === 'number') return value
-  try {
-    return functions.parseTime(value)
-  } catch {
-    return undefined
-  }
-}
-
 /** Days as the times in the rows have them, so that no row is under a day that is not its own. */
 function dayReader(locale: Locale): (moment: number) => string {
-  const { zone } = languageOf(locale)
+  const { zone: timeZone } = languageOf(locale)
   // Swedes write dates as ISO does.
-  const format = new Intl.DateTimeFormat('sv', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    ...(zone !== undefined && { timeZone: zone }),
-  })
+  const format = dateFormat('sv', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
   return (moment) => format.format(moment)
 }
 
@@ -220,7 +206,7 @@ function nameOf(day: string, today: string, locale: Locale): string {
     const name = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(-ago, 'day')
     return name.charAt(0).toUpperCase() + name.slice(1)
   }
-  return new Intl.DateTimeFormat(tag, {
+  return dateFormat(tag, {
     month: 'long',
     day: 'numeric',
     weekday: 'short',

@@ -1,13 +1,12 @@
 import { useMemo } from 'react'
 import type { BlockOf } from '../../../format/blocks/Block.ts'
-import { functions } from '../../../format/expression/functions.ts'
 import { languages } from '../../../format/locales.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Steps, type Step } from '../../../ui/Steps.tsx'
 import { Titled } from '../../parts/Titled.tsx'
 import { WhenReady } from '../../parts/WhenReady.tsx'
-import { numberOf } from '../../reading/display.ts'
+import { dateFormat, momentOf, numberOf } from '../../reading/display.ts'
 import { useTranslate } from '../../reading/language.ts'
 import type { Reader } from '../../reading/reader.ts'
 import { useDerived, useText } from '../../reading/useDerived.ts'
@@ -114,7 +113,7 @@ function timeIn(read: Reader, outcome: ReturnType<Reader['quietly']>): string | 
   // These names count towards the west.
   const timeZone = `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`
   const { tag, month } = languages[read.locale]
-  return new Intl.DateTimeFormat(tag, {
+  return dateFormat(tag, {
     year: 'numeric',
     month,
     day: '2-digit',
@@ -124,13 +123,4 @@ function timeIn(read: Reader, outcome: ReturnType<Reader['quietly']>): string | 
     timeZone,
     timeZoneName: 'short',
   }).format(at)
-}
-
-function momentOf(value: unknown): number | undefined {
-  if (typeof value === 'number') return value
-  try {
-    return functions.parseTime(value)
-  } catch {
-    return undefined
-  }
 }
