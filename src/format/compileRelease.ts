@@ -105,11 +105,14 @@ function settleBlocks<T>(value: T): T {
     if (Array.isArray(item))
       return item.filter((entry) => !(isObject(entry) && isBlock(entry) && entry['off'] === true)).map(visit)
     if (!isObject(item)) return item
-    const { off: _off, audience, ...block } = item
-    const written = isBlock(item) ? { ...block, ...(isAudience(audience) && narrowed(block['when'], audience)) } : item
+    const written = isBlock(item) ? settled(item) : item
     return Object.fromEntries(Object.entries(written).map(([key, inner]) => [key, visit(inner)]))
   }
   return visit(value) as T
+}
+
+function settled({ off: _off, audience, ...block }: Readonly<Record<string, unknown>>) {
+  return isAudience(audience) ? { ...block, ...narrowed(block['when'], audience) } : block
 }
 
 function narrowed(when: unknown, audience: Audience): { readonly when?: Expression } {

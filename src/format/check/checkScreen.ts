@@ -152,7 +152,7 @@ const MOST = limits.depth / 2
 
 /** Holds a compiled screen to a depth the app takes: it refuses a release in which anything nests too deeply, whole. */
 function checkDepth(plan: object, report: (found: Found) => void): void {
-  const deep = findDeep(plan, [])
+  const deep = findDeep(plan)
   if (deep)
     report({
       path: deep,
@@ -162,13 +162,13 @@ function checkDepth(plan: object, report: (found: Found) => void): void {
     })
 }
 
-/** Where something nests too deeply first. */
-function findDeep(value: unknown, path: Path): Path | undefined {
+/** Where something nests too deeply first; the path is made only for what does. */
+function findDeep(value: unknown, left = MOST): Path | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  if (path.length >= MOST) return path
+  if (left === 0) return []
   for (const [key, item] of Object.entries(value)) {
-    const found = findDeep(item, [...path, Array.isArray(value) ? Number(key) : key])
-    if (found) return found
+    const found = findDeep(item, left - 1)
+    if (found) return [Array.isArray(value) ? Number(key) : key, ...found]
   }
   return undefined
 }
